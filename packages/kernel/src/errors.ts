@@ -1,0 +1,22 @@
+/** What can go wrong at the doors of the engine. The code is for programs, the message for people. */
+export type ErrorCode =
+  | 'bad-option'
+  | 'bad-record'
+  | 'bad-scenario'
+  | 'bad-position'
+  | 'bad-seed'
+  | 'not-your-decision'
+  | 'no-decision'
+  | 'illegal-choice'
+  | 'nothing-to-undo'
+  | 'stuck';
+
+export class SietchError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.name = 'SietchError';
+    this.code = code;
+  }
+}

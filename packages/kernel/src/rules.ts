@@ -1,0 +1,117 @@
+import type { Choice } from './choice.js';
+import type { GameEvent } from './event.js';
+import type { RandomState } from './random.js';
+import type { Refusal } from './reason.js';
+
+/** Players sit at seats 0, 1, 2 … in clockwise order. */
+export type Seat = number;
+
+/** A step of the rules that is still to be carried out. */
+export interface Task {
+  readonly task: string;
+}
+
+/** A question somebody must answer. Any one of `seats` may do so (partners in a team). */
+export interface Decision {
+  readonly kind: string;
+  readonly seats: readonly Seat[];
+}
+
+/** What every game's state has. All of it is plain JSON data. */
+export interface State<T extends Task = Task, D extends Decision = Decision> {
+  random: RandomState;
+  /** A stack: the last task is the next to run. */
+  readonly agenda: T[];
+  decision: D | undefined;
+  /** How many choices have been made. */
+  step: number;
+  /** Undo never goes back below this step: what came before has shown something to somebody. */
+  floor: number;
+  /** Who made the latest choice. */
+  lastSeat: Seat | undefined;
+}
+
+/** A state in motion: rule functions change `state` in place and report what happened. */
+export interface Play<S extends State = State, E extends GameEvent = GameEvent> {
+  readonly state: S;
+  readonly events: E[];
+  /** Seats that learnt something hidden since the latest choice began; 'all' when everybody did. */
+  learned: Set<Seat> | 'all' | undefined;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly place: number;
+  readonly points: number;
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly standings: readonly Standing[];
+  readonly rounds: number;
+}
+
+export interface DecisionView {
+  readonly kind: string;
+  readonly seats: readonly Seat[];
+  /** Only for a seat that may answer. */
+  readonly choices?: readonly { readonly key: string; readonly refs: readonly string[] }[];
+}
+
+export interface View {
+  readonly seat: Seat | undefined;
+  readonly step: number;
+  readonly decision?: DecisionView;
+}
+
+/** Things that can be listed as content: `unseen` counts those that never took effect. */
+export interface ContentItem {
+  readonly id: string;
+  readonly group: string;
+}
+
+/**
+ * A game on the kernel. Everything the server, the bots, the client and the command line know about a game
+ * goes through this interface.
+ */
+export interface Rules<
+  O = unknown,
+  S extends State = State,
+  E extends GameEvent = GameEvent,
+  V extends View = View,
+> {
+  readonly id: string;
+  /** Changes whenever an old record would no longer replay to the same states. */
+  readonly version: string;
+  /** Validates untrusted options and fills in defaults; throws a `bad-option` error that names the option. */
+  parseOptions(raw: unknown): O;
+  seats(options: O): number;
+  /** The state before the first task has run. */
+  setup(options: O, random: RandomState): S;
+  run(play: Play<S, E>, task: S['agenda'][number]): void;
+  choices(state: S): Choice[];
+  /** May a lone choice be taken without asking? No, if that would betray something hidden. */
+  answersItself(state: S): boolean;
+  answer(play: Play<S, E>, choice: Choice, seat: Seat): void;
+  /** The things on the table a choice refers to, e.g. `card:dagger`, `space:arrakeen`. */
+  refs(state: S, choice: Choice): string[];
+  refusals(state: S): Refusal[];
+  clone(state: S): S;
+  view(state: S, seat: Seat | undefined): V;
+  /** A full state that agrees with the view; what the view does not tell is drawn at random. */
+  determinize(view: V, random: RandomState): S;
+  /** Defined once the game is over. */
+  outcome(state: S): Outcome | undefined;
+  /** Brings about a position described by names (scenario files); throws `bad-position`. */
+  arrange(state: S, position: unknown): void;
+  /** Names of values a scenario may expect, read from a state. */
+  inspect(state: S): Record<string, unknown>;
+  content(options: O): ContentItem[];
+  /** Which content took effect in an event. */
+  effective(event: E): string[];
+  /** Throws when a component has been lost or made; for tests and soaks. */
+  audit(state: S): void;
+}
+
+/** For code that handles any game (server, bots, command line) and therefore knows no game's types. */
+export type AnyRules = Rules<unknown, State, GameEvent, View>;

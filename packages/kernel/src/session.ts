@@ -1,0 +1,85 @@
+import { Game } from './engine.js';
+import { SietchError } from './errors.js';
+import type { GameEvent } from './event.js';
+import { applyEntry, type GameRecord, keyEntry, makeRecord } from './record.js';
+import type { Rules, Seat, State, View } from './rules.js';
+import { checkSeed, seedHash } from './seed.js';
+
+/** A game with its record and undo: what a table holds. */
+export class Session<
+  O = unknown,
+  S extends State = State,
+  E extends GameEvent = GameEvent,
+  V extends View = View,
+> {
+  readonly rules: Rules<O, S, E, V>;
+  readonly options: O;
+  readonly keys: string[] = [];
+  private readonly seed: string;
+  private current: Game<O, S, E, V>;
+  /** The latest state that cannot be undone; undo replays from here. */
+  private checkpoint: S;
+
+  constructor(rules: Rules<O, S, E, V>, rawOptions: unknown, rawSeed: string) {
+    this.rules = rules;
+    this.options = rules.parseOptions(rawOptions);
+    this.seed = checkSeed(rawSeed);
+    this.current = Game.start(rules, this.options, this.seed);
+    this.checkpoint = rules.clone(this.current.state);
+  }
+
+  get game(): Game<O, S, E, V> {
+    return this.current;
+  }
+
+  get seedHash(): string {
+    return seedHash(this.seed);
+  }
+
+  /** Kept back until the game is over, so that nobody can look ahead. */
+  get revealedSeed(): string | undefined {
+    return this.current.over ? this.seed : undefined;
+  }
+
+  choose(key: string, seat: Seat): void {
+    const { current } = this;
+    const entry = keyEntry(current.state, key, seat);
+    current.apply(key, seat);
+    this.keys.push(entry);
+    if (!current.canUndo) this.checkpoint = this.rules.clone(current.state);
+    else if (current.state.floor === current.state.step - 1) this.keepCheckpointBefore();
+  }
+
+  /** The floor moved to just before this choice (the seat changed): take the state there as the new checkpoint. */
+  private keepCheckpointBefore(): void {
+    const game = this.fromCheckpoint(this.keys.length - 1);
+    this.checkpoint = game.state;
+  }
+
+  private fromCheckpoint(step: number): Game<O, S, E, V> {
+    const game = new Game(this.rules, this.rules.clone(this.checkpoint));
+    for (let i = game.state.step; i < step; i++) applyEntry(game, this.keys[i] as string);
+    return game;
+  }
+
+  canUndo(seat: Seat): boolean {
+    const { state, canUndo } = this.current;
+    // A partner who answered and took it back has still answered: the checkpoint stays where they found the game.
+    return canUndo && state.lastSeat === seat && this.checkpoint.step < state.step;
+  }
+
+  undo(seat: Seat): void {
+    if (!this.canUndo(seat)) {
+      throw new SietchError(
+        'nothing-to-undo',
+        'Nothing can be undone: it has shown something, or it is not your choice.',
+      );
+    }
+    this.current = this.fromCheckpoint(this.keys.length - 1);
+    this.keys.length--;
+  }
+
+  record(): GameRecord {
+    return makeRecord(this.rules, this.options, this.seed, this.keys, this.current.state);
+  }
+}
