@@ -1,0 +1,668 @@
+import type { Name } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import { control, draw, drawIntrigue, harvest, recruit, solari, spice, water } from '../../effects/build.js';
+import type { Condition, Cost, Effect } from '../../effects/effect.js';
+import { AGENT_ICONS, FACTIONS, type Faction, RESOURCES } from '../../terms.js';
+import type { Ability, Card, Space } from '../component.js';
+import { BASE } from './edition.js';
+import { IMPERIUM } from './imperium.js';
+import { INTRIGUES } from './intrigue.js';
+import { RESERVE } from './reserve.js';
+import { STARTERS } from './starters.js';
+
+/** All of the effect vocabulary: the type makes the list complete, the tests make content keep to it. */
+const VOCABULARY: Readonly<Record<Effect['do'], true>> = {
+  gain: true,
+  persuasion: true,
+  swords: true,
+  points: true,
+  recruit: true,
+  influence: true,
+  draw: true,
+  'draw-intrigue': true,
+  'steal-intrigue': true,
+  trash: true,
+  'trash-self': true,
+  acquire: true,
+  'take-reserve': true,
+  'take-from-discard': true,
+  'peek-draw-or-trash': true,
+  'shuffle-discard-into-deck': true,
+  'remove-from-row': true,
+  discount: true,
+  'acquire-to-deck': true,
+  pay: true,
+  choose: true,
+  if: true,
+  'for-each': true,
+  'at-reveal': true,
+  'each-opponent': true,
+  deploy: true,
+  'deploy-from-supply': true,
+  retreat: true,
+  'opponent-loses-troop': true,
+  harvest: true,
+  'double-harvest': true,
+  'visit-influence': true,
+  'signet-ring': true,
+  'council-seat': true,
+  swordmaster: true,
+  'take-mentat': true,
+  control: true,
+  'name-space': true,
+  'recall-agent': true,
+  'extra-icons': true,
+  'ignore-enemy-agents': true,
+  'may-pass': true,
+  'persuasion-while-here': true,
+};
+
+/** The effect and all it contains. */
+function within(effect: Effect): Effect[] {
+  switch (effect.do) {
+    case 'pay':
+    case 'if':
+    case 'for-each':
+    case 'at-reveal':
+      return [effect, ...effect.effects.flatMap(within)];
+    case 'choose':
+      return [effect, ...effect.options.flat().flatMap(within)];
+    default:
+      return [effect];
+  }
+}
+
+const effectsOfAbility = (does: Ability): readonly Effect[] => ('effects' in does ? does.effects : []);
+
+/** Every box of the game with the id of what it is printed on. */
+const BOXES: readonly (readonly [owner: string, box: readonly Effect[]])[] = [
+  ...BASE.cards.flatMap(({ id, agent, reveal, acquire, whenTrashed }) =>
+    [agent, reveal, acquire, whenTrashed].map((box) => [`card ${id}`, box] as const),
+  ),
+  ...BASE.intrigues.flatMap(({ id, plays }) =>
+    plays.map((play) => [`intrigue ${id}`, play.effects] as const),
+  ),
+  ...BASE.conflicts.flatMap(({ id, rewards }) => rewards.map((box) => [`conflict ${id}`, box] as const)),
+  ...BASE.leaders.map(({ id, ability }) => [`leader ${id}`, effectsOfAbility(ability.does)] as const),
+  ...BASE.leaders.map(({ id, signet }) => [`leader ${id}`, signet.effects] as const),
+  ...BASE.spaces.flatMap(({ id, ways }) => ways.map((way) => [`space ${id}`, way.effects] as const)),
+  ...BASE.tracks.map(({ faction, bonusAt4 }) => [`track ${faction}`, bonusAt4] as const),
+];
+
+const EFFECTS = BOXES.flatMap(([owner, box]) => box.flatMap(within).map((effect) => ({ owner, effect })));
+
+const effectsOf = <K extends Effect['do']>(word: K) =>
+  EFFECTS.map(({ effect }) => effect).filter(
+    (effect): effect is Extract<Effect, { do: K }> => effect.do === word,
+  );
+
+const CONDITIONS: readonly Condition[] = [
+  ...effectsOf('if').map((effect) => effect.condition),
+  ...BASE.intrigues.flatMap(({ plays }) => plays.flatMap(({ condition }) => condition ?? [])),
+];
+
+const COSTS: readonly Cost[] = [
+  ...effectsOf('pay').map((effect) => effect.cost),
+  ...BASE.intrigues.flatMap(({ plays }) => plays.flatMap(({ cost }) => cost ?? [])),
+  ...BASE.spaces.flatMap(({ ways }) => ways.map(({ cost }) => cost)),
+];
+
+const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
+const copies = (things: readonly { readonly copies: number }[]) =>
+  things.reduce((sum, thing) => sum + thing.copies, 0);
+const stacks = (cards: readonly Card[]) => Object.fromEntries(cards.map((card) => [card.id, card.copies]));
+
+function find<T extends { readonly id: string }>(things: readonly T[], id: string): T {
+  const found = things.find((thing) => thing.id === id);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+}
+
+const spacesWhere = (test: (space: Space) => boolean) => new Set(ids(BASE.spaces.filter(test)));
+const costsOf = (id: string) => find(BASE.spaces, id).ways.map(({ cost }) => cost);
+const isFree = ({ ways }: Space) => ways.some(({ cost }) => Object.keys(cost).length === 0);
+
+describe('the edition', () => {
+  it('is named in both languages', () => {
+    expect(BASE.id).toBe('base');
+    expect(BASE.name).toEqual({ en: 'Dune: Imperium', uk: 'Дюна. Імперіум' });
+  });
+
+  it('counts its different components', () => {
+    expect(STARTERS).toHaveLength(7);
+    expect(RESERVE).toHaveLength(3);
+    expect(IMPERIUM).toHaveLength(43);
+    expect(BASE.cards).toHaveLength(53);
+    expect(BASE.intrigues).toHaveLength(34);
+    expect(BASE.conflicts).toHaveLength(18);
+    expect(BASE.leaders).toHaveLength(8);
+    expect(BASE.spaces).toHaveLength(22);
+    expect(BASE.tracks.map(({ faction }) => faction)).toEqual(FACTIONS);
+  });
+
+  it('puts every card into the group of its table', () => {
+    expect(STARTERS.every(({ group }) => group === 'starter')).toBe(true);
+    expect(RESERVE.every(({ group }) => group === 'reserve')).toBe(true);
+    expect(IMPERIUM.every(({ group }) => group === 'imperium')).toBe(true);
+  });
+
+  it.each([
+    ['cards', ids(BASE.cards)],
+    ['intrigues', ids(BASE.intrigues)],
+    ['conflicts', ids(BASE.conflicts)],
+    ['leaders', ids(BASE.leaders)],
+    ['spaces', ids(BASE.spaces)],
+  ])('gives no id twice among %s', (_, all) => {
+    expect(new Set(all).size).toBe(all.length);
+    for (const id of all) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('lists Imperium cards and intrigues in the order of ids', () => {
+    expect(ids(IMPERIUM)).toEqual(ids(IMPERIUM).toSorted());
+    expect(ids(INTRIGUES)).toEqual(ids(INTRIGUES).toSorted());
+  });
+});
+
+describe('names', () => {
+  const NAMES: readonly (readonly [string, Name])[] = [
+    ['edition', BASE.name],
+    ...[...BASE.cards, ...BASE.intrigues, ...BASE.conflicts, ...BASE.leaders, ...BASE.spaces].map(
+      ({ id, name }) => [id, name] as const,
+    ),
+    ...BASE.leaders.flatMap(({ id, house, ability, signet }) =>
+      [house, ability.name, signet.name].map((name) => [id, name] as const),
+    ),
+    ...BASE.tracks.map(({ faction, name }) => [faction, name] as const),
+  ];
+
+  it('are there in both languages, without stray spaces', () => {
+    for (const [id, { en, uk }] of NAMES) {
+      expect(en, id).toMatch(/^\S(.*\S)?$/);
+      expect(uk, id).toMatch(/^\S(.*\S)?$/);
+    }
+  });
+
+  it('keep the alphabets apart', () => {
+    for (const [id, { en, uk }] of NAMES) {
+      expect(en, id).not.toMatch(/\p{Script=Cyrillic}/u);
+      expect(uk.replace(/\b[IVX]+\b/g, ''), id).not.toMatch(/\p{Script=Latin}/u);
+    }
+  });
+
+  it('are spelt with Ukrainian letters and the typographic apostrophe', () => {
+    for (const [id, { uk }] of NAMES) expect(uk, id).not.toMatch(/[ыэёъ'"`ʼ]/iu);
+  });
+
+  it('differ, but for the four Skirmishes', () => {
+    for (const lang of ['en', 'uk'] as const) {
+      for (const group of [BASE.cards, BASE.intrigues, BASE.leaders, BASE.spaces]) {
+        expect(new Set(group.map(({ name }) => name[lang])).size).toBe(group.length);
+      }
+      expect(new Set(BASE.conflicts.map(({ name }) => name[lang])).size).toBe(18 - 3);
+    }
+  });
+});
+
+describe('deck cards', () => {
+  it('imp-starting-deck-composition: ten cards for every player', () => {
+    expect(stacks(STARTERS)).toEqual({
+      'convincing-argument': 2,
+      dagger: 2,
+      diplomacy: 1,
+      'dune-the-desert-planet': 2,
+      reconnaissance: 1,
+      'seek-allies': 1,
+      'signet-ring': 1,
+    });
+    expect(copies(STARTERS)).toBe(10);
+  });
+
+  it('imp-reserve-stack-sizes: three stacks of 24 cards', () => {
+    expect(stacks(RESERVE)).toEqual({ 'arrakis-liaison': 8, 'the-spice-must-flow': 10, foldspace: 6 });
+    expect(copies(RESERVE)).toBe(24);
+  });
+
+  it('imp-imperium-deck-size: 67 cards', () => {
+    expect(copies(IMPERIUM)).toBe(67);
+  });
+
+  it('have a price unless they are starters or Foldspace', () => {
+    const unpriced = BASE.cards.filter(({ cost }) => cost === undefined);
+    expect(ids(unpriced)).toEqual([...ids(STARTERS), 'foldspace']);
+    for (const { id, cost } of IMPERIUM) expect(cost, id).toBeOneOf([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('show no icon and an empty agent box if they can only be revealed', () => {
+    const revealOnly = BASE.cards.filter(({ icons, anywhere }) => icons.length === 0 && !anywhere);
+    expect(new Set(ids(revealOnly))).toEqual(
+      new Set([
+        'convincing-argument',
+        'the-spice-must-flow',
+        'assassination-mission',
+        'choam-directorship',
+        'sardaukar-infantry',
+      ]),
+    );
+    for (const { id, agent } of revealOnly) expect(agent, id).toEqual([]);
+  });
+
+  it('let only Kwisatz Haderach go anywhere, without icons', () => {
+    expect(BASE.cards.filter(({ anywhere }) => anywhere)).toMatchObject([
+      { id: 'kwisatz-haderach', icons: [] },
+    ]);
+  });
+
+  it('have the acquire and trash boxes printed on them, the others none', () => {
+    expect(new Set(ids(BASE.cards.filter(({ acquire }) => acquire.length > 0)))).toEqual(
+      new Set(['chani', 'choam-directorship', 'lady-jessica', 'liet-kynes', 'the-spice-must-flow']),
+    );
+    expect(ids(BASE.cards.filter(({ whenTrashed }) => whenTrashed.length > 0))).toEqual([
+      'assassination-mission',
+    ]);
+  });
+
+  it('belong to their factions, three of them to two each', () => {
+    const count = (faction: Faction) => copies(IMPERIUM.filter(({ factions }) => factions.includes(faction)));
+    expect(FACTIONS.map(count)).toEqual([10, 10, 17, 13]);
+    expect(ids(IMPERIUM.filter(({ factions }) => factions.length > 1))).toEqual([
+      'liet-kynes',
+      'reverend-mother-mohiam',
+      'sietch-reverend-mother',
+    ]);
+  });
+
+  it('repeat no icon and no faction', () => {
+    for (const { id, icons, factions } of BASE.cards) {
+      expect(new Set(icons).size, id).toBe(icons.length);
+      expect(new Set(factions).size, id).toBe(factions.length);
+    }
+  });
+
+  it('reveal persuasion first, then swords, then the rest', () => {
+    const rank = ({ do: word }: Effect) => (word === 'persuasion' ? 0 : word === 'swords' ? 1 : 2);
+    for (const { id, reveal } of BASE.cards) {
+      const ranks = reveal.map(rank);
+      expect(ranks, id).toEqual(ranks.toSorted());
+      expect(ranks.filter((place) => place === 0).length, id).toBeLessThanOrEqual(1);
+      expect(ranks.filter((place) => place === 1).length, id).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('imp-agent-seven-icons: cards and spaces use seven, no more and no fewer', () => {
+    const seven = new Set([
+      'emperor',
+      'guild',
+      'bene-gesserit',
+      'fremen',
+      'landsraad',
+      'city',
+      'spice-trade',
+    ]);
+    expect(new Set(AGENT_ICONS)).toEqual(seven);
+    expect(new Set(BASE.cards.flatMap(({ icons }) => icons))).toEqual(seven);
+    expect(new Set(BASE.spaces.map(({ icon }) => icon))).toEqual(seven);
+  });
+});
+
+describe('intrigues', () => {
+  it('imp-intrigue-deck-size: 40 cards', () => {
+    expect(copies(INTRIGUES)).toBe(40);
+  });
+
+  it('imp-intrigue-three-types: plot, combat (some of them on winning) and endgame', () => {
+    const typed = (types: string) =>
+      copies(
+        INTRIGUES.filter(
+          ({ plays }) => plays.map(({ timing }) => (timing === 'win' ? 'combat' : timing)).join() === types,
+        ),
+      );
+    expect(typed('plot')).toBe(26);
+    expect(typed('combat')).toBe(11);
+    expect(typed('endgame')).toBe(2);
+    expect(typed('combat,endgame')).toBe(1);
+  });
+
+  it('wait for a win, a turn’s start or an agent only where printed', () => {
+    const where = (test: (play: (typeof INTRIGUES)[number]['plays'][number]) => boolean) =>
+      ids(INTRIGUES.filter(({ plays }) => plays.some(test)));
+    expect(where(({ timing }) => timing === 'win')).toEqual(['demand-respect', 'to-the-victor']);
+    expect(where(({ moment }) => moment === 'turn-start')).toEqual(['bindu-suspension']);
+    expect(where(({ moment }) => moment === 'before-agent')).toEqual(['dispatch-an-envoy', 'infiltrate']);
+  });
+
+  it('cost what is printed on them', () => {
+    const costs = INTRIGUES.flatMap(({ id, plays }) =>
+      plays.flatMap(({ cost }) => (cost ? [[id, cost]] : [])),
+    );
+    expect(Object.fromEntries(costs)).toEqual({
+      'allied-armada': { spice: 2 },
+      bribery: { solari: 2 },
+      'calculated-hire': { spice: 1 },
+      'choam-shares': { solari: 7 },
+      'double-cross': { solari: 1 },
+      'private-army': { spice: 2 },
+      reinforcements: { solari: 3 },
+      'staged-incident': { troops: 3 },
+      'the-sleeper-must-awaken': { spice: 4 },
+      'water-of-life': { water: 1, spice: 1 },
+    });
+  });
+});
+
+describe('conflicts', () => {
+  it('imp-conflict-card-counts: 18 cards, 4 of level I, 10 of level II, 4 of level III', () => {
+    expect(BASE.conflicts).toHaveLength(18);
+    expect([1, 2, 3].map((level) => BASE.conflicts.filter((card) => card.level === level).length)).toEqual([
+      4, 10, 4,
+    ]);
+  });
+
+  it('make a deck of ten from what there is', () => {
+    expect(BASE.conflictDeck).toEqual([1, 5, 4]);
+    expect(BASE.conflictDeck.reduce((sum, n) => sum + n)).toBe(10);
+  });
+
+  it('are about six times one of the three spaces that can be controlled', () => {
+    const located = BASE.conflicts.flatMap(({ id, location }) => (location ? [[id, location]] : []));
+    expect(Object.fromEntries(located)).toEqual({
+      'siege-of-arrakeen': 'arrakeen',
+      'battle-for-arrakeen': 'arrakeen',
+      'siege-of-carthag': 'carthag',
+      'battle-for-carthag': 'carthag',
+      'secure-imperial-basin': 'imperial-basin',
+      'battle-for-imperial-basin': 'imperial-basin',
+    });
+  });
+
+  it('give control of their own space, to the winner only', () => {
+    for (const { id, location, rewards } of BASE.conflicts) {
+      const [first, ...others] = rewards.map((reward) => reward.filter((effect) => effect.do === 'control'));
+      expect(first, id).toEqual(location ? [control(location)] : []);
+      expect(others.flat(), id).toEqual([]);
+    }
+  });
+
+  it('reward all three places', () => {
+    for (const { id, rewards } of BASE.conflicts) {
+      for (const reward of rewards) expect(reward.length, id).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('leaders', () => {
+  it('are two from each of four Houses', () => {
+    const members = (house: string) => BASE.leaders.filter((leader) => leader.house.en === house).length;
+    const houses = ['House Atreides', 'House Harkonnen', 'House Thorvald', 'House Richese'];
+    expect(houses.map(members)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('are simple, four of them', () => {
+    expect(ids(BASE.leaders.filter(({ complexity }) => complexity === 1))).toEqual([
+      'paul-atreides',
+      'glossu-the-beast-rabban',
+      'earl-memnon-thorvald',
+      'count-ilban-richese',
+    ]);
+  });
+
+  it('have each an ability of its own kind and a signet ring that does something', () => {
+    expect(new Set(BASE.leaders.map(({ ability }) => ability.does.on)).size).toBe(8);
+    for (const { id, signet } of BASE.leaders) expect(signet.effects.length, id).toBeGreaterThan(0);
+  });
+});
+
+describe('board spaces', () => {
+  it('imp-space-count: 22 spaces by icon', () => {
+    expect(BASE.spaces).toHaveLength(22);
+    const byIcon = AGENT_ICONS.map((icon) => [icon, spacesWhere((space) => space.icon === icon).size]);
+    expect(Object.fromEntries(byIcon)).toEqual({
+      emperor: 2,
+      guild: 2,
+      'bene-gesserit': 2,
+      fremen: 2,
+      landsraad: 5,
+      city: 4,
+      'spice-trade': 5,
+    });
+  });
+
+  it('imp-space-faction-pair: each faction has one space with a cost and one without', () => {
+    const pair = (faction: Faction) => {
+      const own = BASE.spaces.filter((space) => space.faction === faction);
+      return { paid: ids(own.filter((space) => !isFree(space))), free: ids(own.filter(isFree)) };
+    };
+    expect(pair('emperor')).toEqual({ paid: ['conspire'], free: ['wealth'] });
+    expect(pair('guild')).toEqual({ paid: ['heighliner'], free: ['foldspace'] });
+    expect(pair('bene-gesserit')).toEqual({ paid: ['selective-breeding'], free: ['secrets'] });
+    expect(pair('fremen')).toEqual({ paid: ['hardy-warriors'], free: ['stillsuits'] });
+  });
+
+  it('lie in the region of their icon', () => {
+    for (const { id, region, icon, faction } of BASE.spaces) {
+      if (faction) expect([region, icon], id).toEqual([faction, faction]);
+      else if (icon === 'landsraad') expect(region, id).toBe('landsraad');
+      else if (icon === 'city') expect(region, id).toBe('arrakis');
+      else expect(['choam', 'arrakis'], id).toContain(region);
+    }
+  });
+
+  it('imp-space-free-spaces: ten spaces cost nothing', () => {
+    expect(spacesWhere(isFree)).toEqual(
+      new Set([
+        'wealth',
+        'foldspace',
+        'secrets',
+        'stillsuits',
+        'hall-of-oratory',
+        'secure-contract',
+        'arrakeen',
+        'carthag',
+        'sietch-tabr',
+        'imperial-basin',
+      ]),
+    );
+  });
+
+  it.each([
+    ['imp-space-conspire-cost', 'conspire', { spice: 4 }],
+    ['imp-space-heighliner-cost', 'heighliner', { spice: 6 }],
+    ['imp-space-selective-breeding-cost', 'selective-breeding', { spice: 2 }],
+    ['imp-space-hardy-warriors-cost', 'hardy-warriors', { water: 1 }],
+    ['imp-space-high-council-cost', 'high-council', { solari: 5 }],
+    ['imp-space-mentat-cost', 'mentat', { solari: 2 }],
+    ['imp-space-swordmaster-cost', 'swordmaster', { solari: 8 }],
+    ['imp-space-rally-troops-cost', 'rally-troops', { solari: 4 }],
+    ['imp-space-research-station-cost', 'research-station', { water: 2 }],
+    ['imp-space-great-flat-cost', 'the-great-flat', { water: 2 }],
+    ['imp-space-hagga-basin-cost', 'hagga-basin', { water: 1 }],
+  ])('%s: %s has the one price %o', (_, id, cost) => {
+    expect(costsOf(id)).toEqual([cost]);
+  });
+
+  it('have one way of use, but Sell Melange four', () => {
+    expect(spacesWhere(({ ways }) => ways.length > 1)).toEqual(new Set(['sell-melange']));
+    expect(find(BASE.spaces, 'sell-melange').ways).toEqual([
+      { cost: { spice: 2 }, effects: [solari(6)] },
+      { cost: { spice: 3 }, effects: [solari(8)] },
+      { cost: { spice: 4 }, effects: [solari(10)] },
+      { cost: { spice: 5 }, effects: [solari(12)] },
+    ]);
+  });
+
+  it('imp-combat-space-list: ten spaces open the conflict', () => {
+    expect(spacesWhere(({ combat }) => combat)).toEqual(
+      new Set([
+        'arrakeen',
+        'carthag',
+        'research-station',
+        'sietch-tabr',
+        'the-great-flat',
+        'hagga-basin',
+        'imperial-basin',
+        'heighliner',
+        'hardy-warriors',
+        'stillsuits',
+      ]),
+    );
+  });
+
+  it('imp-harvest-maker-spaces: three spaces carry the maker symbol, and only they are harvested', () => {
+    const makers = new Set(['the-great-flat', 'hagga-basin', 'imperial-basin']);
+    expect(spacesWhere(({ maker }) => maker)).toEqual(makers);
+    const harvested = spacesWhere(({ ways }) =>
+      ways.some(({ effects }) => effects.some((e) => e.do === 'harvest')),
+    );
+    expect(harvested).toEqual(makers);
+  });
+
+  it.each([
+    ['imp-space-great-flat-harvest', 'the-great-flat', 3],
+    ['imp-space-hagga-basin-harvest', 'hagga-basin', 2],
+    ['imp-space-imperial-basin-harvest', 'imperial-basin', 1],
+  ])('%s: %s is a maker space worth %i spice', (_, id, n) => {
+    const { maker, ways } = find(BASE.spaces, id);
+    expect(maker).toBe(true);
+    expect(ways.map(({ effects }) => effects)).toEqual([[harvest(n)]]);
+  });
+
+  it.each([
+    ['imp-control-bonus-arrakeen', 'arrakeen', { what: 'solari', n: 1 }],
+    ['imp-control-bonus-carthag', 'carthag', { what: 'solari', n: 1 }],
+    ['imp-control-bonus-imperial-basin', 'imperial-basin', { what: 'spice', n: 1 }],
+  ])('%s: the controller of %s gains %o', (_, id, bonus) => {
+    expect(find(BASE.spaces, id).controlBonus).toEqual(bonus);
+  });
+
+  it('can be controlled, three of them: those some conflict is about', () => {
+    const controllable = spacesWhere(({ controlBonus }) => controlBonus !== undefined);
+    expect(controllable).toEqual(new Set(['arrakeen', 'carthag', 'imperial-basin']));
+    expect(new Set(BASE.conflicts.flatMap(({ location }) => location ?? []))).toEqual(controllable);
+  });
+
+  it('can be used once per game, two of them, for what they give', () => {
+    expect(spacesWhere(({ oncePerGame }) => oncePerGame !== undefined).size).toBe(2);
+    expect(find(BASE.spaces, 'high-council').oncePerGame).toBe('council-seat');
+    expect(find(BASE.spaces, 'swordmaster').oncePerGame).toBe('swordmaster');
+  });
+
+  it('ask for influence at Sietch Tabr only', () => {
+    expect(spacesWhere(({ requires }) => requires !== undefined)).toEqual(new Set(['sietch-tabr']));
+    expect(find(BASE.spaces, 'sietch-tabr').requires).toEqual({ faction: 'fremen', influence: 2 });
+  });
+
+  it('imp-space-sietch-tabr-no-influence: Sietch Tabr is no faction’s space and gives a troop and water', () => {
+    const { faction, ways } = find(BASE.spaces, 'sietch-tabr');
+    expect(faction).toBeUndefined();
+    expect(ways).toEqual([{ cost: {}, effects: [recruit(1), water(1)] }]);
+  });
+
+  it('leave the influence of a visit and the controller’s bonus out of their effects', () => {
+    const words = BASE.spaces.flatMap(({ ways }) => ways.flatMap(({ effects }) => effects.flatMap(within)));
+    expect(words.filter((effect) => effect.do === 'influence')).toEqual([]);
+    expect(find(BASE.spaces, 'arrakeen').ways).toEqual([{ cost: {}, effects: [recruit(1), draw(1)] }]);
+    expect(find(BASE.spaces, 'carthag').ways).toEqual([{ cost: {}, effects: [recruit(1), drawIntrigue(1)] }]);
+  });
+
+  it('give intrigue cards at Conspire, Secrets and Carthag', () => {
+    const sources = spacesWhere(({ ways }) =>
+      ways.some(({ effects }) => effects.some((e) => e.do === 'draw-intrigue')),
+    );
+    expect(sources).toEqual(new Set(['conspire', 'secrets', 'carthag']));
+  });
+});
+
+describe('influence tracks', () => {
+  it.each([
+    ['imp-influence-4-bonus-emperor', 'emperor', recruit(2)],
+    ['imp-influence-4-bonus-guild', 'guild', solari(3)],
+    ['imp-influence-4-bonus-bene-gesserit', 'bene-gesserit', drawIntrigue(1)],
+    ['imp-influence-4-bonus-fremen', 'fremen', water(1)],
+  ])('%s: the fourth step of the %s track', (_, faction, bonus) => {
+    expect(BASE.tracks.filter((track) => track.faction === faction).map(({ bonusAt4 }) => bonusAt4)).toEqual([
+      [bonus],
+    ]);
+  });
+});
+
+describe('effects in content', () => {
+  it('are words of the vocabulary', () => {
+    for (const { owner, effect } of EFFECTS) expect(VOCABULARY, owner).toHaveProperty([effect.do]);
+  });
+
+  it('have amounts that are whole and positive', () => {
+    for (const { owner, effect } of EFFECTS) {
+      const amounts = [
+        'n' in effect ? effect.n : 1,
+        'upTo' in effect && effect.upTo !== 'any' ? effect.upTo : 1,
+        'maxCost' in effect ? effect.maxCost : 1,
+        'discount' in effect ? effect.discount : 1,
+      ];
+      for (const amount of amounts) {
+        expect(Number.isInteger(amount), owner).toBe(true);
+        expect(amount, owner).toBeGreaterThan(0);
+      }
+    }
+    for (const { trash: _, ...cost } of COSTS) {
+      for (const amount of Object.values(cost)) expect(amount).toBeGreaterThan(0);
+    }
+  });
+
+  it('pay, check or delay for something', () => {
+    for (const { owner, effect } of EFFECTS) {
+      if ('effects' in effect) expect(effect.effects.length, owner).toBeGreaterThan(0);
+      if (effect.do === 'pay') expect(Object.keys(effect.cost).length, owner).toBeGreaterThan(0);
+    }
+  });
+
+  it('offer more options than are taken', () => {
+    for (const { count, options } of effectsOf('choose')) {
+      expect(options.length).toBeGreaterThan(count);
+      for (const option of options) expect(option.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('gain resources, and influence with factions, that exist', () => {
+    for (const { what } of effectsOf('gain')) expect(RESOURCES).toContain(what);
+    for (const { with: target } of effectsOf('influence')) {
+      for (const one of typeof target === 'string' ? [target] : target) {
+        expect([...FACTIONS, 'any', 'behind']).toContain(one);
+      }
+    }
+  });
+
+  it('refer to cards and spaces that exist', () => {
+    for (const { card } of effectsOf('take-reserve')) expect(ids(RESERVE)).toContain(card);
+    for (const { card } of effectsOf('discount')) expect(ids(BASE.cards)).toContain(card);
+    for (const condition of CONDITIONS)
+      if ('card' in condition) expect(ids(BASE.cards)).toContain(condition.card);
+    for (const { space } of effectsOf('control')) expect(find(BASE.spaces, space).controlBonus).toBeDefined();
+  });
+
+  it('trash the card itself only where there is a deck card to trash', () => {
+    const selfTrashing = EFFECTS.filter(
+      ({ effect }) => effect.do === 'trash-self' || (effect.do === 'pay' && effect.cost.trash === 'self'),
+    );
+    expect(selfTrashing.map(({ owner }) => owner)).toEqual([
+      'card seek-allies',
+      'card foldspace',
+      'card imperial-spy',
+      'card power-play',
+    ]);
+  });
+
+  it('use the signet ring on the card of that name alone', () => {
+    const users = EFFECTS.filter(({ effect }) => effect.do === 'signet-ring').map(({ owner }) => owner);
+    expect(users).toEqual(['card signet-ring']);
+  });
+
+  it('agree with the revealed hand of the rulebook’s example: 4 persuasion, 4 swords, 1 spice', () => {
+    const hand = ['imperial-spy', 'smugglers-thopter', 'stilgar'].flatMap(
+      (id) => find(BASE.cards, id).reveal,
+    );
+    const total = (word: 'persuasion' | 'swords') =>
+      hand.reduce((sum, effect) => sum + (effect.do === word ? effect.n : 0), 0);
+    expect(total('persuasion')).toBe(4);
+    expect(total('swords')).toBe(4);
+    expect(hand.filter((effect) => effect.do === 'gain')).toEqual([spice(1)]);
+  });
+});

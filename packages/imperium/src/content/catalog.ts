@@ -1,0 +1,64 @@
+import { AGENT_ICONS, type AgentIcon } from '../terms.js';
+import { BASE } from './base/edition.js';
+import type { Card, Conflict, Edition, InfluenceTrack, Intrigue, Leader, Space } from './component.js';
+
+/** A card with its agent icons as a bit mask, so that matching a space is one operation. */
+export interface CatalogCard extends Card {
+  readonly mask: number;
+}
+
+export interface CatalogSpace extends Space {
+  readonly bit: number;
+}
+
+/** An edition indexed for the engine. */
+export interface Catalog {
+  readonly edition: Edition;
+  readonly spaces: readonly CatalogSpace[];
+  card(id: string): CatalogCard;
+  intrigue(id: string): Intrigue;
+  conflict(id: string): Conflict;
+  leader(id: string): Leader;
+  space(id: string): CatalogSpace;
+  track(faction: string): InfluenceTrack;
+}
+
+export function iconBit(icon: AgentIcon): number {
+  return 1 << AGENT_ICONS.indexOf(icon);
+}
+
+export function iconMask(icons: readonly AgentIcon[]): number {
+  return icons.reduce((mask, icon) => mask | iconBit(icon), 0);
+}
+
+function lookup<T>(what: string, items: readonly T[], key: (item: T) => string): (id: string) => T {
+  const index = new Map(items.map((item) => [key(item), item]));
+  return (id) => {
+    const item = index.get(id);
+    if (item === undefined) throw new RangeError(`There is no ${what} "${id}".`);
+    return item;
+  };
+}
+
+function makeCatalog(edition: Edition): Catalog {
+  const spaces = edition.spaces.map((space) => ({ ...space, bit: iconBit(space.icon) }));
+  const cards = edition.cards.map((card) => ({ ...card, mask: iconMask(card.icons) }));
+  return {
+    edition,
+    spaces,
+    card: lookup('card', cards, (card) => card.id),
+    intrigue: lookup('intrigue', edition.intrigues, (intrigue) => intrigue.id),
+    conflict: lookup('conflict', edition.conflicts, (conflict) => conflict.id),
+    leader: lookup('leader', edition.leaders, (leader) => leader.id),
+    space: lookup('space', spaces, (space) => space.id),
+    track: lookup('influence track', edition.tracks, (track) => track.faction),
+  };
+}
+
+const catalogs: Record<string, Catalog> = { [BASE.id]: makeCatalog(BASE) };
+
+export function catalogOf(state: { readonly edition: string }): Catalog {
+  const catalog = catalogs[state.edition];
+  if (catalog === undefined) throw new RangeError(`There is no edition "${state.edition}".`);
+  return catalog;
+}

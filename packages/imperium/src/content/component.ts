@@ -1,0 +1,124 @@
+import type { Name } from '@sietch/kernel';
+import type { Condition, Cost, Effect } from '../effects/effect.js';
+import type {
+  AgentIcon,
+  CardId,
+  ConflictId,
+  Faction,
+  IntrigueId,
+  LeaderId,
+  Resource,
+  SpaceId,
+} from '../terms.js';
+
+/** A card of a player's deck: starter, Reserve or Imperium card. */
+export interface Card {
+  readonly id: CardId;
+  readonly name: Name;
+  readonly group: 'starter' | 'reserve' | 'imperium';
+  /** In the starting deck (per player), the Reserve stack or the Imperium deck. */
+  readonly copies: number;
+  /** Persuasion to acquire it; `undefined`: it cannot be bought. */
+  readonly cost?: number;
+  readonly factions: readonly Faction[];
+  readonly icons: readonly AgentIcon[];
+  /** Sends an agent to any space, occupied ones included, and may move one already on the board. */
+  readonly anywhere?: true;
+  readonly agent: readonly Effect[];
+  readonly reveal: readonly Effect[];
+  readonly acquire: readonly Effect[];
+  readonly whenTrashed: readonly Effect[];
+}
+
+export type IntrigueTiming = 'plot' | 'combat' | 'win' | 'endgame';
+
+/** One way of playing an intrigue. Cost and condition must be met to play it. */
+export interface IntriguePlay {
+  readonly timing: IntrigueTiming;
+  /** Narrower moments of a plot. */
+  readonly moment?: 'turn-start' | 'before-agent';
+  readonly condition?: Condition;
+  readonly cost?: Cost;
+  readonly effects: readonly Effect[];
+}
+
+export interface Intrigue {
+  readonly id: IntrigueId;
+  readonly name: Name;
+  readonly copies: number;
+  readonly plays: readonly IntriguePlay[];
+}
+
+export type ConflictLevel = 1 | 2 | 3;
+
+export interface Conflict {
+  readonly id: ConflictId;
+  readonly name: Name;
+  readonly level: ConflictLevel;
+  /** The space this conflict is about: its controller may deploy a defending troop. */
+  readonly location?: SpaceId;
+  readonly rewards: readonly [first: readonly Effect[], second: readonly Effect[], third: readonly Effect[]];
+}
+
+/** Left-hand abilities of leaders: when they work, and what they do. */
+export type Ability =
+  | { readonly on: 'setup'; readonly effects: readonly Effect[] }
+  | { readonly on: 'look-at-deck' }
+  | { readonly on: 'space-cost'; readonly icon: AgentIcon; readonly solariLess: number }
+  | { readonly on: 'space-solari-paid'; readonly effects: readonly Effect[] }
+  | { readonly on: 'harvest'; readonly spiceLess: number; readonly effects: readonly Effect[] }
+  | { readonly on: 'council-seat'; readonly effects: readonly Effect[] }
+  | { readonly on: 'enemy-agents'; readonly ignoredOn: readonly AgentIcon[] }
+  /** Secret faction tokens, revealed on the first turn with so many deployed troops. */
+  | { readonly on: 'masterstroke'; readonly tokens: number; readonly troops: number };
+
+export interface Leader {
+  readonly id: LeaderId;
+  readonly name: Name;
+  readonly house: Name;
+  readonly complexity: 1 | 2 | 3;
+  readonly ability: { readonly name: Name; readonly does: Ability };
+  readonly signet: { readonly name: Name; readonly effects: readonly Effect[] };
+}
+
+/** A way of using a space: what it costs and what it gives. Most spaces have one. */
+export interface SpaceWay {
+  readonly cost: Cost;
+  readonly effects: readonly Effect[];
+}
+
+export interface Space {
+  readonly id: SpaceId;
+  readonly name: Name;
+  readonly region: Faction | 'landsraad' | 'choam' | 'arrakis';
+  readonly icon: AgentIcon;
+  /** A faction's space raises influence with it by 1. */
+  readonly faction?: Faction;
+  readonly requires?: { readonly faction: Faction; readonly influence: number };
+  readonly combat: boolean;
+  readonly maker: boolean;
+  readonly oncePerGame?: 'council-seat' | 'swordmaster';
+  /** What the player whose control marker lies here gains when anybody sends an agent. */
+  readonly controlBonus?: { readonly what: Resource; readonly n: number };
+  readonly ways: readonly [SpaceWay, ...SpaceWay[]];
+}
+
+export interface InfluenceTrack {
+  readonly faction: Faction;
+  readonly name: Name;
+  readonly bonusAt4: readonly Effect[];
+}
+
+/** An edition is a value: content and numbers over one shared rules core. */
+export interface Edition {
+  readonly id: string;
+  readonly name: Name;
+  readonly cards: readonly Card[];
+  readonly intrigues: readonly Intrigue[];
+  readonly conflicts: readonly Conflict[];
+  readonly leaders: readonly Leader[];
+  readonly spaces: readonly Space[];
+  readonly tracks: readonly InfluenceTrack[];
+  /** How many conflicts of level I, II and III make the conflict deck, from the top. */
+  readonly conflictDeck: readonly [number, number, number];
+}

@@ -1,0 +1,70 @@
+import type { AgentIcon, CardId, Faction, SpaceId } from '../terms.js';
+import type { Condition, Cost, Effect, InfluenceTarget, Option } from './effect.js';
+
+/** Builders that let content read like the card. */
+export const solari = (n: number): Effect => ({ do: 'gain', what: 'solari', n });
+export const spice = (n: number): Effect => ({ do: 'gain', what: 'spice', n });
+export const water = (n: number): Effect => ({ do: 'gain', what: 'water', n });
+export const persuasion = (n: number): Effect => ({ do: 'persuasion', n });
+export const swords = (n: number): Effect => ({ do: 'swords', n });
+export const points = (n: number): Effect => ({ do: 'points', n });
+export const recruit = (n: number): Effect => ({ do: 'recruit', n });
+export const recruitAndDeploy = (n: number, deploy: 'always' | 'on-reveal'): Effect => ({ do: 'recruit', n, deploy });
+export const influence = (target: InfluenceTarget, n = 1): Effect => ({ do: 'influence', n, with: target });
+
+export const draw = (n: number): Effect => ({ do: 'draw', n });
+export const drawIntrigue = (n: number): Effect => ({ do: 'draw-intrigue', n });
+export const stealIntrigue: Effect = { do: 'steal-intrigue' };
+export const trash: Effect = { do: 'trash' };
+export const trashSelf: Effect = { do: 'trash-self' };
+export const acquire = (maxCost: number, to: 'discard' | 'deck' = 'discard'): Effect => ({ do: 'acquire', maxCost, to });
+export const takeReserve = (card: CardId): Effect => ({ do: 'take-reserve', card });
+export const takeFromDiscard = (faction: Faction): Effect => ({ do: 'take-from-discard', faction });
+export const peekDrawOrTrash: Effect = { do: 'peek-draw-or-trash' };
+export const shuffleDiscardIntoDeck: Effect = { do: 'shuffle-discard-into-deck' };
+export const removeFromRow = (discount: number): Effect => ({ do: 'remove-from-row', discount });
+export const discount = (card: CardId, n: number): Effect => ({ do: 'discount', card, n });
+export const acquireToDeck: Effect = { do: 'acquire-to-deck' };
+
+/** An arrow: the cost may be declined (not on intrigue cards, which are not played without paying). */
+export const pay = (cost: Cost, ...effects: Effect[]): Effect => ({ do: 'pay', cost, effects });
+export const choose = (...options: Option[]): Effect => ({ do: 'choose', count: 1, options });
+export const chooseTwo = (...options: Option[]): Effect => ({ do: 'choose', count: 2, options });
+export const when = (condition: Condition, ...effects: Effect[]): Effect => ({ do: 'if', condition, effects });
+export const forEachCardInPlay = (faction: Faction, ...effects: Effect[]): Effect => ({
+  do: 'for-each',
+  count: { of: 'faction-cards-in-play', faction },
+  effects,
+});
+export const atReveal = (...effects: Effect[]): Effect => ({ do: 'at-reveal', effects });
+
+export const influenceAtLeast = (faction: Faction, atLeast: number): Condition => ({ is: 'influence', faction, atLeast });
+export const alliance = (faction: Faction): Condition => ({ is: 'alliance', faction });
+export const bond = (faction: Faction): Condition => ({ is: 'bond', faction });
+
+export const opponentsLoseGarrisonTroop: Effect = { do: 'each-opponent', suffers: { loses: 'garrison-troop' } };
+export const opponentsDiscard = (n: number): Effect => ({ do: 'each-opponent', suffers: { discards: n } });
+export const opponentsDiscardOrLoseTroop: Effect = {
+  do: 'each-opponent',
+  suffers: { loses: 'conflict-troop', orDiscards: 1 },
+};
+
+export const deploy = (upTo: number | 'any'): Effect => ({ do: 'deploy', upTo });
+export const deployFromSupply = (n: number): Effect => ({ do: 'deploy-from-supply', n });
+export const retreat = (upTo: number | 'any'): Effect => ({ do: 'retreat', upTo });
+export const opponentLosesTroop: Effect = { do: 'opponent-loses-troop' };
+
+export const harvest = (n: number): Effect => ({ do: 'harvest', n });
+export const doubleHarvest: Effect = { do: 'double-harvest' };
+export const visitInfluence = (n: number): Effect => ({ do: 'visit-influence', n });
+export const signetRing: Effect = { do: 'signet-ring' };
+export const councilSeat: Effect = { do: 'council-seat' };
+export const swordmaster: Effect = { do: 'swordmaster' };
+export const takeMentat = (from: 'home' | 'anywhere'): Effect => ({ do: 'take-mentat', from });
+export const control = (space: SpaceId): Effect => ({ do: 'control', space });
+export const nameSpace: Effect = { do: 'name-space' };
+export const recallAgent: Effect = { do: 'recall-agent' };
+export const extraIcons = (...icons: AgentIcon[]): Effect => ({ do: 'extra-icons', icons });
+export const ignoreEnemyAgents: Effect = { do: 'ignore-enemy-agents' };
+export const mayPass: Effect = { do: 'may-pass' };
+export const persuasionWhileHere = (n: number): Effect => ({ do: 'persuasion-while-here', n });
