@@ -1,0 +1,110 @@
+import type { GameEvent, Play, Seat } from '@sietch/kernel';
+import type { ImperiumState } from './state.js';
+import type {
+  CardId,
+  ConflictId,
+  Faction,
+  IntrigueId,
+  LeaderId,
+  Ref,
+  Resource,
+  SpaceId,
+} from './terms.js';
+
+interface Secret<T> {
+  readonly secret: { readonly seats: readonly Seat[] } & T;
+}
+
+/** What happens in a game, for log, animation and statistics. `secret` parts are for their seats only. */
+export type ImperiumEvent = GameEvent &
+  (
+    | { readonly event: 'leader'; readonly seat: Seat; readonly leader: LeaderId }
+    | { readonly event: 'first-player'; readonly seat: Seat }
+    | ({ readonly event: 'tokens-chosen'; readonly seat: Seat } & Secret<{ readonly tokens: readonly Faction[] }>)
+    | { readonly event: 'tokens-shown'; readonly seat: Seat; readonly tokens: readonly Faction[] }
+    | { readonly event: 'ability'; readonly seat: Seat; readonly leader: LeaderId; readonly side: 'left' | 'signet' }
+    | { readonly event: 'round'; readonly round: number }
+    | { readonly event: 'conflict'; readonly conflict: ConflictId }
+    | { readonly event: 'turn'; readonly seat: Seat }
+    | {
+        readonly event: 'agent';
+        readonly seat: Seat;
+        readonly card: CardId;
+        readonly space: SpaceId;
+        readonly from: 'leader' | 'leader-mentat' | SpaceId;
+      }
+    | { readonly event: 'reveal'; readonly seat: Seat; readonly cards: readonly CardId[] }
+    | { readonly event: 'pass'; readonly seat: Seat }
+    | { readonly event: 'paid'; readonly seat: Seat; readonly what: Resource; readonly n: number; readonly source: Ref }
+    | {
+        readonly event: 'gained';
+        readonly seat: Seat;
+        readonly what: Resource | 'persuasion' | 'swords' | 'points';
+        readonly n: number;
+        readonly source: Ref;
+      }
+    | {
+        readonly event: 'influence';
+        readonly seat: Seat;
+        readonly faction: Faction;
+        readonly n: number;
+        readonly source: Ref;
+      }
+    | {
+        readonly event: 'alliance';
+        readonly faction: Faction;
+        readonly seat: Seat | undefined;
+        readonly from: Seat | undefined;
+      }
+    | {
+        readonly event: 'troops';
+        readonly seat: Seat;
+        readonly n: number;
+        readonly from: 'supply' | 'garrison' | 'conflict';
+        readonly to: 'supply' | 'garrison' | 'conflict';
+        readonly source: Ref;
+      }
+    | { readonly event: 'shuffled'; readonly seat: Seat }
+    | ({ readonly event: 'drew'; readonly seat: Seat; readonly n: number } & Secret<{ readonly cards: readonly CardId[] }>)
+    | ({ readonly event: 'drew-intrigue'; readonly seat: Seat; readonly n: number; readonly source: Ref } & Secret<{
+        readonly intrigues: readonly IntrigueId[];
+      }>)
+    | ({ readonly event: 'stole-intrigue'; readonly seat: Seat; readonly from: Seat } & Secret<{
+        readonly intrigue: IntrigueId;
+      }>)
+    | ({ readonly event: 'peeked'; readonly seat: Seat } & Secret<{ readonly card: CardId }>)
+    | {
+        readonly event: 'acquired';
+        readonly seat: Seat;
+        readonly card: CardId;
+        readonly from: 'row' | 'reserve' | 'aside';
+        readonly to: 'discard' | 'deck';
+        readonly cost: number;
+      }
+    | { readonly event: 'row'; readonly card: CardId }
+    | { readonly event: 'removed-from-row'; readonly seat: Seat; readonly card: CardId }
+    | { readonly event: 'left-game'; readonly seat: Seat; readonly card: CardId }
+    | { readonly event: 'trashed'; readonly seat: Seat; readonly card: CardId; readonly from: string }
+    | { readonly event: 'discarded'; readonly seat: Seat; readonly card: CardId }
+    | { readonly event: 'took-back'; readonly seat: Seat; readonly card: CardId }
+    | { readonly event: 'intrigue'; readonly seat: Seat; readonly intrigue: IntrigueId }
+    | { readonly event: 'mentat'; readonly seat: Seat }
+    | { readonly event: 'council-seat'; readonly seat: Seat }
+    | { readonly event: 'swordmaster'; readonly seat: Seat }
+    | { readonly event: 'control'; readonly seat: Seat; readonly space: SpaceId }
+    | { readonly event: 'voice'; readonly seat: Seat; readonly space: SpaceId }
+    | { readonly event: 'recalled'; readonly seat: Seat; readonly space: SpaceId }
+    | { readonly event: 'strength'; readonly seat: Seat; readonly strength: number }
+    | { readonly event: 'combat'; readonly strengths: readonly number[]; readonly winner: Seat | undefined }
+    | { readonly event: 'reward'; readonly seat: Seat; readonly place: 1 | 2 | 3; readonly conflict: ConflictId }
+    | { readonly event: 'maker'; readonly space: SpaceId; readonly spice: number }
+    | { readonly event: 'endgame' }
+    | { readonly event: 'game-over'; readonly winner: Seat }
+  );
+
+/** An Imperium game in motion; every rule function takes it. */
+export type ImperiumPlay = Play<ImperiumState, ImperiumEvent>;
+
+export function emit(play: ImperiumPlay, event: ImperiumEvent): void {
+  play.events.push(event);
+}

@@ -1,0 +1,35 @@
+import type { Choice, Seat } from '@sietch/kernel';
+import type { Decision, DecisionKind } from '../decisions.js';
+import type { ImperiumPlay } from '../events.js';
+import type { ImperiumState } from '../state.js';
+import { effectQuestions } from './effect.js';
+import { phaseQuestions } from './phase.js';
+import type { Question, Questions } from './question.js';
+import { turnQuestions } from './turn.js';
+
+const questions: Questions<DecisionKind> = { ...turnQuestions, ...effectQuestions, ...phaseQuestions };
+
+function questionOf(decision: Decision): Question<DecisionKind> {
+  return questions[decision.kind] as Question<DecisionKind>;
+}
+
+function asked(state: ImperiumState): Decision {
+  if (state.decision === undefined) throw new Error('Nothing is asked.');
+  return state.decision;
+}
+
+export function choices(state: ImperiumState): Choice[] {
+  const decision = asked(state);
+  return questionOf(decision).choices(state, decision, decision.seats[0]);
+}
+
+export function answersItself(state: ImperiumState): boolean {
+  const decision = asked(state);
+  return questionOf(decision).answersItself?.(state, decision, decision.seats[0]) ?? true;
+}
+
+export function answer(play: ImperiumPlay, choice: Choice, seat: Seat): void {
+  const decision = asked(play.state);
+  play.state.decision = undefined;
+  questionOf(decision).answer(play, decision, choice, seat);
+}

@@ -1,0 +1,68 @@
+import { type Choice, enqueue } from '@sietch/kernel';
+import { emit } from '../events.js';
+import { intrigueChoices, passCombat } from '../rules/combat.js';
+import { playIntrigue } from '../rules/intrigue.js';
+import { takeLeader } from '../rules/setup.js';
+import { deploy } from '../rules/troops.js';
+import { playerAt } from '../state.js';
+import { FACTIONS, type Faction } from '../terms.js';
+import { type Questions, choicesOf, whatOf } from './question.js';
+
+const PASS: Choice = { verb: 'pass' };
+const never = (): boolean => false;
+
+const TOKEN_PAIRS = FACTIONS.flatMap((a, i) => FACTIONS.slice(i + 1).map((b) => `${a}+${b}`));
+
+/** Questions of setup, round start, combat and the end of the game. */
+export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat' | 'win' | 'endgame'> = {
+  leader: {
+    choices: (_, { from }) => choicesOf('leader', from),
+    answer: (play, _, choice, seat) => takeLeader(play, seat, whatOf(choice)),
+  },
+  tokens: {
+    choices: () => choicesOf('tokens', TOKEN_PAIRS),
+    answer: (play, _, choice, seat) => {
+      const tokens = whatOf(choice).split('+') as Faction[];
+      playerAt(play.state, seat).tokens = tokens;
+      emit(play, { event: 'tokens-chosen', seat, secret: { seats: [seat], tokens } });
+    },
+  },
+  defend: {
+    choices: () => [{ verb: 'deploy' }, { verb: 'skip' }],
+    answer: (play, { space }, choice, seat) => {
+      if (choice.verb === 'deploy') deploy(play, seat, 1, 'supply', `space:${space}`);
+    },
+  },
+  combat: {
+    choices: (state, _, seat) => [...intrigueChoices(state, seat, 'combat'), PASS],
+    answer: (play, _, choice, seat) => {
+      const { state } = play;
+      enqueue(state, { task: 'combat-go' });
+      if (choice.verb === 'pass') return passCombat(state);
+      if (state.combat !== undefined) {
+        state.combat.passes = 0;
+        state.combat.played = true;
+      }
+      playIntrigue(play, seat, whatOf(choice), 'combat');
+    },
+    answersItself: never,
+  },
+  win: {
+    choices: (state, _, seat) => [...intrigueChoices(state, seat, 'win'), PASS],
+    answer: (play, _, choice, seat) => {
+      if (choice.verb === 'pass') return;
+      enqueue(play.state, { task: 'win-intrigues', seat });
+      playIntrigue(play, seat, whatOf(choice), 'win');
+    },
+    answersItself: never,
+  },
+  endgame: {
+    choices: (state, _, seat) => [...intrigueChoices(state, seat, 'endgame'), PASS],
+    answer: (play, _, choice, seat) => {
+      if (choice.verb === 'pass') return;
+      enqueue(play.state, { task: 'endgame', seats: [seat] });
+      playIntrigue(play, seat, whatOf(choice), 'endgame');
+    },
+    answersItself: never,
+  },
+};

@@ -1,0 +1,140 @@
+import { type Choice, type Seat, enqueue } from '@sietch/kernel';
+import { type ImperiumPlay, emit } from '../events.js';
+import { type Market, acquireCard, persuasionCost } from '../rules/acquire.js';
+import {
+  affordableWays,
+  agentChoices,
+  agentSources,
+  playAgentCard,
+  sendAgent,
+  useSpace,
+} from '../rules/agent-turn.js';
+import { payFor } from '../rules/cost.js';
+import { playIntrigue } from '../rules/intrigue.js';
+import { startReveal } from '../rules/reveal-turn.js';
+import { deploy, deploymentLimit } from '../rules/troops.js';
+import { acquireChoices, effectChoices, endTurn, plotChoices, resolvePending } from '../rules/turn.js';
+import { type ImperiumState, playerAt, turnOf } from '../state.js';
+import { type Questions, choicesOf, countIn, whatOf } from './question.js';
+
+/** Whoever holds intrigues is always asked, so that haste never tells which they are. */
+function holdsNoIntrigue(state: ImperiumState, seat: Seat): boolean {
+  return playerAt(state, seat).intrigues.length === 0;
+}
+
+function mayEndAlone(state: ImperiumState, _: unknown, seat: Seat): boolean {
+  return holdsNoIntrigue(state, seat) && !state.options.confirmTurns;
+}
+
+function playPlot(play: ImperiumPlay, seat: Seat, choice: Choice): void {
+  enqueue(play.state, { task: 'settle' });
+  playIntrigue(play, seat, whatOf(choice), 'plot');
+}
+
+/** A chosen effect is carried out; choosing an arrow is paying for it. */
+function takeEffect(play: ImperiumPlay, seat: Seat, id: string): void {
+  const { state } = play;
+  const turn = turnOf(state);
+  const index = turn.pending.findIndex((item) => item.id === id);
+  const item = turn.pending[index];
+  if (item?.effect.do === 'pay') {
+    turn.pending.splice(index, 1);
+    enqueue(state, { task: 'settle' });
+    payFor(play, seat, item.effect.cost, item.effect.effects, item.source);
+  } else resolvePending(play, index);
+}
+
+function buy(play: ImperiumPlay, seat: Seat, card: string, from: Market): void {
+  const { state } = play;
+  const turn = turnOf(state);
+  const cost = persuasionCost(state, card, from) ?? 0;
+  turn.persuasion -= cost;
+  enqueue(state, { task: 'settle' });
+  if (turn.acquireToDeck) state.decision = { kind: 'destination', seats: [seat], card, from, cost };
+  else acquireCard(play, seat, card, from, 'discard', cost);
+}
+
+/** The menus of a turn. */
+export const turnQuestions: Questions<'turn' | 'agent-effects' | 'reveal-effects' | 'which-agent' | 'way'> = {
+  turn: {
+    choices: (state, _, seat) => {
+      const choices = agentChoices(state, seat);
+      choices.push({ verb: 'reveal' }, ...plotChoices(state, seat));
+      if (turnOf(state).mayPass) choices.push({ verb: 'pass' });
+      return choices;
+    },
+    answer: (play, _, choice, seat) => {
+      switch (choice.verb) {
+        case 'agent':
+          return playAgentCard(play, seat, whatOf(choice), choice.where ?? '');
+        case 'reveal':
+          return startReveal(play, seat);
+        case 'intrigue':
+          return playPlot(play, seat, choice);
+        default:
+          emit(play, { event: 'pass', seat });
+          return endTurn(play);
+      }
+    },
+    answersItself: (state, _, seat) => holdsNoIntrigue(state, seat),
+  },
+  'agent-effects': {
+    choices: (state, _, seat) => {
+      const { choices, mayEnd } = effectChoices(state, seat);
+      // The Baron may deploy before other effects, because that can bring him influence.
+      const baronWaits = playerAt(state, seat).tokens.length > 0 && !playerAt(state, seat).tokensShown;
+      if (mayEnd || baronWaits) {
+        const limit = deploymentLimit(state);
+        for (let count = 1; count <= limit; count++) choices.push({ verb: 'deploy', count });
+      }
+      choices.push(...plotChoices(state, seat));
+      if (mayEnd) choices.push({ verb: 'end' });
+      return choices;
+    },
+    answer: (play, _, choice, seat) => {
+      const { state } = play;
+      switch (choice.verb) {
+        case 'effect':
+          return takeEffect(play, seat, whatOf(choice));
+        case 'deploy':
+          turnOf(state).deploymentMade = true;
+          enqueue(state, { task: 'settle' });
+          return deploy(play, seat, countIn(choice), 'garrison', `space:${turnOf(state).space}`);
+        case 'intrigue':
+          return playPlot(play, seat, choice);
+        default:
+          return endTurn(play);
+      }
+    },
+    answersItself: mayEndAlone,
+  },
+  'reveal-effects': {
+    choices: (state, _, seat) => {
+      const { choices, mayEnd } = effectChoices(state, seat);
+      choices.push(...acquireChoices(state, seat), ...plotChoices(state, seat));
+      if (mayEnd) choices.push({ verb: 'end' });
+      return choices;
+    },
+    answer: (play, _, choice, seat) => {
+      switch (choice.verb) {
+        case 'effect':
+          return takeEffect(play, seat, whatOf(choice));
+        case 'acquire':
+          return buy(play, seat, whatOf(choice), choice.where as Market);
+        case 'intrigue':
+          return playPlot(play, seat, choice);
+        default:
+          return endTurn(play);
+      }
+    },
+    answersItself: mayEndAlone,
+  },
+  'which-agent': {
+    choices: (state, { card }, seat) => choicesOf('from', agentSources(state, seat, card)),
+    answer: (play, { card, space }, choice, seat) => sendAgent(play, seat, card, space, whatOf(choice)),
+  },
+  way: {
+    choices: (state, { space }, seat) => affordableWays(state, seat, space).map((count) => ({ verb: 'way', count })),
+    answer: (play, { card, space }, choice, seat) => useSpace(play, seat, card, space, countIn(choice)),
+  },
+};

@@ -1,0 +1,113 @@
+import { type Choice, type Seat, enqueue } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { IntrigueTiming } from '../content/component.js';
+import { type ImperiumPlay, emit } from '../events.js';
+import { type ImperiumState, clockwise, currentConflict, playerAt, strengthOf } from '../state.js';
+import { distinct } from './deck.js';
+import { intrigueReason } from './intrigue.js';
+import { enqueueEffects } from './resolve.js';
+
+type Place = 1 | 2 | 3;
+
+function participants(state: ImperiumState): Seat[] {
+  return clockwise(state, state.first).filter((seat) => playerAt(state, seat).conflict > 0);
+}
+
+export function startCombat(play: ImperiumPlay): void {
+  const { state } = play;
+  state.phase = 'combat';
+  state.combat = { seat: state.first, passes: 0, played: false };
+  enqueue(state, { task: 'combat-go' });
+}
+
+/** One after another may play combat intrigues or pass, until all participants pass in a row (phase 3). */
+export function combatGo(play: ImperiumPlay): void {
+  const { state } = play;
+  const { combat } = state;
+  if (combat === undefined) throw new Error('No combat is under way.');
+  const fighting = participants(state);
+  while (combat.passes < fighting.length) {
+    if (fighting.includes(combat.seat)) {
+      // Anyone holding intrigues is asked, so that a quick pass never tells what they are.
+      if (playerAt(state, combat.seat).intrigues.length > 0) {
+        state.decision = { kind: 'combat', seats: [combat.seat] };
+        return;
+      }
+      passCombat(state);
+    } else combat.seat = (combat.seat + 1) % state.players.length;
+  }
+  enqueue(state, { task: 'resolve-combat' });
+}
+
+export function passCombat(state: ImperiumState): void {
+  const { combat } = state;
+  if (combat === undefined) throw new Error('No combat is under way.');
+  if (!combat.played) combat.passes++;
+  combat.played = false;
+  combat.seat = (combat.seat + 1) % state.players.length;
+}
+
+export function intrigueChoices(state: ImperiumState, seat: Seat, timing: IntrigueTiming): Choice[] {
+  return distinct(playerAt(state, seat).intrigues)
+    .filter((id) => intrigueReason(state, seat, id, timing) === undefined)
+    .map((what) => ({ verb: 'intrigue', what }));
+}
+
+/**
+ * The reward of each seat by strength. A tie for first: nobody wins, the tied get the second reward; with
+ * four players and two tied the others compete for the third. A tie for second: each gets the third.
+ */
+export function rewardPlaces(strengths: readonly number[]): (Place | undefined)[] {
+  const levels = distinct(strengths.filter((strength) => strength > 0)).sort((a, b) => b - a);
+  const groups = levels.map((level) => strengths.filter((strength) => strength === level).length);
+  const [first = 0, second = 0, third = 0] = groups;
+  const four = strengths.length === 4;
+  const places: (Place | undefined)[] =
+    first === 1
+      ? [1, second === 1 ? 2 : 3, four && second === 1 && third === 1 ? 3 : undefined]
+      : [2, four && first === 2 && second === 1 ? 3 : undefined];
+  return strengths.map((strength) => (strength > 0 ? places[levels.indexOf(strength)] : undefined));
+}
+
+export function resolveCombat(play: ImperiumPlay): void {
+  const { state } = play;
+  const conflict = currentConflict(state);
+  if (conflict === undefined) throw new Error('There is no conflict to resolve.');
+  const strengths = state.players.map(strengthOf);
+  const places = rewardPlaces(strengths);
+  const winner = places.indexOf(1);
+  state.combat = undefined;
+  emit(play, { event: 'combat', strengths, winner: winner < 0 ? undefined : winner });
+  enqueue(state, { task: 'troops-home' });
+  if (winner >= 0) enqueue(state, { task: 'win-intrigues', seat: winner });
+  // From the last reward to the first: the agenda is a stack.
+  for (const place of [3, 2, 1] as const) {
+    for (const seat of clockwise(state, state.first).reverse()) {
+      if (places[seat] !== place) continue;
+      enqueueEffects(play, seat, catalogOf(state).conflict(conflict).rewards[place - 1] ?? [], `conflict:${conflict}`);
+    }
+  }
+  for (const place of [1, 2, 3] as const) {
+    for (const seat of clockwise(state, state.first)) {
+      if (places[seat] === place) emit(play, { event: 'reward', seat, place, conflict });
+    }
+  }
+}
+
+/** "When you win" intrigues: after the rewards, so that what was just gained can pay for them. */
+export function askWinner(play: ImperiumPlay, seat: Seat): void {
+  if (playerAt(play.state, seat).intrigues.length > 0) play.state.decision = { kind: 'win', seats: [seat] };
+}
+
+/** All troops leave the conflict for the supply, not for the garrison. */
+export function troopsHome(play: ImperiumPlay): void {
+  const { state } = play;
+  for (const [seat, player] of state.players.entries()) {
+    const n = player.conflict;
+    player.conflict = 0;
+    player.supply += n;
+    player.swords = 0;
+    if (n > 0) emit(play, { event: 'troops', seat, n, from: 'conflict', to: 'supply', source: 'combat' });
+  }
+  enqueue(state, { task: 'makers' });
+}

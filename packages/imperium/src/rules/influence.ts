@@ -1,0 +1,99 @@
+import { type Seat, enqueue } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import { type ImperiumPlay, emit } from '../events.js';
+import { type ImperiumState, TOP_INFLUENCE, playerAt } from '../state.js';
+import { FACTIONS, type Faction, type Ref } from '../terms.js';
+import { score } from './resources.js';
+
+const POINT_STEP = 2;
+const ALLIANCE_STEP = 4;
+
+/** Climbing a track: a point at 2, the bonus at 4, and perhaps the alliance (rulebook: Фракції). */
+export function gainInfluence(play: ImperiumPlay, seat: Seat, faction: Faction, n: number, source: Ref): void {
+  const { state } = play;
+  const { influence } = playerAt(state, seat);
+  const before = influence[faction];
+  const after = Math.min(TOP_INFLUENCE, before + n);
+  if (after === before) return;
+  influence[faction] = after;
+  emit(play, { event: 'influence', seat, faction, n: after - before, source });
+  if (before < POINT_STEP && after >= POINT_STEP) score(play, seat, 1, `faction:${faction}`);
+  if (after < ALLIANCE_STEP) return;
+  takeAllianceIfHighest(play, seat, faction);
+  if (before < ALLIANCE_STEP) {
+    const bonus = catalogOf(state).track(faction).bonusAt4;
+    enqueue(state, ...bonus.map((effect) => ({ task: 'effect', seat, effect, source: `faction:${faction}` }) as const));
+  }
+}
+
+function takeAllianceIfHighest(play: ImperiumPlay, seat: Seat, faction: Faction): void {
+  const { state } = play;
+  const holder = state.alliances[faction];
+  if (holder === seat) return;
+  if (holder === undefined || playerAt(state, seat).influence[faction] > playerAt(state, holder).influence[faction]) {
+    giveAlliance(play, faction, seat);
+  }
+}
+
+export function giveAlliance(play: ImperiumPlay, faction: Faction, seat: Seat | undefined): void {
+  const { state } = play;
+  const from = state.alliances[faction];
+  state.alliances[faction] = seat;
+  emit(play, { event: 'alliance', faction, seat, from });
+  if (from !== undefined) score(play, from, -1, `alliance:${faction}`);
+  if (seat !== undefined) score(play, seat, 1, `alliance:${faction}`);
+}
+
+export function loseInfluence(play: ImperiumPlay, seat: Seat, faction: Faction, n: number, source: Ref): void {
+  const { state } = play;
+  const { influence } = playerAt(state, seat);
+  const before = influence[faction];
+  const after = Math.max(0, before - n);
+  if (after === before) return;
+  influence[faction] = after;
+  emit(play, { event: 'influence', seat, faction, n: after - before, source });
+  if (before >= POINT_STEP && after < POINT_STEP) score(play, seat, -1, `faction:${faction}`);
+  if (state.alliances[faction] === seat) enqueue(state, { task: 'pass-alliance', seat, faction });
+}
+
+/**
+ * A holder who steps down loses the token to a player who is now higher, and to the board below step 4
+ * (official FAQ, docs/rulings.md). Several such players stood level: the old holder chooses.
+ */
+export function passAlliance(play: ImperiumPlay, seat: Seat, faction: Faction): void {
+  const { state } = play;
+  const level = playerAt(state, seat).influence[faction];
+  const heirs = state.players
+    .map((_, other) => other)
+    .filter((other) => {
+      const theirs = playerAt(state, other).influence[faction];
+      return theirs > level && theirs >= ALLIANCE_STEP;
+    });
+  const [only] = heirs;
+  if (heirs.length > 1) state.decision = { kind: 'pass-alliance', seats: [seat], faction, to: heirs };
+  else if (only !== undefined) giveAlliance(play, faction, only);
+  else if (level < ALLIANCE_STEP) giveAlliance(play, faction, undefined);
+}
+
+export function alliancesOf(state: ImperiumState, seat: Seat): number {
+  return FACTIONS.filter((faction) => state.alliances[faction] === seat).length;
+}
+
+/** Factions where some opponent has more influence. */
+export function factionsBehind(state: ImperiumState, seat: Seat): Faction[] {
+  return FACTIONS.filter((faction) => {
+    const own = playerAt(state, seat).influence[faction];
+    return state.players.some((other) => other.influence[faction] > own);
+  });
+}
+
+/** Factions in which influence can still rise. */
+export function factionsToGain(state: ImperiumState, seat: Seat, from: readonly Faction[] = FACTIONS): Faction[] {
+  const { influence } = playerAt(state, seat);
+  return from.filter((faction) => influence[faction] < TOP_INFLUENCE);
+}
+
+export function factionsToLose(state: ImperiumState, seat: Seat): Faction[] {
+  const { influence } = playerAt(state, seat);
+  return FACTIONS.filter((faction) => influence[faction] > 0);
+}

@@ -1,0 +1,108 @@
+import { type Seat, enqueue, randomBelow, reveal, shuffle } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { IntriguePlay, IntrigueTiming } from '../content/component.js';
+import { type ImperiumPlay, emit } from '../events.js';
+import { type ImperiumState, opponentsOf, playerAt } from '../state.js';
+import type { IntrigueId, Ref } from '../terms.js';
+import { type CostReason, costReason, payCost } from './cost.js';
+import { holds } from './condition.js';
+import { removeOne } from './deck.js';
+import { feasible } from './feasible.js';
+
+const STEAL_FROM = 4;
+
+/** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
+export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
+  const { state } = play;
+  const drawn: IntrigueId[] = [];
+  for (let i = 0; i < n; i++) {
+    if (state.intrigueDeck.length === 0) {
+      state.intrigueDeck = shuffle(state.random, state.intrigueDiscard);
+      state.intrigueDiscard = [];
+    }
+    const card = state.intrigueDeck.pop();
+    if (card === undefined) break;
+    drawn.push(card);
+  }
+  if (drawn.length === 0) return;
+  playerAt(state, seat).intrigues.push(...drawn);
+  reveal(play, seat);
+  emit(play, { event: 'drew-intrigue', seat, n: drawn.length, source, secret: { seats: [seat], intrigues: drawn } });
+}
+
+/** Every opponent with four or more gives one at random; only giver and taker learn which. */
+export function stealIntrigues(play: ImperiumPlay, seat: Seat): void {
+  const { state } = play;
+  for (const from of opponentsOf(state, seat)) {
+    const { intrigues } = playerAt(state, from);
+    if (intrigues.length < STEAL_FROM) continue;
+    const [intrigue] = intrigues.splice(randomBelow(state.random, intrigues.length), 1) as [IntrigueId];
+    playerAt(state, seat).intrigues.push(intrigue);
+    reveal(play, seat, from);
+    emit(play, { event: 'stole-intrigue', seat, from, secret: { seats: [seat, from], intrigue } });
+  }
+}
+
+/** Why an intrigue cannot be played at this moment; `undefined` if it can. */
+export function intrigueReason(
+  state: ImperiumState,
+  seat: Seat,
+  id: IntrigueId,
+  timing: IntrigueTiming,
+): CostReason | undefined {
+  const way = playFor(state, id, timing);
+  if (way === undefined || !rightMoment(state, way)) return { code: 'wrong-time' };
+  const source = `intrigue:${id}`;
+  if (way.condition !== undefined && !holds(state, seat, way.condition, source)) return { code: 'condition' };
+  if (way.cost !== undefined) {
+    const reason = costReason(state, seat, way.cost, source);
+    if (reason !== undefined) return reason;
+  }
+  return way.effects.some((effect) => feasible(state, seat, effect, source)) ? undefined : { code: 'no-effect' };
+}
+
+function playFor(state: ImperiumState, id: IntrigueId, timing: IntrigueTiming): IntriguePlay | undefined {
+  return catalogOf(state)
+    .intrigue(id)
+    .plays.find((way) => way.timing === timing);
+}
+
+function rightMoment(state: ImperiumState, way: IntriguePlay): boolean {
+  if (way.moment === undefined) return true;
+  const { turn } = state;
+  if (turn === undefined || turn.stage !== 'start') return false;
+  return way.moment === 'before-agent' || !turn.acted;
+}
+
+/** Its cost is paid, its effects resolved, then it is discarded face up, unless it waits for the Reveal turn. */
+export function playIntrigue(play: ImperiumPlay, seat: Seat, id: IntrigueId, timing: IntrigueTiming): void {
+  const { state } = play;
+  const player = playerAt(state, seat);
+  const way = playFor(state, id, timing);
+  if (way === undefined) throw new Error(`"${id}" has no ${timing} effect.`);
+  removeOne(player.intrigues, id);
+  player.faceUp.push(id);
+  emit(play, { event: 'intrigue', seat, intrigue: id });
+  if (state.turn !== undefined) state.turn.acted = true;
+  const source: Ref = `intrigue:${id}`;
+  enqueue(
+    state,
+    ...way.effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const),
+    { task: 'intrigue-done', seat, intrigue: id },
+  );
+  if (way.cost !== undefined) payCost(play, seat, way.cost, source);
+}
+
+/** Plots whose effect comes on the Reveal turn stay in front of the player until then. */
+export function waitsForReveal(state: ImperiumState, id: IntrigueId): boolean {
+  return catalogOf(state)
+    .intrigue(id)
+    .plays.some((way) => way.effects.some((effect) => effect.do === 'at-reveal'));
+}
+
+export function intrigueDone(play: ImperiumPlay, seat: Seat, id: IntrigueId): void {
+  const { state } = play;
+  if (waitsForReveal(state, id) && state.turn?.stage !== 'reveal') return;
+  removeOne(playerAt(state, seat).faceUp, id);
+  state.intrigueDiscard.push(id);
+}

@@ -1,0 +1,118 @@
+import type { Seat } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { Effect } from '../effects/effect.js';
+import { type ImperiumState, type Pending, playerAt, turnOf } from '../state.js';
+import type { Faction, Ref } from '../terms.js';
+import { abilityOf } from './ability.js';
+import { countOf, holds } from './condition.js';
+import { feasible } from './feasible.js';
+
+/**
+ * How a pending effect takes part in the order of a turn (rulebook: effects may be carried out in any order).
+ *
+ * - `quiet`: a plain gain. It can only help what follows, so it is carried out without asking.
+ * - `draw`, `draw-intrigue`, `mandatory`: must be carried out; the player is asked for the order if it matters.
+ * - `optional`: may be left out.
+ * - `dormant`: can do nothing now; it wakes if its condition is met before the turn ends.
+ */
+export type Standing = 'quiet' | 'draw-intrigue' | 'draw' | 'mandatory' | 'optional' | 'dormant';
+
+export function standingOf(state: ImperiumState, seat: Seat, item: Pending): Standing {
+  return standing(state, seat, item.effect, item.source);
+}
+
+function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref): Standing {
+  switch (effect.do) {
+    case 'gain':
+    case 'persuasion':
+    case 'swords':
+    case 'points':
+    case 'discount':
+    case 'acquire-to-deck':
+    case 'trash-self':
+    case 'double-harvest':
+    case 'visit-influence':
+    case 'signet-ring':
+    case 'swordmaster':
+    case 'take-mentat':
+    case 'control':
+    case 'persuasion-while-here':
+      return 'quiet';
+    case 'recruit':
+      // With too few troops in the supply, what comes first may matter.
+      return effect.deploy === undefined && playerAt(state, seat).supply >= effect.n ? 'quiet' : 'mandatory';
+    case 'influence':
+      return typeof effect.with === 'string' && effect.with !== 'any' && effect.with !== 'behind'
+        ? fixedInfluence(state, seat, effect.with, effect.n)
+        : whenFeasible(state, seat, effect, source, 'mandatory');
+    case 'draw':
+      return 'draw';
+    case 'draw-intrigue':
+    case 'steal-intrigue':
+      return 'draw-intrigue';
+    case 'harvest':
+      return abilityOf(state, seat, 'harvest') === undefined ? 'quiet' : 'draw';
+    case 'council-seat':
+      return abilityOf(state, seat, 'council-seat') === undefined ? 'quiet' : 'mandatory';
+    case 'take-reserve':
+      // The card goes to the discard pile: a reshuffle before or after makes a difference.
+      return whenFeasible(state, seat, effect, source, otherDraws(state) ? 'mandatory' : 'quiet');
+    case 'each-opponent':
+      return 'discards' in effect.suffers || 'orDiscards' in effect.suffers ? 'mandatory' : 'quiet';
+    case 'pay':
+    case 'trash':
+    case 'deploy':
+    case 'retreat':
+      return whenFeasible(state, seat, effect, source, 'optional');
+    case 'if':
+      return holds(state, seat, effect.condition, source) ? weightiest(state, seat, effect.effects, source) : 'dormant';
+    case 'for-each':
+      return countOf(state, seat, effect.count) > 0 ? weightiest(state, seat, effect.effects, source) : 'dormant';
+    default:
+      return whenFeasible(state, seat, effect, source, 'mandatory');
+  }
+}
+
+function whenFeasible(state: ImperiumState, seat: Seat, effect: Effect, source: Ref, then: Standing): Standing {
+  return feasible(state, seat, effect, source) ? then : 'dormant';
+}
+
+const WEIGHT: readonly Standing[] = ['dormant', 'quiet', 'draw-intrigue', 'draw', 'optional', 'mandatory'];
+
+function weightiest(state: ImperiumState, seat: Seat, effects: readonly Effect[], source: Ref): Standing {
+  return effects
+    .map((effect) => standing(state, seat, effect, source))
+    .reduce((a, b) => (WEIGHT.indexOf(a) >= WEIGHT.indexOf(b) ? a : b), 'dormant');
+}
+
+function otherDraws(state: ImperiumState): boolean {
+  return turnOf(state).pending.some((item) => mentions(item.effect, (effect) => effect.do === 'draw'));
+}
+
+/**
+ * An influence step commutes with everything but a loss of influence and effects that compare influence;
+ * a step that brings an intrigue shows something new.
+ */
+function fixedInfluence(state: ImperiumState, seat: Seat, faction: Faction, n: number): Standing {
+  const now = playerAt(state, seat).influence[faction];
+  const { pending } = turnOf(state);
+  if (pending.some((item) => mentions(item.effect, comparesInfluence))) return 'mandatory';
+  const reaches4 = now < 4 && now + n >= 4;
+  const bringsIntrigue =
+    reaches4 && catalogOf(state).track(faction).bonusAt4.some((effect) => effect.do === 'draw-intrigue');
+  return bringsIntrigue ? 'draw-intrigue' : 'quiet';
+}
+
+function comparesInfluence(effect: Effect): boolean {
+  return (
+    (effect.do === 'pay' && effect.cost.influence !== undefined) || (effect.do === 'influence' && effect.with === 'behind')
+  );
+}
+
+function mentions(effect: Effect, test: (effect: Effect) => boolean): boolean {
+  if (test(effect)) return true;
+  if (effect.do === 'pay' || effect.do === 'if' || effect.do === 'for-each') {
+    return effect.effects.some((inner) => mentions(inner, test));
+  }
+  return effect.do === 'choose' && effect.options.some((option) => option.some((inner) => mentions(inner, test)));
+}

@@ -1,0 +1,42 @@
+import type { Outcome, Seat } from '@sietch/kernel';
+import { type ImperiumPlay, emit } from '../events.js';
+import { type ImperiumState, type Player, playerAt } from '../state.js';
+
+/** Points, then spice, solari, water, troops in the garrison, and the latest Reveal turn (rulebook: Кінець гри). */
+const CRITERIA: readonly ((player: Player) => number)[] = [
+  (player) => player.points,
+  (player) => player.spice,
+  (player) => player.solari,
+  (player) => player.water,
+  (player) => player.garrison,
+  (player) => player.revealedAt,
+];
+
+function compare(a: Player, b: Player): number {
+  for (const criterion of CRITERIA) {
+    const difference = criterion(b) - criterion(a);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function ranking(state: ImperiumState): Seat[] {
+  const seats = state.players.map((_, seat) => seat);
+  return seats.sort((a, b) => compare(playerAt(state, a), playerAt(state, b)));
+}
+
+export function gameOver(play: ImperiumPlay): void {
+  const { state } = play;
+  state.phase = 'over';
+  emit(play, { event: 'game-over', winner: ranking(state)[0] as Seat });
+}
+
+export function outcomeOf(state: ImperiumState): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const order = ranking(state);
+  return {
+    winners: order.slice(0, 1),
+    standings: order.map((seat, i) => ({ seat, place: i + 1, points: playerAt(state, seat).points })),
+    rounds: state.round,
+  };
+}

@@ -1,0 +1,254 @@
+import { type Seat, enqueue, reveal } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { Effect, Hardship } from '../effects/effect.js';
+import { type ImperiumPlay, emit } from '../events.js';
+import { mentatOnBoard, opponentsOf, playerAt, turnOf } from '../state.js';
+import type { Ref } from '../terms.js';
+import { acquireCard } from './acquire.js';
+import { useAbility } from './ability.js';
+import { addPending } from './agent-turn.js';
+import { countOf, holds } from './condition.js';
+import { cardOf } from './cost.js';
+import { cardsInPlay, drawCards, reshuffle, trashCard } from './deck.js';
+import { feasible, influenceTargets } from './feasible.js';
+import { harvest } from './harvest.js';
+import { gainInfluence } from './influence.js';
+import { drawIntrigues, stealIntrigues } from './intrigue.js';
+import { gain, score } from './resources.js';
+import { deploy, lose, recruit } from './troops.js';
+
+/** Carries out one effect, or asks what it needs to know. This is the only interpreter of effect data. */
+export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: Ref): void {
+  const { state } = play;
+  const player = playerAt(state, seat);
+  switch (effect.do) {
+    case 'gain':
+      return gain(play, seat, effect.what, effect.n, source);
+    case 'persuasion':
+      turnOf(state).persuasion += effect.n;
+      return emit(play, { event: 'gained', seat, what: 'persuasion', n: effect.n, source });
+    case 'swords':
+      player.swords += effect.n;
+      return emit(play, { event: 'gained', seat, what: 'swords', n: effect.n, source });
+    case 'points':
+      return score(play, seat, effect.n, source);
+    case 'recruit':
+      return recruitEffect(play, seat, effect, source);
+    case 'influence': {
+      const from = influenceTargets(state, seat, effect.with);
+      const [only] = from;
+      if (only === undefined) return;
+      if (from.length > 1) state.decision = { kind: 'faction', seats: [seat], source, n: effect.n, from };
+      else gainInfluence(play, seat, only, effect.n, source);
+      return;
+    }
+    case 'draw':
+      return drawCards(play, seat, effect.n);
+    case 'draw-intrigue':
+      return drawIntrigues(play, seat, effect.n, source);
+    case 'steal-intrigue':
+      return stealIntrigues(play, seat);
+    case 'trash-self':
+      if (cardsInPlay(player).includes(cardOf(source))) trashCard(play, seat, cardOf(source), 'play');
+      return;
+    case 'take-reserve':
+      if (feasible(state, seat, effect, source)) acquireCard(play, seat, effect.card, 'reserve', 'discard', 0);
+      return;
+    case 'shuffle-discard-into-deck':
+      return reshuffle(play, seat);
+    case 'peek-draw-or-trash': {
+      const card = player.deck[player.deck.length - 1];
+      if (card === undefined) return;
+      reveal(play, seat);
+      emit(play, { event: 'peeked', seat, secret: { seats: [seat], card } });
+      state.decision = { kind: 'peek', seats: [seat], source, card };
+      return;
+    }
+    case 'discount':
+      turnOf(state).discounts.push({ card: effect.card, n: effect.n });
+      return;
+    case 'acquire-to-deck':
+      turnOf(state).acquireToDeck = true;
+      return;
+    case 'if':
+      if (holds(state, seat, effect.condition, source)) enqueueEffects(play, seat, effect.effects, source);
+      return;
+    case 'for-each': {
+      const count = countOf(state, seat, effect.count);
+      enqueueEffects(play, seat, count === 0 ? [] : effect.effects.map((inner) => times(inner, count)), source);
+      return;
+    }
+    case 'at-reveal':
+      // Played before the Reveal turn the card waits face up; the Reveal turn finds it there.
+      if (state.turn?.seat === seat && state.turn.stage === 'reveal') {
+        enqueueEffects(play, seat, effect.effects, source);
+      }
+      return;
+    case 'each-opponent':
+      enqueue(
+        state,
+        ...opponentsOf(state, seat).map(
+          (other) => ({ task: 'hardship', seat: other, suffers: effect.suffers, source }) as const,
+        ),
+      );
+      return;
+    case 'deploy-from-supply':
+      return deploy(play, seat, effect.n, 'supply', source);
+    case 'harvest':
+      return harvest(play, seat, effect.n, source);
+    case 'double-harvest':
+      turnOf(state).harvestDoubled = true;
+      return;
+    case 'visit-influence':
+      return raiseVisitInfluence(play, effect.n);
+    case 'signet-ring': {
+      const { id, signet } = catalogOf(state).leader(player.leader);
+      emit(play, { event: 'ability', seat, leader: id, side: 'signet' });
+      // They take part in the ordering of the turn like effects of the card itself.
+      return addPending(turnOf(state).pending, signet.effects, `leader:${id}`);
+    }
+    case 'council-seat':
+      player.councilSeat = true;
+      emit(play, { event: 'council-seat', seat });
+      return useAbility(play, seat, 'council-seat');
+    case 'swordmaster':
+      player.swordmaster = true;
+      player.agents++;
+      return emit(play, { event: 'swordmaster', seat });
+    case 'take-mentat':
+      return takeMentat(play, seat, effect.from);
+    case 'control':
+      state.control[effect.space] = seat;
+      return emit(play, { event: 'control', seat, space: effect.space });
+    case 'extra-icons':
+      turnOf(state).extraIcons = effect.icons;
+      return;
+    case 'ignore-enemy-agents':
+      turnOf(state).ignoreEnemies = true;
+      return;
+    case 'may-pass':
+      turnOf(state).mayPass = true;
+      return;
+    case 'persuasion-while-here':
+      // Counted on the Reveal turn, if the agent still stands there.
+      return;
+    default:
+      if (feasible(state, seat, effect, source)) ask(play, seat, effect, source);
+  }
+}
+
+/** Effects that always need an answer. */
+type Asking = Extract<
+  Effect,
+  {
+    do:
+      | 'trash'
+      | 'acquire'
+      | 'take-from-discard'
+      | 'remove-from-row'
+      | 'pay'
+      | 'choose'
+      | 'deploy'
+      | 'retreat'
+      | 'opponent-loses-troop'
+      | 'name-space'
+      | 'recall-agent';
+  }
+>;
+
+function ask(play: ImperiumPlay, seat: Seat, effect: Asking, source: Ref): void {
+  const { state } = play;
+  const player = playerAt(state, seat);
+  const to = { seats: [seat], source } as const;
+  switch (effect.do) {
+    case 'trash':
+      state.decision = { kind: 'trash', ...to, optional: true };
+      return;
+    case 'acquire':
+      state.decision = { kind: 'acquire', ...to, maxCost: effect.maxCost, to: effect.to };
+      return;
+    case 'take-from-discard':
+      state.decision = { kind: 'take-from-discard', ...to, faction: effect.faction };
+      return;
+    case 'remove-from-row':
+      state.decision = { kind: 'remove-from-row', ...to };
+      return;
+    case 'pay':
+      state.decision = { kind: 'pay', ...to, effect };
+      return;
+    case 'choose':
+      state.decision = { kind: 'choose', ...to, options: effect.options, taken: [], count: effect.count };
+      return;
+    case 'deploy':
+      state.decision = { kind: 'deploy', ...to, upTo: limit(effect.upTo, player.garrison) };
+      return;
+    case 'retreat':
+      state.decision = { kind: 'retreat', ...to, upTo: limit(effect.upTo, player.conflict) };
+      return;
+    case 'opponent-loses-troop':
+      state.decision = { kind: 'opponent', ...to };
+      return;
+    case 'name-space':
+      state.decision = { kind: 'name-space', ...to };
+      return;
+    case 'recall-agent':
+      state.decision = { kind: 'recall-agent', ...to };
+      return;
+  }
+}
+
+function limit(upTo: number | 'any', available: number): number {
+  return upTo === 'any' ? available : Math.min(upTo, available);
+}
+
+export function enqueueEffects(play: ImperiumPlay, seat: Seat, effects: readonly Effect[], source: Ref): void {
+  enqueue(play.state, ...effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
+}
+
+function times(effect: Effect, count: number): Effect {
+  return 'n' in effect ? { ...effect, n: effect.n * count } : effect;
+}
+
+function recruitEffect(play: ImperiumPlay, seat: Seat, effect: Effect & { do: 'recruit' }, source: Ref): void {
+  const { state } = play;
+  const recruited = recruit(play, seat, effect.n, source);
+  const mayDeploy = effect.deploy === 'always' || (effect.deploy === 'on-reveal' && state.turn?.stage === 'reveal');
+  if (mayDeploy && recruited > 0) state.decision = { kind: 'deploy', seats: [seat], source, upTo: recruited };
+}
+
+/** Replaces the influence step of the space just visited; without such a step nothing happens. */
+function raiseVisitInfluence(play: ImperiumPlay, n: number): void {
+  const turn = turnOf(play.state);
+  turn.pending = turn.pending.map((item) =>
+    item.id === VISIT && item.effect.do === 'influence' ? { ...item, effect: { ...item.effect, n } } : item,
+  );
+}
+
+/** The id of the pending influence step of a faction's space. */
+export const VISIT = 'visit';
+
+/** As a conflict reward the Mentat comes from wherever it is and stays through the next round. */
+function takeMentat(play: ImperiumPlay, seat: Seat, from: 'home' | 'anywhere'): void {
+  const { state } = play;
+  if (from === 'home' && state.mentat.holder !== undefined) return;
+  if (mentatOnBoard(state)) state.agents = state.agents.filter((agent) => !agent.mentat);
+  state.mentat = { holder: seat, keptForNextRound: from === 'anywhere' };
+  emit(play, { event: 'mentat', seat });
+}
+
+/** What an effect does to one opponent, who chooses among what is possible. */
+export function suffer(play: ImperiumPlay, seat: Seat, suffers: Hardship, source: Ref): void {
+  const { state } = play;
+  const player = playerAt(state, seat);
+  if ('discards' in suffers) return discardSome(play, seat, suffers.discards, source);
+  if (suffers.loses === 'garrison-troop') return lose(play, seat, 1, 'garrison', source);
+  if (player.conflict === 0) return discardSome(play, seat, suffers.orDiscards, source);
+  if (player.hand.length === 0) return lose(play, seat, 1, 'conflict', source);
+  state.decision = { kind: 'discard-or-lose-troop', seats: [seat], source, n: suffers.orDiscards };
+}
+
+/** The discarding player picks the cards; a hand that is not larger than the number goes as a whole. */
+export function discardSome(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
+  const { hand } = playerAt(play.state, seat);
+  if (n > 0 && hand.length > 0) play.state.decision = { kind: 'discard', seats: [seat], source, n };
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '@sietch/kernel';
+import { type ImperiumPlay, emit } from '../events.js';
+import { playerAt } from '../state.js';
+import type { Ref, Resource } from '../terms.js';
+
+/** Resources come from the bank, which never runs out (setup step F). */
+export function gain(play: ImperiumPlay, seat: Seat, what: Resource, n: number, source: Ref): void {
+  if (n <= 0) return;
+  playerAt(play.state, seat)[what] += n;
+  emit(play, { event: 'gained', seat, what, n, source });
+}
+
+export function spend(play: ImperiumPlay, seat: Seat, what: Resource, n: number, source: Ref): void {
+  if (n <= 0) return;
+  playerAt(play.state, seat)[what] -= n;
+  emit(play, { event: 'paid', seat, what, n, source });
+}
+
+/** Victory points move the score marker up or, with negative `n`, down. */
+export function score(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
+  playerAt(play.state, seat).points += n;
+  emit(play, { event: 'gained', seat, what: 'points', n, source });
+}

@@ -1,0 +1,81 @@
+import { type Seat, enqueue } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { Effect } from '../effects/effect.js';
+import { type ImperiumPlay, emit } from '../events.js';
+import { playerAt, strengthOf, turnOf } from '../state.js';
+import type { CardId, Ref } from '../terms.js';
+import { addPending } from './agent-turn.js';
+import { resolve } from './resolve.js';
+
+const COUNCIL_PERSUASION = 2;
+
+/** Step 1: the whole hand is revealed; every reveal box then waits for the player's order. */
+export function startReveal(play: ImperiumPlay, seat: Seat): void {
+  const { state } = play;
+  const player = playerAt(state, seat);
+  const turn = turnOf(state);
+  turn.stage = 'reveal';
+  turn.acted = true;
+  player.hasRevealed = true;
+  player.revealedAt = ++state.reveals;
+  const cards = player.hand;
+  player.hand = [];
+  emit(play, { event: 'reveal', seat, cards });
+  for (const card of cards) revealCard(play, seat, card);
+  lastingPersuasion(play, seat);
+  for (const intrigue of player.faceUp) {
+    for (const { effects } of catalogOf(state).intrigue(intrigue).plays) {
+      for (const effect of effects) {
+        if (effect.do === 'at-reveal') addPending(turn.pending, effect.effects, `intrigue:${intrigue}`);
+      }
+    }
+  }
+  enqueue(state, { task: 'settle' });
+}
+
+/** Puts a card among the revealed ones: numbers count at once, the rest waits for the player's order. */
+export function revealCard(play: ImperiumPlay, seat: Seat, id: CardId): void {
+  const { state } = play;
+  playerAt(state, seat).revealed.push(id);
+  const source: Ref = `card:${id}`;
+  const rest: Effect[] = [];
+  for (const effect of catalogOf(state).card(id).reveal) {
+    if (effect.do === 'persuasion' || effect.do === 'swords') resolve(play, seat, effect, source);
+    else rest.push(effect);
+  }
+  addPending(turnOf(state).pending, rest, source);
+}
+
+/** A council seat gives persuasion on every Reveal turn, some spaces while an own agent stands there. */
+function lastingPersuasion(play: ImperiumPlay, seat: Seat): void {
+  const { state } = play;
+  if (playerAt(state, seat).councilSeat) {
+    resolve(play, seat, { do: 'persuasion', n: COUNCIL_PERSUASION }, 'space:high-council');
+  }
+  for (const agent of state.agents) {
+    if (agent.seat !== seat) continue;
+    for (const { effects } of catalogOf(state).space(agent.space).ways) {
+      for (const effect of effects) {
+        if (effect.do !== 'persuasion-while-here') continue;
+        resolve(play, seat, { do: 'persuasion', n: effect.n }, `space:${agent.space}`);
+      }
+    }
+  }
+}
+
+/** Steps 3 and 4: strength is announced, persuasion lost, everything in play discarded. */
+export function endReveal(play: ImperiumPlay, seat: Seat): void {
+  const { state } = play;
+  const player = playerAt(state, seat);
+  emit(play, { event: 'strength', seat, strength: strengthOf(player) });
+  player.discard.push(...player.played, ...player.revealed);
+  player.played = [];
+  player.revealed = [];
+  state.intrigueDiscard.push(...player.faceUp);
+  player.faceUp = [];
+  for (const card of player.aside) {
+    state.trashed.push(card);
+    emit(play, { event: 'left-game', seat, card });
+  }
+  player.aside = [];
+}

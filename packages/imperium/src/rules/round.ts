@@ -1,0 +1,76 @@
+import { type Seat, enqueue, reveal } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import { type ImperiumPlay, emit } from '../events.js';
+import { clockwise, playerAt } from '../state.js';
+import { drawCards } from './deck.js';
+
+const HAND = 5;
+const WINNING_POINTS = 10;
+
+/** Phase 1: the conflict card, the defending troop of a controller, then five cards each. */
+export function startRound(play: ImperiumPlay): void {
+  const { state } = play;
+  state.round++;
+  state.phase = 'turns';
+  emit(play, { event: 'round', round: state.round });
+  const conflict = state.conflictDeck.pop();
+  if (conflict === undefined) throw new Error('The conflict deck is empty.');
+  state.conflicts.push(conflict);
+  reveal(play);
+  emit(play, { event: 'conflict', conflict });
+  enqueue(state, { task: 'draw-hands' });
+  const { location } = catalogOf(state).conflict(conflict);
+  const defender = location === undefined ? undefined : state.control[location];
+  if (location !== undefined && defender !== undefined && playerAt(state, defender).supply > 0) {
+    state.decision = { kind: 'defend', seats: [defender], space: location };
+  }
+}
+
+export function drawHands(play: ImperiumPlay): void {
+  const { state } = play;
+  for (const seat of clockwise(state, state.first)) drawCards(play, seat, HAND);
+  enqueue(state, { task: 'next-turn', from: state.first });
+}
+
+/** Phase 4: every maker space without an agent gets a bonus spice. */
+export function makers(play: ImperiumPlay): void {
+  const { state } = play;
+  for (const space of catalogOf(state).spaces) {
+    if (!space.maker || state.agents.some((agent) => agent.space === space.id)) continue;
+    const spice = (state.makers[space.id] ?? 0) + 1;
+    state.makers[space.id] = spice;
+    emit(play, { event: 'maker', space: space.id, spice });
+  }
+  enqueue(state, { task: 'recall' });
+}
+
+/** Phase 5: the end of the game is checked; otherwise everything comes home and the marker passes on. */
+export function recall(play: ImperiumPlay): void {
+  const { state } = play;
+  if (state.conflictDeck.length === 0 || state.players.some((player) => player.points >= WINNING_POINTS)) {
+    state.phase = 'endgame';
+    emit(play, { event: 'endgame' });
+    enqueue(state, { task: 'endgame', seats: clockwise(state, state.first) }, { task: 'game-over' });
+    return;
+  }
+  const { mentat } = state;
+  state.agents = [];
+  state.voices = [];
+  state.mentat = { holder: mentat.keptForNextRound ? mentat.holder : undefined, keptForNextRound: false };
+  for (const player of state.players) {
+    player.agents = player.swordmaster ? 3 : 2;
+    player.hasRevealed = false;
+  }
+  state.first = (state.first + 1) % state.players.length;
+  emit(play, { event: 'first-player', seat: state.first });
+  enqueue(state, { task: 'round-start' });
+}
+
+/** Once round, clockwise from the first player, each may play endgame intrigues. */
+export function askEndgame(play: ImperiumPlay, seats: readonly Seat[]): void {
+  const { state } = play;
+  const [seat, ...others] = seats;
+  if (seat === undefined) return;
+  enqueue(state, { task: 'endgame', seats: others });
+  if (playerAt(state, seat).intrigues.length > 0) state.decision = { kind: 'endgame', seats: [seat] };
+}

@@ -1,0 +1,57 @@
+import type { ImperiumPlay } from '../events.js';
+import type { Task } from '../tasks.js';
+import { askWinner, combatGo, resolveCombat, startCombat, troopsHome } from './combat.js';
+import { passAlliance } from './influence.js';
+import { intrigueDone } from './intrigue.js';
+import { gameOver } from './outcome.js';
+import { resolve, suffer } from './resolve.js';
+import { askEndgame, drawHands, makers, recall, startRound } from './round.js';
+import { handOutLeaders, leadersReady } from './setup.js';
+import { nextTurn, settle } from './turn.js';
+
+/** Carries out one task of the agenda. */
+export function run(play: ImperiumPlay, task: Task): void {
+  switch (task.task) {
+    case 'effect':
+      return resolve(play, task.seat, task.effect, task.source);
+    case 'settle':
+      return settle(play);
+    case 'next-turn':
+      return nextTurn(play, task.from);
+    case 'intrigue-done':
+      return intrigueDone(play, task.seat, task.intrigue);
+    case 'hardship':
+      return suffer(play, task.seat, task.suffers, task.source);
+    case 'lose-influence':
+      play.state.decision = { kind: 'lose-influence', seats: [task.seat], n: task.n, source: task.source };
+      return;
+    case 'pass-alliance':
+      return passAlliance(play, task.seat, task.faction);
+    case 'leaders':
+      return handOutLeaders(play);
+    case 'leaders-ready':
+      return leadersReady(play);
+    case 'round-start':
+      return startRound(play);
+    case 'draw-hands':
+      return drawHands(play);
+    case 'combat':
+      return startCombat(play);
+    case 'combat-go':
+      return combatGo(play);
+    case 'resolve-combat':
+      return resolveCombat(play);
+    case 'win-intrigues':
+      return askWinner(play, task.seat);
+    case 'troops-home':
+      return troopsHome(play);
+    case 'makers':
+      return makers(play);
+    case 'recall':
+      return recall(play);
+    case 'endgame':
+      return askEndgame(play, task.seats);
+    case 'game-over':
+      return gameOver(play);
+  }
+}

@@ -1,0 +1,91 @@
+import { type RandomState, type Seat, enqueue, randomBelow, reveal, shuffle } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { Card, ConflictLevel } from '../content/component.js';
+import { type ImperiumPlay, emit } from '../events.js';
+import type { ImperiumOptions } from '../options.js';
+import { type ImperiumState, emptyState, playerAt } from '../state.js';
+import type { LeaderId } from '../terms.js';
+import { abilityOf, useAbility } from './ability.js';
+
+const ROW = 5;
+const DRAFTED = 2;
+
+function copiesOf<T extends { readonly id: string; readonly copies: number }>(items: readonly T[]): string[] {
+  return items.flatMap((item) => Array.from({ length: item.copies }, () => item.id));
+}
+
+/** Steps A to H of the setup; leaders follow as the first task, since they may be chosen. */
+export function setup(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
+  const state = emptyState(options, edition, random);
+  const { edition: content, spaces } = catalogOf(state);
+  const group = (name: Card['group']) => content.cards.filter((card) => card.group === name);
+  for (const space of spaces) if (space.maker) state.makers[space.id] = 0;
+  for (const space of spaces) if (space.controlBonus !== undefined) state.control[space.id] = undefined;
+  buildConflictDeck(state);
+  state.intrigueDeck = shuffle(random, copiesOf(content.intrigues));
+  state.imperiumDeck = shuffle(random, copiesOf(group('imperium')));
+  state.row = state.imperiumDeck.splice(-ROW).reverse();
+  for (const card of group('reserve')) state.reserve[card.id] = card.copies;
+  for (const player of state.players) player.deck = shuffle(random, copiesOf(group('starter')));
+  state.first = randomBelow(random, options.players);
+  dealLeaders(state);
+  state.agenda.push({ task: 'leaders' });
+  return state;
+}
+
+/** From the top: 1 of level I, 5 of level II, 4 of level III. Nobody learns which cards are left out. */
+function buildConflictDeck(state: ImperiumState): void {
+  const { conflicts, conflictDeck } = catalogOf(state).edition;
+  const levels: readonly ConflictLevel[] = [3, 2, 1];
+  for (const level of levels) {
+    const cards = shuffle(
+      state.random,
+      conflicts.filter((conflict) => conflict.level === level).map((conflict) => conflict.id),
+    );
+    state.conflictDeck.push(...cards.splice(0, conflictDeck[level - 1]));
+    state.unusedConflicts.push(...cards);
+  }
+}
+
+function dealLeaders(state: ImperiumState): void {
+  const { leaders, players } = state.options;
+  const all = catalogOf(state).edition.leaders.map((leader) => leader.id);
+  if (typeof leaders !== 'string') state.leaderPool = leaders.map((leader) => [leader]);
+  else if (leaders === 'choose') state.leaderPool = Array.from({ length: players }, () => all);
+  else {
+    const dealt = shuffle(state.random, all);
+    const each = leaders === 'draft' ? DRAFTED : 1;
+    state.leaderPool = Array.from({ length: players }, (_, seat) => dealt.slice(seat * each, (seat + 1) * each));
+  }
+}
+
+/** Leaders are taken in seat order; no two players have the same one. */
+export function handOutLeaders(play: ImperiumPlay): void {
+  const { state } = play;
+  const seat = state.players.findIndex((player) => player.leader === '');
+  if (seat < 0) {
+    enqueue(state, { task: 'leaders-ready' });
+    return;
+  }
+  const taken = state.players.map((player) => player.leader);
+  const from = (state.leaderPool[seat] ?? []).filter((leader) => !taken.includes(leader));
+  enqueue(state, { task: 'leaders' });
+  state.decision = { kind: 'leader', seats: [seat], from };
+}
+
+export function takeLeader(play: ImperiumPlay, seat: Seat, leader: LeaderId): void {
+  playerAt(play.state, seat).leader = leader;
+  emit(play, { event: 'leader', seat, leader });
+}
+
+export function leadersReady(play: ImperiumPlay): void {
+  const { state } = play;
+  state.leaderPool = [];
+  emit(play, { event: 'first-player', seat: state.first });
+  reveal(play);
+  enqueue(state, { task: 'round-start' });
+  for (const seat of state.players.keys()) {
+    useAbility(play, seat, 'setup');
+    if (abilityOf(state, seat, 'masterstroke') !== undefined) state.decision = { kind: 'tokens', seats: [seat] };
+  }
+}

@@ -1,0 +1,105 @@
+import { type Choice, type Seat, enqueue } from '@sietch/kernel';
+import { type ImperiumPlay, emit } from '../events.js';
+import { type ImperiumState, clockwise, newTurn, playerAt, turnOf } from '../state.js';
+import { forSale, persuasionCost } from './acquire.js';
+import { distinct } from './deck.js';
+import { intrigueReason } from './intrigue.js';
+import { type Standing, standingOf } from './order.js';
+import { resolve } from './resolve.js';
+import { endReveal } from './reveal-turn.js';
+import { deploymentLimit } from './troops.js';
+
+/** Turns go clockwise, skipping those who have revealed; when all have, the combat begins. */
+export function nextTurn(play: ImperiumPlay, from: Seat): void {
+  const { state } = play;
+  const seat = clockwise(state, from).find((other) => !playerAt(state, other).hasRevealed);
+  if (seat === undefined) {
+    state.turn = undefined;
+    enqueue(state, { task: 'combat' });
+    return;
+  }
+  state.turn = newTurn(seat);
+  state.voices = state.voices.filter((voice) => voice.seat !== seat);
+  emit(play, { event: 'turn', seat });
+  state.decision = { kind: 'turn', seats: [seat] };
+}
+
+export function endTurn(play: ImperiumPlay): void {
+  const { state } = play;
+  const { seat, stage } = turnOf(state);
+  if (stage === 'reveal') endReveal(play, seat);
+  state.turn = undefined;
+  enqueue(state, { task: 'next-turn', from: (seat + 1) % state.players.length });
+}
+
+/** Carries out what needs no order, then asks for the rest, or ends the turn when nothing is left to ask. */
+export function settle(play: ImperiumPlay): void {
+  const { state } = play;
+  const turn = turnOf(state);
+  const { seat } = turn;
+  if (turn.stage === 'start') {
+    state.decision = { kind: 'turn', seats: [seat] };
+    return;
+  }
+  const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
+  const standings = turn.pending.map((item) => standingOf(state, seat, item));
+  let index = standings.indexOf('quiet');
+  if (index < 0 && playerAt(state, seat).intrigues.length === 0) index = clearNext(standings);
+  if (index >= 0) return resolvePending(play, index);
+  const idle = standings.every((standing) => standing === 'dormant');
+  if (idle && nothingElse(state, seat)) endTurn(play);
+  else state.decision = { kind, seats: [seat] };
+}
+
+/** Without intrigues to play in between, a lone effect or a set of draws needs no order: intrigues come first. */
+function clearNext(standings: readonly Standing[]): number {
+  if (standings.includes('optional')) return -1;
+  const intrigue = standings.indexOf('draw-intrigue');
+  const draw = standings.indexOf('draw');
+  const mandatory = standings.indexOf('mandatory');
+  if (mandatory < 0) return intrigue >= 0 ? intrigue : draw;
+  const alone = intrigue < 0 && draw < 0 && standings.lastIndexOf('mandatory') === mandatory;
+  return alone ? mandatory : -1;
+}
+
+/** Nothing to deploy, to play or to buy, and no wish to confirm: the turn is over. */
+function nothingElse(state: ImperiumState, seat: Seat): boolean {
+  if (state.options.confirmTurns || playerAt(state, seat).intrigues.length > 0) return false;
+  return turnOf(state).stage === 'agent' ? deploymentLimit(state) === 0 : acquireChoices(state, seat).length === 0;
+}
+
+export function resolvePending(play: ImperiumPlay, index: number): void {
+  const { state } = play;
+  const turn = turnOf(state);
+  const [item] = turn.pending.splice(index, 1);
+  if (item === undefined) throw new Error('No such effect is pending.');
+  enqueue(state, { task: 'settle' });
+  resolve(play, turn.seat, item.effect, item.source);
+}
+
+export function plotChoices(state: ImperiumState, seat: Seat): Choice[] {
+  return distinct(playerAt(state, seat).intrigues)
+    .filter((id) => intrigueReason(state, seat, id, 'plot') === undefined)
+    .map((what) => ({ verb: 'intrigue', what }));
+}
+
+/** Cards the persuasion at hand can buy. */
+export function acquireChoices(state: ImperiumState, seat: Seat): Choice[] {
+  const { persuasion } = turnOf(state);
+  return forSale(state, seat)
+    .filter(({ card, from }) => (persuasionCost(state, card, from) ?? Number.POSITIVE_INFINITY) <= persuasion)
+    .map(({ card, from }) => ({ verb: 'acquire', what: card, where: from }));
+}
+
+/** Pending effects that can be chosen now; equal ones (two copies of a card) are one choice. */
+export function effectChoices(state: ImperiumState, seat: Seat): { choices: Choice[]; mayEnd: boolean } {
+  const ids: string[] = [];
+  let mayEnd = true;
+  for (const item of turnOf(state).pending) {
+    const standing = standingOf(state, seat, item);
+    if (standing === 'dormant') continue;
+    if (standing !== 'optional') mayEnd = false;
+    if (!ids.includes(item.id)) ids.push(item.id);
+  }
+  return { choices: ids.map((what) => ({ verb: 'effect', what })), mayEnd };
+}

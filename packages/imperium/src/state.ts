@@ -1,0 +1,264 @@
+import type { RandomState, Seat, State } from '@sietch/kernel';
+import type { Decision } from './decisions.js';
+import type { Effect } from './effects/effect.js';
+import type { ImperiumOptions } from './options.js';
+import type { Task } from './tasks.js';
+import {
+  type AgentIcon,
+  type CardId,
+  type ConflictId,
+  FACTIONS,
+  type Faction,
+  type IntrigueId,
+  type LeaderId,
+  type Ref,
+  type SpaceId,
+} from './terms.js';
+
+/** Each player has 12 troops; they are always in supply, garrison or conflict. */
+export const TROOPS = 12;
+export const TOP_INFLUENCE = 6;
+
+export interface Player {
+  /** Empty until leaders have been handed out. */
+  leader: LeaderId;
+  points: number;
+  solari: number;
+  spice: number;
+  water: number;
+  readonly influence: Record<Faction, number>;
+  /** Own agents standing ready on the leader. */
+  agents: number;
+  swordmaster: boolean;
+  councilSeat: boolean;
+  supply: number;
+  garrison: number;
+  conflict: number;
+  /** Swords shown this round. */
+  swords: number;
+  /** The last card is the top of the deck. */
+  deck: CardId[];
+  /** How many cards on top of the deck everybody knows. */
+  knownTop: number;
+  hand: CardId[];
+  discard: CardId[];
+  /** In play from Agent turns of this round. */
+  played: CardId[];
+  /** In play from the Reveal turn. */
+  revealed: CardId[];
+  /** Removed from the row for this player to acquire (Helena). */
+  aside: CardId[];
+  intrigues: IntrigueId[];
+  /** Intrigues lying face up: being resolved, or waiting for the Reveal turn. */
+  faceUp: IntrigueId[];
+  hasRevealed: boolean;
+  /** Position of the latest Reveal turn among all of the game: the last tie-breaker. */
+  revealedAt: number;
+  /** The Baron's secret tokens. */
+  tokens: Faction[];
+  tokensShown: boolean;
+}
+
+export interface PlacedAgent {
+  readonly seat: Seat;
+  readonly space: SpaceId;
+  readonly mentat: boolean;
+}
+
+/** An effect of the current turn that has not been carried out yet. */
+export interface Pending {
+  /** `duncan-idaho.0`: the source and the position of the effect in it. */
+  readonly id: string;
+  readonly effect: Effect;
+  readonly source: Ref;
+}
+
+export interface Turn {
+  readonly seat: Seat;
+  stage: 'start' | 'agent' | 'reveal';
+  /** Something has been done: the start of the turn is over. */
+  acted: boolean;
+  mayPass: boolean;
+  space: SpaceId | undefined;
+  pending: Pending[];
+  recruited: number;
+  deployed: number;
+  /** The deployment that comes with a combat space has been made. */
+  deploymentMade: boolean;
+  extraIcons: readonly AgentIcon[];
+  ignoreEnemies: boolean;
+  harvestDoubled: boolean;
+  persuasion: number;
+  discounts: { readonly card: CardId; readonly n: number }[];
+  acquireToDeck: boolean;
+}
+
+export interface Combat {
+  seat: Seat;
+  /** Participants who have passed one after another. */
+  passes: number;
+  /** The player whose go it is has played a card in it. */
+  played: boolean;
+}
+
+export type Phase = 'setup' | 'turns' | 'combat' | 'endgame' | 'over';
+
+export interface ImperiumState extends State<Task, Decision> {
+  readonly edition: string;
+  readonly options: ImperiumOptions;
+  round: number;
+  phase: Phase;
+  /** Holder of the first-player marker. */
+  first: Seat;
+  readonly players: Player[];
+  turn: Turn | undefined;
+  combat: Combat | undefined;
+  agents: PlacedAgent[];
+  /** Who has the Mentat, on the leader or on the board; `undefined`: it stands on its own space. */
+  mentat: { holder: Seat | undefined; keptForNextRound: boolean };
+  /** Bonus spice on the maker spaces. */
+  readonly makers: Record<SpaceId, number>;
+  readonly control: Record<SpaceId, Seat | undefined>;
+  readonly alliances: Record<Faction, Seat | undefined>;
+  /** Spaces closed to opponents by The Voice. */
+  voices: { readonly seat: Seat; readonly space: SpaceId }[];
+  imperiumDeck: CardId[];
+  row: CardId[];
+  readonly reserve: Record<CardId, number>;
+  trashed: CardId[];
+  intrigueDeck: IntrigueId[];
+  intrigueDiscard: IntrigueId[];
+  conflictDeck: ConflictId[];
+  /** Revealed conflicts; the last is this round's. */
+  conflicts: ConflictId[];
+  /** Conflicts that left the game unseen during setup. */
+  unusedConflicts: ConflictId[];
+  /** Leaders still to be handed out, or dealt to each seat in a draft. */
+  leaderPool: LeaderId[][];
+  /** How many Reveal turns the game has seen. */
+  reveals: number;
+}
+
+export function playerAt(state: ImperiumState, seat: Seat): Player {
+  return state.players[seat] as Player;
+}
+
+export function turnOf(state: ImperiumState): Turn {
+  if (state.turn === undefined) throw new Error('No turn is being taken.');
+  return state.turn;
+}
+
+/** Seats clockwise from `from`, that one first. */
+export function clockwise(state: ImperiumState, from: Seat): Seat[] {
+  const count = state.players.length;
+  return Array.from({ length: count }, (_, i) => (from + i) % count);
+}
+
+export function opponentsOf(state: ImperiumState, seat: Seat): Seat[] {
+  return clockwise(state, seat).slice(1);
+}
+
+/** 2 for each troop in the conflict and 1 for each sword; nothing without a troop (rulebook: Визначити силу). */
+export function strengthOf(player: Player): number {
+  return player.conflict === 0 ? 0 : 2 * player.conflict + player.swords;
+}
+
+export function currentConflict(state: ImperiumState): ConflictId | undefined {
+  return state.conflicts[state.conflicts.length - 1];
+}
+
+export function mentatOnBoard(state: ImperiumState): boolean {
+  return state.agents.some((agent) => agent.mentat);
+}
+
+export function mentatReady(state: ImperiumState, seat: Seat): boolean {
+  return state.mentat.holder === seat && !mentatOnBoard(state);
+}
+
+export function newPlayer(points: number): Player {
+  return {
+    leader: '',
+    points,
+    solari: 0,
+    spice: 0,
+    water: 1,
+    influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 },
+    agents: 2,
+    swordmaster: false,
+    councilSeat: false,
+    supply: TROOPS - 3,
+    garrison: 3,
+    conflict: 0,
+    swords: 0,
+    deck: [],
+    knownTop: 0,
+    hand: [],
+    discard: [],
+    played: [],
+    revealed: [],
+    aside: [],
+    intrigues: [],
+    faceUp: [],
+    hasRevealed: false,
+    revealedAt: 0,
+    tokens: [],
+    tokensShown: false,
+  };
+}
+
+export function newTurn(seat: Seat): Turn {
+  return {
+    seat,
+    stage: 'start',
+    acted: false,
+    mayPass: false,
+    space: undefined,
+    pending: [],
+    recruited: 0,
+    deployed: 0,
+    deploymentMade: false,
+    extraIcons: [],
+    ignoreEnemies: false,
+    harvestDoubled: false,
+    persuasion: 0,
+    discounts: [],
+    acquireToDeck: false,
+  };
+}
+
+export function emptyState(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
+  const points = options.players === 4 ? 1 : 0;
+  return {
+    edition,
+    options,
+    random,
+    agenda: [],
+    decision: undefined,
+    step: 0,
+    floor: 0,
+    lastSeat: undefined,
+    round: 0,
+    phase: 'setup',
+    first: 0,
+    players: Array.from({ length: options.players }, () => newPlayer(points)),
+    turn: undefined,
+    combat: undefined,
+    agents: [],
+    mentat: { holder: undefined, keptForNextRound: false },
+    makers: {},
+    control: {},
+    alliances: Object.fromEntries(FACTIONS.map((faction) => [faction, undefined])) as ImperiumState['alliances'],
+    voices: [],
+    imperiumDeck: [],
+    row: [],
+    reserve: {},
+    trashed: [],
+    intrigueDeck: [],
+    intrigueDiscard: [],
+    conflictDeck: [],
+    conflicts: [],
+    unusedConflicts: [],
+    leaderPool: [],
+    reveals: 0,
+  };
+}

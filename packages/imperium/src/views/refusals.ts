@@ -1,0 +1,75 @@
+import type { Reason, Refusal, Seat } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { IntrigueTiming } from '../content/component.js';
+import { forSale, persuasionCost } from '../rules/acquire.js';
+import { agentReason } from '../rules/agent-turn.js';
+import { costReason } from '../rules/cost.js';
+import { distinct } from '../rules/deck.js';
+import { intrigueReason } from '../rules/intrigue.js';
+import { standingOf } from '../rules/order.js';
+import { type ImperiumState, playerAt, turnOf } from '../state.js';
+
+const TIMINGS: Readonly<Record<string, IntrigueTiming>> = {
+  turn: 'plot',
+  'agent-effects': 'plot',
+  'reveal-effects': 'plot',
+  combat: 'combat',
+  win: 'win',
+  endgame: 'endgame',
+};
+
+/** Why the things the asked seat might want to choose cannot be chosen. */
+export function refusals(state: ImperiumState): Refusal[] {
+  const { decision } = state;
+  if (decision === undefined) return [];
+  const [seat] = decision.seats;
+  const found: Refusal[] = [];
+  const timing = TIMINGS[decision.kind];
+  if (timing !== undefined) found.push(...refusedIntrigues(state, seat, timing));
+  if (decision.kind === 'turn') found.push(...refusedAgents(state, seat));
+  if (decision.kind === 'reveal-effects') found.push(...refusedPurchases(state, seat));
+  if (decision.kind === 'agent-effects' || decision.kind === 'reveal-effects') {
+    found.push(...refusedEffects(state, seat));
+  }
+  return found;
+}
+
+function refusal(ref: string, reason: Reason | undefined): Refusal[] {
+  return reason === undefined ? [] : [{ ref, reason }];
+}
+
+function refusedIntrigues(state: ImperiumState, seat: Seat, timing: IntrigueTiming): Refusal[] {
+  return distinct(playerAt(state, seat).intrigues).flatMap((id) =>
+    refusal(`intrigue:${id}`, intrigueReason(state, seat, id, timing)),
+  );
+}
+
+function refusedAgents(state: ImperiumState, seat: Seat): Refusal[] {
+  return distinct(playerAt(state, seat).hand).flatMap((card) =>
+    catalogOf(state).spaces.flatMap((space) =>
+      refusal(`card:${card}>space:${space.id}`, agentReason(state, seat, card, space)),
+    ),
+  );
+}
+
+function refusedPurchases(state: ImperiumState, seat: Seat): Refusal[] {
+  const { persuasion } = turnOf(state);
+  const offers = forSale(state, seat);
+  const refused = offers.flatMap(({ card, from }) => {
+    const cost = persuasionCost(state, card, from);
+    if (cost === undefined) return refusal(`${from}:${card}`, { code: 'not-for-sale' });
+    const missing = cost - persuasion;
+    return missing > 0 ? refusal(`${from}:${card}`, { code: 'cost', missing, of: 'persuasion' }) : [];
+  });
+  const empty = Object.keys(state.reserve).filter((card) => state.reserve[card] === 0);
+  return [...refused, ...empty.flatMap((card) => refusal(`reserve:${card}`, { code: 'stack-empty' }))];
+}
+
+function refusedEffects(state: ImperiumState, seat: Seat): Refusal[] {
+  return turnOf(state)
+    .pending.filter((item) => standingOf(state, seat, item) === 'dormant')
+    .flatMap(({ id, effect, source }) => {
+      const unpaid = effect.do === 'pay' ? costReason(state, seat, effect.cost, source) : undefined;
+      return refusal(`effect:${id}`, unpaid ?? { code: effect.do === 'if' ? 'condition' : 'no-effect' });
+    });
+}

@@ -1,0 +1,73 @@
+import { Game, keyOf } from '@sietch/kernel';
+import type { ImperiumEvent } from '../src/events.js';
+import { imperium } from '../src/game.js';
+import type { ImperiumOptions } from '../src/options.js';
+import type { Position } from '../src/scenario/position.js';
+import type { ImperiumState, Player } from '../src/state.js';
+import type { ImperiumView } from '../src/views/view.js';
+
+/** Leaders without an ability that changes the numbers of other tests, in seat order. */
+const PLAIN_LEADERS = ['paul-atreides', 'earl-memnon-thorvald', 'glossu-the-beast-rabban', 'duke-leto-atreides'];
+
+/** A game at a position, with short words for what tests do and look at. */
+export class Table {
+  readonly game: Game<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;
+  /** Everything that happened since the position was arranged. */
+  readonly log: ImperiumEvent[] = [];
+
+  constructor(position: Position = {}, options: Partial<ImperiumOptions> = {}) {
+    const players = options.players ?? 3;
+    const parsed = imperium.parseOptions({ players, leaders: PLAIN_LEADERS.slice(0, players), ...options });
+    const { state } = Game.start(imperium, parsed, 'table');
+    imperium.arrange(state, position);
+    this.game = Game.resume(imperium, state);
+    this.log.push(...this.game.events);
+  }
+
+  get state(): ImperiumState {
+    return this.game.state;
+  }
+
+  /** The keys offered now. */
+  get keys(): string[] {
+    return this.game.choices().map(keyOf);
+  }
+
+  /** The kind of question asked, or 'over'. */
+  get asks(): string {
+    return this.state.decision?.kind ?? 'over';
+  }
+
+  /** The seat that is asked. */
+  get asked(): number | undefined {
+    return this.state.decision?.seats[0];
+  }
+
+  player(seat: number): Player {
+    const player = this.state.players[seat];
+    if (player === undefined) throw new Error(`There is no seat ${seat}.`);
+    return player;
+  }
+
+  choose(...keys: string[]): this {
+    for (const key of keys) {
+      this.game.apply(key);
+      this.log.push(...this.game.events);
+      imperium.audit(this.state);
+    }
+    return this;
+  }
+
+  /** The reason code of something that cannot be chosen now. */
+  refused(ref: string): string | undefined {
+    return imperium.refusals(this.state).find((refusal) => refusal.ref === ref)?.reason.code;
+  }
+
+  view(seat?: number): ImperiumView {
+    return imperium.view(this.state, seat);
+  }
+
+  happened<K extends ImperiumEvent['event']>(event: K): Extract<ImperiumEvent, { readonly event: K }>[] {
+    return this.log.filter((e) => e.event === event) as Extract<ImperiumEvent, { readonly event: K }>[];
+  }
+}
