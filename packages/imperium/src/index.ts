@@ -7,3 +7,4 @@ export { imperium } from './game.js';
 export type { ImperiumOptions } from './options.js';
 export type { ImperiumState } from './state.js';
 export type { ImperiumView, PlayerView } from './views/view.js';
+export * from './wording/index.js';

@@ -1,5 +1,7 @@
 /** What can go wrong at the doors of the engine. The code is for programs, the message for people. */
 export type ErrorCode =
+  | 'unknown-game'
+  | 'unknown-bot'
   | 'bad-option'
   | 'bad-record'
   | 'bad-scenario'

@@ -1,0 +1,11 @@
+import type { Bot } from './bot.js';
+
+/** Every legal choice with the same chance. */
+export const random: Bot = {
+  id: 'random',
+  choose: ({ choices }, dice) => pick(choices, dice),
+};
+
+export function pick<T>(items: readonly T[], dice: { below(bound: number): number }): T {
+  return items[dice.below(items.length)] as T;
+}

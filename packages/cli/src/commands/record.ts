@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gameById } from '@sietch/games';
+import { type Outcome, SietchError, readRecord, replay, writeRecord } from '@sietch/kernel';
+import type { Command } from 'commander';
+import { type PlaySettings, addPlayOptions, readOptions } from '../settings.js';
+import { playGame } from '../simulation.js';
+
+export function addRecord(program: Command): void {
+  addPlayOptions(program.command('record'))
+    .description('play one game between bots and write its record')
+    .option('--out <file>', 'where to write it; standard output if not given')
+    .option('--json', 'records are JSON already; accepted for symmetry')
+    .action((settings: PlaySettings & { out?: string }) => {
+      const played = playGame({ ...readOptions(settings), seed: settings.seed });
+      if (played.error !== undefined) throw new SietchError('stuck', `The game failed: ${played.error}`);
+      const text = writeRecord(played.record());
+      if (settings.out === undefined) process.stdout.write(text);
+      else writeFileSync(settings.out, text);
+    });
+}
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('run a record again, check it, and print the outcome and the hash of the final state')
+    .argument('<file>', 'a record')
+    .option('--json', 'one JSON object for machines')
+    .action((file: string, settings: { json?: boolean }) => {
+      const record = readRecord(readFileSync(file, 'utf8'));
+      const { rules } = gameById(record.game);
+      const game = replay(rules, record);
+      const outcome = rules.outcome(game.state);
+      const result = { game: record.game, choices: record.keys.length, outcome, stateHash: record.result };
+      console.log(settings.json ? JSON.stringify(result) : describe(result, outcome));
+    });
+}
+
+function describe(result: { game: string; choices: number; stateHash: string }, outcome: Outcome | undefined): string {
+  const standings = outcome?.standings.map(({ place, seat, points }) => `${place}. seat ${seat}: ${points} points`);
+  return [
+    `${result.game}: ${result.choices} choices replayed`,
+    ...(standings ?? ['the game is not finished']),
+    `final state: ${result.stateHash}`,
+  ].join('\n');
+}

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { type PlaySettings, addPlayOptions, readOptions, wholeNumber } from '../settings.js';
+import { type SimulationReport, simulate } from '../simulation.js';
+
+interface Settings extends PlaySettings {
+  readonly games: number;
+  readonly audit?: boolean;
+}
+
+export function addSimulate(program: Command): void {
+  addPlayOptions(program.command('simulate'))
+    .description('play many games between bots and report what happened')
+    .option('--games <n>', 'how many games', wholeNumber, 100)
+    .option('--audit', 'check after every choice that no component was lost or made')
+    .option('--json', 'one JSON object for machines')
+    .action((settings: Settings) => {
+      const report = simulate({ ...readOptions(settings), ...settings });
+      console.log(settings.json ? JSON.stringify(report) : describe(report));
+      if (report.errors.length > 0) process.exitCode = 1;
+    });
+}
+
+function describe(report: SimulationReport): string {
+  const range = ({ min, mean, max }: SimulationReport['rounds']) => `${min} – ${mean.toFixed(1)} – ${max}`;
+  return [
+    `${report.finished} of ${report.games} games of ${report.game} with ${report.players} players finished`,
+    `in ${report.seconds.toFixed(2)} s: ${report.gamesPerSecond.toFixed(0)} games/s, ${report.decisions} decisions`,
+    `wins by seat: ${report.winsBySeat.join(', ')}`,
+    `rounds (min – mean – max): ${range(report.rounds)}`,
+    `points (min – mean – max): ${range(report.points)}`,
+    `never took effect: ${report.unseen.length === 0 ? 'nothing' : report.unseen.join(', ')}`,
+    ...report.errors.map((error) => `error in the game with seed "${error.seed}": ${error.message}`),
+  ].join('\n');
+}

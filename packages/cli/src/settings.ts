@@ -1,0 +1,59 @@
+import { type Bot, botById } from '@sietch/bots';
+import { type GameEntry, gameById } from '@sietch/games';
+import { SietchError } from '@sietch/kernel';
+import { InvalidArgumentError, type Command, Option } from 'commander';
+
+/** Options shared by the commands that play games. */
+export interface PlaySettings {
+  readonly game: string;
+  readonly players?: number;
+  readonly seed: string;
+  readonly bot: string;
+  readonly option: readonly string[];
+  readonly json?: boolean;
+}
+
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+export function addPlayOptions(command: Command): Command {
+  return command
+    .requiredOption('--game <game>', 'which game to play')
+    .option('--players <n>', 'how many players', wholeNumber)
+    .option('--seed <text>', 'the seed of shuffles and bots', 'sietch')
+    .option('--bot <bots>', 'one bot for all seats, or one per seat separated by commas', 'random')
+    .addOption(
+      new Option('--option <key=value>', 'a setup option of the game; may be given several times')
+        .argParser((value: string, all: string[]) => [...all, value])
+        .default([], 'none'),
+    );
+}
+
+/** `true`, `3` and `["a"]` are read as JSON, `a,b` as a list, anything else as text. */
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.includes(',') ? text.split(',') : text;
+  }
+}
+
+export function readOptions(settings: PlaySettings): { entry: GameEntry; options: unknown; bots: readonly Bot[] } {
+  const entry = gameById(settings.game);
+  const raw: Record<string, unknown> = {};
+  for (const pair of settings.option) {
+    const equals = pair.indexOf('=');
+    if (equals < 1) throw new SietchError('bad-option', `"${pair}" is not of the form key=value.`);
+    raw[pair.slice(0, equals)] = readValue(pair.slice(equals + 1));
+  }
+  if (settings.players !== undefined) raw.players = settings.players;
+  const options = entry.rules.parseOptions(raw);
+  const bots = settings.bot.split(',').map(botById);
+  const seats = entry.rules.seats(options);
+  if (bots.length !== 1 && bots.length !== seats) {
+    throw new SietchError('unknown-bot', `Name one bot, or one for each of the ${seats} seats.`);
+  }
+  return { entry, options, bots };
+}

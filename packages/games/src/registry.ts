@@ -1,0 +1,36 @@
+import { catalogOf, describeEdition, imperium } from '@sietch/imperium';
+import { type AnyRules, type Lang, type Name, type Phrase, SietchError } from '@sietch/kernel';
+
+/** A piece of content as people and programs read it: facts, and the text of each box made from its effects. */
+export interface ContentDescription {
+  readonly id: string;
+  readonly group: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly text: Readonly<Partial<Record<string, string>>>;
+  readonly phrases: Readonly<Partial<Record<string, Phrase>>>;
+}
+
+/** A playable game. */
+export interface GameEntry {
+  readonly id: string;
+  readonly name: Name;
+  readonly rules: AnyRules;
+  describe(lang: Lang): readonly ContentDescription[];
+}
+
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: imperium.id,
+    name: { en: 'Dune: Imperium', uk: 'Дюна. Імперіум' },
+    rules: imperium,
+    describe: (lang) => describeEdition(catalogOf({ edition: 'base' }).edition, lang),
+  },
+];
+
+export function gameById(id: string): GameEntry {
+  const game = GAMES.find((entry) => entry.id === id);
+  if (game !== undefined) return game;
+  const known = GAMES.map((entry) => entry.id).join(', ');
+  throw new SietchError('unknown-game', `There is no game "${id}". Games are: ${known}.`);
+}
