@@ -82,6 +82,15 @@ describe('a lone answer', () => {
     expect(game.state.step).toBe(1);
   });
 
+  it('is taken in the name of the first of the asked seats', () => {
+    const game = start();
+    // With nothing to draw or to bank there is only the die.
+    game.state.deck.length = 0;
+    game.state.decision = { kind: 'press', seats: [2, 3] };
+    const rolled = Game.resume(toy, game.state);
+    expect(rolled.events[0]).toMatchObject({ seat: 2 });
+  });
+
   it('is asked for where taking it would betray something hidden', () => {
     const game = pressing(4);
     game.state.hands[0] = [1];

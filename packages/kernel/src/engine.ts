@@ -79,8 +79,10 @@ export class Game<
     if (state.lastSeat !== seat) state.floor = state.step;
     state.lastSeat = seat;
     state.step++;
+    const { counter } = state.random;
     this.answer(choice, seat);
     this.advance();
+    if (state.random.counter !== counter) state.floor = state.step;
   }
 
   private answer(choice: Choice, seat: Seat): void {

@@ -34,8 +34,14 @@ const recordSchema = v.strictObject({
   hash: v.string(),
 });
 
+/** Independent of the order in which a state's fields were made, so that a loaded state hashes like a played one. */
 export function stateHash(state: State): string {
-  return hashText(JSON.stringify(state));
+  return hashText(
+    JSON.stringify(state, (_, value: unknown) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+    }),
+  );
 }
 
 export function makeRecord(

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const packages = fileURLToPath(new URL('./packages/', import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    // Packages are tested from source, so that no test depends on a build.
+    alias: [{ find: /^@sietch\/([a-z]+)$/, replacement: `${packages}$1/src/index.ts` }],
+  },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    // A guard against a test that hangs, far above what the slowest machine needs: nothing here measures time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
