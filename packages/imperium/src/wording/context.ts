@@ -1,0 +1,41 @@
+import type { Lang, Name } from '@sietch/kernel';
+import type { Edition } from '../content/component.js';
+import type { Condition } from '../effects/effect.js';
+import type { CardId, SpaceId } from '../terms.js';
+
+/** What texts must know to name other components; a catalog is one. */
+export interface Names {
+  card(id: CardId): { readonly name: Name };
+  space(id: SpaceId): { readonly name: Name };
+}
+
+export interface Context {
+  readonly names: Names;
+  /** In a reveal box persuasion and swords stand as bare numbers, in front. */
+  readonly bareNumbers?: boolean;
+}
+
+/** A context that speaks one language: what every wording function is given. */
+export interface Voice extends Context {
+  readonly lang: Lang;
+  /** The condition that stands in front of the words, already said. */
+  readonly given?: Condition;
+}
+
+function lookup(what: string, items: readonly { readonly id: string; readonly name: Name }[]) {
+  const index = new Map(items.map((item) => [item.id, item]));
+  return (id: string) => {
+    const item = index.get(id);
+    if (item === undefined) throw new RangeError(`There is no ${what} "${id}".`);
+    return item;
+  };
+}
+
+export function namesOf(edition: Edition): Names {
+  return { card: lookup('card', edition.cards), space: lookup('space', edition.spaces) };
+}
+
+/** Ukrainian puts names of cards and spaces in quotes; English marks them by capitals. */
+export function quoted(name: Name, lang: Lang): string {
+  return lang === 'uk' ? `«${name.uk}»` : name.en;
+}

@@ -1,0 +1,41 @@
+import type { Token } from '@sietch/kernel';
+import { AGENT_ICONS } from '../terms.js';
+
+/** Every symbol a text may carry. A client draws one picture per name. */
+export const ICONS = [
+  'solari',
+  'spice',
+  'water',
+  'troop',
+  'sword',
+  'persuasion',
+  'point',
+  'card',
+  'intrigue',
+  'trash',
+  'influence',
+  'influence-emperor',
+  'influence-guild',
+  'influence-bene-gesserit',
+  'influence-fremen',
+  'alliance',
+  'alliance-emperor',
+  'alliance-guild',
+  'alliance-bene-gesserit',
+  'alliance-fremen',
+  'mentat',
+  'agent',
+  'council',
+  'signet-ring',
+  'control',
+  'retreat',
+  'deploy',
+  'maker',
+  ...AGENT_ICONS,
+] as const;
+export type Icon = (typeof ICONS)[number];
+
+/** A symbol without a number. */
+export function symbol(icon: Icon, text: string): Token {
+  return { icon, text };
+}

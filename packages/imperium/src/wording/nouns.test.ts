@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import {
+  agentIconName,
+  alliedWith,
+  amount,
+  atLeast,
+  byTroops,
+  CASES,
+  COUNTED,
+  type Counted,
+  factionName,
+  influenced,
+  nounFor,
+  ofAgentIcon,
+  ofFaction,
+  regionName,
+} from './nouns.js';
+
+const NUMBERS = [0, 1, 2, 5, 11, 21, 22] as const;
+
+/** Forms after 0, 1, 2, 5, 11, 21 and 22. */
+const many = (one: string, few: string, many: string) => [many, one, few, many, many, one, few];
+
+const UKRAINIAN: Record<Counted, Record<(typeof CASES)[number], string[]>> = {
+  solari: {
+    nominative: many('солярій', 'солярії', 'соляріїв'),
+    genitive: many('солярія', 'соляріїв', 'соляріїв'),
+    accusative: many('солярій', 'солярії', 'соляріїв'),
+  },
+  spice: {
+    nominative: many('прянощі', 'прянощів', 'прянощів'),
+    genitive: many('прянощів', 'прянощів', 'прянощів'),
+    accusative: many('прянощі', 'прянощів', 'прянощів'),
+  },
+  water: {
+    nominative: many('вода', 'води', 'води'),
+    genitive: many('води', 'води', 'води'),
+    accusative: many('воду', 'води', 'води'),
+  },
+  troop: {
+    nominative: many('загін', 'загони', 'загонів'),
+    genitive: many('загону', 'загонів', 'загонів'),
+    accusative: many('загін', 'загони', 'загонів'),
+  },
+  sword: {
+    nominative: many('меч', 'мечі', 'мечів'),
+    genitive: many('меча', 'мечів', 'мечів'),
+    accusative: many('меч', 'мечі', 'мечів'),
+  },
+  persuasion: {
+    nominative: many('очко переконливості', 'очки переконливості', 'очок переконливості'),
+    genitive: many('очка переконливості', 'очок переконливості', 'очок переконливості'),
+    accusative: many('очко переконливості', 'очки переконливості', 'очок переконливості'),
+  },
+  influence: {
+    nominative: many('очко впливу', 'очки впливу', 'очок впливу'),
+    genitive: many('очка впливу', 'очок впливу', 'очок впливу'),
+    accusative: many('очко впливу', 'очки впливу', 'очок впливу'),
+  },
+  point: {
+    nominative: many('переможне очко', 'переможні очки', 'переможних очок'),
+    genitive: many('переможного очка', 'переможних очок', 'переможних очок'),
+    accusative: many('переможне очко', 'переможні очки', 'переможних очок'),
+  },
+  card: {
+    nominative: many('карта', 'карти', 'карт'),
+    genitive: many('карти', 'карт', 'карт'),
+    accusative: many('карту', 'карти', 'карт'),
+  },
+  intrigue: {
+    nominative: many('карта інтриги', 'карти інтриг', 'карт інтриг'),
+    genitive: many('карти інтриги', 'карт інтриг', 'карт інтриг'),
+    accusative: many('карту інтриги', 'карти інтриг', 'карт інтриг'),
+  },
+  agent: {
+    nominative: many('агент', 'агенти', 'агентів'),
+    genitive: many('агента', 'агентів', 'агентів'),
+    accusative: many('агента', 'агентів', 'агентів'),
+  },
+};
+
+const ENGLISH: Record<Counted, [one: string, many: string]> = {
+  solari: ['solari', 'solari'],
+  spice: ['spice', 'spice'],
+  water: ['water', 'water'],
+  troop: ['troop', 'troops'],
+  sword: ['sword', 'swords'],
+  persuasion: ['persuasion', 'persuasion'],
+  influence: ['influence', 'influence'],
+  point: ['victory point', 'victory points'],
+  card: ['card', 'cards'],
+  intrigue: ['intrigue card', 'intrigue cards'],
+  agent: ['agent', 'agents'],
+};
+
+describe.each(COUNTED)('the counted noun "%s"', (counted) => {
+  it.each(CASES)('has its Ukrainian forms in the %s', (grammaticalCase) => {
+    const forms = NUMBERS.map((n) => nounFor(counted, n, 'uk', grammaticalCase));
+    expect(forms).toEqual(UKRAINIAN[counted][grammaticalCase]);
+  });
+
+  it('has its English forms', () => {
+    const [one, several] = ENGLISH[counted];
+    const forms = NUMBERS.map((n) => nounFor(counted, n, 'en'));
+    expect(forms).toEqual([several, one, several, several, several, several, several]);
+  });
+});
+
+describe('an amount', () => {
+  it('is a token: symbol, number and text in the accusative', () => {
+    expect(amount('water', 1, 'uk')).toEqual({ icon: 'water', n: 1, text: '1 воду' });
+    expect(amount('intrigue', 2, 'en')).toEqual({ icon: 'intrigue', n: 2, text: '2 intrigue cards' });
+  });
+
+  it('takes another case on request', () => {
+    expect(amount('water', 1, 'uk', 'nominative').text).toBe('1 вода');
+    expect(amount('troop', 3, 'uk', 'genitive').text).toBe('3 загонів');
+  });
+
+  it('can be a lower bound', () => {
+    expect(atLeast('troop', 4, 'uk')).toEqual({ icon: 'troop', n: 4, text: '4+ загони' });
+    expect(atLeast('troop', 4, 'en').text).toBe('4+ troops');
+  });
+
+  it('retreats in the instrumental', () => {
+    expect([1, 2, 5, 21].map((n) => byTroops(n, 'uk').text)).toEqual([
+      '1 загоном',
+      '2 загонами',
+      '5 загонами',
+      '21 загоном',
+    ]);
+    expect(byTroops(2, 'en').text).toBe('2 troops');
+  });
+});
+
+describe('names', () => {
+  it('decline the factions', () => {
+    expect(factionName('guild', 'uk')).toBe('Гільдія Лоцманів');
+    expect(ofFaction('emperor', 'uk')).toBe('Імператора');
+    expect(influenced('guild', 'uk')).toBe('Гільдію Лоцманів');
+    expect(influenced('fremen', 'en')).toBe('the Fremen');
+  });
+
+  it.each([
+    ['emperor', 'союз з Імператором', 'alliance with the Emperor'],
+    ['guild', 'союз із Гільдією Лоцманів', 'alliance with the Spacing Guild'],
+    ['bene-gesserit', 'союз із Бене Ґессерит', 'alliance with the Bene Gesserit'],
+    ['fremen', 'союз із Фрименами', 'alliance with the Fremen'],
+  ] as const)('ally with %s', (faction, uk, en) => {
+    expect(alliedWith(faction, 'uk')).toBe(uk);
+    expect(alliedWith(faction, 'en')).toBe(en);
+  });
+
+  it('call agent icons and regions as the rulebook does', () => {
+    expect(agentIconName('spice-trade', 'uk')).toBe('Торгівля прянощами');
+    expect(agentIconName('fremen', 'uk')).toBe('Фримени');
+    expect(ofAgentIcon('landsraad', 'uk')).toBe('Ландсрааду');
+    expect(regionName('choam', 'uk')).toBe('ДАПТ');
+    expect(regionName('emperor', 'en')).toBe('Emperor');
+  });
+});

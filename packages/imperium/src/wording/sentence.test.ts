@@ -1,0 +1,72 @@
+import { plainText } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import { and, joinOrders, led, listAnd, order, rule, say, sentences, toLines } from './sentence.js';
+
+const text = (phrase: Parameters<typeof plainText>[0]) => plainText(phrase);
+const spice = { icon: 'spice', n: 1, text: '1 прянощі' };
+
+describe('a phrase', () => {
+  it('melts neighbouring strings together and keeps tokens', () => {
+    expect(say`${'отримайте'} ${spice}${''}.`).toEqual(['отримайте ', spice, '.']);
+  });
+});
+
+describe('Ukrainian "and"', () => {
+  it.each([
+    ['1 воду', '1 карту', 'й'],
+    ['1 загін', '1 карту', 'і'],
+    ['карту «Чані»', '1 воду', 'й'],
+    ['2 карти', 'Єлену', 'і'],
+  ])('between «%s» and «%s» is «%s»', (before, after, expected) => {
+    expect(and([before], [after], 'uk')).toBe(expected);
+  });
+
+  it('stands only before the last of several', () => {
+    expect(text(listAnd([['a'], ['b'], ['c']], 'en'))).toBe('a, b and c');
+    expect(text(listAnd([['вода'], ['карта'], ['загін']], 'uk'))).toBe('вода, карта й загін');
+  });
+});
+
+describe('orders', () => {
+  it('share a verb with their neighbour', () => {
+    const orders = [order('gain', ['1 spice']), order('gain', ['2 solari'])];
+    expect(text(joinOrders(orders, 'en'))).toBe('gain 1 spice and 2 solari');
+  });
+
+  it('keep apart what shares and what does not', () => {
+    const orders = [order('gain', ['1 spice']), order('gain', ['2 solari']), order('draw', ['1 card'])];
+    expect(text(joinOrders(orders, 'en'))).toBe('gain 1 spice and 2 solari, and draw 1 card');
+    const ukrainian = [
+      order('отримайте', ['1 воду']),
+      order('отримайте', [spice]),
+      order('візьміть', ['1 карту']),
+    ];
+    expect(text(joinOrders(ukrainian, 'uk'))).toBe('отримайте 1 воду й 1 прянощі, а також візьміть 1 карту');
+  });
+});
+
+describe('lines', () => {
+  const number = { is: 'number', verb: ['gain'], object: ['2 swords'] } as const;
+  const clauses = [order('draw', ['1 card']), number, rule(['you may pass this turn'])];
+
+  it('begin with the bare numbers in a reveal box', () => {
+    expect(text(sentences(toLines(clauses, 'en', true)))).toBe(
+      '2 swords. Draw 1 card. You may pass this turn.',
+    );
+  });
+
+  it('give numbers a verb elsewhere', () => {
+    expect(text(sentences(toLines(clauses, 'en', false)))).toBe(
+      'Draw 1 card and gain 2 swords. You may pass this turn.',
+    );
+  });
+
+  it('follow a lead softly when alone, after a colon when several', () => {
+    const draw = toLines([order('візьміть', ['1 карту'])], 'uk', false);
+    const two = toLines([order('візьміть', ['1 карту']), rule(['можете пропустити цей хід'])], 'uk', false);
+    expect(text(led(['якщо можете'], draw, ','))).toBe('якщо можете, візьміть 1 карту');
+    expect(text(led(['якщо можете'], two, ','))).toBe(
+      'якщо можете: візьміть 1 карту; можете пропустити цей хід',
+    );
+  });
+});
