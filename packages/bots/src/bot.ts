@@ -20,5 +20,8 @@ export const BOTS: readonly Bot[] = [random, eager];
 export function botById(id: string): Bot {
   const bot = BOTS.find((known) => known.id === id);
   if (bot !== undefined) return bot;
-  throw new SietchError('unknown-bot', `There is no bot "${id}". Bots are: ${BOTS.map((known) => known.id).join(', ')}.`);
+  throw new SietchError(
+    'unknown-bot',
+    `There is no bot "${id}". Bots are: ${BOTS.map((known) => known.id).join(', ')}.`,
+  );
 }

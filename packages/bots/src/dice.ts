@@ -6,7 +6,8 @@ export class Dice {
   private counter = 1;
 
   constructor(seed: string) {
-    for (let i = 0; i < seed.length; i++) this.a = (Math.imul(this.a ^ seed.charCodeAt(i), 0x9e3779b1) + i) | 0;
+    for (let i = 0; i < seed.length; i++)
+      this.a = (Math.imul(this.a ^ seed.charCodeAt(i), 0x9e3779b1) + i) | 0;
     for (let i = 0; i < 12; i++) this.next();
   }
 

@@ -1,7 +1,7 @@
 import { type Bot, botById } from '@sietch/bots';
 import { type GameEntry, gameById } from '@sietch/games';
 import { SietchError } from '@sietch/kernel';
-import { InvalidArgumentError, type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 
 /** Options shared by the commands that play games. */
 export interface PlaySettings {
@@ -40,7 +40,11 @@ function readValue(text: string): unknown {
   }
 }
 
-export function readOptions(settings: PlaySettings): { entry: GameEntry; options: unknown; bots: readonly Bot[] } {
+export function readOptions(settings: PlaySettings): {
+  entry: GameEntry;
+  options: unknown;
+  bots: readonly Bot[];
+} {
   const entry = gameById(settings.game);
   const raw: Record<string, unknown> = {};
   for (const pair of settings.option) {

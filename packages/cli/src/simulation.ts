@@ -60,7 +60,11 @@ export interface SimulationReport {
   readonly players: number;
   readonly games: number;
   readonly finished: number;
-  readonly errors: readonly { readonly seed: string; readonly message: string; readonly record: GameRecord }[];
+  readonly errors: readonly {
+    readonly seed: string;
+    readonly message: string;
+    readonly record: GameRecord;
+  }[];
   readonly decisions: number;
   readonly seconds: number;
   readonly gamesPerSecond: number;
@@ -92,7 +96,8 @@ export function simulate(run: SimulationRun): SimulationReport {
   const errors: SimulationReport['errors'][number][] = [];
   let decisions = 0;
   const watch: Watcher = (game) => {
-    if (unseen.size > 0) for (const event of game.events) for (const id of rules.effective(event)) unseen.delete(id);
+    if (unseen.size > 0)
+      for (const event of game.events) for (const id of rules.effective(event)) unseen.delete(id);
     if (audit) rules.audit(game.state);
   };
   const start = performance.now();

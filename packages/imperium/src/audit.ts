@@ -1,5 +1,5 @@
 import { catalogOf } from './content/catalog.js';
-import { type ImperiumState, TOP_INFLUENCE, TROOPS, mentatReady } from './state.js';
+import { type ImperiumState, mentatReady, TOP_INFLUENCE, TROOPS } from './state.js';
 import { FACTIONS } from './terms.js';
 
 class Imbalance extends Error {}
@@ -17,7 +17,10 @@ function tally(items: readonly string[]): Map<string, number> {
 function checkTally(what: string, found: readonly string[], expected: Map<string, number>): void {
   const counts = tally(found);
   for (const id of new Set([...counts.keys(), ...expected.keys()])) {
-    check(counts.get(id) === expected.get(id), `${what} ${id}: ${counts.get(id)} instead of ${expected.get(id)}`);
+    check(
+      counts.get(id) === expected.get(id),
+      `${what} ${id}: ${counts.get(id)} instead of ${expected.get(id)}`,
+    );
   }
 }
 
@@ -31,7 +34,9 @@ export function audit(state: ImperiumState): void {
 
 function auditCards(state: ImperiumState): void {
   const { cards, intrigues, conflicts } = catalogOf(state).edition;
-  const owned = state.players.flatMap((p) => [p.deck, p.hand, p.discard, p.played, p.revealed, p.aside].flat());
+  const owned = state.players.flatMap((p) =>
+    [p.deck, p.hand, p.discard, p.played, p.revealed, p.aside].flat(),
+  );
   const stacked = Object.entries(state.reserve).flatMap(([id, n]) => Array.from({ length: n }, () => id));
   const expected = new Map(
     cards.map((card) => [card.id, card.copies * (card.group === 'starter' ? state.players.length : 1)]),
@@ -39,7 +44,11 @@ function auditCards(state: ImperiumState): void {
   checkTally('card', [...owned, ...stacked, ...state.row, ...state.imperiumDeck, ...state.trashed], expected);
   checkTally(
     'intrigue',
-    [...state.players.flatMap((p) => [...p.intrigues, ...p.faceUp]), ...state.intrigueDeck, ...state.intrigueDiscard],
+    [
+      ...state.players.flatMap((p) => [...p.intrigues, ...p.faceUp]),
+      ...state.intrigueDeck,
+      ...state.intrigueDiscard,
+    ],
     new Map(intrigues.map((intrigue) => [intrigue.id, intrigue.copies])),
   );
   checkTally(
@@ -53,7 +62,10 @@ function auditCards(state: ImperiumState): void {
 function auditPlayers(state: ImperiumState): void {
   for (const [seat, player] of state.players.entries()) {
     const troops = [player.supply, player.garrison, player.conflict];
-    check(troops.every((n) => n >= 0) && troops.reduce((a, b) => a + b) === TROOPS, `seat ${seat}: troops ${troops}`);
+    check(
+      troops.every((n) => n >= 0) && troops.reduce((a, b) => a + b) === TROOPS,
+      `seat ${seat}: troops ${troops}`,
+    );
     for (const what of ['solari', 'spice', 'water', 'swords'] as const) {
       check(player[what] >= 0, `seat ${seat}: ${player[what]} ${what}`);
     }
@@ -70,7 +82,10 @@ function auditAgents(state: ImperiumState): void {
   for (const [seat, player] of state.players.entries()) {
     const placed = state.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
     const own = player.swordmaster ? 3 : 2;
-    check(player.agents >= 0 && player.agents + placed === own, `seat ${seat}: ${player.agents} + ${placed} agents`);
+    check(
+      player.agents >= 0 && player.agents + placed === own,
+      `seat ${seat}: ${player.agents} + ${placed} agents`,
+    );
   }
   const mentats = state.agents.filter((agent) => agent.mentat);
   check(mentats.length <= 1, 'there is one Mentat');
@@ -86,7 +101,8 @@ function auditPoints(state: ImperiumState): void {
     if (holder === undefined) continue;
     const level = state.players[holder]?.influence[faction] ?? 0;
     const best = Math.max(...state.players.map((player) => player.influence[faction]));
-    const settled = !state.agenda.some((task) => task.task === 'pass-alliance') && state.decision?.kind !== 'pass-alliance';
+    const settled =
+      !state.agenda.some((task) => task.task === 'pass-alliance') && state.decision?.kind !== 'pass-alliance';
     check(!settled || (level >= 4 && level === best), `the ${faction} alliance is with the wrong player`);
   }
 }

@@ -1,15 +1,6 @@
 import type { GameEvent, Play, Seat } from '@sietch/kernel';
 import type { ImperiumState } from './state.js';
-import type {
-  CardId,
-  ConflictId,
-  Faction,
-  IntrigueId,
-  LeaderId,
-  Ref,
-  Resource,
-  SpaceId,
-} from './terms.js';
+import type { CardId, ConflictId, Faction, IntrigueId, LeaderId, Ref, Resource, SpaceId } from './terms.js';
 
 interface Secret<T> {
   readonly secret: { readonly seats: readonly Seat[] } & T;
@@ -20,9 +11,16 @@ export type ImperiumEvent = GameEvent &
   (
     | { readonly event: 'leader'; readonly seat: Seat; readonly leader: LeaderId }
     | { readonly event: 'first-player'; readonly seat: Seat }
-    | ({ readonly event: 'tokens-chosen'; readonly seat: Seat } & Secret<{ readonly tokens: readonly Faction[] }>)
+    | ({ readonly event: 'tokens-chosen'; readonly seat: Seat } & Secret<{
+        readonly tokens: readonly Faction[];
+      }>)
     | { readonly event: 'tokens-shown'; readonly seat: Seat; readonly tokens: readonly Faction[] }
-    | { readonly event: 'ability'; readonly seat: Seat; readonly leader: LeaderId; readonly side: 'left' | 'signet' }
+    | {
+        readonly event: 'ability';
+        readonly seat: Seat;
+        readonly leader: LeaderId;
+        readonly side: 'left' | 'signet';
+      }
     | { readonly event: 'round'; readonly round: number }
     | { readonly event: 'conflict'; readonly conflict: ConflictId }
     | { readonly event: 'turn'; readonly seat: Seat }
@@ -35,7 +33,13 @@ export type ImperiumEvent = GameEvent &
       }
     | { readonly event: 'reveal'; readonly seat: Seat; readonly cards: readonly CardId[] }
     | { readonly event: 'pass'; readonly seat: Seat }
-    | { readonly event: 'paid'; readonly seat: Seat; readonly what: Resource; readonly n: number; readonly source: Ref }
+    | {
+        readonly event: 'paid';
+        readonly seat: Seat;
+        readonly what: Resource;
+        readonly n: number;
+        readonly source: Ref;
+      }
     | {
         readonly event: 'gained';
         readonly seat: Seat;
@@ -65,8 +69,15 @@ export type ImperiumEvent = GameEvent &
         readonly source: Ref;
       }
     | { readonly event: 'shuffled'; readonly seat: Seat }
-    | ({ readonly event: 'drew'; readonly seat: Seat; readonly n: number } & Secret<{ readonly cards: readonly CardId[] }>)
-    | ({ readonly event: 'drew-intrigue'; readonly seat: Seat; readonly n: number; readonly source: Ref } & Secret<{
+    | ({ readonly event: 'drew'; readonly seat: Seat; readonly n: number } & Secret<{
+        readonly cards: readonly CardId[];
+      }>)
+    | ({
+        readonly event: 'drew-intrigue';
+        readonly seat: Seat;
+        readonly n: number;
+        readonly source: Ref;
+      } & Secret<{
         readonly intrigues: readonly IntrigueId[];
       }>)
     | ({ readonly event: 'stole-intrigue'; readonly seat: Seat; readonly from: Seat } & Secret<{
@@ -96,7 +107,12 @@ export type ImperiumEvent = GameEvent &
     | { readonly event: 'recalled'; readonly seat: Seat; readonly space: SpaceId }
     | { readonly event: 'strength'; readonly seat: Seat; readonly strength: number }
     | { readonly event: 'combat'; readonly strengths: readonly number[]; readonly winner: Seat | undefined }
-    | { readonly event: 'reward'; readonly seat: Seat; readonly place: 1 | 2 | 3; readonly conflict: ConflictId }
+    | {
+        readonly event: 'reward';
+        readonly seat: Seat;
+        readonly place: 1 | 2 | 3;
+        readonly conflict: ConflictId;
+      }
     | { readonly event: 'maker'; readonly space: SpaceId; readonly spice: number }
     | { readonly event: 'endgame' }
     | { readonly event: 'game-over'; readonly winner: Seat }

@@ -48,7 +48,8 @@ export function parseOptions(raw: unknown): ImperiumOptions {
 function checkLeaders(leaders: readonly string[], players: number): void {
   const known = catalogOf({ edition: 'base' }).edition.leaders.map((leader) => leader.id);
   const unknown = leaders.find((id) => !known.includes(id));
-  if (unknown !== undefined) refuse(`Option leaders: there is no leader "${unknown}". Leaders are ${known.join(', ')}.`);
+  if (unknown !== undefined)
+    refuse(`Option leaders: there is no leader "${unknown}". Leaders are ${known.join(', ')}.`);
   if (leaders.length !== players) refuse(`Option leaders must name ${players} leaders, one per seat.`);
   if (new Set(leaders).size !== leaders.length) refuse('Option leaders must name different leaders.');
 }

@@ -247,7 +247,9 @@ export function emptyState(options: ImperiumOptions, edition: string, random: Ra
     mentat: { holder: undefined, keptForNextRound: false },
     makers: {},
     control: {},
-    alliances: Object.fromEntries(FACTIONS.map((faction) => [faction, undefined])) as ImperiumState['alliances'],
+    alliances: Object.fromEntries(
+      FACTIONS.map((faction) => [faction, undefined]),
+    ) as ImperiumState['alliances'],
     voices: [],
     imperiumDeck: [],
     row: [],

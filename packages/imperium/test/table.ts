@@ -7,7 +7,12 @@ import type { ImperiumState, Player } from '../src/state.js';
 import type { ImperiumView } from '../src/views/view.js';
 
 /** Leaders without an ability that changes the numbers of other tests, in seat order. */
-const PLAIN_LEADERS = ['paul-atreides', 'earl-memnon-thorvald', 'glossu-the-beast-rabban', 'duke-leto-atreides'];
+const PLAIN_LEADERS = [
+  'paul-atreides',
+  'earl-memnon-thorvald',
+  'glossu-the-beast-rabban',
+  'duke-leto-atreides',
+];
 
 /** A game at a position, with short words for what tests do and look at. */
 export class Table {

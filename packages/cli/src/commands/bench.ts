@@ -1,9 +1,9 @@
 import { botById } from '@sietch/bots';
 import { type GameEntry, gameById } from '@sietch/games';
-import { type State, replay } from '@sietch/kernel';
+import { replay, type State } from '@sietch/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../settings.js';
-import { type SimulationSetup, playGame } from '../simulation.js';
+import { playGame, type SimulationSetup } from '../simulation.js';
 
 /** All measured in one run on one core; `times` compares with the engine's plain playing speed. */
 interface BenchReport {
@@ -24,7 +24,9 @@ interface BenchReport {
 export function addBench(program: Command): void {
   program
     .command('bench')
-    .description('measure playing, cloning, viewing and replaying beside a baseline that copies before every choice')
+    .description(
+      'measure playing, cloning, viewing and replaying beside a baseline that copies before every choice',
+    )
     .option('--game <game>', 'which game', 'imperium')
     .option('--games <n>', 'random four-player games per measurement', wholeNumber, 500)
     .option('--json', 'one JSON object for machines')

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gameById } from '@sietch/games';
-import { type Outcome, SietchError, readRecord, replay, writeRecord } from '@sietch/kernel';
+import { type Outcome, readRecord, replay, SietchError, writeRecord } from '@sietch/kernel';
 import type { Command } from 'commander';
-import { type PlaySettings, addPlayOptions, readOptions } from '../settings.js';
+import { addPlayOptions, type PlaySettings, readOptions } from '../settings.js';
 import { playGame } from '../simulation.js';
 
 export function addRecord(program: Command): void {
@@ -35,8 +35,13 @@ export function addReplay(program: Command): void {
     });
 }
 
-function describe(result: { game: string; choices: number; stateHash: string }, outcome: Outcome | undefined): string {
-  const standings = outcome?.standings.map(({ place, seat, points }) => `${place}. seat ${seat}: ${points} points`);
+function describe(
+  result: { game: string; choices: number; stateHash: string },
+  outcome: Outcome | undefined,
+): string {
+  const standings = outcome?.standings.map(
+    ({ place, seat, points }) => `${place}. seat ${seat}: ${points} points`,
+  );
   return [
     `${result.game}: ${result.choices} choices replayed`,
     ...(standings ?? ['the game is not finished']),

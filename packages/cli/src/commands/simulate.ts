@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type PlaySettings, addPlayOptions, readOptions, wholeNumber } from '../settings.js';
+import { addPlayOptions, type PlaySettings, readOptions, wholeNumber } from '../settings.js';
 import { type SimulationReport, simulate } from '../simulation.js';
 
 interface Settings extends PlaySettings {

@@ -9,6 +9,8 @@ export interface CatalogCard extends Card {
 
 export interface CatalogSpace extends Space {
   readonly bit: number;
+  /** It can be entered without paying. */
+  readonly free: boolean;
 }
 
 /** An edition indexed for the engine. */
@@ -41,7 +43,11 @@ function lookup<T>(what: string, items: readonly T[], key: (item: T) => string):
 }
 
 function makeCatalog(edition: Edition): Catalog {
-  const spaces = edition.spaces.map((space) => ({ ...space, bit: iconBit(space.icon) }));
+  const spaces = edition.spaces.map((space) => ({
+    ...space,
+    bit: iconBit(space.icon),
+    free: Object.keys(space.ways[0].cost).length === 0,
+  }));
   const cards = edition.cards.map((card) => ({ ...card, mask: iconMask(card.icons) }));
   return {
     edition,

@@ -9,7 +9,11 @@ export const persuasion = (n: number): Effect => ({ do: 'persuasion', n });
 export const swords = (n: number): Effect => ({ do: 'swords', n });
 export const points = (n: number): Effect => ({ do: 'points', n });
 export const recruit = (n: number): Effect => ({ do: 'recruit', n });
-export const recruitAndDeploy = (n: number, deploy: 'always' | 'on-reveal'): Effect => ({ do: 'recruit', n, deploy });
+export const recruitAndDeploy = (n: number, deploy: 'always' | 'on-reveal'): Effect => ({
+  do: 'recruit',
+  n,
+  deploy,
+});
 export const influence = (target: InfluenceTarget, n = 1): Effect => ({ do: 'influence', n, with: target });
 
 export const draw = (n: number): Effect => ({ do: 'draw', n });
@@ -17,12 +21,16 @@ export const drawIntrigue = (n: number): Effect => ({ do: 'draw-intrigue', n });
 export const stealIntrigue: Effect = { do: 'steal-intrigue' };
 export const trash: Effect = { do: 'trash' };
 export const trashSelf: Effect = { do: 'trash-self' };
-export const acquire = (maxCost: number, to: 'discard' | 'deck' = 'discard'): Effect => ({ do: 'acquire', maxCost, to });
+export const acquire = (maxCost: number, to: 'discard' | 'deck' = 'discard'): Effect => ({
+  do: 'acquire',
+  maxCost,
+  to,
+});
 export const takeReserve = (card: CardId): Effect => ({ do: 'take-reserve', card });
 export const takeFromDiscard = (faction: Faction): Effect => ({ do: 'take-from-discard', faction });
 export const peekDrawOrTrash: Effect = { do: 'peek-draw-or-trash' };
 export const shuffleDiscardIntoDeck: Effect = { do: 'shuffle-discard-into-deck' };
-export const removeFromRow = (discount: number): Effect => ({ do: 'remove-from-row', discount });
+export const removeFromRow: Effect = { do: 'remove-from-row' };
 export const discount = (card: CardId, n: number): Effect => ({ do: 'discount', card, n });
 export const acquireToDeck: Effect = { do: 'acquire-to-deck' };
 
@@ -30,7 +38,11 @@ export const acquireToDeck: Effect = { do: 'acquire-to-deck' };
 export const pay = (cost: Cost, ...effects: Effect[]): Effect => ({ do: 'pay', cost, effects });
 export const choose = (...options: Option[]): Effect => ({ do: 'choose', count: 1, options });
 export const chooseTwo = (...options: Option[]): Effect => ({ do: 'choose', count: 2, options });
-export const when = (condition: Condition, ...effects: Effect[]): Effect => ({ do: 'if', condition, effects });
+export const when = (condition: Condition, ...effects: Effect[]): Effect => ({
+  do: 'if',
+  condition,
+  effects,
+});
 export const forEachCardInPlay = (faction: Faction, ...effects: Effect[]): Effect => ({
   do: 'for-each',
   count: { of: 'faction-cards-in-play', faction },
@@ -38,11 +50,18 @@ export const forEachCardInPlay = (faction: Faction, ...effects: Effect[]): Effec
 });
 export const atReveal = (...effects: Effect[]): Effect => ({ do: 'at-reveal', effects });
 
-export const influenceAtLeast = (faction: Faction, atLeast: number): Condition => ({ is: 'influence', faction, atLeast });
+export const influenceAtLeast = (faction: Faction, atLeast: number): Condition => ({
+  is: 'influence',
+  faction,
+  atLeast,
+});
 export const alliance = (faction: Faction): Condition => ({ is: 'alliance', faction });
 export const bond = (faction: Faction): Condition => ({ is: 'bond', faction });
 
-export const opponentsLoseGarrisonTroop: Effect = { do: 'each-opponent', suffers: { loses: 'garrison-troop' } };
+export const opponentsLoseGarrisonTroop: Effect = {
+  do: 'each-opponent',
+  suffers: { loses: 'garrison-troop' },
+};
 export const opponentsDiscard = (n: number): Effect => ({ do: 'each-opponent', suffers: { discards: n } });
 export const opponentsDiscardOrLoseTroop: Effect = {
   do: 'each-opponent',

@@ -24,7 +24,7 @@ export type Effect =
   | { readonly do: 'take-from-discard'; readonly faction: Faction }
   | { readonly do: 'peek-draw-or-trash' }
   | { readonly do: 'shuffle-discard-into-deck' }
-  | { readonly do: 'remove-from-row'; readonly discount: number }
+  | { readonly do: 'remove-from-row' }
   | { readonly do: 'discount'; readonly card: CardId; readonly n: number }
   | { readonly do: 'acquire-to-deck' }
   // Structure.

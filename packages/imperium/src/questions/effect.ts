@@ -1,17 +1,17 @@
 import { type Choice, enqueue, reveal } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit } from '../events.js';
-import { type Market, acquireCard, refillRow } from '../rules/acquire.js';
+import { acquireCard, type Market, refillRow } from '../rules/acquire.js';
 import { payFor } from '../rules/cost.js';
 import {
-  TRASH_ZONES,
-  type TrashZone,
   discardCard,
   distinct,
   drawCards,
   removeOne,
-  trashCard,
+  TRASH_ZONES,
+  type TrashZone,
   trashable,
+  trashCard,
 } from '../rules/deck.js';
 import { acquirable, anyFeasible } from '../rules/feasible.js';
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
@@ -19,7 +19,7 @@ import { discardSome, enqueueEffects } from '../rules/resolve.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
 import { opponentsOf, playerAt } from '../state.js';
 import type { Faction } from '../terms.js';
-import { type Questions, choicesOf, countIn, upTo, whatOf } from './question.js';
+import { choicesOf, countIn, type Questions, upTo, whatOf } from './question.js';
 
 type EffectKind =
   | 'pay'
@@ -69,7 +69,8 @@ export const effectQuestions: Questions<EffectKind> = {
           const option = options[i] ?? [];
           const [first] = option;
           // Taking an option with a cost is agreeing to pay it.
-          if (first?.do === 'pay' && option.length === 1) payFor(play, seat, first.cost, first.effects, source);
+          if (first?.do === 'pay' && option.length === 1)
+            payFor(play, seat, first.cost, first.effects, source);
           else enqueueEffects(play, seat, option, source);
         }
       }
@@ -77,7 +78,8 @@ export const effectQuestions: Questions<EffectKind> = {
   },
   faction: {
     choices: (_, { from }) => choicesOf('faction', from),
-    answer: (play, { n, source }, choice, seat) => gainInfluence(play, seat, whatOf(choice) as Faction, n, source),
+    answer: (play, { n, source }, choice, seat) =>
+      gainInfluence(play, seat, whatOf(choice) as Faction, n, source),
   },
   'lose-influence': {
     choices: (state, _, seat) => choicesOf('lose', factionsToLose(state, seat)),
@@ -123,7 +125,11 @@ export const effectQuestions: Questions<EffectKind> = {
   },
   acquire: {
     choices: (state, { maxCost }, seat) =>
-      acquirable(state, seat, maxCost).map(({ card, from }) => ({ verb: 'acquire', what: card, where: from })),
+      acquirable(state, seat, maxCost).map(({ card, from }) => ({
+        verb: 'acquire',
+        what: card,
+        where: from,
+      })),
     answer: (play, { to }, choice, seat) =>
       acquireCard(play, seat, whatOf(choice), choice.where as Market, to, 0),
   },
@@ -192,7 +198,10 @@ export const effectQuestions: Questions<EffectKind> = {
   },
   'recall-agent': {
     choices: (state, _, seat) =>
-      choicesOf('recall', distinct(state.agents.filter((agent) => agent.seat === seat).map((agent) => agent.space))),
+      choicesOf(
+        'recall',
+        distinct(state.agents.filter((agent) => agent.seat === seat).map((agent) => agent.space)),
+      ),
     answer: (play, _, choice, seat) => {
       const { state } = play;
       const agent = state.agents.find((placed) => placed.seat === seat && placed.space === whatOf(choice));

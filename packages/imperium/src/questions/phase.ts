@@ -6,7 +6,7 @@ import { takeLeader } from '../rules/setup.js';
 import { deploy } from '../rules/troops.js';
 import { playerAt } from '../state.js';
 import { FACTIONS, type Faction } from '../terms.js';
-import { type Questions, choicesOf, whatOf } from './question.js';
+import { choicesOf, type Questions, whatOf } from './question.js';
 
 const PASS: Choice = { verb: 'pass' };
 const never = (): boolean => false;

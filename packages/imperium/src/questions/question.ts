@@ -13,7 +13,8 @@ export interface Question<K extends DecisionKind> {
 
 export type Questions<K extends DecisionKind> = { readonly [P in K]: Question<P> };
 
-export const choicesOf = (verb: string, whats: readonly string[]): Choice[] => whats.map((what) => ({ verb, what }));
+export const choicesOf = (verb: string, whats: readonly string[]): Choice[] =>
+  whats.map((what) => ({ verb, what }));
 
 export const upTo = (verb: string, n: number): Choice[] =>
   Array.from({ length: n + 1 }, (_, count) => ({ verb, count }));

@@ -1,10 +1,11 @@
-import { type Choice, type Seat, enqueue } from '@sietch/kernel';
-import { type ImperiumPlay, emit } from '../events.js';
-import { type Market, acquireCard, persuasionCost } from '../rules/acquire.js';
+import { type Choice, enqueue, type Seat } from '@sietch/kernel';
+import { emit, type ImperiumPlay } from '../events.js';
+import { acquireCard, type Market, persuasionCost } from '../rules/acquire.js';
 import {
   affordableWays,
   agentChoices,
   agentSources,
+  mightSendAgent,
   playAgentCard,
   sendAgent,
   useSpace,
@@ -15,7 +16,7 @@ import { startReveal } from '../rules/reveal-turn.js';
 import { deploy, deploymentLimit } from '../rules/troops.js';
 import { acquireChoices, effectChoices, endTurn, plotChoices, resolvePending } from '../rules/turn.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
-import { type Questions, choicesOf, countIn, whatOf } from './question.js';
+import { choicesOf, countIn, type Questions, whatOf } from './question.js';
 
 /** Whoever holds intrigues is always asked, so that haste never tells which they are. */
 function holdsNoIntrigue(state: ImperiumState, seat: Seat): boolean {
@@ -76,7 +77,8 @@ export const turnQuestions: Questions<'turn' | 'agent-effects' | 'reveal-effects
           return endTurn(play);
       }
     },
-    answersItself: (state, _, seat) => holdsNoIntrigue(state, seat),
+    // A forced reveal is taken at once only where everybody could foresee it.
+    answersItself: (state, _, seat) => holdsNoIntrigue(state, seat) && !mightSendAgent(state, seat),
   },
   'agent-effects': {
     choices: (state, _, seat) => {
@@ -134,7 +136,8 @@ export const turnQuestions: Questions<'turn' | 'agent-effects' | 'reveal-effects
     answer: (play, { card, space }, choice, seat) => sendAgent(play, seat, card, space, whatOf(choice)),
   },
   way: {
-    choices: (state, { space }, seat) => affordableWays(state, seat, space).map((count) => ({ verb: 'way', count })),
+    choices: (state, { space }, seat) =>
+      affordableWays(state, seat, space).map((count) => ({ verb: 'way', count })),
     answer: (play, { card, space }, choice, seat) => useSpace(play, seat, card, space, countIn(choice)),
   },
 };

@@ -1,14 +1,18 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Ability } from '../content/component.js';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt } from '../state.js';
 import { enqueueEffects } from './resolve.js';
 
 type AbilityOf<K extends Ability['on']> = Extract<Ability, { readonly on: K }>;
 
 /** The left-hand ability of a seat's leader, if it is of the kind asked for. */
-export function abilityOf<K extends Ability['on']>(state: ImperiumState, seat: Seat, on: K): AbilityOf<K> | undefined {
+export function abilityOf<K extends Ability['on']>(
+  state: ImperiumState,
+  seat: Seat,
+  on: K,
+): AbilityOf<K> | undefined {
   const { leader } = playerAt(state, seat);
   if (leader === '') return undefined;
   const { does } = catalogOf(state).leader(leader).ability;

@@ -1,14 +1,12 @@
-import { type Seat, enqueue, reveal } from '@sietch/kernel';
+import { enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import { ASIDE_DISCOUNT } from '../numbers.js';
 import { type ImperiumState, playerAt } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { distinct, removeOne } from './deck.js';
 
 export type Market = 'row' | 'reserve' | 'aside';
-
-/** Helena pays 1 persuasion less for a card she has removed from the row. */
-const ASIDE_DISCOUNT = 1;
 
 /** Persuasion a card costs this turn; `undefined` if it cannot be bought at all. */
 export function persuasionCost(state: ImperiumState, card: CardId, from: Market): number | undefined {
@@ -23,7 +21,8 @@ export function persuasionCost(state: ImperiumState, card: CardId, from: Market)
 export function forSale(state: ImperiumState, seat: Seat): { card: CardId; from: Market }[] {
   const offers: { card: CardId; from: Market }[] = [];
   for (const card of distinct(state.row)) offers.push({ card, from: 'row' });
-  for (const card in state.reserve) if ((state.reserve[card] as number) > 0) offers.push({ card, from: 'reserve' });
+  for (const card in state.reserve)
+    if ((state.reserve[card] as number) > 0) offers.push({ card, from: 'reserve' });
   for (const card of distinct(playerAt(state, seat).aside)) offers.push({ card, from: 'aside' });
   return offers;
 }

@@ -1,14 +1,21 @@
-import { type Choice, type Reason, type Seat, enqueue } from '@sietch/kernel';
+import { type Choice, enqueue, type Reason, type Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf, iconMask } from '../content/catalog.js';
 import type { Cost, Effect } from '../effects/effect.js';
-import { type ImperiumPlay, emit } from '../events.js';
-import { type ImperiumState, type Pending, currentConflict, mentatReady, playerAt, turnOf } from '../state.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import {
+  currentConflict,
+  type ImperiumState,
+  mentatReady,
+  type Pending,
+  playerAt,
+  turnOf,
+} from '../state.js';
 import type { CardId, Ref, SpaceId } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
 import { costReason, payCost } from './cost.js';
 import { distinct, removeOne } from './deck.js';
-import { gain } from './resources.js';
 import { VISIT } from './resolve.js';
+import { gain } from './resources.js';
 
 const CLOSED: Reason = { code: 'closed' };
 const ONCE: Reason = { code: 'once-per-game' };
@@ -18,17 +25,26 @@ const NO_ICON: Reason = { code: 'no-icon' };
 
 /** What a way of using a space costs this player: leaders may lower it. */
 export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, cost: Cost): Cost {
+  if (cost.solari === undefined) return cost;
   const ability = abilityOf(state, seat, 'space-cost');
-  if (ability === undefined || ability.icon !== space.icon || cost.solari === undefined) return cost;
+  if (ability === undefined || ability.icon !== space.icon) return cost;
   return { ...cost, solari: Math.max(0, cost.solari - ability.solariLess) };
 }
 
 /** An agent blocks a space, unless it is an enemy's and something lets this player ignore it. */
 function blocked(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
-  if (!state.agents.some((agent) => agent.space === space.id)) return false;
-  const ignoring =
-    turnOf(state).ignoreEnemies || abilityOf(state, seat, 'enemy-agents')?.ignoredOn.includes(space.icon) === true;
-  return !ignoring || state.agents.some((agent) => agent.space === space.id && agent.seat === seat);
+  let enemy = false;
+  for (const agent of state.agents) {
+    if (agent.space !== space.id) continue;
+    if (agent.seat === seat) return true;
+    enemy = true;
+  }
+  return enemy && !ignoresEnemies(state, seat, space);
+}
+
+function ignoresEnemies(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
+  if (turnOf(state).ignoreEnemies) return true;
+  return abilityOf(state, seat, 'enemy-agents')?.ignoredOn.includes(space.icon) === true;
 }
 
 /** Why a space is closed to this player whatever card is played; `undefined` if it is open. */
@@ -47,6 +63,7 @@ export function entryReason(
     const missing = space.requires.influence - player.influence[space.requires.faction];
     if (missing > 0) return { code: 'influence', missing, of: space.requires.faction };
   }
+  if (space.free) return undefined;
   // The ways are declared from the cheapest up.
   return costReason(state, seat, wayCost(state, seat, space, space.ways[0].cost), `space:${space.id}`);
 }
@@ -60,28 +77,48 @@ function hasAgentFor(state: ImperiumState, seat: Seat, anywhere: boolean): boole
   return hasReadyAgent(state, seat) || (anywhere && state.agents.some((agent) => agent.seat === seat));
 }
 
-/** Every card with every space it can send an agent to. */
-export function agentChoices(state: ImperiumState, seat: Seat): Choice[] {
-  const { hand } = playerAt(state, seat);
+/** Every card (of the hand, unless others are named) with every space it can send an agent to. */
+export function agentChoices(state: ImperiumState, seat: Seat, hand = playerAt(state, seat).hand): Choice[] {
   const ready = hasReadyAgent(state, seat);
   if (hand.length === 0) return [];
   const { card, spaces } = catalogOf(state);
   const extra = iconMask(turnOf(state).extraIcons);
-  const open = spaces.filter((space) => entryReason(state, seat, space, false) === undefined);
+  const cards = distinct(hand).map(card);
+  const icons = cards.reduce((mask, { mask: own }) => mask | own, extra);
+  const open: CatalogSpace[] = [];
+  for (const space of spaces) {
+    if (ready && (icons & space.bit) !== 0 && entryReason(state, seat, space, false) === undefined)
+      open.push(space);
+  }
   const choices: Choice[] = [];
-  for (const what of distinct(hand)) {
-    const { mask, anywhere } = card(what);
-    if (!ready && !(anywhere && hasAgentFor(state, seat, true))) continue;
-    const reach = anywhere ? spaces.filter((space) => entryReason(state, seat, space, true) === undefined) : open;
-    for (const space of reach) {
-      if (anywhere || ((mask | extra) & space.bit) !== 0) choices.push({ verb: 'agent', what, where: space.id });
-    }
+  for (const { id, mask, anywhere } of cards) {
+    if (anywhere) {
+      if (!hasAgentFor(state, seat, true)) continue;
+      for (const space of spaces) {
+        if (entryReason(state, seat, space, true) === undefined) choices.push(sendTo(id, space));
+      }
+    } else for (const space of open) if (((mask | extra) & space.bit) !== 0) choices.push(sendTo(id, space));
   }
   return choices;
 }
 
+function sendTo(card: CardId, space: CatalogSpace): Choice {
+  return { verb: 'agent', what: card, where: space.id };
+}
+
+/** Could an agent be sent, as far as opponents can tell? They know hand and deck together, not which is where. */
+export function mightSendAgent(state: ImperiumState, seat: Seat): boolean {
+  const { hand, deck } = playerAt(state, seat);
+  return hand.length > 0 && agentChoices(state, seat, [...hand, ...deck]).length > 0;
+}
+
 /** Why a card cannot send an agent to a space. */
-export function agentReason(state: ImperiumState, seat: Seat, cardId: CardId, space: CatalogSpace): Reason | undefined {
+export function agentReason(
+  state: ImperiumState,
+  seat: Seat,
+  cardId: CardId,
+  space: CatalogSpace,
+): Reason | undefined {
   const { mask, anywhere } = catalogOf(state).card(cardId);
   if (!hasAgentFor(state, seat, anywhere === true)) return NO_AGENT;
   const icons = mask | iconMask(turnOf(state).extraIcons);
@@ -97,7 +134,9 @@ export function agentSources(state: ImperiumState, seat: Seat, cardId: CardId): 
   // Own agents go first; which figure stands where matters only when somebody may win the Mentat this round.
   if (mentat && (!own || mentatAtStake(state))) sources.push('leader-mentat');
   if (catalogOf(state).card(cardId).anywhere) {
-    sources.push(...distinct(state.agents.filter((agent) => agent.seat === seat).map((agent) => agent.space)));
+    sources.push(
+      ...distinct(state.agents.filter((agent) => agent.seat === seat).map((agent) => agent.space)),
+    );
   }
   return sources;
 }
@@ -105,7 +144,9 @@ export function agentSources(state: ImperiumState, seat: Seat, cardId: CardId): 
 function mentatAtStake(state: ImperiumState): boolean {
   const id = currentConflict(state);
   if (id === undefined) return false;
-  return catalogOf(state).conflict(id).rewards[0].some((effect) => effect.do === 'take-mentat');
+  return catalogOf(state)
+    .conflict(id)
+    .rewards[0].some((effect) => effect.do === 'take-mentat');
 }
 
 /** Plays the card and, once it is clear which agent goes, sends it. */
@@ -131,7 +172,8 @@ export function sendAgent(play: ImperiumPlay, seat: Seat, card: CardId, space: S
   state.agents.push({ seat, space, mentat: from === 'leader-mentat' || moved?.mentat === true });
   turnOf(state).space = space;
   emit(play, { event: 'agent', seat, card, space, from });
-  if (affordableWays(state, seat, space).length > 1) state.decision = { kind: 'way', seats: [seat], card, space };
+  if (affordableWays(state, seat, space).length > 1)
+    state.decision = { kind: 'way', seats: [seat], card, space };
   else useSpace(play, seat, card, space, 0);
 }
 
@@ -143,7 +185,13 @@ export function affordableWays(state: ImperiumState, seat: Seat, id: SpaceId): n
 }
 
 /** The cost is paid at once; then card, space and influence step wait for the order the player likes. */
-export function useSpace(play: ImperiumPlay, seat: Seat, cardId: CardId, spaceId: SpaceId, wayIndex: number): void {
+export function useSpace(
+  play: ImperiumPlay,
+  seat: Seat,
+  cardId: CardId,
+  spaceId: SpaceId,
+  wayIndex: number,
+): void {
   const { state } = play;
   const catalog = catalogOf(state);
   const space = catalog.space(spaceId);
@@ -171,7 +219,10 @@ export function useSpace(play: ImperiumPlay, seat: Seat, cardId: CardId, spaceId
 }
 
 export function addPending(pending: Pending[], effects: readonly Effect[], source: Ref): void {
-  const name = source.slice(source.indexOf(':') + 1);
+  const short = source.slice(source.indexOf(':') + 1);
+  // The card Foldspace may be played to the space of that name.
+  const taken = pending.some((item) => item.source !== source && item.id.startsWith(`${short}.`));
+  const name = taken ? source.replace(':', '-') : short;
   effects.forEach((effect, i) => {
     pending.push({ id: `${name}.${i}`, effect, source });
   });

@@ -1,8 +1,8 @@
-import { type Choice, type Seat, enqueue } from '@sietch/kernel';
+import { type Choice, enqueue, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
-import { type ImperiumPlay, emit } from '../events.js';
-import { type ImperiumState, clockwise, currentConflict, playerAt, strengthOf } from '../state.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import { clockwise, currentConflict, type ImperiumState, playerAt, strengthOf } from '../state.js';
 import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
 import { enqueueEffects } from './resolve.js';
@@ -84,7 +84,12 @@ export function resolveCombat(play: ImperiumPlay): void {
   for (const place of [3, 2, 1] as const) {
     for (const seat of clockwise(state, state.first).reverse()) {
       if (places[seat] !== place) continue;
-      enqueueEffects(play, seat, catalogOf(state).conflict(conflict).rewards[place - 1] ?? [], `conflict:${conflict}`);
+      enqueueEffects(
+        play,
+        seat,
+        catalogOf(state).conflict(conflict).rewards[place - 1] ?? [],
+        `conflict:${conflict}`,
+      );
     }
   }
   for (const place of [1, 2, 3] as const) {

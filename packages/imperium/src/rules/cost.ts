@@ -1,4 +1,4 @@
-import { type Reason, type Seat, enqueue } from '@sietch/kernel';
+import { enqueue, type Reason, type Seat } from '@sietch/kernel';
 import type { Cost, Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt } from '../state.js';
@@ -10,11 +10,17 @@ import { lose } from './troops.js';
 export type CostReason = Reason;
 
 /** Why a cost cannot be paid; `undefined` if it can. */
-export function costReason(state: ImperiumState, seat: Seat, cost: Cost, source: Ref): CostReason | undefined {
+export function costReason(
+  state: ImperiumState,
+  seat: Seat,
+  cost: Cost,
+  source: Ref,
+): CostReason | undefined {
   const player = playerAt(state, seat);
   for (const what of RESOURCES) {
-    const missing = (cost[what] ?? 0) - player[what];
-    if (missing > 0) return { code: 'cost', missing, of: what };
+    const price = cost[what];
+    if (price !== undefined && price > player[what])
+      return { code: 'cost', missing: price - player[what], of: what };
   }
   if (cost.influence !== undefined) {
     const missing = cost.influence - FACTIONS.reduce((sum, faction) => sum + player.influence[faction], 0);
@@ -47,7 +53,13 @@ export function payCost(play: ImperiumPlay, seat: Seat, cost: Cost, source: Ref)
 }
 
 /** Pays an arrow cost and puts its effects on the agenda. */
-export function payFor(play: ImperiumPlay, seat: Seat, cost: Cost, effects: readonly Effect[], source: Ref): void {
+export function payFor(
+  play: ImperiumPlay,
+  seat: Seat,
+  cost: Cost,
+  effects: readonly Effect[],
+  source: Ref,
+): void {
   enqueue(play.state, ...effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
   payCost(play, seat, cost, source);
 }

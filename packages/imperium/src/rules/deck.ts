@@ -1,6 +1,6 @@
-import { type Seat, enqueue, reveal, shuffle } from '@sietch/kernel';
+import { enqueue, reveal, type Seat, shuffle } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { revealCard } from './reveal-turn.js';

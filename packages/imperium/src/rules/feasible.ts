@@ -19,7 +19,9 @@ export function influenceTargets(state: ImperiumState, seat: Seat, target: Influ
 /** Cards an effect may acquire without persuasion: the printed cost counts. */
 export function acquirable(state: ImperiumState, seat: Seat, maxCost: number) {
   const { card } = catalogOf(state);
-  return forSale(state, seat).filter((offer) => (card(offer.card).cost ?? Number.POSITIVE_INFINITY) <= maxCost);
+  return forSale(state, seat).filter(
+    (offer) => (card(offer.card).cost ?? Number.POSITIVE_INFINITY) <= maxCost,
+  );
 }
 
 /** Can the effect do anything at this moment? */
@@ -41,7 +43,10 @@ export function feasible(state: ImperiumState, seat: Seat, effect: Effect, sourc
     case 'remove-from-row':
       return state.row.length > 0;
     case 'pay':
-      return costReason(state, seat, effect.cost, source) === undefined && anyFeasible(state, seat, effect.effects, source);
+      return (
+        costReason(state, seat, effect.cost, source) === undefined &&
+        anyFeasible(state, seat, effect.effects, source)
+      );
     case 'choose':
       return effect.options.some((option) => anyFeasible(state, seat, option, source));
     case 'if':
@@ -63,6 +68,11 @@ export function feasible(state: ImperiumState, seat: Seat, effect: Effect, sourc
   }
 }
 
-export function anyFeasible(state: ImperiumState, seat: Seat, effects: readonly Effect[], source: Ref): boolean {
+export function anyFeasible(
+  state: ImperiumState,
+  seat: Seat,
+  effects: readonly Effect[],
+  source: Ref,
+): boolean {
   return effects.some((effect) => feasible(state, seat, effect, source));
 }

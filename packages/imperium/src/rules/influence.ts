@@ -1,7 +1,7 @@
-import { type Seat, enqueue } from '@sietch/kernel';
+import { enqueue, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { type ImperiumPlay, emit } from '../events.js';
-import { type ImperiumState, TOP_INFLUENCE, playerAt } from '../state.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import { type ImperiumState, playerAt, TOP_INFLUENCE } from '../state.js';
 import { FACTIONS, type Faction, type Ref } from '../terms.js';
 import { score } from './resources.js';
 
@@ -9,7 +9,13 @@ const POINT_STEP = 2;
 const ALLIANCE_STEP = 4;
 
 /** Climbing a track: a point at 2, the bonus at 4, and perhaps the alliance (rulebook: Фракції). */
-export function gainInfluence(play: ImperiumPlay, seat: Seat, faction: Faction, n: number, source: Ref): void {
+export function gainInfluence(
+  play: ImperiumPlay,
+  seat: Seat,
+  faction: Faction,
+  n: number,
+  source: Ref,
+): void {
   const { state } = play;
   const { influence } = playerAt(state, seat);
   const before = influence[faction];
@@ -22,7 +28,10 @@ export function gainInfluence(play: ImperiumPlay, seat: Seat, faction: Faction, 
   takeAllianceIfHighest(play, seat, faction);
   if (before < ALLIANCE_STEP) {
     const bonus = catalogOf(state).track(faction).bonusAt4;
-    enqueue(state, ...bonus.map((effect) => ({ task: 'effect', seat, effect, source: `faction:${faction}` }) as const));
+    enqueue(
+      state,
+      ...bonus.map((effect) => ({ task: 'effect', seat, effect, source: `faction:${faction}` }) as const),
+    );
   }
 }
 
@@ -30,7 +39,10 @@ function takeAllianceIfHighest(play: ImperiumPlay, seat: Seat, faction: Faction)
   const { state } = play;
   const holder = state.alliances[faction];
   if (holder === seat) return;
-  if (holder === undefined || playerAt(state, seat).influence[faction] > playerAt(state, holder).influence[faction]) {
+  if (
+    holder === undefined ||
+    playerAt(state, seat).influence[faction] > playerAt(state, holder).influence[faction]
+  ) {
     giveAlliance(play, faction, seat);
   }
 }
@@ -44,7 +56,13 @@ export function giveAlliance(play: ImperiumPlay, faction: Faction, seat: Seat | 
   if (seat !== undefined) score(play, seat, 1, `alliance:${faction}`);
 }
 
-export function loseInfluence(play: ImperiumPlay, seat: Seat, faction: Faction, n: number, source: Ref): void {
+export function loseInfluence(
+  play: ImperiumPlay,
+  seat: Seat,
+  faction: Faction,
+  n: number,
+  source: Ref,
+): void {
   const { state } = play;
   const { influence } = playerAt(state, seat);
   const before = influence[faction];
@@ -88,7 +106,11 @@ export function factionsBehind(state: ImperiumState, seat: Seat): Faction[] {
 }
 
 /** Factions in which influence can still rise. */
-export function factionsToGain(state: ImperiumState, seat: Seat, from: readonly Faction[] = FACTIONS): Faction[] {
+export function factionsToGain(
+  state: ImperiumState,
+  seat: Seat,
+  from: readonly Faction[] = FACTIONS,
+): Faction[] {
   const { influence } = playerAt(state, seat);
   return from.filter((faction) => influence[faction] < TOP_INFLUENCE);
 }

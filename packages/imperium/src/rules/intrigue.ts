@@ -1,15 +1,14 @@
-import { type Seat, enqueue, randomBelow, reveal, shuffle } from '@sietch/kernel';
+import { enqueue, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntriguePlay, IntrigueTiming } from '../content/component.js';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import { STEAL_FROM } from '../numbers.js';
 import { type ImperiumState, opponentsOf, playerAt } from '../state.js';
 import type { IntrigueId, Ref } from '../terms.js';
-import { type CostReason, costReason, payCost } from './cost.js';
 import { holds } from './condition.js';
+import { type CostReason, costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
 import { feasible } from './feasible.js';
-
-const STEAL_FROM = 4;
 
 /** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
 export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
@@ -27,7 +26,13 @@ export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source:
   if (drawn.length === 0) return;
   playerAt(state, seat).intrigues.push(...drawn);
   reveal(play, seat);
-  emit(play, { event: 'drew-intrigue', seat, n: drawn.length, source, secret: { seats: [seat], intrigues: drawn } });
+  emit(play, {
+    event: 'drew-intrigue',
+    seat,
+    n: drawn.length,
+    source,
+    secret: { seats: [seat], intrigues: drawn },
+  });
 }
 
 /** Every opponent with four or more gives one at random; only giver and taker learn which. */
@@ -58,7 +63,9 @@ export function intrigueReason(
     const reason = costReason(state, seat, way.cost, source);
     if (reason !== undefined) return reason;
   }
-  return way.effects.some((effect) => feasible(state, seat, effect, source)) ? undefined : { code: 'no-effect' };
+  return way.effects.some((effect) => feasible(state, seat, effect, source))
+    ? undefined
+    : { code: 'no-effect' };
 }
 
 function playFor(state: ImperiumState, id: IntrigueId, timing: IntrigueTiming): IntriguePlay | undefined {
@@ -85,11 +92,11 @@ export function playIntrigue(play: ImperiumPlay, seat: Seat, id: IntrigueId, tim
   emit(play, { event: 'intrigue', seat, intrigue: id });
   if (state.turn !== undefined) state.turn.acted = true;
   const source: Ref = `intrigue:${id}`;
-  enqueue(
-    state,
-    ...way.effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const),
-    { task: 'intrigue-done', seat, intrigue: id },
-  );
+  enqueue(state, ...way.effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const), {
+    task: 'intrigue-done',
+    seat,
+    intrigue: id,
+  });
   if (way.cost !== undefined) payCost(play, seat, way.cost, source);
 }
 

@@ -5,6 +5,8 @@ import { type ImperiumState, type Pending, playerAt, turnOf } from '../state.js'
 import type { Faction, Ref } from '../terms.js';
 import { abilityOf } from './ability.js';
 import { countOf, holds } from './condition.js';
+import { cardOf } from './cost.js';
+import { cardsInPlay } from './deck.js';
 import { feasible } from './feasible.js';
 
 /**
@@ -29,7 +31,6 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
     case 'points':
     case 'discount':
     case 'acquire-to-deck':
-    case 'trash-self':
     case 'double-harvest':
     case 'visit-influence':
     case 'signet-ring':
@@ -57,6 +58,10 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
     case 'take-reserve':
       // The card goes to the discard pile: a reshuffle before or after makes a difference.
       return whenFeasible(state, seat, effect, source, otherDraws(state) ? 'mandatory' : 'quiet');
+    case 'trash-self':
+      // Another effect may take the same card for its own trashing: the player decides which comes first.
+      if (!cardsInPlay(playerAt(state, seat)).includes(cardOf(source))) return 'dormant';
+      return otherTrashing(state) ? 'mandatory' : 'quiet';
     case 'each-opponent':
       return 'discards' in effect.suffers || 'orDiscards' in effect.suffers ? 'mandatory' : 'quiet';
     case 'pay':
@@ -65,15 +70,25 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
     case 'retreat':
       return whenFeasible(state, seat, effect, source, 'optional');
     case 'if':
-      return holds(state, seat, effect.condition, source) ? weightiest(state, seat, effect.effects, source) : 'dormant';
+      return holds(state, seat, effect.condition, source)
+        ? weightiest(state, seat, effect.effects, source)
+        : 'dormant';
     case 'for-each':
-      return countOf(state, seat, effect.count) > 0 ? weightiest(state, seat, effect.effects, source) : 'dormant';
+      if (countOf(state, seat, effect.count) === 0) return 'dormant';
+      // Cards drawn on a Reveal turn come into play: the count may still grow.
+      return mayStillDraw(state, seat) ? 'draw' : weightiest(state, seat, effect.effects, source);
     default:
       return whenFeasible(state, seat, effect, source, 'mandatory');
   }
 }
 
-function whenFeasible(state: ImperiumState, seat: Seat, effect: Effect, source: Ref, then: Standing): Standing {
+function whenFeasible(
+  state: ImperiumState,
+  seat: Seat,
+  effect: Effect,
+  source: Ref,
+  then: Standing,
+): Standing {
   return feasible(state, seat, effect, source) ? then : 'dormant';
 }
 
@@ -85,8 +100,22 @@ function weightiest(state: ImperiumState, seat: Seat, effects: readonly Effect[]
     .reduce((a, b) => (WEIGHT.indexOf(a) >= WEIGHT.indexOf(b) ? a : b), 'dormant');
 }
 
+function mayStillDraw(state: ImperiumState, seat: Seat): boolean {
+  if (playerAt(state, seat).intrigues.length > 0) return true;
+  const draws = (effect: Effect): boolean => effect.do === 'draw' || effect.do === 'draw-intrigue';
+  return turnOf(state).pending.some((item) => mentions(item.effect, draws));
+}
+
 function otherDraws(state: ImperiumState): boolean {
   return turnOf(state).pending.some((item) => mentions(item.effect, (effect) => effect.do === 'draw'));
+}
+
+function otherTrashing(state: ImperiumState): boolean {
+  return turnOf(state).pending.some((item) => mentions(item.effect, trashesAnyCard));
+}
+
+function trashesAnyCard(effect: Effect): boolean {
+  return effect.do === 'trash' || (effect.do === 'pay' && effect.cost.trash === 'card');
 }
 
 /**
@@ -99,13 +128,17 @@ function fixedInfluence(state: ImperiumState, seat: Seat, faction: Faction, n: n
   if (pending.some((item) => mentions(item.effect, comparesInfluence))) return 'mandatory';
   const reaches4 = now < 4 && now + n >= 4;
   const bringsIntrigue =
-    reaches4 && catalogOf(state).track(faction).bonusAt4.some((effect) => effect.do === 'draw-intrigue');
+    reaches4 &&
+    catalogOf(state)
+      .track(faction)
+      .bonusAt4.some((effect) => effect.do === 'draw-intrigue');
   return bringsIntrigue ? 'draw-intrigue' : 'quiet';
 }
 
 function comparesInfluence(effect: Effect): boolean {
   return (
-    (effect.do === 'pay' && effect.cost.influence !== undefined) || (effect.do === 'influence' && effect.with === 'behind')
+    (effect.do === 'pay' && effect.cost.influence !== undefined) ||
+    (effect.do === 'influence' && effect.with === 'behind')
   );
 }
 
@@ -114,5 +147,7 @@ function mentions(effect: Effect, test: (effect: Effect) => boolean): boolean {
   if (effect.do === 'pay' || effect.do === 'if' || effect.do === 'for-each') {
     return effect.effects.some((inner) => mentions(inner, test));
   }
-  return effect.do === 'choose' && effect.options.some((option) => option.some((inner) => mentions(inner, test)));
+  return (
+    effect.do === 'choose' && effect.options.some((option) => option.some((inner) => mentions(inner, test)))
+  );
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@sietch/kernel';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 
 /** Points, then spice, solari, water, troops in the garrison, and the latest Reveal turn (rulebook: Кінець гри). */

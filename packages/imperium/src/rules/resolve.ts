@@ -1,11 +1,11 @@
-import { type Seat, enqueue, reveal } from '@sietch/kernel';
+import { enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Effect, Hardship } from '../effects/effect.js';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
 import { mentatOnBoard, opponentsOf, playerAt, turnOf } from '../state.js';
 import type { Ref } from '../terms.js';
-import { acquireCard } from './acquire.js';
 import { useAbility } from './ability.js';
+import { acquireCard } from './acquire.js';
 import { addPending } from './agent-turn.js';
 import { countOf, holds } from './condition.js';
 import { cardOf } from './cost.js';
@@ -52,7 +52,8 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       if (cardsInPlay(player).includes(cardOf(source))) trashCard(play, seat, cardOf(source), 'play');
       return;
     case 'take-reserve':
-      if (feasible(state, seat, effect, source)) acquireCard(play, seat, effect.card, 'reserve', 'discard', 0);
+      if (feasible(state, seat, effect, source))
+        acquireCard(play, seat, effect.card, 'reserve', 'discard', 0);
       return;
     case 'shuffle-discard-into-deck':
       return reshuffle(play, seat);
@@ -75,7 +76,12 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       return;
     case 'for-each': {
       const count = countOf(state, seat, effect.count);
-      enqueueEffects(play, seat, count === 0 ? [] : effect.effects.map((inner) => times(inner, count)), source);
+      enqueueEffects(
+        play,
+        seat,
+        count === 0 ? [] : effect.effects.map((inner) => times(inner, count)),
+        source,
+      );
       return;
     }
     case 'at-reveal':
@@ -201,7 +207,12 @@ function limit(upTo: number | 'any', available: number): number {
   return upTo === 'any' ? available : Math.min(upTo, available);
 }
 
-export function enqueueEffects(play: ImperiumPlay, seat: Seat, effects: readonly Effect[], source: Ref): void {
+export function enqueueEffects(
+  play: ImperiumPlay,
+  seat: Seat,
+  effects: readonly Effect[],
+  source: Ref,
+): void {
   enqueue(play.state, ...effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
 }
 
@@ -209,10 +220,16 @@ function times(effect: Effect, count: number): Effect {
   return 'n' in effect ? { ...effect, n: effect.n * count } : effect;
 }
 
-function recruitEffect(play: ImperiumPlay, seat: Seat, effect: Effect & { do: 'recruit' }, source: Ref): void {
+function recruitEffect(
+  play: ImperiumPlay,
+  seat: Seat,
+  effect: Effect & { do: 'recruit' },
+  source: Ref,
+): void {
   const { state } = play;
   const recruited = recruit(play, seat, effect.n, source);
-  const mayDeploy = effect.deploy === 'always' || (effect.deploy === 'on-reveal' && state.turn?.stage === 'reveal');
+  const mayDeploy =
+    effect.deploy === 'always' || (effect.deploy === 'on-reveal' && state.turn?.stage === 'reveal');
   if (mayDeploy && recruited > 0) state.decision = { kind: 'deploy', seats: [seat], source, upTo: recruited };
 }
 

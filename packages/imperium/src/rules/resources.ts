@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
 import { playerAt } from '../state.js';
 import type { Ref, Resource } from '../terms.js';
 

@@ -1,13 +1,12 @@
-import { type Seat, enqueue } from '@sietch/kernel';
+import { enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Effect } from '../effects/effect.js';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import { COUNCIL_PERSUASION } from '../numbers.js';
 import { playerAt, strengthOf, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { addPending } from './agent-turn.js';
 import { resolve } from './resolve.js';
-
-const COUNCIL_PERSUASION = 2;
 
 /** Step 1: the whole hand is revealed; every reveal box then waits for the player's order. */
 export function startReveal(play: ImperiumPlay, seat: Seat): void {
@@ -20,6 +19,7 @@ export function startReveal(play: ImperiumPlay, seat: Seat): void {
   player.revealedAt = ++state.reveals;
   const cards = player.hand;
   player.hand = [];
+  if (cards.length > 0) reveal(play);
   emit(play, { event: 'reveal', seat, cards });
   for (const card of cards) revealCard(play, seat, card);
   lastingPersuasion(play, seat);

@@ -1,6 +1,6 @@
-import { type Seat, enqueue, reveal } from '@sietch/kernel';
+import { enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
 import { clockwise, playerAt } from '../state.js';
 import { drawCards } from './deck.js';
 

@@ -1,9 +1,9 @@
-import { type RandomState, type Seat, enqueue, randomBelow, reveal, shuffle } from '@sietch/kernel';
+import { enqueue, type RandomState, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Card, ConflictLevel } from '../content/component.js';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
 import type { ImperiumOptions } from '../options.js';
-import { type ImperiumState, emptyState, playerAt } from '../state.js';
+import { emptyState, type ImperiumState, playerAt } from '../state.js';
 import type { LeaderId } from '../terms.js';
 import { abilityOf, useAbility } from './ability.js';
 
@@ -55,7 +55,9 @@ function dealLeaders(state: ImperiumState): void {
   else {
     const dealt = shuffle(state.random, all);
     const each = leaders === 'draft' ? DRAFTED : 1;
-    state.leaderPool = Array.from({ length: players }, (_, seat) => dealt.slice(seat * each, (seat + 1) * each));
+    state.leaderPool = Array.from({ length: players }, (_, seat) =>
+      dealt.slice(seat * each, (seat + 1) * each),
+    );
   }
 }
 
@@ -75,6 +77,7 @@ export function handOutLeaders(play: ImperiumPlay): void {
 
 export function takeLeader(play: ImperiumPlay, seat: Seat, leader: LeaderId): void {
   playerAt(play.state, seat).leader = leader;
+  if (abilityOf(play.state, seat, 'look-at-deck') !== undefined) reveal(play, seat);
   emit(play, { event: 'leader', seat, leader });
 }
 
@@ -86,6 +89,7 @@ export function leadersReady(play: ImperiumPlay): void {
   enqueue(state, { task: 'round-start' });
   for (const seat of state.players.keys()) {
     useAbility(play, seat, 'setup');
-    if (abilityOf(state, seat, 'masterstroke') !== undefined) state.decision = { kind: 'tokens', seats: [seat] };
+    if (abilityOf(state, seat, 'masterstroke') !== undefined)
+      state.decision = { kind: 'tokens', seats: [seat] };
   }
 }

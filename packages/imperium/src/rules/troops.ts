@@ -1,6 +1,7 @@
-import type { Seat } from '@sietch/kernel';
+import { reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { type ImperiumPlay, emit } from '../events.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import { DEPLOYED_FROM_GARRISON } from '../numbers.js';
 import { type ImperiumState, playerAt } from '../state.js';
 import type { Ref } from '../terms.js';
 import { gainInfluence } from './influence.js';
@@ -25,7 +26,13 @@ export function recruit(play: ImperiumPlay, seat: Seat, n: number, source: Ref):
   return recruited;
 }
 
-export function deploy(play: ImperiumPlay, seat: Seat, n: number, from: 'garrison' | 'supply', source: Ref): void {
+export function deploy(
+  play: ImperiumPlay,
+  seat: Seat,
+  n: number,
+  from: 'garrison' | 'supply',
+  source: Ref,
+): void {
   const deployed = move(play, seat, n, from, 'conflict', source);
   const { turn } = play.state;
   if (turn?.seat !== seat) return;
@@ -39,7 +46,13 @@ export function retreat(play: ImperiumPlay, seat: Seat, n: number, source: Ref):
 }
 
 /** A lost troop goes to its owner's supply, not to the garrison. */
-export function lose(play: ImperiumPlay, seat: Seat, n: number, from: 'garrison' | 'conflict', source: Ref): void {
+export function lose(
+  play: ImperiumPlay,
+  seat: Seat,
+  n: number,
+  from: 'garrison' | 'conflict',
+  source: Ref,
+): void {
   move(play, seat, n, from, 'supply', source);
 }
 
@@ -48,7 +61,7 @@ export function deploymentLimit(state: ImperiumState): number {
   const { turn } = state;
   if (turn === undefined || turn.space === undefined || turn.deploymentMade) return 0;
   if (!catalogOf(state).space(turn.space).combat) return 0;
-  return Math.min(playerAt(state, turn.seat).garrison, turn.recruited + 2);
+  return Math.min(playerAt(state, turn.seat).garrison, turn.recruited + DEPLOYED_FROM_GARRISON);
 }
 
 /** The Baron shows his tokens on the first turn with enough deployed troops; nobody may choose to wait. */
@@ -58,6 +71,7 @@ function masterstroke(play: ImperiumPlay, seat: Seat, deployed: number): void {
   const { does } = catalogOf(play.state).leader(player.leader).ability;
   if (does.on !== 'masterstroke' || deployed < does.troops) return;
   player.tokensShown = true;
+  reveal(play);
   emit(play, { event: 'ability', seat, leader: player.leader, side: 'left' });
   emit(play, { event: 'tokens-shown', seat, tokens: [...player.tokens] });
   for (const faction of player.tokens) gainInfluence(play, seat, faction, 1, `leader:${player.leader}`);

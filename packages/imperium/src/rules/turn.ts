@@ -1,6 +1,6 @@
-import { type Choice, type Seat, enqueue } from '@sietch/kernel';
-import { type ImperiumPlay, emit } from '../events.js';
-import { type ImperiumState, clockwise, newTurn, playerAt, turnOf } from '../state.js';
+import { type Choice, enqueue, type Seat } from '@sietch/kernel';
+import { emit, type ImperiumPlay } from '../events.js';
+import { clockwise, type ImperiumState, newTurn, playerAt, turnOf } from '../state.js';
 import { forSale, persuasionCost } from './acquire.js';
 import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
@@ -44,7 +44,11 @@ export function settle(play: ImperiumPlay): void {
   const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
   const standings = turn.pending.map((item) => standingOf(state, seat, item));
   let index = standings.indexOf('quiet');
-  if (index < 0 && playerAt(state, seat).intrigues.length === 0) index = clearNext(standings);
+  if (index < 0 && playerAt(state, seat).intrigues.length === 0) {
+    // Buying first fills the row anew, which may decide a choice between effects.
+    const buying = turn.stage === 'reveal' && acquireChoices(state, seat).length > 0;
+    index = clearNext(standings, buying);
+  }
   if (index >= 0) return resolvePending(play, index);
   const idle = standings.every((standing) => standing === 'dormant');
   if (idle && nothingElse(state, seat)) endTurn(play);
@@ -52,20 +56,22 @@ export function settle(play: ImperiumPlay): void {
 }
 
 /** Without intrigues to play in between, a lone effect or a set of draws needs no order: intrigues come first. */
-function clearNext(standings: readonly Standing[]): number {
+function clearNext(standings: readonly Standing[], buying: boolean): number {
   if (standings.includes('optional')) return -1;
   const intrigue = standings.indexOf('draw-intrigue');
   const draw = standings.indexOf('draw');
   const mandatory = standings.indexOf('mandatory');
   if (mandatory < 0) return intrigue >= 0 ? intrigue : draw;
-  const alone = intrigue < 0 && draw < 0 && standings.lastIndexOf('mandatory') === mandatory;
+  const alone = !buying && intrigue < 0 && draw < 0 && standings.lastIndexOf('mandatory') === mandatory;
   return alone ? mandatory : -1;
 }
 
 /** Nothing to deploy, to play or to buy, and no wish to confirm: the turn is over. */
 function nothingElse(state: ImperiumState, seat: Seat): boolean {
   if (state.options.confirmTurns || playerAt(state, seat).intrigues.length > 0) return false;
-  return turnOf(state).stage === 'agent' ? deploymentLimit(state) === 0 : acquireChoices(state, seat).length === 0;
+  return turnOf(state).stage === 'agent'
+    ? deploymentLimit(state) === 0
+    : acquireChoices(state, seat).length === 0;
 }
 
 export function resolvePending(play: ImperiumPlay, index: number): void {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { audit } from '../audit.js';
 import { catalogOf } from '../content/catalog.js';
 import { removeOne } from '../rules/deck.js';
-import { type ImperiumState, type Player, TROOPS, playerAt } from '../state.js';
+import { type ImperiumState, type Player, playerAt, TROOPS } from '../state.js';
 import type { Faction } from '../terms.js';
 import { type PlayerPosition, type Position, positionSchema } from './position.js';
 
@@ -36,9 +36,20 @@ export function arrange(state: ImperiumState, raw: unknown): void {
 }
 
 function arrangePlayer(player: Player, position: PlayerPosition): void {
-  const { influence, agents: _agents, deck: _d, hand: _h, discard: _c, played: _p, intrigues: _i, faceUp: _f, ...plain } = position;
+  const {
+    influence,
+    agents: _agents,
+    deck: _d,
+    hand: _h,
+    discard: _c,
+    played: _p,
+    intrigues: _i,
+    faceUp: _f,
+    ...plain
+  } = position;
   Object.assign(player, plain);
-  for (const [faction, steps] of Object.entries(influence ?? {})) player.influence[faction as Faction] = steps;
+  for (const [faction, steps] of Object.entries(influence ?? {}))
+    player.influence[faction as Faction] = steps;
   if (position.supply === undefined) player.supply = TROOPS - player.garrison - player.conflict;
 }
 
@@ -46,8 +57,10 @@ function arrangeBoard(state: ImperiumState, position: Position): void {
   const { space } = catalogOf(state);
   for (const [id, spice] of Object.entries(position.makers ?? {})) state.makers[space(id).id] = spice;
   for (const [id, seat] of Object.entries(position.control ?? {})) state.control[space(id).id] = seat;
-  for (const [faction, seat] of Object.entries(position.alliances ?? {})) state.alliances[faction as Faction] = seat;
-  for (const [id, seat] of Object.entries(position.voices ?? {})) state.voices.push({ seat, space: space(id).id });
+  for (const [faction, seat] of Object.entries(position.alliances ?? {}))
+    state.alliances[faction as Faction] = seat;
+  for (const [id, seat] of Object.entries(position.voices ?? {}))
+    state.voices.push({ seat, space: space(id).id });
   if (position.mentat !== undefined) state.mentat.holder = position.mentat;
   state.agents = Object.entries(position.agents ?? {}).flatMap(([id, figures]) =>
     figures.map((figure) => {
@@ -63,7 +76,9 @@ function arrangeBoard(state: ImperiumState, position: Position): void {
     player.agents = own - placed;
     const wanted = position.players?.[seat]?.agents;
     if (wanted !== undefined && wanted !== player.agents) {
-      refuse(`position players.${seat}.agents: ${wanted} wanted, but ${own} owned and ${placed} on the board`);
+      refuse(
+        `position players.${seat}.agents: ${wanted} wanted, but ${own} owned and ${placed} on the board`,
+      );
     }
   }
   state.first = position.first ?? state.first;
@@ -88,7 +103,8 @@ function arrangeCards(state: ImperiumState, position: Position): void {
     player.knownTop = 0;
   }
   const take = (ids: readonly string[], where: string): string[] => {
-    for (const id of ids) if (!removeOne(pool, id)) refuse(`position ${where}: there is no "${id}" left in the box`);
+    for (const id of ids)
+      if (!removeOne(pool, id)) refuse(`position ${where}: there is no "${id}" left in the box`);
     return [...ids];
   };
   for (const [name, player] of Object.entries(position.players ?? {})) {
@@ -101,7 +117,8 @@ function arrangeCards(state: ImperiumState, position: Position): void {
     }
   }
   state.row = take(position.row ?? [], 'row');
-  if (position.imperiumDeck !== undefined) state.imperiumDeck = take(position.imperiumDeck, 'imperiumDeck').reverse();
+  if (position.imperiumDeck !== undefined)
+    state.imperiumDeck = take(position.imperiumDeck, 'imperiumDeck').reverse();
   returnToBox(state, position, pool);
   arrangeIntrigues(state, position);
   arrangeConflicts(state, position);
@@ -135,7 +152,8 @@ function returnToBox(state: ImperiumState, position: Position, pool: Zone): void
   }
   if (position.imperiumDeck === undefined) {
     state.imperiumDeck.unshift(...under);
-    while (state.row.length < 5 && state.imperiumDeck.length > 0) state.row.push(state.imperiumDeck.shift() as string);
+    while (state.row.length < 5 && state.imperiumDeck.length > 0)
+      state.row.push(state.imperiumDeck.shift() as string);
   } else state.trashed.push(...under);
 }
 
@@ -143,7 +161,8 @@ function arrangeIntrigues(state: ImperiumState, position: Position): void {
   const pool: Zone = [...state.intrigueDeck.splice(0), ...state.intrigueDiscard.splice(0)];
   for (const player of state.players) pool.push(...player.intrigues.splice(0), ...player.faceUp.splice(0));
   const take = (ids: readonly string[], where: string): string[] => {
-    for (const id of ids) if (!removeOne(pool, id)) refuse(`position ${where}: there is no intrigue "${id}" left`);
+    for (const id of ids)
+      if (!removeOne(pool, id)) refuse(`position ${where}: there is no intrigue "${id}" left`);
     return [...ids];
   };
   for (const [name, player] of Object.entries(position.players ?? {})) {
@@ -164,7 +183,8 @@ function arrangeIntrigues(state: ImperiumState, position: Position): void {
 
 function arrangeConflicts(state: ImperiumState, position: Position): void {
   const pool: Zone = [...state.conflictDeck, ...state.conflicts, ...state.unusedConflicts];
-  const take = (id: string): string => (removeOne(pool, id) ? id : refuse(`position: there is no conflict "${id}" left`));
+  const take = (id: string): string =>
+    removeOne(pool, id) ? id : refuse(`position: there is no conflict "${id}" left`);
   if (position.conflict !== undefined || position.conflictDeck !== undefined) {
     const current = take(position.conflict ?? (state.conflicts.at(-1) as string));
     const deck = position.conflictDeck?.map(take).reverse();
@@ -191,7 +211,10 @@ function arrangeMoment(state: ImperiumState, position: Position): void {
     state.agenda.push({ task: 'next-turn', from: position.turn ?? state.first });
   } else if (phase === 'endgame') {
     state.phase = 'endgame';
-    state.agenda.push({ task: 'game-over' }, { task: 'endgame', seats: state.players.map((_, i) => (state.first + i) % state.players.length) });
+    state.agenda.push(
+      { task: 'game-over' },
+      { task: 'endgame', seats: state.players.map((_, i) => (state.first + i) % state.players.length) },
+    );
   } else {
     state.phase = 'combat';
     state.agenda.push({ task: phase });

@@ -28,7 +28,13 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
     players: Object.fromEntries(
       state.players.map((player, seat) => [
         seat,
-        { ...player, deck: player.deck.toReversed(), strength: strengthOf(player), handSize: player.hand.length, intrigueCount: player.intrigues.length },
+        {
+          ...player,
+          deck: player.deck.toReversed(),
+          strength: strengthOf(player),
+          handSize: player.hand.length,
+          intrigueCount: player.intrigues.length,
+        },
       ]),
     ),
   };

@@ -1,8 +1,8 @@
 import { type RandomState, randomBelow, shuffle } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { removeOne } from '../rules/deck.js';
 import type { Decision } from '../decisions.js';
-import { type ImperiumState, type Player, emptyState, playerAt } from '../state.js';
+import { removeOne } from '../rules/deck.js';
+import { emptyState, type ImperiumState, type Player, playerAt } from '../state.js';
 import { FACTIONS } from '../terms.js';
 import type { ImperiumView, PlayerView } from './view.js';
 
@@ -22,7 +22,13 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
     ...view.intrigueDiscard,
     ...players.flatMap((player) => [...player.faceUp, ...(player.intrigues ?? [])]),
   ]);
-  const owned = players.flatMap((p) => [...p.handAndDeck, ...p.discard, ...p.played, ...p.revealed, ...p.aside]);
+  const owned = players.flatMap((p) => [
+    ...p.handAndDeck,
+    ...p.discard,
+    ...p.played,
+    ...p.revealed,
+    ...p.aside,
+  ]);
   const imperium = edition.cards.filter((card) => card.group === 'imperium');
   const [conflictDeck, unusedConflicts] = guessConflicts(view, random);
   const state: ImperiumState = {
@@ -111,7 +117,9 @@ function guessConflicts(view: ImperiumView, random: RandomState): [deck: string[
   const unused: string[] = [];
   let room = view.conflictDeckCount;
   for (const level of [3, 2, 1] as const) {
-    const unseen = conflicts.filter((c) => c.level === level && !view.conflicts.includes(c.id)).map((c) => c.id);
+    const unseen = conflicts
+      .filter((c) => c.level === level && !view.conflicts.includes(c.id))
+      .map((c) => c.id);
     shuffle(random, unseen);
     const inDeck = Math.min(room, conflictDeck[level - 1] ?? 0);
     deck.push(...unseen.splice(0, inDeck));

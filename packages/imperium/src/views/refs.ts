@@ -1,5 +1,5 @@
 import type { Choice } from '@sietch/kernel';
-import type { Pending, ImperiumState } from '../state.js';
+import type { ImperiumState, Pending } from '../state.js';
 
 /** The things on the table a choice refers to, so that a client can light them up. */
 export function refs(state: ImperiumState, choice: Choice): string[] {

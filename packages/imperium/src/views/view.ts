@@ -1,10 +1,17 @@
-import { type DecisionView, type Outcome, type Seat, type View, keyOf } from '@sietch/kernel';
+import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
 import type { Decision, DecisionOf } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
 import { outcomeOf } from '../rules/outcome.js';
-import { type Combat, type ImperiumState, type PlacedAgent, type Player, type Turn, strengthOf } from '../state.js';
+import {
+  type Combat,
+  type ImperiumState,
+  type PlacedAgent,
+  type Player,
+  strengthOf,
+  type Turn,
+} from '../state.js';
 import type { Task } from '../tasks.js';
 import type { CardId, ConflictId, Faction, IntrigueId, LeaderId, SpaceId } from '../terms.js';
 import { refs } from './refs.js';
@@ -128,11 +135,17 @@ function viewPlayer(state: ImperiumState, player: Player, owner: Seat, seat: Sea
     hasTokens: tokens.length > 0,
     ...(own || player.tokensShown ? { tokens: tokens.slice() } : {}),
     ...(own ? { hand: hand.slice(), intrigues: intrigues.slice() } : {}),
-    ...(own && top !== undefined && abilityOf(state, owner, 'look-at-deck') !== undefined ? { deckTop: top } : {}),
+    ...(own && top !== undefined && abilityOf(state, owner, 'look-at-deck') !== undefined
+      ? { deckTop: top }
+      : {}),
   };
 }
 
-function viewDecision(state: ImperiumState, decision: Decision, seat: Seat | undefined): ImperiumDecisionView {
+function viewDecision(
+  state: ImperiumState,
+  decision: Decision,
+  seat: Seat | undefined,
+): ImperiumDecisionView {
   const { kind, seats } = decision;
   if (seat === undefined || !decision.seats.includes(seat)) {
     if (decision.kind !== 'peek') return { kind, seats, detail: decision };

@@ -87,6 +87,6 @@ export const LEADERS: readonly Leader[] = [
       on: 'enemy-agents',
       ignoredOn: ['landsraad', 'city'],
     }),
-    signet: signet('Manipulate', 'Маніпулювання', removeFromRow(1)),
+    signet: signet('Manipulate', 'Маніпулювання', removeFromRow),
   }),
 ];

@@ -1,0 +1,10 @@
+/** Numbers of the rulebook that both the rules and the wording need. */
+
+/** Opponents with so many intrigues give one at Secrets. */
+export const STEAL_FROM = 4;
+/** A council seat's persuasion on each Reveal turn. */
+export const COUNCIL_PERSUASION = 2;
+/** Garrison troops that may be deployed with a combat space, besides the recruits of the turn. */
+export const DEPLOYED_FROM_GARRISON = 2;
+/** Persuasion saved on a card removed from the row for oneself. */
+export const ASIDE_DISCOUNT = 1;
