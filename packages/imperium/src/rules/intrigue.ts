@@ -9,6 +9,7 @@ import { holds } from './condition.js';
 import { type CostReason, costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
 import { feasible } from './feasible.js';
+import { enqueueEffects } from './resolve.js';
 
 /** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
 export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
@@ -58,7 +59,9 @@ export function intrigueReason(
   const way = playFor(state, id, timing);
   if (way === undefined || !rightMoment(state, way)) return { code: 'wrong-time' };
   const source = `intrigue:${id}`;
-  if (way.condition !== undefined && !holds(state, seat, way.condition, source)) return { code: 'condition' };
+  if (way.condition !== undefined && !holds(state, seat, way.condition, source)) {
+    return way.waits && state.turn?.stage !== 'reveal' ? undefined : { code: 'condition' };
+  }
   if (way.cost !== undefined) {
     const reason = costReason(state, seat, way.cost, source);
     if (reason !== undefined) return reason;
@@ -91,13 +94,30 @@ export function playIntrigue(play: ImperiumPlay, seat: Seat, id: IntrigueId, tim
   player.faceUp.push(id);
   emit(play, { event: 'intrigue', seat, intrigue: id });
   if (state.turn !== undefined) state.turn.acted = true;
+  if (way.waits && way.condition !== undefined && !holds(state, seat, way.condition, `intrigue:${id}`))
+    return;
+  useIntrigue(play, seat, id, way);
+}
+
+function useIntrigue(play: ImperiumPlay, seat: Seat, id: IntrigueId, way: IntriguePlay): void {
+  const { state } = play;
   const source: Ref = `intrigue:${id}`;
-  enqueue(state, ...way.effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const), {
-    task: 'intrigue-done',
-    seat,
-    intrigue: id,
-  });
+  enqueue(state, { task: 'intrigue-done', seat, intrigue: id });
+  enqueueEffects(play, seat, way.effects, source);
   if (way.cost !== undefined) payCost(play, seat, way.cost, source);
+}
+
+/** A plot that waits face up for its condition takes effect as soon as it is met on the own turn. */
+export function wakeIntrigue(play: ImperiumPlay, seat: Seat): boolean {
+  const { state } = play;
+  for (const id of playerAt(state, seat).faceUp) {
+    const way = playFor(state, id, 'plot');
+    if (!way?.waits || way.condition === undefined || !holds(state, seat, way.condition, `intrigue:${id}`))
+      continue;
+    useIntrigue(play, seat, id, way);
+    return true;
+  }
+  return false;
 }
 
 /** Plots whose effect comes on the Reveal turn stay in front of the player until then. */

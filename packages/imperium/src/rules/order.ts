@@ -5,9 +5,10 @@ import { type ImperiumState, type Pending, playerAt, turnOf } from '../state.js'
 import type { Faction, Ref } from '../terms.js';
 import { abilityOf } from './ability.js';
 import { countOf, holds } from './condition.js';
-import { cardOf } from './cost.js';
-import { cardsInPlay } from './deck.js';
+import { contractsOffered } from './contracts.js';
+import { cardOf, cardsInPlay } from './deck.js';
 import { feasible } from './feasible.js';
+import { SPIES } from './spies.js';
 
 /**
  * How a pending effect takes part in the order of a turn (rulebook: effects may be carried out in any order).
@@ -35,6 +36,10 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
     case 'visit-influence':
     case 'signet-ring':
     case 'swordmaster':
+    case 'take-hooks':
+    case 'deploy-recruits':
+    case 'no-deployment':
+    case 'when-acquiring':
     case 'take-mentat':
     case 'control':
     case 'persuasion-while-here':
@@ -43,7 +48,10 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
       // With too few troops in the supply, what comes first may matter.
       return effect.deploy === undefined && playerAt(state, seat).supply >= effect.n ? 'quiet' : 'mandatory';
     case 'influence':
-      return typeof effect.with === 'string' && effect.with !== 'any' && effect.with !== 'behind'
+      return typeof effect.with === 'string' &&
+        effect.with !== 'any' &&
+        effect.with !== 'behind' &&
+        effect.with !== 'spied'
         ? fixedInfluence(state, seat, effect.with, effect.n)
         : whenFeasible(state, seat, effect, source, 'mandatory');
     case 'draw':
@@ -68,13 +76,31 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
     case 'trash':
     case 'deploy':
     case 'retreat':
+    case 'recall-memories':
+    case 'remove-shield-wall':
       return whenFeasible(state, seat, effect, source, 'optional');
-    case 'if':
-      return holds(state, seat, effect.condition, source)
-        ? weightiest(state, seat, effect.effects, source)
-        : 'dormant';
+    case 'choose':
+      return whenFeasible(state, seat, effect, source, effect.optional ? 'optional' : 'mandatory');
+    case 'acquire':
+      return whenFeasible(state, seat, effect, source, effect.for === 'solari' ? 'optional' : 'mandatory');
+    case 'place-spy':
+      // With none left in the supply, recalling one first is up to the player.
+      return whenFeasible(
+        state,
+        seat,
+        effect,
+        source,
+        playerAt(state, seat).spies.length < SPIES ? 'mandatory' : 'optional',
+      );
+    case 'take-contract':
+      return contractsOffered(state, seat).length === 0 ? 'quiet' : 'mandatory';
+    case 'if': {
+      if (holds(state, seat, effect.condition, source))
+        return weightiest(state, seat, effect.effects, source);
+      return effect.otherwise === undefined ? 'dormant' : weightiest(state, seat, effect.otherwise, source);
+    }
     case 'for-each':
-      if (countOf(state, seat, effect.count) === 0) return 'dormant';
+      if (countOf(state, seat, effect.count, source) === 0) return 'dormant';
       // Cards drawn on a Reveal turn come into play: the count may still grow.
       return mayStillDraw(state, seat) ? 'draw' : weightiest(state, seat, effect.effects, source);
     default:
@@ -115,7 +141,7 @@ function otherTrashing(state: ImperiumState): boolean {
 }
 
 function trashesAnyCard(effect: Effect): boolean {
-  return effect.do === 'trash' || (effect.do === 'pay' && effect.cost.trash === 'card');
+  return effect.do === 'trash' || (effect.do === 'pay' && effect.cost.trash !== undefined);
 }
 
 /**

@@ -2,8 +2,9 @@ import { type Choice, enqueue, type Seat } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
 import { clockwise, type ImperiumState, newTurn, playerAt, turnOf } from '../state.js';
 import { forSale, persuasionCost } from './acquire.js';
+import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
-import { intrigueReason } from './intrigue.js';
+import { intrigueReason, wakeIntrigue } from './intrigue.js';
 import { type Standing, standingOf } from './order.js';
 import { resolve } from './resolve.js';
 import { endReveal } from './reveal-turn.js';
@@ -40,6 +41,12 @@ export function settle(play: ImperiumPlay): void {
   if (turn.stage === 'start') {
     state.decision = { kind: 'turn', seats: [seat] };
     return;
+  }
+  if (playerAt(state, seat).contracts.length > 0) completeHarvests(play, seat);
+  if (playerAt(state, seat).faceUp.length > 0) {
+    enqueue(state, { task: 'settle' });
+    if (wakeIntrigue(play, seat)) return;
+    state.agenda.pop();
   }
   const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
   const standings = turn.pending.map((item) => standingOf(state, seat, item));

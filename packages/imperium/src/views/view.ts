@@ -1,5 +1,5 @@
 import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
-import type { Decision, DecisionOf } from '../decisions.js';
+import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
@@ -13,7 +13,7 @@ import {
   type Turn,
 } from '../state.js';
 import type { Task } from '../tasks.js';
-import type { CardId, ConflictId, Faction, IntrigueId, LeaderId, SpaceId } from '../terms.js';
+import type { CardId, ConflictId, ContractId, Faction, IntrigueId, LeaderId, SpaceId } from '../terms.js';
 import { refs } from './refs.js';
 
 /** A player as one seat sees it. What is hidden is simply not there. */
@@ -42,10 +42,8 @@ export interface ImperiumDecisionView extends DecisionView {
   readonly detail: DecisionDetail;
 }
 
-/** The question itself. Only the seat that looks at a card knows it. */
-export type DecisionDetail =
-  | Exclude<Decision, { readonly kind: 'peek' }>
-  | (Omit<DecisionOf<'peek'>, 'card'> & { readonly card?: CardId });
+/** The question itself; for others than the asked seat, cards looked at are only counted. */
+export type DecisionDetail = Decision | (Omit<Looking, 'cards'> & { readonly looksAt: number });
 
 export interface ImperiumView extends View {
   readonly edition: string;
@@ -70,6 +68,11 @@ export interface ImperiumView extends View {
   readonly intrigueDiscard: readonly IntrigueId[];
   readonly conflictDeckCount: number;
   readonly conflicts: readonly ConflictId[];
+  readonly shieldWall: boolean;
+  readonly contractRow: readonly ContractId[];
+  readonly contractsAside: readonly ContractId[];
+  readonly contractDeckCount: number;
+  readonly trashedIntrigues: readonly IntrigueId[];
   readonly leaderPool: readonly (readonly LeaderId[])[];
   readonly reveals: number;
   /** Steps still to be carried out; all of them are open. */
@@ -106,6 +109,11 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     intrigueDiscard: state.intrigueDiscard.slice(),
     conflictDeckCount: state.conflictDeck.length,
     conflicts: state.conflicts.slice(),
+    shieldWall: state.shieldWall,
+    contractRow: state.contractRow.slice(),
+    contractsAside: state.contractsAside.slice(),
+    contractDeckCount: state.contractDeck.length,
+    trashedIntrigues: state.trashedIntrigues.slice(),
     leaderPool: state.leaderPool.slice(),
     reveals: state.reveals,
     agenda: state.agenda.slice(),
@@ -126,6 +134,10 @@ function viewPlayer(state: ImperiumState, player: Player, owner: Seat, seat: Sea
     revealed: player.revealed.slice(),
     aside: player.aside.slice(),
     faceUp: player.faceUp.slice(),
+    spies: player.spies.slice(),
+    contracts: player.contracts.slice(),
+    completed: player.completed.slice(),
+    won: player.won.map((card) => ({ ...card })),
     strength: strengthOf(player),
     deckCount: deck.length,
     handCount: hand.length,
@@ -148,9 +160,9 @@ function viewDecision(
 ): ImperiumDecisionView {
   const { kind, seats } = decision;
   if (seat === undefined || !decision.seats.includes(seat)) {
-    if (decision.kind !== 'peek') return { kind, seats, detail: decision };
-    const { card: _, ...detail } = decision;
-    return { kind, seats, detail };
+    if (!isLooking(decision)) return { kind, seats, detail: decision };
+    const { cards, ...detail } = decision;
+    return { kind, seats, detail: { ...detail, looksAt: cards.length } };
   }
   return {
     kind,

@@ -8,15 +8,11 @@ import {
   solari,
   spice,
   water,
-  when,
+  whenOr,
 } from '../../effects/build.js';
 import type { Leader } from '../component.js';
-import { ability, leader, named, signet } from '../declare.js';
-
-const ATREIDES = named('House Atreides', 'Дім Атрідів');
-const HARKONNEN = named('House Harkonnen', 'Дім Харконненів');
-const THORVALD = named('House Thorvald', 'Дім Торвальдів');
-const RICHESE = named('House Richese', 'Дім Річезів');
+import { ability, leader, signet } from '../declare.js';
+import { ATREIDES, HARKONNEN, RICHESE, THORVALD } from '../houses.js';
 
 export const LEADERS: readonly Leader[] = [
   leader('paul-atreides', 'Paul Atreides', 'Пол Атрід', {
@@ -48,12 +44,7 @@ export const LEADERS: readonly Leader[] = [
       on: 'setup',
       effects: [spice(1), solari(1)],
     }),
-    signet: signet(
-      'Brutality',
-      'Жорстокість',
-      when({ is: 'no-alliance' }, recruit(1)),
-      when({ is: 'any-alliance' }, recruit(2)),
-    ),
+    signet: signet('Brutality', 'Жорстокість', whenOr({ is: 'any-alliance' }, [recruit(2)], [recruit(1)])),
   }),
   leader('countess-ariana-thorvald', 'Countess Ariana Thorvald', 'Графиня Аріана Торвальд', {
     house: THORVALD,
