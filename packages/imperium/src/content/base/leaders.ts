@@ -51,8 +51,9 @@ export const LEADERS: readonly Leader[] = [
     signet: signet(
       'Brutality',
       'Жорстокість',
-      when({ is: 'no-alliance' }, recruit(1)),
-      when({ is: 'any-alliance' }, recruit(2)),
+      // One, or two with an alliance: never three if the alliance comes during the turn.
+      recruit(1),
+      when({ is: 'any-alliance' }, recruit(1)),
     ),
   }),
   leader('countess-ariana-thorvald', 'Countess Ariana Thorvald', 'Графиня Аріана Торвальд', {
