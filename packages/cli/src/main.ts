@@ -5,6 +5,7 @@ import { addCards } from './commands/cards.js';
 import { addRecord, addReplay } from './commands/record.js';
 import { addScenario } from './commands/scenario.js';
 import { addSimulate } from './commands/simulate.js';
+import { CommandFailed } from './settings.js';
 
 const OK = 0;
 const FAILED = 1;
@@ -16,6 +17,11 @@ const MISUSE: readonly string[] = ['unknown-game', 'unknown-bot', 'bad-option', 
 function buildProgram(): Command {
   const program = new Command('sietch')
     .description('Dune board games on the command line: simulate, inspect, record, replay, test, measure')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done, 1 failed (an error in a game, a scenario, a record), 2 misused.',
+    )
+    .showHelpAfterError()
     .exitOverride();
   addSimulate(program);
   addCards(program);
@@ -23,7 +29,6 @@ function buildProgram(): Command {
   addReplay(program);
   addScenario(program);
   addBench(program);
-  for (const command of program.commands) command.exitOverride();
   return program;
 }
 
@@ -31,17 +36,31 @@ function buildProgram(): Command {
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   try {
     await buildProgram().parseAsync(args, { from: 'user' });
-    return Number(process.exitCode ?? OK);
+    return OK;
   } catch (error) {
+    if (error instanceof CommandFailed) return FAILED;
     if (error instanceof CommanderError) return error.exitCode === 0 ? OK : MISUSED;
     if (error instanceof SietchError) {
       console.error(error.message);
       return MISUSE.includes(error.code) ? MISUSED : FAILED;
     }
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      console.error(`There is no such file: ${'path' in error ? error.path : error.message}`);
-      return MISUSED;
-    }
-    throw error;
+    const trouble = fileTrouble(error);
+    if (trouble === undefined) throw error;
+    console.error(trouble);
+    return MISUSED;
+  }
+}
+
+/** What a file given on the command line cannot do, for people; `undefined` if the error is of another kind. */
+function fileTrouble(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
+  const path = 'path' in error ? `: ${error.path}` : '';
+  switch (error.code) {
+    case 'ENOENT':
+      return `There is no such file${path}`;
+    case 'EISDIR':
+      return `It is a folder, not a file${path}`;
+    default:
+      return error.message;
   }
 }

@@ -59,7 +59,9 @@ function boxOf(state: ImperiumState): Record<string, Census> {
   boxes.set(selection, byPlayers);
   let box = byPlayers.get(seats);
   if (box === undefined) {
-    const copies = selection.cards.map((c) => [c.id, c.copies * (c.group === 'starter' ? seats : 1)] as const);
+    const copies = selection.cards.map(
+      (c) => [c.id, c.copies * (c.group === 'starter' ? seats : 1)] as const,
+    );
     box = {
       card: new Map(copies),
       intrigue: new Map(selection.intrigues.map((item) => [item.id, item.copies])),
@@ -79,8 +81,12 @@ function auditCards(state: ImperiumState): void {
     const expected = box[kind] ?? new Map<string, number>();
     const found = new Map<string, number>();
     for (const zone of zones) for (const id of zone) found.set(id, (found.get(id) ?? 0) + 1);
-    check(found.size === expected.size, () => `${kind}: ${found.size} different ones instead of ${expected.size}`);
-    for (const [id, n] of found) check(expected.get(id) === n, () => `${kind} ${id}: ${n} instead of ${expected.get(id)}`);
+    check(
+      found.size === expected.size,
+      () => `${kind}: ${found.size} different ones instead of ${expected.size}`,
+    );
+    for (const [id, n] of found)
+      check(expected.get(id) === n, () => `${kind} ${id}: ${n} instead of ${expected.get(id)}`);
   }
   const { row, imperiumDeck } = state;
   check(row.length === 5 || imperiumDeck.length === 0, () => `the row has ${row.length} cards`);
@@ -90,14 +96,20 @@ function auditPlayers(state: ImperiumState): void {
   for (const [seat, player] of state.players.entries()) {
     const { supply, garrison, conflict, memories, spies } = player;
     const troops = supply + garrison + conflict + memories;
-    check(troops === TROOPS && Math.min(supply, garrison, conflict, memories) >= 0, () => `seat ${seat}: ${troops} troops`);
+    check(
+      troops === TROOPS && Math.min(supply, garrison, conflict, memories) >= 0,
+      () => `seat ${seat}: ${troops} troops`,
+    );
     const { solari, spice, water, swords, worms } = player;
     check(Math.min(solari, spice, water, swords, worms) >= 0, () => `seat ${seat}: less than nothing`);
     for (const faction of FACTIONS) {
       const steps = player.influence[faction];
       check(steps >= 0 && steps <= TOP_INFLUENCE, () => `seat ${seat}: influence ${steps} with ${faction}`);
     }
-    check(spies.length <= SPIES && new Set(spies).size === spies.length, () => `seat ${seat}: spies on ${spies}`);
+    check(
+      spies.length <= SPIES && new Set(spies).size === spies.length,
+      () => `seat ${seat}: spies on ${spies}`,
+    );
     check(player.knownTop <= player.deck.length, () => `seat ${seat}: knows more cards than the deck has`);
   }
   check((state.turn?.persuasion ?? 0) >= 0, () => 'persuasion below zero');
@@ -113,14 +125,16 @@ function auditAgents(state: ImperiumState): void {
     );
   }
   const mentats = state.agents.filter((agent) => agent.mentat);
-  for (const mentat of mentats) check(state.mentat.holder === mentat.seat, () => 'the Mentat serves its holder');
+  for (const mentat of mentats)
+    check(state.mentat.holder === mentat.seat, () => 'the Mentat serves its holder');
   const ready = state.players.filter((_, seat) => mentatReady(state, seat)).length;
   check(ready + mentats.length <= 1, () => 'there is one Mentat');
 }
 
 /** An alliance is with the highest player of its track, at step 4 or more. */
 function auditAlliances(state: ImperiumState): void {
-  if (state.decision?.kind === 'pass-alliance' || state.agenda.some((task) => task.task === 'pass-alliance')) return;
+  if (state.decision?.kind === 'pass-alliance' || state.agenda.some((task) => task.task === 'pass-alliance'))
+    return;
   for (const faction of FACTIONS) {
     const holder = state.alliances[faction];
     if (holder === undefined) continue;

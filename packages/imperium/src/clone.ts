@@ -53,7 +53,7 @@ function clonePlayer(player: Player): Player {
   };
 }
 
-function cloneTurn(turn: Turn): Turn {
+export function cloneTurn(turn: Turn): Turn {
   return {
     ...turn,
     pending: turn.pending.slice(),

@@ -35,6 +35,8 @@ export interface Catalog {
   conflict(id: string): Conflict;
   leader(id: string): Leader;
   space(id: string): CatalogSpace;
+  /** Can the space be controlled? Conflicts of other editions may name spaces that are not on this board. */
+  controllable(id: string): boolean;
   track(faction: string): InfluenceTrack;
   post(id: string): Post;
   contract(id: string): Contract;
@@ -73,6 +75,7 @@ function makeCatalog(edition: Edition): Catalog {
     conflict: lookup('conflict', edition.conflicts, (conflict) => conflict.id),
     leader: lookup('leader', edition.leaders, (leader) => leader.id),
     space: lookup('space', spaces, (space) => space.id),
+    controllable: (id) => spaces.some((space) => space.id === id && space.controlBonus !== undefined),
     track: lookup('influence track', edition.tracks, (track) => track.faction),
     post: lookup('observation post', edition.posts, (post) => post.id),
     contract: lookup('contract', edition.contracts, (contract) => contract.id),

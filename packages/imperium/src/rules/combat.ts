@@ -35,7 +35,11 @@ export function combatGo(play: ImperiumPlay): void {
         return;
       }
       passCombat(state);
-    } else combat.seat = (combat.seat + 1) % state.players.length;
+    } else {
+      // Whoever has no troop, or has just lost the last one, is skipped.
+      combat.played = false;
+      combat.seat = (combat.seat + 1) % state.players.length;
+    }
   }
   enqueue(state, { task: 'resolve-combat' });
 }

@@ -145,8 +145,7 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
     case 'take-mentat':
       return takeMentat(play, seat, effect.from);
     case 'control':
-      // A conflict of another edition may name a space that is not on this board.
-      if (!(effect.space in state.control)) return;
+      if (!catalogOf(state).controllable(effect.space)) return;
       state.control[effect.space] = seat;
       return emit(play, { event: 'control', seat, space: effect.space });
     case 'extra-icons':

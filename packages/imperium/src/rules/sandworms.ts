@@ -8,8 +8,9 @@ import { noteDeployed } from './troops.js';
 function isProtected(state: ImperiumState): boolean {
   const id = currentConflict(state);
   if (!state.shieldWall || id === undefined) return false;
-  const { location } = catalogOf(state).conflict(id);
-  return location !== undefined && location in state.control;
+  const { conflict, controllable } = catalogOf(state);
+  const { location } = conflict(id);
+  return location !== undefined && controllable(location);
 }
 
 export function canSummon(state: ImperiumState, seat: Seat): boolean {

@@ -143,7 +143,10 @@ export function repeatSpace(play: ImperiumPlay): void {
 }
 
 export function addPending(pending: Pending[], effects: readonly Effect[], source: Ref): void {
-  const name = source.slice(source.indexOf(':') + 1);
+  const short = source.slice(source.indexOf(':') + 1);
+  // A card may be played to a space of the same name (Foldspace), or by a leader of that name.
+  const taken = pending.some((item) => item.source !== source && item.id.startsWith(`${short}.`));
+  const name = taken ? source.replace(':', '-') : short;
   effects.forEach((effect, i) => {
     pending.push({ id: `${name}.${i}`, effect, source });
   });

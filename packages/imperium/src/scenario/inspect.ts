@@ -1,3 +1,4 @@
+import { catalogOf } from '../content/catalog.js';
 import { outcomeOf } from '../rules/outcome.js';
 import { type ImperiumState, strengthOf } from '../state.js';
 
@@ -19,10 +20,11 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
     intrigueDeck: state.intrigueDeck.toReversed(),
     intrigueDiscard: state.intrigueDiscard,
     makers: state.makers,
-    control: state.control,
-    alliances: state.alliances,
+    control: orElse(state.control, 'nobody'),
+    alliances: orElse(state.alliances, 'board'),
     agents: agentsBySpace(state),
     mentat: state.mentat.holder ?? 'home',
+    mentatKept: state.mentat.keptForNextRound,
     voices: Object.fromEntries(state.voices.map((voice) => [voice.space, voice.seat])),
     winner: outcome?.winners[0],
     players: Object.fromEntries(
@@ -31,20 +33,29 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
         {
           ...player,
           deck: player.deck.toReversed(),
-          strength: strengthOf(player),
+          deckSize: player.deck.length,
           handSize: player.hand.length,
           intrigueCount: player.intrigues.length,
+          strength: strengthOf(player),
         },
       ]),
     ),
   };
 }
 
+/** Scenario files are JSON, which has no word for what is not there. */
+function orElse(
+  holders: Readonly<Record<string, number | undefined>>,
+  nobody: string,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(holders).map(([name, seat]) => [name, seat ?? nobody]));
+}
+
+/** Every space of the board, so that an empty one can be expected too. */
 function agentsBySpace(state: ImperiumState): Record<string, (number | string)[]> {
-  const spaces: Record<string, (number | string)[]> = {};
-  for (const { space, seat, mentat } of state.agents) {
-    spaces[space] ??= [];
-    spaces[space].push(mentat ? `mentat:${seat}` : seat);
-  }
-  return spaces;
+  const standing = (id: string) =>
+    state.agents
+      .filter(({ space }) => space === id)
+      .map(({ seat, mentat }) => (mentat ? `mentat:${seat}` : seat));
+  return Object.fromEntries(catalogOf(state).spaces.map(({ id }) => [id, standing(id)]));
 }

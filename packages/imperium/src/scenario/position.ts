@@ -1,14 +1,20 @@
+import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
+import { TOP_INFLUENCE, TROOPS } from '../state.js';
 import { FACTIONS } from '../terms.js';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = count;
 const ids = v.array(v.string());
+const troops = v.pipe(count, v.maxValue(TROOPS));
+
+/** The phases a position can stand at; `turns` is the start of somebody's turn. */
+export const PHASES = ['round-start', 'turns', 'combat', 'makers', 'recall', 'endgame'] as const;
 
 /**
  * A position by names. Everything is optional: what is not named stays as the game's setup made it.
  * Zones that are named are taken whole; the cards they need come from (and what they leave goes to) the rest of
- * the box, so that every component stays in the game exactly once.
+ * the box, so that every component stays in the game exactly once. docs/scenarios.md describes every field.
  */
 const playerSchema = v.strictObject({
   leader: v.optional(v.string()),
@@ -16,50 +22,74 @@ const playerSchema = v.strictObject({
   solari: v.optional(count),
   spice: v.optional(count),
   water: v.optional(count),
-  influence: v.optional(v.record(v.picklist(FACTIONS), count)),
+  influence: v.optional(v.record(v.picklist(FACTIONS), v.pipe(count, v.maxValue(TOP_INFLUENCE)))),
+  /** Ready on the leader: follows from the agents on the board; if named, it is checked. */
   agents: v.optional(count),
   swordmaster: v.optional(v.boolean()),
   councilSeat: v.optional(v.boolean()),
-  garrison: v.optional(count),
-  conflict: v.optional(count),
-  supply: v.optional(count),
+  garrison: v.optional(troops),
+  conflict: v.optional(troops),
+  supply: v.optional(troops),
   swords: v.optional(count),
   /** Top card first. */
   deck: v.optional(ids),
+  /** How many cards on top of the deck everybody knows. */
+  knownTop: v.optional(count),
   hand: v.optional(ids),
   discard: v.optional(ids),
   played: v.optional(ids),
   intrigues: v.optional(ids),
   faceUp: v.optional(ids),
   hasRevealed: v.optional(v.boolean()),
-  tokens: v.optional(v.array(v.picklist(FACTIONS))),
+  /** Rank of the latest Reveal turn among all of the game: the last tie-breaker. */
+  revealedAt: v.optional(count),
+  /** The Baron's two secret factions. */
+  tokens: v.optional(v.pipe(v.array(v.picklist(FACTIONS)), v.length(2))),
   tokensShown: v.optional(v.boolean()),
 });
 
 export const positionSchema = v.strictObject({
-  round: v.optional(count),
+  round: v.optional(v.pipe(count, v.minValue(1))),
   first: v.optional(seat),
   /** Whose turn begins (phase 2), or the phase the game stands at. */
   turn: v.optional(seat),
-  phase: v.optional(v.picklist(['round-start', 'turns', 'combat', 'makers', 'recall', 'endgame'])),
+  phase: v.optional(v.picklist(PHASES)),
   conflict: v.optional(v.string()),
   /** The conflict deck, top first. */
   conflictDeck: v.optional(ids),
   row: v.optional(ids),
   imperiumDeck: v.optional(ids),
+  trashed: v.optional(ids),
   intrigueDeck: v.optional(ids),
   intrigueDiscard: v.optional(ids),
   reserve: v.optional(v.record(v.string(), count)),
   makers: v.optional(v.record(v.string(), count)),
-  control: v.optional(v.record(v.string(), seat)),
-  alliances: v.optional(v.record(v.picklist(FACTIONS), seat)),
-  /** Agents on the board: space to the seats standing there; 'mentat' as a fourth kind is written `mentat:2`. */
-  agents: v.optional(v.record(v.string(), v.array(v.union([seat, v.string()])))),
+  control: v.optional(v.record(v.string(), v.union([seat, v.literal('nobody')]))),
+  alliances: v.optional(v.record(v.picklist(FACTIONS), v.union([seat, v.literal('board')]))),
+  /** Agents on the board: space to the seats standing there; the Mentat of seat 2 is written `mentat:2`. */
+  agents: v.optional(
+    v.record(v.string(), v.array(v.union([seat, v.pipe(v.string(), v.regex(/^mentat:\d+$/))]))),
+  ),
   /** The seat holding the Mentat. */
-  mentat: v.optional(seat),
+  mentat: v.optional(v.union([seat, v.literal('home')])),
+  /** Won as a reward this round: it is not returned in the recall. */
+  mentatKept: v.optional(v.boolean()),
   voices: v.optional(v.record(v.string(), seat)),
   players: v.optional(v.record(v.string(), playerSchema)),
 });
 
 export type Position = v.InferOutput<typeof positionSchema>;
 export type PlayerPosition = v.InferOutput<typeof playerSchema>;
+
+/** A position that cannot be: the message begins with the field that is wrong. */
+export function refuse(field: string, message: string): never {
+  throw new SietchError('bad-position', `position${field === '' ? '' : ` ${field}`}: ${message}`);
+}
+
+/** The door for untrusted positions. */
+export function parsePosition(raw: unknown): Position {
+  const parsed = v.safeParse(positionSchema, raw);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  return refuse(v.getDotPath(issue) ?? '', issue.message);
+}

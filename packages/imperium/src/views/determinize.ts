@@ -1,4 +1,5 @@
 import { type RandomState, randomBelow, shuffle } from '@sietch/kernel';
+import { cloneState } from '../clone.js';
 import { catalogOf } from '../content/catalog.js';
 import { selectionOf } from '../content/selection.js';
 import type { Decision } from '../decisions.js';
@@ -72,7 +73,8 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
     agenda: [...view.agenda],
   };
   state.decision = guessDecision(view, state);
-  return state;
+  // A view may be guessed from many times: what is played must not reach back into it.
+  return cloneState(state);
 }
 
 /** All of a question is open, except the cards somebody else is looking at. */

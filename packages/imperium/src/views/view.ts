@@ -1,4 +1,5 @@
 import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
+import { cloneTurn } from '../clone.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
 import { choices } from '../questions/index.js';
@@ -93,7 +94,7 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     phase: state.phase,
     first: state.first,
     players: state.players.map((player, other) => viewPlayer(state, player, other, seat)),
-    ...(state.turn === undefined ? {} : { turn: { ...state.turn, pending: state.turn.pending.slice() } }),
+    ...(state.turn === undefined ? {} : { turn: cloneTurn(state.turn) }),
     ...(state.combat === undefined ? {} : { combat: { ...state.combat } }),
     agents: state.agents.slice(),
     mentat: { ...state.mentat },

@@ -8,7 +8,7 @@ import {
   solari,
   spice,
   water,
-  whenOr,
+  when,
 } from '../../effects/build.js';
 import type { Leader } from '../component.js';
 import { ability, leader, signet } from '../declare.js';
@@ -44,7 +44,13 @@ export const LEADERS: readonly Leader[] = [
       on: 'setup',
       effects: [spice(1), solari(1)],
     }),
-    signet: signet('Brutality', 'Жорстокість', whenOr({ is: 'any-alliance' }, [recruit(2)], [recruit(1)])),
+    signet: signet(
+      'Brutality',
+      'Жорстокість',
+      // One, or two with an alliance: never three if the alliance comes during the turn.
+      recruit(1),
+      when({ is: 'any-alliance' }, recruit(1)),
+    ),
   }),
   leader('countess-ariana-thorvald', 'Countess Ariana Thorvald', 'Графиня Аріана Торвальд', {
     house: THORVALD,

@@ -1,0 +1,93 @@
+import type { Seat } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { ImperiumState, PlacedAgent } from '../state.js';
+import type { Faction } from '../terms.js';
+import { type Position, refuse } from './position.js';
+
+function checkSeat(state: ImperiumState, seat: Seat, field: string): Seat {
+  return seat < state.players.length ? seat : refuse(field, `there is no seat ${seat}`);
+}
+
+function checkSpace(state: ImperiumState, id: string, field: string): string {
+  const known = catalogOf(state).spaces.some((space) => space.id === id);
+  return known ? id : refuse(`${field}.${id}`, 'there is no such space');
+}
+
+/** Everything that lies or stands on the board, and the first-player marker. */
+export function arrangeBoard(state: ImperiumState, position: Position): void {
+  for (const [id, spice] of Object.entries(position.makers ?? {})) {
+    if (!(checkSpace(state, id, 'makers') in state.makers)) refuse(`makers.${id}`, 'it is no maker space');
+    state.makers[id] = spice;
+  }
+  for (const [id, seat] of Object.entries(position.control ?? {})) {
+    if (!(checkSpace(state, id, 'control') in state.control))
+      refuse(`control.${id}`, 'nobody can control it');
+    state.control[id] = seat === 'nobody' ? undefined : checkSeat(state, seat, `control.${id}`);
+  }
+  for (const [id, seat] of Object.entries(position.voices ?? {})) {
+    state.voices.push({
+      seat: checkSeat(state, seat, `voices.${id}`),
+      space: checkSpace(state, id, 'voices'),
+    });
+  }
+  state.first = checkSeat(state, position.first ?? state.first, 'first');
+  arrangeAlliances(state, position);
+  arrangeAgents(state, position);
+  arrangeMentat(state, position);
+}
+
+const ALLIANCE_STEP = 4;
+
+function arrangeAlliances(state: ImperiumState, position: Position): void {
+  for (const [name, seat] of Object.entries(position.alliances ?? {})) {
+    const faction = name as Faction;
+    const field = `alliances.${faction}`;
+    state.alliances[faction] = seat === 'board' ? undefined : checkSeat(state, seat, field);
+    if (seat === 'board') continue;
+    const level = state.players[seat]?.influence[faction] ?? 0;
+    if (level < ALLIANCE_STEP || state.players.some((player) => player.influence[faction] > level)) {
+      refuse(
+        field,
+        `seat ${seat} has influence ${level}; the holder has at least ${ALLIANCE_STEP}, and nobody more`,
+      );
+    }
+  }
+}
+
+function arrangeAgents(state: ImperiumState, position: Position): void {
+  state.agents = Object.entries(position.agents ?? {}).flatMap(([id, figures]) =>
+    figures.map((figure): PlacedAgent => {
+      const mentat = typeof figure === 'string';
+      const seat = mentat ? Number(figure.slice(figure.indexOf(':') + 1)) : figure;
+      return {
+        seat: checkSeat(state, seat, `agents.${id}`),
+        space: checkSpace(state, id, 'agents'),
+        mentat,
+      };
+    }),
+  );
+  for (const [seat, player] of state.players.entries()) {
+    const own = player.swordmaster ? 3 : 2;
+    const placed = state.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
+    if (placed > own) refuse('agents', `seat ${seat} has ${own} agents, not ${placed}`);
+    player.agents = own - placed;
+    const wanted = position.players?.[seat]?.agents;
+    if (wanted !== undefined && wanted !== player.agents) {
+      refuse(`players.${seat}.agents`, `${wanted} wanted, but ${own} owned and ${placed} on the board`);
+    }
+  }
+}
+
+function arrangeMentat(state: ImperiumState, position: Position): void {
+  const { mentat, mentatKept = false } = position;
+  const sent = state.agents.filter((agent) => agent.mentat).map((agent) => agent.seat);
+  if (sent.length > 1) refuse('agents', 'there is only one Mentat');
+  const [sender] = sent;
+  const named = mentat === 'home' || mentat === undefined ? undefined : checkSeat(state, mentat, 'mentat');
+  if (mentat !== undefined && sender !== undefined && named !== sender) {
+    refuse('mentat', `it stands on the board for seat ${sender}`);
+  }
+  const holder = sender ?? named;
+  if (mentatKept && holder === undefined) refuse('mentatKept', 'nobody has the Mentat');
+  state.mentat = { holder, keptForNextRound: mentatKept };
+}

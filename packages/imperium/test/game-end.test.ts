@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { imperium } from '../src/game.js';
+import type { Position } from '../src/scenario/position.js';
+import { Table } from './table.js';
+
+type Seats = NonNullable<Position['players']>;
+
+const outcome = (table: Table) => imperium.outcome(table.state);
+
+/** A game at its end; unless a seat says otherwise, all are level. */
+function ended(players: Seats, count: 3 | 4 = 3): Table {
+  const level = { points: 8, spice: 2, solari: 2, water: 2, garrison: 2, conflict: 0 };
+  const seats = Object.fromEntries(
+    Array.from({ length: count }, (_, seat) => [seat, { ...level, ...players[seat] }]),
+  );
+  return new Table({ phase: 'endgame', first: 0, players: seats }, { players: count });
+}
+
+describe('endgame intrigues', () => {
+  it('imp-end-endgame-intrigue: everybody may play any of them, once round from the first player', () => {
+    const table = new Table({
+      conflict: 'skirmish-a',
+      conflictDeck: [],
+      phase: 'recall',
+      first: 1,
+      players: {
+        0: { intrigues: ['plans-within-plans'], influence: { emperor: 3, guild: 3, fremen: 3 }, points: 3 },
+        1: { intrigues: ['tiebreaker', 'corner-the-market', 'ambush'], points: 0 },
+        2: { intrigues: ['windfall'] },
+      },
+    });
+    expect([table.asks, table.asked]).toEqual(['endgame', 1]);
+    expect(table.keys).toEqual(['intrigue:tiebreaker', 'pass']);
+    expect(table.refused('intrigue:ambush')).toBe('wrong-time');
+    expect(table.refused('intrigue:corner-the-market')).toBe('no-effect');
+    table.choose('intrigue:tiebreaker');
+    expect(table.asked).toBe(1);
+    table.choose('pass');
+    expect([table.asked, table.keys]).toEqual([2, ['pass']]);
+    table.choose('pass');
+    expect([table.asked, table.keys]).toEqual([0, ['intrigue:plans-within-plans', 'pass']]);
+    table.choose('intrigue:plans-within-plans');
+    expect(table.asks).toBe('over');
+    expect(table.player(0).points).toBe(4);
+  });
+
+  it('imp-end-endgame-intrigue: several may be played by one player, and none need be', () => {
+    const seats = {
+      0: {
+        intrigues: ['tiebreaker', 'corner-the-market'],
+        discard: ['the-spice-must-flow', 'the-spice-must-flow'],
+        hand: [],
+        points: 8,
+        spice: 0,
+      },
+    };
+    const table = ended(seats).choose('intrigue:corner-the-market', 'intrigue:tiebreaker');
+    expect(table.player(0)).toMatchObject({ points: 10, spice: 10, intrigues: [] });
+    const passed = ended(seats).choose('pass');
+    expect(passed.player(0)).toMatchObject({ points: 8, spice: 0 });
+    expect(passed.asks).toBe('over');
+  });
+
+  it('imp-end-then-winner: points and spice of endgame cards count for the winner', () => {
+    const seats = { 1: { intrigues: ['tiebreaker'], spice: 0 } };
+    const open = ended(seats);
+    expect(open.asks).toBe('endgame');
+    expect(outcome(open)).toBeUndefined();
+    expect(open.happened('game-over')).toEqual([]);
+    expect(outcome(open.choose('intrigue:tiebreaker'))?.winners).toEqual([1]);
+    expect(outcome(ended(seats).choose('pass'))?.winners).not.toEqual([1]);
+    const points = ended({
+      2: { intrigues: ['corner-the-market'], hand: [], discard: ['the-spice-must-flow'], spice: 0 },
+      0: { spice: 9 },
+    });
+    expect(outcome(points.choose('intrigue:corner-the-market'))?.winners).toEqual([2]);
+  });
+});
+
+describe('the winner', () => {
+  it('most victory points win, whatever else the others have', () => {
+    const table = ended({ 0: { spice: 9, solari: 9, water: 9, garrison: 9 }, 2: { points: 9, spice: 0 } });
+    expect(outcome(table)?.winners).toEqual([2]);
+    expect(outcome(table)?.standings.map(({ seat, place, points }) => [seat, place, points])).toEqual([
+      [2, 1, 9],
+      [0, 2, 8],
+      [1, 3, 8],
+    ]);
+    expect(table.happened('game-over')).toEqual([{ event: 'game-over', winner: 2 }]);
+  });
+
+  it('imp-end-tie-spice: level on points, the most spice wins', () => {
+    for (const seat of [0, 1, 2, 3]) {
+      const others = { solari: 9, water: 9, garrison: 9 };
+      const seats = Object.fromEntries([0, 1, 2, 3].map((s) => [s, s === seat ? { spice: 3 } : others]));
+      expect(outcome(ended(seats, 4))?.winners).toEqual([seat]);
+    }
+  });
+
+  it('imp-end-tie-spice: only among those level on points', () => {
+    const table = ended({ 0: { points: 7, spice: 9 }, 1: { spice: 3 } });
+    expect(outcome(table)?.winners).toEqual([1]);
+  });
+
+  it('imp-end-tie-solari: then the most solari', () => {
+    for (const seat of [0, 1, 2]) {
+      const others = { water: 9, garrison: 9 };
+      const seats = Object.fromEntries([0, 1, 2].map((s) => [s, s === seat ? { solari: 3 } : others]));
+      expect(outcome(ended(seats))?.winners).toEqual([seat]);
+    }
+  });
+
+  it('imp-end-tie-water: then the most water', () => {
+    for (const seat of [0, 1, 2]) {
+      const seats = Object.fromEntries(
+        [0, 1, 2].map((s) => [s, s === seat ? { water: 3 } : { garrison: 9 }]),
+      );
+      expect(outcome(ended(seats))?.winners).toEqual([seat]);
+    }
+  });
+
+  it('imp-end-tie-garrison: then the most troops in the garrison; those in the conflict do not count', () => {
+    for (const seat of [0, 1, 2]) {
+      const seats = Object.fromEntries(
+        [0, 1, 2].map((s) => [s, s === seat ? { garrison: 3 } : { conflict: 8 }]),
+      );
+      expect(outcome(ended(seats))?.winners).toEqual([seat]);
+    }
+  });
+
+  it('imp-end-tie-last-reveal: level in everything, the one who revealed last wins', () => {
+    for (const last of [0, 1, 2]) {
+      const level = { points: 8, spice: 2, water: 0, garrison: 2, hand: ['seek-allies'] };
+      // The last to reveal earns the missing solari with an agent.
+      const seat = (number: number) => ({ ...level, solari: number === last ? 0 : 2 });
+      const table = new Table({
+        conflict: 'skirmish-a',
+        conflictDeck: [],
+        turn: 0,
+        first: 0,
+        players: { 0: seat(0), 1: seat(1), 2: seat(2) },
+      });
+      for (const asked of [0, 1, 2]) table.choose(asked === last ? 'agent:seek-allies>wealth' : 'reveal');
+      expect(table.asks).toBe('over');
+      const order = table.happened('reveal').map((e) => e.seat);
+      expect(order.at(-1)).toBe(last);
+      expect(new Set(table.state.players.map((player) => player.solari))).toEqual(new Set([2]));
+      expect(outcome(table)?.winners).toEqual([last]);
+      expect(outcome(table)?.standings.map((s) => s.seat)).toEqual(order.reverse());
+    }
+  });
+
+  it('imp-end-tie-last-reveal: the order of the last round decides between level players', () => {
+    for (const first of [0, 1, 2]) {
+      const level = { points: 8, spice: 2, solari: 0, water: 0, garrison: 2, hand: ['seek-allies'] };
+      const table = new Table({
+        conflict: 'skirmish-a',
+        conflictDeck: [],
+        turn: first,
+        first,
+        players: { 0: level, 1: level, 2: level },
+      });
+      table.choose('reveal', 'reveal', 'reveal');
+      expect(table.asks).toBe('over');
+      const last = (first + 2) % 3;
+      expect(outcome(table)?.winners).toEqual([last]);
+      expect(outcome(table)?.standings.map((s) => s.seat)).toEqual([last, (first + 1) % 3, first]);
+    }
+  });
+});

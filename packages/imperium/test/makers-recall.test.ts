@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { Table } from './table.js';
+
+const MORE = { conflict: 'skirmish-a', conflictDeck: ['desert-power', 'terrible-purpose'] };
+
+describe('phase 4: makers', () => {
+  it('imp-makers-add-spice: each empty maker space gets 1 spice, other spaces none', () => {
+    const table = new Table({ ...MORE, phase: 'makers' });
+    expect(table.state.makers).toEqual({ 'the-great-flat': 1, 'hagga-basin': 1, 'imperial-basin': 1 });
+    expect(
+      table
+        .happened('maker')
+        .map((e) => e.space)
+        .sort(),
+    ).toEqual(['hagga-basin', 'imperial-basin', 'the-great-flat']);
+    // The spice comes from the bank, not from players.
+    expect(table.happened('paid')).toEqual([]);
+  });
+
+  it('imp-makers-occupied-none: an agent or the Mentat keeps the spice away', () => {
+    const table = new Table({
+      ...MORE,
+      phase: 'makers',
+      agents: { 'the-great-flat': [1], 'hagga-basin': ['mentat:2'], 'secure-contract': [0] },
+      makers: { 'hagga-basin': 2 },
+    });
+    expect(table.state.makers).toEqual({ 'the-great-flat': 0, 'hagga-basin': 2, 'imperial-basin': 1 });
+  });
+
+  it('imp-makers-accumulate: spice of earlier rounds stays, and there is no limit', () => {
+    const table = new Table({
+      ...MORE,
+      phase: 'makers',
+      makers: { 'the-great-flat': 1, 'hagga-basin': 9, 'imperial-basin': 20 },
+    });
+    expect(table.state.makers).toEqual({ 'the-great-flat': 2, 'hagga-basin': 10, 'imperial-basin': 21 });
+  });
+
+  it('imp-makers-example: two spaces grow, the one with Serhiy’s agent does not', () => {
+    const table = new Table({
+      ...MORE,
+      phase: 'makers',
+      agents: { 'imperial-basin': [0] },
+      makers: { 'the-great-flat': 1, 'hagga-basin': 3, 'imperial-basin': 0 },
+    });
+    expect(table.state.makers).toEqual({ 'the-great-flat': 2, 'hagga-basin': 4, 'imperial-basin': 0 });
+  });
+
+  it('imp-makers-mentat-taken-away: a space the Mentat left as a conflict reward counts as empty', () => {
+    const position = {
+      ...MORE,
+      conflict: 'sort-through-the-chaos',
+      phase: 'combat',
+      agents: { 'hagga-basin': ['mentat:1'] },
+    } as const;
+    const won = new Table({
+      ...position,
+      conflictDeck: [...MORE.conflictDeck],
+      agents: { 'hagga-basin': ['mentat:1'] },
+      intrigueDeck: ['windfall'],
+      players: { 0: { conflict: 1 } },
+    }).choose('pass');
+    expect(won.state.makers['hagga-basin']).toBe(1);
+    const left = new Table({
+      ...position,
+      conflictDeck: [...MORE.conflictDeck],
+      agents: { 'hagga-basin': ['mentat:1'] },
+    });
+    expect(left.state.makers['hagga-basin']).toBe(0);
+  });
+});
+
+describe('phase 5: recall', () => {
+  it('imp-recall-end-check-current-score: 10 points lost again before the check do not end the game', () => {
+    const table = new Table({
+      ...MORE,
+      turn: 1,
+      first: 1,
+      alliances: { emperor: 0 },
+      players: {
+        0: { points: 10, influence: { emperor: 4 }, hasRevealed: true },
+        1: { points: 2, influence: { emperor: 4 }, hand: ['diplomacy'] },
+        2: { hasRevealed: true },
+      },
+    });
+    table.choose('agent:diplomacy>wealth');
+    expect(table.state.alliances.emperor).toBe(1);
+    expect(table.player(0).points).toBe(9);
+    // Seat 1 had nothing left but the reveal; the round is over.
+    expect(table.happened('endgame')).toEqual([]);
+    expect([table.state.round, table.asks]).toEqual([2, 'turn']);
+  });
+
+  it('imp-recall-end-check-current-score: 10 points at the check end it', () => {
+    const nine = new Table({ ...MORE, phase: 'recall', players: { 2: { points: 9 } } });
+    expect(nine.asks).toBe('turn');
+    const ten = new Table({ ...MORE, phase: 'recall', players: { 2: { points: 10 } } });
+    expect(ten.asks).toBe('over');
+  });
+
+  it('imp-recall-mentat: the Mentat goes home from a leader and from a space', () => {
+    for (const position of [{ mentat: 2 }, { agents: { carthag: ['mentat:2'] } }]) {
+      const table = new Table({ ...MORE, phase: 'recall', ...position });
+      expect(table.state.mentat.holder).toBeUndefined();
+      expect(table.state.agents).toEqual([]);
+      expect(table.player(2).agents).toBe(2);
+    }
+  });
+
+  it('imp-recall-agents: everybody takes all agents back, the Swordmaster’s too', () => {
+    const table = new Table({
+      ...MORE,
+      phase: 'recall',
+      agents: { wealth: [0], carthag: [0], secrets: [0], arrakeen: [1] },
+      players: { 0: { swordmaster: true }, 2: { swordmaster: true } },
+    });
+    expect(table.state.agents).toEqual([]);
+    expect(table.state.players.map((player) => player.agents)).toEqual([3, 2, 3]);
+  });
+
+  it('imp-recall-first-player: the marker passes clockwise and a new round begins with a new conflict and hands', () => {
+    for (const [first, next] of [
+      [0, 1],
+      [2, 0],
+    ]) {
+      const table = new Table({
+        ...MORE,
+        phase: 'recall',
+        first,
+        players: { 0: { hand: [], discard: [] }, 1: { hand: [], discard: [] }, 2: { hand: [], discard: [] } },
+      });
+      expect(table.state.first).toBe(next);
+      expect([table.state.round, table.asks, table.asked]).toEqual([2, 'turn', next]);
+      expect(table.state.conflicts.at(-1)).toBe('desert-power');
+      expect(table.state.players.map((player) => player.hand.length)).toEqual([5, 5, 5]);
+    }
+  });
+
+  it('imp-recall-skipped-at-end: at the end of the game nothing comes back and no round begins', () => {
+    const table = new Table({
+      ...MORE,
+      phase: 'recall',
+      first: 0,
+      agents: { wealth: [0], carthag: ['mentat:1'] },
+      players: { 0: { points: 10 } },
+    });
+    expect(table.asks).toBe('over');
+    expect(table.state.agents).toHaveLength(2);
+    expect(table.state.mentat.holder).toBe(1);
+    expect([table.state.first, table.state.round]).toEqual([0, 1]);
+    expect(table.happened('round')).toEqual([]);
+  });
+
+  it('imp-recall-skipped-at-end: an empty conflict deck ends the game in the same way', () => {
+    const table = new Table({
+      conflict: 'skirmish-a',
+      conflictDeck: [],
+      phase: 'recall',
+      first: 0,
+      agents: { wealth: [0] },
+    });
+    expect(table.asks).toBe('over');
+    expect([table.state.first, table.state.agents.length]).toEqual([0, 1]);
+  });
+
+  it('imp-recall-example: Mentat and agents return, the marker passes from Serhiy to Olha, phase 1 follows', () => {
+    const table = new Table({
+      ...MORE,
+      phase: 'recall',
+      first: 0,
+      agents: { wealth: [0], arrakeen: ['mentat:2'], secrets: [1] },
+      players: { 0: { points: 9 } },
+    });
+    expect(table.state.agents).toEqual([]);
+    expect(table.state.mentat.holder).toBeUndefined();
+    expect(table.log.map((e) => e.event)).toEqual(
+      expect.arrayContaining(['first-player', 'round', 'conflict', 'drew', 'turn']),
+    );
+    expect(table.happened('first-player')).toEqual([{ event: 'first-player', seat: 1 }]);
+    expect(table.asked).toBe(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { Game, replay, Session, stateHash } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import { imperium } from '../../src/game.js';
+import type { ImperiumState } from '../../src/state.js';
+import {
+  begin,
+  gameAt,
+  holdsFor,
+  type ImperiumGame,
+  json,
+  keysOf,
+  plans,
+  playOn,
+  positions,
+  sameText,
+} from './random-play.js';
+
+describe('a game is its record', () => {
+  it('the same options, seed and keys lead through the same states', () => {
+    holdsFor(20, plans, (plan) => {
+      const first = begin(plan);
+      const hashes = [stateHash(first.state)];
+      const keys = playOn(first, plan, { after: () => hashes.push(stateHash(first.state)) });
+      const second = begin(plan);
+      const again = [stateHash(second.state)];
+      for (const key of keys) {
+        second.apply(key);
+        again.push(stateHash(second.state));
+      }
+      expect(again).toEqual(hashes);
+    });
+  });
+
+  it('another seed makes another game', () => {
+    holdsFor(50, plans, (plan) => {
+      expect(stateHash(begin({ ...plan, seed: `${plan.seed}!` }).state)).not.toBe(
+        stateHash(begin(plan).state),
+      );
+    });
+  });
+
+  it('the record of a session replays to its final state', () => {
+    holdsFor(30, plans, (plan) => {
+      const session = new Session(imperium, plan.options, plan.seed);
+      const keys = playOn(begin(plan), plan);
+      for (const key of keys) session.choose(key, session.game.state.decision?.seats[0] as number);
+      const record = session.record();
+      expect(record.keys).toEqual(keys);
+      const game = replay(imperium, record);
+      sameText(json(game.state), json(session.game.state));
+      expect(() => replay(imperium, { ...record, keys: keys.slice(0, -1) })).toThrow();
+    });
+  });
+
+  it('a state saved as text and loaded goes on exactly like the one it was saved from', () => {
+    holdsFor(100, positions, ({ plan, steps }) => {
+      const game = gameAt(plan, steps);
+      const loaded: ImperiumGame = new Game(imperium, JSON.parse(json(game.state)) as ImperiumState);
+      expect(stateHash(loaded.state)).toBe(stateHash(game.state));
+      playOn(
+        game,
+        plan,
+        {
+          before: (key) => {
+            expect(keysOf(loaded)).toEqual(keysOf(game));
+            loaded.apply(key);
+          },
+          after: () => {
+            expect(loaded.events).toEqual(game.events);
+            expect(stateHash(loaded.state)).toBe(stateHash(game.state));
+          },
+        },
+        40,
+      );
+      expect(loaded.state).toEqual(JSON.parse(json(game.state)));
+    });
+  });
+});
+
+describe('a clone', () => {
+  it('equals its original in every byte', () => {
+    holdsFor(200, positions, ({ plan, steps }) => {
+      const { state } = gameAt(plan, steps);
+      sameText(json(imperium.clone(state)), json(state));
+      expect(imperium.clone(state)).toEqual(state);
+    });
+  });
+
+  it('can be played to the end without touching its original, and the other way round', () => {
+    holdsFor(150, positions, ({ plan, steps }) => {
+      const game = gameAt(plan, steps);
+      const before = json(game.state);
+      const clone: ImperiumGame = new Game(imperium, imperium.clone(game.state));
+      const keys = playOn(clone, { ...plan, luck: plan.luck + 1 });
+      sameText(json(game.state), before);
+      const kept = imperium.clone(game.state);
+      playOn(game, plan);
+      sameText(json(kept), before);
+      const third: ImperiumGame = new Game(imperium, kept);
+      for (const key of keys) third.apply(key);
+      sameText(json(third.state), json(clone.state));
+    });
+  });
+});

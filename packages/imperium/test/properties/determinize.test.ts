@@ -1,0 +1,88 @@
+import { Game, randomFromSeed } from '@sietch/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { imperium } from '../../src/game.js';
+import {
+  gameAt,
+  holdsFor,
+  type ImperiumGame,
+  json,
+  playOn,
+  positions,
+  sameText,
+  watchers,
+} from './random-play.js';
+
+const cases = fc.record({ position: positions, seed: fc.string({ minLength: 1, maxLength: 8 }) });
+
+describe('a state guessed from a view', () => {
+  it('has every component once and can be played to the end', () => {
+    holdsFor(120, cases, ({ position: { plan, steps }, seed }) => {
+      const { state } = gameAt(plan, steps);
+      for (const seat of watchers(state)) {
+        const guess = imperium.determinize(imperium.view(state, seat), randomFromSeed(seed));
+        imperium.audit(guess);
+        const game: ImperiumGame = new Game(imperium, guess);
+        playOn(game, plan);
+        imperium.audit(game.state);
+        expect(imperium.outcome(game.state)).toBeDefined();
+      }
+    });
+  });
+
+  it('agrees with a view that has been sent as text', () => {
+    holdsFor(120, cases, ({ position: { plan, steps }, seed }) => {
+      const { state } = gameAt(plan, steps);
+      for (const seat of watchers(state)) {
+        const sent = JSON.parse(json(imperium.view(state, seat))) as ReturnType<typeof imperium.view>;
+        const guess = imperium.determinize({ ...sent, seat }, randomFromSeed(seed));
+        expect(JSON.parse(json(imperium.view(guess, seat)))).toEqual(sent);
+        playOn(new Game(imperium, guess), plan, {}, 20);
+      }
+    });
+  });
+
+  it('is independent: playing it changes neither the view, nor the state behind it, nor another guess', () => {
+    holdsFor(150, cases, ({ position: { plan, steps }, seed }) => {
+      const { state } = gameAt(plan, steps);
+      const original = json(state);
+      for (const seat of watchers(state)) {
+        const view = imperium.view(state, seat);
+        const text = json(view);
+        const first = imperium.determinize(view, randomFromSeed(seed));
+        const guess = json(first);
+        playOn(new Game(imperium, first), plan);
+        sameText(json(view), text);
+        sameText(json(imperium.determinize(view, randomFromSeed(seed))), guess);
+        sameText(json(state), original);
+      }
+    });
+  });
+
+  it('leaves a view as it was when the real game goes on', () => {
+    holdsFor(100, positions, ({ plan, steps }) => {
+      const game = gameAt(plan, steps);
+      const views = watchers(game.state).map((seat) => imperium.view(game.state, seat));
+      const texts = views.map(json);
+      playOn(game, plan, {}, 60);
+      for (const [i, view] of views.entries()) sameText(json(view), texts[i] as string);
+    });
+  });
+
+  it('differs from guess to guess where something is hidden', () => {
+    const options = { players: 4, leaders: 'random', confirmTurns: false } as const;
+    const { state } = gameAt({ options, seed: 'guess', taste: 'any', luck: 4 }, 1);
+    const view = imperium.view(state, 0);
+    const guesses = Array.from({ length: 20 }, (_, i) =>
+      imperium.determinize(view, randomFromSeed(`guess ${i}`)),
+    );
+    const count = (part: (guess: typeof state) => unknown) =>
+      new Set(guesses.map((guess) => json(part(guess)))).size;
+    expect(count((guess) => guess.players[1]?.hand)).toBeGreaterThan(3);
+    expect(count((guess) => guess.players[0]?.deck)).toBeGreaterThan(3);
+    expect(count((guess) => guess.imperiumDeck)).toBe(20);
+    expect(count((guess) => guess.intrigueDeck)).toBe(20);
+    expect(count((guess) => guess.conflictDeck)).toBeGreaterThan(3);
+    expect(count((guess) => guess.players[0]?.hand)).toBe(1);
+  });
+});

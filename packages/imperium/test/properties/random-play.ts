@@ -1,0 +1,153 @@
+import { Game, keyOf, type Seat } from '@sietch/kernel';
+import fc from 'fast-check';
+import type { ImperiumEvent } from '../../src/events.js';
+import { imperium } from '../../src/game.js';
+import { type ImperiumOptions, LEADER_METHODS } from '../../src/options.js';
+import type { ImperiumState } from '../../src/state.js';
+import type { ImperiumView } from '../../src/views/view.js';
+
+export type ImperiumGame = Game<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;
+
+/** Fixed, so that a failure is the same on every machine; change it to look at other games. */
+const FUZZ_SEED = 1965;
+
+/** Checks a property of so many random cases. */
+export function holdsFor<T>(runs: number, arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void): void {
+  fc.assert(fc.property(arbitrary, predicate), { numRuns: runs, seed: FUZZ_SEED, endOnFailure: true });
+}
+
+/** Small random numbers for picking answers; the game's own stream stays untouched. */
+export class Dice {
+  private word: number;
+
+  constructor(seed: number) {
+    this.word = seed >>> 0;
+  }
+
+  below(n: number): number {
+    this.word = (this.word + 0x6d2b79f5) >>> 0;
+    let t = this.word;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) % n;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)] as T;
+  }
+
+  shuffle<T>(items: readonly T[]): T[] {
+    const left = [...items];
+    return items.map(() => left.splice(this.below(left.length), 1)[0] as T);
+  }
+}
+
+/** Ways to play: anything at random, or with a taste for intrigues, cards and long turns. */
+export const TASTES = ['any', 'schemer', 'visitor'] as const;
+export type Taste = (typeof TASTES)[number];
+
+const FAVOURED: Readonly<Record<Taste, RegExp | undefined>> = {
+  any: undefined,
+  schemer: /^(intrigue|acquire|effect|draw|option|pay)/,
+  visitor:
+    /^(agent:.*>(secrets|carthag|conspire|foldspace|selective-breeding)|intrigue|effect|deploy|acquire)/,
+};
+
+export function pickKey(keys: readonly string[], taste: Taste, dice: Dice): string {
+  const favoured = FAVOURED[taste];
+  if (favoured !== undefined && dice.below(4) > 0) {
+    const wanted = keys.filter((key) => favoured.test(key));
+    if (wanted.length > 0) return dice.pick(wanted);
+  }
+  return dice.pick(keys);
+}
+
+export function keysOf(game: ImperiumGame): string[] {
+  return game.choices().map(keyOf);
+}
+
+export interface Plan {
+  readonly options: ImperiumOptions;
+  readonly seed: string;
+  readonly taste: Taste;
+  readonly luck: number;
+}
+
+const LEADER_LISTS = [
+  ['paul-atreides', 'baron-vladimir-harkonnen', 'helena-richese', 'countess-ariana-thorvald'],
+  ['baron-vladimir-harkonnen', 'paul-atreides', 'duke-leto-atreides', 'count-ilban-richese'],
+];
+
+const leaders = fc.oneof(fc.constantFrom(...LEADER_METHODS), fc.constantFrom(...LEADER_LISTS));
+
+/** Any game: three or four players, every way to hand out leaders, every taste. */
+export const plans: fc.Arbitrary<Plan> = fc
+  .record({
+    players: fc.constantFrom(3 as const, 4 as const),
+    leaders,
+    confirmTurns: fc.boolean(),
+    seed: fc.string({ minLength: 1, maxLength: 12 }),
+    taste: fc.constantFrom(...TASTES),
+    luck: fc.nat(),
+  })
+  .map(({ players, leaders: wanted, confirmTurns, seed, taste, luck }) => ({
+    options: {
+      players,
+      leaders: typeof wanted === 'string' ? wanted : wanted.slice(0, players),
+      confirmTurns,
+    },
+    seed,
+    taste,
+    luck,
+  }));
+
+export function begin(plan: Plan): ImperiumGame {
+  return Game.start(imperium, imperium.parseOptions(plan.options), plan.seed);
+}
+
+/** Plays to the end (or for so many choices); `before` sees every position with the key about to be chosen. */
+export function playOn(
+  game: ImperiumGame,
+  plan: Plan,
+  look: { before?: (key: string) => void; after?: (key: string, seat: Seat) => void } = {},
+  steps = Number.POSITIVE_INFINITY,
+): string[] {
+  const dice = new Dice(plan.luck + game.state.step);
+  const made: string[] = [];
+  while (!game.over && made.length < steps) {
+    const seat = game.state.decision?.seats[0] as Seat;
+    const key = pickKey(keysOf(game), plan.taste, dice);
+    look.before?.(key);
+    game.apply(key, seat);
+    made.push(key);
+    look.after?.(key, seat);
+  }
+  return made;
+}
+
+/** A game played up to some moment: a share of a usual game's length. */
+export function gameAt(plan: Plan, steps: number): ImperiumGame {
+  const game = begin(plan);
+  playOn(game, plan, {}, steps);
+  return game;
+}
+
+export const positions = fc.record({ plan: plans, steps: fc.noBias(fc.nat({ max: 330 })) });
+
+export function json(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** All seats, and `undefined` for a spectator. */
+export function watchers(state: ImperiumState): (Seat | undefined)[] {
+  return [...state.players.keys(), undefined];
+}
+
+/** Compares long texts and, where they part, shows only the place. */
+export function sameText(found: string, wanted: string): void {
+  if (found === wanted) return;
+  let at = 0;
+  while (found[at] === wanted[at]) at++;
+  const around = (text: string): string => text.slice(Math.max(0, at - 150), at + 150);
+  throw new Error(`The texts part at ${at}:\n  found  ${around(found)}\n  wanted ${around(wanted)}`);
+}
