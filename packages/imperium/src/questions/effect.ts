@@ -136,8 +136,8 @@ export const effectQuestions: Questions<EffectKind> = {
       discardCard(play, seat, whatOf(choice));
       discardSome(play, seat, n - 1, source, then);
     },
-    // A hand no larger than the number goes as a whole; otherwise equal cards must not give themselves away.
-    answersItself: (state, { n }, seat) => playerAt(state, seat).hand.length <= n,
+    // Equal cards must not give themselves away.
+    answersItself: () => false,
   },
   'discard-or-lose-troop': {
     choices: () => [{ verb: 'discard' }, { verb: 'lose-troop' }],

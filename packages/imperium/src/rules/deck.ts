@@ -113,8 +113,12 @@ export function discardSome(
   then: readonly Effect[] = [],
 ): void {
   const { hand } = playerAt(play.state, seat);
-  if (n > 0 && hand.length > 0) play.state.decision = { kind: 'discard', seats: [seat], source, n, then };
-  else enqueueEffects(play, seat, then, source);
+  if (n > 0 && hand.length > n) {
+    play.state.decision = { kind: 'discard', seats: [seat], source, n, then };
+    return;
+  }
+  enqueueEffects(play, seat, then, source);
+  if (n > 0) for (const card of [...hand]) discardCard(play, seat, card);
 }
 
 /** Every copy a player owns, wherever it is. */

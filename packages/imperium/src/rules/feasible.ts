@@ -1,6 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Effect, InfluenceTarget } from '../effects/effect.js';
+import { STEAL_FROM } from '../numbers.js';
 import { type ImperiumState, opponentsOf, playerAt } from '../state.js';
 import type { Faction, Ref } from '../terms.js';
 import { forSale, type Market } from './acquire.js';
@@ -44,6 +45,8 @@ export function feasible(state: ImperiumState, seat: Seat, effect: Effect, sourc
   switch (effect.do) {
     case 'influence':
       return influenceTargets(state, seat, effect.with).length > 0;
+    case 'steal-intrigue':
+      return opponentsOf(state, seat).some((other) => playerAt(state, other).intrigues.length >= STEAL_FROM);
     case 'trash':
       return hasTrashable(player);
     case 'discard':

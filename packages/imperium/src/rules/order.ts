@@ -57,8 +57,9 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
     case 'draw':
       return 'draw';
     case 'draw-intrigue':
-    case 'steal-intrigue':
       return 'draw-intrigue';
+    case 'steal-intrigue':
+      return whenFeasible(state, seat, effect, source, 'draw-intrigue');
     case 'harvest':
       return abilityOf(state, seat, 'harvest') === undefined ? 'quiet' : 'draw';
     case 'council-seat':
