@@ -1,7 +1,10 @@
-import { type Bot, botById } from '@sietch/bots';
-import { type GameEntry, gameById } from '@sietch/games';
-import { SietchError } from '@sietch/kernel';
+import { BOTS, type Bot, botById } from '@sietch/bots';
+import { GAMES, type GameEntry, gameById } from '@sietch/games';
+import { checkSeed, SietchError } from '@sietch/kernel';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+
+/** The command has said what went wrong; only the exit code is still to be told. */
+export class CommandFailed extends Error {}
 
 /** Options shared by the commands that play games. */
 export interface PlaySettings {
@@ -14,16 +17,32 @@ export interface PlaySettings {
 }
 
 export function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(text);
+}
+
+export function positiveNumber(text: string): number {
+  const number = wholeNumber(text);
+  if (number === 0) throw new InvalidArgumentError('It must be at least 1.');
+  return number;
+}
+
+const idsOf = (items: readonly { readonly id: string }[]): string => items.map(({ id }) => id).join(', ');
+
+export function gameOption(): Option {
+  return new Option('--game <game>', `which game: ${idsOf(GAMES)}`);
 }
 
 export function addPlayOptions(command: Command): Command {
   return command
-    .requiredOption('--game <game>', 'which game to play')
+    .addOption(gameOption().makeOptionMandatory())
     .option('--players <n>', 'how many players', wholeNumber)
     .option('--seed <text>', 'the seed of shuffles and bots', 'sietch')
-    .option('--bot <bots>', 'one bot for all seats, or one per seat separated by commas', 'random')
+    .option(
+      '--bot <bots>',
+      `one bot for all seats, or one per seat separated by commas: ${idsOf(BOTS)}`,
+      'random',
+    )
     .addOption(
       new Option('--option <key=value>', 'a setup option of the game; may be given several times')
         .argParser((value: string, all: string[]) => [...all, value])
@@ -46,6 +65,7 @@ export function readOptions(settings: PlaySettings): {
   bots: readonly Bot[];
 } {
   const entry = gameById(settings.game);
+  checkSeed(settings.seed);
   const raw: Record<string, unknown> = {};
   for (const pair of settings.option) {
     const equals = pair.indexOf('=');

@@ -108,9 +108,9 @@ export function simulate(run: SimulationRun): SimulationReport {
     decisions += played.game.state.step;
     const outcome = rules.outcome(played.game.state);
     if (played.error !== undefined || outcome === undefined) {
-      // Played again with its keys kept: bots and games are deterministic.
+      // Played again with its keys kept: bots and games are deterministic. The record ends where the error is met.
       const message = played.error ?? 'The game stopped without an outcome.';
-      errors.push({ seed, message, record: playGame(setup).record() });
+      errors.push({ seed, message, record: playGame(setup, watch).record() });
       continue;
     }
     for (const seat of outcome.winners) winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1;

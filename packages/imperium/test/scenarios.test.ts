@@ -4,7 +4,8 @@ import { type AnyRules, readScenario, runScenario } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { imperium } from '../src/game.js';
 
-const folder = fileURLToPath(new URL('../../../scenarios/imperium/', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = `${root}scenarios/imperium/`;
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 
 /** Whatever a scenario looks at must also be complete: no component lost or made. */
@@ -16,16 +17,22 @@ const audited = {
   },
 } as AnyRules;
 
+function failuresOf(text: string): string[] {
+  const scenario = readScenario(text);
+  expect(scenario.game).toBe(imperium.id);
+  const findings = runScenario(audited, scenario);
+  expect(findings.length, 'a scenario must look at something').toBeGreaterThan(0);
+  return findings.filter(({ held }) => !held).map(({ step, message }) => `step ${step}: ${message}`);
+}
+
 describe('scenarios of Dune: Imperium', () => {
   it.each(files)('%s holds', (file) => {
-    const scenario = readScenario(readFileSync(folder + file, 'utf8'));
-    expect(scenario.game).toBe(imperium.id);
-    const findings = runScenario(audited, scenario);
-    expect(findings.length, 'a scenario must look at something').toBeGreaterThan(0);
-    const failures = findings
-      .filter(({ held }) => !held)
-      .map(({ step, message }) => `step ${step}: ${message}`);
-    expect(failures, scenario.name).toEqual([]);
+    expect(failuresOf(readFileSync(folder + file, 'utf8'))).toEqual([]);
+  });
+
+  it.each(['docs/scenarios.md', 'CONTRIBUTING.md'])('the example in %s holds', (page) => {
+    const [, example] = /```json\n(\{\n {2}"name".*?)```/s.exec(readFileSync(root + page, 'utf8')) ?? [];
+    expect(failuresOf(example ?? '')).toEqual([]);
   });
 
   it('are named differently', () => {

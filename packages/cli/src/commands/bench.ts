@@ -2,7 +2,7 @@ import { botById } from '@sietch/bots';
 import { type GameEntry, gameById } from '@sietch/games';
 import { replay, type State } from '@sietch/kernel';
 import type { Command } from 'commander';
-import { wholeNumber } from '../settings.js';
+import { gameOption, positiveNumber } from '../settings.js';
 import { playGame, type SimulationSetup } from '../simulation.js';
 
 /** All measured in one run on one core; `times` compares with the engine's plain playing speed. */
@@ -27,8 +27,8 @@ export function addBench(program: Command): void {
     .description(
       'measure playing, cloning, viewing and replaying beside a baseline that copies before every choice',
     )
-    .option('--game <game>', 'which game', 'imperium')
-    .option('--games <n>', 'random four-player games per measurement', wholeNumber, 500)
+    .addOption(gameOption().default('imperium'))
+    .option('--games <n>', 'random four-player games per measurement', positiveNumber, 500)
     .option('--json', 'one JSON object for machines')
     .action((settings: { game: string; games: number; json?: boolean }) => {
       const report = bench(gameById(settings.game), settings.games);
@@ -62,7 +62,7 @@ function bench(entry: GameEntry, games: number): BenchReport {
   const copying = seconds(() => playAll(copied, (game) => void structuredClone(game.state)));
 
   const states = sampleStates(setup(0));
-  const rounds = Math.ceil(20_000 / states.length);
+  const rounds = Math.ceil((40 * games) / states.length);
   const perState = (work: (state: State) => unknown) =>
     (seconds(() => {
       for (let i = 0; i < rounds; i++) for (const state of states) work(state);

@@ -1,12 +1,13 @@
 import { gameById } from '@sietch/games';
 import { LANGS, type Lang } from '@sietch/kernel';
 import { type Command, Option } from 'commander';
+import { gameOption } from '../settings.js';
 
 export function addCards(program: Command): void {
   program
     .command('cards')
     .description('list all content of a game with the texts generated from its effects')
-    .requiredOption('--game <game>', 'which game')
+    .addOption(gameOption().makeOptionMandatory())
     .addOption(new Option('--lang <lang>', 'the language of names and texts').choices(LANGS).default('en'))
     .option('--json', 'a JSON list for machines')
     .action((settings: { game: string; lang: Lang; json?: boolean }) => {

@@ -1,21 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gameById } from '@sietch/games';
-import { type Outcome, readRecord, replay, SietchError, writeRecord } from '@sietch/kernel';
+import { type AnyRules, type Outcome, readRecord, replay, SietchError, writeRecord } from '@sietch/kernel';
 import type { Command } from 'commander';
 import { addPlayOptions, type PlaySettings, readOptions } from '../settings.js';
-import { playGame } from '../simulation.js';
+import { playGame, type Watcher } from '../simulation.js';
 
 export function addRecord(program: Command): void {
   addPlayOptions(program.command('record'))
     .description('play one game between bots and write its record')
     .option('--out <file>', 'where to write it; standard output if not given')
-    .option('--json', 'records are JSON already; accepted for symmetry')
+    .option(
+      '--json',
+      'with --out: one JSON object about what was written; records themselves are JSON always',
+    )
     .action((settings: PlaySettings & { out?: string }) => {
       const played = playGame({ ...readOptions(settings), seed: settings.seed });
       if (played.error !== undefined) throw new SietchError('stuck', `The game failed: ${played.error}`);
-      const text = writeRecord(played.record());
-      if (settings.out === undefined) process.stdout.write(text);
-      else writeFileSync(settings.out, text);
+      const record = played.record();
+      const text = writeRecord(record);
+      if (settings.out === undefined) {
+        process.stdout.write(text);
+        return;
+      }
+      writeFileSync(settings.out, text);
+      const result = {
+        file: settings.out,
+        game: record.game,
+        choices: record.keys.length,
+        stateHash: record.result,
+      };
+      const words = `${result.file}: ${result.choices} choices, final state ${result.stateHash}`;
+      console.log(settings.json ? JSON.stringify(result) : words);
     });
 }
 
@@ -24,15 +39,28 @@ export function addReplay(program: Command): void {
     .command('replay')
     .description('run a record again, check it, and print the outcome and the hash of the final state')
     .argument('<file>', 'a record')
+    .option('--audit', 'check after every choice that no component was lost or made')
     .option('--json', 'one JSON object for machines')
-    .action((file: string, settings: { json?: boolean }) => {
+    .action((file: string, settings: { audit?: boolean; json?: boolean }) => {
       const record = readRecord(readFileSync(file, 'utf8'));
       const { rules } = gameById(record.game);
-      const game = replay(rules, record);
+      const game = replay(rules, record, settings.audit ? auditing(rules) : undefined);
       const outcome = rules.outcome(game.state);
       const result = { game: record.game, choices: record.keys.length, outcome, stateHash: record.result };
       console.log(settings.json ? JSON.stringify(result) : describe(result, outcome));
     });
+}
+
+/** A lost component fails the replay at the choice that lost it. */
+function auditing(rules: AnyRules): Watcher {
+  return ({ state }) => {
+    try {
+      rules.audit(state);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new SietchError('stuck', `After choice ${state.step} of the record: ${why}`);
+    }
+  };
 }
 
 function describe(

@@ -1,5 +1,11 @@
 import type { Command } from 'commander';
-import { addPlayOptions, type PlaySettings, readOptions, wholeNumber } from '../settings.js';
+import {
+  addPlayOptions,
+  CommandFailed,
+  type PlaySettings,
+  positiveNumber,
+  readOptions,
+} from '../settings.js';
 import { type SimulationReport, simulate } from '../simulation.js';
 
 interface Settings extends PlaySettings {
@@ -10,13 +16,13 @@ interface Settings extends PlaySettings {
 export function addSimulate(program: Command): void {
   addPlayOptions(program.command('simulate'))
     .description('play many games between bots and report what happened')
-    .option('--games <n>', 'how many games', wholeNumber, 100)
+    .option('--games <n>', 'how many games', positiveNumber, 100)
     .option('--audit', 'check after every choice that no component was lost or made')
     .option('--json', 'one JSON object for machines')
     .action((settings: Settings) => {
       const report = simulate({ ...readOptions(settings), ...settings });
       console.log(settings.json ? JSON.stringify(report) : describe(report));
-      if (report.errors.length > 0) process.exitCode = 1;
+      if (report.errors.length > 0) throw new CommandFailed();
     });
 }
 
@@ -30,5 +36,6 @@ function describe(report: SimulationReport): string {
     `points (min – mean – max): ${range(report.points)}`,
     `never took effect: ${report.unseen.length === 0 ? 'nothing' : report.unseen.join(', ')}`,
     ...report.errors.map((error) => `error in the game with seed "${error.seed}": ${error.message}`),
+    ...(report.errors.length > 0 ? ['--json prints the records that lead to the errors'] : []),
   ].join('\n');
 }

@@ -30,7 +30,7 @@ function codeOf(act: () => void): string {
 describe('choices', () => {
   it('have keys that are unique in their decision, and are never too many', () => {
     let most = 0;
-    holdsFor(150, plans, (plan) => {
+    holdsFor(50, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan, {
         before: () => {
@@ -46,7 +46,7 @@ describe('choices', () => {
   });
 
   it('can all be made', () => {
-    holdsFor(200, positions, ({ plan, steps }) => {
+    holdsFor(120, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       for (const key of keysOf(game)) {
         const clone: ImperiumGame = new Game(imperium, imperium.clone(game.state));
@@ -59,7 +59,7 @@ describe('choices', () => {
   });
 
   it('do not change when they are looked at, nor does the state', () => {
-    holdsFor(150, positions, ({ plan, steps }) => {
+    holdsFor(100, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
       const before = json(state);
       const look = () => (state.decision === undefined ? [] : imperium.choices(state).map(keyOf));
@@ -74,7 +74,7 @@ describe('choices', () => {
   });
 
   it('are the only keys accepted: any other is refused and changes nothing', () => {
-    holdsFor(150, positions, ({ plan, steps }) => {
+    holdsFor(100, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       const offered = keysOf(game);
       const before = json(game.state);
@@ -98,7 +98,7 @@ describe('choices', () => {
   });
 
   it('belong to the seat that is asked: another seat is refused and changes nothing', () => {
-    holdsFor(150, positions, ({ plan, steps }) => {
+    holdsFor(100, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       const { decision } = game.state;
       if (decision === undefined) return;
@@ -113,7 +113,7 @@ describe('choices', () => {
   });
 
   it('and refusals never name the same thing on the table', () => {
-    holdsFor(150, positions, ({ plan, steps }) => {
+    holdsFor(100, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
       if (state.decision === undefined) return;
       const refused = new Set(imperium.refusals(state).map((refusal) => refusal.ref));

@@ -5,7 +5,7 @@ import { begin, holdsFor, plans, playOn } from './random-play.js';
 
 describe('random games', () => {
   it('imp-cube-count, imp-row-always-five, imp-influence-cap: keep every card, troop, agent and token, after every choice', () => {
-    holdsFor(60, plans, (plan) => {
+    holdsFor(40, plans, (plan) => {
       const game = begin(plan);
       imperium.audit(game.state);
       playOn(game, plan, { after: () => imperium.audit(game.state) });
@@ -17,7 +17,7 @@ describe('random games', () => {
 
   it('imp-end-condition-conflict-deck, imp-end-condition-vp: end by the tenth round, earlier only with ten points', () => {
     const rounds = new Set<number>();
-    holdsFor(200, plans, (plan) => {
+    holdsFor(120, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan);
       const outcome = imperium.outcome(game.state);

@@ -43,7 +43,7 @@ function received(game: ImperiumGame, seat: Seat | undefined): string {
 
 describe.each(Object.entries(DISGUISES))('what a seat may not know (%s)', (_, disguise) => {
   it('imp-hand-hidden, imp-intrigue-hidden-until-played, imp-setup-unused-conflicts-unseen, imp-setup-deck-shuffled, imp-baron-hidden-until-used: changes no byte of its view and its refusals', () => {
-    holdsFor(300, cases, ({ position, luck }) => {
+    holdsFor(200, cases, ({ position, luck }) => {
       const { state } = gameAt(position.plan, position.steps);
       const dice = new Dice(luck);
       for (const seat of watchers(state)) {
@@ -62,7 +62,7 @@ describe.each(Object.entries(DISGUISES))('what a seat may not know (%s)', (_, di
 
   it('imp-space-secrets-hidden, imp-intrigue-hidden-until-played, imp-hand-hidden: changes no byte of the events and views that follow, until something is shown to it', () => {
     let compared = 0;
-    holdsFor(300, cases, ({ position, luck }) => {
+    holdsFor(200, cases, ({ position, luck }) => {
       const game = gameAt(position.plan, position.steps);
       const dice = new Dice(luck);
       for (const seat of watchers(game.state)) {
@@ -91,7 +91,7 @@ describe.each(Object.entries(DISGUISES))('what a seat may not know (%s)', (_, di
 describe('events', () => {
   it('imp-intrigue-hidden-until-played, imp-hand-hidden: show their secret fields to the seats they are for and to nobody else', () => {
     let secrets = 0;
-    holdsFor(60, plans, (plan) => {
+    holdsFor(40, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan, {
         after: () => {

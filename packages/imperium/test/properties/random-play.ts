@@ -151,3 +151,29 @@ export function sameText(found: string, wanted: string): void {
   const around = (text: string): string => text.slice(Math.max(0, at - 150), at + 150);
   throw new Error(`The texts part at ${at}:\n  found  ${around(found)}\n  wanted ${around(wanted)}`);
 }
+
+/** Parts that are replaced as a whole and never changed in place, so that states may share them. */
+const SHAREABLE = [
+  'random.key',
+  'options',
+  'decision',
+  'agenda.*',
+  'agents.*',
+  'voices.*',
+  'turn.pending.*',
+  'turn.discounts.*',
+  'turn.extraIcons',
+  'leaderPool.*',
+];
+
+/** Paths at which two states hold the very same changeable object: what happens to one would happen to the other. */
+export function sharedParts(one: unknown, other: unknown, path = ''): string[] {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return [];
+  if (SHAREABLE.includes(path)) return [];
+  if (one === other) return [path];
+  const theirs = other as Record<string, unknown>;
+  return Object.entries(one).flatMap(([name, value]) => {
+    const step = Array.isArray(one) ? '*' : name;
+    return sharedParts(value, theirs[name], path === '' ? step : `${path}.${step}`);
+  });
+}

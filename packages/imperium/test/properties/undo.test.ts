@@ -24,7 +24,7 @@ function shows(event: ImperiumEvent): boolean {
 describe('undo', () => {
   it('returns to exactly the state before the choice, and the choice can be made again', () => {
     let undone = 0;
-    holdsFor(60, plans, (plan) => {
+    holdsFor(40, plans, (plan) => {
       const session = new Session(imperium, { ...plan.options, confirmTurns: true }, plan.seed);
       const dice = new Dice(plan.luck);
       const past = [json(session.game.state)];
@@ -54,7 +54,7 @@ describe('undo', () => {
   });
 
   it('is for the seat that chose, and only while the same seat is asked', () => {
-    holdsFor(60, plans, (plan) => {
+    holdsFor(40, plans, (plan) => {
       const session = new Session(imperium, plan.options, plan.seed);
       const dice = new Dice(plan.luck);
       while (!session.game.over) {
@@ -75,7 +75,7 @@ describe('undo', () => {
   it('never takes back what has shown something to somebody', () => {
     let showed = 0;
     let open = 0;
-    holdsFor(100, plans, (plan) => {
+    holdsFor(60, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan, {
         after: () => {
