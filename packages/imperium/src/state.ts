@@ -198,7 +198,9 @@ export function turnOf(state: ImperiumState): Turn {
 /** Seats clockwise from `from`, that one first. */
 export function clockwise(state: ImperiumState, from: Seat): Seat[] {
   const count = state.players.length;
-  return Array.from({ length: count }, (_, i) => (from + i) % count);
+  const seats: Seat[] = [];
+  for (let i = 0; i < count; i++) seats.push((from + i) % count);
+  return seats;
 }
 
 export function opponentsOf(state: ImperiumState, seat: Seat): Seat[] {

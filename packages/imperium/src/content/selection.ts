@@ -10,6 +10,8 @@ export interface Selection {
   readonly leaders: readonly Leader[];
   readonly contracts: readonly Contract[];
   readonly objectives: readonly Objective[];
+  /** Every copy of the cards above, in the order they are declared. */
+  readonly decks: Readonly<Record<'starter' | 'imperium' | 'intrigue' | 'contract', readonly string[]>>;
 }
 
 interface Game {
@@ -36,7 +38,7 @@ function select({ edition: id, options }: Game): Selection {
   const modules = (item: { readonly module?: Module }): boolean => item.module === undefined || choam;
   const wanted = <T>(group: BaseGroup, items: readonly T[], guests: readonly T[] | undefined): T[] =>
     items.filter((item) => base.includes(group) || !guests?.includes(item));
-  return {
+  const content = {
     cards: custom(
       wanted('imperium', edition.cards, joined?.imperium).filter(modules),
       edition.cards,
@@ -52,6 +54,20 @@ function select({ edition: id, options }: Game): Selection {
     contracts: choam ? edition.contracts : [],
     objectives: edition.objectives.filter((objective) => objective.players.includes(players)),
   };
+  const group = (name: Card['group']) => content.cards.filter((card) => card.group === name);
+  return {
+    ...content,
+    decks: {
+      starter: copiesOf(group('starter')),
+      imperium: copiesOf(group('imperium')),
+      intrigue: copiesOf(content.intrigues),
+      contract: copiesOf(content.contracts),
+    },
+  };
+}
+
+function copiesOf(items: readonly { readonly id: string; readonly copies: number }[]): string[] {
+  return items.flatMap((item) => Array.from({ length: item.copies }, () => item.id));
 }
 
 /** A mix card by card: named numbers of copies replace the usual ones, zero leaves a card out. */

@@ -120,9 +120,11 @@ export const effectQuestions: Questions<EffectKind> = {
       if (decision.optional) choices.push(SKIP);
       return choices;
     },
-    answer: (play, { reward, source }, choice, seat) => {
+    answer: (play, { reward, source, optional }, choice, seat) => {
       if (choice.verb !== 'trash') return;
       const card = whatOf(choice);
+      // The last card of a hand goes without asking, if it must: that shows it.
+      if (!optional && choice.where === 'hand') reveal(play);
       const { cost = 0 } = catalogOf(play.state).card(card);
       if (reward !== undefined && cost >= reward.costing) enqueueEffects(play, seat, reward.effects, source);
       trashCard(play, seat, card, choice.where as TrashZone);

@@ -1,4 +1,4 @@
-import { enqueue, type Seat } from '@sietch/kernel';
+import { enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { flip, flippable } from '../rules/battle-icons.js';
@@ -92,6 +92,7 @@ export const networkQuestions: Questions<NetworkKind> = {
       const intrigue = whatOf(choice);
       removeOne(playerAt(state, seat).intrigues, intrigue);
       (trashed ? state.trashedIntrigues : state.intrigueDiscard).push(intrigue);
+      reveal(play);
       emit(play, { event: 'intrigue-given-up', seat, intrigue, trashed });
       if (n > 1) state.decision = { kind: 'give-intrigue', seats: [seat], source, n: n - 1, trashed };
     },

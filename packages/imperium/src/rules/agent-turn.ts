@@ -55,6 +55,10 @@ interface Pass {
 
 const NO_PASS: Pass = {};
 
+function isClosed(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
+  return state.voices.some((voice) => voice.space === space.id && voice.seat !== seat);
+}
+
 /** Why a space is closed to this player whatever icons the card shows; `undefined` if it is open. */
 export function entryReason(
   state: ImperiumState,
@@ -67,7 +71,7 @@ export function entryReason(
     if (blocked === 'own' || (blocked === 'enemy' && spiesAt(state, seat, space.id).length === 0))
       return OCCUPIED;
   }
-  if (state.voices.some((voice) => voice.space === space.id && voice.seat !== seat)) return CLOSED;
+  if (state.voices.length > 0 && isClosed(state, seat, space)) return CLOSED;
   const player = playerAt(state, seat);
   if (space.oncePerGame === 'council-seat' && player.councilSeat) return ONCE;
   if (space.oncePerGame === 'swordmaster' && player.swordmaster) return ONCE;

@@ -127,6 +127,7 @@ export function nextTraining(state: ImperiumState, seat: Seat): readonly string[
 export function recallableAgents(state: ImperiumState, seat: Seat, other: boolean): string[] {
   const spaces = state.agents.filter((agent) => agent.seat === seat).map((agent) => agent.space);
   const sent = state.turn?.seat === seat ? state.turn.space : undefined;
-  if (other && sent !== undefined) spaces.splice(spaces.lastIndexOf(sent), 1);
+  const index = other && sent !== undefined ? spaces.lastIndexOf(sent) : -1;
+  if (index >= 0) spaces.splice(index, 1);
   return spaces;
 }

@@ -1,6 +1,6 @@
 import { enqueue, type RandomState, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { Card, ConflictLevel } from '../content/component.js';
+import type { ConflictLevel } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { CONTRACT_ROW } from '../numbers.js';
@@ -13,25 +13,20 @@ import { removeOne } from './deck.js';
 const ROW = 5;
 const DRAFTED = 2;
 
-function copiesOf<T extends { readonly id: string; readonly copies: number }>(items: readonly T[]): string[] {
-  return items.flatMap((item) => Array.from({ length: item.copies }, () => item.id));
-}
-
 /** Steps A to H of the setup; leaders follow as the first task, since they may be chosen. */
 export function setup(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
   const state = emptyState(options, edition, random);
   const { edition: board, spaces } = catalogOf(state);
-  const { cards, intrigues } = selectionOf(state);
-  const group = (name: Card['group']) => cards.filter((card) => card.group === name);
+  const { cards, decks } = selectionOf(state);
   for (const space of spaces) if (space.maker) state.makers[space.id] = 0;
   for (const space of spaces) if (space.controlBonus !== undefined) state.control[space.id] = undefined;
   state.shieldWall = board.shieldWall;
   buildConflictDeck(state);
-  state.intrigueDeck = shuffle(random, copiesOf(intrigues));
-  state.imperiumDeck = shuffle(random, copiesOf(group('imperium')));
+  state.intrigueDeck = shuffle(random, [...decks.intrigue]);
+  state.imperiumDeck = shuffle(random, [...decks.imperium]);
   state.row = state.imperiumDeck.splice(-ROW).reverse();
-  for (const card of group('reserve')) state.reserve[card.id] = card.copies;
-  for (const player of state.players) player.deck = shuffle(random, copiesOf(group('starter')));
+  for (const card of cards) if (card.group === 'reserve') state.reserve[card.id] = card.copies;
+  for (const player of state.players) player.deck = shuffle(random, [...decks.starter]);
   if (board.objectives.length > 0) dealObjectives(state);
   else state.first = randomBelow(random, options.players);
   dealLeaders(state);
@@ -130,7 +125,7 @@ function prepareLeader(play: ImperiumPlay, seat: Seat): void {
 
 /** Two contracts lie open; those of a leader are set aside before shuffling. */
 function dealContracts(state: ImperiumState): void {
-  const tiles = copiesOf(selectionOf(state).contracts);
+  const tiles = [...selectionOf(state).decks.contract];
   for (const id of state.contractsAside) removeOne(tiles, id);
   state.contractDeck = shuffle(state.random, tiles);
   state.contractRow = state.contractDeck.splice(-CONTRACT_ROW);

@@ -4,7 +4,7 @@ import { clockwise, type ImperiumState, newTurn, playerAt, turnOf } from '../sta
 import { forSale, persuasionCost } from './acquire.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
-import { intrigueReason, wakeIntrigue } from './intrigue.js';
+import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
 import { type Standing, standingOf } from './order.js';
 import { resolve } from './resolve.js';
 import { endReveal } from './reveal-turn.js';
@@ -43,10 +43,10 @@ export function settle(play: ImperiumPlay): void {
     return;
   }
   if (playerAt(state, seat).contracts.length > 0) completeHarvests(play, seat);
-  if (playerAt(state, seat).faceUp.length > 0) {
+  const waiting = intrigueToWake(state, seat);
+  if (waiting !== undefined) {
     enqueue(state, { task: 'settle' });
-    if (wakeIntrigue(play, seat)) return;
-    state.agenda.pop();
+    return useIntrigue(play, seat, waiting, 'plot');
   }
   const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
   const standings = turn.pending.map((item) => standingOf(state, seat, item));

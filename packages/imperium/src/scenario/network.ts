@@ -46,9 +46,7 @@ function wonCard(state: ImperiumState, text: string, field: string): WonCard {
 }
 
 function arrangeContracts(state: ImperiumState, position: Position): void {
-  const tiles = selectionOf(state).contracts.flatMap((tile) =>
-    Array.from({ length: tile.copies }, () => tile.id),
-  );
+  const tiles = [...selectionOf(state).decks.contract];
   const take = (ids: readonly string[], field: string): string[] => {
     for (const id of ids) if (!removeOne(tiles, id)) refuse(field, `there is no contract "${id}" left`);
     return [...ids];

@@ -37,11 +37,22 @@ function lookup(what: string, items: readonly { readonly id: string; readonly na
   };
 }
 
-export function namesOf(edition: Edition): Names {
+/** Of several editions the first that knows a name gives it: mixed-in content may name spaces that are not on the board. */
+export function namesOf(...editions: readonly Edition[]): Names {
+  const all = [...editions].reverse();
   return {
-    card: lookup('card', edition.cards),
-    space: lookup('space', edition.spaces),
-    contract: lookup('contract', edition.contracts),
+    card: lookup(
+      'card',
+      all.flatMap(({ cards }) => cards),
+    ),
+    space: lookup(
+      'space',
+      all.flatMap(({ spaces }) => spaces),
+    ),
+    contract: lookup(
+      'contract',
+      all.flatMap(({ contracts }) => contracts),
+    ),
   };
 }
 

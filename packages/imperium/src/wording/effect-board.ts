@@ -11,13 +11,10 @@ import { VERBS, win } from './verbs.js';
 /** Without a number of its own: the bonus spice alone. */
 function harvest(n: number, { lang }: Voice): Clause {
   const spice = amount('spice', n, lang);
-  const own = { uk: say`${spice} плюс `, en: say`${spice} plus ` }[lang];
-  const bonus = symbol('spice', { uk: 'додаткові прянощі', en: 'bonus spice' }[lang]);
-  const objects = {
-    uk: say`${n === 0 ? '' : own}усі ${bonus} з цієї локації`,
-    en: say`${n === 0 ? '' : own}all ${bonus} on this space`,
-  };
-  return order({ uk: 'зберіть', en: 'harvest' }[lang], objects[lang]);
+  const bonus = { uk: 'усі додаткові прянощі з цієї локації', en: 'all bonus spice on this space' }[lang];
+  const objects = { uk: say`${spice} плюс ${bonus}`, en: say`${spice} plus ${bonus}` };
+  const harvested = n === 0 ? [bonus] : objects[lang];
+  return order({ uk: 'зберіть', en: 'harvest' }[lang], harvested);
 }
 
 function doubleHarvest({ lang }: Voice): Clause {

@@ -43,8 +43,8 @@ const ACQUIRED_TO: Readonly<Record<AcquiredTo, Readonly<Record<Lang, string>>>> 
 
 const BOUGHT_TO: typeof ACQUIRED_TO = {
   discard: ACQUIRED_TO.discard,
-  deck: { uk: ' і покласти її на верх своєї колоди', en: ACQUIRED_TO.deck.en },
-  hand: { uk: ' і взяти її на руку', en: ACQUIRED_TO.hand.en },
+  deck: { uk: ' й покласти її на верх своєї колоди', en: ACQUIRED_TO.deck.en },
+  hand: { uk: ' й узяти її на руку', en: ACQUIRED_TO.hand.en },
 };
 
 /** For solari it is an offer; otherwise the card is a gift. */

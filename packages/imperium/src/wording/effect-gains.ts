@@ -7,30 +7,6 @@ import { amount, type Counted, nounFor } from './nouns.js';
 import { compound, order, say } from './sentence.js';
 import { DEPLOYING, gain, number, VERBS, win } from './verbs.js';
 
-/** What a plain gain is counted in. */
-export function countedIn(effect: Effect): Counted | undefined {
-  switch (effect.do) {
-    case 'gain':
-      return effect.what;
-    case 'persuasion':
-      return 'persuasion';
-    case 'swords':
-      return 'sword';
-    case 'points':
-      return 'point';
-    case 'recruit':
-      return 'troop';
-    case 'draw':
-      return 'card';
-    case 'draw-intrigue':
-      return 'intrigue';
-    case 'place-spy':
-      return 'spy';
-    default:
-      return undefined;
-  }
-}
-
 /** `2 загони`, or «ще 2 загони» behind a condition or a cost if others are gained anyway. */
 export function gained(counted: Counted, n: number, { lang, gainedBefore }: Voice): Phrase {
   const token = amount(counted, n, lang);

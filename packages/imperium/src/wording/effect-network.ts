@@ -29,7 +29,7 @@ function onPost({ n, on, shared }: PlaceSpy, { lang }: Voice): Phrase {
   }
   const space =
     on === 'visited'
-      ? { uk: ['цією локацією'], en: ['this space'] }[lang]
+      ? { uk: ['локацією, на яку ви відправили агента'], en: ['the space you sent your agent to'] }[lang]
       : spaceOf(on, 'локацією', lang);
   return {
     uk: say` ${post.uk}, ${connected} з ${space}`,
@@ -42,8 +42,8 @@ function placeSpy(effect: PlaceSpy, voice: Voice): Clause {
   const where = say`${gained('spy', effect.n, voice)}${onPost(effect, voice)}`;
   if (!effect.shared) return order(VERBS.place[lang], where);
   const phrases = {
-    uk: say`${VERBS.place.uk} ${where}, навіть якщо там є шпигуни суперників`,
-    en: say`${VERBS.place.en} ${where}, even if opponents’ spies are there`,
+    uk: say`${VERBS.place.uk} ${where}, навіть якщо там уже є шпигуни суперників`,
+    en: say`${VERBS.place.en} ${where}, even one with opponents’ spies`,
   };
   return rule(phrases[lang]);
 }
@@ -77,7 +77,7 @@ function storeMemory({ lang }: Voice): Clause {
 function recallMemories({ lang }: Voice): Clause {
   const card = amount('card', 1, lang);
   const phrases = {
-    uk: say`можете повернути всі свої спогади в запас, узяти за кожен ${card} і до кінця гри перевернути карту лідера іншою стороною`,
+    uk: say`можете повернути всі свої спогади в запас, узяти за кожен ${card} й до кінця гри перевернути карту лідера іншою стороною`,
     en: say`you may return all your memories to your supply, draw ${card} for each and turn your leader card over for the rest of the game`,
   };
   return { ...rule(phrases[lang]), leave: true };
@@ -108,7 +108,7 @@ export const NETWORK_EFFECTS: EffectTable<
   'store-memory': (_, voice) => storeMemory(voice),
   'recall-memories': (_, voice) => recallMemories(voice),
   'repeat-space': (_, { lang }) =>
-    order({ uk: 'ще раз застосуйте', en: 'use again' }[lang], [
-      { uk: 'ефект цієї локації', en: 'the effect of that space' }[lang],
+    order({ uk: 'ще раз застосуйте', en: 'use' }[lang], [
+      { uk: 'ефект цієї локації', en: 'the effect of that space again' }[lang],
     ]),
 };

@@ -45,7 +45,8 @@ function raisesAll(effects: readonly Effect[]): number | undefined {
   const [first] = effects;
   if (first?.do !== 'influence' || effects.length !== FACTIONS.length) return undefined;
   const raised = new Set<InfluenceTarget>();
-  for (const effect of effects) if (effect.do === 'influence' && effect.n === first.n) raised.add(effect.with);
+  for (const effect of effects)
+    if (effect.do === 'influence' && effect.n === first.n) raised.add(effect.with);
   return FACTIONS.every((faction) => raised.has(faction)) ? first.n : undefined;
 }
 

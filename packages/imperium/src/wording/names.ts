@@ -1,4 +1,4 @@
-import type { Lang, Phrase } from '@sietch/kernel';
+import { type Lang, type Phrase, plainText } from '@sietch/kernel';
 import type { Space } from '../content/component.js';
 import { type AgentIcon, type BattleIcon, FACTIONS, type Faction, type SpaceIcon } from '../terms.js';
 import { symbol } from './icons.js';
@@ -55,6 +55,9 @@ export function factionName(faction: Faction, lang: Lang): string {
 export function ofFaction(faction: Faction, lang: Lang): string {
   return lang === 'uk' ? FACTION_NAMES[faction].uk.genitive : FACTION_NAMES[faction].en;
 }
+
+/** "a" or "an" before these English words. */
+export const article = (words: string): string => (/^[AEIOU]/.test(words) ? 'an' : 'a');
 
 /** After "influence": "with the Fremen", «на Фрименів»; the bare name lets several share the preposition. */
 export function influenced(faction: Faction, lang: Lang): string {
@@ -116,27 +119,16 @@ export function spaceOf(icons: readonly SpaceIcon[], noun: string, lang: Lang): 
   const rest = anyFaction ? icons.filter((icon) => !FACTIONS.some((faction) => faction === icon)) : icons;
   const kinds = rest.map((icon) => [symbol(icon, ofAgentIcon(icon, lang))]);
   const list = listOr(anyFaction ? [[{ uk: 'фракції', en: 'faction' }[lang]], ...kinds] : kinds, lang);
-  const article = !anyFaction && icons[0] === 'emperor' ? 'an' : 'a';
-  return { uk: say`${noun} ${list}`, en: say`${article} ${list} space` }[lang];
-}
-
-const BATTLE_ICON_NAMES: Readonly<
-  Record<
-    BattleIcon | 'wild',
-    { readonly en: string; readonly uk: Readonly<Record<'nominative' | 'genitive', string>> }
-  >
-> = {
-  crysknife: { en: 'crysknife', uk: { nominative: 'крис-ніж', genitive: 'крис-ножа' } },
-  'desert-mouse': { en: 'desert mouse', uk: { nominative: 'пустельна миша', genitive: 'пустельної миші' } },
-  ornithopter: { en: 'ornithopter', uk: { nominative: 'орнітоптер', genitive: 'орнітоптера' } },
-  wild: { en: 'wild', uk: { nominative: 'універсальний', genitive: 'універсального' } },
-};
-
-export function battleIconName(icon: BattleIcon | 'wild', lang: Lang): string {
-  return lang === 'uk' ? BATTLE_ICON_NAMES[icon].uk.nominative : BATTLE_ICON_NAMES[icon].en;
+  return { uk: say`${noun} ${list}`, en: say`${article(plainText(list))} ${list} space` }[lang];
 }
 
 /** Beside "icon": "the crysknife icon", «символ крис-ножа». */
+const BATTLE_ICON_NAMES: Readonly<Record<BattleIcon, Readonly<Record<Lang, string>>>> = {
+  crysknife: { en: 'crysknife', uk: 'крис-ножа' },
+  'desert-mouse': { en: 'desert mouse', uk: 'пустельної миші' },
+  ornithopter: { en: 'ornithopter', uk: 'орнітоптера' },
+};
+
 export function ofBattleIcon(icon: BattleIcon, lang: Lang): string {
-  return lang === 'uk' ? BATTLE_ICON_NAMES[icon].uk.genitive : BATTLE_ICON_NAMES[icon].en;
+  return BATTLE_ICON_NAMES[icon][lang];
 }

@@ -128,6 +128,9 @@ export function byTroops(n: number, lang: Lang): Token {
 /** «відкличте 2 своїх шпигунів»; the English "2 of your spies" has no singular. */
 export function ownSpies(n: number, lang: Lang): Token {
   const own = plural(lang, n, forms('свого', 'своїх'));
-  const texts = { uk: `${n} ${own} ${nounFor('spy', n, 'uk')}`, en: `${n} of your ${nounFor('spy', 0, 'en')}` };
+  const texts = {
+    uk: `${n} ${own} ${nounFor('spy', n, 'uk')}`,
+    en: `${n} of your ${nounFor('spy', 0, 'en')}`,
+  };
   return { icon: 'spy-recall', n, text: texts[lang] };
 }

@@ -35,6 +35,11 @@ export function and(before: Phrase, after: Phrase, lang: Lang): string {
   return ENDS_IN_VOWEL.test(plainText(before)) && !STARTS_IOTATED.test(plainText(after)) ? 'й' : 'і';
 }
 
+/** Ukrainian «в» after a vowel, «у» otherwise. */
+export function within(before: Phrase): string {
+  return ENDS_IN_VOWEL.test(plainText(before)) ? 'в' : 'у';
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listAnd(phrases: readonly Phrase[], lang: Lang): Phrase {
   const [last, beforeLast] = [phrases.at(-1) ?? [], phrases.at(-2) ?? []];
