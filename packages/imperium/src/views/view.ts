@@ -90,7 +90,15 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     phase: state.phase,
     first: state.first,
     players: state.players.map((player, other) => viewPlayer(state, player, other, seat)),
-    ...(state.turn === undefined ? {} : { turn: { ...state.turn, pending: state.turn.pending.slice(), discounts: state.turn.discounts.slice() } }),
+    ...(state.turn === undefined
+      ? {}
+      : {
+          turn: {
+            ...state.turn,
+            pending: state.turn.pending.slice(),
+            discounts: state.turn.discounts.slice(),
+          },
+        }),
     ...(state.combat === undefined ? {} : { combat: { ...state.combat } }),
     agents: state.agents.slice(),
     mentat: { ...state.mentat },
