@@ -1,0 +1,44 @@
+// Many games with every component checked after every choice: `npm run soak`, or `npm run soak -- 500` for fewer.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const sietch = fileURLToPath(new URL('../packages/cli/bin/sietch.js', import.meta.url));
+const games = Number(process.argv[2] ?? 10_000);
+
+const runs = [
+  ['imperium', '3', 'random', games, []],
+  ['imperium', '4', 'random', games, []],
+  ['imperium', '4', 'eager', Math.ceil(games / 5), []],
+  ['uprising', '3', 'random', games, []],
+  ['uprising', '4', 'random', games, ['choam=true']],
+  ['uprising', '4', 'eager', Math.ceil(games / 5), ['choam=true']],
+  [
+    'uprising',
+    '4',
+    'eager',
+    Math.ceil(games / 5),
+    ['choam=true', 'base=imperium,intrigue,leaders,conflicts'],
+  ],
+];
+
+let failed = false;
+for (const [game, players, bot, count, options] of runs) {
+  const settings = options.flatMap((option) => ['--option', option]);
+  const args = [
+    'simulate',
+    '--audit',
+    '--game',
+    game,
+    '--players',
+    players,
+    '--bot',
+    bot,
+    '--games',
+    String(count),
+  ];
+  const { status } = spawnSync(process.execPath, [sietch, ...args, '--seed', 'soak', ...settings], {
+    stdio: 'inherit',
+  });
+  failed ||= status !== 0;
+}
+process.exitCode = failed ? 1 : 0;
