@@ -196,4 +196,6 @@ export interface Edition {
   readonly objectives: readonly Objective[];
   /** The Shield Wall stands at the start and keeps sandworms out of conflicts about a space. */
   readonly shieldWall: boolean;
+  /** A card that something else has trashed may still use effects it has not used yet. */
+  readonly trashedCardsAct: boolean;
 }

@@ -17,7 +17,7 @@ import { acquirable, anyFeasible, recallableAgents } from '../rules/feasible.js'
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
 import { enqueueEffects, lookAtDeck } from '../rules/resolve.js';
 import { spend } from '../rules/resources.js';
-import { type TrashZone, trashableCards } from '../rules/trash.js';
+import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
 import { opponentsOf, type Player, playerAt } from '../state.js';
 import type { CardId, Faction } from '../terms.js';
@@ -128,6 +128,7 @@ export const effectQuestions: Questions<EffectKind> = {
       const { cost = 0 } = catalogOf(play.state).card(card);
       if (reward !== undefined && cost >= reward.costing) enqueueEffects(play, seat, reward.effects, source);
       trashCard(play, seat, card, choice.where as TrashZone);
+      if (choice.where === 'play') loseEffects(play.state, seat, card);
     },
     // Two equal cards in hand would otherwise give themselves away.
     answersItself: (state, _, seat) => playerAt(state, seat).hand.length <= 1,

@@ -82,7 +82,7 @@ function fireWhenAcquiring(play: ImperiumPlay, seat: Seat, id: CardId): void {
   turn.whenAcquiring = turn.whenAcquiring.filter((waiting) => !(waiting.once && waiting.card === id));
 }
 
-/** Also looks back: what was acquired earlier on this Reveal turn counts. */
+/** Who waits for one card looks back too: it may have been acquired earlier on this Reveal turn. */
 export function waitForAcquiring(
   play: ImperiumPlay,
   seat: Seat,
@@ -91,8 +91,6 @@ export function waitForAcquiring(
 ): void {
   const turn = turnOf(play.state);
   const { card, once, effects } = effect;
-  const earlier = turn.acquired.filter((id) => card === 'any' || id === card).length;
-  for (let i = 0; i < (once ? Math.min(1, earlier) : earlier); i++)
-    enqueueEffects(play, seat, effects, source);
-  if (!once || earlier === 0) turn.whenAcquiring.push({ card, once, effects, source });
+  if (once && turn.acquired.includes(card)) enqueueEffects(play, seat, effects, source);
+  else turn.whenAcquiring.push({ card, once, effects, source });
 }

@@ -85,6 +85,9 @@ export function feasible(state: ImperiumState, seat: Seat, effect: Effect, sourc
       return player.conflict > 0;
     case 'opponent-loses-troop':
       return opponentsOf(state, seat).some((other) => playerAt(state, other).conflict > 0);
+    case 'harvest':
+      // Bonus spice alone comes with sandworms: it is no offer without them.
+      return effect.n > 0;
     case 'summon':
       return canSummon(state, seat);
     case 'remove-shield-wall':

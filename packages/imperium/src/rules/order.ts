@@ -1,6 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { Effect } from '../effects/effect.js';
+import type { Count, Effect } from '../effects/effect.js';
 import { type ImperiumState, type Pending, playerAt, turnOf } from '../state.js';
 import type { Faction, Ref } from '../terms.js';
 import { abilityOf } from './ability.js';
@@ -102,7 +102,8 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
     }
     case 'for-each':
       if (countOf(state, seat, effect.count, source) === 0) return 'dormant';
-      // Cards drawn on a Reveal turn come into play: the count may still grow.
+      // The player picks the moment to count, if the count may still grow: also by cards drawn on a Reveal turn.
+      if (mayStillCount(state, seat, effect.count, source)) return 'mandatory';
       return mayStillDraw(state, seat) ? 'draw' : weightiest(state, seat, effect.effects, source);
     default:
       return whenFeasible(state, seat, effect, source, 'mandatory');
@@ -133,6 +134,17 @@ function mayStillDraw(state: ImperiumState, seat: Seat): boolean {
   return turnOf(state).pending.some((item) => mentions(item.effect, draws));
 }
 
+/** Swords still to be chosen or paid for, and a contract that a purchase may complete. */
+function mayStillCount(state: ImperiumState, seat: Seat, count: Count, source: Ref): boolean {
+  if (count.of === 'other-sword-cards-revealed') {
+    const gives = (effect: Effect): boolean => effect.do === 'swords';
+    return turnOf(state).pending.some((item) => item.source !== source && mentions(item.effect, gives));
+  }
+  if (count.of !== 'contracts-completed') return false;
+  const { contract } = catalogOf(state);
+  return playerAt(state, seat).contracts.some((id) => contract(id).term.by === 'acquire');
+}
+
 function otherDraws(state: ImperiumState): boolean {
   return turnOf(state).pending.some((item) => mentions(item.effect, (effect) => effect.do === 'draw'));
 }
@@ -146,7 +158,7 @@ function trashesAnyCard(effect: Effect): boolean {
 }
 
 /**
- * An influence step commutes with everything but a loss of influence and effects that compare influence;
+ * An influence step commutes with everything but a loss of influence and effects that compare or raise it;
  * a step that brings an intrigue shows something new.
  */
 function fixedInfluence(state: ImperiumState, seat: Seat, faction: Faction, n: number): Standing {
@@ -165,7 +177,8 @@ function fixedInfluence(state: ImperiumState, seat: Seat, faction: Faction, n: n
 function comparesInfluence(effect: Effect): boolean {
   return (
     (effect.do === 'pay' && effect.cost.influence !== undefined) ||
-    (effect.do === 'influence' && effect.with === 'behind')
+    (effect.do === 'influence' && effect.with === 'behind') ||
+    effect.do === 'visit-influence'
   );
 }
 

@@ -25,6 +25,21 @@ function cardsIn(player: Player, zone: TrashZone, except: Ref | undefined): read
   return cards;
 }
 
+/** A trashed card loses the effects it has not used yet; of equal cards the one that is done is trashed. */
+export function loseEffects(state: ImperiumState, seat: Seat, card: CardId): void {
+  const { turn } = state;
+  if (turn?.seat !== seat || catalogOf(state).edition.trashedCardsAct) return;
+  const source: Ref = `card:${card}`;
+  const left = cardsInPlay(playerAt(state, seat)).filter((id) => id === card).length;
+  const kept: string[] = [];
+  turn.pending = turn.pending.filter((item) => {
+    if (item.source !== source) return true;
+    kept.push(item.id);
+    return kept.filter((id) => id === item.id).length <= left;
+  });
+  if (left === 0) turn.whenAcquiring = turn.whenAcquiring.filter((waiting) => waiting.source !== source);
+}
+
 export function trashableCards(state: ImperiumState, seat: Seat, spec: TrashSpec): Choice[] {
   const { card } = catalogOf(state);
   const { faction, except } = spec;

@@ -33,7 +33,7 @@ export interface PlayerView
   readonly hand?: readonly CardId[];
   readonly intrigues?: readonly IntrigueId[];
   /** Only for the own seat of a leader who may look at the deck. */
-  readonly deckTop?: CardId;
+  readonly deckTop?: CardId | undefined;
   /** The Baron's tokens: his own, or once shown. */
   readonly tokens?: readonly Faction[];
   readonly hasTokens: boolean;
@@ -123,35 +123,55 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
   };
 }
 
+/** Every field is named here: a new one of the state is hidden until somebody decides to show it. */
 function viewPlayer(state: ImperiumState, player: Player, owner: Seat, seat: Seat | undefined): PlayerView {
-  const { deck, hand, intrigues, tokens, knownTop, ...open } = player;
+  const { deck, hand, intrigues, tokens, knownTop } = player;
   const own = owner === seat;
-  const top = deck[deck.length - 1];
-  return {
-    ...open,
+  const view: { -readonly [K in keyof PlayerView]: PlayerView[K] } = {
+    leader: player.leader,
+    points: player.points,
+    solari: player.solari,
+    spice: player.spice,
+    water: player.water,
     influence: { ...player.influence },
+    agents: player.agents,
+    swordmaster: player.swordmaster,
+    councilSeat: player.councilSeat,
+    supply: player.supply,
+    garrison: player.garrison,
+    conflict: player.conflict,
+    worms: player.worms,
+    swords: player.swords,
+    strength: strengthOf(player),
     discard: player.discard.slice(),
     played: player.played.slice(),
     revealed: player.revealed.slice(),
     aside: player.aside.slice(),
     faceUp: player.faceUp.slice(),
+    hasRevealed: player.hasRevealed,
+    revealedAt: player.revealedAt,
     spies: player.spies.slice(),
+    hooks: player.hooks,
     contracts: player.contracts.slice(),
     completed: player.completed.slice(),
     won: player.won.map((card) => ({ ...card })),
-    strength: strengthOf(player),
+    memories: player.memories,
+    training: player.training,
+    tokensShown: player.tokensShown,
+    hasTokens: tokens.length > 0,
     deckCount: deck.length,
     handCount: hand.length,
     intrigueCount: intrigues.length,
     handAndDeck: [...hand, ...deck].sort(),
     knownTop: knownTop === 0 ? [] : deck.slice(-knownTop).reverse(),
-    hasTokens: tokens.length > 0,
-    ...(own || player.tokensShown ? { tokens: tokens.slice() } : {}),
-    ...(own ? { hand: hand.slice(), intrigues: intrigues.slice() } : {}),
-    ...(own && top !== undefined && abilityOf(state, owner, 'look-at-deck') !== undefined
-      ? { deckTop: top }
-      : {}),
   };
+  if (own) {
+    view.hand = hand.slice();
+    view.intrigues = intrigues.slice();
+    if (deck.length > 0 && abilityOf(state, owner, 'look-at-deck') !== undefined) view.deckTop = deck.at(-1);
+  }
+  if (own || player.tokensShown) view.tokens = tokens.slice();
+  return view;
 }
 
 function viewDecision(

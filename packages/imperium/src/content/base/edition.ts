@@ -23,4 +23,5 @@ export const BASE: Edition = {
   contracts: [],
   objectives: [],
   shieldWall: false,
+  trashedCardsAct: true,
 };

@@ -27,4 +27,5 @@ export const UPRISING: Edition = {
   contracts: CONTRACTS,
   objectives: OBJECTIVES,
   shieldWall: true,
+  trashedCardsAct: false,
 };
