@@ -6,6 +6,7 @@ import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
 import { type EditionId, type ImperiumOptions, parseOptions } from './options.js';
 import { answer, answersItself, choices } from './questions/index.js';
+import { positionValue } from './pricing/value.js';
 import { outcomeOf } from './rules/outcome.js';
 import { run } from './rules/run.js';
 import { setup } from './rules/setup.js';
@@ -61,6 +62,7 @@ function gameOf(id: string, version: string, edition: EditionId): ImperiumRules 
     inspect,
     content: (options) => contentOf(edition, options),
     effective,
+    value: positionValue,
     audit,
   };
 }
