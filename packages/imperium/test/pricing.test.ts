@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draw, influence, pay, points, recruit, solari, spice, when } from '../src/effects/build.js';
 import { price, priceAll, priceCard, priceCost } from '../src/pricing/price.js';
 import { positionValue } from '../src/pricing/value.js';
+import type { Position } from '../src/scenario/position.js';
 import { Table, uprisingTable } from './table.js';
 
 describe('the price of effects', () => {
@@ -49,7 +50,8 @@ describe('the value of a position', () => {
     const conflict = { conflict: 'siege-of-arrakeen' };
     const strong = { 0: { conflict: 3 }, 1: { conflict: 1 } };
     const weak = { 0: { conflict: 3 }, 1: { conflict: 6 } };
-    const of = (players: object) => positionValue(new Table({ turn: 0, ...conflict, players }).state, 0);
+    const of = (players: Position['players']) =>
+      positionValue(new Table({ turn: 0, ...conflict, players }).state, 0);
     expect(of(strong)).toBeGreaterThan(of(weak));
   });
 });
