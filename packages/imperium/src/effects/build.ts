@@ -1,5 +1,14 @@
 import type { AgentIcon, CardId, Faction, SpaceIcon, SpaceId } from '../terms.js';
-import type { AcquiredTo, Condition, Cost, Count, Effect, InfluenceTarget, Option, SpyTarget } from './effect.js';
+import type {
+  AcquiredTo,
+  Condition,
+  Cost,
+  Count,
+  Effect,
+  InfluenceTarget,
+  Option,
+  SpyTarget,
+} from './effect.js';
 
 /** Builders that let content read like the card. */
 export const solari = (n: number): Effect => ({ do: 'gain', what: 'solari', n });
@@ -21,8 +30,16 @@ export const drawIntrigue = (n: number): Effect => ({ do: 'draw-intrigue', n });
 export const stealIntrigue: Effect = { do: 'steal-intrigue' };
 export const trash: Effect = { do: 'trash' };
 export const trashSelf: Effect = { do: 'trash-self' };
-export const acquire = (maxCost: number, to: AcquiredTo = 'discard'): Effect => ({ do: 'acquire', maxCost, to });
-export const acquireCosting = (exactCost: number, to: AcquiredTo): Effect => ({ do: 'acquire', exactCost, to });
+export const acquire = (maxCost: number, to: AcquiredTo = 'discard'): Effect => ({
+  do: 'acquire',
+  maxCost,
+  to,
+});
+export const acquireCosting = (exactCost: number, to: AcquiredTo): Effect => ({
+  do: 'acquire',
+  exactCost,
+  to,
+});
 export const acquireForSolari = (to: AcquiredTo): Effect => ({ do: 'acquire', to, for: 'solari' });
 export const takeReserve = (card: CardId): Effect => ({ do: 'take-reserve', card });
 export const takeFromDiscard = (faction: Faction): Effect => ({ do: 'take-from-discard', faction });
@@ -32,7 +49,11 @@ export const removeFromRow: Effect = { do: 'remove-from-row' };
 export const discount = (card: CardId, n: number): Effect => ({ do: 'discount', card, n });
 export const acquireToDeck: Effect = { do: 'acquire-to-deck' };
 export const discard = (n: number, ...then: Effect[]): Effect => ({ do: 'discard', n, then });
-export const trashFromHand = (costing: number, ...effects: Effect[]): Effect => ({ do: 'trash-from-hand', costing, effects });
+export const trashFromHand = (costing: number, ...effects: Effect[]): Effect => ({
+  do: 'trash-from-hand',
+  costing,
+  effects,
+});
 export const returnSelfToHand: Effect = { do: 'return-self-to-hand' };
 export const sortTopThree: Effect = { do: 'sort-top-three' };
 export const whenAcquiring = (card: CardId | 'any', ...effects: Effect[]): Effect => ({
@@ -45,14 +66,23 @@ export const whenAcquiring = (card: CardId | 'any', ...effects: Effect[]): Effec
 /** An arrow: the cost may be declined (not on intrigue cards, which are not played without paying). */
 export const pay = (cost: Cost, ...effects: Effect[]): Effect => ({ do: 'pay', cost, effects });
 export const choose = (...options: Option[]): Effect => ({ do: 'choose', count: 1, options });
-export const mayChoose = (...options: Option[]): Effect => ({ do: 'choose', count: 1, options, optional: true });
+export const mayChoose = (...options: Option[]): Effect => ({
+  do: 'choose',
+  count: 1,
+  options,
+  optional: true,
+});
 export const chooseTwo = (...options: Option[]): Effect => ({ do: 'choose', count: 2, options });
 export const when = (condition: Condition, ...effects: Effect[]): Effect => ({
   do: 'if',
   condition,
   effects,
 });
-export const whenOr = (condition: Condition, effects: readonly Effect[], otherwise: readonly Effect[]): Effect => ({
+export const whenOr = (
+  condition: Condition,
+  effects: readonly Effect[],
+  otherwise: readonly Effect[],
+): Effect => ({
   do: 'if',
   condition,
   effects,

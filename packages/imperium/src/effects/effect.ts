@@ -41,11 +41,21 @@ export type Effect =
   /** Looks at the top three cards of the deck: draws one, discards one, trashes one. */
   | { readonly do: 'sort-top-three' }
   /** For the rest of this Reveal turn, whenever the player acquires a card (that one, or any). */
-  | { readonly do: 'when-acquiring'; readonly card: CardId | 'any'; readonly once: boolean; readonly effects: readonly Effect[] }
+  | {
+      readonly do: 'when-acquiring';
+      readonly card: CardId | 'any';
+      readonly once: boolean;
+      readonly effects: readonly Effect[];
+    }
   // Structure.
   | { readonly do: 'pay'; readonly cost: Cost; readonly effects: readonly Effect[] }
   /** `optional`: the player may choose nothing. */
-  | { readonly do: 'choose'; readonly count: 1 | 2; readonly options: readonly Option[]; readonly optional?: true }
+  | {
+      readonly do: 'choose';
+      readonly count: 1 | 2;
+      readonly options: readonly Option[];
+      readonly optional?: true;
+    }
   | {
       readonly do: 'if';
       readonly condition: Condition;

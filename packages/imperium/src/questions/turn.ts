@@ -9,7 +9,14 @@ import { standingOf } from '../rules/order.js';
 import { startReveal } from '../rules/reveal-turn.js';
 import { gatherIntelligence, spiesAt } from '../rules/spies.js';
 import { deploy, deploymentLimit } from '../rules/troops.js';
-import { acquireChoices, effectChoices, endTurn, plotChoices, resolvePending } from '../rules/turn.js';
+import {
+  acquireChoices,
+  asksAnyway,
+  effectChoices,
+  endTurn,
+  plotChoices,
+  resolvePending,
+} from '../rules/turn.js';
 import { affordableWays, infiltrate, payForSpace, sendAgent } from '../rules/visit.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import { choicesOf, countIn, type Questions, whatOf } from './question.js';
@@ -20,7 +27,7 @@ function holdsNoIntrigue(state: ImperiumState, seat: Seat): boolean {
 }
 
 function mayEndAlone(state: ImperiumState, _: unknown, seat: Seat): boolean {
-  return holdsNoIntrigue(state, seat) && !state.options.confirmTurns;
+  return !asksAnyway(state, seat) && !state.options.confirmTurns;
 }
 
 function playPlot(play: ImperiumPlay, seat: Seat, choice: Choice): void {

@@ -1,6 +1,7 @@
 import { type Choice, enqueue, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
+import { selectionOf } from '../content/selection.js';
 import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { clockwise, currentConflict, type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
@@ -110,7 +111,12 @@ function rewardOf(state: ImperiumState, seat: Seat, place: Place): readonly Effe
 
 /** "When you win" intrigues: after the rewards, so that what was just gained can pay for them. */
 export function askWinner(play: ImperiumPlay, seat: Seat): void {
-  if (playerAt(play.state, seat).intrigues.length > 0) play.state.decision = { kind: 'win', seats: [seat] };
+  const { state } = play;
+  // Whoever holds intrigues is asked, unless everybody knows that no such card is in the game.
+  const possible = selectionOf(state).intrigues.some(({ plays }) =>
+    plays.some(({ timing }) => timing === 'win'),
+  );
+  if (possible && playerAt(state, seat).intrigues.length > 0) state.decision = { kind: 'win', seats: [seat] };
 }
 
 /** All troops leave the conflict for the supply, not for the garrison. */

@@ -7,6 +7,7 @@ import { FACTIONS, RESOURCES, type Ref } from '../terms.js';
 import { flippable } from './battle-icons.js';
 import { cardOf, cardsInPlay, discardSome, trashCard } from './deck.js';
 import { spend } from './resources.js';
+import { recallSpy } from './spies.js';
 import { type TrashSpec, trashableCards } from './trash.js';
 import { lose, retreat } from './troops.js';
 
@@ -97,7 +98,9 @@ export function askCostPart(play: ImperiumPlay, seat: Seat, part: CostPart, sour
       state.decision = { kind: 'give-intrigue', ...to, n: part.n, trashed: part.trashed };
       return;
     case 'spies':
-      state.decision = { kind: 'recall-spy', ...to, n: part.n };
+      if (playerAt(state, seat).spies.length > part.n)
+        state.decision = { kind: 'recall-spy', ...to, n: part.n };
+      else for (const post of [...playerAt(state, seat).spies]) recallSpy(play, seat, post);
       return;
     case 'retreat':
       state.decision = {

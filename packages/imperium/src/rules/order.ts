@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
+import { arrowOf } from '../effects/arrow.js';
 import type { Count, Effect } from '../effects/effect.js';
 import { type ImperiumState, type Pending, playerAt, turnOf } from '../state.js';
 import type { Faction, Ref } from '../terms.js';
@@ -143,6 +144,22 @@ function mayStillCount(state: ImperiumState, seat: Seat, count: Count, source: R
   if (count.of !== 'contracts-completed') return false;
   const { contract } = catalogOf(state);
   return playerAt(state, seat).contracts.some((id) => contract(id).term.by === 'acquire');
+}
+
+/**
+ * Could some effect be paid for with a card of the hand, as far as opponents can tell? They know hand and deck
+ * together. Then the player is asked, so that going on at once never tells that the hand lacks such a card.
+ */
+export function mayPayFromHand(state: ImperiumState, seat: Seat): boolean {
+  const { hand, deck } = playerAt(state, seat);
+  if (hand.length === 0) return false;
+  const { card } = catalogOf(state);
+  return turnOf(state).pending.some(({ effect }) => {
+    const trash = arrowOf(effect)?.cost.trash;
+    if (trash?.from !== 'hand' || trash.faction === undefined) return false;
+    const { faction } = trash;
+    return [...hand, ...deck].some((id) => card(id).factions.includes(faction));
+  });
 }
 
 function otherDraws(state: ImperiumState): boolean {

@@ -5,7 +5,7 @@ import { forSale, persuasionCost } from './acquire.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
 import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
-import { type Standing, standingOf } from './order.js';
+import { mayPayFromHand, type Standing, standingOf } from './order.js';
 import { resolve } from './resolve.js';
 import { endReveal } from './reveal-turn.js';
 import { deploymentLimit } from './troops.js';
@@ -51,7 +51,7 @@ export function settle(play: ImperiumPlay): void {
   const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
   const standings = turn.pending.map((item) => standingOf(state, seat, item));
   let index = standings.indexOf('quiet');
-  if (index < 0 && playerAt(state, seat).intrigues.length === 0) {
+  if (index < 0 && !asksAnyway(state, seat)) {
     // Buying first fills the row anew, which may decide a choice between effects.
     const buying = turn.stage === 'reveal' && acquireChoices(state, seat).length > 0;
     index = clearNext(standings, buying);
@@ -73,9 +73,14 @@ function clearNext(standings: readonly Standing[], buying: boolean): number {
   return alone ? mandatory : -1;
 }
 
+/** Hidden cards might be used now: asking regardless of them tells nothing about them. */
+export function asksAnyway(state: ImperiumState, seat: Seat): boolean {
+  return playerAt(state, seat).intrigues.length > 0 || mayPayFromHand(state, seat);
+}
+
 /** Nothing to deploy, to play or to buy, and no wish to confirm: the turn is over. */
 function nothingElse(state: ImperiumState, seat: Seat): boolean {
-  if (state.options.confirmTurns || playerAt(state, seat).intrigues.length > 0) return false;
+  if (state.options.confirmTurns || asksAnyway(state, seat)) return false;
   return turnOf(state).stage === 'agent'
     ? deploymentLimit(state) === 0
     : acquireChoices(state, seat).length === 0;
