@@ -1,0 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Threads and server processes in the tests run what is built; building what is built already takes a moment. */
+export function setup(): void {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], { cwd: root, stdio: 'inherit' });
+}
