@@ -1,6 +1,11 @@
 import { BOTS } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import { publicError, ServerError } from '../errors.js';
 import { Buckets } from '../limits.js';
 import type { Metrics } from '../metrics.js';
@@ -25,7 +30,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   const { metrics, now, storage, tables, logger } = settings;
   const app = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.trustProxy,
     requestTimeout: 30_000,
