@@ -1,3 +1,4 @@
+export { openData } from './data.js';
 export { ServerError, type ServerErrorCode } from './errors.js';
 export { LIMITS, type Limits, NO_LIMITS } from './limits.js';
 export * from './protocol.js';

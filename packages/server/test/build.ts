@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 export function setup(): void {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   try {
-    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], { cwd: root, stdio: 'inherit' });
+    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
   } catch {
     // A half-written change must not stop the tests of everything else.
     console.warn('The build failed: tests of threads and processes use an older one.');
