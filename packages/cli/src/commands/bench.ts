@@ -4,6 +4,7 @@ import { replay, type State } from '@sietch/kernel';
 import type { Command } from 'commander';
 import { gameOption, positiveNumber } from '../settings.js';
 import { playGame, type SimulationSetup } from '../simulation.js';
+import { benchServer, type ServerBenchSettings } from './bench-server.js';
 
 /** All measured in one run on one core; `times` compares with the engine's plain playing speed. */
 interface BenchReport {
@@ -29,8 +30,13 @@ export function addBench(program: Command): void {
     )
     .addOption(gameOption().default('imperium'))
     .option('--games <n>', 'random four-player games per measurement', positiveNumber, 500)
+    .option('--server', 'measure the server instead: live tables of programs over WebSocket')
+    .option('--tables <n>', 'with --server: live tables', positiveNumber, 500)
+    .option('--rate <n>', 'with --server: choices per second offered by players who think', positiveNumber, 1200)
+    .option('--seconds <n>', 'with --server: how long each measurement takes', positiveNumber, 20)
     .option('--json', 'one JSON object for machines')
-    .action((settings: { game: string; games: number; json?: boolean }) => {
+    .action(async (settings: ServerBenchSettings & { games: number; server?: boolean }) => {
+      if (settings.server) return benchServer(settings);
       const report = bench(gameById(settings.game), settings.games);
       console.log(settings.json ? JSON.stringify(report) : describe(report));
     });
