@@ -15,6 +15,11 @@ export class Metrics {
   constructor() {
     this.delay.enable();
     this.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+    this.gauge('process_cpu_seconds_total', () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    });
+    this.gauge('nodejs_heap_used_bytes', () => process.memoryUsage().heapUsed);
     this.gauge('sietch_event_loop_delay_p99_seconds', () => this.delay.percentile(99) / 1e9);
   }
 

@@ -76,7 +76,13 @@ export const nothing = v.optional(v.nullable(v.strictObject({})));
 
 export const clientMessage = v.variant('type', [
   /** Must be first. `seen` is the latest version this client has, if it comes back. */
-  v.strictObject({ type: v.literal('hello'), protocol: v.number(), seen: v.optional(version) }),
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: v.number(),
+    seen: v.optional(version),
+    /** Updates tell only what changed in the view. */
+    patches: v.optional(v.boolean(), false),
+  }),
   v.strictObject({
     type: v.literal('choose'),
     id: requestId,
@@ -91,6 +97,8 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('vote'), id: requestId, seat, out: v.boolean() }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
+/** As a client writes it, before defaults are filled in. */
+export type ClientWords = v.InferInput<typeof clientMessage>;
 
 // ——— from the server, over the WebSocket ———
 
@@ -106,13 +114,24 @@ const change = v.strictObject({
 });
 export type Change = v.InferOutput<typeof change>;
 
-const position = v.strictObject({
+const standing = {
   version,
-  /** What this seat may see, as the game's rules compute it; the open decision with its choices is in it. */
-  view: object,
   canUndo: v.boolean(),
   clocks: v.optional(v.array(v.strictObject({ left: v.number(), running: v.boolean() }))),
+};
+
+const position = v.strictObject({
+  ...standing,
+  /** What this seat may see, as the game's rules compute it; the open decision with its choices is in it. */
+  view: object,
 });
+
+const patch = v.strictObject({
+  ...standing,
+  /** New values by field, or by `field/index` for elements of a list; and fields that are gone. */
+  view: v.strictObject({ set: object, unset: v.array(v.string()) }),
+});
+export type Patch = v.InferOutput<typeof patch>;
 export type Position = v.InferOutput<typeof position>;
 
 const seatInfo = v.strictObject({
@@ -161,7 +180,13 @@ export const serverMessage = v.variant('type', [
     gap: v.optional(v.array(change)),
   }),
   v.strictObject({ type: v.literal('table'), table: tableInfo }),
-  v.strictObject({ type: v.literal('update'), change: v.optional(change), position }),
+  /** With a position, or a patch for those who asked for patches. */
+  v.strictObject({
+    type: v.literal('update'),
+    change: v.optional(change),
+    position: v.optional(position),
+    patch: v.optional(patch),
+  }),
   v.strictObject({ type: v.literal('log'), id: requestId, changes: v.array(change), more: v.boolean() }),
   v.strictObject({ type: v.literal('chat'), line: chatLine }),
   v.strictObject({ type: v.literal('done'), id: requestId, version: v.optional(version) }),
@@ -175,3 +200,16 @@ export const serverMessage = v.variant('type', [
   }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
+
+/** The position after a patch: for clients that said `patches` in their hello. */
+export function patched(before: Position, { view: changes, ...rest }: Patch): Position {
+  const view: Record<string, unknown> = { ...before.view };
+  for (const field of changes.unset) delete view[field];
+  for (const [path, value] of Object.entries(changes.set)) {
+    const [field = '', index] = path.split('/');
+    const list = view[field];
+    if (index === undefined || !Array.isArray(list)) view[field] = value;
+    else view[field] = list.with(Number(index), value);
+  }
+  return { ...rest, view };
+}

@@ -101,7 +101,7 @@ describe('undo', () => {
     await playOut(clients, 'undo', async ({ seat }) => {
       const client = must(clients[seat]);
       const before = client.messages.findLast(
-        (m) => m.type === 'update' && m.position.version === client.version - 1,
+        (m) => m.type === 'update' && m.position?.version === client.version - 1,
       );
       const { version, canUndo } = must(client.position);
       const answer = await client.ask({ type: 'undo', version });
@@ -114,7 +114,7 @@ describe('undo', () => {
       await Promise.all(clients.map((each) => each.until(() => each.version === version + 1)));
       for (const each of clients)
         expect(each.last('update').change).toMatchObject({ seat, undone: true, events: [] });
-      if (before?.type === 'update') expect(must(client.position).view).toEqual(before.position.view);
+      if (before?.type === 'update') expect(must(client.position).view).toEqual(before.position?.view);
       return ++undone === 5;
     });
     expect(undone).toBe(5);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type ClientMessage, type Position, PROTOCOL, type ServerMessage } from '../src/index.js';
+import { type ClientWords, type Position, PROTOCOL, patched, type ServerMessage } from '../src/index.js';
 
 export type Answer = Extract<ServerMessage, { type: 'done' | 'error' | 'log' }>;
 
@@ -77,8 +77,8 @@ export class Device {
     });
   }
 
-  async sit(table: string, seat: number | undefined, seen?: number): Promise<TableClient> {
-    return TableClient.open(this.port, table, seat, this.jar.header, seen);
+  async sit(table: string, seat: number | undefined, seen?: number, patches?: boolean): Promise<TableClient> {
+    return TableClient.open(this.port, table, seat, this.jar.header, seen, patches);
   }
 }
 
@@ -125,9 +125,10 @@ export class TableClient {
     seat: number | undefined,
     cookie: string,
     seen?: number,
+    patches = false,
   ): Promise<TableClient> {
     const client = await TableClient.raw(port, table, seat, cookie);
-    client.say({ type: 'hello', protocol: PROTOCOL, ...(seen === undefined ? {} : { seen }) });
+    client.say({ type: 'hello', protocol: PROTOCOL, patches, ...(seen === undefined ? {} : { seen }) });
     await client.until(() => client.messages.some(({ type }) => type === 'welcome' || type === 'error'));
     return client;
   }
@@ -137,6 +138,8 @@ export class TableClient {
     const message = JSON.parse(text) as ServerMessage;
     this.messages.push(message);
     if ('position' in message && message.position !== undefined) this.position = message.position;
+    if ('patch' in message && message.patch !== undefined && this.position !== undefined)
+      this.position = patched(this.position, message.patch);
     this.wake();
   }
 
@@ -168,12 +171,12 @@ export class TableClient {
     return found as Extract<ServerMessage, { type: T }>;
   }
 
-  say(message: ClientMessage | string): void {
+  say(message: ClientWords | string): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   /** Says something and waits for its answer. */
-  async ask(message: Exclude<ClientMessage, { type: 'hello' }>): Promise<Answer> {
+  async ask(message: Exclude<ClientWords, { type: 'hello' }>): Promise<Answer> {
     const id = `r${++this.requests}`;
     this.say({ ...message, id });
     let answer: Answer | undefined;

@@ -115,6 +115,7 @@ function describe(report: ServerBenchReport): string {
     `${report.tables} live tables, ${report.connections} WebSockets, every choice durable before it is acknowledged`,
     `players who think: ${report.paced.choicesPerSecond.toFixed(0)} choices/s; ${spread(report.paced.milliseconds)}`,
     `players who do not: ${report.saturated.choicesPerSecond.toFixed(0)} choices/s; ${spread(report.saturated.milliseconds)}`,
+    `${report.cpuMillisecondsPerChoice.toFixed(2)} ms of the server's processor time per choice`,
     `${report.kilobytesPerTable.toFixed(0)} kB of memory per live table with its connections`,
     `start ${report.startMilliseconds.toFixed(0)} ms; cold load of a finished game (${report.choicesPerFinishedGame.toFixed(0)} choices) ${spread(report.coldLoadMilliseconds)}`,
   ].join('\n');

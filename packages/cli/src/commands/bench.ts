@@ -32,7 +32,12 @@ export function addBench(program: Command): void {
     .option('--games <n>', 'random four-player games per measurement', positiveNumber, 500)
     .option('--server', 'measure the server instead: live tables of programs over WebSocket')
     .option('--tables <n>', 'with --server: live tables', positiveNumber, 500)
-    .option('--rate <n>', 'with --server: choices per second offered by players who think', positiveNumber, 1200)
+    .option(
+      '--rate <n>',
+      'with --server: choices per second offered by players who think',
+      positiveNumber,
+      1200,
+    )
     .option('--seconds <n>', 'with --server: how long each measurement takes', positiveNumber, 20)
     .option('--json', 'one JSON object for machines')
     .action(async (settings: ServerBenchSettings & { games: number; server?: boolean }) => {

@@ -32,6 +32,7 @@ export interface ConnectionSettings {
 export class Connection implements Watcher {
   readonly seat: Seat | undefined;
   readonly token: string | undefined;
+  patches = false;
   private readonly socket: WebSocket;
   private readonly table: LiveTable;
   private readonly settings: ConnectionSettings;
@@ -132,7 +133,7 @@ export class Connection implements Watcher {
   }
 
   private async handle(message: ClientMessage): Promise<void> {
-    if (message.type === 'hello') return this.hello(message.protocol, message.seen);
+    if (message.type === 'hello') return this.hello(message);
     if (!this.joined) throw new ServerError('bad-request', 'message: say hello first');
     const { id } = message;
     const done = (version?: number) =>
@@ -166,7 +167,7 @@ export class Connection implements Watcher {
     }
   }
 
-  private async hello(protocol: number, seen: number | undefined): Promise<void> {
+  private async hello({ protocol, seen, patches }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) {
       throw new ServerError(
         'unsupported-protocol',
@@ -174,6 +175,7 @@ export class Connection implements Watcher {
       );
     }
     if (this.joined) throw new ServerError('bad-request', 'message: hello was said already');
+    this.patches = patches;
     await this.table.join(this, seen, PROTOCOL);
     this.joined = true;
     // The socket may have closed while the table was being read.

@@ -81,9 +81,9 @@ export class PlayedGame {
     const clocks = this.clocks.at(now);
     return {
       version: this.latest,
-      view: { ...rules.view(game.state, seat) },
       canUndo: seat !== undefined && this.session.canUndo(seat),
       ...(clocks === undefined ? {} : { clocks: [...clocks] }),
+      view: { ...rules.view(game.state, seat) },
     };
   }
 

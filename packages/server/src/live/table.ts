@@ -1,11 +1,12 @@
 import type { GameEntry } from '@sietch/games';
 import { type GameRecord, type Seat, SietchError } from '@sietch/kernel';
 import { ServerError } from '../errors.js';
-import type { Change, Position, ServerMessage, TableInfo } from '../protocol.js';
+import type { Change, Position, TableInfo } from '../protocol.js';
 import type { ChatLine, Storage, StoredEvent } from '../storage/storage.js';
 import { holdsSeat, isPlayedByPerson } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 import { clearVotes, voteOut } from '../tables/vote.js';
+import { Audience } from './audience.js';
 import { tableInfo } from './info.js';
 import { PlayedGame } from './played.js';
 import { send, type Watcher } from './watcher.js';
@@ -30,7 +31,7 @@ export class LiveTable {
   private table: StoredTable;
   private game: PlayedGame | undefined;
   private readonly around: TableSurroundings;
-  private readonly watchers = new Set<Watcher>();
+  private readonly audience = new Audience();
   private queue: Promise<unknown> = Promise.resolve();
   private queued = 0;
   /** The version a bot is thinking about. */
@@ -58,11 +59,11 @@ export class LiveTable {
   }
 
   get crowd(): number {
-    return this.watchers.size;
+    return this.audience.size;
   }
 
   get idle(): boolean {
-    return this.watchers.size === 0 && this.queued === 0 && this.thinking === undefined;
+    return this.audience.size === 0 && this.queued === 0 && this.thinking === undefined;
   }
 
   /** Does one thing after the other. */
@@ -103,10 +104,8 @@ export class LiveTable {
     await this.begin();
     this.broken = false;
     this.dismissUnseated();
-    for (const watcher of this.watchers) {
-      const position = this.positionFor(watcher.seat);
-      if (position !== undefined) send(watcher, { type: 'update', position });
-    }
+    this.audience.forgetTold();
+    if (this.game !== undefined) this.audience.tellChange(this.game, this.around.now(), false);
     this.tellTable();
   }
 
@@ -156,7 +155,7 @@ export class LiveTable {
     }
     this.broken = false;
     this.around.onChoice(performance.now() - began);
-    this.tellChange(game);
+    this.audience.tellChange(game, this.around.now());
     try {
       await this.save(game.over ? finish : (table) => clearVotes(table, event.seat));
     } catch (error) {
@@ -234,7 +233,8 @@ export class LiveTable {
         if (before === 'open' && revised.status !== 'open') await this.begin();
         this.dismissUnseated();
         this.tellTable();
-        if (before === 'open' && this.game !== undefined) this.tellChange(this.game);
+        if (before === 'open' && this.game !== undefined)
+          this.audience.tellChange(this.game, this.around.now());
         this.promptBot();
         return revised;
       }
@@ -259,7 +259,7 @@ export class LiveTable {
     return this.change((table) =>
       voteOut(table, this.seatOf(watcher), vote, {
         timeUp: this.game?.timeUp(vote.seat, this.around.now()) ?? false,
-        absent: ![...this.watchers].some(({ seat }) => seat === vote.seat),
+        absent: !this.audience.includes(vote.seat),
       }),
     );
   }
@@ -271,7 +271,7 @@ export class LiveTable {
       const name = this.table.seats[seat]?.name ?? '';
       const line = { seat, name, text, at: this.around.now() };
       const numbered = await this.around.storage.appendChat(this.table.id, line);
-      this.tellAll({ type: 'chat', line: numbered });
+      this.audience.tell({ type: 'chat', line: numbered });
       return numbered;
     });
   }
@@ -283,9 +283,8 @@ export class LiveTable {
       this.check(watcher);
       const { storage } = this.around;
       const chat = this.table.settings.chat ? await storage.readChat(this.table.id, CHAT_SHOWN) : [];
-      const others = [...this.watchers];
-      this.watchers.add(watcher);
       const position = this.positionFor(watcher.seat);
+      this.audience.add(watcher, position);
       const gap = seen === undefined ? undefined : this.game?.gapFor(watcher.seat, seen);
       send(watcher, {
         type: 'welcome',
@@ -296,13 +295,13 @@ export class LiveTable {
         ...(position === undefined ? {} : { position }),
         ...(gap === undefined ? {} : { gap }),
       });
-      const message = JSON.stringify({ type: 'table', table: this.info() } satisfies ServerMessage);
-      for (const other of others) other.send(message);
+      this.audience.tell({ type: 'table', table: this.info() }, watcher);
     });
   }
 
   part(watcher: Watcher): void {
-    if (this.watchers.delete(watcher)) void this.run(() => this.tellTable());
+    if (!this.audience.delete(watcher)) return;
+    this.run(() => this.tellTable()).catch((error: unknown) => this.around.onTrouble('part', error));
   }
 
   /** How things stand for a seat, after everything asked before. */
@@ -332,49 +331,26 @@ export class LiveTable {
   }
 
   private dismissUnseated(): void {
-    for (const watcher of [...this.watchers]) {
+    for (const watcher of [...this.audience]) {
       try {
         this.check(watcher);
       } catch (error) {
-        this.watchers.delete(watcher);
+        this.audience.delete(watcher);
         if (error instanceof ServerError) watcher.dismiss(error);
       }
     }
   }
 
-  /** Everybody gets their own view; those at the same seat get the same text. */
-  private tellChange(game: PlayedGame): void {
-    const texts = new Map<Seat | undefined, string>();
-    const now = this.around.now();
-    for (const watcher of this.watchers) {
-      const { seat } = watcher;
-      let text = texts.get(seat);
-      if (text === undefined) {
-        const change = game.latestFor(seat);
-        const position = game.positionFor(seat, now);
-        text = JSON.stringify({ type: 'update', change, position } satisfies ServerMessage);
-        texts.set(seat, text);
-      }
-      watcher.send(text);
-    }
-  }
-
   private tellTable(): void {
-    this.tellAll({ type: 'table', table: this.info() });
-  }
-
-  private tellAll(message: ServerMessage): void {
-    const text = JSON.stringify(message);
-    for (const watcher of this.watchers) watcher.send(text);
+    this.audience.tell({ type: 'table', table: this.info() });
   }
 
   dismissAll(error: ServerError): void {
-    for (const watcher of this.watchers) watcher.dismiss(error);
-    this.watchers.clear();
+    this.audience.dismiss(error);
   }
 
   info(): TableInfo {
-    return tableInfo(this.table, this.watchers, this.game?.over === true);
+    return tableInfo(this.table, this.audience, this.game?.over === true);
   }
 }
 

@@ -23,6 +23,9 @@ export interface LoadReport {
   readonly paced: { readonly choicesPerSecond: number; readonly milliseconds: Percentiles };
   /** Nobody thinks: as many choices as client and server manage together. */
   readonly saturated: { readonly choicesPerSecond: number; readonly milliseconds: Percentiles };
+  /** Processor time of the server per choice, while players think; unlike the times above, other programs do not change it much. */
+  readonly cpuMillisecondsPerChoice: number;
+  /** Growth of the whole process, garbage included. */
   readonly kilobytesPerTable: number;
 }
 
@@ -49,11 +52,13 @@ export async function loadTest(run: LoadRun): Promise<LoadReport> {
   // The first tables bring code and caches into memory; what the others add is theirs.
   const tables = await openTables(WARM_UP, settings);
   await pause(3000);
-  const before = await residentMemory(run.origin);
+  const before = await metric(run.origin, 'process_resident_memory_bytes');
   tables.push(...(await openTables(run.tables - WARM_UP, settings)));
   await pause(2000);
+  const cpuBefore = await metric(run.origin, 'process_cpu_seconds_total');
   const paced = await measure();
-  const after = await residentMemory(run.origin);
+  const cpu = (await metric(run.origin, 'process_cpu_seconds_total')) - cpuBefore;
+  const after = await metric(run.origin, 'process_resident_memory_bytes');
   mean = 0;
   await pause(1000);
   const saturated = await measure();
@@ -63,6 +68,7 @@ export async function loadTest(run: LoadRun): Promise<LoadReport> {
     connections: tables.length * 4,
     paced,
     saturated,
+    cpuMillisecondsPerChoice: (cpu * 1000) / (paced.choicesPerSecond * run.seconds),
     kilobytesPerTable: (after - before) / 1000 / (run.tables - WARM_UP),
   };
 }
@@ -80,9 +86,9 @@ async function openTables(
   return tables;
 }
 
-async function residentMemory(origin: string): Promise<number> {
+async function metric(origin: string, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/api/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1] ?? 0);
+  return Number(new RegExp(`^${name} ([\\d.]+)`, 'm').exec(text)?.[1] ?? 0);
 }
 
 export function percentiles(values: readonly number[]): Percentiles {

@@ -1,6 +1,6 @@
 import { Dice } from '@sietch/bots';
 import { WebSocket } from 'ws';
-import { type Position, PROTOCOL, type ServerMessage } from '../protocol.js';
+import { PROTOCOL, type ServerMessage } from '../protocol.js';
 
 export interface LoadSettings {
   readonly origin: string;
@@ -58,7 +58,9 @@ export class LoadTable {
     this.sockets.push(socket);
     return new Promise((resolve, reject) => {
       socket.once('error', reject);
-      socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })));
+      socket.once('open', () =>
+        socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, patches: true })),
+      );
       socket.on('message', (data) => {
         const text = String(data);
         // Most of what comes asks nothing of this seat and need not be read: the machine is shared with the server.
@@ -80,15 +82,17 @@ export class LoadTable {
   }
 
   private asked(socket: WebSocket, message: ServerMessage): void {
-    if (!('position' in message) || message.position === undefined || this.stopped) return;
-    const { position } = message;
+    if ((message.type !== 'welcome' && message.type !== 'update') || this.stopped) return;
+    const asks = (message.position?.view.decision ??
+      ('patch' in message ? message.patch?.view.set.decision : undefined)) as DecisionOfView;
+    const version = message.position?.version ?? ('patch' in message ? message.patch?.version : undefined);
+    if (asks === undefined || version === undefined) return;
     const thinking = this.settings.thinking();
-    if (thinking === 0) this.choose(socket, position);
-    else setTimeout(() => this.choose(socket, position), thinking);
+    if (thinking === 0) this.choose(socket, version, asks);
+    else setTimeout(() => this.choose(socket, version, asks), thinking);
   }
 
-  private choose(socket: WebSocket, { version, view }: Position): void {
-    const choices = (view.decision as DecisionOfView)?.choices ?? [];
+  private choose(socket: WebSocket, version: number, { choices = [] }: NonNullable<DecisionOfView>): void {
     const key = choices[this.dice.below(choices.length)]?.key;
     if (key === undefined || this.stopped) return;
     const id = String(version);
