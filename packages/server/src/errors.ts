@@ -1,9 +1,8 @@
 import { type ErrorCode, SietchError } from '@sietch/kernel';
 
 /** Every way a request can be refused, with the HTTP status it has outside a WebSocket. */
-const STATUS = {
+export const STATUS = {
   'bad-request': 400,
-  'bad-cursor': 400,
   'unsupported-protocol': 400,
   'not-found': 404,
   'unknown-table': 404,

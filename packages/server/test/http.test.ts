@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { STATUS } from '../src/errors.js';
 import { MemoryStorage } from '../src/index.js';
 import { run, stopAll } from './running.js';
 import { Device } from './table-client.js';
@@ -19,6 +20,24 @@ describe('the server over HTTP', () => {
     const metrics = await device.ask('GET', '/api/metrics');
     expect(metrics.body.text).toContain('sietch_live_tables 0');
     expect(metrics.body.text).toContain('sietch_choice_seconds_count 0');
+  });
+
+  it('reads no stored game when it starts, however many there are', async () => {
+    const calls: string[] = [];
+    const storage = new Proxy(new MemoryStorage(), {
+      get: (target, name) => {
+        if (name !== 'close' && name !== 'then') calls.push(String(name));
+        return Reflect.get(target, name, target);
+      },
+    });
+    const server = await run({ storage });
+    expect(calls).toEqual([]);
+    await server.close();
+  });
+
+  it('has a documented meaning for every error code of its own', async () => {
+    const page = await readFile(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+    for (const code of Object.keys(STATUS)) expect(page).toContain(`\`${code}\``);
   });
 
   it('is unwell when its storage is', async () => {

@@ -44,9 +44,18 @@ class StubbornTable {
   }
 
   private async playSeat(seat: number): Promise<void> {
+    let latest: number | undefined;
     for (let client: TableClient | undefined; ; ) {
       try {
-        client ??= await this.device.sit(this.id, seat);
+        if (client === undefined) {
+          client = await this.device.sit(this.id, seat, latest);
+          const { gap, position } = client.last('welcome');
+          // It is never told less than it knew, and what it missed is told in order.
+          if (position === undefined || position.version < (latest ?? 0))
+            throw new Error('contradicts: going back');
+          const inOrder = gap?.every(({ version }, i) => version === (latest ?? 0) + 1 + i) ?? true;
+          if (!inOrder) throw new Error('contradicts: the gap has a gap');
+        }
         await client.until(
           () => this.check(seat, client) && (client?.over === true || (client?.offered.length ?? 0) > 0),
         );
@@ -54,6 +63,7 @@ class StubbornTable {
           client.close();
           return;
         }
+        latest = client.version;
         const key = client.offered[this.dice.below(client.offered.length)] ?? '';
         const { version } = client;
         const answer = await client.choose(key, version);
