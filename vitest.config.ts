@@ -10,6 +10,8 @@ export default defineConfig({
   },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    // Bots' threads and killed servers run what is built.
+    globalSetup: ['packages/server/test/build.ts'],
     // A guard against a test that hangs, far above what the slowest machine needs: nothing here measures time.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -4,6 +4,7 @@ import { addBench } from './commands/bench.js';
 import { addCards } from './commands/cards.js';
 import { addRecord, addReplay } from './commands/record.js';
 import { addScenario } from './commands/scenario.js';
+import { addServe } from './commands/serve.js';
 import { addSimulate } from './commands/simulate.js';
 import { CommandFailed } from './settings.js';
 
@@ -16,7 +17,7 @@ const MISUSE: readonly string[] = ['unknown-game', 'unknown-bot', 'bad-option', 
 
 function buildProgram(): Command {
   const program = new Command('sietch')
-    .description('Dune board games on the command line: simulate, inspect, record, replay, test, measure')
+    .description('Dune board games: serve, simulate, inspect, record, replay, test, measure')
     .addHelpText(
       'after',
       '\nExit codes: 0 done, 1 failed (an error in a game, a scenario, a record), 2 misused.',
@@ -29,6 +30,7 @@ function buildProgram(): Command {
   addReplay(program);
   addScenario(program);
   addBench(program);
+  addServe(program);
   return program;
 }
 

@@ -4,6 +4,7 @@ import { replay, type State } from '@sietch/kernel';
 import type { Command } from 'commander';
 import { gameOption, positiveNumber, readPairs, setupOption } from '../settings.js';
 import { playGame, type SimulationSetup, type Watcher } from '../simulation.js';
+import { benchServer, type ServerBenchSettings } from './bench-server.js';
 
 /** All measured in one run on one core; `times` compares with the engine's plain playing speed. */
 interface BenchReport {
@@ -23,6 +24,12 @@ interface BenchReport {
   readonly alongside: readonly { readonly game: string; readonly gamesPerSecond: number }[];
 }
 
+interface BenchSettings extends ServerBenchSettings {
+  readonly games: number;
+  readonly option: readonly string[];
+  readonly server?: boolean;
+}
+
 export function addBench(program: Command): void {
   program
     .command('bench')
@@ -32,8 +39,18 @@ export function addBench(program: Command): void {
     .addOption(gameOption().default('imperium'))
     .addOption(setupOption())
     .option('--games <n>', 'random four-player games per measurement', positiveNumber, 500)
+    .option('--server', 'measure the server instead: live tables of programs over WebSocket')
+    .option('--tables <n>', 'with --server: live tables', positiveNumber, 500)
+    .option(
+      '--rate <n>',
+      'with --server: choices per second offered by players who think',
+      positiveNumber,
+      1200,
+    )
+    .option('--seconds <n>', 'with --server: how long each measurement takes', positiveNumber, 20)
     .option('--json', 'one JSON object for machines')
-    .action((settings: { game: string; games: number; option: readonly string[]; json?: boolean }) => {
+    .action(async (settings: BenchSettings) => {
+      if (settings.server) return benchServer(settings);
       const entry = gameById(settings.game);
       const report = bench(entry, entry.rules.parseOptions(readPairs(settings.option)), settings.games);
       console.log(settings.json ? JSON.stringify(report) : describe(report));

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LoadReport, loadTest, type Percentiles, percentiles } from '@sietch/server';
+
+export interface ServerBenchSettings {
+  readonly game: string;
+  readonly tables: number;
+  readonly rate: number;
+  readonly seconds: number;
+  readonly json?: boolean;
+}
+
+interface ServerBenchReport extends LoadReport {
+  /** From the start of the process to its first answer, with everything above stored. */
+  readonly startMilliseconds: number;
+  /** Loading finished games nobody has in memory, in a process that has loaded a few before. */
+  readonly coldLoadMilliseconds: Percentiles;
+  readonly choicesPerFinishedGame: number;
+}
+
+const FINISHED_GAMES = 20;
+
+/** Measures `sietch serve` in a process of its own, with its data on disk, from outside. */
+export async function benchServer(settings: ServerBenchSettings): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
+  try {
+    let server = await startServe(data);
+    const finished = await playFinishedGames(server.origin, settings.game);
+    const load = await loadTest({ ...settings, origin: server.origin, options: {} });
+    await server.stop();
+    const began = performance.now();
+    server = await startServe(data);
+    await fetch(`${server.origin}/api/health`);
+    const startMilliseconds = performance.now() - began;
+    const times: number[] = [];
+    for (const id of finished) {
+      const loading = performance.now();
+      await (await fetch(`${server.origin}/api/tables/${id}`)).text();
+      times.push(performance.now() - loading);
+    }
+    let choices = 0;
+    for (const id of finished) {
+      const record = (await (await fetch(`${server.origin}/api/tables/${id}/record`)).json()) as {
+        keys: string[];
+      };
+      choices += record.keys.length / finished.length;
+    }
+    await server.stop();
+    const report: ServerBenchReport = {
+      ...load,
+      startMilliseconds,
+      coldLoadMilliseconds: percentiles(times.slice(5)),
+      choicesPerFinishedGame: choices,
+    };
+    console.log(settings.json ? JSON.stringify(report) : describe(report));
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+interface Serving {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+function startServe(data: string): Promise<Serving> {
+  const args = ['serve', '--no-limits', '--log', 'error', '--port', '0', '--data', data];
+  const child = spawn(process.execPath, [process.argv[1] ?? '', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The server ended unexpectedly.')));
+    child.stdout.on('data', (text) => {
+      const origin = /http:\/\/[\w.]+:\d+/.exec(String(text))?.[0];
+      if (origin === undefined) return;
+      const stop = async () => {
+        const gone = new Promise((ended) => child.once('exit', ended));
+        child.kill('SIGTERM');
+        await gone;
+      };
+      resolve({ origin, stop });
+    });
+  });
+}
+
+/** Tables of bots alone play themselves to the end. */
+async function playFinishedGames(origin: string, game: string): Promise<string[]> {
+  const bot = { kind: 'bot', bot: 'random' };
+  const ids: string[] = [];
+  for (let i = 0; i < FINISHED_GAMES; i++) {
+    const response = await fetch(`${origin}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game, seats: [bot, bot, bot, bot] }),
+    });
+    const { table } = (await response.json()) as { readonly table: { readonly id: string } };
+    ids.push(table.id);
+  }
+  for (const id of ids) {
+    for (let status = ''; status !== 'finished'; ) {
+      const response = await fetch(`${origin}/api/tables/${id}`);
+      status = ((await response.json()) as { readonly table: { readonly status: string } }).table.status;
+      if (status !== 'finished') await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  return ids;
+}
+
+function describe(report: ServerBenchReport): string {
+  const spread = ({ p50, p95, p99, max }: Percentiles) =>
+    `p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms`;
+  return [
+    `${report.tables} live tables, ${report.connections} WebSockets, every choice durable before it is acknowledged`,
+    `players who think: ${report.paced.choicesPerSecond.toFixed(0)} choices/s; ${spread(report.paced.milliseconds)}`,
+    `players who do not: ${report.saturated.choicesPerSecond.toFixed(0)} choices/s; ${spread(report.saturated.milliseconds)}`,
+    `${report.cpuMillisecondsPerChoice.toFixed(2)} ms of the server's processor time per choice`,
+    `${report.kilobytesPerTable.toFixed(0)} kB of memory per live table with its connections`,
+    `start ${report.startMilliseconds.toFixed(0)} ms; cold load of a finished game (${report.choicesPerFinishedGame.toFixed(0)} choices) ${spread(report.coldLoadMilliseconds)}`,
+  ].join('\n');
+}

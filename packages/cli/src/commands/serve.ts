@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { LIMITS, NO_LIMITS, openData, type RunningServer, startServer } from '@sietch/server';
+import { type Command, Option } from 'commander';
+import { wholeNumber } from '../settings.js';
+
+interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly origin: readonly string[];
+  readonly trustProxy?: boolean;
+  readonly limits: boolean;
+  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+const CLIENT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('serve tables to play at: HTTP and WebSocket on one port, everything kept in one folder')
+    .addOption(
+      new Option('--port <n>', 'the port; 0 takes a free one')
+        .argParser(wholeNumber)
+        .default(3000)
+        .env('PORT'),
+    )
+    .addOption(
+      new Option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in')
+        .default('127.0.0.1')
+        .env('HOST'),
+    )
+    .addOption(new Option('--data <folder>', 'where games are kept').default('data').env('SIETCH_DATA'))
+    .addOption(
+      new Option(
+        '--origin <origin>',
+        'a further site whose pages may use this server; may be given several times',
+      )
+        .argParser((value: string, all: string[]) => [...all, value])
+        .default([], 'none'),
+    )
+    .option('--trust-proxy', 'believe a proxy in front about addresses and https')
+    .option('--no-limits', 'no rate limits, for load tests on your own machine')
+    .addOption(
+      new Option('--log <level>', 'what to log, as JSON lines')
+        .choices(['silent', 'error', 'warn', 'info', 'debug'])
+        .default('warn'),
+    )
+    .action(serve);
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const server = await startServer({
+    storage: openData(settings.data),
+    port: settings.port,
+    host: settings.host,
+    clientFolder: CLIENT,
+    origins: settings.origin,
+    trustProxy: settings.trustProxy ?? false,
+    limits: settings.limits ? LIMITS : NO_LIMITS,
+    logLevel: settings.log,
+  });
+  console.log(`Sietch is open at ${server.address} (games are kept in ${settings.data})`);
+  await untilTold(server);
+}
+
+/** Runs until the process is asked to end; a second request ends it at once. */
+async function untilTold(server: RunningServer): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const stop = () => {
+      process.once('SIGINT', () => process.exit(1));
+      process.once('SIGTERM', () => process.exit(1));
+      resolve();
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+  await server.close();
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { botById } from '@sietch/bots';
+import { gameById } from '@sietch/games';
+import { newSeed, type View } from '@sietch/kernel';
+import { answer } from './question.js';
+import type { BotAnswer, BotTask } from './worker.js';
+
+interface Job {
+  readonly task: BotTask;
+  resolve(key: string): void;
+}
+
+interface Thread {
+  worker: Worker;
+  job: Job | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+export interface BotPoolSettings {
+  readonly threads: number;
+  /** A bot that thinks longer is stopped, and a random choice is made in its place. */
+  readonly timeLimit: number;
+  readonly onFallback?: (bot: string, why: 'time' | 'failure') => void;
+}
+
+/** Threads in which bots think, so that the event loop never waits for one. */
+export class BotPool {
+  private readonly settings: BotPoolSettings;
+  private readonly threads: Thread[] = [];
+  private readonly waiting: Job[] = [];
+  private count = 0;
+  private closed = false;
+
+  constructor(settings: BotPoolSettings) {
+    this.settings = settings;
+  }
+
+  /** How many questions are being thought about or wait for a thread. */
+  get load(): number {
+    return this.waiting.length + this.threads.filter(({ job }) => job !== undefined).length;
+  }
+
+  choose(bot: string, game: string, view: View): Promise<string> {
+    return new Promise((resolve) => {
+      this.waiting.push({ task: { number: ++this.count, bot, game, view, seed: newSeed() }, resolve });
+      this.assign();
+    });
+  }
+
+  private assign(): void {
+    while (!this.closed && this.waiting.length > 0) {
+      const thread = this.threads.find(({ job }) => job === undefined) ?? this.addThread();
+      if (thread === undefined) return;
+      const job = this.waiting.shift();
+      if (job === undefined) return;
+      thread.job = job;
+      thread.timer = setTimeout(() => this.stop(thread), this.settings.timeLimit);
+      thread.worker.postMessage(job.task);
+    }
+  }
+
+  private addThread(): Thread | undefined {
+    if (this.threads.length >= this.settings.threads) return undefined;
+    const thread: Thread = { worker: this.spawn(() => thread), job: undefined, timer: undefined };
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private spawn(thread: () => Thread): Worker {
+    const worker = new Worker(workerFile());
+    worker.unref();
+    worker.on('message', ({ number, key }: BotAnswer) => {
+      const { job } = thread();
+      if (job?.task.number === number) this.settle(thread(), key, 'failure');
+    });
+    worker.on('error', () => {
+      if (thread().worker === worker) this.stop(thread(), 'failure');
+    });
+    return worker;
+  }
+
+  /** Gives up on what a thread is doing and replaces the thread. */
+  private stop(thread: Thread, why: 'time' | 'failure' = 'time'): void {
+    void thread.worker.terminate();
+    if (this.closed) return;
+    thread.worker = this.spawn(() => thread);
+    this.settle(thread, undefined, why);
+  }
+
+  private settle(thread: Thread, key: string | undefined, why: 'time' | 'failure'): void {
+    const { job } = thread;
+    clearTimeout(thread.timer);
+    thread.job = undefined;
+    if (job !== undefined) {
+      if (key === undefined) this.settings.onFallback?.(job.task.bot, why);
+      const { game, view, seed } = job.task;
+      job.resolve(key ?? answer(botById('random'), gameById(game).rules, view, seed));
+    }
+    this.assign();
+  }
+
+  /** Questions still open are never answered; their tables ask again when they are next loaded. */
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { timer } of this.threads) clearTimeout(timer);
+    await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
+  }
+}
+
+/** Threads run what is built, also when the rest runs from source in a test. */
+function workerFile(): URL {
+  const beside = new URL('./worker.js', import.meta.url);
+  const file = existsSync(fileURLToPath(beside))
+    ? beside
+    : new URL('../../dist/bots/worker.js', import.meta.url);
+  if (!existsSync(fileURLToPath(file))) throw new Error('Bots need the build: run `npm run build`.');
+  return file;
+}

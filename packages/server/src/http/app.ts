@@ -1,0 +1,132 @@
+import { BOTS } from '@sietch/bots';
+import type { GameEntry } from '@sietch/games';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
+import { publicError, ServerError } from '../errors.js';
+import { Buckets } from '../limits.js';
+import type { Metrics } from '../metrics.js';
+import { PROTOCOL } from '../protocol.js';
+import { type ClientFile, readClient } from './client.js';
+import { isOwnOrigin, SAFETY_HEADERS } from './headers.js';
+import { addTableRoutes, type TableRoutesSettings } from './tables.js';
+
+export interface AppSettings extends TableRoutesSettings {
+  readonly games: readonly GameEntry[];
+  readonly metrics: Metrics;
+  readonly clientFolder: string | undefined;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logger: FastifyBaseLogger;
+}
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Everything but live play. */
+export function buildApp(settings: AppSettings): FastifyInstance {
+  const { metrics, now, storage, tables, logger } = settings;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: settings.trustProxy,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+  });
+  const requests = new Buckets(settings.limits.requests);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SAFETY_HEADERS);
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    if (!requests.take(request.ip, now())) throw new ServerError('too-many', 'Too many requests. Slow down.');
+    if (
+      request.method !== 'GET' &&
+      request.method !== 'HEAD' &&
+      !isOwnOrigin(request.headers, settings.origins)
+    )
+      throw new ServerError('bad-origin', 'This page may not act for the users of this server.');
+  });
+
+  // The pattern of the route, not the address: neither tables nor keys get into the log.
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const shown = shownError(error);
+    metrics.count('sietch_refusals_total', `{code="${shown.code}"}`);
+    if (shown.code === 'internal')
+      request.log.error(
+        { route: request.routeOptions.url, error: error.name, at: whereOf(error) },
+        'unexpected error',
+      );
+    void reply.code(shown.status).send({ error: { code: shown.code, message: shown.message } });
+  });
+
+  app.get('/api/games', async () => ({
+    protocol: PROTOCOL,
+    games: settings.games.map(({ id, name, rules }) => ({ id, name, rules: rules.version })),
+    bots: BOTS.map(({ id }) => id),
+  }));
+
+  app.get('/api/health', async () => {
+    try {
+      await storage.readTable('health');
+    } catch {
+      throw new ServerError('storage-failed', 'The storage does not answer.');
+    }
+    return { status: 'ok', protocol: PROTOCOL, uptime: Math.round(process.uptime()), tables: tables.size };
+  });
+
+  app.get('/api/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
+
+  addTableRoutes(app, settings);
+  addClient(app, readClient(settings.clientFolder));
+  return app;
+}
+
+/** Files of the client; any other address that is not the interface's is a page of the client. */
+function addClient(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const page = path.startsWith('/api') || /\.\w+$/.test(path) ? undefined : files.get('/index.html');
+    const file = files.get(path) ?? page;
+    if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
+      throw new ServerError('not-found', 'There is nothing here.');
+    reply
+      .header('etag', file.etag)
+      .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    return reply.type(file.type).send(file.body);
+  });
+}
+
+function shownError(error: FastifyError | Error): ServerError {
+  if ('statusCode' in error && 'code' in error && !(error instanceof ServerError)) {
+    if (error.statusCode === 413)
+      return new ServerError('too-large', `A request has at most ${MAX_BODY_BYTES} bytes.`);
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return new ServerError(
+        'bad-request',
+        'body: must be valid JSON with the content type application/json',
+      );
+  }
+  return publicError(error);
+}
+
+/** Where in our code an unexpected error arose, without its message, which could quote something hidden. */
+export function whereOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 6)
+    .map((line) => line.trim());
+}

@@ -1,0 +1,113 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { publicError, ServerError } from '../errors.js';
+import { Buckets } from '../limits.js';
+import { Connection, type ConnectionSettings } from '../live/connection.js';
+import type { LiveTable } from '../live/table.js';
+import type { LiveTables } from '../live/tables.js';
+import { holdsSeat } from '../tables/seat.js';
+import { readCookie } from './cookies.js';
+import { isOwnOrigin } from './headers.js';
+
+export interface LiveSettings extends ConnectionSettings {
+  readonly tables: LiveTables;
+  readonly origins: readonly string[];
+  readonly ipOf: (request: IncomingMessage) => string;
+}
+
+/** Messages above the protocol's limit are answered with an error; above this one the connection is cut. */
+const MAX_FRAME_BYTES = 64 * 1024;
+
+const HEARTBEAT = 30_000;
+
+/** Opens the WebSockets. Whoever may not is refused in HTTP, before there is a WebSocket. */
+export class LiveDoor {
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    clientTracking: true,
+  });
+  private readonly settings: LiveSettings;
+  private readonly openings: Buckets;
+  private readonly alive = new WeakSet<WebSocket>();
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(server: Server, settings: LiveSettings) {
+    this.settings = settings;
+    this.openings = new Buckets(settings.limits.connections);
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.open(request, socket, head).catch((error: unknown) => refuse(socket, publicError(error)));
+    });
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    this.heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.sockets.clients.size;
+  }
+
+  private async open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { settings } = this;
+    if (!this.openings.take(settings.ipOf(request), settings.now()))
+      throw new ServerError('too-many', 'Too many connections. Wait a little.');
+    if (!isOwnOrigin(request.headers, settings.origins))
+      throw new ServerError('bad-origin', 'This page may not act for the users of this server.');
+    const { id, seat } = readAddress(request.url ?? '');
+    const table = await settings.tables.get(id);
+    const token = seat === undefined ? undefined : readCookie(request.headers, id, seat);
+    admit(table, seat, token, settings.limits.watchersPerTable);
+    this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      this.alive.add(webSocket);
+      webSocket.on('pong', () => this.alive.add(webSocket));
+      new Connection(webSocket, table, seat, token, settings);
+    });
+  }
+
+  /** A device that went away without a word is noticed at the second beat. */
+  private beat(): void {
+    for (const webSocket of this.sockets.clients) {
+      if (!this.alive.delete(webSocket)) webSocket.terminate();
+      else webSocket.ping();
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.heartbeat);
+    for (const webSocket of this.sockets.clients) webSocket.close(1012, 'closing');
+    const patience = setTimeout(() => {
+      for (const webSocket of this.sockets.clients) webSocket.terminate();
+    }, 1000);
+    await new Promise<void>((resolve) => this.sockets.close(() => resolve()));
+    clearTimeout(patience);
+  }
+}
+
+/** `/api/tables/:table/live`, with `?seat=2` to play. */
+function readAddress(url: string): { readonly id: string; readonly seat: number | undefined } {
+  const match = /^\/api\/tables\/([\w-]{1,64})\/live(?:\?seat=(\d{1,2}))?$/.exec(url);
+  if (match?.[1] === undefined) throw new ServerError('not-found', 'There is nothing here.');
+  return { id: match[1], seat: match[2] === undefined ? undefined : Number(match[2]) };
+}
+
+function admit(table: LiveTable, seat: number | undefined, token: string | undefined, most: number): void {
+  if (table.crowd >= most) throw new ServerError('too-many', 'Too many are watching this table.');
+  if (seat === undefined) {
+    if (!table.stored.settings.spectators)
+      throw new ServerError('spectators-closed', 'This table is not open to spectators.');
+  } else if (!holdsSeat(table.stored, seat, token)) {
+    throw new ServerError('not-yours', 'This device does not hold that seat.');
+  }
+}
+
+function refuse(socket: Duplex, { code, message, status }: ServerError): void {
+  const body = JSON.stringify({ error: { code, message } });
+  const lines = [
+    `HTTP/1.1 ${status} Refused`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,201 @@
+import { botById } from '@sietch/bots';
+import type { GameEntry } from '@sietch/games';
+import { writeRecord } from '@sietch/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServerError } from '../errors.js';
+import { Buckets, type Limits } from '../limits.js';
+import type { LiveTables } from '../live/tables.js';
+import { parse } from '../parse.js';
+import { claimBody, createTable, leaveBody, nothing, seatBody, settingsBody } from '../protocol.js';
+import type { Storage } from '../storage/storage.js';
+import { makeTable } from '../tables/create.js';
+import {
+  arrangeSeat,
+  claimSeat,
+  holdsSeat,
+  isHost,
+  leaveSeat,
+  linkSeat,
+  returnToSeat,
+} from '../tables/seat.js';
+import type { StoredTable } from '../tables/table.js';
+import { readCookie, writeCookie } from './cookies.js';
+
+export interface TableRoutesSettings {
+  readonly storage: Storage;
+  readonly tables: LiveTables;
+  readonly gameById: (id: string) => GameEntry;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly newSeed: () => string;
+}
+
+type TableRequest = FastifyRequest<{ Params: { table: string } }>;
+type SeatRequest = FastifyRequest<{ Params: { table: string; seat: string } }>;
+
+const LISTED = 100;
+
+/** Tables and seats over HTTP. Who may do what is decided by the cookies the request brings. */
+export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettings): void {
+  const { storage, tables, now } = settings;
+  const creations = new Buckets(settings.limits.tables);
+
+  app.get('/api/tables', async () => ({ tables: await storage.listTables(LISTED) }));
+
+  app.post('/api/tables', async (request, reply) => {
+    if (!creations.take(request.ip, now()))
+      throw new ServerError('too-many', 'Too many new tables. Wait a little.');
+    const wish = parse(createTable, request.body);
+    const made = makeTable(settings.gameById(wish.game), wish, settings.newSeed(), now());
+    const { table } = made;
+    await storage.createTable(table);
+    give(request, reply, table.id, 'host', made.hostToken);
+    if (made.seatToken !== undefined && wish.me !== undefined)
+      give(request, reply, table.id, wish.me.seat, made.seatToken);
+    const live = await tables.get(table.id);
+    return reply.code(201).send({
+      table: live.info(),
+      link: `/t/${table.id}`,
+      invitations: made.invitations.map(({ seat, key }) => ({
+        seat,
+        key,
+        link: seatLink(table.id, seat, key),
+      })),
+    });
+  });
+
+  app.get('/api/tables/:table', async (request: TableRequest) => {
+    const live = await tables.get(request.params.table);
+    const { stored } = live;
+    return {
+      table: live.info(),
+      you: {
+        host: isHost(stored, token(request, 'host')),
+        seats: stored.seats.flatMap((_, seat) => (holds(request, stored, seat) ? [seat] : [])),
+      },
+    };
+  });
+
+  app.patch('/api/tables/:table', async (request: TableRequest) => {
+    const wish = parse(settingsBody, request.body);
+    const live = await tables.get(request.params.table);
+    mustHost(request, live.stored);
+    await live.change((table) => ({ ...table, settings: { ...table.settings, ...wish } }));
+    return { table: live.info() };
+  });
+
+  app.put('/api/tables/:table/seats/:seat', async (request: SeatRequest) => {
+    const plan = parse(seatBody, request.body);
+    const live = await tables.get(request.params.table);
+    mustHost(request, live.stored);
+    const bot = plan.kind === 'bot' ? botById(plan.bot).id : undefined;
+    await live.change((table) => arrangeSeat(table, seatNumber(request), plan.kind, bot, now()));
+    return { table: live.info() };
+  });
+
+  app.post('/api/tables/:table/seats/:seat/claim', async (request: SeatRequest, reply) => {
+    const claim = parse(claimBody, request.body);
+    const live = await tables.get(request.params.table);
+    const seat = seatNumber(request);
+    let issued = '';
+    await live.change((table) => {
+      const claimed = claimSeat(table, seat, claim, now());
+      issued = claimed.token;
+      return claimed.table;
+    });
+    give(request, reply, live.stored.id, seat, issued);
+    return { table: live.info(), seat };
+  });
+
+  app.post('/api/tables/:table/seats/:seat/link', async (request: SeatRequest) => {
+    parse(nothing, request.body);
+    const live = await tables.get(request.params.table);
+    const seat = seatNumber(request);
+    let key = '';
+    await live.change((table) => {
+      const asker = { host: isHost(table, token(request, 'host')), holder: holds(request, table, seat) };
+      const linked = linkSeat(table, seat, asker, now());
+      key = linked.key;
+      return linked.table;
+    });
+    return { seat, key, link: seatLink(live.stored.id, seat, key) };
+  });
+
+  app.post('/api/tables/:table/seats/:seat/leave', async (request: SeatRequest, reply) => {
+    const { bot } = parse(leaveBody, request.body ?? {});
+    const live = await tables.get(request.params.table);
+    const seat = seatNumber(request);
+    const standIn = bot === undefined ? undefined : botById(bot).id;
+    const opened = live.stored.status === 'open';
+    await live.change((table) => {
+      mustHold(request, table, seat);
+      return leaveSeat(table, seat, standIn);
+    });
+    if (opened) give(request, reply, live.stored.id, seat, '');
+    return { table: live.info() };
+  });
+
+  app.post('/api/tables/:table/seats/:seat/return', async (request: SeatRequest) => {
+    parse(nothing, request.body);
+    const live = await tables.get(request.params.table);
+    const seat = seatNumber(request);
+    await live.change((table) => {
+      mustHold(request, table, seat);
+      return returnToSeat(table, seat);
+    });
+    return { table: live.info() };
+  });
+
+  app.get('/api/tables/:table/record', async (request: TableRequest, reply) => {
+    const live = await tables.get(request.params.table);
+    const { stored } = live;
+    const seated = stored.seats.some((_, seat) => holds(request, stored, seat));
+    if (!stored.settings.spectators && !seated && !isHost(stored, token(request, 'host')))
+      throw new ServerError('spectators-closed', 'This table is not open to spectators.');
+    const record = writeRecord(await live.record());
+    return reply
+      .header('content-disposition', `attachment; filename="sietch-${stored.game}-${stored.id}.json"`)
+      .type('application/json; charset=utf-8')
+      .send(record);
+  });
+}
+
+/** What is after the # stays in the browser: keys appear in no log of any server on the way. */
+function seatLink(table: string, seat: number, key: string): string {
+  return `/t/${table}#seat=${seat}&key=${key}`;
+}
+
+function seatNumber(request: SeatRequest): number {
+  const { seat } = request.params;
+  if (!/^\d{1,2}$/.test(seat)) throw new ServerError('unknown-seat', 'There is no such seat at this table.');
+  return Number(seat);
+}
+
+function token(request: TableRequest | SeatRequest, holding: number | 'host'): string | undefined {
+  return readCookie(request.headers, request.params.table, holding);
+}
+
+function holds(request: TableRequest | SeatRequest, table: StoredTable, seat: number): boolean {
+  return holdsSeat(table, seat, token(request, seat));
+}
+
+function mustHold(request: SeatRequest, table: StoredTable, seat: number): void {
+  if (!holds(request, table, seat))
+    throw new ServerError('not-yours', 'This device does not hold that seat.');
+}
+
+function mustHost(request: TableRequest | SeatRequest, table: StoredTable): void {
+  if (!isHost(table, token(request, 'host')))
+    throw new ServerError('not-yours', 'Only the creator of the table can do that.');
+}
+
+function give(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  table: string,
+  holding: number | 'host',
+  issued: string,
+): void {
+  // Fastify gathers several of these headers.
+  reply.header('set-cookie', writeCookie(table, holding, issued, request.protocol === 'https'));
+}

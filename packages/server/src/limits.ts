@@ -1,0 +1,97 @@
+/** So many at once, refilled steadily: a token bucket. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export class Bucket {
+  private readonly rate: Rate;
+  private tokens: number;
+  private at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.rate = rate;
+    this.tokens = rate.burst;
+    this.at = now;
+  }
+
+  take(now: number): boolean {
+    const { burst, perSecond } = this.rate;
+    this.tokens = Math.min(burst, this.tokens + (Math.max(0, now - this.at) / 1000) * perSecond);
+    this.at = now;
+    if (this.tokens < 1) return false;
+    this.tokens--;
+    return true;
+  }
+
+  full(now: number): boolean {
+    return this.tokens + ((now - this.at) / 1000) * this.rate.perSecond >= this.rate.burst;
+  }
+}
+
+/** Most addresses remembered at once; beyond that, those that have been quiet are forgotten. */
+const MAX_BUCKETS = 10_000;
+
+/** One bucket for each address. */
+export class Buckets {
+  private readonly rate: Rate;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.rate = rate;
+  }
+
+  take(who: string, now: number): boolean {
+    let bucket = this.buckets.get(who);
+    if (bucket === undefined) {
+      if (this.buckets.size >= MAX_BUCKETS) this.forget(now);
+      bucket = new Bucket(this.rate, now);
+      this.buckets.set(who, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  private forget(now: number): void {
+    for (const [who, bucket] of this.buckets) if (bucket.full(now)) this.buckets.delete(who);
+    if (this.buckets.size >= MAX_BUCKETS) this.buckets.clear();
+  }
+}
+
+export interface Limits {
+  /** HTTP requests of one address. */
+  readonly requests: Rate;
+  /** Tables made by one address. */
+  readonly tables: Rate;
+  /** WebSockets opened by one address. */
+  readonly connections: Rate;
+  /** Messages over one WebSocket. */
+  readonly messages: Rate;
+  /** Requests for a log over one WebSocket: each replays the game. */
+  readonly logs: Rate;
+  /** Chat lines of one connection. */
+  readonly chat: Rate;
+  readonly watchersPerTable: number;
+}
+
+export const LIMITS: Limits = {
+  requests: { burst: 100, perSecond: 20 },
+  tables: { burst: 20, perSecond: 0.2 },
+  connections: { burst: 60, perSecond: 5 },
+  messages: { burst: 60, perSecond: 20 },
+  logs: { burst: 10, perSecond: 1 },
+  chat: { burst: 5, perSecond: 0.5 },
+  watchersPerTable: 200,
+};
+
+const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
+
+/** For load tests on one's own machine. */
+export const NO_LIMITS: Limits = {
+  requests: ANY,
+  tables: ANY,
+  connections: ANY,
+  messages: ANY,
+  logs: ANY,
+  chat: ANY,
+  watchersPerTable: 1e9,
+};

@@ -1,0 +1,31 @@
+import { seedHash } from '@sietch/kernel';
+import type { TableInfo } from '../protocol.js';
+import { isHeld } from '../tables/seat.js';
+import type { StoredTable } from '../tables/table.js';
+import type { Watcher } from './watcher.js';
+
+/** What everybody may know of a table. Hashes of tokens stay behind, and the seed until the game is over. */
+export function tableInfo(table: StoredTable, watchers: Iterable<Watcher>, over: boolean): TableInfo {
+  const { id, game, rules, options, status, createdAt, settings, seats, seed } = table;
+  const present = [...watchers].map(({ seat }) => seat);
+  return {
+    id,
+    game,
+    rules,
+    options,
+    status: over ? 'finished' : status,
+    createdAt,
+    settings,
+    seedHash: seedHash(seed),
+    ...(over ? { seed } : {}),
+    seats: seats.map((seat, index) => ({
+      kind: seat.kind,
+      ...(seat.name === undefined ? {} : { name: seat.name }),
+      ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+      held: isHeld(seat),
+      connected: present.includes(index),
+      votes: [...(seat.votes ?? [])],
+    })),
+    spectators: present.filter((seat) => seat === undefined).length,
+  };
+}

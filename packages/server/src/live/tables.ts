@@ -1,0 +1,76 @@
+import type { GameEntry } from '@sietch/games';
+import { ServerError } from '../errors.js';
+import { LiveTable, type TableSurroundings } from './table.js';
+
+export interface LiveTablesSettings extends TableSurroundings {
+  readonly gameById: (id: string) => GameEntry;
+  /** Tables nobody has used for so many milliseconds leave memory. */
+  readonly idleAfter: number;
+}
+
+/** The tables in memory. A table is loaded when somebody wants it and forgotten when nobody has for a while. */
+export class LiveTables {
+  private readonly settings: LiveTablesSettings;
+  private readonly tables = new Map<string, Promise<LiveTable>>();
+  private readonly loaded = new Map<string, LiveTable>();
+  private readonly sweeper: NodeJS.Timeout;
+  private closing = false;
+
+  constructor(settings: LiveTablesSettings) {
+    this.settings = settings;
+    const pause = Math.max(10, Math.min(30_000, settings.idleAfter / 2));
+    this.sweeper = setInterval(() => this.sweep(), pause);
+    this.sweeper.unref();
+  }
+
+  get size(): number {
+    return this.loaded.size;
+  }
+
+  async get(id: string): Promise<LiveTable> {
+    if (this.closing) throw new ServerError('closing', 'The server is closing. Come back in a moment.');
+    const known = this.loaded.get(id);
+    if (known !== undefined) {
+      known.usedAt = this.settings.now();
+      return known;
+    }
+    const loading = this.tables.get(id) ?? this.load(id);
+    return loading;
+  }
+
+  /** Several who want the same table wait for one loading. */
+  private load(id: string): Promise<LiveTable> {
+    const loading = this.read(id).finally(() => this.tables.delete(id));
+    this.tables.set(id, loading);
+    return loading;
+  }
+
+  private async read(id: string): Promise<LiveTable> {
+    const { storage, gameById } = this.settings;
+    const stored = await storage.readTable(id);
+    if (stored === undefined) throw new ServerError('unknown-table', 'There is no such table.');
+    const table = await LiveTable.load(gameById(stored.game), stored, this.settings);
+    this.loaded.set(id, table);
+    return table;
+  }
+
+  private sweep(): void {
+    const since = this.settings.now() - this.settings.idleAfter;
+    for (const [id, table] of this.loaded) {
+      if (table.idle && table.usedAt < since) this.loaded.delete(id);
+    }
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all([...this.loaded.values()].map((table) => table.settled()));
+  }
+
+  /** Lets everybody finish what was begun, then sends them home. */
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.sweeper);
+    await this.settled();
+    const error = new ServerError('closing', 'The server is closing. Come back in a moment.');
+    for (const table of this.loaded.values()) table.dismissAll(error);
+  }
+}

@@ -1,0 +1,102 @@
+import { LoadTable } from './table.js';
+
+export interface LoadRun {
+  readonly origin: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly tables: number;
+  /** Choices per second offered by all tables together; players think in between. */
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+export interface Percentiles {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+export interface LoadReport {
+  readonly tables: number;
+  readonly connections: number;
+  readonly paced: { readonly choicesPerSecond: number; readonly milliseconds: Percentiles };
+  /** Nobody thinks: as many choices as client and server manage together. */
+  readonly saturated: { readonly choicesPerSecond: number; readonly milliseconds: Percentiles };
+  /** Processor time of the server per choice, while players think; unlike the times above, other programs do not change it much. */
+  readonly cpuMillisecondsPerChoice: number;
+  /** Growth of the whole process, garbage included. */
+  readonly kilobytesPerTable: number;
+}
+
+const WARM_UP = 20;
+const OPENING_AT_ONCE = 20;
+
+/** Plays many tables at once over real connections and measures what their players notice. */
+export async function loadTest(run: LoadRun): Promise<LoadReport> {
+  let times: number[] = [];
+  let mean = (run.tables / run.rate) * 1000;
+  const settings = {
+    ...run,
+    thinking: () => (mean === 0 ? 0 : mean * 2 * Math.random()),
+    onChoice: (milliseconds: number) => times.push(milliseconds),
+  };
+  const measure = async () => {
+    times = [];
+    const began = performance.now();
+    await pause(run.seconds * 1000);
+    const seconds = (performance.now() - began) / 1000;
+    return { choicesPerSecond: times.length / seconds, milliseconds: percentiles(times) };
+  };
+
+  // The first tables bring code and caches into memory; what the others add is theirs.
+  const tables = await openTables(WARM_UP, settings);
+  await pause(3000);
+  const before = await metric(run.origin, 'process_resident_memory_bytes');
+  tables.push(...(await openTables(run.tables - WARM_UP, settings)));
+  await pause(2000);
+  const cpuBefore = await metric(run.origin, 'process_cpu_seconds_total');
+  const paced = await measure();
+  const cpu = (await metric(run.origin, 'process_cpu_seconds_total')) - cpuBefore;
+  const after = await metric(run.origin, 'process_resident_memory_bytes');
+  mean = 0;
+  await pause(1000);
+  const saturated = await measure();
+  for (const table of tables) table.close();
+  return {
+    tables: tables.length,
+    connections: tables.length * 4,
+    paced,
+    saturated,
+    cpuMillisecondsPerChoice: (cpu * 1000) / (paced.choicesPerSecond * run.seconds),
+    kilobytesPerTable: (after - before) / 1000 / (run.tables - WARM_UP),
+  };
+}
+
+async function openTables(
+  count: number,
+  settings: Parameters<typeof LoadTable.open>[0],
+): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
+  let next = 0;
+  const open = async () => {
+    while (next < count) tables.push(await LoadTable.open(settings, `load ${next++}`));
+  };
+  await Promise.all(Array.from({ length: OPENING_AT_ONCE }, open));
+  return tables;
+}
+
+async function metric(origin: string, name: string): Promise<number> {
+  const text = await (await fetch(`${origin}/api/metrics`)).text();
+  return Number(new RegExp(`^${name} ([\\d.]+)`, 'm').exec(text)?.[1] ?? 0);
+}
+
+export function percentiles(values: readonly number[]): Percentiles {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

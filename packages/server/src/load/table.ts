@@ -1,0 +1,107 @@
+import { Dice } from '@sietch/bots';
+import { WebSocket } from 'ws';
+import { PROTOCOL, type ServerMessage } from '../protocol.js';
+
+export interface LoadSettings {
+  readonly origin: string;
+  readonly game: string;
+  readonly options: unknown;
+  /** Milliseconds a player thinks, on average, before choosing. */
+  readonly thinking: () => number;
+  /** How long an acknowledgement took. */
+  readonly onChoice: (milliseconds: number) => void;
+}
+
+type DecisionOfView = { readonly choices?: readonly { readonly key: string }[] } | undefined;
+
+/** A table whose players are programs, each with a WebSocket of its own, as far as the server can tell persons. */
+export class LoadTable {
+  private readonly settings: LoadSettings;
+  private readonly dice: Dice;
+  private readonly sockets: WebSocket[] = [];
+  private readonly sentAt = new Map<string, number>();
+  private stopped = false;
+  over = false;
+
+  private constructor(settings: LoadSettings, seed: string) {
+    this.settings = settings;
+    this.dice = new Dice(seed);
+  }
+
+  static async open(settings: LoadSettings, seed: string): Promise<LoadTable> {
+    const table = new LoadTable(settings, seed);
+    const cookies: string[] = [];
+    const ask = async (path: string, body: unknown) => {
+      const response = await fetch(settings.origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      for (const cookie of response.headers.getSetCookie()) cookies.push(cookie.split(';')[0] ?? '');
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as {
+        readonly table: { readonly id: string; readonly seats: readonly unknown[] };
+      };
+    };
+    const { game, options } = settings;
+    const made = await ask('/api/tables', { game, options, me: { seat: 0, name: 'P0' } });
+    const { id, seats } = made.table;
+    for (let seat = 1; seat < seats.length; seat++)
+      await ask(`/api/tables/${id}/seats/${seat}/claim`, { name: `P${seat}` });
+    const address = `${settings.origin.replace('http', 'ws')}/api/tables/${id}/live`;
+    await Promise.all(seats.map((_, seat) => table.sit(`${address}?seat=${seat}`, cookies.join('; '))));
+    return table;
+  }
+
+  private sit(address: string, cookie: string): Promise<void> {
+    const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
+    this.sockets.push(socket);
+    return new Promise((resolve, reject) => {
+      socket.once('error', reject);
+      socket.once('open', () =>
+        socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, patches: true })),
+      );
+      socket.on('message', (data) => {
+        const text = String(data);
+        // Most of what comes asks nothing of this seat and need not be read: the machine is shared with the server.
+        if (text.startsWith('{"type":"welcome"')) resolve();
+        if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"error"')) this.answered(text);
+        else if (text.includes('"choices":')) this.asked(socket, JSON.parse(text) as ServerMessage);
+        else if (text.includes('"outcome":')) this.over = true;
+      });
+    });
+  }
+
+  private answered(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'error') throw new Error(`refused: ${text.slice(0, 200)}`);
+    if (message.type !== 'done' || message.id === undefined) return;
+    const sentAt = this.sentAt.get(message.id);
+    this.sentAt.delete(message.id);
+    if (sentAt !== undefined) this.settings.onChoice(performance.now() - sentAt);
+  }
+
+  private asked(socket: WebSocket, message: ServerMessage): void {
+    if ((message.type !== 'welcome' && message.type !== 'update') || this.stopped) return;
+    const asks = (message.position?.view.decision ??
+      ('patch' in message ? message.patch?.view.set.decision : undefined)) as DecisionOfView;
+    const version = message.position?.version ?? ('patch' in message ? message.patch?.version : undefined);
+    if (asks === undefined || version === undefined) return;
+    const thinking = this.settings.thinking();
+    if (thinking === 0) this.choose(socket, version, asks);
+    else setTimeout(() => this.choose(socket, version, asks), thinking);
+  }
+
+  private choose(socket: WebSocket, version: number, { choices = [] }: NonNullable<DecisionOfView>): void {
+    const key = choices[this.dice.below(choices.length)]?.key;
+    if (key === undefined || this.stopped) return;
+    const id = String(version);
+    this.sentAt.set(id, performance.now());
+    socket.send(JSON.stringify({ type: 'choose', id, version, key }));
+  }
+
+  close(): void {
+    this.stopped = true;
+    for (const socket of this.sockets) socket.close();
+  }
+}

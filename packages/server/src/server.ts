@@ -1,0 +1,137 @@
+import { availableParallelism } from 'node:os';
+import { GAMES, type GameEntry } from '@sietch/games';
+import { newSeed, SietchError, type View } from '@sietch/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { BotPool } from './bots/pool.js';
+import { buildApp, whereOf } from './http/app.js';
+import { LiveDoor } from './http/live.js';
+import { LIMITS, type Limits } from './limits.js';
+import { LiveTables } from './live/tables.js';
+import { Metrics } from './metrics.js';
+import type { Storage } from './storage/storage.js';
+
+export interface ServerSettings {
+  readonly storage: Storage;
+  readonly port: number;
+  readonly host?: string;
+  readonly games?: readonly GameEntry[];
+  readonly limits?: Limits;
+  /** The built client; a page that says there is none takes its place. */
+  readonly clientFolder?: string;
+  /** Further origins, besides the server's own, whose pages may use it. */
+  readonly origins?: readonly string[];
+  /** Believe what a proxy in front says about addresses and https. */
+  readonly trustProxy?: boolean;
+  readonly idleAfter?: number;
+  readonly botThreads?: number;
+  readonly botTimeLimit?: number;
+  readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** For tests: the time, and seeds that repeat. */
+  readonly now?: () => number;
+  readonly newSeed?: () => string;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly address: string;
+  /** Finishes what was begun, says goodbye, and lets go of everything, storage included. */
+  close(): Promise<void>;
+}
+
+const IDLE_AFTER = 5 * 60 * 1000;
+const BOT_TIME_LIMIT = 10_000;
+
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const { storage, games = GAMES, limits = LIMITS, now = Date.now, origins = [] } = settings;
+  const logger: FastifyBaseLogger = pino({ level: settings.logLevel ?? 'info', base: undefined });
+  const metrics = new Metrics();
+  const onTrouble = (what: string, error: unknown) => {
+    metrics.count('sietch_troubles_total');
+    logger.error(
+      { what, error: error instanceof Error ? error.name : 'unknown', at: whereOf(error) },
+      'trouble',
+    );
+  };
+  const gameById = (id: string): GameEntry => {
+    const game = games.find((entry) => entry.id === id);
+    if (game === undefined) throw new SietchError('unknown-game', `There is no game "${id}".`);
+    return game;
+  };
+  const bots = new BotPool({
+    threads: settings.botThreads ?? Math.max(1, availableParallelism() - 1),
+    timeLimit: settings.botTimeLimit ?? BOT_TIME_LIMIT,
+    onFallback: (bot, why) => {
+      metrics.count('sietch_bot_fallbacks_total', `{why="${why}"}`);
+      logger.warn({ bot, why }, 'a bot did not answer; a random choice was made');
+    },
+  });
+  const tables = new LiveTables({
+    storage,
+    now,
+    gameById,
+    onTrouble,
+    idleAfter: settings.idleAfter ?? IDLE_AFTER,
+    askBot: (bot, game, view) => bots.choose(bot, game, view as unknown as View),
+    onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
+  });
+  const app = buildApp({
+    storage,
+    tables,
+    games,
+    gameById,
+    limits,
+    metrics,
+    origins,
+    now,
+    newSeed: settings.newSeed ?? newSeed,
+    clientFolder: settings.clientFolder,
+    trustProxy: settings.trustProxy ?? false,
+    logger,
+  });
+  const door = new LiveDoor(app.server, {
+    tables,
+    limits,
+    origins,
+    now,
+    onTrouble,
+    ipOf: (request) =>
+      clientAddress(request.headers['x-forwarded-for'], settings.trustProxy) ??
+      request.socket.remoteAddress ??
+      '',
+  });
+  metrics.gauge('sietch_live_tables', () => tables.size);
+  metrics.gauge('sietch_connections', () => door.size);
+  metrics.gauge('sietch_bots_thinking', () => bots.load);
+
+  const host = settings.host ?? '127.0.0.1';
+  await app.listen({ port: settings.port, host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  let closing: Promise<void> | undefined;
+  return {
+    port,
+    address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}/`,
+    close: () => {
+      closing ??= (async () => {
+        await bots.close();
+        await tables.close();
+        await door.close();
+        await app.close();
+        await tables.settled();
+        await storage.close();
+        metrics.close();
+      })();
+      return closing;
+    },
+  };
+}
+
+/** The first address a trusted proxy names. */
+function clientAddress(
+  header: string | string[] | undefined,
+  trusted: boolean | undefined,
+): string | undefined {
+  if (trusted !== true || header === undefined) return undefined;
+  return String(header).split(',')[0]?.trim();
+}

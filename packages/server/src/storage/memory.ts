@@ -1,0 +1,66 @@
+import type { StoredTable } from '../tables/table.js';
+import type { Appended, ChatLine, Storage, StoredEvent, TableSummary } from './storage.js';
+
+/** Keeps everything in this process, as text so that nobody can change what is stored by accident. */
+export class MemoryStorage implements Storage {
+  private readonly tables = new Map<string, string>();
+  private readonly events = new Map<string, StoredEvent[]>();
+  private readonly chat = new Map<string, ChatLine[]>();
+
+  async createTable(table: StoredTable): Promise<void> {
+    if (this.tables.has(table.id)) throw new Error('There is a table with this id already.');
+    this.tables.set(table.id, JSON.stringify(table));
+  }
+
+  async readTable(id: string): Promise<StoredTable | undefined> {
+    const text = this.tables.get(id);
+    return text === undefined ? undefined : (JSON.parse(text) as StoredTable);
+  }
+
+  async updateTable(table: StoredTable): Promise<boolean> {
+    const text = this.tables.get(table.id);
+    if (text === undefined || (JSON.parse(text) as StoredTable).revision !== table.revision - 1) return false;
+    this.tables.set(table.id, JSON.stringify(table));
+    return true;
+  }
+
+  async listTables(limit: number): Promise<readonly TableSummary[]> {
+    return [...this.tables.values()]
+      .map((text) => JSON.parse(text) as StoredTable)
+      .filter((table) => table.settings.listed)
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .slice(0, limit)
+      .map(({ id, status, createdAt }) => ({ id, status, createdAt }));
+  }
+
+  async countTables(): Promise<number> {
+    return this.tables.size;
+  }
+
+  async append(table: string, event: StoredEvent): Promise<Appended> {
+    const events = this.events.get(table) ?? [];
+    this.events.set(table, events);
+    if (events.some(({ sequence }) => sequence === event.sequence)) return 'conflict';
+    events.push({ ...event });
+    events.sort((a, b) => a.sequence - b.sequence);
+    return 'appended';
+  }
+
+  async readEvents(table: string, after: number): Promise<readonly StoredEvent[]> {
+    return (this.events.get(table) ?? []).filter(({ sequence }) => sequence > after);
+  }
+
+  async appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    const lines = this.chat.get(table) ?? [];
+    this.chat.set(table, lines);
+    const numbered = { number: lines.length + 1, ...line };
+    lines.push(numbered);
+    return numbered;
+  }
+
+  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
+    return (this.chat.get(table) ?? []).slice(-limit);
+  }
+
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,32 @@
+/**
+ * Steps from an empty file to the present schema, in order; `user_version` counts those taken. A step that has been
+ * released is never edited: what it should have said is the next step.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (
+     id TEXT PRIMARY KEY,
+     revision INTEGER NOT NULL,
+     created_at INTEGER NOT NULL,
+     status TEXT NOT NULL,
+     listed INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX tables_listed ON tables (created_at DESC) WHERE listed = 1;
+   CREATE TABLE events (
+     table_id TEXT NOT NULL,
+     sequence INTEGER NOT NULL,
+     seat INTEGER NOT NULL,
+     key TEXT,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (table_id, sequence)
+   ) WITHOUT ROWID;
+   CREATE TABLE chat (
+     table_id TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     seat INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     text TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (table_id, number)
+   ) WITHOUT ROWID;`,
+];

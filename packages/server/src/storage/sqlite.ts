@@ -1,0 +1,164 @@
+import Database from 'libsql';
+import type { StoredTable, TableStatus } from '../tables/table.js';
+import { GroupCommit } from './group-commit.js';
+import { MIGRATIONS } from './migrations.js';
+import type { Appended, ChatLine, Storage, StoredEvent, TableSummary } from './storage.js';
+
+interface EventRow {
+  readonly sequence: number;
+  readonly seat: number;
+  readonly key: string | null;
+  readonly at: number;
+}
+
+/** Storage in one file. WAL lets reads go on beside writes; `synchronous = FULL` waits for the disk at every commit. */
+export class SqliteStorage implements Storage {
+  private readonly database: Database.Database;
+  private readonly commits: GroupCommit;
+  private readonly statements: ReturnType<typeof prepare>;
+
+  constructor(file: string) {
+    this.database = new Database(file);
+    this.database.pragma('journal_mode = WAL');
+    this.database.pragma('synchronous = FULL');
+    this.database.pragma('busy_timeout = 5000');
+    mustBeDurable(this.database);
+    migrate(this.database);
+    this.statements = prepare(this.database);
+    const transact = this.database.transaction((work: () => void) => work());
+    this.commits = new GroupCommit({ transact: (work) => void transact.immediate(work) });
+  }
+
+  createTable(table: StoredTable): Promise<void> {
+    const { id, revision, createdAt, status, settings } = table;
+    return this.commits.change(() => {
+      this.statements.createTable.run(
+        id,
+        revision,
+        createdAt,
+        status,
+        settings.listed ? 1 : 0,
+        JSON.stringify(table),
+      );
+    });
+  }
+
+  async readTable(id: string): Promise<StoredTable | undefined> {
+    const row = this.statements.readTable.get(id) as { readonly body: string } | undefined;
+    return row === undefined ? undefined : (JSON.parse(row.body) as StoredTable);
+  }
+
+  updateTable(table: StoredTable): Promise<boolean> {
+    const { id, revision, status, settings } = table;
+    return this.commits.change(() => {
+      const { changes } = this.statements.updateTable.run(
+        revision,
+        status,
+        settings.listed ? 1 : 0,
+        JSON.stringify(table),
+        id,
+        revision - 1,
+      );
+      return changes === 1;
+    });
+  }
+
+  async listTables(limit: number): Promise<readonly TableSummary[]> {
+    const rows = this.statements.listTables.all(limit) as {
+      readonly id: string;
+      readonly status: TableStatus;
+      readonly created_at: number;
+    }[];
+    return rows.map(({ id, status, created_at }) => ({ id, status, createdAt: created_at }));
+  }
+
+  async countTables(): Promise<number> {
+    return (this.statements.countTables.get() as { readonly count: number }).count;
+  }
+
+  append(table: string, { sequence, seat, key, at }: StoredEvent): Promise<Appended> {
+    return this.commits.change(() => {
+      const { changes } = this.statements.append.run(table, sequence, seat, key ?? null, at);
+      return changes === 1 ? 'appended' : 'conflict';
+    });
+  }
+
+  async readEvents(table: string, after: number): Promise<readonly StoredEvent[]> {
+    const rows = this.statements.readEvents.all(table, after) as EventRow[];
+    return rows.map(({ sequence, seat, key, at }) => ({
+      sequence,
+      seat,
+      ...(key === null ? {} : { key }),
+      at,
+    }));
+  }
+
+  appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    return this.commits.change(() => {
+      const { number } = this.statements.nextChat.get(table) as { readonly number: number };
+      this.statements.appendChat.run(table, number, line.seat, line.name, line.text, line.at);
+      return { number, ...line };
+    });
+  }
+
+  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
+    const rows = this.statements.readChat.all(table, limit) as ChatLine[];
+    return rows.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at })).reverse();
+  }
+
+  async close(): Promise<void> {
+    this.commits.flush();
+    this.database.close();
+  }
+}
+
+/** A promise that is silently not kept is worse than none: some builds and file systems ignore these settings. */
+function mustBeDurable(database: Database.Database): void {
+  const [mode] = database.pragma('journal_mode') as { readonly journal_mode: string }[];
+  const [sync] = database.pragma('synchronous') as { readonly synchronous: number }[];
+  if (mode?.journal_mode !== 'wal' || sync?.synchronous !== 2)
+    throw new Error(
+      'The data folder cannot keep choices durably: SQLite refuses WAL with synchronous = FULL.',
+    );
+}
+
+function migrate(database: Database.Database): void {
+  const [row] = database.pragma('user_version') as { readonly user_version: number }[];
+  const done = row?.user_version ?? 0;
+  if (done > MIGRATIONS.length) {
+    throw new Error('The data folder was written by a newer version of Sietch; this one would damage it.');
+  }
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index < done) continue;
+    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
+  }
+}
+
+function prepare(database: Database.Database) {
+  return {
+    createTable: database.prepare(
+      'INSERT INTO tables (id, revision, created_at, status, listed, body) VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    readTable: database.prepare('SELECT body FROM tables WHERE id = ?'),
+    updateTable: database.prepare(
+      'UPDATE tables SET revision = ?, status = ?, listed = ?, body = ? WHERE id = ? AND revision = ?',
+    ),
+    listTables: database.prepare(
+      'SELECT id, status, created_at FROM tables WHERE listed = 1 ORDER BY created_at DESC LIMIT ?',
+    ),
+    countTables: database.prepare('SELECT count(*) AS count FROM tables'),
+    append: database.prepare(
+      'INSERT OR IGNORE INTO events (table_id, sequence, seat, key, at) VALUES (?, ?, ?, ?, ?)',
+    ),
+    readEvents: database.prepare(
+      'SELECT sequence, seat, key, at FROM events WHERE table_id = ? AND sequence > ? ORDER BY sequence',
+    ),
+    nextChat: database.prepare('SELECT coalesce(max(number), 0) + 1 AS number FROM chat WHERE table_id = ?'),
+    appendChat: database.prepare(
+      'INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    readChat: database.prepare(
+      'SELECT number, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?',
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@sietch/kernel';
+import type { ClockSetting } from './table.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export interface SeatTime {
+  /** Milliseconds left; negative once the time is up. */
+  readonly left: number;
+  readonly running: boolean;
+}
+
+/**
+ * The clocks of a table's seats. They are computed from the times of the stored events alone, so they survive a restart
+ * and are the same on every server.
+ */
+export class Clocks {
+  private readonly setting: ClockSetting;
+  private readonly left: number[];
+  private asked: readonly Seat[] = [];
+  /** When the latest event happened (real-time), or when the seats now asked were first asked (days). */
+  private since: number;
+
+  constructor(setting: ClockSetting, seats: number, startedAt: number) {
+    this.setting = setting;
+    this.since = startedAt;
+    const full =
+      setting.kind === 'real-time'
+        ? setting.minutes * MINUTE
+        : setting.kind === 'days'
+          ? setting.days * DAY
+          : 0;
+    this.left = Array.from({ length: seats }, () => full);
+  }
+
+  /** A choice was made (or undone) at a time; `asks` are the seats asked after it. */
+  press(by: Seat | undefined, asks: readonly Seat[], at: number): void {
+    if (this.setting.kind === 'real-time') {
+      for (const seat of this.asked) this.left[seat] = (this.left[seat] ?? 0) - Math.max(0, at - this.since);
+      if (by !== undefined) this.left[by] = (this.left[by] ?? 0) + this.setting.increment * 1000;
+      this.since = at;
+    } else if (asks.length !== this.asked.length || asks.some((seat) => !this.asked.includes(seat))) {
+      // A turn of many choices is one turn: the days count from when this seat's turn began.
+      this.since = at;
+    }
+    this.asked = asks;
+  }
+
+  at(now: number): readonly SeatTime[] | undefined {
+    if (this.setting.kind === 'none') return undefined;
+    return this.left.map((left, seat) => {
+      const running = this.asked.includes(seat);
+      return { left: running ? left - Math.max(0, now - this.since) : left, running };
+    });
+  }
+
+  timeUp(seat: Seat, now: number): boolean {
+    const time = this.at(now)?.[seat];
+    return time?.running === true && time.left < 0;
+  }
+}

@@ -1,0 +1,127 @@
+import type { Seat } from '@sietch/kernel';
+import { ServerError } from '../errors.js';
+import { hashSecret, matchesSecret, newSecret } from './secret.js';
+import type { StoredTable } from './table.js';
+
+/** `person`: by invitation only. `open`: for whoever has the table's link. `bot`: taken from the start. */
+export const SEAT_KINDS = ['person', 'open', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface StoredSeat {
+  readonly kind: SeatKind;
+  readonly name?: string;
+  /** Who plays while no person does: the bot of a bot's seat, or one standing in for a person. */
+  readonly bot?: string;
+  /** Of the token of the device that holds the seat. */
+  readonly tokenHash?: string;
+  /** An invitation, or a way to another device: whoever brings the key gets the seat, once. */
+  readonly link?: { readonly hash: string; readonly until: number };
+  /** Seats that want this one to be played by a bot. */
+  readonly votes?: readonly Seat[];
+}
+
+const LINK_LASTS = 30 * 24 * 60 * 60 * 1000;
+
+export function seatOf(table: StoredTable, seat: Seat): StoredSeat {
+  const found = table.seats[seat];
+  if (found === undefined) throw new ServerError('unknown-seat', 'There is no such seat at this table.');
+  return found;
+}
+
+export function withSeat(table: StoredTable, seat: Seat, changed: StoredSeat): StoredTable {
+  return { ...table, seats: table.seats.map((old, index) => (index === seat ? changed : old)) };
+}
+
+export function isHeld(seat: StoredSeat): boolean {
+  return seat.tokenHash !== undefined;
+}
+
+/** A person sits here and no bot stands in for them. */
+export function isPlayedByPerson(seat: StoredSeat): boolean {
+  return isHeld(seat) && seat.bot === undefined;
+}
+
+export function holdsSeat(table: StoredTable, seat: Seat, token: string | undefined): boolean {
+  return matchesSecret(token, table.seats[seat]?.tokenHash);
+}
+
+export function isHost(table: StoredTable, token: string | undefined): boolean {
+  return matchesSecret(token, table.hostHash);
+}
+
+/** Once everybody is there, the game begins. */
+export function startIfFull(table: StoredTable, now: number): StoredTable {
+  if (table.status !== 'open' || !table.seats.every((seat) => isHeld(seat) || seat.bot !== undefined))
+    return table;
+  return { ...table, status: 'playing', startedAt: now };
+}
+
+export interface Claim {
+  readonly name?: string;
+  readonly key?: string;
+}
+
+/** Gives the seat to whoever asks rightly. A key for a held seat moves it: the old device's token no longer counts. */
+export function claimSeat(
+  table: StoredTable,
+  seat: Seat,
+  claim: Claim,
+  now: number,
+): { readonly table: StoredTable; readonly token: string } {
+  const old = seatOf(table, seat);
+  if (claim.key === undefined) {
+    if (old.kind === 'person' && !isHeld(old))
+      throw new ServerError('bad-key', 'This seat is kept for somebody: its invitation is needed.');
+    if (isHeld(old) || old.kind === 'bot') throw new ServerError('seat-taken', 'This seat is taken.');
+  } else if (!matchesSecret(claim.key, old.link?.hash) || (old.link?.until ?? 0) < now) {
+    throw new ServerError('bad-key', 'This link has been used or is out of date. Ask for a new one.');
+  }
+  const name = claim.name ?? old.name;
+  if (name === undefined) throw new ServerError('bad-request', 'name: choose a name for this seat.');
+  const token = newSecret();
+  const { link: _, ...kept } = old;
+  const held = { ...kept, name, tokenHash: hashSecret(token) };
+  return { table: startIfFull(withSeat(table, seat, held), now), token };
+}
+
+/** A fresh key to a seat: an invitation by the host while nobody holds it, later a way to the holder's other device. */
+export function linkSeat(
+  table: StoredTable,
+  seat: Seat,
+  asker: { readonly host: boolean; readonly holder: boolean },
+  now: number,
+): { readonly table: StoredTable; readonly key: string } {
+  const old = seatOf(table, seat);
+  const allowed = asker.holder || (asker.host && !isHeld(old) && old.kind !== 'bot');
+  if (!allowed) throw new ServerError('not-yours', 'Only the holder of a seat can make a link to it.');
+  const key = newSecret();
+  const link = { hash: hashSecret(key), until: now + LINK_LASTS };
+  return { table: withSeat(table, seat, { ...old, link }), key };
+}
+
+/** Before the game the seat is free again. Later it stays the person's, and a bot may stand in until they return. */
+export function leaveSeat(table: StoredTable, seat: Seat, standIn: string | undefined): StoredTable {
+  const old = seatOf(table, seat);
+  if (table.status === 'open') return withSeat(table, seat, { kind: old.kind });
+  return withSeat(table, seat, standIn === undefined ? old : { ...old, bot: standIn });
+}
+
+/** Sends the bot away that stood in for the holder. */
+export function returnToSeat(table: StoredTable, seat: Seat): StoredTable {
+  const { bot: _, votes: __, ...kept } = seatOf(table, seat);
+  return withSeat(table, seat, kept);
+}
+
+/** The host arranges a seat nobody holds yet. */
+export function arrangeSeat(
+  table: StoredTable,
+  seat: Seat,
+  kind: SeatKind,
+  bot: string | undefined,
+  now: number,
+): StoredTable {
+  const old = seatOf(table, seat);
+  if (table.status !== 'open') throw new ServerError('already-started', 'The game has begun.');
+  if (isHeld(old)) throw new ServerError('seat-taken', 'Somebody sits there.');
+  return startIfFull(withSeat(table, seat, kind === 'bot' ? { kind, bot } : { kind }), now);
+}

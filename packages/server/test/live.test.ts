@@ -1,0 +1,294 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { LIMITS, MemoryStorage, NO_LIMITS } from '../src/index.js';
+import { gather, run, stopAll } from './running.js';
+import { Device, type TableClient } from './table-client.js';
+import { asked, playOut } from './whole-game.js';
+
+afterEach(stopAll);
+
+const must = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('missing');
+  return value;
+};
+
+/** The time, in the hands of the test. */
+function handClock() {
+  let time = 1_000_000;
+  return { now: () => time, pass: (ms: number) => (time += ms) };
+}
+
+describe('a client that comes back', () => {
+  it('gets what it missed, and goes on', async () => {
+    const { port } = await run();
+    const { table, devices, clients } = await gather(port);
+    await playOut(clients, 'gap', async (_, count) => count === 10);
+    must(clients[1]).close();
+    await must(clients[1]).untilClosed();
+    const rest = [clients[0], clients[2], clients[3]].map(must);
+    await must(rest[0]).until(() => must(rest[0]).last('table').table.seats[1]?.connected === false);
+    const seen = must(clients[1]).version;
+    await playOut(rest, 'gap 2', async (_, count) => count === 3);
+
+    const back = await must(devices[1]).sit(table, 1, seen);
+    const { gap, position } = back.last('welcome');
+    const missed = must(gap).map(({ version }) => version);
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed).toEqual(Array.from({ length: must(position).version - seen }, (_, i) => seen + 1 + i));
+    // What it missed is told as it was told to those who stayed, as far as it is public.
+    const stayed = must(rest[0]).messages.flatMap((m) => (m.type === 'update' && m.change ? [m.change] : []));
+    const names = (changes: typeof stayed) =>
+      changes.map(({ version, events }) => [version, events.map(({ event }) => event)]);
+    expect(names(must(gap))).toEqual(names(stayed.filter(({ version }) => version > seen)));
+    await playOut([must(rest[0]), back, must(rest[1]), must(rest[2])], 'gap 3');
+  });
+
+  it('gets a fresh view when it was away too long or claims to know the future', async () => {
+    const { port } = await run();
+    const { table, devices, clients } = await gather(port);
+    await playOut(clients, 'long', async (_, count) => count === 100);
+    const old = await must(devices[0]).sit(table, 0, 3);
+    expect(old.last('welcome').gap).toBeUndefined();
+    expect(old.version).toBe(100);
+    const liar = await must(devices[0]).sit(table, 0, 5000);
+    expect(liar.last('welcome').gap).toBeUndefined();
+    expect(liar.version).toBe(100);
+    const current = await must(devices[0]).sit(table, 0, 100);
+    expect(current.last('welcome').gap).toEqual([]);
+  });
+
+  it('can read the whole log, as its seat knows it', async () => {
+    const { port } = await run();
+    const { table, devices, clients } = await gather(port);
+    await playOut(clients, 'log', async (_, count) => count === 230);
+    const back = await must(devices[2]).sit(table, 2);
+    const first = await back.ask({ type: 'log', from: 0 });
+    const second = await back.ask({ type: 'log', from: 200 });
+    if (first.type !== 'log' || second.type !== 'log') throw new Error('no log');
+    expect([first.more, second.more]).toEqual([true, false]);
+    const told = must(clients[2]).messages.flatMap((m) =>
+      m.type === 'update' && m.change ? [m.change] : [],
+    );
+    expect([...first.changes.slice(1), ...second.changes]).toEqual(told);
+  });
+});
+
+describe('a stale client', () => {
+  it('is answered with how things stand, and changes nothing', async () => {
+    const { port } = await run();
+    const { clients } = await gather(port);
+    const client = must(await asked(clients));
+    const [key] = client.offered;
+    const { version } = client;
+    const [first, second] = await Promise.all([
+      client.choose(must(key), version),
+      client.choose(must(key), version),
+    ]);
+    expect(first).toMatchObject({ type: 'done', version: version + 1 });
+    expect(second).toMatchObject({ type: 'error', code: 'stale', position: { version: version + 1 } });
+    const ahead = await client.choose(must(key), 999);
+    expect(ahead).toMatchObject({ code: 'stale', position: { version: version + 1 } });
+    const other = must(clients.find((each) => each !== client));
+    await other.ask({ type: 'look' });
+    expect(other.version).toBe(version + 1);
+  });
+});
+
+describe('undo', () => {
+  it('takes back what has shown nothing, is told to all, and is refused otherwise', async () => {
+    const { port } = await run();
+    const { clients } = await gather(port, { options: { players: 4, confirmTurns: true } });
+    let undone = 0;
+    await playOut(clients, 'undo', async ({ seat }) => {
+      const client = must(clients[seat]);
+      const before = client.messages.findLast(
+        (m) => m.type === 'update' && m.position?.version === client.version - 1,
+      );
+      const { version, canUndo } = must(client.position);
+      const answer = await client.ask({ type: 'undo', version });
+      if (!canUndo) {
+        expect(answer).toMatchObject({ type: 'error', code: 'nothing-to-undo' });
+        expect(client.version).toBe(version);
+        return undefined;
+      }
+      expect(answer).toMatchObject({ type: 'done', version: version + 1 });
+      await Promise.all(clients.map((each) => each.until(() => each.version === version + 1)));
+      for (const each of clients)
+        expect(each.last('update').change).toMatchObject({ seat, undone: true, events: [] });
+      if (before?.type === 'update') expect(must(client.position).view).toEqual(before.position?.view);
+      return ++undone === 5;
+    });
+    expect(undone).toBe(5);
+  });
+
+  it('is still known after the table has left memory', async () => {
+    const storage = new MemoryStorage();
+    const first = await run({ storage });
+    const { table, devices, clients } = await gather(first.port, {
+      options: { players: 4, confirmTurns: true },
+    });
+    await playOut(clients, 'reload', async ({ seat }, count) => {
+      const { canUndo, version } = must(must(clients[seat]).position);
+      if (canUndo) await must(clients[seat]).ask({ type: 'undo', version });
+      return count === 60;
+    });
+    await asked(clients);
+    const views = clients.map(({ position }) => position);
+    await first.close();
+    const second = await run({ storage });
+    for (const [seat, device] of devices.entries()) {
+      const moved = new Device(second.port);
+      Object.assign(moved.jar, device.jar);
+      expect((await moved.sit(table, seat)).position).toEqual(views[seat]);
+    }
+  });
+});
+
+describe('chat', () => {
+  it('reaches everybody, is there when one comes back, and keeps to its limit', async () => {
+    const { port } = await run({ limits: { ...NO_LIMITS, chat: { burst: 2, perSecond: 0 } } });
+    const { table, devices, clients } = await gather(port);
+    const [a, b] = clients.map(must);
+    expect((await must(a).ask({ type: 'chat', text: '  Привіт <b>всім</b>\u202e ' })).type).toBe('done');
+    await must(b).until(() => must(b).messages.some(({ type }) => type === 'chat'));
+    expect(must(b).last('chat').line).toMatchObject({
+      seat: 0,
+      name: 'Player 0',
+      text: 'Привіт <b>всім</b>',
+    });
+    await must(a).ask({ type: 'chat', text: 'x' });
+    expect(await must(a).ask({ type: 'chat', text: 'x' })).toMatchObject({ code: 'too-many' });
+    const back = await must(devices[2]).sit(table, 2);
+    expect(back.last('welcome').chat.map(({ text }) => text)).toEqual(['Привіт <b>всім</b>', 'x']);
+    const spectator = await new Device(port).sit(table, undefined);
+    expect(await spectator.ask({ type: 'chat', text: 'x' })).toMatchObject({ code: 'not-yours' });
+  });
+
+  it('can be off', async () => {
+    const { port } = await run();
+    const { clients } = await gather(port, { chat: false });
+    expect(await must(clients[0]).ask({ type: 'chat', text: 'x' })).toMatchObject({ code: 'chat-off' });
+  });
+});
+
+describe('clocks and votes', () => {
+  const away = async (clients: readonly TableClient[], seat: number) => {
+    const witness = must(clients.find((_, index) => index !== seat));
+    must(clients[seat]).close();
+    await witness.until(() => witness.last('table').table.seats[seat]?.connected === false);
+  };
+
+  it('count the time of whoever is asked and survive a restart', async () => {
+    const { now, pass } = handClock();
+    const storage = new MemoryStorage();
+    const first = await run({ storage, now });
+    const clock = { kind: 'real-time', minutes: 10, increment: 5 };
+    const { table, devices, clients } = await gather(first.port, { clock });
+    const client = must(await asked(clients));
+    const seat = clients.indexOf(client);
+    pass(60_000);
+    await client.choose(must(client.offered[0]));
+    expect(must(client.position?.clocks)[seat]?.left).toBe(545_000);
+    expect(
+      must(client.position?.clocks)
+        .filter((_, other) => other !== seat)
+        .every(({ left }) => left === 600_000),
+    ).toBe(true);
+    const { clocks } = must(client.position);
+    await first.close();
+    const second = await run({ storage, now });
+    const moved = new Device(second.port);
+    Object.assign(moved.jar, must(devices[seat]).jar);
+    expect((await moved.sit(table, seat)).position?.clocks).toEqual(clocks);
+  });
+
+  it('let a bot take over a seat whose time is up when all others want it', async () => {
+    const { now, pass } = handClock();
+    const { port } = await run({ now });
+    const { table, devices, clients } = await gather(port, { clock: { kind: 'days', days: 2 } });
+    const slow = must(await asked(clients));
+    const seat = clients.indexOf(slow);
+    const others = clients.filter((each) => each !== slow);
+    expect(await must(others[0]).ask({ type: 'vote', seat, out: true })).toMatchObject({
+      code: 'vote-refused',
+    });
+    pass(2 * 24 * 60 * 60 * 1000 + 1);
+    expect(await slow.ask({ type: 'vote', seat, out: true })).toMatchObject({ code: 'vote-refused' });
+    for (const other of others.slice(0, 2))
+      expect((await other.ask({ type: 'vote', seat, out: true })).type).toBe('done');
+    expect(must(others[0]).last('table').table.seats[seat]?.votes).toHaveLength(2);
+    await must(others[0]).ask({ type: 'vote', seat, out: false });
+    await must(others[2]).ask({ type: 'vote', seat, out: true });
+    expect(slow.closed).toBeUndefined();
+    const { version } = slow;
+    await must(others[0]).ask({ type: 'vote', seat, out: true });
+    await slow.untilClosed();
+    expect(slow.last('error').code).toBe('seat-moved');
+    await must(others[0]).until(() => must(others[0]).version > version);
+    expect(must(others[0]).last('table').table.seats[seat]).toMatchObject({
+      kind: 'bot',
+      bot: 'random',
+      held: false,
+    });
+    await expect(must(devices[seat]).sit(table, seat)).rejects.toThrow('403');
+    await playOut(others, 'after the vote', async (_, count) => count === 20);
+  });
+
+  it('drop the votes against somebody who plays on', async () => {
+    const { port } = await run();
+    const { table, devices, clients } = await gather(port);
+    const seat = clients.indexOf(must(await asked(clients)));
+    await away(clients, seat);
+    const others = clients.filter((_, index) => index !== seat);
+    await must(others[0]).ask({ type: 'vote', seat, out: true });
+    const back = await must(devices[seat]).sit(table, seat);
+    expect(back.last('welcome').table.seats[seat]?.votes).toHaveLength(1);
+    await back.choose(must(back.offered[0]));
+    expect(back.last('table').table.seats[seat]?.votes).toEqual([]);
+    expect(await must(others[0]).ask({ type: 'vote', seat, out: true })).toMatchObject({
+      code: 'vote-refused',
+    });
+  });
+});
+
+describe('an idle table', () => {
+  it('leaves memory and comes back as it was, with its latest changes', async () => {
+    const { port } = await run({ idleAfter: 30 });
+    const { table, devices, clients } = await gather(port);
+    await playOut(clients, 'idle', async (_, count) => count === 20);
+    await asked(clients);
+    const { position } = must(clients[3]);
+    for (const client of clients) client.close();
+    const stranger = new Device(port);
+    const inMemory = async () => (await stranger.ask('GET', '/api/health')).body.tables;
+    while ((await inMemory()) !== 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const back = await must(devices[3]).sit(table, 3, 15);
+    expect(back.position).toEqual(position);
+    expect(back.last('welcome').gap?.map(({ version }) => version)).toEqual([16, 17, 18, 19, 20]);
+    expect(await inMemory()).toBe(1);
+  });
+});
+
+describe('a game begun with other rules', () => {
+  it('says so instead of going wrong', async () => {
+    const storage = new MemoryStorage();
+    const { port } = await run({ storage, idleAfter: 1 });
+    const { table } = await new Device(port).create({ game: 'imperium' });
+    const stored = must(await storage.readTable(table.id));
+    await storage.updateTable({
+      ...stored,
+      revision: stored.revision + 1,
+      rules: 'ancient',
+      status: 'playing',
+    });
+    const other = await run({ storage });
+    const answer = await new Device(other.port).ask('GET', `/api/tables/${table.id}`);
+    expect(answer.body.error).toMatchObject({ code: 'rules-changed' });
+  });
+});
+
+describe('limits', () => {
+  it('apply by default', () => {
+    for (const rate of [LIMITS.requests, LIMITS.tables, LIMITS.connections, LIMITS.messages, LIMITS.chat])
+      expect(rate.perSecond).toBeLessThan(100);
+  });
+});

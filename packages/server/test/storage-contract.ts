@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Storage } from '../src/storage/storage.js';
+import type { StoredTable } from '../src/tables/table.js';
+
+export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
+  return {
+    id,
+    revision: 1,
+    createdAt: 1000,
+    status: 'open',
+    game: 'imperium',
+    rules: '1',
+    options: { players: 3, leaders: 'random' },
+    seed: 'seed',
+    hostHash: 'hash',
+    settings: { spectators: true, chat: true, listed: true, clock: { kind: 'none' } },
+    seats: [
+      { kind: 'open' },
+      { kind: 'bot', bot: 'random' },
+      { kind: 'person', name: 'Мудра', tokenHash: 'h' },
+    ],
+    ...changes,
+  };
+}
+
+/** What every storage promises. `reopen` closes it and opens the same data again, as a restart does. */
+export function describeStorage(
+  name: string,
+  open: () => Promise<{ storage: Storage; reopen?: () => Promise<Storage>; destroy: () => Promise<void> }>,
+): void {
+  describe(`storage: ${name}`, () => {
+    let storage: Storage;
+    let opened: Awaited<ReturnType<typeof open>>;
+
+    beforeEach(async () => {
+      opened = await open();
+      storage = opened.storage;
+    });
+    afterEach(() => opened.destroy());
+
+    it('gives back a table as it was created, and nothing for an unknown id', async () => {
+      await storage.createTable(storedTable('a'));
+      expect(await storage.readTable('a')).toEqual(storedTable('a'));
+      expect(await storage.readTable('b')).toBeUndefined();
+    });
+
+    it('refuses a second table with the same id', async () => {
+      await storage.createTable(storedTable('a'));
+      await expect(storage.createTable(storedTable('a', { seed: 'other' }))).rejects.toThrow();
+      expect((await storage.readTable('a'))?.seed).toBe('seed');
+    });
+
+    it('updates a table only from the revision before', async () => {
+      await storage.createTable(storedTable('a'));
+      expect(await storage.updateTable(storedTable('a', { revision: 2, status: 'playing' }))).toBe(true);
+      expect(await storage.updateTable(storedTable('a', { revision: 2, status: 'finished' }))).toBe(false);
+      expect(await storage.updateTable(storedTable('a', { revision: 4, status: 'finished' }))).toBe(false);
+      expect(await storage.updateTable(storedTable('zzz', { revision: 2 }))).toBe(false);
+      expect((await storage.readTable('a'))?.status).toBe('playing');
+    });
+
+    it('lets one of many simultaneous updates win', async () => {
+      await storage.createTable(storedTable('a'));
+      const tries = Array.from({ length: 20 }, (_, i) =>
+        storedTable('a', { revision: 2, seed: `seed ${i}` }),
+      );
+      const won = await Promise.all(tries.map((table) => storage.updateTable(table)));
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect((await storage.readTable('a'))?.seed).toBe(`seed ${won.indexOf(true)}`);
+    });
+
+    it('lists listed tables, the latest first, as many as asked for', async () => {
+      const { settings } = storedTable('a');
+      for (let i = 0; i < 5; i++) await storage.createTable(storedTable(`t${i}`, { createdAt: i }));
+      await storage.createTable(
+        storedTable('x', { createdAt: 99, settings: { ...settings, listed: false } }),
+      );
+      expect((await storage.listTables(3)).map(({ id }) => id)).toEqual(['t4', 't3', 't2']);
+      await storage.updateTable(storedTable('t4', { revision: 2, settings: { ...settings, listed: false } }));
+      expect(await storage.listTables(1)).toEqual([{ id: 't3', status: 'open', createdAt: 3 }]);
+      expect(await storage.countTables()).toBe(6);
+    });
+
+    it('appends events and reads them in order from any point', async () => {
+      const events = [
+        { sequence: 1, seat: 0, key: 'agent:dagger>arrakeen', at: 5 },
+        { sequence: 2, seat: 0, at: 6 },
+        { sequence: 3, seat: 2, key: 'end', at: 7 },
+      ];
+      for (const event of events) expect(await storage.append('a', event)).toBe('appended');
+      await storage.append('b', { sequence: 1, seat: 1, key: 'other', at: 1 });
+      expect(await storage.readEvents('a', 0)).toEqual(events);
+      expect(await storage.readEvents('a', 2)).toEqual(events.slice(2));
+      expect(await storage.readEvents('a', 3)).toEqual([]);
+      expect(await storage.readEvents('none', 0)).toEqual([]);
+    });
+
+    it('accepts a sequence once, whoever comes second', async () => {
+      await storage.append('a', { sequence: 1, seat: 0, key: 'first', at: 1 });
+      expect(await storage.append('a', { sequence: 1, seat: 1, key: 'second', at: 2 })).toBe('conflict');
+      expect(await storage.readEvents('a', 0)).toEqual([{ sequence: 1, seat: 0, key: 'first', at: 1 }]);
+    });
+
+    it('lets one of many simultaneous appends win', async () => {
+      const results = await Promise.all(
+        Array.from({ length: 50 }, (_, seat) =>
+          storage.append('a', { sequence: 1, seat, key: 'k', at: seat }),
+        ),
+      );
+      expect(results.filter((result) => result === 'appended')).toHaveLength(1);
+      expect((await storage.readEvents('a', 0))[0]?.seat).toBe(results.indexOf('appended'));
+    });
+
+    it('keeps the tables of many simultaneous appends apart', async () => {
+      await Promise.all(
+        Array.from({ length: 300 }, (_, i) =>
+          storage.append(`t${i % 3}`, { sequence: Math.floor(i / 3) + 1, seat: 0, key: `k${i}`, at: i }),
+        ),
+      );
+      for (const table of ['t0', 't1', 't2']) {
+        const events = await storage.readEvents(table, 0);
+        expect(events.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+      }
+    });
+
+    it('numbers chat lines and gives the latest of them in order', async () => {
+      for (let i = 1; i <= 5; i++) {
+        const line = { seat: 1, name: 'Ада', text: `рядок ${i}`, at: i };
+        expect(await storage.appendChat('a', line)).toEqual({ number: i, ...line });
+      }
+      expect((await storage.readChat('a', 2)).map(({ text }) => text)).toEqual(['рядок 4', 'рядок 5']);
+      expect(await storage.readChat('b', 2)).toEqual([]);
+    });
+
+    it('has everything still after a restart', async () => {
+      await storage.createTable(storedTable('a'));
+      await storage.append('a', { sequence: 1, seat: 0, key: 'k', at: 1 });
+      await storage.appendChat('a', { seat: 0, name: 'n', text: 't', at: 1 });
+      if (opened.reopen !== undefined) storage = await opened.reopen();
+      expect(await storage.readTable('a')).toEqual(storedTable('a'));
+      expect(await storage.readEvents('a', 0)).toHaveLength(1);
+      expect(await storage.readChat('a', 9)).toHaveLength(1);
+    });
+  });
+}

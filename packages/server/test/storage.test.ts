@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { GroupCommit } from '../src/storage/group-commit.js';
+import { MemoryStorage } from '../src/storage/memory.js';
+import { MIGRATIONS } from '../src/storage/migrations.js';
+import { SqliteStorage } from '../src/storage/sqlite.js';
+import { describeStorage } from './storage-contract.js';
+
+describeStorage('memory', async () => ({ storage: new MemoryStorage(), destroy: async () => {} }));
+
+describeStorage('sqlite', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sietch-'));
+  const file = join(folder, 'sietch.db');
+  let storage = new SqliteStorage(file);
+  return {
+    storage,
+    reopen: async () => {
+      await storage.close();
+      storage = new SqliteStorage(file);
+      return storage;
+    },
+    destroy: async () => {
+      await storage.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+});
+
+describe('the file of the sqlite storage', () => {
+  it('is in write-ahead mode, knows its schema version, and is not opened by older programs', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sietch-'));
+    const file = join(folder, 'sietch.db');
+    await new SqliteStorage(file).close();
+    const database = new Database(file);
+    expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(database.pragma('user_version')).toEqual([{ user_version: MIGRATIONS.length }]);
+    database.pragma(`user_version = ${MIGRATIONS.length + 1}`);
+    database.close();
+    expect(() => new SqliteStorage(file)).toThrow(/newer version/);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('changes committed together', () => {
+  const counting = () => {
+    let commits = 0;
+    const group = new GroupCommit({
+      transact: (work) => {
+        work();
+        commits++;
+      },
+    });
+    return { group, commits: () => commits };
+  };
+
+  it('share one commit and are answered after it', async () => {
+    const { group, commits } = counting();
+    const seen = await Promise.all([1, 2, 3].map((n) => group.change(() => [n, commits()])));
+    expect(seen).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ]);
+    expect(commits()).toBe(1);
+  });
+
+  it('fail alone when one of them throws', async () => {
+    const { group } = counting();
+    const fails = group.change(() => {
+      throw new Error('no');
+    });
+    const works = group.change(() => 'yes');
+    await expect(fails).rejects.toThrow('no');
+    expect(await works).toBe('yes');
+  });
+
+  it('all fail when the commit does', async () => {
+    const group = new GroupCommit({
+      transact: () => {
+        throw new Error('disk full');
+      },
+    });
+    const both = await Promise.allSettled([group.change(() => 1), group.change(() => 2)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});

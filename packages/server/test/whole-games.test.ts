@@ -1,0 +1,66 @@
+import { GAMES, gameById } from '@sietch/games';
+import { readRecord, replay, seedHash } from '@sietch/kernel';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serverMessage } from '../src/index.js';
+import { gather, run, stopAll } from './running.js';
+import { Device } from './table-client.js';
+import { playOut } from './whole-game.js';
+
+afterEach(stopAll);
+
+describe.each(GAMES.map(({ id }) => id))('a whole game of %s over WebSockets', (game) => {
+  const { rules } = gameById(game);
+  const seats = rules.seats(rules.parseOptions({}));
+
+  it('is played to its end by persons, watched, and its record replays', async () => {
+    const { port } = await run();
+    const { table, clients, devices } = await gather(port, { game, options: {} }, seats);
+    const spectator = await new Device(port).sit(table, undefined);
+    const published = clients[0]?.last('welcome').table.seedHash;
+    const choices = await playOut(clients, 'whole game');
+    expect(choices).toBeGreaterThan(20);
+
+    // Everybody saw every change once, in order, and the same end.
+    for (const client of [spectator, ...clients]) {
+      await client.until(() => client.over && client.last('table').table.status === 'finished');
+      const versions = client.messages.flatMap((message) =>
+        message.type === 'update' && message.change !== undefined ? [message.change.version] : [],
+      );
+      expect(versions).toEqual(Array.from({ length: choices }, (_, i) => i + 1));
+      expect(client.position?.view.outcome).toEqual(spectator.position?.view.outcome);
+      for (const message of client.messages) expect(v.is(serverMessage, message)).toBe(true);
+    }
+    expect(spectator.offered).toEqual([]);
+
+    // The shuffles can be checked: the seed fits the hash of the beginning, and the record replays with it.
+    const { seed } = spectator.last('table').table;
+    expect(seedHash(seed ?? '')).toBe(published);
+    const response = await fetch(`http://127.0.0.1:${port}/api/tables/${table}/record`);
+    const record = readRecord(await response.text());
+    expect(record.seed).toBe(seed);
+    expect(record.keys).toHaveLength(choices);
+    expect(replay(rules, record).over).toBe(true);
+    expect((await devices[0]?.ask('GET', `/api/tables/${table}`))?.body.table).toMatchObject({
+      status: 'finished',
+    });
+  });
+
+  it('is played to its end by a person among bots', async () => {
+    const { port } = await run();
+    const device = new Device(port);
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'random' }));
+    const { table } = await device.create({
+      game,
+      seats: [{ kind: 'person' }, ...bots],
+      me: { seat: 0, name: 'Ada' },
+    });
+    const client = await device.sit(table.id, 0);
+    while (!client.over) {
+      await client.until(() => client.over || client.offered.length > 0);
+      const [key] = client.offered;
+      if (key !== undefined) expect((await client.choose(key)).type).toBe('done');
+    }
+    expect(client.position?.view.outcome).toBeDefined();
+  });
+});
