@@ -1,0 +1,115 @@
+import type { AirZoneId, AreaId, SectorId, Terrain } from '../terms.js';
+import { AREAS, type Area } from './areas.js';
+import { BORDERS, IMPASSABLE } from './borders.js';
+import { AIR_ZONES } from './sectors.js';
+
+export const AREA_IDS: readonly AreaId[] = AREAS.map((area) => area.id);
+
+const index: Record<AreaId, Area> = Object.fromEntries(AREAS.map((area) => [area.id, area]));
+
+export function areaOf(id: AreaId): Area {
+  const area = index[id];
+  if (area === undefined) throw new RangeError(`There is no area "${id}".`);
+  return area;
+}
+
+const position: Record<AreaId, number> = Object.fromEntries(AREAS.map((area, i) => [area.id, i]));
+
+/** Where an area stands in lists kept in the order of the content. */
+export function areaIndex(id: AreaId): number {
+  return position[id] ?? -1;
+}
+
+export function isArea(id: string): boolean {
+  return index[id] !== undefined;
+}
+
+function lists(): Record<AreaId, AreaId[]> {
+  return Object.fromEntries(AREA_IDS.map((id) => [id, []]));
+}
+
+function link(to: Record<AreaId, AreaId[]>, a: AreaId, b: AreaId): void {
+  to[a]?.push(b);
+  to[b]?.push(a);
+}
+
+function groundNeighbours(): Record<AreaId, AreaId[]> {
+  const found = lists();
+  for (const [a, others] of Object.entries(BORDERS)) for (const b of others) link(found, a, b);
+  return found;
+}
+
+function allNeighbours(): Record<AreaId, AreaId[]> {
+  const found = groundNeighbours();
+  for (const [a, b] of IMPASSABLE) link(found, a, b);
+  return found;
+}
+
+const ground: Readonly<Record<AreaId, readonly AreaId[]>> = groundNeighbours();
+const air: Readonly<Record<AreaId, readonly AreaId[]>> = allNeighbours();
+
+/** Areas adjacent for legions and sandworms (rulebook: Ігрове поле). */
+export function neighbours(id: AreaId): readonly AreaId[] {
+  return ground[id] ?? [];
+}
+
+/** Areas that share any border, red ones included: what troop transport flies over. */
+export function bordering(id: AreaId): readonly AreaId[] {
+  return air[id] ?? [];
+}
+
+const indexes = (lists: Readonly<Record<AreaId, readonly AreaId[]>>): readonly (readonly number[])[] =>
+  AREA_IDS.map((id) => (lists[id] ?? []).map(areaIndex));
+
+/** The same by position, for the inner loops of movement: no names are looked up there. */
+export const GROUND: readonly (readonly number[])[] = indexes(ground);
+export const AIR: readonly (readonly number[])[] = indexes(air);
+
+const sectorAreas = new Map<SectorId, AreaId[]>();
+for (const area of AREAS) {
+  for (const sector of area.sectors) {
+    const list = sectorAreas.get(sector);
+    if (list === undefined) sectorAreas.set(sector, [area.id]);
+    else list.push(area.id);
+  }
+}
+
+export function areasIn(sector: SectorId): readonly AreaId[] {
+  return sectorAreas.get(sector) ?? [];
+}
+
+export function sectorsOf(id: AreaId): readonly SectorId[] {
+  return index[id]?.sectors ?? [];
+}
+
+export function shareSector(a: AreaId, b: AreaId): boolean {
+  return sectorsOf(a).some((sector) => sectorsOf(b).includes(sector));
+}
+
+const zonesOfSector = new Map<SectorId, AirZoneId[]>();
+for (const zone of AIR_ZONES) {
+  for (const sector of zone.sectors)
+    zonesOfSector.set(sector, [...(zonesOfSector.get(sector) ?? []), zone.id]);
+}
+
+export function airZonesOver(sector: SectorId): readonly AirZoneId[] {
+  return zonesOfSector.get(sector) ?? [];
+}
+
+const connectedZones: Record<AreaId, readonly AirZoneId[]> = Object.fromEntries(
+  AREAS.map((area) => [area.id, [...new Set(area.sectors.flatMap((sector) => airZonesOver(sector)))]]),
+);
+
+/** Air zones connected with an area. */
+export function airZonesOf(id: AreaId): readonly AirZoneId[] {
+  return connectedZones[id] ?? [];
+}
+
+export function sectorsUnder(zone: AirZoneId): readonly SectorId[] {
+  return AIR_ZONES.find((each) => each.id === zone)?.sectors ?? [];
+}
+
+/** Deep desert is desert wherever no rule gives it a value of its own. */
+export function isDesert(terrain: Terrain): boolean {
+  return terrain === 'desert' || terrain === 'deep-desert';
+}

@@ -1,0 +1,228 @@
+import type { Seat } from '@sietch/kernel';
+import type { BattleTerms, Group, LeaderRef, Legions, Spot, Step, StepOf } from './effects/step.js';
+import type { Legion } from './state.js';
+import type {
+  Aircraft,
+  AirZoneId,
+  AreaId,
+  CardId,
+  DeckId,
+  Marker,
+  Power,
+  PrescienceId,
+  Ref,
+  Result,
+  SectorId,
+  Side,
+  TokenId,
+  Unit,
+} from './terms.js';
+
+interface Asked {
+  /** Whoever may answer for the faction: partners in a team. */
+  readonly seats: readonly Seat[];
+  readonly side: Side;
+}
+
+/** Large choices of areas are narrowed to a sector first. */
+interface Narrowed {
+  readonly sector?: SectorId;
+}
+
+export const AREA_PURPOSES = [
+  'harvester',
+  'warned',
+  'carry-from',
+  'carry-to',
+  'uncover',
+  'shell',
+  'wormsign',
+  'remove-wormsign',
+  'sandworm',
+  'wild-maker',
+  'swap',
+  'swap-with',
+  'sietch-from',
+  'sietch-to',
+  'displace-from',
+  'displace-to',
+] as const;
+export type AreaPurpose = (typeof AREA_PURPOSES)[number];
+
+/** A group being picked for a move. */
+interface Moving extends Asked {
+  readonly from: AreaId;
+  readonly to: AreaId;
+  readonly left: number;
+  readonly who: Legions;
+  readonly again: boolean;
+}
+
+/** The questions of War for Arrakis. */
+export type Decision =
+  | (Asked & { readonly kind: 'turn' })
+  | (Asked & { readonly kind: 'turn-end' })
+  | (Asked & { readonly kind: 'action'; readonly result: Result; readonly specials: boolean })
+  | (Asked & { readonly kind: 'spend-die'; readonly card?: CardId; readonly claim?: PrescienceId })
+  | (Asked & {
+      readonly kind: 'choose';
+      readonly options: readonly (readonly Step[])[];
+      readonly source: Ref;
+    })
+  | (Asked & { readonly kind: 'play-card' })
+  | (Asked & { readonly kind: 'draw'; readonly n: number; readonly deck: DeckId | undefined })
+  | (Asked & { readonly kind: 'discard'; readonly n: number; readonly why: Ref })
+  | (Asked & {
+      readonly kind: 'move-legion';
+      readonly left: number;
+      readonly who: Legions;
+      readonly again: boolean;
+    })
+  | (Asked & {
+      readonly kind: 'move-to';
+      readonly from: AreaId;
+      readonly left: number;
+      readonly who: Legions;
+      readonly again: boolean;
+    })
+  | (Moving & { readonly kind: 'move-ornithopter' })
+  | (Moving & { readonly kind: 'move-group'; readonly zone: AirZoneId | undefined })
+  | (Moving & {
+      readonly kind: 'move-part';
+      readonly zone: AirZoneId | undefined;
+      readonly picked: Legion;
+      readonly kinds: readonly string[];
+    })
+  | (Asked & { readonly kind: 'attack-with'; readonly who: Legions; readonly terms: BattleTerms })
+  | (Asked & { readonly kind: 'attack-target'; readonly from: AreaId; readonly terms: BattleTerms })
+  | (Asked & {
+      readonly kind: 'attack-ornithopter';
+      readonly from: AreaId;
+      readonly at: AreaId;
+      readonly terms: BattleTerms;
+    })
+  | (Asked & { readonly kind: 'combat-cards' })
+  | (Asked & { readonly kind: 'ability' })
+  | (Asked & { readonly kind: 'casualty'; readonly area: AreaId; readonly hits: number; readonly why: Ref })
+  | (Asked & { readonly kind: 'tank-order' })
+  | (Asked & { readonly kind: 'continue' })
+  | (Asked & { readonly kind: 'retreat' })
+  | (Asked & { readonly kind: 'retreat-to'; readonly area: AreaId; readonly retreating: Side })
+  | (Asked & { readonly kind: 'advance'; readonly from: AreaId; readonly to: AreaId })
+  | (Asked & { readonly kind: 'surplus'; readonly area: AreaId })
+  | (Asked &
+      Narrowed & {
+        readonly kind: 'spot';
+        readonly what: Group;
+        readonly where: Spot;
+        readonly deploy: boolean;
+      })
+  | (Asked & {
+      readonly kind: 'place-unit';
+      readonly unit: Unit;
+      readonly left: number;
+      readonly area: AreaId;
+      readonly deploy: boolean;
+    })
+  | (Asked & {
+      readonly kind: 'place-leader';
+      readonly leader: LeaderRef;
+      readonly area: AreaId;
+      readonly deploy: boolean;
+    })
+  | (Asked & { readonly kind: 'recruit'; readonly token: TokenId | undefined; readonly leader: boolean })
+  | (Asked & { readonly kind: 'muster'; readonly unit: Unit; readonly what: Group })
+  | (Asked & { readonly kind: 'muster-leader'; readonly leader: LeaderRef })
+  | (Asked & { readonly kind: 'muster-leader-at'; readonly leader: string; readonly from: string })
+  | (Asked &
+      Narrowed & {
+        readonly kind: 'area';
+        readonly purpose: AreaPurpose;
+        readonly mandatory?: boolean;
+        readonly n?: number;
+        readonly from?: AreaId;
+        readonly within?: number;
+        readonly near?: 'sandworm' | 'legion';
+      })
+  | (Asked & { readonly kind: 'air-zone'; readonly vehicle: Aircraft; readonly mandatory: boolean })
+  | (Asked & { readonly kind: 'which-vehicle' })
+  | (Asked & { readonly kind: 'upgrade'; readonly from: Unit; readonly to: Unit; readonly left: number })
+  | (Asked & { readonly kind: 'desert-power'; readonly special: boolean })
+  | (Asked & { readonly kind: 'move-worm'; readonly left: number; readonly moved: readonly AreaId[] })
+  | (Asked & {
+      readonly kind: 'worm-to';
+      readonly from: AreaId;
+      readonly left: number;
+      readonly moved: readonly AreaId[];
+    })
+  | (Asked & { readonly kind: 'attack-worm' })
+  | (Asked & { readonly kind: 'worm-target'; readonly from: AreaId })
+  | (Asked & {
+      readonly kind: 'worm-source';
+      readonly area: AreaId;
+      readonly left: number;
+      readonly near: 'sandworm' | 'legion';
+    })
+  | (Asked & { readonly kind: 'take-worm'; readonly area: AreaId })
+  | (Asked & { readonly kind: 'drop-worm' })
+  | (Asked & { readonly kind: 'worm-effect' })
+  | (Asked & { readonly kind: 'rescue'; readonly area: AreaId })
+  | (Asked & { readonly kind: 'hazard-area' })
+  | (Asked & { readonly kind: 'wound'; readonly step: StepOf<'wound'> })
+  | (Asked & { readonly kind: 'capture'; readonly dice: number })
+  | (Asked & { readonly kind: 'capture-target'; readonly zone: AirZoneId; readonly dice: number })
+  | (Asked & {
+      readonly kind: 'prescience';
+      readonly purpose: 'bury' | 'renew' | 'bonus' | 'keep';
+      readonly card?: CardId;
+      readonly renewed?: number;
+    })
+  | (Asked & { readonly kind: 'discard-die'; readonly result: Result })
+  | (Asked & { readonly kind: 'force-die' })
+  | (Asked & { readonly kind: 'shift-down' })
+  | (Asked & { readonly kind: 'shift-up'; readonly from: Marker; readonly n: number })
+  | (Asked & { readonly kind: 'atomics' })
+  | (Asked & { readonly kind: 'flee-atomics'; readonly area: AreaId; readonly fleeing: Side })
+  | (Asked & { readonly kind: 'lower-power' })
+  | (Asked & { readonly kind: 'sector'; readonly purpose: 'harvesters' | 'rockets'; readonly n: number })
+  | (Asked & { readonly kind: 'bury-harvester'; readonly sector: SectorId; readonly left: number })
+  | (Asked & {
+      readonly kind: 'remove-vehicle';
+      readonly sectors: readonly SectorId[];
+      readonly left: number;
+    })
+  /** A free action that has been begun has some effect: only further tokens can be declined. */
+  | (Asked & { readonly kind: 'guerrilla'; readonly more: boolean })
+  | (Asked & { readonly kind: 'scout-zone' })
+  | (Asked & { readonly kind: 'scout-area'; readonly zone: AirZoneId })
+  | (Asked & { readonly kind: 'scout-what'; readonly zone: AirZoneId; readonly area: AreaId })
+  | (Asked & { readonly kind: 'claim'; readonly card: PrescienceId })
+  | (Asked & { readonly kind: 'claim-end' })
+  | (Asked & { readonly kind: 'give-up-token'; readonly card: PrescienceId })
+  | (Asked & {
+      readonly kind: 'show-tokens';
+      readonly card: PrescienceId;
+      readonly area: AreaId;
+      readonly left: number;
+    })
+  | (Asked & { readonly kind: 'pay-cards'; readonly card: PrescienceId; readonly left: number })
+  | (Asked & { readonly kind: 'bonus-marker' })
+  | (Asked & { readonly kind: 'change-die' })
+  | (Asked & { readonly kind: 'bene-gesserit' })
+  | (Asked & { readonly kind: 'wild-maker' })
+  | (Asked & { readonly kind: 'allocate'; readonly power: Power })
+  | (Asked & { readonly kind: 'stockpile' })
+  | (Asked & { readonly kind: 'save-spice' })
+  | (Asked & { readonly kind: 'extra-ban' })
+  | (Asked & { readonly kind: 'swap-leader' })
+  | (Asked & { readonly kind: 'unclaimed' })
+  | (Asked & {
+      readonly kind: 'move-sietch';
+      readonly from: AreaId;
+      readonly to: AreaId;
+      readonly picked: Legion;
+      readonly kinds: readonly string[];
+    });
+
+export type DecisionKind = Decision['kind'];
+export type DecisionOf<K extends DecisionKind> = Extract<Decision, { readonly kind: K }>;

@@ -1,0 +1,158 @@
+import type { GameEvent, Play, Seat } from '@sietch/kernel';
+import type { ArrakisState, Legion } from './state.js';
+import type {
+  AirZoneId,
+  AreaId,
+  CardId,
+  DeckId,
+  Face,
+  LeaderId,
+  Marker,
+  ObjectiveId,
+  Power,
+  PrescienceId,
+  Ref,
+  Result,
+  Side,
+  TokenId,
+  Unit,
+  Vehicle,
+  Worm,
+  Wormsign,
+} from './terms.js';
+
+interface Secret<T> {
+  readonly secret: { readonly seats: readonly Seat[] } & T;
+}
+
+interface BySide {
+  readonly side: Side;
+}
+
+/** What happens in a game, for log, animation and statistics. `secret` parts are for their seats only. */
+export type ArrakisEvent = GameEvent &
+  (
+    | { readonly event: 'round'; readonly round: number }
+    | { readonly event: 'phase'; readonly phase: string }
+    | (BySide & { readonly event: 'turn' })
+    | (BySide & { readonly event: 'rolled-actions'; readonly results: readonly Result[] })
+    | (BySide & { readonly event: 'die-changed'; readonly result: Result })
+    | (BySide & { readonly event: 'die-spent'; readonly result: Result })
+    | (BySide & { readonly event: 'die-discarded'; readonly result: Result })
+    | { readonly event: 'die-forced'; readonly result: Result }
+    | (BySide & { readonly event: 'bene-gesserit'; readonly change: 'gained' | 'placed' })
+    | (BySide & { readonly event: 'action'; readonly action: string })
+    | (BySide & { readonly event: 'card'; readonly card: CardId })
+    | (BySide & { readonly event: 'special'; readonly leader: LeaderId })
+    | (BySide & { readonly event: 'drew'; readonly deck: DeckId; readonly n: number } & Secret<{
+          readonly cards: readonly CardId[];
+        }>)
+    | (BySide & { readonly event: 'discarded'; readonly cards: readonly CardId[]; readonly why: Ref })
+    | (BySide & {
+        readonly event: 'moved';
+        readonly from: AreaId;
+        readonly to: AreaId;
+        readonly figures: Legion;
+        readonly how: 'move' | 'ride' | 'fly' | 'retreat' | 'advance' | 'carry' | 'displace';
+      })
+    | (BySide & {
+        readonly event: 'placed';
+        readonly what: string;
+        readonly from: string;
+        readonly area: AreaId;
+        readonly n: number;
+      })
+    | (BySide & {
+        readonly event: 'removed';
+        readonly what: string;
+        readonly area: AreaId;
+        readonly n: number;
+        readonly why: Ref;
+      })
+    | (BySide & {
+        readonly event: 'replaced';
+        readonly from: Unit;
+        readonly to: Unit;
+        readonly area: AreaId;
+        readonly n: number;
+      })
+    | { readonly event: 'token-drawn'; readonly token: TokenId; readonly area: AreaId }
+    | {
+        readonly event: 'token-shown';
+        readonly token: TokenId;
+        readonly area: AreaId;
+        readonly units: Readonly<Partial<Record<Unit, number>>>;
+      }
+    | { readonly event: 'token-lost'; readonly token: TokenId; readonly area: AreaId }
+    | { readonly event: 'tokens-swapped'; readonly areas: readonly AreaId[] }
+    | { readonly event: 'sietch-shown'; readonly area: AreaId; readonly rank: number }
+    | { readonly event: 'sietch-moved'; readonly from: AreaId; readonly to: AreaId }
+    | { readonly event: 'settlement-destroyed'; readonly area: AreaId; readonly rank: number }
+    | { readonly event: 'station'; readonly area: AreaId; readonly marker: Marker }
+    | {
+        readonly event: 'vehicle';
+        readonly vehicle: Vehicle;
+        readonly at: AreaId | AirZoneId;
+        readonly change: 'placed' | 'removed' | 'rescued';
+      }
+    | { readonly event: 'scouted'; readonly area: AreaId }
+    | { readonly event: 'wormsign-placed'; readonly area: AreaId }
+    | { readonly event: 'wormsign-removed'; readonly area: AreaId }
+    | { readonly event: 'wormsign'; readonly area: AreaId; readonly sign: Wormsign }
+    | {
+        readonly event: 'worm';
+        readonly worm: Worm;
+        readonly area: AreaId;
+        readonly change: 'placed' | 'removed';
+      }
+    | { readonly event: 'worm-moved'; readonly worm: Worm; readonly from: AreaId; readonly to: AreaId }
+    | { readonly event: 'worm-attack'; readonly worm: Worm; readonly area: AreaId }
+    | { readonly event: 'storm'; readonly area: AreaId }
+    | (BySide & { readonly event: 'special-attack'; readonly area: AreaId })
+    | { readonly event: 'atomics'; readonly area: AreaId }
+    | (BySide & {
+        readonly event: 'attack';
+        readonly from: AreaId;
+        readonly area: AreaId;
+        readonly surprise: boolean;
+      })
+    | (BySide & { readonly event: 'roll'; readonly faces: readonly Face[]; readonly why: Ref })
+    | (BySide & {
+        readonly event: 'ability';
+        readonly leader: LeaderId;
+        readonly swords: number;
+        readonly shields: number;
+      })
+    | (BySide & { readonly event: 'hits'; readonly area: AreaId; readonly n: number; readonly why: Ref })
+    | { readonly event: 'ceased' }
+    | { readonly event: 'battle-over'; readonly area: AreaId; readonly winner: Side | undefined }
+    | (BySide & { readonly event: 'leader-entered'; readonly leader: LeaderId })
+    | (BySide & { readonly event: 'leader-gone'; readonly leader: LeaderId })
+    | (BySide & { readonly event: 'tank'; readonly leader: LeaderId; readonly change: 'entered' | 'left' })
+    | { readonly event: 'prescience'; readonly marker: Marker; readonly n: number; readonly step: number }
+    | { readonly event: 'supremacy'; readonly n: number; readonly step: number }
+    | { readonly event: 'prescience-shown'; readonly card: PrescienceId }
+    | { readonly event: 'prescience-left'; readonly card: PrescienceId; readonly to: 'deck' | 'box' }
+    | { readonly event: 'attached'; readonly card: CardId; readonly to: PrescienceId }
+    | { readonly event: 'claimed'; readonly card: PrescienceId }
+    | ({ readonly event: 'objective' } & Secret<{ readonly objective: ObjectiveId }>)
+    | { readonly event: 'spice'; readonly harvested: number; readonly total: number }
+    | {
+        readonly event: 'power';
+        readonly power: Power;
+        readonly row: number;
+        readonly change: 'raised' | 'kept' | 'lowered';
+      }
+    | { readonly event: 'stockpiled' }
+    | { readonly event: 'reserved'; readonly n: number }
+    | { readonly event: 'ban'; readonly power: Power }
+    | { readonly event: 'restrained' }
+    | { readonly event: 'game-over'; readonly winner: Side; readonly objectives: readonly ObjectiveId[] }
+  );
+
+/** A game in motion; every rule function takes it. */
+export type ArrakisPlay = Play<ArrakisState, ArrakisEvent>;
+
+export function emit(play: ArrakisPlay, event: ArrakisEvent): void {
+  play.events.push(event);
+}

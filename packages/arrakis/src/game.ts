@@ -1,0 +1,78 @@
+import type { Rules } from '@sietch/kernel';
+import { audit } from './audit.js';
+import { cloneState } from './clone.js';
+import { PLANNING } from './content/catalog.js';
+import { LEADERS } from './content/leaders.js';
+import { OBJECTIVES } from './content/objectives.js';
+import { PRESCIENCE } from './content/prescience.js';
+import type { ArrakisEvent } from './events.js';
+import { type ArrakisOptions, parseOptions } from './options.js';
+import { positionValue } from './pricing/value.js';
+import { answer, answersItself, choices } from './questions/index.js';
+import { run } from './rules/run.js';
+import { setup } from './rules/setup.js';
+import { outcomeOf } from './rules/victory.js';
+import { arrange } from './scenario/arrange.js';
+import { inspect } from './scenario/inspect.js';
+import type { ArrakisState } from './state.js';
+import { POWERS, WORMSIGNS } from './terms.js';
+import { determinize } from './views/determinize.js';
+import { refs } from './views/refs.js';
+import { refusals } from './views/refusals.js';
+import { type ArrakisView, view } from './views/view.js';
+
+/** Content whose effect an event shows. */
+function effective(event: ArrakisEvent): string[] {
+  switch (event.event) {
+    case 'card':
+      return [`card:${event.card}`];
+    case 'special':
+      return [`leader:${event.leader}`];
+    case 'ability':
+      return [
+        `leader:${event.leader === 'naib' || event.leader === 'bashar' ? `${event.leader}s` : event.leader}`,
+      ];
+    case 'claimed':
+      return [`prescience:${event.card}`];
+    case 'wormsign':
+      return [`wormsign:${event.sign}`];
+    case 'ban':
+      return [`ban:${event.power}`];
+    case 'game-over':
+      return event.winner === 'atreides' ? event.objectives.map((id) => `objective:${id}`) : [];
+    default:
+      return [];
+  }
+}
+
+/** Dune: War for Arrakis, the game for two players. */
+export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisView> = {
+  id: 'arrakis',
+  version: '1',
+  parseOptions,
+  seats: (options) => options.players,
+  setup,
+  run,
+  choices,
+  answersItself,
+  answer,
+  refs,
+  refusals,
+  clone: cloneState,
+  view,
+  determinize,
+  outcome: outcomeOf,
+  arrange,
+  inspect,
+  content: () => [
+    ...PLANNING.map((card) => ({ id: `card:${card.id}`, group: card.deck })),
+    ...LEADERS.map((leader) => ({ id: `leader:${leader.id}`, group: 'leader' })),
+    ...PRESCIENCE.map((card) => ({ id: `prescience:${card.id}`, group: 'prescience' })),
+    ...OBJECTIVES.map((objective) => ({ id: `objective:${objective.id}`, group: 'objective' })),
+    ...WORMSIGNS.map((sign) => ({ id: `wormsign:${sign}`, group: 'wormsign' })),
+    ...POWERS.map((power) => ({ id: `ban:${power}`, group: 'ban' })),
+  ],
+  effective,
+  value: positionValue,
+  audit,
+};

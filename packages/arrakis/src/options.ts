@@ -1,0 +1,35 @@
+import { SietchError } from '@sietch/kernel';
+import * as v from 'valibot';
+
+export interface ArrakisOptions {
+  /** Two players; teams and the solo mode will add to this. */
+  readonly players: 2;
+  /** The seat that runs the Atreides; the other one runs the Harkonnen. */
+  readonly atreides: 0 | 1;
+  /** Later rulings of the publisher that differ from the rulebook. */
+  readonly arrakeenEndsGame: boolean;
+  readonly everyBan: boolean;
+  readonly mayStay: boolean;
+}
+
+const yesOrNo = (name: string) => v.optional(v.boolean(`${name} must be true or false`), false);
+
+const schema = v.strictObject({
+  players: v.optional(v.literal(2, 'players must be 2'), 2),
+  atreides: v.optional(v.picklist([0, 1], 'atreides must be the seat 0 or 1'), 0),
+  arrakeenEndsGame: yesOrNo('arrakeenEndsGame'),
+  everyBan: yesOrNo('everyBan'),
+  mayStay: yesOrNo('mayStay'),
+});
+
+export function parseOptions(raw: unknown): ArrakisOptions {
+  const parsed = v.safeParse(schema, raw ?? {});
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue);
+  if (path !== null && !(path in schema.entries)) {
+    const known = Object.keys(schema.entries).join(', ');
+    throw new SietchError('bad-option', `Unknown option "${path}". Options are ${known}.`);
+  }
+  throw new SietchError('bad-option', `Option ${issue.message}.`);
+}

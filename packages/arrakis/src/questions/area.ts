@@ -1,0 +1,278 @@
+import { enqueue, reveal } from '@sietch/kernel';
+import type { DecisionOf } from '../decisions.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { areasWhere } from '../rules/area.js';
+import { takeCasualties } from '../rules/casualties.js';
+import { askBeforeLoss } from '../rules/claims.js';
+import { putToken, warnedSietches } from '../rules/deployment.js';
+import { count, rollCombat } from '../rules/dice.js';
+import {
+  addFigures,
+  copyLegion,
+  legionAreas,
+  legionAt,
+  noFigures,
+  takeFigures,
+  tidy,
+  unitsIn,
+} from '../rules/legion.js';
+import { kindsIn, pick, pickBounds, relocate } from '../rules/movement.js';
+import { nextSandworm, nextWormsign } from '../rules/resolve.js';
+import { isEmptyDesert, putWorm, removeWorm, wormAreas } from '../rules/sandworms.js';
+import {
+  carriers,
+  displaceable,
+  displaceDestinations,
+  movableSietches,
+  sandwormSpots,
+  shelled,
+  sietchDestinations,
+  swappable,
+} from '../rules/targets.js';
+import { isHidden, showTokens } from '../rules/tokens.js';
+import { harvesterAreas, placeHarvester } from '../rules/vehicles.js';
+import { areasWithSigns, placeWormsign, returnWormsigns, wormsignAreas } from '../rules/wormsigns.js';
+import { type ArrakisState, type Legion, seatsOf, zoneAt } from '../state.js';
+import { type AreaId, enemyOf, type SectorId, type Side } from '../terms.js';
+import { areaChoices, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
+
+type AreaDecision = DecisionOf<'area'>;
+
+function candidates(state: ArrakisState, decision: AreaDecision): AreaId[] {
+  const { side, purpose, from } = decision;
+  switch (purpose) {
+    case 'harvester':
+      return harvesterAreas(state);
+    case 'warned':
+      return warnedSietches(state, decision.within ?? 0);
+    case 'carry-from':
+      return carriers(state, side);
+    case 'carry-to':
+      return legionAreas(state, side).filter((area) => area !== from);
+    case 'uncover':
+      return areasWhere(state, (zone) => isHidden(state, zone.id));
+    case 'shell':
+      return shelled(state, side);
+    case 'wormsign':
+      return wormsignAreas(state);
+    case 'remove-wormsign':
+      return areasWithSigns(state);
+    case 'sandworm':
+      return sandwormSpots(state, decision.near ?? 'legion');
+    case 'wild-maker':
+      return areasWhere(state, isEmptyDesert);
+    case 'swap':
+    case 'swap-with':
+      return swappable(state, from);
+    case 'sietch-from':
+      return movableSietches(state);
+    case 'sietch-to':
+      return sietchDestinations(state, from ?? '');
+    case 'displace-from':
+      return displaceable(state, side);
+    case 'displace-to':
+      return displaceDestinations(state, from ?? '');
+  }
+}
+
+function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): void {
+  const { state } = play;
+  const { seats, side, purpose, from } = decision;
+  const left = (decision.n ?? 1) - 1;
+  switch (purpose) {
+    case 'harvester':
+      return placeHarvester(play, area);
+    case 'warned': {
+      const token = state.tokenSupply.at(-1);
+      if (token === undefined) return;
+      reveal(play, ...seatsOf(state, side));
+      return putToken(play, token, area);
+    }
+    case 'carry-from':
+      state.decision = { kind: 'area', seats, side, purpose: 'carry-to', from: area };
+      return;
+    case 'carry-to': {
+      const legion = from === undefined ? undefined : zoneAt(state, from)[side];
+      enqueue(state, { task: 'limits' });
+      if (from !== undefined && legion !== undefined)
+        relocate(play, side, from, area, copyLegion(legion), 'carry');
+      return;
+    }
+    case 'uncover':
+      enqueue(state, { task: 'uncover', area, what: 'both' });
+      return askBeforeLoss(play, area);
+    case 'shell':
+      return shell(play, side, area, decision.n ?? 0);
+    case 'wormsign':
+      placeWormsign(play, area);
+      return nextWormsign(play, left);
+    case 'remove-wormsign':
+      returnWormsigns(play, [area]);
+      if (left > 0 && areasWithSigns(state).length > 0) state.decision = { ...decision, n: left };
+      return;
+    case 'sandworm':
+      return placeSandworm(play, area, left, decision.near ?? 'legion');
+    case 'wild-maker': {
+      const [old] = wormAreas(state, 'wild-maker');
+      if (old !== undefined) removeWorm(play, old);
+      return putWorm(play, area, 'wild-maker');
+    }
+    case 'swap':
+      state.decision = { kind: 'area', seats, side, purpose: 'swap-with', from: area };
+      return;
+    case 'swap-with':
+      return swapTokens(play, from ?? '', area);
+    case 'sietch-from':
+      state.decision = { kind: 'area', seats, side, purpose: 'sietch-to', from: area };
+      return;
+    case 'sietch-to':
+      return moveSietch(play, from ?? '', area);
+    case 'displace-from':
+      state.decision = { kind: 'area', seats, side, purpose: 'displace-to', from: area };
+      return;
+    case 'displace-to': {
+      const enemy = enemyOf(side);
+      const legion = from === undefined ? undefined : zoneAt(state, from)[enemy];
+      if (from !== undefined && legion !== undefined)
+        relocate(play, enemy, from, area, copyLegion(legion), 'displace');
+    }
+  }
+}
+
+/** A special attack: swords and specials hit, nothing is rolled back, tokens are revealed. */
+export function shell(play: ArrakisPlay, side: Side, area: AreaId, dice: number): void {
+  const { state } = play;
+  const enemy = enemyOf(side);
+  emit(play, { event: 'special-attack', side, area });
+  const faces = rollCombat(state, dice);
+  reveal(play);
+  emit(play, { event: 'roll', side, faces, why: 'rule:special-attack' });
+  takeCasualties(play, enemy, area, count(faces, 'sword') + count(faces, 'special'), 'rule:special-attack');
+  if (enemy === 'atreides') showTokens(play, area);
+}
+
+function placeSandworm(play: ArrakisPlay, area: AreaId, left: number, near: 'sandworm' | 'legion'): void {
+  const { state } = play;
+  if (wormAreas(state, 'sandworm').length === 0) {
+    putWorm(play, area, 'sandworm');
+    return nextSandworm(play, left, near);
+  }
+  const side: Side = 'atreides';
+  state.decision = { kind: 'worm-source', seats: seatsOf(state, side), side, area, left, near };
+}
+
+/** All tokens of two sietch areas change places; leaders keep company with whatever comes. */
+function swapTokens(play: ArrakisPlay, a: AreaId, b: AreaId): void {
+  const { state } = play;
+  const first = zoneAt(state, a).atreides?.tokens.splice(0) ?? [];
+  const second = zoneAt(state, b).atreides?.tokens.splice(0) ?? [];
+  if (first.length > 0) legionAt(state, 'atreides', b).tokens.push(...first);
+  if (second.length > 0) legionAt(state, 'atreides', a).tokens.push(...second);
+  emit(play, { event: 'tokens-swapped', areas: [a, b] });
+  enqueue(state, { task: 'lone-leaders', area: a }, { task: 'lone-leaders', area: b }, { task: 'limits' });
+}
+
+/** The sietch token goes at once; then any number of the figures with it. */
+function moveSietch(play: ArrakisPlay, from: AreaId, to: AreaId): void {
+  const { state } = play;
+  const source = zoneAt(state, from);
+  const target = zoneAt(state, to);
+  target.sietch = source.sietch;
+  target.sietchShown = source.sietchShown;
+  source.sietch = 0;
+  source.sietchShown = false;
+  emit(play, { event: 'sietch-moved', from, to });
+  const legion = source.atreides;
+  if (legion !== undefined) askWithSietch(play, from, to, noFigures(), kindsIn('atreides', legion));
+}
+
+/** Who stays behind must be able to stand alone, and so must who goes. */
+function withSietchBounds(
+  state: ArrakisState,
+  from: AreaId,
+  picked: Legion,
+  kinds: readonly string[],
+): readonly [number, number] {
+  const legion = zoneAt(state, from).atreides;
+  const kind = kinds[0];
+  if (legion === undefined || kind === undefined) return [0, 0];
+  const leader = kind === 'naib' || legion.named.includes(kind);
+  if (!leader) return [0, pickBounds(state, 'atreides', from, legion, picked, kinds, undefined)[1]];
+  if (unitsIn(picked) === 0) return [0, 0];
+  return pickBounds(state, 'atreides', from, legion, picked, kinds, undefined);
+}
+
+function askWithSietch(
+  play: ArrakisPlay,
+  from: AreaId,
+  to: AreaId,
+  chosen: Legion,
+  remaining: readonly string[],
+): void {
+  const { state } = play;
+  const side: Side = 'atreides';
+  let picked = chosen;
+  let kinds = remaining;
+  while (kinds.length > 0) {
+    const [least, most] = withSietchBounds(state, from, picked, kinds);
+    if (least !== most) {
+      state.decision = { kind: 'move-sietch', seats: seatsOf(state, side), side, from, to, picked, kinds };
+      return;
+    }
+    picked = pick(side, picked, kinds[0] ?? '', most);
+    kinds = kinds.slice(1);
+  }
+  if (unitsIn(picked) === 0) return;
+  const source = zoneAt(state, from);
+  if (source.atreides !== undefined) takeFigures(source.atreides, picked);
+  tidy(source, side);
+  addFigures(legionAt(state, side, to), picked);
+  emit(play, { event: 'moved', side, from, to, figures: picked, how: 'move' });
+}
+
+/** Questions about a place on the map. */
+export const areaQuestions: Questions<'area' | 'worm-source' | 'move-sietch'> = {
+  area: {
+    choices: (state, decision) => {
+      const choices = areaChoices(candidates(state, decision), decision.sector);
+      return decision.mandatory === true ? choices : [...choices, SKIP];
+    },
+    answer: (play, decision, choice) => {
+      if (choice.verb === 'sector') play.state.decision = { ...decision, sector: whatOf(choice) as SectorId };
+      else if (choice.verb === 'area') answerArea(play, { ...decision, sector: undefined }, whereOf(choice));
+    },
+  },
+  'worm-source': {
+    choices: (state, { area }) => [
+      ...(state.worms > 0 ? [{ verb: 'from', where: 'supply' }] : []),
+      ...choicesAt(
+        'from',
+        wormAreas(state, 'sandworm').filter((id) => id !== area),
+      ),
+    ],
+    answer: (play, { area, left, near }, choice) => {
+      if (whereOf(choice) !== 'supply') removeWorm(play, whereOf(choice));
+      putWorm(play, area, 'sandworm');
+      nextSandworm(play, left, near);
+    },
+  },
+  'move-sietch': {
+    choices: (state, { from, picked, kinds }) => {
+      const [least, most] = withSietchBounds(state, from, picked, kinds);
+      return Array.from({ length: most - least + 1 }, (_, i) => ({
+        verb: 'take',
+        what: kinds[0] ?? '',
+        count: least + i,
+      }));
+    },
+    answer: (play, { from, to, picked, kinds }, choice) => {
+      askWithSietch(
+        play,
+        from,
+        to,
+        pick('atreides', picked, whatOf(choice), countIn(choice)),
+        kinds.slice(1),
+      );
+    },
+  },
+};

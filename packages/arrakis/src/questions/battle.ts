@@ -1,0 +1,90 @@
+import { type Choice, enqueue } from '@sietch/kernel';
+import {
+  advance,
+  askRetreatArea,
+  cardAddsDie,
+  ceaseAttack,
+  continueBattle,
+  unusedLeaders,
+  useAbility,
+} from '../rules/battle.js';
+import { discardable, discardFromHand } from '../rules/cards.js';
+import { casualtyOptions, takeHit } from '../rules/casualties.js';
+import { retreat, retreatAreas } from '../rules/retreat.js';
+import { removeSurplus, surplusOptions } from '../rules/stacking.js';
+import { tankFallen } from '../rules/tank.js';
+import { battleOf } from '../state.js';
+import { choicesAt, choicesOf, DONE, type Questions, whatOf, whereOf } from './question.js';
+
+const CONTINUE: Choice = { verb: 'continue' };
+const CEASE: Choice = { verb: 'cease' };
+const never = (): boolean => false;
+
+/** Questions of a battle and of losses. */
+export const battleQuestions: Questions<
+  | 'combat-cards'
+  | 'ability'
+  | 'casualty'
+  | 'tank-order'
+  | 'continue'
+  | 'retreat'
+  | 'retreat-to'
+  | 'advance'
+  | 'surplus'
+> = {
+  'combat-cards': {
+    choices: (state, { side }) => [
+      ...(cardAddsDie(state, side) ? choicesOf('discard', discardable(state, side)) : []),
+      DONE,
+    ],
+    answer: (play, { side }, choice) => {
+      if (choice.verb === 'done') return;
+      discardFromHand(play, side, [whatOf(choice)], 'rule:battle');
+      battleOf(play.state).cards[side]++;
+      enqueue(play.state, { task: 'combat-cards', side });
+    },
+    answersItself: never,
+  },
+  ability: {
+    choices: (state, { side }) => choicesOf('ability', [...new Set(unusedLeaders(state, side))]),
+    answer: (play, { side }, choice) => useAbility(play, side, whatOf(choice)),
+  },
+  casualty: {
+    choices: (state, { side, area }) => choicesOf('lose', casualtyOptions(state, side, area)),
+    answer: (play, { side, area, hits, why }, choice) => {
+      enqueue(play.state, { task: 'casualties', side, area, hits: hits - 1, why });
+      takeHit(play, side, area, whatOf(choice), why);
+    },
+  },
+  'tank-order': {
+    choices: (state, { side }) => choicesOf('tank', state.factions[side].fallen),
+    answer: (play, { side }, choice) => {
+      enqueue(play.state, { task: 'fallen', side });
+      tankFallen(play, side, whatOf(choice));
+    },
+  },
+  continue: {
+    choices: () => [CONTINUE, CEASE],
+    answer: (play, _, choice) => (choice.verb === 'continue' ? continueBattle(play) : ceaseAttack(play)),
+  },
+  retreat: {
+    choices: () => [{ verb: 'retreat' }, { verb: 'stand' }],
+    answer: (play, _, choice) => {
+      if (choice.verb === 'retreat') askRetreatArea(play);
+    },
+  },
+  'retreat-to': {
+    choices: (state, { area, retreating }) => choicesAt('to', retreatAreas(state, retreating, area)),
+    answer: (play, { area, retreating }, choice) => retreat(play, retreating, area, whereOf(choice)),
+  },
+  advance: {
+    choices: () => [{ verb: 'advance' }, { verb: 'stay' }],
+    answer: (play, { side, from, to }, choice) => {
+      if (choice.verb === 'advance') advance(play, side, from, to);
+    },
+  },
+  surplus: {
+    choices: (state, { side, area }) => choicesOf('remove', surplusOptions(state, side, area)),
+    answer: (play, { side, area }, choice) => removeSurplus(play, side, area, whatOf(choice)),
+  },
+};

@@ -1,0 +1,228 @@
+import { type Choice, enqueue, reveal } from '@sietch/kernel';
+import { sectorsOf } from '../content/map.js';
+import { AIR_ZONES } from '../content/sectors.js';
+import { ATOMICS } from '../content/settlements.js';
+import { BOTTOM_ROW, PRESCIENCE_TOP } from '../content/tracks.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { areasWhere } from '../rules/area.js';
+import { fleeAreas } from '../rules/atomics.js';
+import { buryShown, isKept, removeShown, showNext } from '../rules/claims.js';
+import { rollCombat } from '../rules/dice.js';
+import { copyLegion, removeFrom } from '../rules/legion.js';
+import { relocate } from '../rules/movement.js';
+import { nextRemoval } from '../rules/resolve.js';
+import { buriedSectors, capturable, shootingSectors, underZone } from '../rules/targets.js';
+import { movePrescience } from '../rules/tracks.js';
+import { removeAircraft, removeHarvester, removeVehicle, vehiclesIn } from '../rules/vehicles.js';
+import { type ArrakisState, turnOf, zoneAt } from '../state.js';
+import {
+  type AirZoneId,
+  enemyOf,
+  MARKERS,
+  type Marker,
+  POWERS,
+  type Power,
+  RESULTS,
+  type Result,
+  type SectorId,
+} from '../terms.js';
+import { shell } from './area.js';
+import { choicesAt, choicesOf, countIn, DONE, type Questions, SKIP, whatOf, whereOf } from './question.js';
+
+function sectorsOfZone(zone: AirZoneId): readonly SectorId[] {
+  return AIR_ZONES.find((each) => each.id === zone)?.sectors ?? [];
+}
+
+function buriedHarvesters(state: ArrakisState, sector: SectorId): string[] {
+  return areasWhere(
+    state,
+    (zone) => zone.harvester && zone.terrain === 'deep-desert' && sectorsOf(zone.id).includes(sector),
+  );
+}
+
+function askHarvester(play: ArrakisPlay, seats: readonly number[], sector: SectorId, left: number): void {
+  const { state } = play;
+  if (left === 0 || buriedHarvesters(state, sector).length === 0) return;
+  state.decision = { kind: 'bury-harvester', seats, side: 'atreides', sector, left };
+}
+
+/** Markers with the numbers of steps they can go down. */
+function shifts(state: ArrakisState): Choice[] {
+  return MARKERS.flatMap((what) =>
+    Array.from({ length: state.prescience[what] }, (_, i) => ({ verb: 'down', what, count: i + 1 })),
+  );
+}
+
+/** Questions of single cards. */
+export const cardQuestions: Questions<
+  | 'capture'
+  | 'capture-target'
+  | 'prescience'
+  | 'discard-die'
+  | 'force-die'
+  | 'shift-down'
+  | 'shift-up'
+  | 'atomics'
+  | 'flee-atomics'
+  | 'lower-power'
+  | 'sector'
+  | 'bury-harvester'
+  | 'remove-vehicle'
+> = {
+  capture: {
+    choices: (state) => [...choicesOf('ornithopter', capturable(state)), SKIP],
+    answer: (play, { seats, side, dice }, choice) => {
+      if (choice.verb === 'skip') return;
+      const zone = whatOf(choice) as AirZoneId;
+      removeAircraft(play, zone);
+      play.state.decision = { kind: 'capture-target', seats, side, zone, dice };
+    },
+  },
+  'capture-target': {
+    choices: (state, { zone }) => choicesAt('attack', underZone(state, sectorsOfZone(zone))),
+    answer: (play, { side, dice }, choice) => shell(play, side, whereOf(choice), dice),
+  },
+  prescience: {
+    choices: (state, { purpose, renewed }) => {
+      const attaching = purpose === 'bonus' || purpose === 'keep';
+      // Cards that have just come in place of others lie at the end and stay.
+      const old = state.shown.slice(0, state.shown.length - (renewed ?? 0));
+      const cards = old.map(({ id }) => id).filter((id) => attaching || !isKept(state, id));
+      return [...choicesOf('prescience', cards), renewed === undefined ? SKIP : DONE];
+    },
+    answer: (play, decision, choice) => {
+      const { state } = play;
+      const { purpose, side, card } = decision;
+      if (choice.verb !== 'prescience') return;
+      const id = whatOf(choice);
+      if (purpose === 'bury') return buryShown(play, id);
+      if (purpose === 'renew') {
+        const before = state.prescienceDeck.length;
+        removeShown(play, id);
+        showNext(play);
+        reveal(play);
+        state.decision = {
+          ...decision,
+          renewed: (decision.renewed ?? 0) + before - state.prescienceDeck.length,
+        };
+        return;
+      }
+      if (card === undefined || !removeFrom(turnOf(state).playing, card)) return;
+      state.shown = state.shown.map((shown) =>
+        shown.id === id ? { ...shown, under: [...shown.under, { card, effect: purpose }] } : shown,
+      );
+      emit(play, { event: 'attached', card, to: id });
+      if (side !== 'atreides') throw new Error('Only the Atreides attach cards.');
+    },
+  },
+  'discard-die': {
+    choices: (_, { result }) => [{ verb: 'discard-die', what: result }, SKIP],
+    answer: (play, { side, result }, choice) => {
+      if (choice.verb === 'skip') return;
+      const enemy = enemyOf(side);
+      const faction = play.state.factions[enemy];
+      faction.dice[result]--;
+      faction.used++;
+      emit(play, { event: 'die-discarded', side: enemy, result });
+    },
+  },
+  'force-die': {
+    choices: (state, { side }) => [
+      ...choicesOf(
+        'die',
+        RESULTS.filter((result) => state.factions[enemyOf(side)].dice[result] > 0),
+      ),
+      SKIP,
+    ],
+    answer: (play, _, choice) => {
+      if (choice.verb === 'skip') return;
+      const result = whatOf(choice) as Result;
+      play.state.forced = result;
+      emit(play, { event: 'die-forced', result });
+    },
+  },
+  'shift-down': {
+    choices: (state) => [...shifts(state), SKIP],
+    answer: (play, { seats, side }, choice) => {
+      if (choice.verb === 'skip') return;
+      play.state.decision = {
+        kind: 'shift-up',
+        seats,
+        side,
+        from: whatOf(choice) as Marker,
+        n: countIn(choice),
+      };
+    },
+  },
+  'shift-up': {
+    choices: (state, { from, n }) =>
+      choicesOf(
+        'up',
+        MARKERS.filter((marker) => marker !== from && (state.prescience[marker] < PRESCIENCE_TOP || n > 0)),
+      ),
+    answer: (play, { from, n }, choice) => {
+      movePrescience(play, from, -n);
+      movePrescience(play, whatOf(choice) as Marker, n);
+    },
+  },
+  atomics: {
+    choices: () => [...choicesAt('atomics', Object.keys(ATOMICS)), SKIP],
+    answer: (play, _, choice) => {
+      if (choice.verb === 'atomics') enqueue(play.state, { task: 'detonate', area: whereOf(choice) });
+    },
+  },
+  'flee-atomics': {
+    choices: (state, { area, fleeing }) => choicesAt('to', fleeAreas(state, fleeing, area)),
+    answer: (play, { area, fleeing }, choice) => {
+      const legion = zoneAt(play.state, area)[fleeing];
+      if (legion !== undefined)
+        relocate(play, fleeing, area, whereOf(choice), copyLegion(legion), 'displace');
+    },
+  },
+  'lower-power': {
+    choices: (state) => [
+      ...choicesOf(
+        'lower',
+        POWERS.filter((power) => state.rows[power] < BOTTOM_ROW),
+      ),
+      SKIP,
+    ],
+    answer: (play, _, choice) => {
+      if (choice.verb === 'skip') return;
+      const power = whatOf(choice) as Power;
+      play.state.rows[power]++;
+      emit(play, { event: 'power', power, row: play.state.rows[power], change: 'lowered' });
+    },
+  },
+  sector: {
+    choices: (state, { side, purpose }) => [
+      ...choicesOf('sector', purpose === 'rockets' ? shootingSectors(state, side) : buriedSectors(state)),
+      SKIP,
+    ],
+    answer: (play, { seats, purpose, n }, choice) => {
+      if (choice.verb === 'skip') return;
+      const sector = whatOf(choice) as SectorId;
+      if (purpose === 'harvesters') return askHarvester(play, seats, sector, n);
+      const faces = rollCombat(play.state, n);
+      reveal(play);
+      emit(play, { event: 'roll', side: 'atreides', faces, why: 'card:fremen-rockets' });
+      nextRemoval(play, [sector], faces.filter((face) => face !== 'shield').length);
+    },
+  },
+  'bury-harvester': {
+    choices: (state, { sector }) => [...choicesAt('remove', buriedHarvesters(state, sector)), SKIP],
+    answer: (play, { seats, sector, left }, choice) => {
+      if (choice.verb === 'skip') return;
+      removeHarvester(play, whereOf(choice));
+      askHarvester(play, seats, sector, left - 1);
+    },
+  },
+  'remove-vehicle': {
+    choices: (state, { sectors }) => [...choicesAt('remove', vehiclesIn(state, sectors)), SKIP],
+    answer: (play, { sectors, left }, choice) => {
+      if (choice.verb === 'skip') return;
+      removeVehicle(play, whereOf(choice));
+      nextRemoval(play, sectors, left - 1);
+    },
+  },
+};

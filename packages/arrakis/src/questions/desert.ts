@@ -1,0 +1,148 @@
+import { callingAreas } from '../rules/hazards.js';
+import { areaOfLeader, removeFrom } from '../rules/legion.js';
+import { isPossible } from '../rules/possible.js';
+import { nextWormMove } from '../rules/resolve.js';
+import {
+  applyAppearance,
+  carryallsFor,
+  moveWorm,
+  putWorm,
+  removeWorm,
+  rescueHarvester,
+  takeableWorms,
+  wormAreas,
+  wormDestinations,
+  wormStrikes,
+  wormTargets,
+} from '../rules/sandworms.js';
+import { enterTank } from '../rules/tank.js';
+import { victims, wormsToMove } from '../rules/targets.js';
+import { DESERT_POWER, runSteps, specialsOn, takeSpecial } from '../rules/turn.js';
+import { removeHarvester } from '../rules/vehicles.js';
+import { placeWormsign } from '../rules/wormsigns.js';
+import { zoneAt } from '../state.js';
+import { type AirZoneId, enemyOf } from '../terms.js';
+import { choicesAt, choicesOf, type Questions, SKIP, whatOf, whereOf } from './question.js';
+
+/** Questions about sandworms and hazards, and about wounded leaders. */
+export const desertQuestions: Questions<
+  | 'desert-power'
+  | 'move-worm'
+  | 'worm-to'
+  | 'attack-worm'
+  | 'worm-target'
+  | 'take-worm'
+  | 'drop-worm'
+  | 'worm-effect'
+  | 'rescue'
+  | 'hazard-area'
+  | 'wild-maker'
+  | 'wound'
+> = {
+  'desert-power': {
+    choices: (state, { side, special }) => {
+      const actions = Object.entries(DESERT_POWER).filter(([, step]) => isPossible(state, side, step));
+      return [
+        ...choicesOf(
+          'act',
+          actions.map(([name]) => name),
+        ),
+        ...(special ? choicesOf('leader', specialsOn(state, side, 'desert-power')) : []),
+        ...(special && actions.length > 0 ? [] : [SKIP]),
+      ];
+    },
+    answer: (play, { side }, choice) => {
+      const what = whatOf(choice);
+      if (choice.verb === 'leader') return takeSpecial(play, side, what);
+      const step = DESERT_POWER[what];
+      if (step === undefined) return;
+      play.events.push({ event: 'action', side, action: `desert-power-${what}` });
+      runSteps(play.state, side, [step], 'action:desert-power');
+    },
+  },
+  'move-worm': {
+    choices: (state, { moved }) => [...choicesAt('worm', wormsToMove(state, moved)), SKIP],
+    answer: (play, { seats, side, left, moved }, choice) => {
+      if (choice.verb === 'worm') {
+        play.state.decision = { kind: 'worm-to', seats, side, from: whereOf(choice), left, moved };
+      }
+    },
+  },
+  'worm-to': {
+    choices: (state, { from }) => [...choicesAt('to', wormDestinations(state, from)), SKIP],
+    answer: (play, { from, left, moved }, choice) => {
+      if (choice.verb === 'skip') return;
+      const to = whereOf(choice);
+      moveWorm(play, from, to);
+      nextWormMove(play, left - 1, [...moved, to]);
+    },
+  },
+  'attack-worm': {
+    choices: (state) => [
+      ...choicesAt(
+        'worm',
+        wormAreas(state).filter((area) => wormTargets(state, area).length > 0),
+      ),
+      SKIP,
+    ],
+    answer: (play, { seats, side }, choice) => {
+      if (choice.verb === 'worm')
+        play.state.decision = { kind: 'worm-target', seats, side, from: whereOf(choice) };
+    },
+  },
+  'worm-target': {
+    choices: (state, { from }) => [...choicesAt('attack', wormTargets(state, from)), SKIP],
+    answer: (play, { from }, choice) => {
+      if (choice.verb === 'attack') wormStrikes(play, from, whereOf(choice));
+    },
+  },
+  'take-worm': {
+    choices: (state) => choicesAt('worm', takeableWorms(state)),
+    answer: (play, _, choice) => removeWorm(play, whereOf(choice)),
+  },
+  'drop-worm': {
+    choices: (state) => choicesAt('drop', state.appearance?.pending ?? []),
+    answer: (play, _, choice) => {
+      removeFrom(play.state.appearance?.pending ?? [], whereOf(choice));
+    },
+  },
+  'worm-effect': {
+    choices: (state) => choicesAt('worm', state.appearance?.effects ?? []),
+    answer: (play, _, choice) => applyAppearance(play, whereOf(choice)),
+  },
+  rescue: {
+    choices: (state, { area }) => [...choicesOf('carryall', carryallsFor(state, area)), { verb: 'lose' }],
+    answer: (play, { area }, choice) => {
+      if (choice.verb === 'carryall') rescueHarvester(play, area, whatOf(choice) as AirZoneId);
+      else removeHarvester(play, area);
+    },
+  },
+  'hazard-area': {
+    choices: (state) => choicesAt('area', callingAreas(state)),
+    answer: (play, _, choice) => placeWormsign(play, whereOf(choice)),
+  },
+  'wild-maker': {
+    choices: () => [{ verb: 'keep' }, { verb: 'replace' }],
+    answer: (play, _, choice) => {
+      const [area] = wormAreas(play.state, 'wild-maker');
+      if (choice.verb !== 'replace' || area === undefined) return;
+      removeWorm(play, area);
+      putWorm(play, area, 'sandworm');
+    },
+  },
+  wound: {
+    choices: (state, { side, step }) => [...choicesOf('wound', victims(state, side, step)), SKIP],
+    answer: (play, { side }, choice) => {
+      if (choice.verb === 'skip') return;
+      const { state } = play;
+      const enemy = enemyOf(side);
+      const leader = whatOf(choice);
+      const area = areaOfLeader(state, enemy, leader);
+      const legion = area === undefined ? undefined : zoneAt(state, area)[enemy];
+      if (area === undefined || legion === undefined) return;
+      removeFrom(legion.named, leader);
+      play.events.push({ event: 'removed', side: enemy, what: leader, area, n: 1, why: 'rule:wound' });
+      enterTank(play, enemy, leader);
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { Choice } from '@sietch/kernel';
+import type { Decision, DecisionKind } from '../decisions.js';
+import type { ArrakisPlay } from '../events.js';
+import type { ArrakisState } from '../state.js';
+import { areaQuestions } from './area.js';
+import { battleQuestions } from './battle.js';
+import { cardQuestions } from './cards.js';
+import { desertQuestions } from './desert.js';
+import { freeActionQuestions } from './free-actions.js';
+import { movementQuestions } from './movement.js';
+import { phaseQuestions } from './phase.js';
+import { placeQuestions } from './place.js';
+import type { Question, Questions } from './question.js';
+import { turnQuestions } from './turn.js';
+
+const questions: Questions<DecisionKind> = {
+  ...turnQuestions,
+  ...movementQuestions,
+  ...battleQuestions,
+  ...placeQuestions,
+  ...areaQuestions,
+  ...desertQuestions,
+  ...cardQuestions,
+  ...freeActionQuestions,
+  ...phaseQuestions,
+};
+
+function questionOf(decision: Decision): Question<DecisionKind> {
+  return questions[decision.kind] as Question<DecisionKind>;
+}
+
+function asked(state: ArrakisState): Decision {
+  if (state.decision === undefined) throw new Error('Nothing is asked.');
+  return state.decision;
+}
+
+export function choices(state: ArrakisState): Choice[] {
+  const decision = asked(state);
+  return questionOf(decision).choices(state, decision);
+}
+
+export function answersItself(state: ArrakisState): boolean {
+  const decision = asked(state);
+  return questionOf(decision).answersItself?.(state, decision) ?? true;
+}
+
+export function answer(play: ArrakisPlay, choice: Choice): void {
+  const decision = asked(play.state);
+  play.state.decision = undefined;
+  questionOf(decision).answer(play, decision, choice);
+}

@@ -1,0 +1,147 @@
+import { type Choice, enqueue } from '@sietch/kernel';
+import { mixSupply, putToken } from '../rules/deployment.js';
+import { legionAreas } from '../rules/legion.js';
+import {
+  bringLeader,
+  bringUnits,
+  leaderSources,
+  manned,
+  ownSettlements,
+  placeGroup,
+  spotsFor,
+  unitSources,
+} from '../rules/place.js';
+import { type ArrakisState, turnOf, zoneAt } from '../state.js';
+import type { Side, Unit } from '../terms.js';
+import { areaChoices, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
+
+/** Areas with units of a rank that can be exchanged for a higher one. */
+function upgradeAreas(state: ArrakisState, side: Side, from: Unit): string[] {
+  return legionAreas(state, side).filter((area) => (zoneAt(state, area)[side]?.[from] ?? 0) > 0);
+}
+
+/** Questions of putting figures on the board. */
+export const placeQuestions: Questions<
+  | 'spot'
+  | 'place-unit'
+  | 'place-leader'
+  | 'recruit'
+  | 'muster'
+  | 'muster-leader'
+  | 'muster-leader-at'
+  | 'upgrade'
+> = {
+  spot: {
+    choices: (state, { side, where, sector }) => [...areaChoices(spotsFor(state, side, where), sector), SKIP],
+    answer: (play, decision, choice) => {
+      const { side, what, deploy } = decision;
+      if (choice.verb === 'sector') play.state.decision = { ...decision, sector: whatOf(choice) as never };
+      else if (choice.verb === 'area') placeGroup(play, side, what, whereOf(choice), deploy);
+    },
+  },
+  'place-unit': {
+    choices: (state, { side, unit, left, area, deploy }) => {
+      const choices: Choice[] = [];
+      for (const { unit: what, from, most } of unitSources(state, side, unit, left, area, deploy)) {
+        for (let count = most; count >= 1; count--) choices.push({ verb: 'bring', what, where: from, count });
+      }
+      choices.push(SKIP);
+      return choices;
+    },
+    answer: (play, { side, unit, left, area, deploy }, choice) => {
+      if (choice.verb === 'skip') return;
+      const n = countIn(choice);
+      bringUnits(play, side, whatOf(choice) as Unit, whereOf(choice), n, area);
+      enqueue(play.state, { task: 'place-unit', side, unit, left: left - n, area, deploy });
+    },
+  },
+  'place-leader': {
+    choices: (state, { side, leader, area, deploy }) => [
+      ...leaderSources(state, side, leader, area, deploy).map(({ leader: what, from: where }) => ({
+        verb: 'bring',
+        what,
+        where,
+      })),
+      SKIP,
+    ],
+    answer: (play, { side, area }, choice) => {
+      if (choice.verb === 'bring') bringLeader(play, side, whatOf(choice), whereOf(choice), area);
+    },
+  },
+  recruit: {
+    choices: (state, { side, token, leader }) => [
+      ...(token === undefined ? [] : choicesAt('deploy', ownSettlements(state, side))),
+      // Only the leader, where there is company.
+      ...(leader ? choicesAt('leader', manned(state, side)) : []),
+      SKIP,
+    ],
+    answer: (play, { side, token, leader }, choice) => {
+      const area = whereOf(choice);
+      if (choice.verb !== 'deploy' && token !== undefined) mixSupply(play);
+      if (choice.verb === 'skip') return;
+      turnOf(play.state).focus = area;
+      if (leader) enqueue(play.state, { task: 'place-leader', side, leader: 'any', area, deploy: true });
+      if (choice.verb === 'deploy' && token !== undefined) putToken(play, token, area);
+    },
+  },
+  muster: {
+    choices: (state, { side, unit, what }) => {
+      const choices: Choice[] = [];
+      for (const source of unitSources(state, side, unit, what[unit] ?? 0, '', true)) {
+        for (const where of ownSettlements(state, side)) {
+          for (let count = source.most; count >= 1; count--)
+            choices.push({ verb: 'deploy', what: source.unit, where, count });
+        }
+      }
+      choices.push(SKIP);
+      return choices;
+    },
+    answer: (play, { side, unit, what }, choice) => {
+      const n = choice.verb === 'skip' ? (what[unit] ?? 0) : countIn(choice);
+      if (choice.verb !== 'skip')
+        bringUnits(play, side, whatOf(choice) as Unit, 'supply', n, whereOf(choice));
+      enqueue(play.state, { task: 'muster', what: { ...what, [unit]: (what[unit] ?? 0) - n } });
+    },
+  },
+  'muster-leader': {
+    choices: (state, { side, leader }) => [
+      ...leaderSources(state, side, leader, undefined, true).map(({ leader: what, from: where }) => ({
+        verb: 'bring',
+        what,
+        where,
+      })),
+      SKIP,
+    ],
+    answer: (play, { seats, side }, choice) => {
+      if (choice.verb === 'skip' || manned(play.state, side).length === 0) return;
+      play.state.decision = {
+        kind: 'muster-leader-at',
+        seats,
+        side,
+        leader: whatOf(choice),
+        from: whereOf(choice),
+      };
+    },
+  },
+  'muster-leader-at': {
+    choices: (state, { side }) => choicesAt('deploy', manned(state, side)),
+    answer: (play, { side, leader, from }, choice) => bringLeader(play, side, leader, from, whereOf(choice)),
+  },
+  upgrade: {
+    choices: (state, { side, from }) => [...choicesAt('upgrade', upgradeAreas(state, side, from)), SKIP],
+    answer: (play, { side, from, to, left }, choice) => {
+      const { state } = play;
+      if (choice.verb === 'skip') return;
+      const area = whereOf(choice);
+      const legion = zoneAt(state, area)[side];
+      if (legion === undefined) return;
+      const { supply } = state.factions[side];
+      legion[from]--;
+      legion[to]++;
+      supply[from]++;
+      supply[to]--;
+      play.events.push({ event: 'replaced', side, from, to, area, n: 1 });
+      enqueue(state, { task: 'upgrade', side, from, to, left: left - 1 });
+    },
+  },
+};

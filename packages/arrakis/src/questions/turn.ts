@@ -1,0 +1,181 @@
+import { type Choice, enqueue } from '@sietch/kernel';
+import { DECKS_OF, prescienceCard } from '../content/catalog.js';
+import type { DecisionOf } from '../decisions.js';
+import type { ArrakisPlay } from '../events.js';
+import {
+  discardable,
+  discardFromHand,
+  drawCards,
+  drawSplits,
+  playableCards,
+  playPlanning,
+} from '../rules/cards.js';
+import { claim } from '../rules/claims.js';
+import { freeActions, takeFreeAction } from '../rules/free-actions.js';
+import { areaOfLeader, leaderNamed, removeFrom } from '../rules/legion.js';
+import { isPossible } from '../rules/possible.js';
+import { enterTank } from '../rules/tank.js';
+import {
+  actionsOf,
+  endTurn,
+  runSteps,
+  specialsFor,
+  spendable,
+  spendDie,
+  takeAction,
+  takeSpecial,
+  turnChoices,
+} from '../rules/turn.js';
+import { type ArrakisState, seatsOf, turnOf, zoneAt } from '../state.js';
+import type { DeckId, Result, Side } from '../terms.js';
+import { choicesOf, countIn, type Questions, SKIP, whatOf } from './question.js';
+
+const NOTHING: Choice = { verb: 'nothing' };
+
+/** Splits of a draw as keys: `draw:house-atreides:2`, `draw:both:2`, `draw:fremen:1`. */
+function drawChoices(state: ArrakisState, side: Side, n: number, deck: DeckId | undefined): Choice[] {
+  const [house, ally] = DECKS_OF[side];
+  return drawSplits(state, side, n, deck).map(([a, b]) => {
+    if (a === 0 && b === 0) return SKIP;
+    if (b === 0) return { verb: 'draw', what: house, count: a };
+    if (a === 0) return { verb: 'draw', what: ally, count: b };
+    return { verb: 'draw', what: 'both', where: `${a}+${b}` };
+  });
+}
+
+function payWithDie(play: ArrakisPlay, decision: DecisionOf<'spend-die'>, result: Result): void {
+  const { state } = play;
+  const { side, card, claim: id } = decision;
+  spendDie(play, side, result);
+  if (card !== undefined) return playPlanning(play, side, card);
+  if (id === undefined) return;
+  const { requires } = prescienceCard(id);
+  if (requires.is !== 'spend-die') return;
+  if (requires.price === 'cards') {
+    state.decision = { kind: 'pay-cards', seats: seatsOf(state, side), side, card: id, left: 2 };
+    return;
+  }
+  const leader = leaderNamed(state, side, requires.leader);
+  const area = areaOfLeader(state, side, leader);
+  const legion = area === undefined ? undefined : zoneAt(state, area)[side];
+  if (legion !== undefined && removeFrom(legion.named, leader)) enterTank(play, side, leader);
+  claim(play, id);
+}
+
+/** Asks which die to spend, if there is a choice. */
+function askDie(play: ArrakisPlay, decision: Omit<DecisionOf<'spend-die'>, 'kind'>): void {
+  play.state.decision = { kind: 'spend-die', ...decision };
+}
+
+const never = (): boolean => false;
+
+/** Questions of a turn: its menus, spending dice, cards. */
+export const turnQuestions: Questions<
+  'turn' | 'turn-end' | 'action' | 'spend-die' | 'choose' | 'play-card' | 'draw' | 'discard' | 'pay-cards'
+> = {
+  turn: {
+    choices: (state, { side }) => turnChoices(state, side),
+    answer: (play, { side, seats }, choice) => {
+      const { state } = play;
+      enqueue(state, { task: 'turn' });
+      const turn = turnOf(state);
+      switch (choice.verb) {
+        case 'die':
+          spendDie(play, side, whatOf(choice) as Result);
+          state.decision = { kind: 'action', seats, side, result: whatOf(choice) as Result, specials: true };
+          return;
+        case 'card':
+          return askDie(play, { seats, side, card: whatOf(choice) });
+        case 'spend':
+          return askDie(play, { seats, side, claim: whatOf(choice) });
+        case 'desert-power':
+          turn.acted = true;
+          state.decision = { kind: 'desert-power', seats, side, special: true };
+          return;
+        default:
+          return takeFreeAction(play, side, choice);
+      }
+    },
+    answersItself: never,
+  },
+  'turn-end': {
+    choices: (state, { side }) => [...freeActions(state, side), { verb: 'end' }],
+    answer: (play, { side }, choice) => {
+      if (choice.verb === 'end') return endTurn(play);
+      enqueue(play.state, { task: 'turn' });
+      takeFreeAction(play, side, choice);
+    },
+    answersItself: never,
+  },
+  action: {
+    choices: (state, { side, result, specials }) => {
+      const actions = Object.entries(actionsOf(side, result)).filter(([, step]) =>
+        isPossible(state, side, step),
+      );
+      const choices = [
+        ...choicesOf(
+          'act',
+          actions.map(([name]) => name),
+        ),
+        ...(specials ? choicesOf('leader', specialsFor(state, side, result)) : []),
+      ];
+      // The die is spent all the same; a special action is never forced.
+      return actions.length > 0 ? choices : [...choices, NOTHING];
+    },
+    answer: (play, { side, result }, choice) => {
+      const what = whatOf(choice);
+      if (choice.verb === 'leader') return takeSpecial(play, side, what);
+      const step = actionsOf(side, result)[what];
+      if (step !== undefined) takeAction(play, side, what, step);
+    },
+  },
+  'spend-die': {
+    choices: (state, { side }) => choicesOf('die', spendable(state, side)),
+    answer: (play, decision, choice) => payWithDie(play, decision, whatOf(choice) as Result),
+  },
+  choose: {
+    choices: (_, { options }) => [
+      ...options.map((__, count) => ({ verb: 'option', count: count + 1 })),
+      SKIP,
+    ],
+    answer: (play, { side, options, source }, choice) => {
+      runSteps(play.state, side, options[countIn(choice) - 1] ?? [], source);
+    },
+  },
+  'play-card': {
+    choices: (state, { side }) => [...choicesOf('card', playableCards(state, side)), SKIP],
+    answer: (play, { side }, choice) => {
+      if (choice.verb === 'card') playPlanning(play, side, whatOf(choice));
+    },
+    answersItself: never,
+  },
+  draw: {
+    choices: (state, { side, n, deck }) => drawChoices(state, side, n, deck),
+    answer: (play, { side }, choice) => {
+      const [house, ally] = DECKS_OF[side];
+      const what = whatOf(choice);
+      if (choice.verb === 'skip') return;
+      if (what !== 'both') return drawCards(play, side, what as DeckId, countIn(choice));
+      const [a, b] = (choice.where ?? '').split('+').map(Number);
+      drawCards(play, side, house, a ?? 0);
+      drawCards(play, side, ally, b ?? 0);
+    },
+  },
+  discard: {
+    choices: (state, { side }) => choicesOf('discard', discardable(state, side)),
+    answer: (play, { side, n, why }, choice) => {
+      discardFromHand(play, side, [whatOf(choice)], why);
+      if (n > 1) enqueue(play.state, { task: 'discard', side, left: n - 1, why });
+    },
+    answersItself: never,
+  },
+  'pay-cards': {
+    choices: (state, { side }) => choicesOf('discard', discardable(state, side)),
+    answer: (play, decision, choice) => {
+      const { side, card, left } = decision;
+      discardFromHand(play, side, [whatOf(choice)], `prescience:${card}`);
+      if (left > 1) play.state.decision = { ...decision, left: left - 1 };
+      else claim(play, card);
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { enqueue, reveal, shuffle } from '@sietch/kernel';
+import type { Group } from '../effects/step.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, seatsOf, turnOf, zoneAt } from '../state.js';
+import { type AreaId, type Side, type TokenId, UNITS } from '../terms.js';
+import { areasWhere, areasWithin } from './area.js';
+import { legionAt } from './legion.js';
+import { leaderSources, ownSettlements, unitSources } from './place.js';
+
+/** Atreides Deployment: a random token, seen by the Atreides, then its sietch (rulebook: Дія «Розгортання»). */
+export function startRecruit(play: ArrakisPlay, leader: boolean): void {
+  const { state } = play;
+  const side: Side = 'atreides';
+  const areas = ownSettlements(state, side);
+  if (areas.length === 0) return;
+  const token = state.tokenSupply.at(-1);
+  if (token === undefined && !leader) return;
+  if (token !== undefined) reveal(play, ...seatsOf(state, side));
+  state.decision = { kind: 'recruit', seats: seatsOf(state, side), side, token, leader };
+}
+
+export function putToken(play: ArrakisPlay, token: TokenId, area: AreaId): void {
+  const { state } = play;
+  state.tokenSupply = state.tokenSupply.filter((each) => each !== token);
+  legionAt(state, 'atreides', area).tokens.push(token);
+  turnOf(state).focus = area;
+  emit(play, { event: 'token-drawn', token, area });
+  enqueue(state, { task: 'limits' });
+}
+
+/** A token that was looked at and not used is shuffled back: nobody knows any more where it lies. */
+export function mixSupply(play: ArrakisPlay): void {
+  const { state } = play;
+  const faces = shuffle(
+    state.random,
+    state.tokenSupply.map((token) => state.faces[token] ?? 0),
+  );
+  state.tokenSupply.forEach((token, i) => {
+    state.faces[token] = faces[i] ?? 0;
+  });
+}
+
+/** Sietch areas with an enemy legion near: Cielago's Piping Message. */
+export function warnedSietches(state: ArrakisState, within: number): AreaId[] {
+  return areasWhere(state, (zone) => zone.sietch > 0 && zone.harkonnen === undefined).filter((area) =>
+    areasWithin(area, within).some((id) => zoneAt(state, id).harkonnen !== undefined),
+  );
+}
+
+/** Harkonnen Deployment: units and a leader divided at will over settlements. */
+export function nextMuster(play: ArrakisPlay, what: Group): void {
+  const { state } = play;
+  const side: Side = 'harkonnen';
+  if (ownSettlements(state, side).length === 0) return;
+  for (const unit of UNITS) {
+    const left = what[unit] ?? 0;
+    if (left === 0 || unitSources(state, side, unit, left, '', true).length === 0) continue;
+    state.decision = { kind: 'muster', seats: seatsOf(state, side), side, unit, what };
+    return;
+  }
+  if (what.leader === undefined || leaderSources(state, side, what.leader, undefined, true).length === 0)
+    return;
+  state.decision = { kind: 'muster-leader', seats: seatsOf(state, side), side, leader: what.leader };
+}

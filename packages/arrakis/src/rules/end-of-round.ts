@@ -1,0 +1,129 @@
+import { enqueue, shuffle } from '@sietch/kernel';
+import { GENERIC, leaderCard, planningCard } from '../content/catalog.js';
+import { HAND_LIMIT } from '../content/figures.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, noDice, seatsOf, zoneAt } from '../state.js';
+import { type LeaderId, SIDES, type Side } from '../terms.js';
+import { returnBeneGesserit } from './bene-gesserit.js';
+import { discardable, discardTo } from './cards.js';
+import { buryShown, claimable, isKept } from './claims.js';
+import { areaOfLeader, removeFrom } from './legion.js';
+import { setPhase } from './round.js';
+import { removeAllAircraft } from './vehicles.js';
+import { objectiveMet, win } from './victory.js';
+
+/** The end of the round, in the rulebook's order (rulebook: Кінець раунду). */
+export function endOfRound(play: ArrakisPlay): void {
+  setPhase(play, 'end');
+  enqueue(
+    play.state,
+    { task: 'claim-end' },
+    { task: 'check-victory' },
+    { task: 'swap-leaders', side: 'harkonnen' },
+    { task: 'swap-leaders', side: 'atreides' },
+    { task: 'refresh' },
+    { task: 'hand-limit', side: 'harkonnen' },
+    { task: 'hand-limit', side: 'atreides' },
+    { task: 'unclaimed' },
+    { task: 'return-dice' },
+    { task: 'phase-end', next: 'round' },
+  );
+}
+
+/** The Atreides may claim what the position gives them. */
+export function askEndClaims(play: ArrakisPlay): void {
+  const { state } = play;
+  if (claimable(state, 'end-of-round').length === 0) return;
+  state.decision = { kind: 'claim-end', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+}
+
+export function checkVictory(play: ArrakisPlay): void {
+  if (objectiveMet(play.state)) win(play, 'atreides');
+  else removeAllAircraft(play);
+}
+
+/** Named leaders on the board, each of whom may be replaced by a generic one. */
+export function namedOnBoard(state: ArrakisState, side: Side): LeaderId[] {
+  const found: LeaderId[] = [];
+  for (const zone of state.areas) {
+    const legion = zone[side];
+    if (legion !== undefined) found.push(...legion.named);
+  }
+  return found;
+}
+
+export function askSwap(play: ArrakisPlay, side: Side): void {
+  const { state } = play;
+  if (namedOnBoard(state, side).length === 0) return;
+  state.decision = { kind: 'swap-leader', seats: seatsOf(state, side), side };
+}
+
+/** The named figure is set aside; without a generic one left it simply comes off the board. */
+export function swapLeader(play: ArrakisPlay, side: Side, leader: LeaderId): void {
+  const { state } = play;
+  const area = areaOfLeader(state, side, leader);
+  const legion = area === undefined ? undefined : zoneAt(state, area)[side];
+  if (area === undefined || legion === undefined) return;
+  removeFrom(legion.named, leader);
+  emit(play, { event: 'removed', side, what: leader, area, n: 1, why: 'rule:swap' });
+  const { supply } = state.factions[side];
+  if (supply.generic === 0) return;
+  supply.generic--;
+  legion.generic++;
+  emit(play, { event: 'placed', side, what: GENERIC[side], from: 'supply', area, n: 1 });
+}
+
+/** Spent leader cards are ready again; those of leaders in the tank stay off the dashboard. */
+export function refreshLeaders(state: ArrakisState): void {
+  for (const side of SIDES) {
+    const { leaders } = state.factions[side];
+    for (const id of Object.keys(leaders)) {
+      if (leaders[id] === 'spent' && leaderCard(id).side === side) leaders[id] = 'ready';
+    }
+  }
+}
+
+/** Down to six cards; Hawat's Scheming cannot be given up. */
+export function surplusCards(state: ArrakisState, side: Side): number {
+  const over = state.factions[side].hand.length - HAND_LIMIT;
+  const free = state.factions[side].hand.filter((card) => planningCard(card).freeAction === undefined).length;
+  return Math.max(0, Math.min(over, free));
+}
+
+export function askHandLimit(play: ArrakisPlay, side: Side): void {
+  const { state } = play;
+  const n = surplusCards(state, side);
+  if (n === 0 || discardable(state, side).length === 0) return;
+  state.decision = { kind: 'discard', seats: seatsOf(state, side), side, n, why: 'rule:hand-limit' };
+}
+
+/** Each unclaimed card goes back into the deck or out of the game. */
+export function askUnclaimed(play: ArrakisPlay): void {
+  const { state } = play;
+  state.shown = state.shown.map((shown) => {
+    for (const { card, effect } of shown.under) if (effect === 'bonus') discardTo(state, 'atreides', card);
+    return { ...shown, under: shown.under.filter(({ effect }) => effect === 'keep') };
+  });
+  if (unclaimed(state).length === 0) return;
+  state.decision = { kind: 'unclaimed', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+}
+
+export function unclaimed(state: ArrakisState): string[] {
+  return state.shown.map(({ id }) => id).filter((id) => !isKept(state, id));
+}
+
+/** What was not removed is shuffled into the deck. */
+export function buryUnclaimed(play: ArrakisPlay): void {
+  for (const id of unclaimed(play.state)) buryShown(play, id);
+}
+
+/** All dice and placed Bene Gesserit tokens leave the dashboards. */
+export function returnDice(play: ArrakisPlay): void {
+  const { state } = play;
+  for (const side of SIDES) {
+    Object.assign(state.factions[side].dice, noDice());
+    state.factions[side].used = 0;
+    returnBeneGesserit(state, side);
+  }
+  shuffle(state.random, state.prescienceDeck);
+}

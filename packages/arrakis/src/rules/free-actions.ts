@@ -1,0 +1,112 @@
+import { type Choice, enqueue } from '@sietch/kernel';
+import { planningCard, prescienceCard } from '../content/catalog.js';
+import { areasIn, sectorsUnder } from '../content/map.js';
+import { ATOMICS } from '../content/settlements.js';
+import { ATOMICS_STEP } from '../content/tracks.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, seatsOf } from '../state.js';
+import { AIR_ZONE_IDS, type AirZoneId, type AreaId, MARKERS, type Side } from '../terms.js';
+import { discardFromHand } from './cards.js';
+import { askBeforeLoss, claimable } from './claims.js';
+import { enterPlay, isInPlay, leaveGame } from './leaders.js';
+import { isHidden, showSietch, showTokens, tokensOnBoard } from './tokens.js';
+import { removeAircraft } from './vehicles.js';
+
+export const SCHEMING = 'hawats-scheming';
+
+/** What costs neither a die nor the action (rulebook: Вільні дії). */
+export function freeActions(state: ArrakisState, side: Side): Choice[] {
+  const choices: Choice[] = [];
+  if (side === 'atreides') {
+    if (tokensOnBoard(state).length > 0) choices.push({ verb: 'guerrilla' });
+    for (const id of claimable(state, 'action')) {
+      if (prescienceCard(id).requires.is === 'give-up-token') choices.push({ verb: 'claim', what: id });
+    }
+    if (atomicsOpen(state, ATOMICS_STEP))
+      for (const where of Object.keys(ATOMICS)) choices.push({ verb: 'atomics', where });
+    return choices;
+  }
+  if (scoutZones(state).length > 0) choices.push({ verb: 'scout' });
+  const { freeAction } = planningCard(SCHEMING);
+  if (freeAction !== undefined && isInPlay(state, 'harkonnen', freeAction.removes)) {
+    const copies = state.factions.harkonnen.hand.filter((card) => card === SCHEMING).length;
+    for (const count of freeAction.cards) if (count <= copies) choices.push({ verb: 'scheme', count });
+  }
+  return choices;
+}
+
+/** Begins a free action picked from a menu; the menu comes back afterwards. */
+export function takeFreeAction(play: ArrakisPlay, side: Side, choice: Choice): void {
+  const { state } = play;
+  const seats = seatsOf(state, side);
+  switch (choice.verb) {
+    case 'guerrilla':
+      state.decision = { kind: 'guerrilla', seats, side, more: false };
+      return;
+    case 'claim':
+      state.decision = { kind: 'give-up-token', seats, side, card: choice.what ?? '' };
+      return;
+    case 'atomics':
+      enqueue(state, { task: 'detonate', area: choice.where ?? '' });
+      return;
+    case 'scout':
+      state.decision = { kind: 'scout-zone', seats, side };
+      return;
+    case 'scheme':
+      return scheme(play, choice.count ?? 2);
+  }
+}
+
+/** Some marker stands high enough, and the atomics have not been used (rulebook: Родинний ядерний арсенал). */
+export function atomicsOpen(state: ArrakisState, step: number): boolean {
+  return state.atomics === undefined && MARKERS.some((marker) => state.prescience[marker] >= step);
+}
+
+/** Ornithopters with something to uncover below; the ban of the Guild forbids scouting. */
+export function scoutZones(state: ArrakisState): AirZoneId[] {
+  if (state.bans.includes('spacing-guild')) return [];
+  return AIR_ZONE_IDS.filter(
+    (zone) => state.air[zone] === 'ornithopter' && scoutAreas(state, zone).length > 0,
+  );
+}
+
+export function scoutAreas(state: ArrakisState, zone: AirZoneId): AreaId[] {
+  const found: AreaId[] = [];
+  for (const sector of sectorsUnder(zone)) {
+    for (const area of areasIn(sector)) if (isHidden(state, area) && !found.includes(area)) found.push(area);
+  }
+  return found;
+}
+
+/** The ornithopter is used up; the Atreides may still flee with a token (rulebook: Розвідка). */
+export function scout(
+  play: ArrakisPlay,
+  zone: AirZoneId,
+  area: AreaId,
+  what: 'sietch' | 'tokens' | 'both',
+): void {
+  removeAircraft(play, zone);
+  emit(play, { event: 'scouted', area });
+  enqueue(play.state, { task: 'uncover', area, what });
+  if (what !== 'sietch') askBeforeLoss(play, area);
+}
+
+export function uncover(play: ArrakisPlay, area: AreaId, what: 'sietch' | 'tokens' | 'both'): void {
+  if (what !== 'tokens') showSietch(play, area);
+  if (what !== 'sietch') showTokens(play, area);
+}
+
+/** Two or three cards remove Hawat for good, and the Reverend Mother comes (rulebook: Зуфір Хават і Ґай Єлена Могіям). */
+function scheme(play: ArrakisPlay, cards: number): void {
+  discardFromHand(
+    play,
+    'harkonnen',
+    Array.from({ length: cards }, () => SCHEMING),
+    `card:${SCHEMING}`,
+  );
+  emit(play, { event: 'card', side: 'harkonnen', card: SCHEMING });
+  const { freeAction } = planningCard(SCHEMING);
+  if (freeAction === undefined) return;
+  leaveGame(play, 'harkonnen', freeAction.removes);
+  enterPlay(play, freeAction.enters);
+}

@@ -1,0 +1,76 @@
+import { leaderCard, NAMED_LEADERS } from '../content/catalog.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, zoneAt } from '../state.js';
+import type { LeaderId, Side } from '../terms.js';
+import { gainBeneGesserit } from './bene-gesserit.js';
+import { areaOfLeader, removeFrom } from './legion.js';
+import { inTank } from './tank.js';
+
+export function isInPlay(state: ArrakisState, side: Side, leader: LeaderId): boolean {
+  const card = state.factions[side].leaders[leader];
+  return card === 'ready' || card === 'spent';
+}
+
+/** In play, neither on the board nor in the tank: the figure is set aside. */
+export function isAside(state: ArrakisState, side: Side, leader: LeaderId): boolean {
+  if (!isInPlay(state, side, leader) || inTank(state, side, leader)) return false;
+  return !state.factions[side].fallen.includes(leader) && areaOfLeader(state, side, leader) === undefined;
+}
+
+export function leadersAside(state: ArrakisState, side: Side): LeaderId[] {
+  return NAMED_LEADERS[side].filter((leader) => isAside(state, side, leader));
+}
+
+/** The leader's special action can be used: the card is ready and the figure not in the tank. */
+export function isReady(state: ArrakisState, side: Side, leader: LeaderId): boolean {
+  return state.factions[side].leaders[leader] === 'ready' && !inTank(state, side, leader);
+}
+
+/** A named leader enters play (rulebook: Іменовані лідери). Entering twice has no effect. */
+export function enterPlay(play: ArrakisPlay, leader: LeaderId): void {
+  const { state } = play;
+  const { side, replaces } = leaderCard(leader);
+  const { leaders } = state.factions[side];
+  if (leaders[leader] !== 'reserve') return;
+  leaders[leader] = leader === 'wild-maker' ? 'spent' : 'ready';
+  emit(play, { event: 'leader-entered', side, leader });
+  if (replaces !== undefined) takeOver(play, side, leader, replaces);
+  if (leader === 'feyd-rautha') leaveGame(play, side, 'beast-rabban');
+  if (leader === 'gaius-helen-mohiam') gainBeneGesserit(play, 'harkonnen');
+}
+
+/** The new figure and card take the exact place of the old ones (rulebook: Джессіка та Пол). */
+function takeOver(play: ArrakisPlay, side: Side, leader: LeaderId, old: LeaderId): void {
+  const { state } = play;
+  const faction = state.factions[side];
+  const card = faction.leaders[old];
+  if (card === 'spent') faction.leaders[leader] = 'spent';
+  const swap = (list: LeaderId[]): void => {
+    const at = list.indexOf(old);
+    if (at >= 0) list[at] = leader;
+  };
+  const area = areaOfLeader(state, side, old);
+  const legion = area === undefined ? undefined : zoneAt(state, area)[side];
+  if (legion !== undefined) swap(legion.named);
+  for (const moved of Object.values(state.turn?.moved ?? {})) swap(moved.named);
+  if (state.battle !== undefined) swap(state.battle.abilities[side]);
+  swap(faction.fallen);
+  faction.tank = faction.tank.map((place) => (place.leader === old ? { ...place, leader } : place));
+  faction.leaders[old] = 'gone';
+  emit(play, { event: 'leader-gone', side, leader: old });
+}
+
+/** Card and figure leave the game for good, wherever they are. */
+export function leaveGame(play: ArrakisPlay, side: Side, leader: LeaderId): void {
+  const { state } = play;
+  const faction = state.factions[side];
+  if (faction.leaders[leader] === 'gone') return;
+  const area = areaOfLeader(state, side, leader);
+  const legion = area === undefined ? undefined : zoneAt(state, area)[side];
+  if (legion !== undefined) removeFrom(legion.named, leader);
+  for (const moved of Object.values(state.turn?.moved ?? {})) removeFrom(moved.named, leader);
+  removeFrom(faction.fallen, leader);
+  faction.tank = faction.tank.filter((place) => place.leader !== leader);
+  faction.leaders[leader] = 'gone';
+  emit(play, { event: 'leader-gone', side, leader });
+}

@@ -1,0 +1,234 @@
+import { enqueue, reveal } from '@sietch/kernel';
+import { GENERIC } from '../content/catalog.js';
+import { isDesert } from '../content/map.js';
+import type { Legions } from '../effects/step.js';
+import { type ArrakisEvent, type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, type Legion, seatsOf, type Turn, turnOf, zoneAt } from '../state.js';
+import { type AirZoneId, type AreaId, type Side, UNITS } from '../terms.js';
+import { isEmpty } from './area.js';
+import { offerClaim } from './claims.js';
+import {
+  addFigures,
+  copyLegion,
+  has,
+  leadersIn,
+  legionAreas,
+  legionAt,
+  noFigures,
+  takeFigures,
+  tidy,
+  unitsIn,
+} from './legion.js';
+import { canMove, ridingEnds } from './reach.js';
+import { movePrescience } from './tracks.js';
+import { removeAircraft, removeHarvester } from './vehicles.js';
+import { disturb } from './wormsigns.js';
+
+export type How = Extract<ArrakisEvent, { readonly event: 'moved' }>['how'];
+
+/** Figures of a legion that have not moved in this action; with `again`, those that have. */
+export function movable(state: ArrakisState, side: Side, area: AreaId, again = false): Legion {
+  const legion = zoneAt(state, area)[side];
+  if (legion === undefined) return noFigures();
+  const moved = state.turn?.side === side ? state.turn.moved[area] : undefined;
+  if (moved === undefined) return again ? noFigures() : legion;
+  if (again) {
+    return {
+      regular: Math.min(legion.regular, moved.regular),
+      elite: Math.min(legion.elite, moved.elite),
+      special: Math.min(legion.special, moved.special),
+      generic: Math.min(legion.generic, moved.generic),
+      named: legion.named.filter((leader) => moved.named.includes(leader)),
+      tokens: legion.tokens.filter((token) => moved.tokens.includes(token)),
+    };
+  }
+  return {
+    regular: Math.max(0, legion.regular - moved.regular),
+    elite: Math.max(0, legion.elite - moved.elite),
+    special: Math.max(0, legion.special - moved.special),
+    generic: Math.max(0, legion.generic - moved.generic),
+    named: legion.named.filter((leader) => !moved.named.includes(leader)),
+    tokens: legion.tokens.filter((token) => !moved.tokens.includes(token)),
+  };
+}
+
+/** May this legion be used at all? Seek Out the Mahdi holds the legion with Paul. */
+export function isHeld(state: ArrakisState, side: Side, legion: Legion): boolean {
+  if (side !== 'atreides' || !state.paulHeld) return false;
+  return legion.named.includes('paul-atreides') || legion.named.includes('paul-muad-dib');
+}
+
+/** Does the area suit what an action asks of its legion? */
+export function suits(state: ArrakisState, area: AreaId, who: Legions): boolean {
+  if (who.at !== undefined && who.at !== area) return false;
+  // A skipped first step leaves the choice among the legions the card speaks of.
+  const { focus } = state.turn ?? {};
+  if (who.that === true && (focus === undefined ? who.with === undefined : focus !== area)) return false;
+  return who.inDesert !== true || isDesert(zoneAt(state, area).terrain);
+}
+
+/** Can the legion of an area move now as the action asks? */
+function isMover(state: ArrakisState, side: Side, area: AreaId, who: Legions, again: boolean): boolean {
+  if (!suits(state, area, who)) return false;
+  const figures = movable(state, side, area, again);
+  if (unitsIn(figures) === 0 || !has(state, side, figures, who.with)) return false;
+  const legion = zoneAt(state, area)[side];
+  if (legion !== undefined && isHeld(state, side, legion)) return false;
+  return canMove(state, side, area, again);
+}
+
+/** Areas from which a legion can move now. */
+export function movers(state: ArrakisState, side: Side, who: Legions, again = false): AreaId[] {
+  return legionAreas(state, side).filter((area) => isMover(state, side, area, who, again));
+}
+
+export function mayMove(state: ArrakisState, side: Side, who: Legions, again = false): boolean {
+  return state.areas.some((zone) => zone[side] !== undefined && isMover(state, side, zone.id, who, again));
+}
+
+/** A legion can be divided if something is left that can stand alone. */
+export function canSplit(state: ArrakisState, side: Side, area: AreaId, figures: Legion): boolean {
+  return unitsIn(zoneAt(state, area)[side]) > 1 && unitsIn(figures) + leadersIn(figures) > 1;
+}
+
+/** Kinds of figures of a legion, in the order they are asked for: units first, then leaders. */
+export function kindsIn(side: Side, figures: Legion): string[] {
+  const kinds: string[] = UNITS.filter((unit) => figures[unit] > 0).reverse();
+  kinds.push(...figures.tokens);
+  if (figures.generic > 0) kinds.push(GENERIC[side]);
+  kinds.push(...figures.named);
+  return kinds;
+}
+
+export function countOf(side: Side, figures: Legion, kind: string): number {
+  if (kind === 'regular' || kind === 'elite' || kind === 'special') return figures[kind];
+  if (kind === GENERIC[side]) return figures.generic;
+  return figures.named.includes(kind) || figures.tokens.includes(kind) ? 1 : 0;
+}
+
+export function pick(side: Side, group: Legion, kind: string, n: number): Legion {
+  const picked = copyLegion(group);
+  if (n === 0) return picked;
+  if (kind === 'regular' || kind === 'elite' || kind === 'special') picked[kind] += n;
+  else if (kind === GENERIC[side]) picked.generic += n;
+  else if (kind.startsWith('starting-') || kind.startsWith('standard-')) picked.tokens.push(kind);
+  else picked.named.push(kind);
+  return picked;
+}
+
+/** Fewest and most figures of the next kind, so that the division stays a legal one (rulebook: Переміщення). */
+export function pickBounds(
+  state: ArrakisState,
+  side: Side,
+  area: AreaId,
+  figures: Legion,
+  picked: Legion,
+  kinds: readonly string[],
+  having: Legions['with'],
+): readonly [least: number, most: number] {
+  const [kind, ...later] = kinds;
+  if (kind === undefined) return [0, 0];
+  const most = countOf(side, figures, kind);
+  if (isUnitKind(kind)) {
+    if (kind === 'special' && having === 'special') return [1, most];
+    const lastUnit = !later.some(isUnitKind);
+    return [lastUnit && unitsIn(picked) === 0 ? 1 : 0, most];
+  }
+  // Without a unit left behind nobody can stay.
+  if (unitsIn(zoneAt(state, area)[side]) === unitsIn(picked)) return [most, most];
+  if (having === undefined || having === 'special') return [0, most];
+  if (having === 'leader') return [later.length === 0 && leadersIn(picked) === 0 ? 1 : 0, most];
+  return [has(state, side, { ...noFigures(), named: [kind] }, having) ? most : 0, most];
+}
+
+function isUnitKind(kind: string): boolean {
+  return UNITS.includes(kind as never) || kind.startsWith('starting-') || kind.startsWith('standard-');
+}
+
+/** Moves a group by the player's will, paying with an ornithopter if it flies. */
+export function moveGroup(
+  play: ArrakisPlay,
+  side: Side,
+  from: AreaId,
+  to: AreaId,
+  group: Legion,
+  zone: AirZoneId | undefined,
+): void {
+  const { state } = play;
+  if (zone !== undefined) removeAircraft(play, zone);
+  const rides = side === 'atreides' && ridingEnds(state, from, (each) => each.id === to).length > 0;
+  turnOf(state).focus = to;
+  relocate(play, side, from, to, group, zone === undefined ? (rides ? 'ride' : 'move') : 'fly');
+}
+
+/** Carries figures over and lets happen what happens on arrival. */
+export function relocate(
+  play: ArrakisPlay,
+  side: Side,
+  from: AreaId,
+  to: AreaId,
+  group: Legion,
+  how: How,
+): void {
+  const { state } = play;
+  const source = zoneAt(state, from);
+  const target = zoneAt(state, to);
+  const intoEmptyDesert = isDesert(target.terrain) && isEmpty(target);
+  if (source[side] !== undefined) takeFigures(source[side], group);
+  tidy(source, side);
+  addFigures(legionAt(state, side, to), group);
+  if (state.turn?.side === side) track(state.turn, from, to, group, how);
+  emit(play, { event: 'moved', side, from, to, figures: group, how });
+  if (side === 'harkonnen') {
+    if (how !== 'retreat') disturb(play, to);
+    return;
+  }
+  takeStation(play, to);
+  if (target.harvester) {
+    removeHarvester(play, to);
+    if (how !== 'retreat' && how !== 'displace') offerClaim(play, 'raided');
+  }
+  if (how === 'ride' && intoEmptyDesert && group.named.length > 0) offerClaim(play, 'rode');
+}
+
+/** No figure moves twice in one action: remembers where the moved ones stand. */
+function track(turn: Turn, from: AreaId, to: AreaId, group: Legion, how: How): void {
+  const before = turn.moved[from];
+  if (how === 'retreat' || how === 'advance') {
+    if (before === undefined) return;
+    delete turn.moved[from];
+    turn.moved[to] ??= noFigures();
+    addFigures(turn.moved[to], before);
+    if (turn.focus === from) turn.focus = to;
+    return;
+  }
+  if (before !== undefined && group.named.some((leader) => before.named.includes(leader)))
+    takeFigures(before, group);
+  turn.moved[to] ??= noFigures();
+  addFigures(turn.moved[to], group);
+}
+
+/** A station is revealed, removed and scored (rulebook: Екологічні випробувальні станції). */
+function takeStation(play: ArrakisPlay, area: AreaId): void {
+  const { state } = play;
+  const zone = zoneAt(state, area);
+  const { station } = zone;
+  if (station === undefined) return;
+  zone.station = undefined;
+  state.stationsTaken.push(station);
+  reveal(play);
+  emit(play, { event: 'station', area, marker: station });
+  movePrescience(play, station, 1);
+}
+
+/** Asks for the next of several moves; the unit limit is checked after the last one. */
+export function nextMove(play: ArrakisPlay, side: Side, left: number, who: Legions, again: boolean): void {
+  const { state } = play;
+  if (left === 0) return;
+  if (!mayMove(state, side, who, again)) return;
+  state.decision = { kind: 'move-legion', seats: seatsOf(state, side), side, left, who, again };
+}
+
+export function startMoves(play: ArrakisPlay, side: Side, n: number, who: Legions, again = false): void {
+  enqueue(play.state, { task: 'move', side, left: n, who, again }, { task: 'limits' });
+}

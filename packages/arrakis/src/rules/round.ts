@@ -1,0 +1,107 @@
+import { enqueue, reveal } from '@sietch/kernel';
+import { DECKS_OF } from '../content/catalog.js';
+import { ACTION_DICE, ACTION_FACES, SLOTS } from '../content/figures.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, type Phase, seatsOf } from '../state.js';
+import { enemyOf, RESULTS, type Result, SIDES, type Side } from '../terms.js';
+import { drawCards } from './cards.js';
+import { showNext } from './claims.js';
+import { rollFaces } from './dice.js';
+import { wormAreas } from './sandworms.js';
+import { startVehicles } from './vehicles.js';
+
+const CARDS_SHOWN = 3;
+
+export function setPhase(play: ArrakisPlay, phase: Phase): void {
+  play.state.phase = phase;
+  emit(play, { event: 'phase', phase });
+}
+
+/** Start of the round: planning cards and prescience cards; then the phases in their order (rulebook: Ігровий раунд). */
+export function startRound(play: ArrakisPlay): void {
+  const { state } = play;
+  state.round++;
+  state.claims = 0;
+  emit(play, { event: 'round', round: state.round });
+  setPhase(play, 'start');
+  for (const side of SIDES) for (const deck of DECKS_OF[side]) drawCards(play, side, deck, 1);
+  for (let i = 0; i < CARDS_SHOWN; i++) showNext(play);
+  reveal(play);
+  enqueue(state, { task: 'phase', phase: 'vehicles' });
+}
+
+/** Phase 1: vehicles. */
+export function vehiclePhase(play: ArrakisPlay): void {
+  const { state } = play;
+  setPhase(play, 'vehicles');
+  enqueue(state, { task: 'phase-end', next: 'actions' });
+  startVehicles(play);
+}
+
+/** At the end of any phase Wild Maker may become an ordinary sandworm (rulebook: Дикий Творець). */
+export function endPhase(play: ArrakisPlay, next: 'actions' | 'hazards' | 'spice' | 'end' | 'round'): void {
+  const { state } = play;
+  enqueue(state, next === 'round' ? { task: 'round' } : { task: 'phase', phase: next });
+  if (state.worms > 0 && wormAreas(state, 'wild-maker').length > 0) {
+    state.decision = { kind: 'wild-maker', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+  }
+}
+
+/** Phase 2: dice are rolled and placed, Bene Gesserit tokens follow, then actions alternate. */
+export function actionPhase(play: ArrakisPlay): void {
+  const { state } = play;
+  setPhase(play, 'actions');
+  for (const side of SIDES) rollActions(play, side);
+  reveal(play);
+  enqueue(
+    state,
+    { task: 'overflow', side: 'harkonnen' },
+    { task: 'bene-gesserit', side: 'harkonnen' },
+    { task: 'bene-gesserit', side: 'atreides' },
+    { task: 'next-turn', side: 'atreides' },
+  );
+}
+
+export function availableDice(state: ArrakisState, side: Side): number {
+  return ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0);
+}
+
+function rollActions(play: ArrakisPlay, side: Side): void {
+  const { state } = play;
+  const faction = state.factions[side];
+  const results = rollFaces<Result>(
+    state,
+    ACTION_FACES[side],
+    availableDice(state, side),
+    state.loaded[side],
+  );
+  emit(play, { event: 'rolled-actions', side, results });
+  for (const result of results) {
+    if (faction.dice[result] < SLOTS[side]) faction.dice[result]++;
+    else faction.overflow++;
+  }
+}
+
+/** Results with the most free slots: what a die without a slot may become. */
+export function roomiest(state: ArrakisState, side: Side): Result[] {
+  const { dice } = state.factions[side];
+  const fewest = Math.min(...RESULTS.map((result) => dice[result]));
+  return RESULTS.filter((result) => dice[result] === fewest);
+}
+
+/** Dice are changed one at a time, the sides alternating, the Harkonnen first. */
+export function nextOverflow(play: ArrakisPlay, side: Side): void {
+  const { state } = play;
+  const enemy = enemyOf(side);
+  const mine = state.factions[side].overflow > 0;
+  if (!mine && state.factions[enemy].overflow === 0) return;
+  enqueue(state, { task: 'overflow', side: enemy });
+  if (mine) state.decision = { kind: 'change-die', seats: seatsOf(state, side), side };
+}
+
+export function changeDie(play: ArrakisPlay, side: Side, result: Result): void {
+  const faction = play.state.factions[side];
+  faction.overflow--;
+  faction.dice[result]++;
+  emit(play, { event: 'die-changed', side, result });
+}

@@ -1,0 +1,222 @@
+import { enqueue, reveal } from '@sietch/kernel';
+import { LEADERS } from '../content/leaders.js';
+import type { ArrakisPlay } from '../events.js';
+import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import type { Task } from '../tasks.js';
+import type { LeaderId, Side } from '../terms.js';
+import { detonate, fleeAtomics } from './atomics.js';
+import {
+  afterPressing,
+  afterRound,
+  askCombatCards,
+  battleRound,
+  nextAbility,
+  openBattle,
+  resolveHits,
+  rollBattle,
+} from './battle.js';
+import { askBeneGesserit } from './bene-gesserit.js';
+import { cardDone, discardable } from './cards.js';
+import { loseLoneLeaders, nextCasualty } from './casualties.js';
+import { askBonus, askClaim } from './claims.js';
+import { nextMuster } from './deployment.js';
+import {
+  askEndClaims,
+  askHandLimit,
+  askSwap,
+  askUnclaimed,
+  checkVictory,
+  endOfRound,
+  refreshLeaders,
+  returnDice,
+} from './end-of-round.js';
+import { uncover } from './free-actions.js';
+import { hazardPhase, limitWorms, placeHazards, revealHazards, startStorms } from './hazards.js';
+import { legionAreas } from './legion.js';
+import { nextMove } from './movement.js';
+import { askLeader, askUnit } from './place.js';
+import { resolve } from './resolve.js';
+import { actionPhase, endPhase, nextOverflow, startRound, vehiclePhase } from './round.js';
+import { afterStrike, continueAppearance, rollStorm, threatenHarvester } from './sandworms.js';
+import { dealObjective } from './setup.js';
+import { askAllocation, askReserve, askStockpile, spicePhase, startBans } from './spice.js';
+import { checkLimits } from './stacking.js';
+import { nextFallen } from './tank.js';
+import { tokensOnBoard } from './tokens.js';
+import { continueTurn, startTurn } from './turn.js';
+import { nextVehicle } from './vehicles.js';
+
+/** Carries out one task of the agenda. */
+export function run(play: ArrakisPlay, task: Task): void {
+  const { state } = play;
+  if (state.winner !== undefined) return;
+  switch (task.task) {
+    case 'setup':
+      return dealObjective(play);
+    case 'round':
+      return startRound(play);
+    case 'phase':
+      return runPhase(play, task.phase);
+    case 'phase-end':
+      return endPhase(play, task.next);
+    case 'vehicles':
+      return nextVehicle(play, task.kinds, task.mandatory);
+    case 'overflow':
+      return nextOverflow(play, task.side);
+    case 'bene-gesserit':
+      return askBeneGesserit(play, task.side);
+    case 'next-turn':
+      return startTurn(play, task.side);
+    case 'turn':
+      return continueTurn(play);
+    case 'step':
+      return resolve(play, task.side, task.step, task.source);
+    case 'spend-leader':
+      return spendLeader(state, task.side, task.leader);
+    case 'card-done':
+      return cardDone(state, task.side, task.card);
+    case 'move':
+      return nextMove(play, task.side, task.left, task.who, task.again);
+    case 'limits':
+      return checkLimits(play, task.area);
+    case 'lone-leaders':
+      return loseLoneLeaders(play, 'atreides', task.area, 'rule:leader-alone');
+    case 'place-unit':
+      return askUnit(play, task.side, task.unit, task.left, task.area, task.deploy);
+    case 'place-leader':
+      return askLeader(play, task.side, task.leader, task.area, task.deploy);
+    case 'muster':
+      return nextMuster(play, task.what);
+    case 'upgrade':
+      return nextUpgrade(play, task);
+    case 'discard':
+      return nextDiscard(play, task);
+    case 'guerrilla':
+      if (tokensOnBoard(state).length > 0) {
+        state.decision = {
+          kind: 'guerrilla',
+          seats: seatsOf(state, 'atreides'),
+          side: 'atreides',
+          more: true,
+        };
+      }
+      return;
+    case 'battle':
+      return runBattle(play, task.stage);
+    case 'combat-cards':
+      return askCombatCards(play, task.side);
+    case 'abilities':
+      return nextAbility(play, task.side);
+    case 'casualties':
+      return nextCasualty(play, task.side, task.area, task.hits, task.why);
+    case 'fallen':
+      return nextFallen(play, task.side);
+    case 'appear':
+      return continueAppearance(play);
+    case 'limit-worms':
+      return limitWorms(play);
+    case 'threaten':
+      return threatenHarvester(play, task.area);
+    case 'after-strike':
+      return afterStrike(play, task.area);
+    case 'storm':
+      return rollStorm(play, task.area);
+    case 'hazard':
+      return task.stage === 'place'
+        ? placeHazards(play)
+        : task.stage === 'reveal'
+          ? revealHazards(play)
+          : startStorms(play);
+    case 'detonate':
+      return detonate(play, task.area);
+    case 'flee-atomics':
+      return fleeAtomics(play, task.side, task.area);
+    case 'uncover':
+      return uncover(play, task.area, task.what);
+    case 'offer-claim':
+      return askClaim(play, task.card);
+    case 'bonus-marker':
+      return askBonus(play);
+    case 'allocate':
+      return askAllocation(play, task.power);
+    case 'stockpile':
+      return askStockpile(play);
+    case 'save-spice':
+      return askReserve(play);
+    case 'bans':
+      return startBans(play);
+    case 'claim-end':
+      return askEndClaims(play);
+    case 'check-victory':
+      return checkVictory(play);
+    case 'swap-leaders':
+      return askSwap(play, task.side);
+    case 'refresh':
+      return refreshLeaders(state);
+    case 'hand-limit':
+      return askHandLimit(play, task.side);
+    case 'unclaimed':
+      return askUnclaimed(play);
+    case 'return-dice':
+      return returnDice(play);
+  }
+}
+
+function runPhase(play: ArrakisPlay, phase: Extract<Task, { readonly task: 'phase' }>['phase']): void {
+  switch (phase) {
+    case 'vehicles':
+      return vehiclePhase(play);
+    case 'actions':
+      return actionPhase(play);
+    case 'actions-end':
+      enqueue(play.state, { task: 'phase-end', next: 'hazards' });
+      return;
+    case 'hazards':
+      return hazardPhase(play);
+    case 'spice':
+      return spicePhase(play);
+    case 'end':
+      return endOfRound(play);
+  }
+}
+
+function runBattle(play: ArrakisPlay, stage: Extract<Task, { readonly task: 'battle' }>['stage']): void {
+  switch (stage) {
+    case 'open':
+      return openBattle(play);
+    case 'round':
+      return battleRound(play);
+    case 'roll':
+      return rollBattle(play);
+    case 'hits':
+      return resolveHits(play);
+    case 'after':
+      return afterRound(play);
+    case 'pressed':
+      return afterPressing(play);
+  }
+}
+
+/** A leader replaced during the special action hands the spent card on. */
+function spendLeader(state: ArrakisState, side: Side, leader: LeaderId): void {
+  const { leaders } = state.factions[side];
+  const card = leaders[leader] === 'gone' ? LEADERS.find((each) => each.replaces === leader)?.id : leader;
+  if (card !== undefined && leaders[card] === 'ready') leaders[card] = 'spent';
+}
+
+function nextUpgrade(play: ArrakisPlay, task: Extract<Task, { readonly task: 'upgrade' }>): void {
+  const { state } = play;
+  const { side, from, to, left } = task;
+  if (left === 0 || state.factions[side].supply[to] === 0) return;
+  if (!legionAreas(state, side).some((area) => (zoneAt(state, area)[side]?.[from] ?? 0) > 0)) return;
+  state.decision = { kind: 'upgrade', seats: seatsOf(state, side), side, from, to, left };
+}
+
+function nextDiscard(play: ArrakisPlay, task: Extract<Task, { readonly task: 'discard' }>): void {
+  const { state } = play;
+  const { side, left, why } = task;
+  if (left === 0 || state.factions[side].hand.length === 0) return;
+  // Having nothing but cards that cannot be given up shows them.
+  if (discardable(state, side).length === 0) return reveal(play);
+  state.decision = { kind: 'discard', seats: seatsOf(state, side), side, n: left, why };
+}

@@ -1,0 +1,124 @@
+import { type RandomState, reveal, shuffle } from '@sietch/kernel';
+import { cardsOf, DECKS_OF } from '../content/catalog.js';
+import {
+  ATREIDES_TOKENS,
+  HARKONNEN_BLACK,
+  HARKONNEN_SILVER,
+  type TokenFace,
+  type TokenSet,
+} from '../content/deployment-tokens.js';
+import { WORMSIGN_COUNT } from '../content/figures.js';
+import { OBJECTIVES } from '../content/objectives.js';
+import { PRESCIENCE } from '../content/prescience.js';
+import {
+  SETTLEMENTS,
+  SIETCH_AREAS,
+  SIETCH_RANKS,
+  STATION_AREAS,
+  STATION_TOKENS,
+  WORMSIGN_TOKENS,
+} from '../content/settlements.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import type { ArrakisOptions } from '../options.js';
+import { type ArrakisState, emptyState, seatsOf, zoneAt } from '../state.js';
+import { type AreaId, SIDES, UNITS, WORMSIGNS } from '../terms.js';
+import { gainBeneGesserit } from './bene-gesserit.js';
+import { legionAt } from './legion.js';
+
+/** The table before the first round (rulebook: Приготування). */
+export function setup(options: ArrakisOptions, random: RandomState): ArrakisState {
+  const state = emptyState(options, random);
+  placeSettlements(state);
+  placeAtreides(state);
+  placeHarkonnen(state);
+  placeStations(state);
+  state.signSupply = shuffle(
+    random,
+    WORMSIGNS.flatMap((sign) => Array.from({ length: WORMSIGN_TOKENS[sign] }, () => sign)),
+  );
+  if (state.signSupply.length !== WORMSIGN_COUNT) throw new Error('There are sixteen wormsigns.');
+  state.prescienceDeck = shuffle(
+    random,
+    PRESCIENCE.map((card) => card.id),
+  );
+  for (const side of SIDES) {
+    for (const deck of DECKS_OF[side]) state.factions[side].decks[deck] = shuffle(random, cardsOf(deck));
+  }
+  state.objectiveDeck = shuffle(
+    random,
+    OBJECTIVES.map((objective) => objective.id),
+  );
+  state.agenda.push({ task: 'setup' });
+  return state;
+}
+
+function placeSettlements(state: ArrakisState): void {
+  for (const [area, rank] of Object.entries(SETTLEMENTS)) zoneAt(state, area).settlement = rank;
+  const ranks = shuffle(state.random, [...SIETCH_RANKS]);
+  SIETCH_AREAS.forEach((area, i) => {
+    zoneAt(state, area).sietch = ranks[i] ?? 0;
+  });
+}
+
+/** A hidden token and a naib in every sietch; the standard tokens form a supply. */
+function placeAtreides(state: ArrakisState): void {
+  const deal = (set: TokenSet): string[] => {
+    const faces = shuffle(
+      state.random,
+      ATREIDES_TOKENS[set].map((_, face) => face),
+    );
+    return faces.map((face, i) => {
+      const id = `${set}-${i + 1}`;
+      state.faces[id] = face;
+      return id;
+    });
+  };
+  deal('starting').forEach((token, i) => {
+    const legion = legionAt(state, 'atreides', SIETCH_AREAS[i] as AreaId);
+    legion.tokens.push(token);
+    legion.generic++;
+    state.factions.atreides.supply.generic--;
+  });
+  state.tokenSupply = deal('standard');
+}
+
+/** A black and a silver token in every settlement, replaced by figures at once. */
+function placeHarkonnen(state: ArrakisState): void {
+  const { supply } = state.factions.harkonnen;
+  for (const set of [HARKONNEN_BLACK, HARKONNEN_SILVER]) {
+    const faces = shuffle(state.random, [...set]);
+    Object.keys(SETTLEMENTS).forEach((area, i) => {
+      const face: TokenFace = faces[i] ?? {};
+      const legion = legionAt(state, 'harkonnen', area);
+      for (const kind of [...UNITS, 'generic'] as const) {
+        legion[kind] += face[kind] ?? 0;
+        supply[kind] -= face[kind] ?? 0;
+      }
+    });
+  }
+}
+
+function placeStations(state: ArrakisState): void {
+  const tokens = shuffle(state.random, [...STATION_TOKENS]);
+  STATION_AREAS.forEach((area, i) => {
+    zoneAt(state, area).station = tokens[i];
+  });
+}
+
+/** The Atreides take a secret objective and a Bene Gesserit token. */
+export function dealObjective(play: ArrakisPlay): void {
+  const { state } = play;
+  drawObjective(play);
+  gainBeneGesserit(play, 'atreides');
+  state.agenda.push({ task: 'round' });
+}
+
+export function drawObjective(play: ArrakisPlay): void {
+  const { state } = play;
+  const objective = state.objectiveDeck.pop();
+  if (objective === undefined) return;
+  state.objectives.push(objective);
+  const seats = seatsOf(state, 'atreides');
+  reveal(play, ...seats);
+  emit(play, { event: 'objective', secret: { seats, objective } });
+}

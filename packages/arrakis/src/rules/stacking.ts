@@ -1,0 +1,50 @@
+import { BANNED_STACKING_LIMIT, STACKING_LIMIT } from '../content/figures.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import { type AreaId, SIDES, type Side, UNITS, type Unit } from '../terms.js';
+import { removeFrom, unitsIn } from './legion.js';
+
+/** Units a side may have in one area; CHOAM's ban lowers it for the Harkonnen. */
+export function stackingLimit(state: ArrakisState, side: Side): number {
+  return side === 'harkonnen' && state.bans.includes('choam') ? BANNED_STACKING_LIMIT : STACKING_LIMIT;
+}
+
+/** Asks for surplus units, in one area or on the whole board, until none is left (rulebook: Обмеження кількості загонів). */
+export function checkLimits(play: ArrakisPlay, only: AreaId | undefined): void {
+  const { state } = play;
+  for (const side of SIDES) {
+    const limit = stackingLimit(state, side);
+    for (const zone of only === undefined ? state.areas : [zoneAt(state, only)]) {
+      if (zone[side] === undefined || unitsIn(zone[side]) <= limit) continue;
+      const area = zone.id;
+      state.agenda.push(only === undefined ? { task: 'limits' } : { task: 'limits', area: only });
+      state.decision = { kind: 'surplus', seats: seatsOf(state, side), side, area };
+      return;
+    }
+  }
+}
+
+/** Kinds of units that can be given up: unit types, and facedown tokens one by one. */
+export function surplusOptions(state: ArrakisState, side: Side, area: AreaId): string[] {
+  const legion = zoneAt(state, area)[side];
+  if (legion === undefined) return [];
+  return [...UNITS.filter((unit) => legion[unit] > 0), ...legion.tokens];
+}
+
+export function removeSurplus(play: ArrakisPlay, side: Side, area: AreaId, what: string): void {
+  const { state } = play;
+  const legion = zoneAt(state, area)[side];
+  if (legion === undefined) return;
+  const moved = state.turn?.moved[area];
+  if (removeFrom(legion.tokens, what)) {
+    if (moved !== undefined) removeFrom(moved.tokens, what);
+    state.tokensLost.push(what);
+    emit(play, { event: 'token-lost', token: what, area });
+    return;
+  }
+  const unit = what as Unit;
+  legion[unit]--;
+  state.factions[side].supply[unit]++;
+  if (moved !== undefined && moved[unit] > legion[unit]) moved[unit] = legion[unit];
+  emit(play, { event: 'removed', side, what, area, n: 1, why: 'rule:stacking' });
+}

@@ -1,0 +1,80 @@
+import { enqueue, reveal } from '@sietch/kernel';
+import { tokenFace, tokenSet } from '../content/deployment-tokens.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, type Legion, zoneAt } from '../state.js';
+import { type AreaId, type TokenId, UNITS, type Unit } from '../terms.js';
+import { loseLoneLeaders } from './casualties.js';
+import { legionAt, removeFrom } from './legion.js';
+
+/** Turns a deployment token over and puts its units in its place; the token leaves the game. */
+export function showToken(play: ArrakisPlay, area: AreaId, token: TokenId): void {
+  const { state } = play;
+  const legion = legionAt(state, 'atreides', area);
+  removeFrom(legion.tokens, token);
+  state.tokensShown.push(token);
+  reveal(play);
+  const face = tokenFace(tokenSet(token), state.faces[token] ?? 0);
+  const units: Partial<Record<Unit, number>> = {};
+  for (const unit of UNITS) {
+    const wanted = face[unit] ?? 0;
+    if (wanted > 0) recruit(state, legion, unit, wanted, units);
+  }
+  const moved = state.turn?.moved[area];
+  // Units of a token that has moved have moved with it.
+  if (moved !== undefined && removeFrom(moved.tokens, token)) {
+    for (const unit of UNITS) moved[unit] += units[unit] ?? 0;
+  }
+  emit(play, { event: 'token-shown', token, area, units });
+  loseLoneLeaders(play, 'atreides', area, 'rule:leader-alone');
+}
+
+/** Missing figures are replaced by lower-ranked ones as far as there are any (rulebook: Загони). */
+function recruit(
+  state: ArrakisState,
+  legion: Legion,
+  unit: Unit,
+  n: number,
+  units: Partial<Record<Unit, number>>,
+): void {
+  const { supply } = state.factions.atreides;
+  let left = n;
+  for (let rank = UNITS.indexOf(unit); rank >= 0 && left > 0; rank--) {
+    const kind = UNITS[rank] as Unit;
+    const taken = Math.min(left, supply[kind]);
+    supply[kind] -= taken;
+    legion[kind] += taken;
+    if (taken > 0) units[kind] = (units[kind] ?? 0) + taken;
+    left -= taken;
+  }
+}
+
+/** All facedown tokens of an area; the unit limit is checked at once. */
+export function showTokens(play: ArrakisPlay, area: AreaId): void {
+  const legion = zoneAt(play.state, area).atreides;
+  if (legion === undefined || legion.tokens.length === 0) return;
+  for (const token of legion.tokens.slice()) showToken(play, area, token);
+  enqueue(play.state, { task: 'limits', area });
+}
+
+export function showSietch(play: ArrakisPlay, area: AreaId): void {
+  const zone = zoneAt(play.state, area);
+  if (zone.sietch === 0 || zone.sietchShown) return;
+  zone.sietchShown = true;
+  reveal(play);
+  emit(play, { event: 'sietch-shown', area, rank: zone.sietch });
+}
+
+/** Has the area something Harkonnen spies could uncover? */
+export function isHidden(state: ArrakisState, area: AreaId): boolean {
+  const zone = zoneAt(state, area);
+  return (zone.sietch > 0 && !zone.sietchShown) || (zone.atreides?.tokens.length ?? 0) > 0;
+}
+
+export function tokensOnBoard(state: ArrakisState): { readonly token: TokenId; readonly area: AreaId }[] {
+  const found: { token: TokenId; area: AreaId }[] = [];
+  for (const zone of state.areas) {
+    if (zone.atreides === undefined) continue;
+    for (const token of zone.atreides.tokens) found.push({ token, area: zone.id });
+  }
+  return found;
+}

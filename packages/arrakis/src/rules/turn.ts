@@ -1,0 +1,195 @@
+import { type Choice, enqueue } from '@sietch/kernel';
+import { prescienceCard } from '../content/catalog.js';
+import { LEADERS } from '../content/leaders.js';
+import {
+  attack,
+  draw,
+  having,
+  move,
+  muster,
+  recruit,
+  surprise,
+  upgrade,
+  vehicles,
+} from '../effects/build.js';
+import type { Step } from '../effects/step.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, newTurn, seatsOf, turnOf } from '../state.js';
+import { type Cell, enemyOf, type LeaderId, RESULTS, type Ref, type Result, type Side } from '../terms.js';
+import { playableCards, startAction } from './cards.js';
+import { claimable, offerDeeds } from './claims.js';
+import { freeActions } from './free-actions.js';
+import { isReady } from './leaders.js';
+import { advanceTank } from './tank.js';
+
+export function unusedDice(state: ArrakisState, side: Side): number {
+  const { dice } = state.factions[side];
+  return RESULTS.reduce((sum, result) => sum + dice[result], 0);
+}
+
+/** Dice that may be spent now; Truthtrance leaves the Harkonnen one result. */
+export function spendable(state: ArrakisState, side: Side): Result[] {
+  const { dice } = state.factions[side];
+  const { forced } = state;
+  if (side === 'harkonnen' && forced !== undefined && dice[forced] > 0) return [forced];
+  return RESULTS.filter((result) => dice[result] > 0);
+}
+
+/** Players take turns of one action each, the Atreides first (rulebook: Виконання дій). */
+export function startTurn(play: ArrakisPlay, side: Side): void {
+  const { state } = play;
+  state.turn = newTurn(side);
+  emit(play, { event: 'turn', side });
+  enqueue(state, { task: 'turn' });
+}
+
+/** The menu before the action, or what may still be done after it. */
+export function continueTurn(play: ArrakisPlay): void {
+  const { state } = play;
+  const { side, acted } = turnOf(state);
+  const seats = seatsOf(state, side);
+  if (!acted) state.decision = { kind: 'turn', seats, side };
+  else if (freeActions(state, side).length > 0 || mayScheme(state, side)) {
+    state.decision = { kind: 'turn-end', seats, side };
+  } else endTurn(play);
+}
+
+/** Somebody who may hold Hawat's Scheming is asked every time, whether the cards are there or not. */
+export function mayScheme(state: ArrakisState, side: Side): boolean {
+  if (side !== 'harkonnen') return false;
+  const { leaders, hand } = state.factions.harkonnen;
+  const hawat = leaders['thufir-hawat'];
+  return (hawat === 'ready' || hawat === 'spent') && hand.length >= 2;
+}
+
+/** Desert Power is open while the Atreides have fewer unused dice. */
+export function desertPowerOpen(state: ArrakisState, side: Side): boolean {
+  return side === 'atreides' && unusedDice(state, 'atreides') < unusedDice(state, 'harkonnen');
+}
+
+/** Prescience cards paid for with a die. */
+export function dieClaims(state: ArrakisState, side: Side): string[] {
+  if (side !== 'atreides' || spendable(state, side).length === 0) return [];
+  return claimable(state, 'action').filter((id) => prescienceCard(id).requires.is === 'spend-die');
+}
+
+export function turnChoices(state: ArrakisState, side: Side): Choice[] {
+  const dice = spendable(state, side);
+  const choices: Choice[] = dice.map((what) => ({ verb: 'die', what }));
+  if (dice.length > 0) for (const what of playableCards(state, side)) choices.push({ verb: 'card', what });
+  if (desertPowerOpen(state, side)) choices.push({ verb: 'desert-power' });
+  for (const what of dieClaims(state, side)) choices.push({ verb: 'spend', what });
+  return [...choices, ...freeActions(state, side)];
+}
+
+/** A spent die moves on; leaders in the tank will advance when the turn ends. */
+export function spendDie(play: ArrakisPlay, side: Side, result: Result): void {
+  const { state } = play;
+  const faction = state.factions[side];
+  const turn = turnOf(state);
+  faction.dice[result]--;
+  faction.used++;
+  turn.acted = true;
+  turn.spent = true;
+  emit(play, { event: 'die-spent', side, result });
+}
+
+/** The tank advances with the die, then the other side goes; the last Harkonnen die ends the phase. */
+export function endTurn(play: ArrakisPlay): void {
+  const { state } = play;
+  const { side, spent } = turnOf(state);
+  if (spent) advanceTank(play, side);
+  state.turn = undefined;
+  if (side === 'harkonnen') state.forced = undefined;
+  else state.paulHeld = false;
+  if (unusedDice(state, 'harkonnen') === 0 && side === 'harkonnen') {
+    enqueue(state, { task: 'phase', phase: 'actions-end' });
+    offerDeeds(play);
+    return;
+  }
+  enqueue(state, { task: 'next-turn', side: enemyOf(side) });
+}
+
+/** The two or three effects of a die result; exactly one is chosen (rulebook: Результати кубиків дій). */
+const ACTIONS: Readonly<Record<Side, Readonly<Record<Result, Readonly<Record<string, Step>>>>>> = {
+  atreides: {
+    strategy: { move: move(2), attack: attack() },
+    leadership: { move: move(2, having('leader')), attack: surprise(having('leader')) },
+    deployment: { deploy: recruit() },
+    mentat: { draw: draw(2) },
+    house: {},
+  },
+  harkonnen: {
+    strategy: { move: move(2), attack: attack() },
+    leadership: { move: move(2, having('leader')), attack: surprise(having('leader')) },
+    deployment: { deploy: muster({ regular: 3, leader: 'any' }) },
+    mentat: { draw: draw(2) },
+    house: { upgrade: upgrade(2, 'regular', 'elite'), vehicles: vehicles('any', 'any') },
+  },
+};
+
+export const DESERT_POWER: Readonly<Record<string, Step>> = {
+  wormsigns: { do: 'wormsigns', n: 2 },
+  'move-worms': { do: 'move-worms', n: 2 },
+  'attack-worm': { do: 'attack-worm' },
+};
+
+type Actions = Readonly<Record<string, Step>>;
+
+function named(result: Result, effects: Actions): Actions {
+  return Object.fromEntries(Object.entries(effects).map(([name, step]) => [`${result}-${name}`, step]));
+}
+
+function actionTable(side: Side): Readonly<Record<Result, Actions>> {
+  const table = Object.fromEntries(
+    RESULTS.map((result): [Result, Actions] => [result, named(result, ACTIONS[side][result])]),
+  ) as Record<Result, Actions>;
+  // The Atreides House stands for any other result.
+  if (side === 'atreides') table.house = Object.assign({}, ...RESULTS.map((result) => table[result]));
+  return table;
+}
+
+const TABLES: Readonly<Record<Side, Readonly<Record<Result, Actions>>>> = {
+  atreides: actionTable('atreides'),
+  harkonnen: actionTable('harkonnen'),
+};
+
+/** Normal effects of a result: `strategy-move`, `mentat-draw` and so on. */
+export function actionsOf(side: Side, result: Result): Actions {
+  return TABLES[side][result];
+}
+
+/** Leaders whose special action this cell offers. */
+export function specialsOn(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
+  return LEADERS.filter(
+    (leader) => leader.side === side && leader.cell === cell && isReady(state, side, leader.id),
+  ).map((leader) => leader.id);
+}
+
+/** Leaders of the result; a House die of the Atreides opens every cell. */
+export function specialsFor(state: ArrakisState, side: Side, result: Result): LeaderId[] {
+  if (side === 'atreides' && result === 'house')
+    return RESULTS.flatMap((cell) => specialsOn(state, side, cell));
+  return specialsOn(state, side, result);
+}
+
+export function runSteps(state: ArrakisState, side: Side, steps: readonly Step[], source: Ref): void {
+  enqueue(state, ...steps.map((step) => ({ task: 'step' as const, side, step, source })));
+}
+
+export function takeAction(play: ArrakisPlay, side: Side, action: string, step: Step): void {
+  const { state } = play;
+  startAction(state);
+  emit(play, { event: 'action', side, action });
+  runSteps(state, side, [step], `action:${action}`);
+}
+
+/** The special action of a leader; afterwards the card is spent. */
+export function takeSpecial(play: ArrakisPlay, side: Side, leader: LeaderId): void {
+  const { state } = play;
+  startAction(state);
+  emit(play, { event: 'special', side, leader });
+  const card = LEADERS.find((each) => each.id === leader);
+  enqueue(state, { task: 'spend-leader', side, leader });
+  runSteps(state, side, card?.special ?? [], `leader:${leader}`);
+}

@@ -1,0 +1,117 @@
+import { sectorsOf } from '../content/map.js';
+import { AIR_ZONES } from '../content/sectors.js';
+import { SPICE_ROWS } from '../content/tracks.js';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import {
+  AIR_ZONE_IDS,
+  type Aircraft,
+  type AirZoneId,
+  type AreaId,
+  POWERS,
+  VEHICLES,
+  type Vehicle,
+} from '../terms.js';
+import { areasWhere, hasTerrain, isFree } from './area.js';
+
+/** The row of the lowest Imperium marker (rulebook: Фаза 1). */
+export function activeRow(state: ArrakisState): number {
+  return Math.max(...POWERS.map((power) => state.rows[power]));
+}
+
+/** Locks dice by the active row and takes the vehicles it shows. */
+export function startVehicles(play: ArrakisPlay): void {
+  const { state } = play;
+  const row = SPICE_ROWS[activeRow(state)] ?? SPICE_ROWS[0];
+  state.locked = row.locked;
+  const kinds: Vehicle[] = [];
+  for (const vehicle of VEHICLES) for (let i = 0; i < row[vehicle]; i++) kinds.push(vehicle);
+  state.agenda.push({ task: 'vehicles', kinds, mandatory: true });
+}
+
+export function harvesterAreas(state: ArrakisState): AreaId[] {
+  return areasWhere(
+    state,
+    (zone) => hasTerrain(zone, 'desert') && !zone.harvester && isFree(zone, 'harkonnen'),
+  );
+}
+
+/** Asks where the next vehicle goes; what cannot be placed is left off. */
+export function nextVehicle(
+  play: ArrakisPlay,
+  kinds: readonly (Vehicle | 'any')[],
+  mandatory: boolean,
+): void {
+  const { state } = play;
+  const [kind, ...rest] = kinds;
+  if (kind === undefined) return;
+  if (rest.length > 0) state.agenda.push({ task: 'vehicles', kinds: rest, mandatory });
+  const seats = seatsOf(state, 'harkonnen');
+  if (kind === 'any') {
+    if (VEHICLES.every((vehicle) => state.vehicles[vehicle] === 0)) return;
+    state.decision = { kind: 'which-vehicle', seats, side: 'harkonnen' };
+  } else askVehiclePlace(play, kind, mandatory);
+}
+
+export function askVehiclePlace(play: ArrakisPlay, vehicle: Vehicle, mandatory: boolean): void {
+  const { state } = play;
+  if (state.vehicles[vehicle] === 0) return;
+  const seats = seatsOf(state, 'harkonnen');
+  if (vehicle !== 'harvester') {
+    state.decision = { kind: 'air-zone', seats, side: 'harkonnen', vehicle, mandatory };
+  } else if (harvesterAreas(state).length > 0) {
+    state.decision = { kind: 'area', seats, side: 'harkonnen', purpose: 'harvester', mandatory };
+  }
+}
+
+export function placeHarvester(play: ArrakisPlay, area: AreaId): void {
+  play.state.vehicles.harvester--;
+  zoneAt(play.state, area).harvester = true;
+  emit(play, { event: 'vehicle', vehicle: 'harvester', at: area, change: 'placed' });
+}
+
+/** An aircraft already there is removed. */
+export function placeAircraft(play: ArrakisPlay, zone: AirZoneId, vehicle: Aircraft): void {
+  removeAircraft(play, zone);
+  play.state.vehicles[vehicle]--;
+  play.state.air[zone] = vehicle;
+  emit(play, { event: 'vehicle', vehicle, at: zone, change: 'placed' });
+}
+
+export function removeHarvester(play: ArrakisPlay, area: AreaId): void {
+  const zone = zoneAt(play.state, area);
+  if (!zone.harvester) return;
+  zone.harvester = false;
+  play.state.vehicles.harvester++;
+  emit(play, { event: 'vehicle', vehicle: 'harvester', at: area, change: 'removed' });
+}
+
+export function removeAircraft(play: ArrakisPlay, zone: AirZoneId): void {
+  const vehicle = play.state.air[zone];
+  if (vehicle === undefined) return;
+  play.state.air[zone] = undefined;
+  play.state.vehicles[vehicle]++;
+  emit(play, { event: 'vehicle', vehicle, at: zone, change: 'removed' });
+}
+
+export function removeAllAircraft(play: ArrakisPlay): void {
+  for (const zone of AIR_ZONE_IDS) removeAircraft(play, zone);
+}
+
+/** Vehicles of a sector: harvesters in its areas and aircraft in its air zones. */
+export function vehiclesIn(state: ArrakisState, sectors: readonly string[]): (AreaId | AirZoneId)[] {
+  const areas = areasWhere(state, (zone) => zone.harvester).filter((id) => inSectors(id, sectors));
+  const zones = AIR_ZONES.filter(
+    (zone) => state.air[zone.id] !== undefined && zone.sectors.some((sector) => sectors.includes(sector)),
+  );
+  return [...areas, ...zones.map((zone) => zone.id)];
+}
+
+function inSectors(area: AreaId, sectors: readonly string[]): boolean {
+  return sectorsOf(area).some((sector) => sectors.includes(sector));
+}
+
+export function removeVehicle(play: ArrakisPlay, at: AreaId | AirZoneId): void {
+  if (AIR_ZONE_IDS.includes(at as AirZoneId)) removeAircraft(play, at as AirZoneId);
+  else removeHarvester(play, at);
+}

@@ -1,0 +1,78 @@
+import { enqueue, reveal, shuffle } from '@sietch/kernel';
+import { type ArrakisPlay, emit } from '../events.js';
+import { type ArrakisState, zoneAt } from '../state.js';
+import type { AreaId, Wormsign } from '../terms.js';
+import { areasWhere, hasTerrain } from './area.js';
+import { appear } from './sandworms.js';
+
+/** Where Desert Power may put a wormsign (rulebook: Дія «Сила пустелі»). */
+export function wormsignAreas(state: ArrakisState): AreaId[] {
+  if (state.signSupply.length === 0) return [];
+  return areasWhere(
+    state,
+    (zone) =>
+      hasTerrain(zone, 'desert') && zone.sign === undefined && zone.worm === undefined && zone.sietch === 0,
+  );
+}
+
+/** A random token, facedown: nobody looks at it. */
+export function placeWormsign(play: ArrakisPlay, area: AreaId): void {
+  const { state } = play;
+  const sign = state.signSupply.pop();
+  if (sign === undefined) return;
+  zoneAt(state, area).sign = sign;
+  emit(play, { event: 'wormsign-placed', area });
+}
+
+/** Takes wormsigns off the board unseen and shuffles them back into the supply. */
+export function returnWormsigns(play: ArrakisPlay, areas: readonly AreaId[]): void {
+  const { state } = play;
+  for (const area of areas) {
+    const zone = zoneAt(state, area);
+    if (zone.sign === undefined) continue;
+    state.signSupply.push(zone.sign);
+    zone.sign = undefined;
+    emit(play, { event: 'wormsign-removed', area });
+  }
+  shuffle(state.random, state.signSupply);
+}
+
+/** Turned over tokens go back to the supply once all are resolved. */
+export function reshuffleWormsigns(state: ArrakisState): void {
+  if (state.signsShown.length === 0) return;
+  state.signSupply.push(...state.signsShown.splice(0));
+  shuffle(state.random, state.signSupply);
+}
+
+/** Turns a wormsign over. Does a sandworm appear? */
+export function turnOver(play: ArrakisPlay, area: AreaId): boolean {
+  const { state } = play;
+  const zone = zoneAt(state, area);
+  const { sign } = zone;
+  if (sign === undefined) return false;
+  zone.sign = undefined;
+  state.signsShown.push(sign);
+  reveal(play);
+  emit(play, { event: 'wormsign', area, sign });
+  return bringsWorm(sign, zone.terrain === 'deep-desert');
+}
+
+function bringsWorm(sign: Wormsign, deepDesert: boolean): boolean {
+  return sign === 'sandworm' || (sign === 'burrowed' && deepDesert);
+}
+
+/** A Harkonnen legion has moved into an area with a wormsign (rulebook: Знак хробака та легіони Харконненів). */
+export function disturb(play: ArrakisPlay, area: AreaId): void {
+  const { state } = play;
+  if (zoneAt(state, area).sign === undefined) return;
+  const worm = turnOver(play, area);
+  reshuffleWormsigns(state);
+  if (worm) {
+    enqueue(state, { task: 'appear' });
+    appear(state, [area]);
+  }
+}
+
+export function areasWithSigns(state: ArrakisState): AreaId[] {
+  return areasWhere(state, (zone) => zone.sign !== undefined);
+}

@@ -1,0 +1,156 @@
+import { SietchError } from '@sietch/kernel';
+import * as v from 'valibot';
+import { audit } from '../audit.js';
+import { ACTION_DICE } from '../content/figures.js';
+import { ATOMICS } from '../content/settlements.js';
+import { SPICE_ROWS } from '../content/tracks.js';
+import { activeRow } from '../rules/vehicles.js';
+import type { ArrakisState } from '../state.js';
+import { zoneAt } from '../state.js';
+import type { Task } from '../tasks.js';
+import {
+  AIR_ZONE_IDS,
+  type AirZoneId,
+  type Marker,
+  POWERS,
+  type Power,
+  RESULTS,
+  SIDES,
+  type Side,
+} from '../terms.js';
+import { arrangeAreas } from './board.js';
+import { arrangeCards } from './cards.js';
+import { type Position, positionSchema } from './position.js';
+
+export function refuse(message: string): never {
+  throw new SietchError('bad-position', message);
+}
+
+/** Brings about the position and sets the game to the moment it describes. */
+export function arrange(state: ArrakisState, raw: unknown): void {
+  const parsed = v.safeParse(positionSchema, raw);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    refuse(`position ${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  }
+  const position = parsed.output;
+  if (Object.keys(position).length === 0) return;
+  try {
+    arrangeTracks(state, position);
+    arrangeAreas(state, position);
+    arrangeAir(state, position);
+    for (const side of SIDES) arrangeCards(state, side, position);
+    arrangePrescience(state, position);
+    for (const side of SIDES) arrangeDice(state, side, position);
+    arrangeMoment(state, position);
+    audit(state);
+  } catch (error) {
+    if (error instanceof SietchError) throw error;
+    refuse(`position: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function arrangeTracks(state: ArrakisState, position: Position): void {
+  state.round = position.round ?? state.round;
+  state.supremacy = position.supremacy ?? state.supremacy;
+  for (const [marker, step] of Object.entries(position.prescience ?? {}))
+    state.prescience[marker as Marker] = step;
+  for (const [power, row] of Object.entries(position.rows ?? {})) state.rows[power as Power] = row;
+  state.bans = [...(position.bans ?? state.bans)];
+  state.reserve = position.reserve ?? state.reserve;
+  state.forced = position.forced;
+  state.paulHeld = position.paulHeld ?? false;
+  state.claims = position.claims ?? 0;
+  state.locked = SPICE_ROWS[activeRow(state)]?.locked ?? 0;
+  if (POWERS.some((power) => SPICE_ROWS[state.rows[power]] === undefined))
+    refuse('position rows: rows are 0 to 4');
+  if (position.atomics !== undefined) {
+    if (ATOMICS[position.atomics] === undefined)
+      refuse(`position atomics: none can be set off in ${position.atomics}`);
+    state.atomics = position.atomics;
+    zoneAt(state, position.atomics).terrain = 'desert';
+  }
+  state.loaded.combat = [...(position.combatRolls ?? [])];
+  for (const side of SIDES) state.loaded[side] = [...(position.actionRolls?.[side] ?? [])];
+}
+
+function arrangeAir(state: ArrakisState, position: Position): void {
+  if (position.air === undefined) return;
+  for (const zone of AIR_ZONE_IDS) {
+    const vehicle = state.air[zone];
+    if (vehicle !== undefined) state.vehicles[vehicle]++;
+    state.air[zone] = undefined;
+  }
+  for (const [zone, vehicle] of Object.entries(position.air)) {
+    state.air[zone as AirZoneId] = vehicle;
+    state.vehicles[vehicle]--;
+  }
+}
+
+function arrangePrescience(state: ArrakisState, position: Position): void {
+  const { shown, claimed, discarded, prescienceDeck, objectives } = position;
+  const pool = [
+    ...state.prescienceDeck,
+    ...state.shown.map(({ id }) => id),
+    ...state.claimed,
+    ...state.discarded,
+  ];
+  const take = (ids: readonly string[], where: string): string[] => {
+    for (const id of ids) {
+      const at = pool.indexOf(id);
+      if (at < 0) refuse(`position ${where}: there is no prescience card "${id}" left`);
+      pool.splice(at, 1);
+    }
+    return [...ids];
+  };
+  state.claimed = take(claimed ?? [], 'claimed');
+  state.discarded = take(discarded ?? [], 'discarded');
+  state.shown = take(shown ?? [], 'shown').map((id) => ({ id, under: [] }));
+  const top = take(prescienceDeck ?? [], 'prescienceDeck').reverse();
+  state.prescienceDeck = [...pool, ...top];
+  if (objectives === undefined) return;
+  const all = [...state.objectives, ...state.objectiveDeck];
+  state.objectives = objectives.map((id) =>
+    all.includes(id) ? id : refuse(`position objectives: no "${id}"`),
+  );
+  state.objectiveDeck = all.filter((id) => !objectives.includes(id));
+}
+
+/** Dice on the dashboard; what is not named has been used. */
+function arrangeDice(state: ArrakisState, side: Side, position: Position): void {
+  const faction = state.factions[side];
+  const phase = position.phase ?? 'turns';
+  const wanted = position[side]?.dice ?? (phase === 'turns' ? DEFAULT_DICE[side] : {});
+  let unused = 0;
+  for (const result of RESULTS) {
+    faction.dice[result] = wanted[result] ?? 0;
+    unused += faction.dice[result];
+  }
+  const available = ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0);
+  if (unused > available) refuse(`position ${side}.dice: only ${available} dice are available`);
+  const rolled = phase === 'turns' || phase === 'hazards' || phase === 'spice' || phase === 'end';
+  faction.used = rolled ? available - unused : 0;
+  faction.overflow = 0;
+}
+
+const DEFAULT_DICE: Readonly<Record<Side, Partial<Record<string, number>>>> = {
+  atreides: { leadership: 1, strategy: 1, deployment: 1, mentat: 1 },
+  harkonnen: { leadership: 1, strategy: 1, deployment: 1, mentat: 1 },
+};
+
+/** The game goes on from the moment described. */
+function arrangeMoment(state: ArrakisState, position: Position): void {
+  state.agenda.length = 0;
+  state.decision = undefined;
+  state.turn = undefined;
+  state.battle = undefined;
+  const phase = position.phase ?? 'turns';
+  const task: Task =
+    phase === 'start'
+      ? { task: 'round' }
+      : phase === 'turns'
+        ? { task: 'next-turn', side: position.turn ?? 'atreides' }
+        : { task: 'phase', phase };
+  state.phase = phase === 'turns' ? 'actions' : phase;
+  state.agenda.push(task);
+}

@@ -1,0 +1,57 @@
+import { SietchError } from '@sietch/kernel';
+import { DECKS_OF, planningCard } from '../content/catalog.js';
+import { areaOfLeader, removeFrom } from '../rules/legion.js';
+import { type ArrakisState, zoneAt } from '../state.js';
+import type { DeckId, Side } from '../terms.js';
+import { bringIntoPlay } from './board.js';
+import type { Position } from './position.js';
+
+function refuse(message: string): never {
+  throw new SietchError('bad-position', message);
+}
+
+/** Hand, decks, leader cards, tank and Bene Gesserit tokens of a side. */
+export function arrangeCards(state: ArrakisState, side: Side, position: Position): void {
+  const wanted = position[side];
+  const faction = state.factions[side];
+  const own = (deck: string): deck is DeckId => DECKS_OF[side].includes(deck as DeckId);
+  for (const card of faction.hand.splice(0)) faction.decks[planningCard(card).deck].unshift(card);
+  for (const id of wanted?.hand ?? []) {
+    const { deck } = planningCard(id);
+    if (!own(deck) || !removeFrom(faction.decks[deck], id))
+      refuse(`position ${side}.hand: there is no "${id}" left`);
+    faction.hand.push(id);
+  }
+  for (const [deck, cards] of Object.entries(wanted?.decks ?? {})) {
+    if (!own(deck)) refuse(`position ${side}.decks: they have no deck "${deck}"`);
+    for (const id of cards)
+      if (!removeFrom(faction.decks[deck], id)) refuse(`position ${side}.decks: no "${id}" left`);
+    faction.decks[deck].push(...cards.toReversed());
+  }
+  for (const deck of wanted?.emptyDecks ?? []) {
+    if (!own(deck)) refuse(`position ${side}.emptyDecks: they have no deck "${deck}"`);
+    faction.discards[deck].push(...faction.decks[deck].splice(0));
+  }
+  arrangeLeaders(state, side, position);
+  if (wanted?.beneGesserit === undefined) return;
+  state.beneSupply += faction.beneGesserit - wanted.beneGesserit;
+  faction.beneGesserit = wanted.beneGesserit;
+}
+
+function arrangeLeaders(state: ArrakisState, side: Side, position: Position): void {
+  const wanted = position[side];
+  const faction = state.factions[side];
+  for (const [leader, card] of Object.entries(wanted?.leaders ?? {})) {
+    if (faction.leaders[leader] === undefined)
+      refuse(`position ${side}.leaders: there is no leader "${leader}"`);
+    faction.leaders[leader] = card;
+  }
+  if (wanted?.tank === undefined) return;
+  faction.tank = [];
+  for (const [leader, slot] of Object.entries(wanted.tank)) {
+    const area = areaOfLeader(state, side, leader);
+    if (area !== undefined) removeFrom(zoneAt(state, area)[side]?.named ?? [], leader);
+    bringIntoPlay(state, side, leader);
+    faction.tank.push({ leader, slot });
+  }
+}

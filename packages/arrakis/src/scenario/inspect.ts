@@ -1,0 +1,81 @@
+import { unitsIn } from '../rules/legion.js';
+import { unusedDice } from '../rules/turn.js';
+import { outcomeOf } from '../rules/victory.js';
+import { type ArrakisState, type Faction, type Legion, sideOf } from '../state.js';
+import { SIDES, type Side } from '../terms.js';
+
+/** The state as scenarios see it: the names of a position, decks from the top, and what follows from them. */
+export function inspect(state: ArrakisState): Record<string, unknown> {
+  const winner = outcomeOf(state)?.winners[0];
+  return {
+    round: state.round,
+    phase: state.phase,
+    turn: state.turn?.side,
+    winner: winner === undefined ? undefined : sideOf(state, winner),
+    supremacy: state.supremacy,
+    prescience: state.prescience,
+    spice: state.spice,
+    reserve: state.reserve,
+    rows: state.rows,
+    locked: state.locked,
+    bans: state.bans.toSorted(),
+    forced: state.forced,
+    paulHeld: state.paulHeld,
+    atomics: state.atomics,
+    beneSupply: state.beneSupply,
+    air: state.air,
+    vehicles: state.vehicles,
+    worms: state.worms,
+    signSupply: state.signSupply.length,
+    shown: state.shown.map(({ id }) => id),
+    claimed: state.claimed,
+    discarded: state.discarded,
+    claims: state.claims,
+    prescienceDeck: state.prescienceDeck.toReversed(),
+    objectives: state.objectives,
+    tokenSupply: state.tokenSupply.length,
+    tokensShown: state.tokensShown,
+    tokensLost: state.tokensLost,
+    battle: state.battle,
+    areas: Object.fromEntries(
+      state.areas.map((zone) => [
+        zone.id,
+        {
+          ...zone,
+          atreides: inspectLegion(zone.atreides),
+          harkonnen: inspectLegion(zone.harkonnen),
+          station: zone.station !== undefined,
+          sign: zone.sign,
+        },
+      ]),
+    ),
+    ...Object.fromEntries(SIDES.map((side) => [side, inspectFaction(state, side, state.factions[side])])),
+  };
+}
+
+/** Kinds that are not there count 0, so that a scenario can expect it; tokens are only counted. */
+function inspectLegion(legion: Legion | undefined): Record<string, unknown> {
+  const { regular = 0, elite = 0, special = 0, generic = 0, named = [], tokens = [] } = legion ?? {};
+  return {
+    regular,
+    elite,
+    special,
+    generic,
+    named: named.toSorted(),
+    tokens: tokens.length,
+    units: unitsIn(legion),
+  };
+}
+
+function inspectFaction(state: ArrakisState, side: Side, faction: Faction): Record<string, unknown> {
+  return {
+    ...faction,
+    hand: faction.hand.toSorted(),
+    handCount: faction.hand.length,
+    unusedDice: unusedDice(state, side),
+    tank: Object.fromEntries(faction.tank.map(({ leader, slot }) => [leader, slot])),
+    decks: Object.fromEntries(
+      Object.entries(faction.decks).map(([deck, cards]) => [deck, cards.toReversed()]),
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { isArea } from '../content/map.js';
+import {
+  AIR_ZONE_IDS,
+  DECKS,
+  FACES,
+  MARKERS,
+  POWERS,
+  RESULTS,
+  SIDES,
+  TERRAINS,
+  WORMS,
+  WORMSIGNS,
+} from '../terms.js';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const ids = v.array(v.string());
+const areaId = v.pipe(v.string(), v.check(isArea, 'there is no such area'));
+
+/** A legion by its figures: `{ "regular": 2, "generic": 1, "named": ["stilgar"], "tokens": ["starting-1"] }`. */
+const legionSchema = v.strictObject({
+  regular: v.optional(count),
+  elite: v.optional(count),
+  special: v.optional(count),
+  generic: v.optional(count),
+  named: v.optional(ids),
+  tokens: v.optional(ids),
+});
+
+/** What is named in an area replaces what was there; `false` takes it away. */
+const zoneSchema = v.strictObject({
+  terrain: v.optional(v.picklist(TERRAINS)),
+  atreides: v.optional(v.union([legionSchema, v.literal(false)])),
+  harkonnen: v.optional(v.union([legionSchema, v.literal(false)])),
+  settlement: v.optional(count),
+  sietch: v.optional(count),
+  sietchShown: v.optional(v.boolean()),
+  station: v.optional(v.union([v.picklist(MARKERS), v.literal(false)])),
+  sign: v.optional(v.union([v.picklist(WORMSIGNS), v.literal(false)])),
+  worm: v.optional(v.union([v.picklist(WORMS), v.literal(false)])),
+  harvester: v.optional(v.boolean()),
+});
+
+const factionSchema = v.strictObject({
+  hand: v.optional(ids),
+  /** Cards on top of a deck, the top one first. */
+  decks: v.optional(v.record(v.picklist(DECKS), ids)),
+  /** Decks that have run out. */
+  emptyDecks: v.optional(v.array(v.picklist(DECKS))),
+  /** Unused dice; the rest of the available ones has been used. */
+  dice: v.optional(v.record(v.picklist(RESULTS), count)),
+  leaders: v.optional(v.record(v.string(), v.picklist(['reserve', 'ready', 'spent', 'gone']))),
+  /** Slots of leaders in the tank; 0 is the leftmost. */
+  tank: v.optional(v.record(v.string(), count)),
+  beneGesserit: v.optional(count),
+});
+
+export const positionSchema = v.strictObject({
+  round: v.optional(count),
+  /** The moment the game stands at; `turns` is the action phase after the dice. */
+  phase: v.optional(v.picklist(['start', 'vehicles', 'actions', 'turns', 'hazards', 'spice', 'end'])),
+  turn: v.optional(v.picklist(SIDES)),
+  /** Takes all figures and tokens but settlements off the board first. */
+  clear: v.optional(v.boolean()),
+  areas: v.optional(v.record(areaId, zoneSchema)),
+  air: v.optional(v.record(v.picklist(AIR_ZONE_IDS), v.picklist(['ornithopter', 'carryall']))),
+  supremacy: v.optional(count),
+  prescience: v.optional(v.record(v.picklist(MARKERS), count)),
+  rows: v.optional(v.record(v.picklist(POWERS), count)),
+  bans: v.optional(v.array(v.picklist(POWERS))),
+  reserve: v.optional(count),
+  forced: v.optional(v.picklist(RESULTS)),
+  paulHeld: v.optional(v.boolean()),
+  atomics: v.optional(areaId),
+  /** Revealed prescience cards; the deck's top card first. */
+  shown: v.optional(ids),
+  prescienceDeck: v.optional(ids),
+  claimed: v.optional(ids),
+  discarded: v.optional(ids),
+  claims: v.optional(count),
+  objectives: v.optional(ids),
+  /** What deployment tokens show, by the index of a face in their set. */
+  faces: v.optional(v.record(v.string(), count)),
+  /** Deployment tokens left in the supply, the next first. */
+  tokenSupply: v.optional(ids),
+  /** The next wormsigns to be drawn, the next first. */
+  signSupply: v.optional(v.array(v.picklist(WORMSIGNS))),
+  /** Faces the next combat rolls show, die by die; after them chance goes on. */
+  combatRolls: v.optional(v.array(v.picklist(FACES))),
+  /** Results the next rolls of action dice show. */
+  actionRolls: v.optional(v.record(v.picklist(SIDES), v.array(v.picklist(RESULTS)))),
+  atreides: v.optional(factionSchema),
+  harkonnen: v.optional(factionSchema),
+});
+
+export type Position = v.InferOutput<typeof positionSchema>;
+export type FactionPosition = v.InferOutput<typeof factionSchema>;
+export type ZonePosition = v.InferOutput<typeof zoneSchema>;
+export type LegionPosition = v.InferOutput<typeof legionSchema>;

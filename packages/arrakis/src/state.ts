@@ -1,0 +1,310 @@
+import type { RandomState, Seat, State } from '@sietch/kernel';
+import { AREAS } from './content/areas.js';
+import { DECKS_OF } from './content/catalog.js';
+import { BENE_GESSERIT_TOKENS, FIGURES, SANDWORM_FIGURES, VEHICLE_FIGURES } from './content/figures.js';
+import { LEADERS } from './content/leaders.js';
+import { areaIndex } from './content/map.js';
+import type { Decision } from './decisions.js';
+import type { BattleTerms } from './effects/step.js';
+import type { ArrakisOptions } from './options.js';
+import type { Task } from './tasks.js';
+import {
+  AIR_ZONE_IDS,
+  type Aircraft,
+  type AirZoneId,
+  type AreaId,
+  type CardId,
+  type DeckId,
+  type Face,
+  type LeaderId,
+  type Marker,
+  type ObjectiveId,
+  type Power,
+  type PrescienceId,
+  type Result,
+  type Side,
+  type Terrain,
+  type TokenId,
+  type Unit,
+  type Vehicle,
+  type Worm,
+  type Wormsign,
+} from './terms.js';
+
+/** All units and leaders of a faction in one area, or a part of them. */
+export interface Legion extends Record<Unit, number> {
+  /** Naibs or bashars. */
+  generic: number;
+  named: LeaderId[];
+  /** Facedown deployment tokens: each counts as a unit. */
+  tokens: TokenId[];
+}
+
+/** What is in an area. */
+export interface Zone {
+  readonly id: AreaId;
+  /** Family atomics turn a mountain into desert. */
+  terrain: Terrain;
+  atreides: Legion | undefined;
+  harkonnen: Legion | undefined;
+  /** Rank of the Harkonnen settlement; 0 when there is none (any more). */
+  settlement: number;
+  /** Rank of the sietch; 0 when there is none (any more). */
+  sietch: number;
+  sietchShown: boolean;
+  station: Marker | undefined;
+  sign: Wormsign | undefined;
+  worm: Worm | undefined;
+  harvester: boolean;
+}
+
+/** A leader card: not yet entered, on the dashboard, used this round, or out of the game. */
+export type LeaderCardState = 'reserve' | 'ready' | 'spent' | 'gone';
+
+export interface Faction {
+  readonly supply: Record<Unit | 'generic', number>;
+  readonly leaders: Record<LeaderId, LeaderCardState>;
+  /** Slot 0 is the leftmost. */
+  tank: { readonly leader: LeaderId; readonly slot: number }[];
+  /** Named leaders just removed together, whose order into the tank is still to be chosen. */
+  fallen: LeaderId[];
+  hand: CardId[];
+  /** The last card is the top of the deck. */
+  readonly decks: Record<DeckId, CardId[]>;
+  readonly discards: Record<DeckId, CardId[]>;
+  /** Unused dice on the dashboard, a placed Bene Gesserit token included. */
+  readonly dice: Record<Result, number>;
+  used: number;
+  /** Rolled dice for which no slot is free. */
+  overflow: number;
+  beneGesserit: number;
+  benePlaced: boolean;
+}
+
+export interface Shown {
+  readonly id: PrescienceId;
+  /** Planning cards lying under it, with what they do for it. */
+  readonly under: readonly { readonly card: CardId; readonly effect: 'bonus' | 'keep' }[];
+}
+
+export interface Turn {
+  readonly side: Side;
+  /** The action of the turn has been taken. */
+  acted: boolean;
+  /** A die was spent: leaders in the tank advance. */
+  spent: boolean;
+  /** The legion a step was about, for the steps that follow it. */
+  focus: AreaId | undefined;
+  /** Figures that have moved in this action, where they stand now. */
+  moved: Record<AreaId, Legion>;
+  /** Planning cards being carried out; they go to the discard piles afterwards. */
+  readonly playing: CardId[];
+}
+
+export interface Battle {
+  readonly attacker: Side;
+  readonly from: AreaId;
+  readonly at: AreaId;
+  readonly terms: BattleTerms;
+  round: number;
+  /** Dice for cards discarded this round. */
+  readonly cards: Record<Side, number>;
+  readonly roll: Record<Side, Record<Face, number>>;
+  /** Leaders whose ability has been used in this roll; generic ones by their name. */
+  readonly abilities: Record<Side, string[]>;
+  readonly hits: Record<Side, number>;
+  /** Known once tokens are revealed. */
+  hadSpecial: boolean;
+  hadPaul: boolean;
+}
+
+/** Sandworms that have appeared and whose effects are still to come. */
+export interface Appearance {
+  /** Areas where a worm must still be put. */
+  pending: AreaId[];
+  /** Areas with a new worm, their effects not applied yet. */
+  effects: AreaId[];
+  /** Areas where a worm appeared at this moment: their figures are not taken away again. */
+  fresh: AreaId[];
+}
+
+export const PHASES = ['setup', 'start', 'vehicles', 'actions', 'hazards', 'spice', 'end', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface ArrakisState extends State<Task, Decision> {
+  readonly options: ArrakisOptions;
+  round: number;
+  phase: Phase;
+  winner: Side | undefined;
+  /** In the order of the content. */
+  readonly areas: Zone[];
+  readonly factions: Record<Side, Faction>;
+  turn: Turn | undefined;
+  battle: Battle | undefined;
+  appearance: Appearance | undefined;
+  /** Harkonnen. */
+  readonly vehicles: Record<Vehicle, number>;
+  readonly air: Record<AirZoneId, Aircraft | undefined>;
+  readonly rows: Record<Power, number>;
+  /** Dice lying on The Spice Must Flow. */
+  locked: number;
+  bans: Power[];
+  /** Markers that went down in this spice phase. */
+  lowered: Power[];
+  spice: number;
+  reserve: number;
+  supremacy: number;
+  /** The result the Harkonnen must use on their next turn. */
+  forced: Result | undefined;
+  /** Atreides. */
+  readonly prescience: Record<Marker, number>;
+  prescienceDeck: PrescienceId[];
+  shown: Shown[];
+  claimed: PrescienceId[];
+  discarded: PrescienceId[];
+  claims: number;
+  objectives: ObjectiveId[];
+  objectiveDeck: ObjectiveId[];
+  /** What each deployment token shows: an index into the faces of its set. */
+  readonly faces: Record<TokenId, number>;
+  /** Shuffled; the last is drawn next. */
+  tokenSupply: TokenId[];
+  tokensShown: TokenId[];
+  /** Tokens that left the game without being turned over. */
+  tokensLost: TokenId[];
+  /** Shuffled; the last is drawn next. */
+  signSupply: Wormsign[];
+  /** Turned over in this phase, to be returned. */
+  signsShown: Wormsign[];
+  worms: number;
+  stationsTaken: Marker[];
+  sietchesLost: number[];
+  /** Area of the family atomics, once detonated. */
+  atomics: AreaId | undefined;
+  /** Paul may not be used on the next turn of the Atreides. */
+  paulHeld: boolean;
+  beneSupply: number;
+  /** Results scenarios have laid out for the next rolls; empty in a played game. */
+  readonly loaded: { combat: Face[] } & Record<Side, Result[]>;
+}
+
+export function seatsOf(state: ArrakisState, side: Side): readonly Seat[] {
+  const { atreides } = state.options;
+  return [side === 'atreides' ? atreides : 1 - atreides];
+}
+
+export function sideOf(state: ArrakisState, seat: Seat): Side {
+  return seat === state.options.atreides ? 'atreides' : 'harkonnen';
+}
+
+export function zoneAt(state: ArrakisState, id: AreaId): Zone {
+  return state.areas[areaIndex(id)] as Zone;
+}
+
+export function turnOf(state: ArrakisState): Turn {
+  if (state.turn === undefined) throw new Error('No turn is being taken.');
+  return state.turn;
+}
+
+export function battleOf(state: ArrakisState): Battle {
+  if (state.battle === undefined) throw new Error('No battle is being fought.');
+  return state.battle;
+}
+
+export function newTurn(side: Side): Turn {
+  return { side, acted: false, spent: false, focus: undefined, moved: {}, playing: [] };
+}
+
+export function noDice(): Record<Result, number> {
+  return { leadership: 0, strategy: 0, deployment: 0, mentat: 0, house: 0 };
+}
+
+function newFaction(side: Side): Faction {
+  const piles = (): Record<DeckId, CardId[]> =>
+    Object.fromEntries(DECKS_OF[side].map((deck): [DeckId, CardId[]] => [deck, []])) as Record<
+      DeckId,
+      CardId[]
+    >;
+  return {
+    supply: { ...FIGURES[side] },
+    leaders: Object.fromEntries(
+      LEADERS.filter((leader) => leader.side === side && leader.kind !== 'generic').map((leader) => [
+        leader.id,
+        leader.atStart ? 'ready' : 'reserve',
+      ]),
+    ),
+    tank: [],
+    fallen: [],
+    hand: [],
+    decks: piles(),
+    discards: piles(),
+    dice: noDice(),
+    used: 0,
+    overflow: 0,
+    beneGesserit: 0,
+    benePlaced: false,
+  };
+}
+
+export function emptyState(options: ArrakisOptions, random: RandomState): ArrakisState {
+  return {
+    options,
+    random,
+    agenda: [],
+    decision: undefined,
+    step: 0,
+    floor: 0,
+    lastSeat: undefined,
+    round: 0,
+    phase: 'setup',
+    winner: undefined,
+    areas: AREAS.map(({ id, terrain }) => ({
+      id,
+      terrain,
+      atreides: undefined,
+      harkonnen: undefined,
+      settlement: 0,
+      sietch: 0,
+      sietchShown: false,
+      station: undefined,
+      sign: undefined,
+      worm: undefined,
+      harvester: false,
+    })),
+    factions: { atreides: newFaction('atreides'), harkonnen: newFaction('harkonnen') },
+    turn: undefined,
+    battle: undefined,
+    appearance: undefined,
+    vehicles: { ...VEHICLE_FIGURES },
+    air: Object.fromEntries(AIR_ZONE_IDS.map((id) => [id, undefined])) as ArrakisState['air'],
+    rows: { choam: 0, 'spacing-guild': 0, landsraad: 0 },
+    locked: 0,
+    bans: [],
+    lowered: [],
+    spice: 0,
+    reserve: 0,
+    supremacy: 0,
+    forced: undefined,
+    prescience: { 'kwisatz-haderach': 0, 'sand-dwellers': 0, jihad: 0 },
+    prescienceDeck: [],
+    shown: [],
+    claimed: [],
+    discarded: [],
+    claims: 0,
+    objectives: [],
+    objectiveDeck: [],
+    faces: {},
+    tokenSupply: [],
+    tokensShown: [],
+    tokensLost: [],
+    signSupply: [],
+    signsShown: [],
+    worms: SANDWORM_FIGURES,
+    stationsTaken: [],
+    sietchesLost: [],
+    atomics: undefined,
+    paulHeld: false,
+    beneSupply: BENE_GESSERIT_TOKENS,
+    loaded: { combat: [], atreides: [], harkonnen: [] },
+  };
+}

@@ -1,0 +1,159 @@
+import { type RandomState, shuffle } from '@sietch/kernel';
+import { cardsOf, DECKS_OF } from '../content/catalog.js';
+import { ATREIDES_TOKENS, type TokenSet } from '../content/deployment-tokens.js';
+import { OBJECTIVES } from '../content/objectives.js';
+import { PRESCIENCE } from '../content/prescience.js';
+import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from '../content/settlements.js';
+import { copyLegion, removeFrom } from '../rules/legion.js';
+import { type ArrakisState, emptyState, type Faction, type Zone } from '../state.js';
+import { type CardId, type DeckId, type Side, WORMSIGNS } from '../terms.js';
+import type { ArrakisView } from './view.js';
+
+/** What is left of a set of components when those in sight are taken away, shuffled. */
+function unseen<T>(random: RandomState, all: readonly T[], seen: readonly T[]): T[] {
+  const left = [...all];
+  for (const item of seen) removeFrom(left, item);
+  return shuffle(random, left);
+}
+
+/** A full state that agrees with the view: what the view does not tell is drawn at random. */
+export function determinize(view: ArrakisView, random: RandomState): ArrakisState {
+  const objectives = guessObjectives(view, random);
+  const signs = unseen(
+    random,
+    WORMSIGNS.flatMap((sign) => Array.from({ length: WORMSIGN_TOKENS[sign] }, () => sign)),
+    view.signsShown,
+  );
+  const seen = [...view.shown.map(({ id }) => id), ...view.claimed, ...view.discarded];
+  const areas = guessAreas(view, signs, random);
+  return {
+    ...emptyState(view.options, random),
+    step: view.step,
+    floor: view.step,
+    round: view.round,
+    phase: view.phase,
+    winner: view.winner,
+    areas,
+    factions: {
+      atreides: guessFaction(view, 'atreides', random),
+      harkonnen: guessFaction(view, 'harkonnen', random),
+    },
+    turn: structuredClone(view.turn),
+    battle: structuredClone(view.battle),
+    appearance: structuredClone(view.appearance),
+    vehicles: { ...view.vehicles },
+    air: { ...view.air },
+    rows: { ...view.rows },
+    locked: view.locked,
+    bans: [...view.bans],
+    lowered: [...view.lowered],
+    spice: view.spice,
+    reserve: view.reserve,
+    supremacy: view.supremacy,
+    forced: view.forced,
+    prescience: { ...view.prescience },
+    prescienceDeck: unseen(
+      random,
+      PRESCIENCE.map((card) => card.id),
+      seen,
+    ),
+    shown: [...view.shown],
+    claimed: [...view.claimed],
+    discarded: [...view.discarded],
+    claims: view.claims,
+    objectives: objectives.slice(0, view.objectiveCount),
+    objectiveDeck: objectives.slice(view.objectiveCount),
+    faces: guessFaces(view, random),
+    tokenSupply: [...view.tokenSupply],
+    tokensShown: [...view.tokensShown],
+    tokensLost: [...view.tokensLost],
+    signSupply: signs,
+    signsShown: [...view.signsShown],
+    worms: view.worms,
+    stationsTaken: [...view.stationsTaken],
+    sietchesLost: [...view.sietchesLost],
+    atomics: view.atomics,
+    paulHeld: view.paulHeld,
+    beneSupply: view.beneSupply,
+    agenda: [...view.agenda],
+    decision: view.decision?.detail,
+  };
+}
+
+function guessObjectives(view: ArrakisView, random: RandomState): string[] {
+  const known = [...(view.objectives ?? [])];
+  return [
+    ...known,
+    ...unseen(
+      random,
+      OBJECTIVES.map((objective) => objective.id),
+      known,
+    ),
+  ];
+}
+
+function guessAreas(view: ArrakisView, signs: ArrakisState['signSupply'], random: RandomState): Zone[] {
+  const zones = Object.values(view.areas);
+  const ranks = unseen(random, SIETCH_RANKS, [
+    ...view.sietchesLost,
+    ...zones.flatMap((zone) => zone.sietchRank ?? []),
+  ]);
+  const stations = unseen(random, STATION_TOKENS, view.stationsTaken);
+  return zones.map((zone) => ({
+    id: zone.id,
+    terrain: zone.terrain,
+    atreides: zone.atreides === undefined ? undefined : copyLegion(zone.atreides),
+    harkonnen: zone.harkonnen === undefined ? undefined : copyLegion(zone.harkonnen),
+    settlement: zone.settlement,
+    sietch: zone.hasSietch ? (zone.sietchRank ?? ranks.pop() ?? 0) : 0,
+    sietchShown: zone.sietchShown,
+    station: zone.hasStation ? stations.pop() : undefined,
+    sign: zone.hasSign ? signs.pop() : undefined,
+    worm: zone.worm,
+    harvester: zone.harvester,
+  }));
+}
+
+function guessFaction(view: ArrakisView, side: Side, random: RandomState): Faction {
+  const { handCount: _handCount, deckCounts, hand: ownHand, ...open } = view.factions[side];
+  const playing = view.turn?.side === side ? view.turn.playing : [];
+  const under = side === 'atreides' ? view.shown.flatMap((shown) => shown.under.map(({ card }) => card)) : [];
+  const hand: CardId[] = [...(ownHand ?? [])];
+  const decks = {} as Record<DeckId, CardId[]>;
+  for (const deck of DECKS_OF[side]) {
+    const left = unseen(random, cardsOf(deck), [
+      ...open.discards[deck],
+      ...playing,
+      ...under,
+      ...(ownHand ?? []),
+    ]);
+    // The backs tell which deck a card in hand is from.
+    decks[deck] = left.splice(0, deckCounts[deck] ?? 0);
+    hand.push(...left);
+  }
+  return {
+    ...open,
+    supply: { ...open.supply },
+    leaders: { ...open.leaders },
+    tank: [...open.tank],
+    fallen: [...open.fallen],
+    discards: structuredClone(open.discards),
+    dice: { ...open.dice },
+    hand,
+    decks,
+  };
+}
+
+function guessFaces(view: ArrakisView, random: RandomState): Record<string, number> {
+  const faces: Record<string, number> = {};
+  for (const set of ['starting', 'standard'] as const satisfies readonly TokenSet[]) {
+    const ids = ATREIDES_TOKENS[set].map((_, i) => `${set}-${i + 1}`);
+    const left = unseen(
+      random,
+      ATREIDES_TOKENS[set].map((_, face) => face),
+      ids.flatMap((id) => view.faces[id] ?? []),
+    );
+    for (const id of ids) faces[id] = view.faces[id] ?? left.pop() ?? 0;
+  }
+  return faces;
+}

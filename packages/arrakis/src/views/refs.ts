@@ -1,0 +1,67 @@
+import type { Choice } from '@sietch/kernel';
+import { isArea } from '../content/map.js';
+import { PRESCIENCE } from '../content/prescience.js';
+import type { ArrakisState } from '../state.js';
+import {
+  AIR_ZONE_IDS,
+  type AirZoneId,
+  MARKERS,
+  type Marker,
+  POWERS,
+  type Power,
+  RESULTS,
+  type Result,
+  SECTOR_IDS,
+  type SectorId,
+} from '../terms.js';
+
+function refOf(thing: string): string[] {
+  if (isArea(thing)) return [`area:${thing}`];
+  if (AIR_ZONE_IDS.includes(thing as AirZoneId)) return [`air:${thing}`];
+  if (SECTOR_IDS.includes(thing as SectorId)) return [`sector:${thing}`];
+  if (RESULTS.includes(thing as Result)) return [`die:${thing}`];
+  if (MARKERS.includes(thing as Marker)) return [`marker:${thing}`];
+  if (POWERS.includes(thing as Power)) return [`power:${thing}`];
+  return [];
+}
+
+/** The things on the table a choice refers to, so that a client can light them up. */
+export function refs(_state: ArrakisState, choice: Choice): string[] {
+  const { verb, what, where } = choice;
+  const found: string[] = [];
+  if (where !== undefined) found.push(...refOf(where));
+  if (what === undefined) return found;
+  switch (verb) {
+    case 'card':
+    case 'discard':
+      return [...found, `card:${what}`];
+    case 'claim':
+    case 'spend':
+    case 'prescience':
+      return [...found, `prescience:${what}`];
+    case 'leader':
+    case 'ability':
+    case 'wound':
+    case 'swap':
+    case 'tank':
+      return [...found, `leader:${what}`];
+    case 'draw':
+      return [...found, `deck:${what}`];
+    case 'act':
+      return [...found, `action:${what}`];
+    case 'bring':
+    case 'take':
+    case 'lose':
+    case 'deploy':
+    case 'reveal':
+    case 'give-up':
+      return [...found, `figure:${what}`];
+    case 'remove':
+      return [
+        ...found,
+        PRESCIENCE.some((card) => card.id === what) ? `prescience:${what}` : `figure:${what}`,
+      ];
+    default:
+      return [...found, ...refOf(what)];
+  }
+}

@@ -1,0 +1,218 @@
+import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
+import { DECKS_OF } from '../content/catalog.js';
+import type { Decision } from '../decisions.js';
+import type { ArrakisOptions } from '../options.js';
+import { choices } from '../questions/index.js';
+import { copyLegion } from '../rules/legion.js';
+import { outcomeOf } from '../rules/victory.js';
+import {
+  type Appearance,
+  type ArrakisState,
+  type Battle,
+  type Faction,
+  type Legion,
+  type Phase,
+  type Shown,
+  sideOf,
+  type Turn,
+  type Zone,
+} from '../state.js';
+import type { Task } from '../tasks.js';
+import type {
+  AreaId,
+  CardId,
+  DeckId,
+  Marker,
+  ObjectiveId,
+  PrescienceId,
+  Side,
+  TokenId,
+  Wormsign,
+} from '../terms.js';
+import { refs } from './refs.js';
+
+/** An area as one seat sees it. */
+export interface ZoneView
+  extends Readonly<Omit<Zone, 'sietch' | 'station' | 'sign' | 'atreides' | 'harkonnen'>> {
+  readonly atreides: Readonly<Legion> | undefined;
+  readonly harkonnen: Readonly<Legion> | undefined;
+  readonly hasSietch: boolean;
+  /** The Atreides know it; everybody does once it is revealed. */
+  readonly sietchRank?: number;
+  readonly hasStation: boolean;
+  readonly hasSign: boolean;
+}
+
+export interface FactionView extends Readonly<Omit<Faction, 'hand' | 'decks'>> {
+  readonly handCount: number;
+  readonly deckCounts: Readonly<Partial<Record<DeckId, number>>>;
+  /** Only for the own side. */
+  readonly hand?: readonly CardId[];
+}
+
+export interface ArrakisDecisionView extends DecisionView {
+  readonly detail: Decision;
+}
+
+export interface ArrakisView extends View {
+  readonly options: ArrakisOptions;
+  /** The faction of the seat that looks. */
+  readonly side?: Side;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly winner?: Side;
+  readonly areas: Readonly<Record<AreaId, ZoneView>>;
+  readonly factions: Readonly<Record<Side, FactionView>>;
+  readonly turn?: Turn;
+  readonly battle?: Battle;
+  readonly appearance?: Appearance;
+  readonly vehicles: ArrakisState['vehicles'];
+  readonly air: ArrakisState['air'];
+  readonly rows: ArrakisState['rows'];
+  readonly locked: number;
+  readonly bans: ArrakisState['bans'];
+  readonly lowered: ArrakisState['lowered'];
+  readonly spice: number;
+  readonly reserve: number;
+  readonly supremacy: number;
+  readonly forced?: ArrakisState['forced'];
+  readonly prescience: Readonly<Record<Marker, number>>;
+  readonly prescienceDeckCount: number;
+  readonly shown: readonly Shown[];
+  readonly claimed: readonly PrescienceId[];
+  readonly discarded: readonly PrescienceId[];
+  readonly claims: number;
+  readonly objectiveCount: number;
+  /** For the Atreides only, until the game is over. */
+  readonly objectives?: readonly ObjectiveId[];
+  /** Deployment tokens whose face this seat knows. */
+  readonly faces: Readonly<Record<TokenId, number>>;
+  readonly tokenSupply: readonly TokenId[];
+  readonly tokensShown: readonly TokenId[];
+  readonly tokensLost: readonly TokenId[];
+  readonly signSupplyCount: number;
+  readonly signsShown: readonly Wormsign[];
+  readonly worms: number;
+  readonly stationsTaken: readonly Marker[];
+  readonly sietchesLost: readonly number[];
+  readonly atomics?: AreaId;
+  readonly paulHeld: boolean;
+  readonly beneSupply: number;
+  /** Steps still to be carried out; all of them are open. */
+  readonly agenda: readonly Task[];
+  readonly decision?: ArrakisDecisionView;
+  readonly outcome?: Outcome;
+}
+
+/** The one exit for data: what a seat, or a spectator, may know. */
+export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
+  const side = seat === undefined ? undefined : sideOf(state, seat);
+  const outcome = outcomeOf(state);
+  const openObjectives = side === 'atreides' || state.winner !== undefined;
+  return {
+    seat,
+    ...(side === undefined ? {} : { side }),
+    step: state.step,
+    options: state.options,
+    round: state.round,
+    phase: state.phase,
+    ...(state.winner === undefined ? {} : { winner: state.winner }),
+    areas: Object.fromEntries(state.areas.map((zone) => [zone.id, viewZone(zone, side)])),
+    factions: {
+      atreides: viewFaction(state.factions.atreides, 'atreides', side),
+      harkonnen: viewFaction(state.factions.harkonnen, 'harkonnen', side),
+    },
+    ...(state.turn === undefined ? {} : { turn: viewTurn(state.turn) }),
+    ...(state.battle === undefined ? {} : { battle: structuredClone(state.battle) }),
+    ...(state.appearance === undefined ? {} : { appearance: structuredClone(state.appearance) }),
+    vehicles: { ...state.vehicles },
+    air: { ...state.air },
+    rows: { ...state.rows },
+    locked: state.locked,
+    bans: state.bans.slice(),
+    lowered: state.lowered.slice(),
+    spice: state.spice,
+    reserve: state.reserve,
+    supremacy: state.supremacy,
+    ...(state.forced === undefined ? {} : { forced: state.forced }),
+    prescience: { ...state.prescience },
+    prescienceDeckCount: state.prescienceDeck.length,
+    shown: state.shown.slice(),
+    claimed: state.claimed.slice(),
+    discarded: state.discarded.slice(),
+    claims: state.claims,
+    objectiveCount: state.objectives.length,
+    ...(openObjectives ? { objectives: state.objectives.slice() } : {}),
+    faces: knownFaces(state, side),
+    tokenSupply: state.tokenSupply.slice(),
+    tokensShown: state.tokensShown.slice(),
+    tokensLost: state.tokensLost.slice(),
+    signSupplyCount: state.signSupply.length,
+    signsShown: state.signsShown.slice(),
+    worms: state.worms,
+    stationsTaken: state.stationsTaken.slice(),
+    sietchesLost: state.sietchesLost.slice(),
+    ...(state.atomics === undefined ? {} : { atomics: state.atomics }),
+    paulHeld: state.paulHeld,
+    beneSupply: state.beneSupply,
+    agenda: state.agenda.slice(),
+    ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
+    ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+function viewZone(zone: Zone, side: Side | undefined): ZoneView {
+  const { sietch, station, sign, atreides, harkonnen, ...open } = zone;
+  const known = sietch > 0 && (zone.sietchShown || side === 'atreides');
+  return {
+    ...open,
+    atreides: atreides === undefined ? undefined : copyLegion(atreides),
+    harkonnen: harkonnen === undefined ? undefined : copyLegion(harkonnen),
+    hasSietch: sietch > 0,
+    ...(known ? { sietchRank: sietch } : {}),
+    hasStation: station !== undefined,
+    hasSign: sign !== undefined,
+  };
+}
+
+function viewFaction(faction: Faction, owner: Side, side: Side | undefined): FactionView {
+  const { hand, decks, ...open } = faction;
+  return {
+    ...open,
+    supply: { ...faction.supply },
+    leaders: { ...faction.leaders },
+    tank: faction.tank.slice(),
+    fallen: faction.fallen.slice(),
+    discards: structuredClone(faction.discards),
+    dice: { ...faction.dice },
+    handCount: hand.length,
+    deckCounts: Object.fromEntries(DECKS_OF[owner].map((deck) => [deck, decks[deck].length])),
+    ...(owner === side ? { hand: hand.slice() } : {}),
+  };
+}
+
+function viewTurn(turn: Turn): Turn {
+  return { ...turn, moved: structuredClone(turn.moved), playing: turn.playing.slice() };
+}
+
+/** The Atreides look at their tokens on the board, and at one they have just drawn; others see revealed ones. */
+function knownFaces(state: ArrakisState, side: Side | undefined): Record<TokenId, number> {
+  const known: Record<TokenId, number> = {};
+  const drawn = state.decision?.kind === 'recruit' ? state.decision.token : undefined;
+  for (const [token, face] of Object.entries(state.faces)) {
+    const hidden = side !== 'atreides' || (state.tokenSupply.includes(token) && token !== drawn);
+    if (!hidden || state.tokensShown.includes(token)) known[token] = face;
+  }
+  return known;
+}
+
+function viewDecision(state: ArrakisState, decision: Decision, seat: Seat | undefined): ArrakisDecisionView {
+  const { kind, seats } = decision;
+  if (seat === undefined || !seats.includes(seat)) return { kind, seats, detail: decision };
+  return {
+    kind,
+    seats,
+    detail: decision,
+    choices: choices(state).map((choice) => ({ key: keyOf(choice), refs: refs(state, choice) })),
+  };
+}

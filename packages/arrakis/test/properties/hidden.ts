@@ -1,0 +1,84 @@
+import type { Seat } from '@sietch/kernel';
+import { planningCard } from '../../src/content/catalog.js';
+import { type ArrakisState, sideOf } from '../../src/state.js';
+import { SIDES, type Side } from '../../src/terms.js';
+import type { Dice } from './random-play.js';
+
+/**
+ * Another state that a seat (or a spectator) cannot tell from this one. Written apart from `determinize` on
+ * purpose: it starts from the full state and shuffles what the rulebook hides, so that it knows nothing of views.
+ */
+export function permuteHidden(original: ArrakisState, seat: Seat | undefined, dice: Dice): ArrakisState {
+  const state = structuredClone(original);
+  const side = seat === undefined ? undefined : sideOf(state, seat);
+  for (const owner of SIDES) shuffleCards(state, owner, owner === side, dice);
+  state.prescienceDeck = dice.shuffle(state.prescienceDeck);
+  shuffleObjectives(state, side, dice);
+  shuffleSietches(state, side, dice);
+  shuffleDesert(state, dice);
+  shuffleFaces(state, side, dice);
+  state.random = { key: state.random.key.map(() => dice.below(2 ** 32)), counter: dice.below(1000) };
+  return state;
+}
+
+/** The backs tell the deck of a card in a hand, nothing else; the owner does not know the order of the decks. */
+function shuffleCards(state: ArrakisState, owner: Side, own: boolean, dice: Dice): void {
+  const faction = state.factions[owner];
+  for (const deck of Object.keys(faction.decks) as (keyof typeof faction.decks)[]) {
+    if (own) {
+      faction.decks[deck] = dice.shuffle(faction.decks[deck]);
+      continue;
+    }
+    const held = faction.hand.filter((card) => planningCard(card).deck === deck);
+    const pool = dice.shuffle([...held, ...faction.decks[deck]]);
+    faction.hand = faction.hand.filter((card) => planningCard(card).deck !== deck);
+    faction.hand.push(...pool.splice(0, held.length));
+    faction.decks[deck] = pool;
+  }
+}
+
+function shuffleObjectives(state: ArrakisState, side: Side | undefined, dice: Dice): void {
+  if (side === 'atreides' || state.winner !== undefined) {
+    state.objectiveDeck = dice.shuffle(state.objectiveDeck);
+    return;
+  }
+  const pool = dice.shuffle([...state.objectives, ...state.objectiveDeck]);
+  state.objectives = pool.splice(0, state.objectives.length);
+  state.objectiveDeck = pool;
+}
+
+function shuffleSietches(state: ArrakisState, side: Side | undefined, dice: Dice): void {
+  if (side === 'atreides') return;
+  const hidden = state.areas.filter((zone) => zone.sietch > 0 && !zone.sietchShown);
+  const ranks = dice.shuffle(hidden.map((zone) => zone.sietch));
+  hidden.forEach((zone, i) => {
+    zone.sietch = ranks[i] as number;
+  });
+}
+
+/** Stations and wormsigns are unknown to everybody. */
+function shuffleDesert(state: ArrakisState, dice: Dice): void {
+  const stations = state.areas.filter((zone) => zone.station !== undefined);
+  const markers = dice.shuffle(stations.map((zone) => zone.station));
+  stations.forEach((zone, i) => {
+    zone.station = markers[i];
+  });
+  const signed = state.areas.filter((zone) => zone.sign !== undefined);
+  const pool = dice.shuffle([...state.signSupply, ...signed.flatMap((zone) => zone.sign ?? [])]);
+  for (const zone of signed) zone.sign = pool.pop();
+  state.signSupply = pool;
+}
+
+function shuffleFaces(state: ArrakisState, side: Side | undefined, dice: Dice): void {
+  const drawn = state.decision?.kind === 'recruit' ? state.decision.token : undefined;
+  for (const set of ['starting', 'standard']) {
+    const unknown = Object.keys(state.faces).filter((token) => {
+      if (!token.startsWith(set) || state.tokensShown.includes(token)) return false;
+      return side !== 'atreides' || (state.tokenSupply.includes(token) && token !== drawn);
+    });
+    const faces = dice.shuffle(unknown.map((token) => state.faces[token] as number));
+    unknown.forEach((token, i) => {
+      state.faces[token] = faces[i] as number;
+    });
+  }
+}
