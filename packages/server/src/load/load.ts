@@ -25,8 +25,8 @@ export interface LoadReport {
   readonly saturated: { readonly choicesPerSecond: number; readonly milliseconds: Percentiles };
   /** Processor time of the server per choice, while players think; unlike the times above, other programs do not change it much. */
   readonly cpuMillisecondsPerChoice: number;
-  /** Growth of the whole process, garbage included. */
-  readonly kilobytesPerTable: number;
+  /** Growth of the whole process once all tables are live, and after playing at the full rate, garbage included. */
+  readonly kilobytesPerTable: { readonly opened: number; readonly underLoad: number };
 }
 
 const WARM_UP = 40;
@@ -58,6 +58,7 @@ export async function loadTest(run: LoadRun): Promise<LoadReport> {
   open = run.tables;
   tables.push(...(await openTables(run.tables - WARM_UP, settings)));
   await pause(2000);
+  const opened = await metric(run.origin, 'process_resident_memory_bytes');
   const cpuBefore = await metric(run.origin, 'process_cpu_seconds_total');
   const paced = await measure();
   const cpu = (await metric(run.origin, 'process_cpu_seconds_total')) - cpuBefore;
@@ -66,13 +67,14 @@ export async function loadTest(run: LoadRun): Promise<LoadReport> {
   await pause(1000);
   const saturated = await measure();
   for (const table of tables) table.close();
+  const share = (memory: number) => (memory - before) / 1000 / (run.tables - WARM_UP);
   return {
     tables: tables.length,
     connections: tables.length * 4,
     paced,
     saturated,
     cpuMillisecondsPerChoice: (cpu * 1000) / (paced.choicesPerSecond * run.seconds),
-    kilobytesPerTable: (after - before) / 1000 / (run.tables - WARM_UP),
+    kilobytesPerTable: { opened: share(opened), underLoad: share(after) },
   };
 }
 
