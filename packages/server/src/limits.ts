@@ -68,9 +68,11 @@ export interface Limits {
   readonly messages: Rate;
   /** Requests for a log over one WebSocket: each replays the game. */
   readonly logs: Rate;
-  /** Chat lines of one connection. */
+  /** Chat lines of one seat. */
   readonly chat: Rate;
   readonly watchersPerTable: number;
+  /** WebSockets one address may have open. */
+  readonly connectionsPerAddress: number;
 }
 
 export const LIMITS: Limits = {
@@ -81,6 +83,7 @@ export const LIMITS: Limits = {
   logs: { burst: 10, perSecond: 1 },
   chat: { burst: 5, perSecond: 0.5 },
   watchersPerTable: 200,
+  connectionsPerAddress: 300,
 };
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
@@ -94,4 +97,5 @@ export const NO_LIMITS: Limits = {
   logs: ANY,
   chat: ANY,
   watchersPerTable: 1e9,
+  connectionsPerAddress: 1e9,
 };

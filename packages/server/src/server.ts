@@ -24,6 +24,7 @@ export interface ServerSettings {
   /** Believe what a proxy in front says about addresses and https. */
   readonly trustProxy?: boolean;
   readonly idleAfter?: number;
+  readonly helloWithin?: number;
   readonly botThreads?: number;
   readonly botTimeLimit?: number;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -41,6 +42,7 @@ export interface RunningServer {
 
 const IDLE_AFTER = 5 * 60 * 1000;
 const BOT_TIME_LIMIT = 10_000;
+const HELLO_WITHIN = 10_000;
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { storage, games = GAMES, limits = LIMITS, now = Date.now, origins = [] } = settings;
@@ -71,6 +73,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     now,
     gameById,
     onTrouble,
+    chatRate: limits.chat,
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
     askBot: (bot, game, view) => bots.choose(bot, game, view as unknown as View),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
@@ -95,6 +98,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     origins,
     now,
     onTrouble,
+    helloWithin: settings.helloWithin ?? HELLO_WITHIN,
     ipOf: (request) =>
       clientAddress(request.headers['x-forwarded-for'], settings.trustProxy) ??
       request.socket.remoteAddress ??
@@ -108,12 +112,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   await app.listen({ port: settings.port, host });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  logger.info({ port, games: games.map(({ id }) => id) }, 'open');
   let closing: Promise<void> | undefined;
   return {
     port,
     address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}/`,
     close: () => {
       closing ??= (async () => {
+        logger.info('closing');
         await bots.close();
         await tables.close();
         await door.close();

@@ -197,6 +197,26 @@ describe('limits', () => {
     await expect(device.sit(table.id, undefined)).rejects.toThrow('429');
   });
 
+  it('send away who connects and says nothing', async () => {
+    const { port } = await run({ helloWithin: 20 });
+    const device = new Device(port);
+    const { table } = await device.create({ game: 'imperium' });
+    const silent = await TableClient.raw(port, table.id, undefined, '');
+    expect(await silent.untilClosed()).toMatchObject({ reason: 'bad-request' });
+  });
+
+  it('refuse too many open connections of one address, until some close', async () => {
+    const { port } = await run({ limits: { ...NO_LIMITS, connectionsPerAddress: 2 } });
+    const device = new Device(port);
+    const { table } = await device.create({ game: 'imperium' });
+    const first = await device.sit(table.id, undefined);
+    const second = await device.sit(table.id, undefined);
+    await expect(device.sit(table.id, undefined)).rejects.toThrow('429');
+    first.close();
+    await second.until(() => second.table.spectators === 1);
+    expect((await device.sit(table.id, undefined)).last('welcome').table.spectators).toBe(2);
+  });
+
   it('refuse too many watchers of one table', async () => {
     const { port } = await run({ limits: { ...NO_LIMITS, watchersPerTable: 2 } });
     const device = new Device(port);

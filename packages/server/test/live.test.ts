@@ -25,7 +25,7 @@ describe('a client that comes back', () => {
     must(clients[1]).close();
     await must(clients[1]).untilClosed();
     const rest = [clients[0], clients[2], clients[3]].map(must);
-    await must(rest[0]).until(() => must(rest[0]).last('table').table.seats[1]?.connected === false);
+    await must(rest[0]).until(() => must(rest[0]).table.seats[1]?.connected === false);
     const seen = must(clients[1]).version;
     await playOut(rest, 'gap 2', async (_, count) => count === 3);
 
@@ -157,6 +157,8 @@ describe('chat', () => {
     });
     await must(a).ask({ type: 'chat', text: 'x' });
     expect(await must(a).ask({ type: 'chat', text: 'x' })).toMatchObject({ code: 'too-many' });
+    const again = await must(devices[0]).sit(table, 0);
+    expect(await again.ask({ type: 'chat', text: 'x' })).toMatchObject({ code: 'too-many' });
     const back = await must(devices[2]).sit(table, 2);
     expect(back.last('welcome').chat.map(({ text }) => text)).toEqual(['Привіт <b>всім</b>', 'x']);
     const spectator = await new Device(port).sit(table, undefined);
@@ -174,7 +176,7 @@ describe('clocks and votes', () => {
   const away = async (clients: readonly TableClient[], seat: number) => {
     const witness = must(clients.find((_, index) => index !== seat));
     must(clients[seat]).close();
-    await witness.until(() => witness.last('table').table.seats[seat]?.connected === false);
+    await witness.until(() => witness.table.seats[seat]?.connected === false);
   };
 
   it('count the time of whoever is asked and survive a restart', async () => {
@@ -215,7 +217,7 @@ describe('clocks and votes', () => {
     expect(await slow.ask({ type: 'vote', seat, out: true })).toMatchObject({ code: 'vote-refused' });
     for (const other of others.slice(0, 2))
       expect((await other.ask({ type: 'vote', seat, out: true })).type).toBe('done');
-    expect(must(others[0]).last('table').table.seats[seat]?.votes).toHaveLength(2);
+    expect(must(others[0]).table.seats[seat]?.votes).toHaveLength(2);
     await must(others[0]).ask({ type: 'vote', seat, out: false });
     await must(others[2]).ask({ type: 'vote', seat, out: true });
     expect(slow.closed).toBeUndefined();
@@ -224,7 +226,7 @@ describe('clocks and votes', () => {
     await slow.untilClosed();
     expect(slow.last('error').code).toBe('seat-moved');
     await must(others[0]).until(() => must(others[0]).version > version);
-    expect(must(others[0]).last('table').table.seats[seat]).toMatchObject({
+    expect(must(others[0]).table.seats[seat]).toMatchObject({
       kind: 'bot',
       bot: 'random',
       held: false,
@@ -243,7 +245,7 @@ describe('clocks and votes', () => {
     const back = await must(devices[seat]).sit(table, seat);
     expect(back.last('welcome').table.seats[seat]?.votes).toHaveLength(1);
     await back.choose(must(back.offered[0]));
-    expect(back.last('table').table.seats[seat]?.votes).toEqual([]);
+    expect(back.table.seats[seat]?.votes).toEqual([]);
     expect(await must(others[0]).ask({ type: 'vote', seat, out: true })).toMatchObject({
       code: 'vote-refused',
     });

@@ -1,6 +1,13 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type ClientWords, type Position, PROTOCOL, patched, type ServerMessage } from '../src/index.js';
+import {
+  type ClientWords,
+  type Position,
+  PROTOCOL,
+  patched,
+  type ServerMessage,
+  type TableInfo,
+} from '../src/index.js';
 
 export type Answer = Extract<ServerMessage, { type: 'done' | 'error' | 'log' }>;
 
@@ -89,6 +96,7 @@ export class TableClient {
   position: Position | undefined;
   closed: { readonly code: number; readonly reason: string } | undefined;
   readonly socket: WebSocket;
+  private latestTable: TableInfo | undefined;
   private readonly waiting = new Set<() => void>();
   private requests = 0;
 
@@ -137,6 +145,7 @@ export class TableClient {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
     this.messages.push(message);
+    if ('table' in message) this.latestTable = message.table;
     if ('position' in message && message.position !== undefined) this.position = message.position;
     if ('patch' in message && message.patch !== undefined && this.position !== undefined)
       this.position = patched(this.position, message.patch);
@@ -196,6 +205,12 @@ export class TableClient {
     this.say(message);
     await this.until(() => this.messages.slice(before).some(({ type }) => type === 'error'));
     return this.last('error').code;
+  }
+
+  /** The table as it was last told. */
+  get table(): TableInfo {
+    if (this.latestTable === undefined) throw new Error('nothing was told of the table');
+    return this.latestTable;
   }
 
   get version(): number {

@@ -17,13 +17,13 @@ describe.each(GAMES.map(({ id }) => id))('a whole game of %s over WebSockets', (
     const { port } = await run();
     const { table, clients, devices } = await gather(port, { game, options: {} }, seats);
     const spectator = await new Device(port).sit(table, undefined);
-    const published = clients[0]?.last('welcome').table.seedHash;
+    const published = clients[0]?.table.seedHash;
     const choices = await playOut(clients, 'whole game');
     expect(choices).toBeGreaterThan(20);
 
     // Everybody saw every change once, in order, and the same end.
     for (const client of [spectator, ...clients]) {
-      await client.until(() => client.over && client.last('table').table.status === 'finished');
+      await client.until(() => client.over && client.table.status === 'finished');
       const versions = client.messages.flatMap((message) =>
         message.type === 'update' && message.change !== undefined ? [message.change.version] : [],
       );
@@ -34,7 +34,7 @@ describe.each(GAMES.map(({ id }) => id))('a whole game of %s over WebSockets', (
     expect(spectator.offered).toEqual([]);
 
     // The shuffles can be checked: the seed fits the hash of the beginning, and the record replays with it.
-    const { seed } = spectator.last('table').table;
+    const { seed } = spectator.table;
     expect(seedHash(seed ?? '')).toBe(published);
     const response = await fetch(`http://127.0.0.1:${port}/api/tables/${table}/record`);
     const record = readRecord(await response.text());

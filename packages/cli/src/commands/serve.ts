@@ -28,7 +28,7 @@ export function addServe(program: Command): void {
     .addOption(
       new Option('--host <address>', 'the address to listen on; 0.0.0.0 lets other machines in')
         .default('127.0.0.1')
-        .env('HOST'),
+        .env('SIETCH_HOST'),
     )
     .addOption(new Option('--data <folder>', 'where games are kept').default('data').env('SIETCH_DATA'))
     .addOption(

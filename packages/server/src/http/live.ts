@@ -30,6 +30,7 @@ export class LiveDoor {
   });
   private readonly settings: LiveSettings;
   private readonly openings: Buckets;
+  private readonly openByAddress = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: NodeJS.Timeout;
 
@@ -50,7 +51,9 @@ export class LiveDoor {
 
   private async open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { settings } = this;
-    if (!this.openings.take(settings.ipOf(request), settings.now()))
+    const address = settings.ipOf(request);
+    const open = this.openByAddress.get(address) ?? 0;
+    if (open >= settings.limits.connectionsPerAddress || !this.openings.take(address, settings.now()))
       throw new ServerError('too-many', 'Too many connections. Wait a little.');
     if (!isOwnOrigin(request.headers, settings.origins))
       throw new ServerError('bad-origin', 'This page may not act for the users of this server.');
@@ -60,9 +63,17 @@ export class LiveDoor {
     admit(table, seat, token, settings.limits.watchersPerTable);
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       this.alive.add(webSocket);
+      this.count(address, 1);
+      webSocket.on('close', () => this.count(address, -1));
       webSocket.on('pong', () => this.alive.add(webSocket));
       new Connection(webSocket, table, seat, token, settings);
     });
+  }
+
+  private count(address: string, change: number): void {
+    const open = (this.openByAddress.get(address) ?? 0) + change;
+    if (open === 0) this.openByAddress.delete(address);
+    else this.openByAddress.set(address, open);
   }
 
   /** A device that went away without a word is noticed at the second beat. */

@@ -24,6 +24,8 @@ const CLOSE = { dismissed: 4000, refused: 4001, slow: 4002 } as const;
 export interface ConnectionSettings {
   readonly limits: Limits;
   readonly now: () => number;
+  /** Who connects and says nothing for so many milliseconds is sent away. */
+  readonly helloWithin: number;
   /** Errors nobody expected, for the log. */
   readonly onTrouble: (what: string, error: unknown) => void;
 }
@@ -36,7 +38,7 @@ export class Connection implements Watcher {
   private readonly socket: WebSocket;
   private readonly table: LiveTable;
   private readonly settings: ConnectionSettings;
-  private readonly buckets: { readonly messages: Bucket; readonly logs: Bucket; readonly chat: Bucket };
+  private readonly buckets: { readonly messages: Bucket; readonly logs: Bucket };
   private joined = false;
   private refusals = 0;
   /** Messages of one connection are answered in the order they came. */
@@ -58,10 +60,15 @@ export class Connection implements Watcher {
     this.buckets = {
       messages: new Bucket(limits.messages, now()),
       logs: new Bucket(limits.logs, now()),
-      chat: new Bucket(limits.chat, now()),
     };
     socket.on('message', (data, binary) => this.receive(data, binary));
-    socket.on('close', () => table.part(this));
+    const patience = setTimeout(() => {
+      if (!this.joined) this.dismiss(new ServerError('bad-request', 'message: say hello first'));
+    }, settings.helloWithin);
+    socket.on('close', () => {
+      clearTimeout(patience);
+      table.part(this);
+    });
     // Broken frames and resets: the close that follows is all we need.
     socket.on('error', () => {});
   }
@@ -158,7 +165,6 @@ export class Connection implements Watcher {
         return this.tell({ type: 'log', ...(id === undefined ? {} : { id }), changes, more });
       }
       case 'chat':
-        this.limit(this.buckets.chat, 'Too many lines. Slow down.');
         await this.table.say(this, message.text);
         return done();
       case 'vote':

@@ -1,6 +1,7 @@
 import type { GameEntry } from '@sietch/games';
 import { type GameRecord, type Seat, SietchError } from '@sietch/kernel';
 import { ServerError } from '../errors.js';
+import { Bucket, type Rate } from '../limits.js';
 import type { Change, Position, TableInfo } from '../protocol.js';
 import type { ChatLine, Storage, StoredEvent } from '../storage/storage.js';
 import { holdsSeat, isPlayedByPerson } from '../tables/seat.js';
@@ -15,6 +16,8 @@ import { send, type Watcher } from './watcher.js';
 export interface TableSurroundings {
   readonly storage: Storage;
   readonly now: () => number;
+  /** How fast a seat may talk. */
+  readonly chatRate: Rate;
   readonly askBot: (bot: string, game: string, view: Position['view']) => Promise<string>;
   readonly onChoice: (milliseconds: number) => void;
   readonly onTrouble: (what: string, error: unknown) => void;
@@ -32,6 +35,8 @@ export class LiveTable {
   private game: PlayedGame | undefined;
   private readonly around: TableSurroundings;
   private readonly audience = new Audience();
+  /** By seat, not by connection: reconnecting gives nobody more to say. */
+  private readonly talk = new Map<Seat, Bucket>();
   private queue: Promise<unknown> = Promise.resolve();
   private queued = 0;
   /** The version a bot is thinking about. */
@@ -146,7 +151,7 @@ export class LiveTable {
       this.around.onTrouble('append', error);
       throw new ServerError(
         'storage-failed',
-        'The choice could not be stored, so it was not made. Try again.',
+        'The choice could not be stored. Look at the table and try again.',
       );
     }
     if (appended === 'conflict') {
@@ -250,7 +255,7 @@ export class LiveTable {
       this.around.onTrouble('update', error);
       throw new ServerError(
         'storage-failed',
-        'The change could not be stored, so it was not made. Try again.',
+        'The change could not be stored. Look at the table and try again.',
       );
     }
   }
@@ -268,8 +273,12 @@ export class LiveTable {
     return this.run(async () => {
       const seat = this.seatOf(watcher);
       if (!this.table.settings.chat) throw new ServerError('chat-off', 'There is no chat at this table.');
+      const now = this.around.now();
+      const bucket = this.talk.get(seat) ?? new Bucket(this.around.chatRate, now);
+      this.talk.set(seat, bucket);
+      if (!bucket.take(now)) throw new ServerError('too-many', 'Too many lines. Slow down.');
       const name = this.table.seats[seat]?.name ?? '';
-      const line = { seat, name, text, at: this.around.now() };
+      const line = { seat, name, text, at: now };
       const numbered = await this.around.storage.appendChat(this.table.id, line);
       this.audience.tell({ type: 'chat', line: numbered });
       return numbered;

@@ -25,20 +25,22 @@ export interface LoadReport {
   readonly saturated: { readonly choicesPerSecond: number; readonly milliseconds: Percentiles };
   /** Processor time of the server per choice, while players think; unlike the times above, other programs do not change it much. */
   readonly cpuMillisecondsPerChoice: number;
-  /** Growth of the whole process, garbage included. */
-  readonly kilobytesPerTable: number;
+  /** Growth of the whole process once all tables are live, and after playing at the full rate, garbage included. */
+  readonly kilobytesPerTable: { readonly opened: number; readonly underLoad: number };
 }
 
-const WARM_UP = 20;
+const WARM_UP = 40;
+const WARM_UP_TIME = 6000;
 const OPENING_AT_ONCE = 20;
 
 /** Plays many tables at once over real connections and measures what their players notice. */
 export async function loadTest(run: LoadRun): Promise<LoadReport> {
   let times: number[] = [];
-  let mean = (run.tables / run.rate) * 1000;
+  let open = WARM_UP;
+  let hasty = false;
   const settings = {
     ...run,
-    thinking: () => (mean === 0 ? 0 : mean * 2 * Math.random()),
+    thinking: () => (hasty ? 0 : (open / run.rate) * 1000 * 2 * Math.random()),
     onChoice: (milliseconds: number) => times.push(milliseconds),
   };
   const measure = async () => {
@@ -49,27 +51,30 @@ export async function loadTest(run: LoadRun): Promise<LoadReport> {
     return { choicesPerSecond: times.length / seconds, milliseconds: percentiles(times) };
   };
 
-  // The first tables bring code and caches into memory; what the others add is theirs.
+  // A few tables at the full rate bring code, caches and garbage to their level; what the others add is theirs.
   const tables = await openTables(WARM_UP, settings);
-  await pause(3000);
+  await pause(WARM_UP_TIME);
   const before = await metric(run.origin, 'process_resident_memory_bytes');
+  open = run.tables;
   tables.push(...(await openTables(run.tables - WARM_UP, settings)));
   await pause(2000);
+  const opened = await metric(run.origin, 'process_resident_memory_bytes');
   const cpuBefore = await metric(run.origin, 'process_cpu_seconds_total');
   const paced = await measure();
   const cpu = (await metric(run.origin, 'process_cpu_seconds_total')) - cpuBefore;
   const after = await metric(run.origin, 'process_resident_memory_bytes');
-  mean = 0;
+  hasty = true;
   await pause(1000);
   const saturated = await measure();
   for (const table of tables) table.close();
+  const share = (memory: number) => (memory - before) / 1000 / (run.tables - WARM_UP);
   return {
     tables: tables.length,
     connections: tables.length * 4,
     paced,
     saturated,
     cpuMillisecondsPerChoice: (cpu * 1000) / (paced.choicesPerSecond * run.seconds),
-    kilobytesPerTable: (after - before) / 1000 / (run.tables - WARM_UP),
+    kilobytesPerTable: { opened: share(opened), underLoad: share(after) },
   };
 }
 
