@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
+
+/** Sets a card's text as large as it can be without losing a word. */
+export function useFit(...content: readonly unknown[]): RefObject<HTMLSpanElement | null> {
+  const face = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = face.current;
+    if (element === null) return;
+    const fit = () => {
+      for (const size of SIZES) {
+        element.style.fontSize = `${size}px`;
+        const boxes = [element, ...element.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
+        if (
+          boxes.every(
+            (box) => box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1,
+          )
+        )
+          return;
+      }
+    };
+    fit();
+    const watcher = new ResizeObserver(fit);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, content);
+  return face;
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const packages = fileURLToPath(new URL('../', import.meta.url));
+
+export default defineConfig({
+  // Shared tables live under /t/, so assets are addressed from the root.
+  base: process.env.SIETCH_BASE ?? '/',
+  plugins: [react()],
+  resolve: {
+    // The packages are built from source, so that no other build must run first.
+    alias: [{ find: /^@sietch\/([a-z]+)$/, replacement: `${packages}$1/src/index.ts` }],
+  },
+  worker: { format: 'es' },
+  build: { target: 'es2023', chunkSizeWarningLimit: 900 },
+  server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+});
