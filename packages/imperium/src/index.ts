@@ -8,5 +8,6 @@ export type { ImperiumEvent } from './events.js';
 export { imperium, uprising } from './game.js';
 export type { ImperiumOptions } from './options.js';
 export type { ImperiumState } from './state.js';
+export * from './terms.js';
 export type { ImperiumView, PlayerView } from './views/view.js';
 export * from './wording/index.js';

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { include: ['screenshots/*.shot.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
+});

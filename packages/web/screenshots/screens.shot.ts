@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { Stage } from '../test/browser';
+import { play } from '../test/driver';
+
+const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const only = process.env.ONLY;
+
+let stage: Stage;
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+const LOOKS = [
+  { size: 'desktop', lang: 'uk', theme: 'dark' },
+  { size: 'desktop', lang: 'en', theme: 'light' },
+  { size: 'phone', lang: 'uk', theme: 'light' },
+  { size: 'phone', lang: 'en', theme: 'dark' },
+] as const;
+
+for (const { size, lang, theme } of LOOKS) {
+  const name = `${size}-${lang}-${theme}`;
+  it.runIf(only === undefined || name.includes(only))(`screens: ${name}`, async () => {
+    const phone = size === 'phone';
+    const { page } = await stage.visit(
+      {
+        viewport: SIZES[size],
+        locale: lang,
+        colorScheme: theme,
+        hasTouch: phone,
+        deviceScaleFactor: phone ? 2 : 1,
+      },
+      '?pace=0&bot=random&seed=pictures',
+    );
+    const shot = (what: string) => page.screenshot({ path: `${folder}${what}-${name}.png` });
+    await page.waitForSelector('[data-play]');
+    await shot('home');
+    for (const game of ['imperium', 'uprising']) {
+      await page.click(`[data-play="${game}"]`);
+      await play(page, (look, clicks) => clicks >= 26 && look.state === 'asked');
+      await asTurn(page);
+      if (phone) await phonePages(page, (what) => shot(`${game}-${what}`));
+      await shot(game);
+      if (!phone) {
+        await page.hover('.market .card');
+        await page.waitForTimeout(500);
+        await shot(`${game}-card`);
+        await page.mouse.move(0, 0);
+      }
+      if (game === 'uprising' && process.env.QUICK === undefined) {
+        await page.keyboard.press('?');
+        await page.waitForSelector('dialog');
+        await shot('help');
+        await page.keyboard.press('Escape');
+        await play(page);
+        await page.waitForSelector('.charts');
+        await page.screenshot({ path: `${folder}end-${name}.png`, fullPage: true });
+        await page.click('[data-watch]');
+        await page.waitForSelector('.time-line');
+        await page.locator('.time-line input').fill('120');
+        await page.waitForTimeout(300);
+        await shot('replay');
+      }
+      await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
+      await page.waitForSelector('[data-play]');
+    }
+  });
+}
+
+/** Goes on until a new turn begins, the moment the table says most. */
+async function asTurn(page: Page): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const key = await page
+      .getAttribute('[data-choice="reveal"]', 'data-choice', { timeout: 50 })
+      .catch(() => null);
+    if (key !== null && (await page.locator('.hand .card').count()) >= 4) return;
+    await play(page, (_, clicks) => clicks >= 1);
+  }
+}
+
+async function phonePages(page: Page, shot: (what: string) => Promise<unknown>): Promise<void> {
+  const count = await page.locator('.tab').count();
+  for (let i = 0; i < count; i++) {
+    await page.locator('.tab').nth(i).click();
+    await page.waitForTimeout(250);
+    await shot(`page${i + 1}`);
+  }
+  await page.locator('.tab').nth(2).click();
+}

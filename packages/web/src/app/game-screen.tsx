@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import { EndScreen } from '../end/end-screen';
+import { newSave, usualBot } from '../home/new-game';
+import { LocalLink } from '../local/local-link';
+import type { Save } from '../local/messages';
+import { useSettings } from '../settings/settings';
+import { useLinkState } from '../table/table-context';
+import { TableScreen } from '../table/table-screen';
+import { pace } from './pace';
+
+interface Props {
+  readonly id: string;
+  /** Just set up; otherwise it is read from the browser's storage. */
+  readonly fresh: Save | undefined;
+  onStart(save: Save): void;
+  onWatch(record: string): void;
+}
+
+/** A game of this browser. */
+export function GameScreen({ id, fresh, onStart, onWatch }: Props) {
+  const { words } = useSettings();
+  const [link, setLink] = useState<LocalLink | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the game is opened once, whatever else changes.
+  useEffect(() => {
+    const opened = fresh === undefined ? LocalLink.open(id, pace()) : LocalLink.start(fresh, pace());
+    setLink(opened);
+    return () => opened.close();
+  }, [id]);
+  if (link === undefined) return <main className="message">{words.opening}</main>;
+  return <Playing link={link} onStart={onStart} onWatch={onWatch} />;
+}
+
+function Playing({
+  link,
+  onStart,
+  onWatch,
+}: Pick<Props, 'onStart' | 'onWatch'> & { readonly link: LocalLink }) {
+  const state = useLinkState(link);
+  const [ended, setEnded] = useState<'no' | 'shown' | 'hidden'>('no');
+  const showResult = useCallback(() => setEnded('shown'), []);
+  const first = useCallback(() => setEnded((now) => (now === 'no' ? 'shown' : now)), []);
+  if (ended === 'shown' && state.record !== undefined && state.view !== undefined) {
+    const { options, players } = state.view;
+    const rematch = () =>
+      onStart(
+        newSave(
+          state.game,
+          options,
+          players.map((_, seat) =>
+            state.seats[seat]?.kind === 'bot' ? { kind: 'bot', bot: usualBot() } : { kind: 'person' },
+          ),
+        ),
+      );
+    return (
+      <EndScreen
+        state={state}
+        record={state.record}
+        onTable={() => setEnded('hidden')}
+        onRematch={rematch}
+        onWatch={onWatch}
+      />
+    );
+  }
+  return <TableScreen link={link} onResult={ended === 'no' ? first : showResult} />;
+}

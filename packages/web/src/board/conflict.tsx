@@ -1,0 +1,98 @@
+import { textsOf } from '../cards/texts';
+import { Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
+import { SeatMark } from '../icons/seat-mark';
+import { useSettings } from '../settings/settings';
+import { useTable } from '../table/table-context';
+import { Touchable } from '../table/touchable';
+
+const PLACES = ['first', 'second', 'third'] as const;
+
+/** The fight of the round: its card with the rewards, and every player's units and strength. */
+export function ConflictPanel() {
+  const { words } = useSettings();
+  const { view } = useTable();
+  const id = view.conflicts.at(-1);
+  return (
+    <section className="panel conflict" aria-label={words.conflict}>
+      {id === undefined ? null : <ConflictCard id={id} />}
+      <div className="armies">
+        {view.players.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+          <Army key={seat} seat={seat} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ConflictCard({ id }: { readonly id: string }) {
+  const { lang, words } = useSettings();
+  const { catalog } = useTable().speaker;
+  const conflict = catalog.conflict(id);
+  const texts = textsOf('conflict', id, catalog, lang);
+  return (
+    <Touchable
+      refs={[`conflict:${id}`]}
+      className="conflict-card"
+      label={`${words.conflict}: ${conflict.name[lang]}`}
+    >
+      <span className="conflict-head">
+        <span className="conflict-level">{['', 'І', 'ІІ', 'ІІІ'][conflict.level]}</span>
+        <span className="conflict-name">{conflict.name[lang]}</span>
+        {conflict.battleIcon !== undefined && <Icon name={conflict.battleIcon} />}
+      </span>
+      <span className="rewards">
+        {PLACES.map((place, i) => {
+          const phrase = texts.find(([box]) => box === place)?.[1];
+          return phrase === undefined || phrase.length === 0 ? null : (
+            <span key={place} className="reward">
+              <b>{i + 1}</b>
+              <PhraseText phrase={phrase} />
+            </span>
+          );
+        })}
+      </span>
+    </Touchable>
+  );
+}
+
+function Army({ seat }: { readonly seat: number }) {
+  const { words } = useSettings();
+  const { view, label } = useTable();
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const told = `${label(seat)}: ${words.strength} ${player.strength}, ${words.troops} ${player.conflict}, ${words.sandworms} ${player.worms}, ${words.garrison} ${player.garrison}`;
+  return (
+    <Touchable
+      refs={[`seat:${seat}`]}
+      shows={`leader:${player.leader}`}
+      className={`army edge-seat-${seat}`}
+      label={told}
+    >
+      <span className="army-strength">
+        <SeatMark seat={seat} />
+        <b>{player.strength}</b>
+      </span>
+      <span className="army-units">
+        {Array.from({ length: player.conflict }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: troops are all alike.
+          <span key={i} className={`cube seat-${seat}`} />
+        ))}
+        {Array.from({ length: player.worms }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sandworms are all alike.
+          <Icon key={i} name="sandworm" />
+        ))}
+        {player.swords > 0 && (
+          <span className="army-swords">
+            {player.swords}
+            <Icon name="sword" />
+          </span>
+        )}
+      </span>
+      <span className="army-garrison">
+        {words.garrison} {player.garrison}
+      </span>
+    </Touchable>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Faction, factionName, wordEffects } from '@sietch/imperium';
+import { Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
+import { SeatMark } from '../icons/seat-mark';
+import { useSettings } from '../settings/settings';
+import { useTable } from '../table/table-context';
+import { Touchable } from '../table/touchable';
+import { PostMark } from './post-mark';
+import { SpaceTile } from './space-tile';
+
+const STEPS = [6, 5, 4, 3, 2, 1, 0] as const;
+const ALLIANCE_STEP = 4;
+const POINT_STEP = 2;
+
+/** A faction: its spaces, its influence track, its alliance. */
+export function FactionPanel({ faction }: { readonly faction: Faction }) {
+  const { lang } = useSettings();
+  const { catalog } = useTable().speaker;
+  const spaces = catalog.spaces.filter((space) => space.faction === faction);
+  const post = catalog.edition.posts.find((other) =>
+    other.spaces.some((id) => spaces.some((s) => s.id === id)),
+  );
+  return (
+    <section className={`panel faction edge-${faction}`} aria-label={factionName(faction, lang)}>
+      <Touchable refs={[`faction:${faction}`]} className="faction-name" label={factionName(faction, lang)}>
+        <Icon name={faction} />
+        <span>{factionName(faction, lang)}</span>
+      </Touchable>
+      {post !== undefined && <PostMark id={post.id} className="faction-post" />}
+      <div className="faction-spaces">
+        {spaces.map(({ id }) => (
+          <SpaceTile key={id} id={id} />
+        ))}
+      </div>
+      <Track faction={faction} />
+    </section>
+  );
+}
+
+function Track({ faction }: { readonly faction: Faction }) {
+  const { lang, words } = useSettings();
+  const { view, speaker, label } = useTable();
+  const ally = view.alliances[faction];
+  const bonus = wordEffects(speaker.catalog.track(faction).bonusAt4, lang, { names: speaker.catalog }).filter(
+    (part) => typeof part !== 'string',
+  );
+  const told = view.players.map((player, seat) => `${label(seat)} ${player.influence[faction]}`).join(', ');
+  return (
+    <div className="track" role="img" aria-label={`${words.influence}: ${told}`}>
+      {STEPS.map((step) => (
+        <div key={step} className={step === ALLIANCE_STEP || step === POINT_STEP ? 'step special' : 'step'}>
+          <span className="step-sign">
+            {step === POINT_STEP && <Icon name="point" />}
+            {step === ALLIANCE_STEP && (
+              <>
+                <span className={ally === undefined ? 'ally' : `ally seat-${ally}`}>
+                  <Icon name={`alliance-${faction}`} />
+                </span>
+                <PhraseText phrase={bonus} />
+              </>
+            )}
+            {step !== POINT_STEP && step !== ALLIANCE_STEP && step}
+          </span>
+          <span className="step-marks">
+            {view.players.map((player, seat) =>
+              player.influence[faction] === step ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+                <SeatMark key={seat} seat={seat} />
+              ) : null,
+            )}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

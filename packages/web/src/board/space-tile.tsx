@@ -1,0 +1,80 @@
+import { factionName } from '@sietch/imperium';
+import { plainText } from '@sietch/kernel';
+import { GLYPHS } from '../icons/glyphs';
+import { Amount, Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
+import { Piece } from '../icons/seat-mark';
+import { useSettings } from '../settings/settings';
+import { useTable } from '../table/table-context';
+import { Touchable } from '../table/touchable';
+import { symbolsOf } from './symbols';
+
+/** A space of the board: its sign, name and symbols, and whatever stands on it. */
+export function SpaceTile({
+  id,
+  className = '',
+  style,
+}: {
+  readonly id: string;
+  readonly className?: string;
+  readonly style?: React.CSSProperties;
+}) {
+  const { lang, words } = useSettings();
+  const { view, speaker, label } = useTable();
+  const { catalog } = speaker;
+  const space = catalog.space(id);
+  const agents = view.agents.filter((agent) => agent.space === id);
+  const bonus = view.makers[id] ?? 0;
+  const controller = view.control[id];
+  const voice = view.voices.find((other) => other.space === id);
+  const symbols = symbolsOf(space, lang, catalog);
+  const told = [
+    space.name[lang],
+    plainText(symbols),
+    ...(space.requires ? [`${factionName(space.requires.faction, lang)} ${space.requires.influence}`] : []),
+    ...(bonus > 0 ? [words.bonusSpice(bonus)] : []),
+    ...(controller === undefined ? [] : [words.controlledBy(label(controller))]),
+    ...agents.map((agent) => words.agentOf(label(agent.seat))),
+    ...(voice === undefined ? [] : [words.closedBy(label(voice.seat))]),
+  ].join(', ');
+  return (
+    <Touchable
+      refs={[`space:${id}`]}
+      className={`space on-${space.icon} ${className}`}
+      label={told}
+      style={style ?? {}}
+    >
+      <span className={`space-sign bg-${space.icon}`}>
+        <Icon name={space.icon} />
+      </span>
+      <span className="space-text">
+        <span className="space-name">{space.name[lang]}</span>
+        <span className="space-symbols">
+          {space.requires !== undefined && (
+            <span className="space-needs">
+              <b>{space.requires.influence}</b>
+              <Icon name={space.requires.faction} />:
+            </span>
+          )}
+          <PhraseText phrase={symbols} />
+          {space.combat && <Icon name="sword" />}
+        </span>
+      </span>
+      <span className="space-pieces">
+        {bonus > 0 && <Amount name="spice" n={bonus} label={words.bonusSpice(bonus)} />}
+        {controller !== undefined && (
+          <Piece seat={controller} d={GLYPHS.control} label={words.controlledBy(label(controller))} />
+        )}
+        {agents.map((agent) => (
+          <Piece
+            key={`${agent.seat}${agent.mentat}`}
+            seat={agent.seat}
+            d={agent.mentat ? GLYPHS.mentat : GLYPHS.agent}
+            label={words.agentOf(label(agent.seat))}
+          />
+        ))}
+        {voice !== undefined && <Icon name="close" label={words.closedBy(label(voice.seat))} />}
+      </span>
+    </Touchable>
+  );
+}

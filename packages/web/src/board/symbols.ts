@@ -1,0 +1,58 @@
+import {
+  type catalogOf,
+  type Effect,
+  type Space,
+  type SpaceWay,
+  wordCost,
+  wordEffect,
+} from '@sietch/imperium';
+import type { Lang, Phrase, Token } from '@sietch/kernel';
+
+type Catalog = ReturnType<typeof catalogOf>;
+
+const tokens = (phrase: Phrase): Token[] => phrase.filter((part): part is Token => typeof part !== 'string');
+
+function spaced(groups: readonly Phrase[], between: string): Phrase {
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, i) => (i === 0 ? [...group] : [between, ...group]));
+}
+
+function ofEffect(effect: Effect, lang: Lang, catalog: Catalog): Phrase {
+  if (effect.do === 'choose') {
+    return spaced(
+      effect.options.map((option) => ofEffects(option, lang, catalog)),
+      ' / ',
+    );
+  }
+  if (effect.do === 'if') {
+    const otherwise = ofEffects(effect.otherwise ?? [], lang, catalog);
+    return otherwise.length > 0 ? otherwise : ofEffects(effect.effects, lang, catalog);
+  }
+  if (effect.do === 'pay') {
+    return [...tokens(wordCost(effect.cost, lang)), '→', ...ofEffects(effect.effects, lang, catalog)];
+  }
+  return tokens(wordEffect(effect, lang, { names: catalog })).slice(0, 2);
+}
+
+function ofEffects(effects: readonly Effect[], lang: Lang, catalog: Catalog): Phrase {
+  return spaced(
+    effects.map((effect) => ofEffect(effect, lang, catalog)),
+    ' ',
+  );
+}
+
+function ofWay({ cost, effects }: SpaceWay, lang: Lang, catalog: Catalog): Phrase {
+  const price = tokens(wordCost(cost, lang));
+  const gain = ofEffects(effects, lang, catalog);
+  return price.length === 0 ? gain : [...price, ' → ', ...gain];
+}
+
+/** A space at a glance: what it asks and gives, in symbols. The words are in its detail. */
+export function symbolsOf(space: Space, lang: Lang, catalog: Catalog): Phrase {
+  const [first, second, ...more] = space.ways;
+  if (second === undefined) return ofWay(first, lang, catalog);
+  if (more.length === 0) return [...ofWay(first, lang, catalog), ' / ', ...ofWay(second, lang, catalog)];
+  const last = more.at(-1) ?? second;
+  return [...ofWay(first, lang, catalog), ' … ', ...ofWay(last, lang, catalog)];
+}

@@ -1,0 +1,105 @@
+import type { catalogOf } from '@sietch/imperium';
+import type { Lang, Phrase } from '@sietch/kernel';
+import { Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
+import { useSettings } from '../settings/settings';
+import { type Texts, textsOf } from './texts';
+import { useFit } from './use-fit';
+
+type Catalog = ReturnType<typeof catalogOf>;
+
+interface Props {
+  readonly id: string;
+  readonly catalog: Catalog;
+}
+
+const SIDE_BOXES: readonly string[] = ['acquire', 'whenTrashed', 'whenDiscarded'];
+const SIDE_ICONS: Readonly<Record<string, string>> = {
+  acquire: 'persuasion',
+  whenTrashed: 'trash',
+  whenDiscarded: 'discard',
+};
+
+/** A card of a deck on paper: name, cost, icons, and its boxes in symbols and words. */
+export function CardFace({ id, catalog }: Props) {
+  const { lang } = useSettings();
+  const face = useFit(id, lang);
+  const card = catalog.card(id);
+  const texts = textsOf('card', id, catalog, lang);
+  const agent = boxOf(texts, 'agent');
+  const reveal = boxOf(texts, 'reveal');
+  const stripe = card.factions[0] ?? card.group;
+  return (
+    <span ref={face} className={`card-face stripe-${stripe}`}>
+      <span className="card-head">
+        <span className="card-name">{card.name[lang]}</span>
+        {card.cost !== undefined && <span className="card-cost">{card.cost}</span>}
+      </span>
+      <span className="card-icons">
+        {card.icons.map((icon) => (
+          <Icon key={icon} name={icon} />
+        ))}
+        {card.factions.map((faction) => (
+          <span key={faction} className={`faction-dot bg-${faction}`} />
+        ))}
+      </span>
+      <span className="card-agent">
+        {agent !== undefined && <PhraseText phrase={agent} />}
+        {texts
+          .filter(([box]) => SIDE_BOXES.includes(box))
+          .map(([box, phrase]) => (
+            <span key={box} className="card-side">
+              <Icon name={SIDE_ICONS[box] ?? 'card'} /> <PhraseText phrase={phrase} />
+            </span>
+          ))}
+      </span>
+      {reveal !== undefined && (
+        <span className="card-reveal">
+          <PhraseText phrase={reveal} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function IntrigueFace({ id, catalog }: Props) {
+  const { lang } = useSettings();
+  const face = useFit(id, lang);
+  const texts = textsOf('intrigue', id, catalog, lang);
+  return (
+    <span ref={face} className="card-face intrigue-face">
+      <span className="card-head">
+        <span className="card-name">{catalog.intrigue(id).name[lang]}</span>
+        <Icon name="intrigue" />
+      </span>
+      <span className="card-agent">
+        {texts.map(([box, phrase]) => (
+          <span key={box} className="card-play">
+            <em>{timing(box, lang)}</em> <PhraseText phrase={phrase} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const TIMINGS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  plot: { uk: 'Задум', en: 'Plot' },
+  combat: { uk: 'Бій', en: 'Combat' },
+  win: { uk: 'Перемога', en: 'Victory' },
+  endgame: { uk: 'Кінець гри', en: 'Endgame' },
+};
+
+function timing(box: string, lang: Lang): string {
+  return TIMINGS[box]?.[lang] ?? '';
+}
+
+function boxOf(texts: Texts, wanted: string): Phrase | undefined {
+  const phrase = texts.find(([box]) => box === wanted)?.[1];
+  return phrase === undefined ? undefined : unstopped(phrase);
+}
+
+/** Symbols alone need no full stop. */
+function unstopped(phrase: Phrase): Phrase {
+  return phrase.at(-1) === '.' ? phrase.slice(0, -1) : phrase;
+}

@@ -1,0 +1,129 @@
+import { agentIconName, BOX_NAMES, type Faction, factionName, wordTraining } from '@sietch/imperium';
+import { Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
+import { useSettings } from '../settings/settings';
+import { useTable } from '../table/table-context';
+import { textsOf } from './texts';
+
+/** Names of the same component in other places of the table. */
+const KINDS: Readonly<Record<string, string>> = {
+  row: 'card',
+  reserve: 'card',
+  play: 'card',
+  discard: 'card',
+  top: 'card',
+  aside: 'card',
+  hand: 'card',
+};
+
+/** A component enlarged: what it is, what it does, and why it cannot be chosen now. */
+export function Detail({ of }: { readonly of: string }) {
+  const { lang } = useSettings();
+  const { speaker, why } = useTable();
+  const { catalog } = speaker;
+  const colon = of.indexOf(':');
+  const kind = KINDS[of.slice(0, colon)] ?? of.slice(0, colon);
+  const id = of.slice(colon + 1);
+  const reason = why(of);
+  const texts = textsOf(kind, id, catalog, lang);
+  return (
+    <div className={`detail detail-${kind}`}>
+      <header>
+        <h3>{nameOf(kind, id, speaker)}</h3>
+        <Facts kind={kind} id={id} />
+      </header>
+      {texts.map(([box, phrase]) => (
+        <section key={box} className={`detail-box box-${box}`}>
+          <h4>{BOX_NAMES[box][lang]}</h4>
+          <p>
+            <PhraseText phrase={phrase} />
+          </p>
+        </section>
+      ))}
+      {kind === 'leader' && <Training id={id} />}
+      {reason !== undefined && <p className="detail-reason">{reason}</p>}
+    </div>
+  );
+}
+
+function nameOf(kind: string, id: string, { catalog, lang }: ReturnType<typeof useTable>['speaker']): string {
+  switch (kind) {
+    case 'card':
+      return catalog.card(id).name[lang];
+    case 'intrigue':
+      return catalog.intrigue(id).name[lang];
+    case 'conflict':
+      return catalog.conflict(id).name[lang];
+    case 'leader':
+      return id === '' ? '' : catalog.leader(id).name[lang];
+    case 'space':
+      return catalog.space(id).name[lang];
+    case 'contract':
+      return catalog.contract(id).name[lang];
+    case 'post':
+      return catalog.post(id).name[lang];
+    case 'objective':
+      return catalog.objective(id).name[lang];
+    case 'faction':
+      return factionName(id as Faction, lang);
+    default:
+      return '';
+  }
+}
+
+function Facts({ kind, id }: { readonly kind: string; readonly id: string }) {
+  const { lang, words } = useSettings();
+  const { catalog } = useTable().speaker;
+  if (kind === 'leader') {
+    const { house, ability, signet } = catalog.leader(id);
+    const skills = `${ability.name[lang]} · ${signet.name[lang]}`;
+    return <p className="detail-facts">{house === undefined ? skills : `${house[lang]} · ${skills}`}</p>;
+  }
+  if (kind === 'conflict') return <p className="detail-facts">{words.level(catalog.conflict(id).level)}</p>;
+  if (kind === 'space') {
+    const { icon } = catalog.space(id);
+    return (
+      <p className="detail-facts">
+        <Icon name={icon} /> {agentIconName(icon, lang)}
+      </p>
+    );
+  }
+  if (kind !== 'card') return null;
+  const { cost, icons, factions, group } = catalog.card(id);
+  return (
+    <>
+      <p className="detail-facts">
+        {group === 'starter' ? words.starter : cost !== undefined ? words.cost(cost) : ''}
+        {factions.map((faction) => ` · ${factionName(faction, lang)}`)}
+      </p>
+      {icons.length > 0 && (
+        <p className="detail-icons">
+          {icons.map((icon) => (
+            <span key={icon}>
+              <Icon name={icon} /> {agentIconName(icon, lang)}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Training({ id }: { readonly id: string }) {
+  const { lang, words } = useSettings();
+  const { catalog } = useTable().speaker;
+  const { training } = catalog.leader(id);
+  if (training === undefined) return null;
+  return (
+    <section className="detail-box">
+      <h4>{words.training}</h4>
+      <ol>
+        {training.slice(1).map((step) => (
+          <li key={step.id}>
+            <PhraseText phrase={wordTraining(step, lang, catalog)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

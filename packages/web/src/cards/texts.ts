@@ -1,0 +1,57 @@
+import {
+  type Box,
+  type catalogOf,
+  wordCard,
+  wordConflict,
+  wordContract,
+  wordIntrigue,
+  wordLeader,
+  wordObjective,
+  wordPost,
+  wordSpace,
+} from '@sietch/imperium';
+import type { Lang, Phrase } from '@sietch/kernel';
+
+type Catalog = ReturnType<typeof catalogOf>;
+export type Texts = readonly (readonly [box: Box, phrase: Phrase])[];
+
+const known = new WeakMap<Catalog, Map<string, Texts>>();
+
+function worded(kind: string, id: string, catalog: Catalog, lang: Lang): Partial<Record<Box, Phrase>> {
+  switch (kind) {
+    case 'card':
+      return wordCard(catalog.card(id), lang, catalog);
+    case 'intrigue':
+      return wordIntrigue(catalog.intrigue(id), lang, catalog);
+    case 'conflict':
+      return wordConflict(catalog.conflict(id), lang, catalog);
+    case 'leader':
+      return wordLeader(catalog.leader(id), lang, catalog);
+    case 'space':
+      return wordSpace(catalog.space(id), lang, catalog);
+    case 'contract':
+      return wordContract(catalog.contract(id), lang, catalog);
+    case 'post':
+      return wordPost(catalog.post(id), lang, catalog);
+    case 'objective':
+      return wordObjective(catalog.objective(id), lang);
+    default:
+      return {};
+  }
+}
+
+/** The boxes of a component with their texts, made once per language. */
+export function textsOf(kind: string, id: string, catalog: Catalog, lang: Lang): Texts {
+  let texts = known.get(catalog);
+  if (texts === undefined) {
+    texts = new Map();
+    known.set(catalog, texts);
+  }
+  const key = `${lang} ${kind} ${id}`;
+  let found = texts.get(key);
+  if (found === undefined) {
+    found = Object.entries(worded(kind, id, catalog, lang)) as unknown as Texts;
+    texts.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import { useSettings } from '../settings/settings';
+
+interface Props {
+  readonly title: string;
+  readonly names: readonly string[];
+  /** For each round the value of every seat. */
+  readonly rounds: readonly (readonly number[])[];
+}
+
+const WIDTH = 320;
+const HEIGHT = 130;
+const LEFT = 24;
+const BOTTOM = 18;
+
+/** Lines over the rounds, one per seat, dashed differently so that colour is not all; the numbers as a table too. */
+export function Chart({ title, names, rounds }: Props) {
+  const { words } = useSettings();
+  const top = Math.max(1, ...rounds.flat());
+  const x = (i: number) => LEFT + (i * (WIDTH - LEFT - 8)) / Math.max(1, rounds.length - 1);
+  const y = (value: number) => HEIGHT - BOTTOM - (value * (HEIGHT - BOTTOM - 10)) / top;
+  return (
+    <figure className="panel chart">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <path className="axis" d={`M${LEFT} 6V${HEIGHT - BOTTOM}H${WIDTH - 4}`} />
+        <text x={LEFT - 5} y={14} textAnchor="end">
+          {top}
+        </text>
+        <text x={LEFT - 5} y={HEIGHT - BOTTOM} textAnchor="end">
+          0
+        </text>
+        {rounds.map((_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its index.
+          <text key={i} x={x(i)} y={HEIGHT - 4} textAnchor="middle">
+            {i + 1}
+          </text>
+        ))}
+        {names.map((name, seat) => (
+          <polyline
+            key={name}
+            className={`line seat-${seat}`}
+            points={rounds.map((round, i) => `${x(i)},${y(round[seat] ?? 0)}`).join(' ')}
+          />
+        ))}
+      </svg>
+      <details>
+        <summary>{words.chartTable}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.round(1).replace(/ 1$/, '')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rounds.map((round, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its index.
+              <tr key={i}>
+                <th scope="row">{i + 1}</th>
+                {names.map((name, seat) => (
+                  <td key={name}>{round[seat]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useMemo, useState } from 'react';
+import { gameName } from '../app/games';
+import { HOME } from '../app/route';
+import { Icon } from '../icons/icon';
+import { SeatMark } from '../icons/seat-mark';
+import type { TableState } from '../link/table-link';
+import type { GameStats } from '../local/stats';
+import { type Replay, ReplayLink } from '../replay/replay-link';
+import { useSettings } from '../settings/settings';
+import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
+import { type Speaker, speakerOf } from '../words/speaker';
+import { Chart } from './chart';
+
+interface Props {
+  readonly state: TableState;
+  readonly record: string;
+  onTable(): void;
+  onRematch?: (() => void) | undefined;
+  onWatch(record: string): void;
+}
+
+/** Places, where the points came from, how it went round by round, and what to do next. */
+export function EndScreen({ state, record, onTable, onRematch, onWatch }: Props) {
+  const { lang, words } = useSettings();
+  const stats = useStats(record);
+  const { view } = state;
+  const speaker = useMemo(
+    () => (view === undefined ? undefined : speakerOf(view, lang, words)),
+    [view, lang, words],
+  );
+  if (view?.outcome === undefined || speaker === undefined) return null;
+  const { standings, winners } = view.outcome;
+  return (
+    <main className="end">
+      <header className="top-bar">
+        <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
+          {words.brand}
+        </a>
+        <span className="pill">{gameName(state.game, lang)}</span>
+        <span className="spacer" />
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <h1>{words.winner(speaker.who(winners[0]))}</h1>
+      <ol className="standings">
+        {standings.map(({ seat, place, points }) => (
+          <li key={seat} className={`panel edge-seat-${seat}`}>
+            <span className="place">{words.place(place)}</span>
+            <SeatMark seat={seat} />
+            <span className="standing-name">
+              <b>{speaker.who(seat)}</b>
+              {seat === state.seat && <small> {words.you}</small>}
+            </span>
+            <span className="player-points">
+              {points} <Icon name="point" />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="end-actions">
+        {onRematch !== undefined && (
+          <button type="button" className="primary" onClick={onRematch}>
+            {words.rematch}
+          </button>
+        )}
+        <button type="button" className="plain" data-watch onClick={() => onWatch(record)}>
+          <Icon name="play" /> {words.watchAgain}
+        </button>
+        <a
+          className="button plain"
+          download={`sietch-${state.game}.json`}
+          href={`data:application/json;charset=utf-8,${encodeURIComponent(record)}`}
+        >
+          <Icon name="file" /> {words.download}
+        </a>
+        <button type="button" className="plain" onClick={onTable}>
+          {words.showTable}
+        </button>
+      </div>
+      {stats !== undefined && (
+        <>
+          <PointSources stats={stats} speaker={speaker} startPoints={view.options.players === 4 ? 1 : 0} />
+          <Charts stats={stats} speaker={speaker} />
+        </>
+      )}
+    </main>
+  );
+}
+
+function useStats(record: string): GameStats | undefined {
+  const [replay, setReplay] = useState<Replay | undefined>(undefined);
+  useEffect(() => {
+    const link = new ReplayLink(record);
+    const stop = link.subscribe(() => setReplay(link.replay));
+    return () => {
+      stop();
+      link.close();
+    };
+  }, [record]);
+  return replay?.stats;
+}
+
+interface Told {
+  readonly stats: GameStats;
+  readonly speaker: Speaker;
+}
+
+/** The kernel of a summary: one line per source, its points added up. */
+function PointSources({ stats, speaker, startPoints }: Told & { readonly startPoints: number }) {
+  const { words } = speaker;
+  return (
+    <section className="sources" aria-label={words.pointsFrom}>
+      <h2>{words.pointsFrom}</h2>
+      <div className="source-columns">
+        {speaker.view.players.map((player, seat) => {
+          const sums = new Map<string, number>();
+          for (const { n, source } of stats.points.filter((gain) => gain.seat === seat)) {
+            sums.set(source, (sums.get(source) ?? 0) + n);
+          }
+          return (
+            <div key={player.leader} className={`panel edge-seat-${seat}`}>
+              <h3>
+                <SeatMark seat={seat} /> {speaker.who(seat)}
+              </h3>
+              <ul>
+                {startPoints > 0 && (
+                  <li>
+                    <span>{words.startPoints}</span> <b>{startPoints}</b>
+                  </li>
+                )}
+                {[...sums].map(([source, n]) => (
+                  <li key={source}>
+                    <span>{speaker.thing(source)}</span> <b>{n > 0 ? `+${n}` : n}</b>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Charts({ stats, speaker }: Told) {
+  const { words } = speaker;
+  const names = speaker.view.players.map((_, seat) => speaker.who(seat));
+  const kinds = [
+    [words.points, 'points'],
+    [words.strength, 'strength'],
+    [words.spice, 'spice'],
+    [words.solari, 'solari'],
+  ] as const;
+  return (
+    <section className="charts" aria-label={words.overRounds}>
+      <h2>{words.overRounds}</h2>
+      <div className="chart-columns">
+        {kinds.map(([title, field]) => (
+          <Chart key={field} title={title} names={names} rounds={stats.rounds.map((round) => round[field])} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Icon } from '../icons/icon';
+import { useSettings } from '../settings/settings';
+import { rulesEn } from './rules-en';
+import { rulesUk } from './rules-uk';
+import { SYMBOLS } from './symbols';
+
+/** The rules in short, and what every symbol means. */
+export function HelpPages({ game }: { readonly game: string }) {
+  const { lang, words } = useSettings();
+  const [page, setPage] = useState<'rules' | 'symbols'>('rules');
+  const rules = lang === 'uk' ? rulesUk : rulesEn;
+  const symbols = SYMBOLS.filter((symbol) => game === 'uprising' || symbol.only !== 'uprising');
+  return (
+    <div className="help">
+      <fieldset className="segments" aria-label={words.rules}>
+        <button type="button" aria-pressed={page === 'rules'} onClick={() => setPage('rules')}>
+          {words.rules}
+        </button>
+        <button type="button" aria-pressed={page === 'symbols'} onClick={() => setPage('symbols')}>
+          {words.symbols}
+        </button>
+      </fieldset>
+      {page === 'rules' &&
+        rules
+          .filter((chapter) => game === 'uprising' || chapter.only !== 'uprising')
+          .map((chapter) => (
+            <section key={chapter.title}>
+              <h3>{chapter.title}</h3>
+              {chapter.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+      {page === 'symbols' && (
+        <dl className="symbols">
+          {symbols.map(({ icon, name, text }) => (
+            <div key={icon}>
+              <dt>
+                <Icon name={icon} /> {name[lang]}
+              </dt>
+              <dd>{text[lang]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Dialog } from '../app/dialog';
+import { PLAYABLE } from '../app/games';
+import { HelpPages } from '../help/help-pages';
+import { Icon } from '../icons/icon';
+import type { Save } from '../local/messages';
+import { useSettings } from '../settings/settings';
+import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
+import { newSave, seatPlans } from './new-game';
+import { SavedGames } from './saved-games';
+import { SetUp } from './set-up';
+import { Skyline } from './skyline';
+
+interface Props {
+  onStart(save: Save): void;
+  onWatch(record: string): void;
+}
+
+/** What this is, the games, and the shortest ways into one. */
+export function HomeScreen({ onStart, onWatch }: Props) {
+  const { lang, words } = useSettings();
+  const [setUp, setSetUp] = useState<string | undefined>(undefined);
+  const [help, setHelp] = useState<string | undefined>(undefined);
+  const blurbs: Readonly<Record<string, string>> = {
+    imperium: words.baseBlurb,
+    uprising: words.uprisingBlurb,
+  };
+  const playNow = (game: string) =>
+    onStart(
+      newSave(game, game === 'uprising' ? { players: 4, choam: true } : { players: 4 }, seatPlans(4, 1)),
+    );
+  return (
+    <main className="home">
+      <header className="home-head">
+        <Skyline />
+        <div className="home-switches">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        <h1>{words.brand}</h1>
+        <p className="tagline">{words.tagline}</p>
+      </header>
+      <div className="home-body">
+        <p className="about">{words.about}</p>
+        <section className="games" aria-label={words.games}>
+          {Object.entries(PLAYABLE).map(([id, name]) => (
+            <article key={id} className={`panel game game-${id}`}>
+              <h2>{name[lang]}</h2>
+              <p>{blurbs[id]}</p>
+              <div className="game-actions">
+                <button type="button" className="primary" data-play={id} onClick={() => playNow(id)}>
+                  <Icon name="play" /> {words.playNow} <small>{words.against(3)}</small>
+                </button>
+                <button type="button" className="plain" data-setup={id} onClick={() => setSetUp(id)}>
+                  <Icon name="people" /> {words.setUp}
+                </button>
+                <button type="button" className="plain" onClick={() => setHelp(id)}>
+                  <Icon name="help" /> {words.rules}
+                </button>
+              </div>
+            </article>
+          ))}
+          <article className="panel game game-war">
+            <h2>{words.warName}</h2>
+            <p>{words.warBlurb}</p>
+          </article>
+        </section>
+        <div className="home-columns">
+          <SavedGames />
+          <OpenRecord onWatch={onWatch} />
+        </div>
+        <p className="fine">{words.fanMade}</p>
+      </div>
+      {setUp !== undefined && (
+        <Dialog title={words.setUp} onClose={() => setSetUp(undefined)}>
+          <SetUp game={setUp} onStart={onStart} />
+        </Dialog>
+      )}
+      {help !== undefined && (
+        <Dialog title={words.rules} onClose={() => setHelp(undefined)}>
+          <HelpPages game={help} />
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+function OpenRecord({ onWatch }: Pick<Props, 'onWatch'>) {
+  const { words } = useSettings();
+  return (
+    <section className="panel open-record">
+      <h2>{words.openRecord}</h2>
+      <p>{words.openRecordHint}</p>
+      <label className="file-label">
+        <Icon name="file" /> {words.openRecord}
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => {
+            target.files?.[0]?.text().then(onWatch, () => {});
+          }}
+        />
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Phrase, Token } from '@sietch/kernel';
+import { Amount, Icon } from './icon';
+
+function TokenMark({ token }: { readonly token: Token }) {
+  if (token.n === undefined) return <Icon name={token.icon} label={token.text} />;
+  return <Amount name={token.icon} n={token.n} label={token.text} />;
+}
+
+/** A text with its symbols drawn. Screen readers hear the words behind them. */
+export function PhraseText({ phrase }: { readonly phrase: Phrase }) {
+  return (
+    <span className="phrase">
+      {phrase.map((part, i) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
+        typeof part === 'string' ? <span key={i}>{part}</span> : <TokenMark key={i} token={part} />,
+      )}
+    </span>
+  );
+}

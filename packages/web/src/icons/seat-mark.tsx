@@ -1,0 +1,34 @@
+import type { Seat } from '@sietch/kernel';
+
+const SHAPES = [
+  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
+  'M4 4h16v16H4z',
+  'M12 2.5 22 20.5H2z',
+  'M12 1.5 22.5 12 12 22.5 1.5 12z',
+] as const;
+
+/** A seat's sign: a shape of its own besides its colour. */
+export function SeatMark({ seat }: { readonly seat: Seat }) {
+  return (
+    <svg className={`seat-mark seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SHAPES[seat % SHAPES.length]} />
+    </svg>
+  );
+}
+
+/** A piece of a seat on the board: an agent, a spy, a flag, standing on the seat's colour. */
+export function Piece({
+  seat,
+  d,
+  label,
+}: {
+  readonly seat: Seat;
+  readonly d: string;
+  readonly label: string;
+}) {
+  return (
+    <svg className={`piece seat-${seat}`} viewBox="0 0 24 24" role="img" aria-label={label}>
+      <path d={d} fillRule="evenodd" />
+    </svg>
+  );
+}

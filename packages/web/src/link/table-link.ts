@@ -1,0 +1,82 @@
+import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
+import type { Refusal, Seat } from '@sietch/kernel';
+
+/** An event as the looking seat may know it, and the choice after which it happened. */
+export interface SeenEvent {
+  readonly step: number;
+  readonly event: ImperiumEvent;
+}
+
+/** Who sits where, as far as a screen must know. */
+export interface SeatLabel {
+  readonly kind: 'person' | 'bot' | 'open';
+  /** Absent: the screen names the seat itself, in the language of its reader. */
+  readonly name?: string;
+  readonly connected?: boolean;
+}
+
+export type LinkStatus = 'opening' | 'waiting' | 'live' | 'lost' | 'failed';
+
+/** Everything a table's screen draws. It is replaced as a whole and never changed in place. */
+export interface TableState {
+  readonly status: LinkStatus;
+  readonly game: string;
+  readonly seats: readonly SeatLabel[];
+  /** Whose eyes the view has; `undefined` for a spectator. */
+  readonly seat: Seat | undefined;
+  readonly view: ImperiumView | undefined;
+  readonly log: readonly SeenEvent[];
+  readonly refusals: readonly Refusal[];
+  readonly canUndo: boolean;
+  /** Hot-seat: this person must take the screen before anything more is shown. */
+  readonly curtain: Seat | undefined;
+  /** Something was chosen and its outcome has not come back yet. */
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  /** The record of a finished game. */
+  readonly record: string | undefined;
+}
+
+/** A table, wherever it runs: in a worker of this page or on a server. Screens know nothing else. */
+export interface TableLink {
+  getState(): TableState;
+  subscribe(listener: () => void): () => void;
+  choose(key: string): void;
+  undo(): void;
+  /** Lifts the curtain for the person who was called. */
+  look(seat: Seat): void;
+  close(): void;
+}
+
+export const NO_TABLE: TableState = {
+  status: 'opening',
+  game: '',
+  seats: [],
+  seat: undefined,
+  view: undefined,
+  log: [],
+  refusals: [],
+  canUndo: false,
+  curtain: undefined,
+  busy: false,
+  problem: undefined,
+  record: undefined,
+};
+
+/** The part links share: a state that listeners hear of. */
+export class Announcer {
+  private state: TableState = NO_TABLE;
+  private readonly listeners = new Set<() => void>();
+
+  getState = (): TableState => this.state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  protected announce(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

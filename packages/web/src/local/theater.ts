@@ -1,0 +1,69 @@
+import { gameById } from '@sietch/games';
+import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
+import {
+  applyEntry,
+  Game,
+  type GameEvent,
+  type GameRecord,
+  readRecord,
+  redact,
+  replay,
+  type Seat,
+  type State,
+} from '@sietch/kernel';
+import type { Shown } from './messages';
+import { type GameStats, Statistician } from './stats';
+
+/** A state is kept every so many choices; views in between are played from there. */
+const STRIDE = 20;
+
+/** A finished game that can be looked at from any seat after any choice. */
+export class Theater {
+  readonly total: number;
+  /** The choices after which rounds began. */
+  readonly rounds: readonly number[];
+  readonly stats: GameStats;
+  private readonly record: GameRecord;
+  private readonly kept: State[] = [];
+  private readonly happened: { readonly step: number; readonly event: GameEvent }[] = [];
+
+  constructor(text: string) {
+    this.record = readRecord(text);
+    const { rules } = gameById(this.record.game);
+    const statistician = new Statistician();
+    const rounds: number[] = [];
+    const end = replay(rules, this.record, (game) => {
+      const { step } = game.state;
+      if (step % STRIDE === 0) this.kept.push(rules.clone(game.state));
+      for (const event of game.events) this.happened.push({ step, event: { ...event } });
+      if (game.events.some((event) => event.event === 'round')) rounds.push(step);
+      statistician.after(game);
+    });
+    this.total = end.state.step;
+    this.rounds = rounds;
+    this.stats = statistician.stats;
+  }
+
+  at(step: number, seat: Seat | undefined): Shown {
+    const { rules } = gameById(this.record.game);
+    const wanted = Math.max(0, Math.min(step, this.total));
+    const from = this.kept[Math.floor(wanted / STRIDE)] as State;
+    const game = new Game(rules, rules.clone(from));
+    while (game.state.step < wanted) applyEntry(game, this.record.keys[game.state.step] as string);
+    const view = rules.view(game.state, seat) as ImperiumView;
+    return {
+      game: this.record.game,
+      seats: view.players.map(() => ({ kind: 'person' })),
+      seat,
+      view,
+      refusals: [],
+      canUndo: false,
+      curtain: undefined,
+      logFrom: 0,
+      log: this.happened
+        .filter((item) => item.step <= wanted)
+        .map((item) => ({ step: item.step, event: redact(item.event, seat) as unknown as ImperiumEvent })),
+      record: undefined,
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import '@fontsource-variable/jost';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/home.css';
+import './styles/cards.css';
+import './styles/board.css';
+import './styles/table.css';
+import './styles/phone.css';
+import './styles/end.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { SettingsProvider } from './settings/settings';
+
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <SettingsProvider>
+        <App />
+      </SettingsProvider>
+    </StrictMode>,
+  );
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {
+    // Without a service worker everything works, only not offline.
+  });
+}

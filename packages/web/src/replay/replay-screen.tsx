@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../icons/icon';
+import { useSettings } from '../settings/settings';
+import { useLinkState } from '../table/table-context';
+import { TableScreen } from '../table/table-screen';
+import { speakerOf } from '../words/speaker';
+import { ReplayLink } from './replay-link';
+
+const STEP_MS = 700;
+
+/** A record on the table, with a time line under it. */
+export function ReplayScreen({ record }: { readonly record: string }) {
+  const { words } = useSettings();
+  const [link, setLink] = useState<ReplayLink | undefined>(undefined);
+  useEffect(() => {
+    const opened = new ReplayLink(record);
+    setLink(opened);
+    return () => opened.close();
+  }, [record]);
+  if (link === undefined) return <main className="message">{words.opening}</main>;
+  return <TableScreen link={link} footer={<TimeLine link={link} />} />;
+}
+
+function TimeLine({ link }: { readonly link: ReplayLink }) {
+  const { lang, words } = useSettings();
+  const state = useLinkState(link);
+  const [playing, setPlaying] = useState(false);
+  const step = state.view?.step ?? 0;
+  const { total = 0, rounds = [] } = link.replay ?? {};
+  const go = (to: number) => link.go(to, state.seat);
+  useEffect(() => {
+    if (!playing || step >= total) return;
+    const timer = setTimeout(() => link.go(step + 1, link.getState().seat), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, step, total, link]);
+  if (state.view === undefined) return null;
+  const speaker = speakerOf(state.view, lang, words);
+  return (
+    <section className="time-line" aria-label={words.replay}>
+      <button
+        type="button"
+        className="round"
+        aria-label={words.previous}
+        disabled={step === 0}
+        onClick={() => go(step - 1)}
+      >
+        <Icon name="retreat" />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={playing ? words.pauseReplay : words.playReplay}
+        onClick={() => setPlaying(!playing)}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={words.next}
+        disabled={step >= total}
+        onClick={() => go(step + 1)}
+      >
+        <Icon name="deploy" />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={total}
+        value={step}
+        list="rounds"
+        aria-label={words.replay}
+        aria-valuetext={words.step(step, total)}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+      <datalist id="rounds">
+        {rounds.map((at) => (
+          <option key={at} value={at} />
+        ))}
+      </datalist>
+      <span className="time-step">{words.step(step, total)}</span>
+      <label>
+        {words.eyesOf}{' '}
+        <select
+          value={state.seat ?? ''}
+          onChange={({ target }) => link.go(step, target.value === '' ? undefined : Number(target.value))}
+        >
+          <option value="">{words.everyone}</option>
+          {state.view.players.map((player, seat) => (
+            <option key={player.leader || seat} value={seat}>
+              {speaker.who(seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { LANGS, type Lang } from '@sietch/kernel';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { en } from '../words/en';
+import { uk } from '../words/uk';
+import type { Words } from '../words/words';
+
+export type Theme = 'dark' | 'light';
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly theme: Theme;
+  readonly words: Words;
+  setLang(lang: Lang): void;
+  setTheme(theme: Theme): void;
+}
+
+const WORDS: Readonly<Record<Lang, Words>> = { uk, en };
+const Context = createContext<Settings | undefined>(undefined);
+
+function stored<T extends string>(key: string, allowed: readonly T[]): T | undefined {
+  try {
+    const value = localStorage.getItem(key);
+    return allowed.find((item) => item === value);
+  } catch {
+    return undefined;
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser without storage forgets; nothing else depends on it.
+  }
+}
+
+function browserLang(): Lang {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wished.find((tag): tag is Lang => LANGS.some((lang) => lang === tag)) ?? 'en';
+}
+
+function browserTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+export function SettingsProvider({ children }: { readonly children: ReactNode }) {
+  const [lang, setLang] = useState<Lang>(() => stored('sietch.lang', LANGS) ?? browserLang());
+  const [theme, setTheme] = useState<Theme>(
+    () => stored('sietch.theme', ['dark', 'light'] as const) ?? browserTheme(),
+  );
+  useEffect(() => {
+    document.documentElement.lang = lang;
+    document.title = WORDS[lang].title;
+  }, [lang]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  const settings = useMemo<Settings>(
+    () => ({
+      lang,
+      theme,
+      words: WORDS[lang],
+      setLang: (next) => {
+        store('sietch.lang', next);
+        setLang(next);
+      },
+      setTheme: (next) => {
+        store('sietch.theme', next);
+        setTheme(next);
+      },
+    }),
+    [lang, theme],
+  );
+  return <Context value={settings}>{children}</Context>;
+}
+
+export function useSettings(): Settings {
+  const settings = useContext(Context);
+  if (settings === undefined) throw new Error('Settings are provided at the root.');
+  return settings;
+}

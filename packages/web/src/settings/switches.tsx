@@ -1,0 +1,36 @@
+import { Icon } from '../icons/icon';
+import { useSettings } from './settings';
+
+export function LanguageSwitch() {
+  const { lang, words, setLang } = useSettings();
+  const other = lang === 'uk' ? 'en' : 'uk';
+  const code = { uk: 'УК', en: 'EN' }[other];
+  return (
+    <button
+      type="button"
+      className="round wide"
+      lang={other}
+      aria-label={`${code}: ${words.otherLang}`}
+      data-lang={other}
+      onClick={() => setLang(other)}
+    >
+      {code}
+    </button>
+  );
+}
+
+export function ThemeSwitch() {
+  const { theme, words, setTheme } = useSettings();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className="round"
+      aria-label={other === 'light' ? words.lightTheme : words.darkTheme}
+      data-theme-switch={other}
+      onClick={() => setTheme(other)}
+    >
+      <Icon name={other === 'light' ? 'sun' : 'moon'} />
+    </button>
+  );
+}

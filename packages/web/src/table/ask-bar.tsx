@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
+import { useSettings } from '../settings/settings';
+import { ask, askedBy } from '../words/ask';
+import { wordChoice } from '../words/choice';
+import type { Offer } from './lit';
+import { useTable } from './table-context';
+
+/** More than this many choices are folded away: most of them lie lit on the table. */
+const FEW = 6;
+
+/** The question in one sentence, and its answers as buttons. */
+export function AskBar() {
+  const { words } = useSettings();
+  const { view, speaker, asked, left, touched, state, link, clear, complaint, label } = useTable();
+  const [unfolded, setUnfolded] = useState(false);
+  const { decision } = view;
+  if (decision === undefined) return null;
+  if (!asked) {
+    const who = label(decision.seats[0] ?? 0);
+    return (
+      <section className="ask quiet" aria-live="polite">
+        <p className="ask-sentence">{state.seat === undefined ? words.watching(who) : words.waiting(who)}</p>
+      </section>
+    );
+  }
+  const source = askedBy(decision.detail, speaker);
+  const folded = left.length > FEW && !unfolded;
+  const shown = folded ? left.filter((offer) => offer.refs.length === 0 || isPlay(offer)) : left;
+  return (
+    <section className={unfolded ? 'ask unfolded' : 'ask'} aria-label={words.choices}>
+      <p className="ask-sentence" aria-live="polite">
+        {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
+        <PhraseText phrase={ask(decision.detail, speaker)} />
+        {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
+      </p>
+      <div className="ask-choices">
+        {touched.length > 0 && (
+          <button type="button" className="plain" onClick={clear}>
+            {words.clearSelection}
+          </button>
+        )}
+        {shown.map((offer) => (
+          <ChoiceButton key={offer.key} offer={offer} />
+        ))}
+        {left.length > FEW && (
+          <button
+            type="button"
+            className="plain"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? words.fewerChoices : words.moreChoices(left.length)}
+          </button>
+        )}
+        {state.canUndo && (
+          <button type="button" className="plain" data-undo onClick={() => link.undo()}>
+            <Icon name="undo" /> {words.undo}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Effects and intrigues are easier to take from the list than from the table. */
+function isPlay({ key }: Offer): boolean {
+  return key.startsWith('effect:') || key.startsWith('intrigue:');
+}
+
+const PASSIVE: readonly string[] = ['skip', 'pass', 'end'];
+
+function ChoiceButton({ offer }: { readonly offer: Offer }) {
+  const { speaker, choose } = useTable();
+  const phrase = wordChoice(offer.key, speaker);
+  const className = PASSIVE.includes(offer.key) ? 'choice passive' : 'choice';
+  return (
+    <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
+      <PhraseText phrase={phrase} />
+    </button>
+  );
+}

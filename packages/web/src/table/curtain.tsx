@@ -1,0 +1,26 @@
+import type { Seat } from '@sietch/kernel';
+import { SeatMark } from '../icons/seat-mark';
+import { useSettings } from '../settings/settings';
+
+/** Between two people at one screen: nothing hidden is on the page until the next one says so. */
+export function Curtain({
+  seat,
+  name,
+  onLift,
+}: {
+  readonly seat: Seat;
+  readonly name: string;
+  onLift(): void;
+}) {
+  const { words } = useSettings();
+  return (
+    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+      <SeatMark seat={seat} />
+      <h1 id="curtain-title">{words.curtainTitle(name)}</h1>
+      <p>{words.curtainText}</p>
+      <button type="button" className="primary" data-lift onClick={onLift}>
+        {words.curtainButton}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { FACTIONS } from '@sietch/imperium';
+import { Arrakis } from '../board/arrakis';
+import { ConflictPanel } from '../board/conflict';
+import { FactionPanel } from '../board/faction-panel';
+import { Landsraad } from '../board/landsraad';
+import { AskBar } from './ask-bar';
+import { Hand } from './hand';
+import { LogPanel } from './log-panel';
+import { Decks, Market } from './market';
+import { Players } from './players';
+import { Summary } from './summary';
+import { useTable } from './table-context';
+import { Tray } from './tray';
+
+/** Everything public on one screen, without scrolling. */
+export function DesktopTable() {
+  const { view, state, lit } = useTable();
+  const hand = state.seat === undefined ? [] : (view.players[state.seat]?.hand ?? []);
+  // Whichever matters more gets the room: the hand, or the cards that can be acquired.
+  const buying = hand.length === 0 || [...lit].some((ref) => ref.startsWith('row:'));
+  return (
+    <>
+      <div className="left">
+        {FACTIONS.map((faction) => (
+          <FactionPanel key={faction} faction={faction} />
+        ))}
+      </div>
+      <div className="center">
+        <div className="council">
+          <Landsraad />
+        </div>
+        <Arrakis>
+          <ConflictPanel />
+        </Arrakis>
+        <Tray />
+      </div>
+      <div className="right">
+        <Players />
+        <Decks />
+        <div className="story">
+          <LogPanel />
+          <Summary />
+        </div>
+      </div>
+      <AskBar />
+      <div className={buying ? 'bottom buying' : 'bottom'}>
+        <Hand />
+        <Market />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { CardFace, IntrigueFace } from '../cards/card-face';
+import { useSettings } from '../settings/settings';
+import { useTable } from './table-context';
+import { Touchable } from './touchable';
+
+/** Your cards and intrigues; what you have in play stands beside them. */
+export function Hand() {
+  const { words } = useSettings();
+  const { view, speaker, state } = useTable();
+  const me = state.seat === undefined ? undefined : view.players[state.seat];
+  if (me === undefined) return null;
+  const { hand = [], intrigues = [] } = me;
+  const inPlay = [...me.played, ...me.revealed];
+  const count = hand.length + intrigues.length + me.faceUp.length;
+  return (
+    <section
+      className="hand"
+      aria-label={words.hand}
+      style={{ '--count': Math.max(count, 1) } as React.CSSProperties}
+    >
+      <h2 className="zone-title">{words.hand}</h2>
+      <div className="cards">
+        {hand.map((id, i) => (
+          <Touchable
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+            key={`${id}${i}`}
+            refs={[`card:${id}`]}
+            className="card"
+            label={speaker.card(id)}
+          >
+            <CardFace id={id} catalog={speaker.catalog} />
+          </Touchable>
+        ))}
+        {intrigues.map((id, i) => (
+          <Touchable
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+            key={`${id}${i}`}
+            refs={[`intrigue:${id}`]}
+            className="card"
+            label={speaker.intrigue(id)}
+          >
+            <IntrigueFace id={id} catalog={speaker.catalog} />
+          </Touchable>
+        ))}
+        {hand.length === 0 && intrigues.length === 0 && <p className="empty">{words.noHand}</p>}
+        {inPlay.length > 0 && (
+          <div className="in-play">
+            <h3 className="zone-title">{words.inPlay}</h3>
+            {inPlay.map((id, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+              <Touchable key={`${id}${i}`} refs={[`play:${id}`]} className="slip" label={speaker.card(id)}>
+                {speaker.catalog.card(id).name[speaker.lang]}
+              </Touchable>
+            ))}
+          </div>
+        )}
+        {me.deckTop !== undefined && (
+          <div className="in-play">
+            <h3 className="zone-title">{words.topOfDeck}</h3>
+            <Touchable refs={[`top:${me.deckTop}`]} className="slip" label={speaker.card(me.deckTop)}>
+              {speaker.catalog.card(me.deckTop).name[speaker.lang]}
+            </Touchable>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useTable } from './table-context';
+
+interface Handlers {
+  onLog(): void;
+  onHelp(): void;
+}
+
+/** U undo, L log, ? help, 1–9 cards of the hand, Escape back. Arrows go through what is lit. */
+export function useKeys({ onLog, onHelp }: Handlers): void {
+  const { link, state, view, press, clear } = useTable();
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
+      const hand = state.seat === undefined ? [] : (view.players[state.seat]?.hand ?? []);
+      const card = hand[Number(event.key) - 1];
+      if (card !== undefined) press(`card:${card}`);
+      else if (event.code === 'KeyU' && state.canUndo) link.undo();
+      else if (event.code === 'KeyL') onLog();
+      else if (event.key === '?') onHelp();
+      else if (event.key === 'Escape') clear();
+      else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') moveFocus(1, event);
+      else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') moveFocus(-1, event);
+    };
+    addEventListener('keydown', handle);
+    return () => removeEventListener('keydown', handle);
+  }, [link, state, view, press, clear, onLog, onHelp]);
+}
+
+function moveFocus(by: 1 | -1, event: KeyboardEvent): void {
+  const lit = [...document.querySelectorAll<HTMLElement>('.lit, .selected, .choice')];
+  if (lit.length === 0) return;
+  event.preventDefault();
+  const now = lit.indexOf(document.activeElement as HTMLElement);
+  lit[(now + by + lit.length) % lit.length]?.focus();
+}

@@ -1,0 +1,80 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { PhraseText } from '../icons/phrase';
+import { SeatMark } from '../icons/seat-mark';
+import type { SeenEvent } from '../link/table-link';
+import { useSettings } from '../settings/settings';
+import { actorOf, isMain, wordEvent } from '../words/events';
+import type { Speaker } from '../words/speaker';
+import { useTable } from './table-context';
+
+/** The whole log is in its dialog; beside the table its latest lines are enough. */
+const KEPT = 80;
+
+/** What happened, in words with symbols; the latest at the bottom. */
+export function LogPanel({ filterable = false }: { readonly filterable?: boolean }) {
+  const { words } = useSettings();
+  const { state } = useTable();
+  const [mainOnly, setMainOnly] = useState(false);
+  const end = useRef<HTMLOListElement>(null);
+  const shown = useMemo(
+    () => state.log.filter(({ event }) => !mainOnly || isMain(event)).slice(filterable ? 0 : -KEPT),
+    [state.log, mainOnly, filterable],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end.
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [shown]);
+  return (
+    <section className="log" aria-label={words.log}>
+      <h2 className="zone-title">
+        {words.log}
+        {filterable && (
+          <button
+            type="button"
+            className="plain small"
+            aria-pressed={mainOnly}
+            onClick={() => setMainOnly(!mainOnly)}
+          >
+            {mainOnly ? words.logAll : words.logMain}
+          </button>
+        )}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <ol ref={end} tabIndex={0}>
+        <LogLines events={shown} />
+      </ol>
+    </section>
+  );
+}
+
+export function LogLines({ events }: { readonly events: readonly SeenEvent[] }) {
+  const { speaker } = useTable();
+  // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
+  return events.map((seen, i) => <LogLine key={`${seen.step} ${i}`} seen={seen} speaker={speaker} />);
+}
+
+interface LineProps {
+  readonly seen: SeenEvent;
+  readonly speaker: Speaker;
+}
+
+/** Lines never change; only the language does, and leaders are named once they are known. */
+const sameLine = (a: LineProps, b: LineProps): boolean =>
+  a.seen === b.seen && a.speaker.lang === b.speaker.lang && a.speaker.view.phase === b.speaker.view.phase;
+
+const LogLine = memo(function LogLine({ seen: { event }, speaker }: LineProps) {
+  const phrase = wordEvent(event, speaker);
+  if (phrase === undefined) return null;
+  const seat = actorOf(event);
+  const kind = event.event === 'round' ? 'log-round' : isMain(event) ? 'log-main' : 'log-detail';
+  return (
+    <li className={kind}>
+      {seat !== undefined && (
+        <>
+          <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}
+        </>
+      )}
+      <PhraseText phrase={phrase} />
+    </li>
+  );
+}, sameLine);

@@ -1,0 +1,107 @@
+import { CardFace } from '../cards/card-face';
+import { textsOf } from '../cards/texts';
+import { Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
+import { useSettings } from '../settings/settings';
+import { useTable } from './table-context';
+import { Touchable } from './touchable';
+
+/** The Imperium row and the Reserve. */
+export function Market() {
+  const { words } = useSettings();
+  const { view, speaker } = useTable();
+  return (
+    <section className="market" aria-label={words.row}>
+      <h2 className="zone-title">{words.row}</h2>
+      <div className="cards">
+        {view.row.map((id, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+          <Touchable key={`${id}${i}`} refs={[`row:${id}`]} className="card" label={speaker.card(id)}>
+            <CardFace id={id} catalog={speaker.catalog} />
+          </Touchable>
+        ))}
+        <div className="reserve">
+          <h3 className="zone-title">{words.reserve}</h3>
+          {Object.entries(view.reserve).map(([id, left]) => (
+            <Touchable
+              key={id}
+              refs={[`reserve:${id}`]}
+              className="slip"
+              label={`${speaker.card(id)}, ${words.left(left)}`}
+            >
+              <span>{speaker.catalog.card(id).name[speaker.lang]}</span>
+              <span className="slip-side">
+                {speaker.catalog.card(id).cost !== undefined && (
+                  <span className="card-cost">{speaker.catalog.card(id).cost}</span>
+                )}
+                <small>×{left}</small>
+              </span>
+            </Touchable>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Open contracts, and how many cards are left in the shared decks. */
+export function Decks() {
+  const { words } = useSettings();
+  const { view } = useTable();
+  const decks = [
+    [words.imperiumDeck, 'deck', view.imperiumDeckCount],
+    [words.intrigueDeck, 'intrigue', view.intrigueDeckCount],
+    [words.conflictDeck, 'sword', view.conflictDeckCount],
+    ...(view.options.choam ? ([[words.contractDeck, 'contract', view.contractDeckCount]] as const) : []),
+  ] as const;
+  return (
+    <section className="panel decks" aria-label={words.decks}>
+      <div className="deck-counts">
+        {decks.map(([name, icon, n]) => (
+          <span key={name} className="deck-count" title={name} role="img" aria-label={`${name}: ${n}`}>
+            <Icon name={icon} /> {n}
+          </span>
+        ))}
+      </div>
+      {view.options.choam && (
+        <div className="contracts">
+          <h2 className="zone-title">{words.contracts}</h2>
+          {[...view.contractRow, ...view.contractsAside].map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are told apart by their place only.
+            <ContractTile key={`${id}${i}`} id={id} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What completes a contract, as a sign. */
+function termIcon(
+  { term }: ReturnType<ReturnType<typeof useTable>['speaker']['catalog']['contract']>,
+  icon: (space: string) => string,
+): string {
+  if (term.by === 'visit') return icon(term.space);
+  if (term.by === 'harvest') return 'maker';
+  return term.by === 'acquire' ? 'persuasion' : 'contract';
+}
+
+/** A contract: with its name in the row, as a sign and its reward among a player's things. */
+export function ContractTile({ id, brief = false }: { readonly id: string; readonly brief?: boolean }) {
+  const { lang } = useSettings();
+  const { speaker } = useTable();
+  const { catalog } = speaker;
+  const contract = catalog.contract(id);
+  const reward = textsOf('contract', id, catalog, lang).find(([box]) => box === 'reward')?.[1] ?? [];
+  return (
+    <Touchable refs={[`contract:${id}`]} className="slip contract" label={speaker.contract(id)}>
+      <span>
+        <Icon name={termIcon(contract, (space) => catalog.space(space).icon)} />{' '}
+        {!brief && contract.name[lang].replace(/ \(.*\)$/, '')}
+      </span>
+      <span className="slip-side">
+        <PhraseText phrase={reward.filter((part) => typeof part !== 'string')} />
+      </span>
+    </Touchable>
+  );
+}

@@ -1,0 +1,137 @@
+import { FACTIONS } from '@sietch/imperium';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Arrakis } from '../board/arrakis';
+import { ConflictPanel } from '../board/conflict';
+import { FactionPanel } from '../board/faction-panel';
+import { Landsraad } from '../board/landsraad';
+import { useSettings } from '../settings/settings';
+import { AskBar } from './ask-bar';
+import { Hand } from './hand';
+import { Decks, Market } from './market';
+import { Players } from './players';
+import { Summary } from './summary';
+import { type Table, useTable } from './table-context';
+import { Tray } from './tray';
+
+const PAGES = ['factions', 'landsraad', 'arrakis', 'conflict', 'row', 'players'] as const;
+type Page = (typeof PAGES)[number];
+
+/** The page a thing lies on; `undefined` for the hand, which is always there. */
+function pageOf(ref: string, { speaker }: Table): Page | undefined {
+  const colon = ref.indexOf(':');
+  const [kind, id] = [ref.slice(0, colon), ref.slice(colon + 1)];
+  switch (kind) {
+    case 'space':
+      return regionPage(speaker.catalog.space(id).region);
+    case 'post': {
+      const [first = ''] = speaker.catalog.post(id).spaces;
+      return regionPage(speaker.catalog.space(first).region);
+    }
+    case 'faction':
+      return 'factions';
+    case 'row':
+    case 'reserve':
+    case 'contract':
+      return 'row';
+    case 'seat':
+      return 'players';
+    default:
+      return undefined;
+  }
+}
+
+function regionPage(region: string): Page {
+  if (region === 'arrakis') return 'arrakis';
+  return region === 'landsraad' || region === 'choam' ? 'landsraad' : 'factions';
+}
+
+/** The decision and the hand at the thumb; the board as pages to swipe, lit ones marked. */
+export function PhoneTable() {
+  const { words } = useSettings();
+  const table = useTable();
+  const pages = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<Page>('arrakis');
+  const lit = new Set([...table.lit].map((ref) => pageOf(ref, table)));
+  const go = (page: Page, smooth: boolean) => {
+    const strip = pages.current;
+    const behavior = smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
+    strip?.scrollTo({ left: PAGES.indexOf(page) * strip.clientWidth, behavior });
+    setCurrent(page);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page is chosen for the player.
+  useEffect(() => go('arrakis', false), []);
+  return (
+    <>
+      <nav className="tabs">
+        {PAGES.map((page) => (
+          <button
+            key={page}
+            type="button"
+            className={lit.has(page) ? 'tab lit-tab' : 'tab'}
+            aria-current={page === current}
+            aria-label={lit.has(page) ? `${words.tabs[page]}, ${words.litHere}` : words.tabs[page]}
+            onClick={() => go(page, true)}
+          >
+            {words.tabs[page]}
+          </button>
+        ))}
+      </nav>
+      <div
+        className="pages"
+        ref={pages}
+        onScroll={({ currentTarget }) => {
+          const index = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
+          setCurrent(PAGES[index] ?? 'arrakis');
+        }}
+      >
+        <PageOf name="factions" current={current}>
+          {FACTIONS.map((faction) => (
+            <FactionPanel key={faction} faction={faction} />
+          ))}
+        </PageOf>
+        <PageOf name="landsraad" current={current}>
+          <Landsraad />
+        </PageOf>
+        <PageOf name="arrakis" current={current}>
+          <Arrakis />
+        </PageOf>
+        <PageOf name="conflict" current={current}>
+          <ConflictPanel />
+        </PageOf>
+        <PageOf name="row" current={current}>
+          <Market />
+          <Decks />
+        </PageOf>
+        <PageOf name="players" current={current}>
+          <Players />
+        </PageOf>
+      </div>
+      <Summary folded />
+      <Tray />
+      <AskBar />
+      <Hand />
+    </>
+  );
+}
+
+function PageOf({
+  name,
+  current,
+  children,
+}: {
+  readonly name: Page;
+  readonly current: Page;
+  readonly children: ReactNode;
+}) {
+  const { words } = useSettings();
+  return (
+    <section
+      className={`page page-${name}`}
+      aria-label={words.tabs[name]}
+      aria-hidden={name !== current}
+      inert={name !== current}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PlayerView } from '@sietch/imperium';
+import type { Seat } from '@sietch/kernel';
+import { Amount, Icon } from '../icons/icon';
+import { SeatMark } from '../icons/seat-mark';
+import { useSettings } from '../settings/settings';
+import { ContractTile } from './market';
+import { useTable } from './table-context';
+import { Touchable } from './touchable';
+
+/** Everybody's public things. */
+export function Players() {
+  const { words } = useSettings();
+  const { view } = useTable();
+  return (
+    <section className="players" aria-label={words.players}>
+      {view.players.map((player, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+        <PlayerPanel key={seat} seat={seat} player={player} />
+      ))}
+    </section>
+  );
+}
+
+function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
+  const { lang, words } = useSettings();
+  const { view, speaker, label } = useTable();
+  const active = view.decision?.seats.includes(seat) ?? false;
+  const leader = player.leader === '' ? '' : speaker.catalog.leader(player.leader).name[lang];
+  return (
+    <div className={`panel player edge-seat-${seat} ${active ? 'active' : ''}`}>
+      <Touchable
+        refs={[`seat:${seat}`, `leader:${player.leader}`]}
+        shows={`leader:${player.leader}`}
+        className="player-head"
+        label={`${label(seat)}, ${leader}, ${words.points}: ${player.points}`}
+      >
+        <SeatMark seat={seat} />
+        <span className="player-name">
+          <b>{label(seat)}</b> <span>{leader}</span>
+        </span>
+        <span className="player-points">
+          {player.points}
+          <Icon name="point" />
+        </span>
+      </Touchable>
+      <div className="player-line">
+        <Amount name="solari" n={player.solari} label={`${words.solari}: ${player.solari}`} />
+        <Amount name="spice" n={player.spice} label={`${words.spice}: ${player.spice}`} />
+        <Amount name="water" n={player.water} label={`${words.water}: ${player.water}`} />
+        <Count icon="agent" n={player.agents} name={words.agents} />
+        <Count icon="troop" n={player.garrison} name={words.garrison} />
+        <Count icon="card" n={player.handCount} name={words.cards} />
+        <Count icon="intrigue" n={player.intrigueCount} name={words.intrigues} />
+        <Count
+          icon="deck"
+          n={`${player.deckCount}/${player.discard.length}`}
+          name={`${words.deck}/${words.discard}`}
+        />
+      </div>
+      <Honours seat={seat} player={player} />
+    </div>
+  );
+}
+
+function Count({
+  icon,
+  n,
+  name,
+}: {
+  readonly icon: string;
+  readonly n: number | string;
+  readonly name: string;
+}) {
+  return (
+    <span className={n === 0 ? 'count none' : 'count'} role="img" aria-label={`${name}: ${n}`} title={name}>
+      <Icon name={icon} />
+      {n}
+    </span>
+  );
+}
+
+function Honours({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
+  const { words } = useSettings();
+  const { view, speaker } = useTable();
+  const honours: readonly (readonly [boolean, string, string])[] = [
+    [view.first === seat, 'first', words.firstPlayer],
+    [player.councilSeat, 'council', words.councilSeat],
+    [player.swordmaster, 'sword', words.swordmaster],
+    [view.mentat.holder === seat, 'mentat', words.mentat],
+    [player.hooks, 'hooks', words.hooks],
+    [player.hasRevealed, 'card', words.revealed],
+  ];
+  const held = honours.filter(([has]) => has);
+  const spies = speaker.catalog.edition.posts.length > 0 ? player.spies.length : 0;
+  return (
+    <div className="player-line honours">
+      {held.map(([, icon, name]) => (
+        <span key={name} className="honour" title={name} role="img" aria-label={name}>
+          <Icon name={icon} />
+        </span>
+      ))}
+      {spies > 0 && <Count icon="spy" n={spies} name={words.spies} />}
+      {player.memories > 0 && <Count icon="troop" n={player.memories} name={words.memories} />}
+      {player.completed.length > 0 && (
+        <Count icon="contract-completed" n={player.completed.length} name={words.contracts} />
+      )}
+      {player.won.map((card) => (
+        <span
+          key={card.id}
+          className={card.faceUp ? 'honour' : 'honour used'}
+          role="img"
+          title={words.objective}
+          aria-label={words.objective}
+        >
+          <Icon name={card.icon} />
+        </span>
+      ))}
+      {player.contracts.map((id) => (
+        <ContractTile key={id} id={id} brief />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ImperiumView } from '@sietch/imperium';
+import type { Seat } from '@sietch/kernel';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { TableLink, TableState } from '../link/table-link';
+import { useSettings } from '../settings/settings';
+import { wordReason } from '../words/reasons';
+import { type Speaker, speakerOf } from '../words/speaker';
+import { litRefs, narrowed, type Offer, offersOf, touch } from './lit';
+import { whyNot } from './why';
+
+/** Everything the parts of a table's screen share. */
+export interface Table {
+  readonly link: TableLink;
+  readonly state: TableState;
+  readonly view: ImperiumView;
+  readonly speaker: Speaker;
+  readonly offers: readonly Offer[];
+  /** What is still possible after what has been touched. */
+  readonly left: readonly Offer[];
+  readonly lit: ReadonlySet<string>;
+  readonly touched: readonly string[];
+  /** The person at this screen is asked. */
+  readonly asked: boolean;
+  press(ref: string): void;
+  choose(key: string): void;
+  clear(): void;
+  why(ref: string): string | undefined;
+  /** The thing somebody pressed although it cannot be chosen. */
+  readonly complaint: string | undefined;
+  label(seat: Seat): string;
+}
+
+const Context = createContext<Table | undefined>(undefined);
+
+export function useTable(): Table {
+  const table = useContext(Context);
+  if (table === undefined) throw new Error('There is no table here.');
+  return table;
+}
+
+export function useLinkState(link: TableLink): TableState {
+  return useSyncExternalStore(link.subscribe, link.getState);
+}
+
+interface Props {
+  readonly link: TableLink;
+  readonly state: TableState;
+  readonly view: ImperiumView;
+  readonly children: ReactNode;
+}
+
+export function TableProvider({ link, state, view, children }: Props) {
+  const { lang, words } = useSettings();
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const [complaint, setComplaint] = useState<string | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was touched for the old one.
+  useEffect(() => {
+    setTouched([]);
+    setComplaint(undefined);
+  }, [view.step, view.decision?.kind, view.seat]);
+  const speaker = useMemo(() => speakerOf(view, lang, words), [view, lang, words]);
+  const offers = useMemo(() => (state.busy ? [] : offersOf(view)), [view, state.busy]);
+  const table = useMemo<Table>(() => {
+    const lit = litRefs(offers, touched);
+    const why = (ref: string): string | undefined => {
+      if (lit.has(ref) || touched.includes(ref)) return undefined;
+      const reason = whyNot(state.refusals, touched, ref);
+      return reason === undefined ? undefined : wordReason(reason, lang);
+    };
+    return {
+      link,
+      state,
+      view,
+      speaker,
+      offers,
+      left: narrowed(offers, touched),
+      lit,
+      touched,
+      asked: view.decision?.choices !== undefined,
+      why,
+      complaint,
+      choose: (key) => link.choose(key),
+      clear: () => setTouched([]),
+      press: (ref) => {
+        const outcome = touch(offers, touched, ref);
+        if (outcome.done === 'choose') link.choose(outcome.key);
+        else if (outcome.done === 'touched') setTouched(outcome.touched);
+        const reason = outcome.done === 'nothing' ? why(ref) : undefined;
+        setComplaint(reason === undefined ? undefined : `${speaker.thing(ref)}: ${reason}`);
+      },
+      label: (seat) => {
+        if (seat === state.seat && state.seats.filter(({ kind }) => kind === 'person').length === 1)
+          return words.you;
+        const known = state.seats[seat];
+        if (known?.name !== undefined) return known.name;
+        return known?.kind === 'bot' ? words.bot(botNumber(state, seat)) : words.player(seat + 1);
+      },
+    };
+  }, [link, state, view, speaker, offers, touched, complaint, lang, words]);
+  return <Context value={table}>{children}</Context>;
+}
+
+function botNumber(state: TableState, seat: Seat): number {
+  return state.seats.slice(0, seat + 1).filter(({ kind }) => kind === 'bot').length;
+}

@@ -1,0 +1,49 @@
+import { gameName } from '../app/games';
+import { HOME } from '../app/route';
+import { Icon } from '../icons/icon';
+import { useSettings } from '../settings/settings';
+import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
+import { useTable } from './table-context';
+
+interface Props {
+  onLog(): void;
+  onHelp(): void;
+  onResult?: (() => void) | undefined;
+}
+
+export function TopBar({ onLog, onHelp, onResult }: Props) {
+  const { lang, words } = useSettings();
+  const { view, state } = useTable();
+  return (
+    <header className="top-bar">
+      <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
+        {words.brand}
+      </a>
+      <span className="pill game-name">{gameName(state.game, lang)}</span>
+      <span className="pill">
+        {view.round > 0 && words.round(view.round)}
+        <span className="phase">
+          {view.round > 0 && ' · '}
+          {words.phases[view.phase]}
+        </span>
+      </span>
+      {state.seat === undefined && state.curtain === undefined && (
+        <span className="pill">{words.spectator}</span>
+      )}
+      <span className="spacer" />
+      {onResult !== undefined && (
+        <button type="button" className="primary small" onClick={onResult}>
+          {words.showResult}
+        </button>
+      )}
+      <button type="button" className="round only-phone" aria-label={words.log} onClick={onLog}>
+        <Icon name="log" />
+      </button>
+      <button type="button" className="round" aria-label={words.rules} onClick={onHelp}>
+        <Icon name="help" />
+      </button>
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </header>
+  );
+}

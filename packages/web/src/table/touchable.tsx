@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../settings/settings';
+import { useInspect } from './inspector';
+import { useTable } from './table-context';
+
+interface Props {
+  /** The first name is the thing's own; others it also answers to. */
+  readonly refs: readonly [string, ...string[]];
+  readonly className: string;
+  readonly label: string;
+  readonly children: ReactNode;
+  /** The thing to enlarge, if it is not the first name. */
+  readonly shows?: string;
+  readonly style?: React.CSSProperties;
+}
+
+/** A thing on the table: lit when it can be chosen, dimmed with its reason when not, enlarged on hover. */
+export function Touchable({ refs, className, label, children, shows, style }: Props) {
+  const { words } = useSettings();
+  const { lit, touched, press, why, asked } = useTable();
+  const { wasLongPress, ...inspect } = useInspect(shows ?? refs[0]);
+  const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));
+  const selected = refs.some((ref) => touched.includes(ref));
+  const isLit = litRef !== undefined && !selected;
+  const reason =
+    asked && litRef === undefined ? refs.map(why).find((found) => found !== undefined) : undefined;
+  const state = selected ? 'selected' : isLit ? 'lit' : reason === undefined ? '' : 'refused';
+  const told = isLit ? `${label}. ${words.litHere}` : reason === undefined ? label : `${label}. ${reason}`;
+  return (
+    <button
+      type="button"
+      className={`touchable ${className} ${state}`}
+      aria-pressed={selected || undefined}
+      data-ref={litRef ?? refs[0]}
+      style={style}
+      {...inspect}
+      onClick={() => {
+        if (!wasLongPress()) press(litRef ?? refs[0]);
+      }}
+    >
+      {/* The words say it all, in order; what is drawn would only repeat them. */}
+      <span className="sr-only">{told}</span>
+      <span className="drawn" aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { CardFace } from '../cards/card-face';
+import { textsOf } from '../cards/texts';
+import { PhraseText } from '../icons/phrase';
+import { useSettings } from '../settings/settings';
+import { parseKey } from '../words/choice-key';
+import { useTable } from './table-context';
+import { Touchable } from './touchable';
+
+/** Things to choose from that do not lie open on the table: leaders, cards of decks and piles. */
+export function Tray() {
+  const { words } = useSettings();
+  const { offers, speaker } = useTable();
+  const refs = [...new Set(offers.flatMap((offer) => offer.refs))];
+  const cards = refs.filter((ref) => /^(top|discard|aside):/.test(ref));
+  const leaders = refs.filter((ref) => ref.startsWith('leader:') && offers.some(({ key }) => key === ref));
+  if (cards.length === 0 && leaders.length === 0) return null;
+  return (
+    <section className="tray" aria-label={words.choices}>
+      {cards.map((ref) => {
+        const { what = '' } = parseKey(ref);
+        return (
+          <Touchable
+            key={ref}
+            refs={[ref as `${string}:${string}`]}
+            className="card"
+            label={speaker.card(what)}
+          >
+            <CardFace id={what} catalog={speaker.catalog} />
+          </Touchable>
+        );
+      })}
+      {leaders.map((ref) => (
+        <LeaderFace key={ref} id={ref.slice('leader:'.length)} />
+      ))}
+    </section>
+  );
+}
+
+function LeaderFace({ id }: { readonly id: string }) {
+  const { lang } = useSettings();
+  const { catalog } = useTable().speaker;
+  const { name, house, ability, signet } = catalog.leader(id);
+  const texts = textsOf('leader', id, catalog, lang);
+  const titles: Readonly<Record<string, string>> = { ability: ability.name[lang], signet: signet.name[lang] };
+  return (
+    <Touchable refs={[`leader:${id}`]} className="leader-face" label={name[lang]}>
+      <span className="card-name">{name[lang]}</span>
+      {house !== undefined && <span className="leader-house">{house[lang]}</span>}
+      {texts.map(([box, phrase]) => (
+        <span key={box} className="leader-box">
+          <b>{titles[box]}</b>
+          <PhraseText phrase={phrase} />
+        </span>
+      ))}
+    </Touchable>
+  );
+}

@@ -1,0 +1,204 @@
+import { factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
+import { type Phrase, plainText, type Token } from '@sietch/kernel';
+import { say } from './say';
+import type { Speaker } from './speaker';
+
+type Detail = NonNullable<ImperiumView['decision']>['detail'];
+
+const PLURAL_TROOPS: Token = symbol('troop', '');
+
+/** What is asked, in one sentence; where it comes from, if that is not plain. */
+export function ask(detail: Detail, speaker: Speaker): Phrase {
+  return speaker.lang === 'uk' ? askUk(detail, speaker) : askEn(detail, speaker);
+}
+
+/** The thing whose effect asks. */
+export function askedBy(detail: Detail, speaker: Speaker): string | undefined {
+  return 'source' in detail ? speaker.thing(detail.source) : undefined;
+}
+
+function askEn(detail: Detail, speaker: Speaker): Phrase {
+  const { view } = speaker;
+  switch (detail.kind) {
+    case 'leader':
+      return ['Choose your leader.'];
+    case 'tokens':
+      return ['Secretly choose two factions for your masterstroke.'];
+    case 'defend':
+      return say`Deploy a troop from your supply to defend ${speaker.space(detail.space)}?`;
+    case 'turn':
+      return ['Send an agent: choose a card and a space. Or reveal your hand.'];
+    case 'agent-effects':
+      return ['Choose what to do next on this turn, or end it.'];
+    case 'reveal-effects':
+      return say`Acquire cards with your ${symbol('persuasion', 'persuasion')} ${view.turn?.persuasion ?? 0}, use effects, or end your turn.`;
+    case 'which-agent':
+      return say`Which agent goes to ${speaker.space(detail.space)}?`;
+    case 'way':
+      return say`How do you use ${speaker.space(detail.space)}?`;
+    case 'pay':
+      return say`Will you pay? ${paid(detail, speaker)}`;
+    case 'choose':
+      return [detail.count > 1 ? `Choose ${detail.count} effects.` : 'Choose one effect.'];
+    case 'faction':
+      return say`Gain ${detail.n} influence with which faction?`;
+    case 'lose-influence':
+      return ['Lose 1 influence with which faction?'];
+    case 'pass-alliance':
+      return say`Who takes the alliance of ${factionName(detail.faction, 'en')}?`;
+    case 'trash':
+      return [detail.optional ? 'Trash a card, or leave it.' : 'Choose a card to trash.'];
+    case 'discard':
+      return [detail.n > 1 ? `Discard ${detail.n} cards: choose one.` : 'Discard a card.'];
+    case 'discard-or-lose-troop':
+      return [`Discard ${detail.n} or lose a troop in the conflict?`];
+    case 'acquire':
+      return [detail.effect.for === 'solari' ? 'Acquire a card for solari, or leave it.' : 'Acquire a card.'];
+    case 'destination':
+      return say`Where does ${speaker.card(detail.card)} go?`;
+    case 'take-from-discard':
+      return ['Take a card from your discard pile.'];
+    case 'peek':
+      return ['You see the top card of your deck: draw it or trash it?'];
+    case 'sort-draw':
+      return ['Of the top cards of your deck, which one do you draw?'];
+    case 'sort-discard':
+      return ['Which of the two do you discard? The other one is trashed.'];
+    case 'remove-from-row':
+      return ['Remove a card from the Imperium row for yourself.'];
+    case 'deploy':
+      return say`How many ${PLURAL_TROOPS} troops do you deploy?`;
+    case 'retreat':
+      return say`How many ${PLURAL_TROOPS} troops retreat?`;
+    case 'opponent':
+      return ['Which opponent loses a troop?'];
+    case 'name-space':
+      return ['Name a space: it is closed to opponents until your next turn.'];
+    case 'recall-agent':
+      return ['Recall which of your agents?'];
+    case 'infiltrate':
+      return say`Recall which spy to enter ${speaker.space(detail.space)}?`;
+    case 'gather':
+      return say`Recall a spy at ${speaker.space(detail.space)} to draw a card?`;
+    case 'place-spy':
+      return ['Place a spy on an observation post.'];
+    case 'recall-to-place':
+      return ['Recall one of your spies to place it anew, or leave it.'];
+    case 'recall-spy':
+      return ['Recall which spy?'];
+    case 'shield-wall':
+      return ['Remove the Shield Wall?'];
+    case 'contract':
+      return ['Take a contract.'];
+    case 'give-intrigue':
+      return [detail.trashed ? 'Trash an intrigue card.' : 'Discard an intrigue card.'];
+    case 'flip':
+      return ['Turn which card face down?'];
+    case 'train':
+      return ['Which way does your training go?'];
+    case 'combat':
+      return ['Play a combat intrigue, or pass.'];
+    case 'win':
+      return ['You have won the conflict: play an intrigue, or pass.'];
+    case 'endgame':
+      return ['The game ends: play endgame intrigues, or pass.'];
+  }
+}
+
+function askUk(detail: Detail, speaker: Speaker): Phrase {
+  const { view } = speaker;
+  switch (detail.kind) {
+    case 'leader':
+      return ['Оберіть лідера.'];
+    case 'tokens':
+      return ['Таємно оберіть дві фракції для спритного ходу.'];
+    case 'defend':
+      return say`Розгорнути загін із запасу для захисту локації ${speaker.space(detail.space)}?`;
+    case 'turn':
+      return ['Відправте агента: оберіть карту й локацію. Або розкрийте карти.'];
+    case 'agent-effects':
+      return ['Оберіть, що робити далі цього ходу, або завершіть хід.'];
+    case 'reveal-effects':
+      return say`Придбайте карти за переконливість ${symbol('persuasion', 'переконливість')} ${view.turn?.persuasion ?? 0}, скористайтеся ефектами або завершіть хід.`;
+    case 'which-agent':
+      return say`Який агент іде на локацію ${speaker.space(detail.space)}?`;
+    case 'way':
+      return say`Як скористатися локацією ${speaker.space(detail.space)}?`;
+    case 'pay':
+      return say`Заплатити? ${paid(detail, speaker)}`;
+    case 'choose':
+      return [detail.count > 1 ? `Оберіть ефекти: ${detail.count}.` : 'Оберіть один ефект.'];
+    case 'faction':
+      return say`На яку фракцію здобути вплив (${detail.n})?`;
+    case 'lose-influence':
+      return ['На яку фракцію втратити 1 очко впливу?'];
+    case 'pass-alliance':
+      return say`Кому дістається союз (${factionName(detail.faction, 'uk')})?`;
+    case 'trash':
+      return [detail.optional ? 'Знищте карту або відмовтеся.' : 'Оберіть карту, яку знищити.'];
+    case 'discard':
+      return [detail.n > 1 ? `Скиньте карти (${detail.n}): оберіть одну.` : 'Скиньте карту.'];
+    case 'discard-or-lose-troop':
+      return ['Скинути карту чи втратити загін у конфлікті?'];
+    case 'acquire':
+      return [
+        detail.effect.for === 'solari' ? 'Придбайте карту за солярії або відмовтеся.' : 'Придбайте карту.',
+      ];
+    case 'destination':
+      return say`Куди покласти карту ${speaker.card(detail.card)}?`;
+    case 'take-from-discard':
+      return ['Візьміть карту зі свого скиду.'];
+    case 'peek':
+      return ['Ви бачите верхню карту колоди: взяти її чи знищити?'];
+    case 'sort-draw':
+      return ['Яку з верхніх карт колоди взяти?'];
+    case 'sort-discard':
+      return ['Яку з двох скинути? Іншу буде знищено.'];
+    case 'remove-from-row':
+      return ['Приберіть карту з ряду Імперіуму для себе.'];
+    case 'deploy':
+      return say`Скільки загонів ${PLURAL_TROOPS} розгорнути?`;
+    case 'retreat':
+      return say`Скільки загонів ${PLURAL_TROOPS} відступає?`;
+    case 'opponent':
+      return ['Хто із суперників утрачає загін?'];
+    case 'name-space':
+      return ['Назвіть локацію: до вашого наступного ходу суперникам туди не можна.'];
+    case 'recall-agent':
+      return ['Якого зі своїх агентів відкликати?'];
+    case 'infiltrate':
+      return say`Якого шпигуна відкликати, щоб потрапити на локацію ${speaker.space(detail.space)}?`;
+    case 'gather':
+      return say`Відкликати шпигуна біля локації ${speaker.space(detail.space)}, щоб узяти карту?`;
+    case 'place-spy':
+      return ['Поставте шпигуна на спостережний пункт.'];
+    case 'recall-to-place':
+      return ['Відкличте одного зі шпигунів, щоб поставити його знову, або відмовтеся.'];
+    case 'recall-spy':
+      return ['Якого шпигуна відкликати?'];
+    case 'shield-wall':
+      return ['Зруйнувати Оборонну стіну?'];
+    case 'contract':
+      return ['Візьміть контракт.'];
+    case 'give-intrigue':
+      return [detail.trashed ? 'Знищте карту інтриги.' : 'Скиньте карту інтриги.'];
+    case 'flip':
+      return ['Яку карту перевернути долілиць?'];
+    case 'train':
+      return ['Яким шляхом піде вишкіл?'];
+    case 'combat':
+      return ['Зіграйте бойову інтригу або спасуйте.'];
+    case 'win':
+      return ['Ви перемогли в конфлікті: зіграйте інтригу або спасуйте.'];
+    case 'endgame':
+      return ['Гра добігає кінця: зіграйте інтриги кінця гри або спасуйте.'];
+  }
+}
+
+function paid({ effect }: Extract<Detail, { kind: 'pay' }>, { lang, catalog }: Speaker): Phrase {
+  return [...wordCost(effect.cost, lang), ' → ', ...wordEffects(effect.effects, lang, { names: catalog })];
+}
+
+export function askText(detail: Detail, speaker: Speaker): string {
+  return plainText(ask(detail, speaker));
+}

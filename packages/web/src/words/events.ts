@@ -1,0 +1,308 @@
+import { factionName, type Icon, type ImperiumEvent, symbol } from '@sietch/imperium';
+import type { Phrase, Token } from '@sietch/kernel';
+import { say } from './say';
+import type { Speaker } from './speaker';
+
+const counted = (icon: Icon, n: number, text: string): Token => ({ icon, n, text });
+
+const GAINS: Readonly<Record<string, Icon>> = {
+  solari: 'solari',
+  spice: 'spice',
+  water: 'water',
+  persuasion: 'persuasion',
+  swords: 'sword',
+  points: 'point',
+};
+
+/** What happened, without who did it; `undefined` for what a log need not tell. */
+export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | undefined {
+  const { lang } = speaker;
+  const t = (uk: Phrase, en: Phrase): Phrase => (lang === 'uk' ? uk : en);
+  const from = (ref: string): string => {
+    const name = speaker.thing(ref);
+    return name === '' ? '' : ` (${name})`;
+  };
+  switch (event.event) {
+    case 'leader':
+      return t(['готується до гри'], ['takes a seat']);
+    case 'first-player':
+      return t(['ходить першим номером'], ['has the first-player marker']);
+    case 'tokens-chosen':
+      return t(['таємно обирає жетони'], ['secretly chooses tokens']);
+    case 'tokens-shown':
+      return t(
+        [`показує жетони: ${event.tokens.map((f) => factionName(f, 'uk')).join(', ')}`],
+        [`shows the tokens: ${event.tokens.map((f) => factionName(f, 'en')).join(', ')}`],
+      );
+    case 'ability': {
+      const leader = speaker.catalog.leader(event.leader);
+      const name = (event.side === 'signet' ? leader.signet : leader.ability).name;
+      return t([`користується вмінням «${name.uk}»`], [`uses ${name.en}`]);
+    }
+    case 'round':
+      return t([`Раунд ${event.round}`], [`Round ${event.round}`]);
+    case 'conflict':
+      return t(
+        [`Новий конфлікт: ${speaker.conflict(event.conflict)}`],
+        [`A new conflict: ${speaker.conflict(event.conflict)}`],
+      );
+    case 'agent':
+      return t(
+        say`відправляє ${symbol('agent', 'агента')} на ${speaker.space(event.space)}: ${speaker.card(event.card)}`,
+        say`sends ${symbol('agent', 'an agent')} to ${speaker.space(event.space)} with ${speaker.card(event.card)}`,
+      );
+    case 'reveal': {
+      const cards = event.cards.map((card) => speaker.card(card)).join(', ');
+      return t([`розкриває карти: ${cards || '—'}`], [`reveals: ${cards || '—'}`]);
+    }
+    case 'pass':
+      return t(['пасує'], ['passes']);
+    case 'paid':
+      return t(
+        say`платить ${counted(event.what, event.n, speaker.words[event.what])}${from(event.source)}`,
+        say`pays ${counted(event.what, event.n, speaker.words[event.what])}${from(event.source)}`,
+      );
+    case 'gained': {
+      const icon = GAINS[event.what] ?? 'point';
+      const token = counted(icon, Math.abs(event.n), speaker.words[event.what]);
+      return event.n < 0
+        ? t(say`втрачає ${token}${from(event.source)}`, say`loses ${token}${from(event.source)}`)
+        : t(say`отримує ${token}${from(event.source)}`, say`gains ${token}${from(event.source)}`);
+    }
+    case 'influence': {
+      const token = counted(
+        `influence-${event.faction}`,
+        Math.abs(event.n),
+        factionName(event.faction, lang),
+      );
+      return event.n < 0
+        ? t(say`втрачає вплив ${token}`, say`loses influence ${token}`)
+        : t(say`здобуває вплив ${token}`, say`gains influence ${token}`);
+    }
+    case 'alliance':
+      return t(
+        say`${symbol(`alliance-${event.faction}`, 'союз')} союз: ${factionName(event.faction, 'uk')}`,
+        say`${symbol(`alliance-${event.faction}`, 'alliance')} alliance: ${factionName(event.faction, 'en')}`,
+      );
+    case 'troops':
+      return wordTroops(event, speaker);
+    case 'shuffled':
+      return undefined;
+    case 'drew': {
+      const cards = 'cards' in event ? (event.cards as readonly string[]) : [];
+      const names = cards.length > 0 ? `: ${cards.map((card) => speaker.card(card)).join(', ')}` : '';
+      return t(
+        say`бере ${counted('card', event.n, 'карти')}${names}`,
+        say`draws ${counted('card', event.n, 'cards')}${names}`,
+      );
+    }
+    case 'drew-intrigue': {
+      const cards = 'intrigues' in event ? (event.intrigues as readonly string[]) : [];
+      const names = cards.length > 0 ? `: ${cards.map((card) => speaker.intrigue(card)).join(', ')}` : '';
+      return t(
+        say`бере ${counted('intrigue', event.n, 'інтриги')}${names}`,
+        say`draws ${counted('intrigue', event.n, 'intrigues')}${names}`,
+      );
+    }
+    case 'stole-intrigue':
+      return t(
+        say`забирає ${symbol('intrigue', 'інтригу')} суперника (${speaker.who(event.from)})`,
+        say`takes ${symbol('intrigue', 'an intrigue')} from ${speaker.who(event.from)}`,
+      );
+    case 'peeked':
+      return t(['дивиться на верх своєї колоди'], ['looks at the top of the deck']);
+    case 'acquired':
+      return t([`придбаває ${speaker.card(event.card)}`], [`acquires ${speaker.card(event.card)}`]);
+    case 'row':
+      return undefined;
+    case 'removed-from-row':
+      return t(
+        [`прибирає з ряду ${speaker.card(event.card)}`],
+        [`removes ${speaker.card(event.card)} from the row`],
+      );
+    case 'left-game':
+      return t(
+        [`прибирає з гри ${speaker.card(event.card)}`],
+        [`removes ${speaker.card(event.card)} from the game`],
+      );
+    case 'trashed':
+      return t(
+        say`${symbol('trash', 'знищення')} знищує ${speaker.card(event.card)}`,
+        say`${symbol('trash', 'trash')} trashes ${speaker.card(event.card)}`,
+      );
+    case 'discarded':
+      return t([`скидає ${speaker.card(event.card)}`], [`discards ${speaker.card(event.card)}`]);
+    case 'took-back':
+      return t([`бере зі скиду ${speaker.card(event.card)}`], [`takes ${speaker.card(event.card)} back`]);
+    case 'intrigue':
+      return t(
+        say`${symbol('intrigue', 'інтрига')} грає інтригу ${speaker.intrigue(event.intrigue)}`,
+        say`${symbol('intrigue', 'intrigue')} plays ${speaker.intrigue(event.intrigue)}`,
+      );
+    case 'mentat':
+      return t(
+        say`бере ${symbol('mentat', 'ментата')} ментата`,
+        say`takes ${symbol('mentat', 'the Mentat')} the Mentat`,
+      );
+    case 'council-seat':
+      return t(
+        say`${symbol('council', 'рада')} займає місце у Вищій раді`,
+        say`${symbol('council', 'council')} takes a High Council seat`,
+      );
+    case 'swordmaster':
+      return t(
+        say`${symbol('agent', 'агент')} наймає Майстра меча`,
+        say`${symbol('agent', 'agent')} hires a Swordmaster`,
+      );
+    case 'control':
+      return t(
+        say`${symbol('control', 'контроль')} контролює ${speaker.space(event.space)}`,
+        say`${symbol('control', 'control')} controls ${speaker.space(event.space)}`,
+      );
+    case 'voice':
+      return t(
+        [`закриває суперникам ${speaker.space(event.space)}`],
+        [`closes ${speaker.space(event.space)} to opponents`],
+      );
+    case 'recalled':
+      return t(
+        [`відкликає агента з локації ${speaker.space(event.space)}`],
+        [`recalls an agent from ${speaker.space(event.space)}`],
+      );
+    case 'spy-placed':
+      return t(
+        say`${symbol('spy', 'шпигун')} ставить шпигуна: ${speaker.post(event.post)}`,
+        say`${symbol('spy', 'spy')} places a spy: ${speaker.post(event.post)}`,
+      );
+    case 'spy-recalled':
+      return t(
+        say`${symbol('spy-recall', 'шпигун')} відкликає шпигуна: ${speaker.post(event.post)}`,
+        say`${symbol('spy-recall', 'spy')} recalls a spy: ${speaker.post(event.post)}`,
+      );
+    case 'sandworms':
+      return t(
+        say`прикликає ${counted('sandworm', event.n, 'хробаків')}`,
+        say`summons ${counted('sandworm', event.n, 'sandworms')}`,
+      );
+    case 'hooks':
+      return t(
+        say`отримує ${symbol('hooks', 'гаки')} гаки творця`,
+        say`takes ${symbol('hooks', 'hooks')} maker hooks`,
+      );
+    case 'shield-wall':
+      return t(
+        say`${symbol('shield-wall', 'стіна')} руйнує Оборонну стіну`,
+        say`${symbol('shield-wall', 'wall')} removes the Shield Wall`,
+      );
+    case 'contract-taken':
+      return t(
+        say`${symbol('contract', 'контракт')} бере контракт ${speaker.contract(event.contract)}`,
+        say`${symbol('contract', 'contract')} takes the contract ${speaker.contract(event.contract)}`,
+      );
+    case 'contract-completed':
+      return t(
+        say`${symbol('contract-completed', 'контракт')} виконує контракт ${speaker.contract(event.contract)}`,
+        say`${symbol('contract-completed', 'contract')} completes the contract ${speaker.contract(event.contract)}`,
+      );
+    case 'objective':
+      return t(
+        [`отримує завдання ${speaker.thing(`objective:${event.objective}`)}`],
+        [`gets the objective ${speaker.thing(`objective:${event.objective}`)}`],
+      );
+    case 'conflict-won':
+      return t(
+        [`здобуває карту конфлікту ${speaker.conflict(event.conflict)}`],
+        [`wins the card of ${speaker.conflict(event.conflict)}`],
+      );
+    case 'battle-icons':
+      return t(['збирає пару символів бою'], ['matches a pair of battle icons']);
+    case 'flipped':
+      return t(['перевертає виграну карту'], ['turns a won card face down']);
+    case 'memory':
+      return t(['відкладає загін як спогад'], ['keeps a troop as a memory']);
+    case 'trained':
+      return t(['просувається у вишколі'], ['moves on in training']);
+    case 'returned-to-hand':
+      return t(
+        [`повертає в руку ${speaker.card(event.card)}`],
+        [`returns ${speaker.card(event.card)} to hand`],
+      );
+    case 'intrigue-given-up':
+      return event.trashed
+        ? t(
+            [`знищує інтригу ${speaker.intrigue(event.intrigue)}`],
+            [`trashes the intrigue ${speaker.intrigue(event.intrigue)}`],
+          )
+        : t(
+            [`скидає інтригу ${speaker.intrigue(event.intrigue)}`],
+            [`discards the intrigue ${speaker.intrigue(event.intrigue)}`],
+          );
+    case 'strength':
+      return undefined;
+    case 'combat':
+      return t(
+        [`Битва: сили ${event.strengths.join(' : ')}`],
+        [`Combat: strengths ${event.strengths.join(' : ')}`],
+      );
+    case 'reward':
+      return t(
+        [`отримує нагороду за ${['', '1-ше', '2-ге', '3-тє'][event.place]} місце`],
+        [`takes the ${['', 'first', 'second', 'third'][event.place]} reward`],
+      );
+    case 'maker':
+      return t(
+        say`На локації ${speaker.space(event.space)} стає ${counted('spice', event.spice, 'прянощі')}`,
+        say`${speaker.space(event.space)} now holds ${counted('spice', event.spice, 'spice')}`,
+      );
+    case 'endgame':
+      return t(['Кінець гри'], ['Endgame']);
+    case 'game-over':
+      return t([`Перемога: ${speaker.who(event.winner)}`], [`${speaker.who(event.winner)} wins`]);
+    case 'turn':
+      return undefined;
+  }
+}
+
+type Troops = Extract<ImperiumEvent, { event: 'troops' }>;
+
+function wordTroops({ n, from, to }: Troops, { lang }: Speaker): Phrase {
+  const uk = lang === 'uk';
+  const token = counted('troop', n, uk ? 'загони' : 'troops');
+  if (to === 'conflict')
+    return uk ? say`розгортає ${token} у конфлікті` : say`deploys ${token} to the conflict`;
+  if (from === 'supply') return uk ? say`наймає ${token}` : say`recruits ${token}`;
+  if (to === 'garrison') return uk ? say`відводить ${token} у гарнізон` : say`retreats ${token}`;
+  return uk ? say`втрачає ${token}` : say`loses ${token}`;
+}
+
+/** The seat an event is about, if there is one. */
+export function actorOf(event: ImperiumEvent): number | undefined {
+  if (event.event === 'game-over' || event.event === 'combat') return undefined;
+  return 'seat' in event ? event.seat : undefined;
+}
+
+/** The moves a story is told with; the rest is their consequences. */
+const MAIN: readonly ImperiumEvent['event'][] = [
+  'round',
+  'conflict',
+  'agent',
+  'reveal',
+  'intrigue',
+  'acquired',
+  'alliance',
+  'control',
+  'council-seat',
+  'swordmaster',
+  'sandworms',
+  'shield-wall',
+  'contract-completed',
+  'combat',
+  'reward',
+  'battle-icons',
+  'stole-intrigue',
+  'game-over',
+];
+
+export function isMain(event: ImperiumEvent): boolean {
+  return MAIN.includes(event.event) || (event.event === 'gained' && event.what === 'points');
+}

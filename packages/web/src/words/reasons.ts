@@ -1,0 +1,57 @@
+import { type Faction, factionName } from '@sietch/imperium';
+import { type Lang, plural, type Reason } from '@sietch/kernel';
+
+const UK_THINGS: Readonly<Record<string, readonly [string, string, string]>> = {
+  solari: ['солярія', 'соляріїв', 'соляріїв'],
+  spice: ['прянощів', 'прянощів', 'прянощів'],
+  water: ['води', 'води', 'води'],
+  persuasion: ['очка переконливості', 'очок переконливості', 'очок переконливості'],
+  influence: ['очка впливу', 'очок впливу', 'очок впливу'],
+  troops: ['загону в конфлікті', 'загонів у конфлікті', 'загонів у конфлікті'],
+  card: ['карти', 'карт', 'карт'],
+  intrigue: ['карти інтриги', 'карт інтриг', 'карт інтриг'],
+  spy: ['шпигуна на полі', 'шпигунів на полі', 'шпигунів на полі'],
+  'battle-icon': ['карти із символом бою', 'карт із символом бою', 'карт із символом бою'],
+};
+
+const EN_THINGS: Readonly<Record<string, readonly [string, string]>> = {
+  troops: ['troop in the conflict', 'troops in the conflict'],
+  card: ['card', 'cards'],
+  intrigue: ['intrigue card', 'intrigue cards'],
+  spy: ['spy on the board', 'spies on the board'],
+  'battle-icon': ['card with that battle icon', 'cards with that battle icon'],
+};
+
+function missing(n: number, of: string, lang: Lang): string {
+  if (lang === 'uk') {
+    const [one, few, many] = UK_THINGS[of] ?? ['', '', ''];
+    return `бракує ${n} ${plural('uk', n, { one, few, many })}`;
+  }
+  const [one, many] = EN_THINGS[of] ?? [of, of];
+  return `${n} ${n === 1 ? one : many} short`;
+}
+
+const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  closed: { uk: 'локацію закрито для вас голосом суперника', en: 'an opponent’s Voice has closed it to you' },
+  condition: { uk: 'умову не виконано', en: 'its condition is not met' },
+  'no-agent': { uk: 'немає вільного агента', en: 'no agent is left' },
+  'no-effect': { uk: 'зараз це нічого не дасть', en: 'it would do nothing now' },
+  'no-icon': { uk: 'карта не відкриває цієї локації', en: 'the card does not open this space' },
+  'not-for-sale': { uk: 'цієї карти не купують', en: 'this card cannot be bought' },
+  occupied: { uk: 'тут уже стоїть агент', en: 'an agent already stands here' },
+  'once-per-game': { uk: 'ви вже були тут: лише раз за гру', en: 'you have been here: once per game' },
+  'stack-empty': { uk: 'карт не залишилося', en: 'none are left' },
+  'wrong-time': { uk: 'зараз не час для цієї інтриги', en: 'this is not its moment' },
+};
+
+/** Why something cannot be chosen, with the amount that is missing. */
+export function wordReason({ code, missing: n = 0, of = '' }: Reason, lang: Lang): string {
+  if (code === 'cost') return missing(n, of, lang);
+  if (code === 'influence') {
+    const faction = factionName(of as Faction, lang);
+    return lang === 'uk'
+      ? `${missing(n, 'influence', lang)} (${faction})`
+      : `${n} influence short (${faction})`;
+  }
+  return PLAIN[code]?.[lang] ?? (lang === 'uk' ? 'зараз не можна' : 'not possible now');
+}

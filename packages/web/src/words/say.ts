@@ -1,0 +1,14 @@
+import type { Phrase, Token } from '@sietch/kernel';
+
+type Part = Phrase | Token | string | number;
+
+/** A phrase from a template: texts, symbols and other phrases side by side. */
+export function say(texts: TemplateStringsArray, ...parts: readonly Part[]): Phrase {
+  return texts.flatMap((text, i) => {
+    const part = parts[i];
+    const spoken = text === '' ? [] : [text];
+    if (part === undefined) return spoken;
+    if (typeof part === 'number') return [...spoken, String(part)];
+    return Array.isArray(part) ? [...spoken, ...part] : [...spoken, part as string | Token];
+  });
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { build, type PreviewServer, preview } from 'vite';
+
+/** No pauses, a known shuffle, and bots that do not think for long. */
+export const QUERY = '?pace=0&bot=random&seed=stage';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Chromium where distributions put it, or where CHROMIUM_PATH says; Debian's package is installed if it may be. */
+function chromiumPath(): string {
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = () => known.find((path): path is string => path !== undefined && existsSync(path));
+  if (found() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+  }
+  const path = found();
+  if (path === undefined) throw new Error('These tests need Chromium: install it, or set CHROMIUM_PATH.');
+  return path;
+}
+
+/** The built client, served, and a browser to open it in. */
+export class Stage {
+  readonly address: string;
+  private readonly browser: Browser;
+  private readonly server: PreviewServer;
+  private readonly folder: string;
+
+  private constructor(browser: Browser, server: PreviewServer, address: string, folder: string) {
+    this.folder = folder;
+    this.browser = browser;
+    this.server = server;
+    this.address = address;
+  }
+
+  static async open(): Promise<Stage> {
+    // Vitest's own NODE_ENV would bring the development build of React.
+    process.env.NODE_ENV = 'production';
+    const folder = mkdtempSync(join(tmpdir(), 'sietch-client-'));
+    const output = { outDir: folder, emptyOutDir: true };
+    await build({ root, logLevel: 'warn', mode: 'production', build: output });
+    const server = await preview({
+      root,
+      logLevel: 'warn',
+      build: output,
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+    const at = server.httpServer.address();
+    const port = typeof at === 'object' && at !== null ? at.port : 0;
+    return new Stage(browser, server, `http://127.0.0.1:${port}/`, folder);
+  }
+
+  /** A fresh visitor. Problems of the page end the test. */
+  async visit(options: BrowserContextOptions = {}, query = QUERY): Promise<Visit> {
+    const context = await this.browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`${error.message}\n${error.stack ?? ''}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+        problems.push(message.text());
+    });
+    await page.goto(`${this.address}${query}`);
+    return { page, context, problems };
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly problems: readonly string[];
+}

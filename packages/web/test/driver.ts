@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+/** What one look at the page tells a driver. */
+interface Look {
+  readonly state: 'asked' | 'curtain' | 'ended' | 'waiting';
+  readonly step: number;
+  readonly lit: number;
+}
+
+function look(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('main.table');
+    const step = Number(table?.dataset.step ?? -1);
+    const lit = document.querySelectorAll('.choice, .touchable.lit').length;
+    if (document.querySelector('main.end') !== null) return { state: 'ended' as const, step, lit };
+    if (document.querySelector('[data-lift]') !== null) return { state: 'curtain' as const, step, lit };
+    const asked = document.querySelector('.ask:not(.quiet)') !== null && !table?.classList.contains('busy');
+    return { state: asked && lit > 0 ? ('asked' as const) : ('waiting' as const), step, lit };
+  });
+}
+
+/**
+ * Clicks one thing that is lit: on the table if it can, else in the list. `turn` makes the picks vary and repeatable.
+ * The click is the page's own, so that hundreds of them stay quick.
+ */
+function clickLit(page: Page, turn: number): Promise<string> {
+  return page.evaluate((n) => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const onTable = all('.touchable.lit');
+    const inList = all('.choice:not(.passive)');
+    const passive = all('.choice.passive');
+    const pools = n % 3 === 0 ? [inList, onTable, passive] : [onTable, inList, passive];
+    const pool = pools.find((items) => items.length > 0) ?? [];
+    const picked = pool[(n * 7) % pool.length];
+    picked?.click();
+    return picked?.dataset.choice ?? picked?.dataset.ref ?? '';
+  }, turn);
+}
+
+/** Plays until the game ends or `until` says so; returns the number of clicks. */
+export async function play(
+  page: Page,
+  until: (look: Look, clicks: number) => boolean = () => false,
+): Promise<number> {
+  let clicks = 0;
+  for (let idle = 0; idle < 2000; ) {
+    const now = await look(page);
+    if (now.state === 'ended' || until(now, clicks)) return clicks;
+    if (now.state === 'waiting') {
+      idle++;
+      await page.waitForTimeout(5);
+      continue;
+    }
+    idle = 0;
+    if (now.state === 'curtain')
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-lift]')?.click());
+    else await clickLit(page, clicks);
+    clicks++;
+  }
+  throw new Error('The table has been silent for too long.');
+}
