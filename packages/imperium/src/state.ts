@@ -128,6 +128,7 @@ export interface Turn {
   swordSources: Ref[];
   spiceGained: number;
   spyRecalled: boolean;
+  /** Where the leader's own effect has placed a spy this turn. */
   spyPlaced: PostId | undefined;
   /** The card discarded last this turn. */
   discarded: CardId | undefined;

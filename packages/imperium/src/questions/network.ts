@@ -47,7 +47,7 @@ export const networkQuestions: Questions<NetworkKind> = {
     choices: (state, decision, seat) => choicesOf('post', legalPosts(state, seat, decision)),
     answer: (play, decision, choice, seat) => {
       placeMore(play, seat, decision, decision.source);
-      putSpy(play, seat, whatOf(choice));
+      putSpy(play, seat, whatOf(choice), decision.source);
     },
   },
   'recall-to-place': {

@@ -3,7 +3,7 @@ import { catalogOf } from '../content/catalog.js';
 import type { SpyTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
-import { FACTIONS, type Faction, type PostId, type SpaceId } from '../terms.js';
+import { FACTIONS, type Faction, type PostId, type Ref, type SpaceId } from '../terms.js';
 import { distinct, drawCards, removeOne } from './deck.js';
 
 export const SPIES = 3;
@@ -66,9 +66,10 @@ export function canPlaceSpy(state: ImperiumState, seat: Seat, placement: SpyPlac
   return (ready ? legalPosts(state, seat, placement) : recallableToPlace(state, seat, placement)).length > 0;
 }
 
-export function putSpy(play: ImperiumPlay, seat: Seat, post: PostId): void {
+export function putSpy(play: ImperiumPlay, seat: Seat, post: PostId, source: Ref): void {
   playerAt(play.state, seat).spies.push(post);
-  if (play.state.turn?.seat === seat) play.state.turn.spyPlaced = post;
+  const { turn } = play.state;
+  if (turn?.seat === seat && source.startsWith('leader:')) turn.spyPlaced = post;
   emit(play, { event: 'spy-placed', seat, post });
 }
 

@@ -208,6 +208,10 @@ describe('unswerving-loyalty', () => {
     const me = { garrison: 0, conflict: 2, played: ['maula-pistol'] };
     const start = () => revealing(['unswerving-loyalty'], me).choose('effect:unswerving-loyalty.1');
     expect(start().keys).toEqual(['option:0', 'option:1', 'skip']);
+    const more = { ...me, garrison: 3 };
+    const ready = () => revealing(['unswerving-loyalty'], more).choose('effect:unswerving-loyalty.1');
+    expect(ready().choose('option:0').keys).toEqual(['deploy:0', 'deploy:1']);
+    expect(ready().choose('option:1').keys).toEqual(['retreat:0', 'retreat:1']);
     expect(start().choose('option:0', 'deploy:1').player(0)).toMatchObject({ garrison: 0, conflict: 3 });
     expect(start().choose('option:1', 'retreat:1').player(0)).toMatchObject({ garrison: 2, conflict: 1 });
     expect(start().choose('skip').player(0)).toMatchObject({ garrison: 1, conflict: 2 });

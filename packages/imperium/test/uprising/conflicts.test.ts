@@ -155,7 +155,9 @@ describe('first rewards', () => {
     const table = contest('siege-of-arrakeen', 1);
     expect(gains(table)).toEqual({ solari: 2, garrison: 2 });
     expect(table.state.control.arrakeen).toBe(0);
-    expect(gains(contest('siege-of-arrakeen', 1, { worms: 1 }))).toEqual({ solari: 4, garrison: 4 });
+    const twice = contest('siege-of-arrakeen', 1, { worms: 1 });
+    expect(gains(twice)).toEqual({ solari: 4, garrison: 4 });
+    expect(twice.happened('control')).toHaveLength(1);
   });
 
   it('seize-spice-refinery: control, a spy and 2 spice', () => {

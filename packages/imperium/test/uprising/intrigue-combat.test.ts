@@ -44,7 +44,7 @@ describe('combat intrigues', () => {
   });
 
   it('impress: 2 swords and a card of cost 3 or less', () => {
-    const row = ['maula-pistol', ...DEAR_ROW.slice(1)];
+    const row = ['maula-pistol', 'shishakli', ...DEAR_ROW.slice(2)];
     const table = fighting(['impress'], {}, { row }).choose('intrigue:impress');
     expect(table.player(0).swords).toBe(2);
     expect(buying(table)).toEqual(['maula-pistol@row', 'prepare-the-way@reserve']);

@@ -201,7 +201,7 @@ describe('plots about the conflict and spies', () => {
   });
 
   it('inspire-awe: acquires a card of cost 3 or less to the discard pile', () => {
-    const row = ['maula-pistol', ...DEAR_ROW.slice(1)];
+    const row = ['maula-pistol', 'shishakli', ...DEAR_ROW.slice(2)];
     const table = plotting(['inspire-awe'], {}, { row }).choose('intrigue:inspire-awe');
     expect(buying(table)).toEqual(['maula-pistol@row', 'prepare-the-way@reserve']);
     expect(table.choose('acquire:maula-pistol@row').player(0).discard).toEqual(['maula-pistol']);
@@ -209,7 +209,8 @@ describe('plots about the conflict and spies', () => {
   });
 
   it('inspire-awe: with an own sandworm in the conflict to the hand, revealed at once on a Reveal turn', () => {
-    const hand = plotting(['inspire-awe'], { worms: 1 }).choose('intrigue:inspire-awe');
+    const row = ['shishakli', ...DEAR_ROW.slice(1)];
+    const hand = plotting(['inspire-awe'], { worms: 1 }, { row }).choose('intrigue:inspire-awe');
     expect(hand.player(0).hand).toEqual(['reconnaissance', 'diplomacy', 'prepare-the-way']);
     const shown = plotting(['inspire-awe'], {
       worms: 1,
@@ -227,7 +228,10 @@ describe('plots about the conflict and spies', () => {
       'intrigue:intelligence-report',
     );
     expect(one.player(0).hand).toHaveLength(3);
-    const two = plotting(['intelligence-report'], { spies: ['post-guild', 'post-choam'] });
+    const two = plotting(['intelligence-report'], {
+      spies: ['post-guild', 'post-choam'],
+      deck: ['dagger', 'dagger', 'seek-allies', 'signet-ring'],
+    });
     expect(two.choose('intrigue:intelligence-report').player(0).hand).toHaveLength(4);
   });
 

@@ -166,6 +166,24 @@ describe('staban-tuek', () => {
     expect(poor.refused('effect:staban-tuek.2')).toBe('cost');
   });
 
+  it('only the post of his own spy counts, not one a contract has placed', () => {
+    const me = { contracts: ['contract-arrakeen-spy'], leader, solari: 2, spice: 1, garrison: 0, deck: [] };
+    const table = sending('signet-ring', 'arrakeen', me, {}, CHOAM);
+    table.choose('effect:contract-arrakeen-spy.1', 'post:post-landsraad-east');
+    expect(table.refused('effect:staban-tuek.1')).toBe('condition');
+    table.choose('effect:staban-tuek.0', 'post:post-guild');
+    const his = (keys: string[]) => keys.filter((key) => key.startsWith('effect:staban-tuek'));
+    expect(his(doing(table))).toEqual(['effect:staban-tuek.2']);
+    const later = sending('signet-ring', 'arrakeen', me, {}, CHOAM);
+    later.choose(
+      'effect:staban-tuek.0',
+      'post:post-guild',
+      'effect:contract-arrakeen-spy.1',
+      'post:post-landsraad-east',
+    );
+    expect(his(doing(later))).toEqual(['effect:staban-tuek.2']);
+  });
+
   it.each(['post-choam', 'post-hagga-basin', 'post-spice-refinery-arrakeen'])(
     '%s brings nothing more',
     (post) => {
