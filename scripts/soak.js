@@ -9,6 +9,16 @@ const runs = [
   ['imperium', '3', 'random', games, []],
   ['imperium', '4', 'random', games, []],
   ['imperium', '4', 'eager', Math.ceil(games / 5), []],
+  ['uprising', '3', 'random', games, []],
+  ['uprising', '4', 'random', games, ['choam=true']],
+  ['uprising', '4', 'eager', Math.ceil(games / 5), ['choam=true']],
+  [
+    'uprising',
+    '4',
+    'eager',
+    Math.ceil(games / 5),
+    ['choam=true', 'base=imperium,intrigue,leaders,conflicts'],
+  ],
 ];
 
 let failed = false;

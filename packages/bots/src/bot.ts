@@ -1,11 +1,13 @@
-import { type Choice, SietchError, type View } from '@sietch/kernel';
+import { type AnyRules, type Choice, SietchError, type View } from '@sietch/kernel';
 import type { Dice } from './dice.js';
 import { eager } from './eager.js';
+import { heuristic } from './heuristic.js';
 import { random } from './random.js';
 
-/** What a bot is asked: the legal choices, and its own view of the table if it wants to look. */
+/** What a bot is asked: the legal choices, its own view of the table if it wants to look, and the game's rules. */
 export interface Question {
   readonly choices: readonly Choice[];
+  readonly rules: AnyRules;
   view(): View;
 }
 
@@ -15,7 +17,7 @@ export interface Bot {
   choose(question: Question, dice: Dice): Choice;
 }
 
-export const BOTS: readonly Bot[] = [random, eager];
+export const BOTS: readonly Bot[] = [random, eager, heuristic];
 
 export function botById(id: string): Bot {
   const bot = BOTS.find((known) => known.id === id);

@@ -43,11 +43,13 @@ export function addPlayOptions(command: Command): Command {
       `one bot for all seats, or one per seat separated by commas: ${idsOf(BOTS)}`,
       'random',
     )
-    .addOption(
-      new Option('--option <key=value>', 'a setup option of the game; may be given several times')
-        .argParser((value: string, all: string[]) => [...all, value])
-        .default([], 'none'),
-    );
+    .addOption(setupOption());
+}
+
+export function setupOption(): Option {
+  return new Option('--option <key=value>', 'a setup option of the game; may be given several times')
+    .argParser((value: string, all: string[]) => [...all, value])
+    .default([], 'none');
 }
 
 /** `true`, `3` and `["a"]` are read as JSON, `a,b` as a list, anything else as text. */
@@ -59,6 +61,17 @@ function readValue(text: string): unknown {
   }
 }
 
+/** `key=value` pairs as raw options; the game checks them. */
+export function readPairs(pairs: readonly string[]): Record<string, unknown> {
+  const raw: Record<string, unknown> = {};
+  for (const pair of pairs) {
+    const equals = pair.indexOf('=');
+    if (equals < 1) throw new SietchError('bad-option', `"${pair}" is not of the form key=value.`);
+    raw[pair.slice(0, equals)] = readValue(pair.slice(equals + 1));
+  }
+  return raw;
+}
+
 export function readOptions(settings: PlaySettings): {
   entry: GameEntry;
   options: unknown;
@@ -66,12 +79,7 @@ export function readOptions(settings: PlaySettings): {
 } {
   const entry = gameById(settings.game);
   checkSeed(settings.seed);
-  const raw: Record<string, unknown> = {};
-  for (const pair of settings.option) {
-    const equals = pair.indexOf('=');
-    if (equals < 1) throw new SietchError('bad-option', `"${pair}" is not of the form key=value.`);
-    raw[pair.slice(0, equals)] = readValue(pair.slice(equals + 1));
-  }
+  const raw = readPairs(settings.option);
   if (settings.players !== undefined) raw.players = settings.players;
   const options = entry.rules.parseOptions(raw);
   const bots = settings.bot.split(',').map(botById);

@@ -38,7 +38,10 @@ export function playGame(setup: SimulationSetup, watch?: Watcher, keepKeys = tru
       if (++choices > MAX_CHOICES) throw new Error(`The game has not ended after ${MAX_CHOICES} choices.`);
       const seat = decision.seats[0] as Seat;
       const bot = bots[seat % bots.length] as Bot;
-      const choice = bot.choose({ choices: game.choices(), view: () => rules.view(game.state, seat) }, dice);
+      const choice = bot.choose(
+        { choices: game.choices(), rules, view: () => rules.view(game.state, seat) },
+        dice,
+      );
       if (keepKeys) keys.push(keyOf(choice));
       game.choose(choice, seat);
       watch?.(game);

@@ -18,6 +18,7 @@ describe('bench', () => {
       decisionsPerSecond: 'number',
       microseconds: { clone: 'number', view: 'number', replayPerGame: 'number' },
       baseline: { copyingGamesPerSecond: 'number', inPlaceIsFaster: 'number', cloneIsFaster: 'number' },
+      alongside: { 0: { game: 'string', gamesPerSecond: 'number' } },
     });
   });
 

@@ -1,4 +1,4 @@
-import { catalogOf, describeEdition, imperium } from '@sietch/imperium';
+import { BASE, describeEdition, imperium, UPRISING, uprising } from '@sietch/imperium';
 import { type AnyRules, type Lang, type Name, type Phrase, SietchError } from '@sietch/kernel';
 
 /** A piece of content as people and programs read it: facts, and the text of each box made from its effects. */
@@ -22,9 +22,15 @@ export interface GameEntry {
 export const GAMES: readonly GameEntry[] = [
   {
     id: imperium.id,
-    name: { en: 'Dune: Imperium', uk: 'Дюна. Імперіум' },
+    name: BASE.name,
     rules: imperium,
-    describe: (lang) => describeEdition(catalogOf({ edition: 'base' }).edition, lang),
+    describe: (lang) => describeEdition(BASE, lang),
+  },
+  {
+    id: uprising.id,
+    name: UPRISING.name,
+    rules: uprising,
+    describe: (lang) => describeEdition(UPRISING, lang),
   },
 ];
 

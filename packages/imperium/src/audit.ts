@@ -1,27 +1,12 @@
-import { catalogOf } from './content/catalog.js';
+import { type Selection, selectionOf } from './content/selection.js';
+import { SPIES } from './rules/spies.js';
 import { type ImperiumState, mentatReady, TOP_INFLUENCE, TROOPS } from './state.js';
 import { FACTIONS } from './terms.js';
 
 class Imbalance extends Error {}
 
-function check(holds: boolean, message: string): void {
-  if (!holds) throw new Imbalance(message);
-}
-
-function tally(items: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-}
-
-function checkTally(what: string, found: readonly string[], expected: Map<string, number>): void {
-  const counts = tally(found);
-  for (const id of new Set([...counts.keys(), ...expected.keys()])) {
-    check(
-      counts.get(id) === expected.get(id),
-      `${what} ${id}: ${counts.get(id)} instead of ${expected.get(id)}`,
-    );
-  }
+function check(holds: boolean, message: () => string): void {
+  if (!holds) throw new Imbalance(message());
 }
 
 /** Conservation: every card, troop, agent and token of the box is somewhere, exactly once. */
@@ -29,53 +14,105 @@ export function audit(state: ImperiumState): void {
   auditCards(state);
   auditPlayers(state);
   auditAgents(state);
-  auditPoints(state);
+  auditAlliances(state);
+}
+
+type Zones = readonly (readonly string[])[];
+
+/** Where the components of each kind may lie. */
+function zonesOf(state: ImperiumState): Record<'card' | 'intrigue' | 'conflict' | 'contract', Zones> {
+  const { players } = state;
+  const stacks = Object.entries(state.reserve).map(([id, n]) => Array<string>(n).fill(id));
+  return {
+    card: [
+      ...players.flatMap((p) => [p.deck, p.hand, p.discard, p.played, p.revealed, p.aside]),
+      ...stacks,
+      state.row,
+      state.imperiumDeck,
+      state.trashed,
+    ],
+    intrigue: [
+      ...players.flatMap((p) => [p.intrigues, p.faceUp]),
+      state.intrigueDeck,
+      state.intrigueDiscard,
+      state.trashedIntrigues,
+    ],
+    conflict: [state.conflictDeck, state.conflicts, state.unusedConflicts],
+    contract: [
+      ...players.flatMap((p) => [p.contracts, p.completed]),
+      state.contractDeck,
+      state.contractRow,
+      state.contractsAside,
+    ],
+  };
+}
+
+type Census = ReadonlyMap<string, number>;
+
+/** What the box holds, by kind and id; the same for every state of a game. */
+const boxes = new WeakMap<Selection, Map<number, Record<string, Census>>>();
+
+function boxOf(state: ImperiumState): Record<string, Census> {
+  const selection = selectionOf(state);
+  const seats = state.players.length;
+  const byPlayers = boxes.get(selection) ?? new Map<number, Record<string, Census>>();
+  boxes.set(selection, byPlayers);
+  let box = byPlayers.get(seats);
+  if (box === undefined) {
+    const copies = selection.cards.map(
+      (c) => [c.id, c.copies * (c.group === 'starter' ? seats : 1)] as const,
+    );
+    box = {
+      card: new Map(copies),
+      intrigue: new Map(selection.intrigues.map((item) => [item.id, item.copies])),
+      conflict: new Map(selection.conflicts.map((item) => [item.id, 1])),
+      contract: new Map(selection.contracts.map((item) => [item.id, item.copies])),
+    };
+    byPlayers.set(seats, box);
+  }
+  return box;
 }
 
 function auditCards(state: ImperiumState): void {
-  const { cards, intrigues, conflicts } = catalogOf(state).edition;
-  const owned = state.players.flatMap((p) =>
-    [p.deck, p.hand, p.discard, p.played, p.revealed, p.aside].flat(),
-  );
-  const stacked = Object.entries(state.reserve).flatMap(([id, n]) => Array.from({ length: n }, () => id));
-  const expected = new Map(
-    cards.map((card) => [card.id, card.copies * (card.group === 'starter' ? state.players.length : 1)]),
-  );
-  checkTally('card', [...owned, ...stacked, ...state.row, ...state.imperiumDeck, ...state.trashed], expected);
-  checkTally(
-    'intrigue',
-    [
-      ...state.players.flatMap((p) => [...p.intrigues, ...p.faceUp]),
-      ...state.intrigueDeck,
-      ...state.intrigueDiscard,
-    ],
-    new Map(intrigues.map((intrigue) => [intrigue.id, intrigue.copies])),
-  );
-  checkTally(
-    'conflict',
-    [...state.conflictDeck, ...state.conflicts, ...state.unusedConflicts],
-    new Map(conflicts.map((conflict) => [conflict.id, 1])),
-  );
-  check(state.row.length === 5 || state.imperiumDeck.length === 0, `the row has ${state.row.length} cards`);
+  const box = boxOf(state);
+  for (const [kind, zones] of Object.entries(zonesOf(state))) {
+    // Contracts are dealt only when the leaders are known.
+    if (kind === 'contract' && state.round === 0) continue;
+    const expected = box[kind] ?? new Map<string, number>();
+    const found = new Map<string, number>();
+    for (const zone of zones) for (const id of zone) found.set(id, (found.get(id) ?? 0) + 1);
+    check(
+      found.size === expected.size,
+      () => `${kind}: ${found.size} different ones instead of ${expected.size}`,
+    );
+    for (const [id, n] of found)
+      check(expected.get(id) === n, () => `${kind} ${id}: ${n} instead of ${expected.get(id)}`);
+  }
+  const { row, imperiumDeck } = state;
+  check(row.length === 5 || imperiumDeck.length === 0, () => `the row has ${row.length} cards`);
 }
 
 function auditPlayers(state: ImperiumState): void {
   for (const [seat, player] of state.players.entries()) {
-    const troops = [player.supply, player.garrison, player.conflict];
+    const { supply, garrison, conflict, memories, spies } = player;
+    const troops = supply + garrison + conflict + memories;
     check(
-      troops.every((n) => n >= 0) && troops.reduce((a, b) => a + b) === TROOPS,
-      `seat ${seat}: troops ${troops}`,
+      troops === TROOPS && Math.min(supply, garrison, conflict, memories) >= 0,
+      () => `seat ${seat}: ${troops} troops`,
     );
-    for (const what of ['solari', 'spice', 'water', 'swords'] as const) {
-      check(player[what] >= 0, `seat ${seat}: ${player[what]} ${what}`);
-    }
+    const { solari, spice, water, swords, worms } = player;
+    check(Math.min(solari, spice, water, swords, worms) >= 0, () => `seat ${seat}: less than nothing`);
     for (const faction of FACTIONS) {
       const steps = player.influence[faction];
-      check(steps >= 0 && steps <= TOP_INFLUENCE, `seat ${seat}: influence ${steps} with ${faction}`);
+      check(steps >= 0 && steps <= TOP_INFLUENCE, () => `seat ${seat}: influence ${steps} with ${faction}`);
     }
-    check(player.knownTop <= player.deck.length, `seat ${seat}: knows more cards than the deck has`);
+    check(
+      spies.length <= SPIES && new Set(spies).size === spies.length,
+      () => `seat ${seat}: spies on ${spies}`,
+    );
+    check(player.knownTop <= player.deck.length, () => `seat ${seat}: knows more cards than the deck has`);
   }
-  check((state.turn?.persuasion ?? 0) >= 0, 'persuasion below zero');
+  check((state.turn?.persuasion ?? 0) >= 0, () => 'persuasion below zero');
 }
 
 function auditAgents(state: ImperiumState): void {
@@ -84,25 +121,25 @@ function auditAgents(state: ImperiumState): void {
     const own = player.swordmaster ? 3 : 2;
     check(
       player.agents >= 0 && player.agents + placed === own,
-      `seat ${seat}: ${player.agents} + ${placed} agents`,
+      () => `seat ${seat}: ${player.agents} + ${placed} agents`,
     );
   }
   const mentats = state.agents.filter((agent) => agent.mentat);
-  check(mentats.length <= 1, 'there is one Mentat');
-  for (const mentat of mentats) check(state.mentat.holder === mentat.seat, 'the Mentat serves its holder');
+  for (const mentat of mentats)
+    check(state.mentat.holder === mentat.seat, () => 'the Mentat serves its holder');
   const ready = state.players.filter((_, seat) => mentatReady(state, seat)).length;
-  check(ready + mentats.length <= 1, 'the Mentat is in one place');
+  check(ready + mentats.length <= 1, () => 'there is one Mentat');
 }
 
-/** Points that belong to influence steps and alliance tokens are always included in the score. */
-function auditPoints(state: ImperiumState): void {
+/** An alliance is with the highest player of its track, at step 4 or more. */
+function auditAlliances(state: ImperiumState): void {
+  if (state.decision?.kind === 'pass-alliance' || state.agenda.some((task) => task.task === 'pass-alliance'))
+    return;
   for (const faction of FACTIONS) {
     const holder = state.alliances[faction];
     if (holder === undefined) continue;
     const level = state.players[holder]?.influence[faction] ?? 0;
     const best = Math.max(...state.players.map((player) => player.influence[faction]));
-    const settled =
-      !state.agenda.some((task) => task.task === 'pass-alliance') && state.decision?.kind !== 'pass-alliance';
-    check(!settled || (level >= 4 && level === best), `the ${faction} alliance is with the wrong player`);
+    check(level >= 4 && level === best, () => `the ${faction} alliance is with the wrong player`);
   }
 }

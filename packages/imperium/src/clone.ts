@@ -25,6 +25,10 @@ export function cloneState(state: ImperiumState): ImperiumState {
     conflictDeck: state.conflictDeck.slice(),
     conflicts: state.conflicts.slice(),
     unusedConflicts: state.unusedConflicts.slice(),
+    contractDeck: state.contractDeck.slice(),
+    contractRow: state.contractRow.slice(),
+    contractsAside: state.contractsAside.slice(),
+    trashedIntrigues: state.trashedIntrigues.slice(),
     leaderPool: state.leaderPool.slice(),
   };
 }
@@ -42,9 +46,20 @@ function clonePlayer(player: Player): Player {
     intrigues: player.intrigues.slice(),
     faceUp: player.faceUp.slice(),
     tokens: player.tokens.slice(),
+    spies: player.spies.slice(),
+    contracts: player.contracts.slice(),
+    completed: player.completed.slice(),
+    won: player.won.map((card) => ({ ...card })),
   };
 }
 
-function cloneTurn(turn: Turn): Turn {
-  return { ...turn, pending: turn.pending.slice(), discounts: turn.discounts.slice() };
+export function cloneTurn(turn: Turn): Turn {
+  return {
+    ...turn,
+    pending: turn.pending.slice(),
+    discounts: turn.discounts.slice(),
+    acquired: turn.acquired.slice(),
+    whenAcquiring: turn.whenAcquiring.slice(),
+    swordSources: turn.swordSources.slice(),
+  };
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '@sietch/kernel';
 import type { Effect, Option } from './effects/effect.js';
-import type { CardId, Faction, LeaderId, Ref, SpaceId } from './terms.js';
+import type { SpyPlacement } from './rules/spies.js';
+import type { TrashSpec } from './rules/trash.js';
+import type { BattleIcon, CardId, Faction, LeaderId, Ref, SpaceId } from './terms.js';
 
 interface Asked {
   /** One seat: nobody shares a decision in a game without teams. */
@@ -9,6 +11,18 @@ interface Asked {
 
 interface FromSource extends Asked {
   readonly source: Ref;
+}
+
+const LOOKING = ['peek', 'sort-draw', 'sort-discard'] as const;
+type LookingKind = (typeof LOOKING)[number];
+
+/** Questions about the top cards of a deck: only the asked seat knows `cards`. */
+export type Looking = {
+  readonly [K in LookingKind]: FromSource & { readonly kind: K; readonly cards: readonly CardId[] };
+}[LookingKind];
+
+export function isLooking(decision: Decision): decision is Looking {
+  return (LOOKING as readonly string[]).includes(decision.kind);
 }
 
 /** The questions of the Imperium family. */
@@ -28,14 +42,21 @@ export type Decision =
       readonly options: readonly Option[];
       readonly taken: readonly number[];
       readonly count: number;
+      readonly optional: boolean;
     })
   | (FromSource & { readonly kind: 'faction'; readonly n: number; readonly from: readonly Faction[] })
   | (FromSource & { readonly kind: 'lose-influence'; readonly n: number })
   | (Asked & { readonly kind: 'pass-alliance'; readonly faction: Faction; readonly to: readonly Seat[] })
-  | (FromSource & { readonly kind: 'trash'; readonly optional: boolean })
-  | (FromSource & { readonly kind: 'discard'; readonly n: number })
+  | (FromSource &
+      TrashSpec & {
+        readonly kind: 'trash';
+        readonly optional: boolean;
+        /** What the trashed card brings if it costs so much persuasion. */
+        readonly reward?: { readonly costing: number; readonly effects: readonly Effect[] };
+      })
+  | (FromSource & { readonly kind: 'discard'; readonly n: number; readonly then: readonly Effect[] })
   | (FromSource & { readonly kind: 'discard-or-lose-troop'; readonly n: number })
-  | (FromSource & { readonly kind: 'acquire'; readonly maxCost: number; readonly to: 'discard' | 'deck' })
+  | (FromSource & { readonly kind: 'acquire'; readonly effect: Effect & { readonly do: 'acquire' } })
   | (Asked & {
       readonly kind: 'destination';
       readonly card: CardId;
@@ -43,13 +64,28 @@ export type Decision =
       readonly cost: number;
     })
   | (FromSource & { readonly kind: 'take-from-discard'; readonly faction: Faction })
-  | (FromSource & { readonly kind: 'peek'; readonly card: CardId })
+  | Looking
   | (FromSource & { readonly kind: 'remove-from-row' })
   | (FromSource & { readonly kind: 'deploy'; readonly upTo: number })
-  | (FromSource & { readonly kind: 'retreat'; readonly upTo: number })
+  | (FromSource & { readonly kind: 'retreat'; readonly from: number; readonly upTo: number })
   | (FromSource & { readonly kind: 'opponent' })
   | (FromSource & { readonly kind: 'name-space' })
-  | (FromSource & { readonly kind: 'recall-agent' })
+  | (FromSource & { readonly kind: 'recall-agent'; readonly other: boolean })
+  | (Asked & {
+      readonly kind: 'infiltrate';
+      readonly card: CardId;
+      readonly space: SpaceId;
+      readonly from: string;
+    })
+  | (Asked & { readonly kind: 'gather'; readonly space: SpaceId })
+  | (FromSource & SpyPlacement & { readonly kind: 'place-spy'; readonly n: number })
+  | (FromSource & SpyPlacement & { readonly kind: 'recall-to-place'; readonly n: number })
+  | (FromSource & { readonly kind: 'recall-spy'; readonly n: number })
+  | (FromSource & { readonly kind: 'shield-wall' })
+  | (FromSource & { readonly kind: 'contract' })
+  | (FromSource & { readonly kind: 'give-intrigue'; readonly n: number; readonly trashed: boolean })
+  | (FromSource & { readonly kind: 'flip'; readonly icon: BattleIcon })
+  | (FromSource & { readonly kind: 'train'; readonly to: readonly string[] })
   | (Asked & { readonly kind: 'combat' })
   | (Asked & { readonly kind: 'win' })
   | (Asked & { readonly kind: 'endgame' });

@@ -1,6 +1,19 @@
 import type { GameEvent, Play, Seat } from '@sietch/kernel';
+import type { AcquiredTo } from './effects/effect.js';
 import type { ImperiumState } from './state.js';
-import type { CardId, ConflictId, Faction, IntrigueId, LeaderId, Ref, Resource, SpaceId } from './terms.js';
+import type {
+  CardId,
+  ConflictId,
+  ContractId,
+  Faction,
+  IntrigueId,
+  LeaderId,
+  ObjectiveId,
+  PostId,
+  Ref,
+  Resource,
+  SpaceId,
+} from './terms.js';
 
 interface Secret<T> {
   readonly secret: { readonly seats: readonly Seat[] } & T;
@@ -83,13 +96,13 @@ export type ImperiumEvent = GameEvent &
     | ({ readonly event: 'stole-intrigue'; readonly seat: Seat; readonly from: Seat } & Secret<{
         readonly intrigue: IntrigueId;
       }>)
-    | ({ readonly event: 'peeked'; readonly seat: Seat } & Secret<{ readonly card: CardId }>)
+    | ({ readonly event: 'peeked'; readonly seat: Seat } & Secret<{ readonly cards: readonly CardId[] }>)
     | {
         readonly event: 'acquired';
         readonly seat: Seat;
         readonly card: CardId;
         readonly from: 'row' | 'reserve' | 'aside';
-        readonly to: 'discard' | 'deck';
+        readonly to: AcquiredTo;
         readonly cost: number;
       }
     | { readonly event: 'row'; readonly card: CardId }
@@ -105,6 +118,26 @@ export type ImperiumEvent = GameEvent &
     | { readonly event: 'control'; readonly seat: Seat; readonly space: SpaceId }
     | { readonly event: 'voice'; readonly seat: Seat; readonly space: SpaceId }
     | { readonly event: 'recalled'; readonly seat: Seat; readonly space: SpaceId }
+    | { readonly event: 'spy-placed'; readonly seat: Seat; readonly post: PostId }
+    | { readonly event: 'spy-recalled'; readonly seat: Seat; readonly post: PostId }
+    | { readonly event: 'sandworms'; readonly seat: Seat; readonly n: number }
+    | { readonly event: 'hooks'; readonly seat: Seat }
+    | { readonly event: 'shield-wall'; readonly seat: Seat }
+    | { readonly event: 'contract-taken'; readonly seat: Seat; readonly contract: ContractId }
+    | { readonly event: 'contract-completed'; readonly seat: Seat; readonly contract: ContractId }
+    | { readonly event: 'objective'; readonly seat: Seat; readonly objective: ObjectiveId }
+    | { readonly event: 'conflict-won'; readonly seat: Seat; readonly conflict: ConflictId }
+    | { readonly event: 'battle-icons'; readonly seat: Seat; readonly cards: readonly string[] }
+    | { readonly event: 'flipped'; readonly seat: Seat; readonly card: string }
+    | { readonly event: 'memory'; readonly seat: Seat }
+    | { readonly event: 'trained'; readonly seat: Seat; readonly step: string }
+    | { readonly event: 'returned-to-hand'; readonly seat: Seat; readonly card: CardId }
+    | {
+        readonly event: 'intrigue-given-up';
+        readonly seat: Seat;
+        readonly intrigue: IntrigueId;
+        readonly trashed: boolean;
+      }
     | { readonly event: 'strength'; readonly seat: Seat; readonly strength: number }
     | { readonly event: 'combat'; readonly strengths: readonly number[]; readonly winner: Seat | undefined }
     | {

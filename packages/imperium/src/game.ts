@@ -1,9 +1,11 @@
-import type { Rules } from '@sietch/kernel';
+import type { ContentItem, Rules } from '@sietch/kernel';
 import { audit } from './audit.js';
 import { cloneState } from './clone.js';
 import { catalogOf } from './content/catalog.js';
+import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
-import { type ImperiumOptions, parseOptions } from './options.js';
+import { type EditionId, type ImperiumOptions, parseOptions } from './options.js';
+import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
 import { outcomeOf } from './rules/outcome.js';
 import { run } from './rules/run.js';
@@ -29,42 +31,58 @@ function effective(event: ImperiumEvent): string[] {
       return [`conflict:${event.conflict}`];
     case 'ability':
       return [`leader:${event.leader}`];
+    case 'contract-completed':
+      return [`contract:${event.contract}`];
     default:
       return [];
   }
 }
 
+type ImperiumRules = Rules<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;
+
+/** An edition as a game on the kernel: the rules are the same for all of them. */
+function gameOf(id: string, version: string, edition: EditionId): ImperiumRules {
+  return {
+    id,
+    version,
+    parseOptions: (raw) => parseOptions(edition, raw),
+    seats: (options) => options.players,
+    setup: (options, random) => setup(options, edition, random),
+    run,
+    choices,
+    answersItself,
+    answer,
+    refs,
+    refusals,
+    clone: cloneState,
+    view,
+    determinize,
+    outcome: outcomeOf,
+    arrange,
+    inspect,
+    content: (options) => contentOf(edition, options),
+    effective,
+    value: positionValue,
+    audit,
+  };
+}
+
+function contentOf(edition: EditionId, options: ImperiumOptions): ContentItem[] {
+  const { cards, intrigues, conflicts, leaders, contracts } = selectionOf({ edition, options });
+  const items = (group: string, list: readonly { readonly id: string }[]): ContentItem[] =>
+    list.map((item) => ({ id: `${group}:${item.id}`, group }));
+  return [
+    ...cards.map((card) => ({ id: `card:${card.id}`, group: card.group })),
+    ...items('intrigue', intrigues),
+    ...items('conflict', conflicts),
+    ...items('leader', leaders),
+    ...items('contract', contracts),
+    ...items('space', catalogOf({ edition }).spaces),
+  ];
+}
+
 /** Dune: Imperium, the base game. */
-export const imperium: Rules<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView> = {
-  id: 'imperium',
-  version: '1',
-  parseOptions,
-  seats: (options) => options.players,
-  setup: (options, random) => setup(options, 'base', random),
-  run,
-  choices,
-  answersItself,
-  answer: (play, choice, seat) => answer(play, choice, seat),
-  refs,
-  refusals,
-  clone: cloneState,
-  view,
-  determinize,
-  outcome: outcomeOf,
-  arrange,
-  inspect,
-  content: () => {
-    const { cards, intrigues, conflicts, leaders, spaces } = catalogOf({ edition: 'base' }).edition;
-    const items = (prefix: string, list: readonly { readonly id: string }[], group = prefix) =>
-      list.map((item) => ({ id: `${prefix}:${item.id}`, group }));
-    return [
-      ...cards.map((card) => ({ id: `card:${card.id}`, group: card.group })),
-      ...items('intrigue', intrigues),
-      ...items('conflict', conflicts),
-      ...items('leader', leaders),
-      ...items('space', spaces),
-    ];
-  },
-  effective,
-  audit,
-};
+export const imperium = gameOf('imperium', '1', 'base');
+
+/** Dune: Imperium – Uprising. */
+export const uprising = gameOf('uprising', '1', 'uprising');

@@ -8,3 +8,7 @@ export const COUNCIL_PERSUASION = 2;
 export const DEPLOYED_FROM_GARRISON = 2;
 /** Persuasion saved on a card removed from the row for oneself. */
 export const ASIDE_DISCOUNT = 1;
+/** Solari of a contract icon without the module or without a tile left. */
+export const CONTRACT_SOLARI = 2;
+/** Face-up contract tiles. */
+export const CONTRACT_ROW = 2;

@@ -1,10 +1,15 @@
 import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
 import { catalogOf } from './content/catalog.js';
+import { selectionOf } from './content/selection.js';
 
 /** How leaders are handed out (step D of the setup). */
 export const LEADER_METHODS = ['random', 'choose', 'draft'] as const;
 export type LeaderMethod = (typeof LEADER_METHODS)[number];
+
+/** Content of the base game that can be mixed into Uprising. */
+export const BASE_GROUPS = ['imperium', 'intrigue', 'leaders', 'conflicts'] as const;
+export type BaseGroup = (typeof BASE_GROUPS)[number];
 
 export interface ImperiumOptions {
   readonly players: 3 | 4;
@@ -12,9 +17,16 @@ export interface ImperiumOptions {
   readonly leaders: LeaderMethod | readonly string[];
   /** Ask before a turn ends even if nothing else can be done, so that a whole turn can be undone. */
   readonly confirmTurns: boolean;
+  /** Play with the CHOAM module. */
+  readonly choam?: boolean;
+  /** What of the base game is mixed in. */
+  readonly base?: readonly BaseGroup[];
+  /** Copies of single Imperium cards or intrigues, instead of the usual numbers. */
+  readonly cards?: Readonly<Record<string, number>>;
+  readonly intrigues?: Readonly<Record<string, number>>;
 }
 
-const schema = v.strictObject({
+const common = {
   players: v.optional(v.picklist([3, 4], 'players must be 3 or 4'), 4),
   leaders: v.optional(
     v.union(
@@ -24,32 +36,96 @@ const schema = v.strictObject({
     'random',
   ),
   confirmTurns: v.optional(v.boolean('confirmTurns must be true or false'), false),
-});
+};
+
+const MAX_COPIES = 9;
+const copies = (name: string) => {
+  const message = `${name} must give copies (0 to ${MAX_COPIES}) by card id`;
+  const number = v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(0, message),
+    v.maxValue(MAX_COPIES, message),
+  );
+  return v.optional(v.record(v.string(), number, message));
+};
+
+const baseMessage = `base must be a list of ${BASE_GROUPS.join(', ')}`;
+const baseGroup = v.picklist(BASE_GROUPS, baseMessage);
+
+const schemas = {
+  base: v.strictObject(common),
+  uprising: v.strictObject({
+    ...common,
+    choam: v.optional(v.boolean('choam must be true or false'), false),
+    base: v.optional(
+      v.union(
+        [
+          v.array(baseGroup),
+          v.pipe(
+            baseGroup,
+            v.transform((group) => [group]),
+          ),
+        ],
+        baseMessage,
+      ),
+      [],
+    ),
+    cards: copies('cards'),
+    intrigues: copies('intrigues'),
+  }),
+} as const;
+
+export type EditionId = keyof typeof schemas;
 
 function refuse(message: string): never {
   throw new SietchError('bad-option', message);
 }
 
-export function parseOptions(raw: unknown): ImperiumOptions {
+export function parseOptions(edition: EditionId, raw: unknown): ImperiumOptions {
+  const schema = schemas[edition];
   const parsed = v.safeParse(schema, raw ?? {});
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const path = v.getDotPath(issue);
-    if (path !== null && !(path in schema.entries)) {
+    const [name = ''] = (path ?? '').split('.');
+    if (path !== null && !(name in schema.entries)) {
       refuse(`Unknown option "${path}". Options are ${Object.keys(schema.entries).join(', ')}.`);
     }
     refuse(`Option ${issue.message}.`);
   }
-  const options = parsed.output;
-  if (typeof options.leaders !== 'string') checkLeaders(options.leaders, options.players);
+  const options: ImperiumOptions = parsed.output;
+  checkCopies(edition, 'cards', options.cards);
+  checkCopies(edition, 'intrigues', options.intrigues);
+  checkSelection(edition, options);
   return options;
 }
 
-function checkLeaders(leaders: readonly string[], players: number): void {
-  const known = catalogOf({ edition: 'base' }).edition.leaders.map((leader) => leader.id);
-  const unknown = leaders.find((id) => !known.includes(id));
+function checkCopies(edition: EditionId, option: 'cards' | 'intrigues', chosen: object = {}): void {
+  const known = catalogOf({ edition })
+    .edition[option].filter((item) => !('group' in item) || item.group === 'imperium')
+    .map((item) => item.id);
+  const unknown = Object.keys(chosen).find((id) => !known.includes(id));
+  if (unknown !== undefined)
+    refuse(`Option ${option}: there is no "${unknown}". Allowed are ${known.join(', ')}.`);
+}
+
+const SMALLEST_IMPERIUM_DECK = 5;
+
+/** The mix must be playable, and named leaders must exist in it. */
+function checkSelection(edition: EditionId, options: ImperiumOptions): void {
+  const { cards, leaders } = selectionOf({ edition, options });
+  const imperium = cards
+    .filter((card) => card.group === 'imperium')
+    .reduce((sum, card) => sum + card.copies, 0);
+  if (imperium < SMALLEST_IMPERIUM_DECK) refuse('Option cards leaves fewer than five Imperium cards.');
+  const chosen = options.leaders;
+  if (typeof chosen === 'string') return;
+  const known = leaders.filter((leader) => leader.faceOf === undefined).map((leader) => leader.id);
+  const unknown = chosen.find((id) => !known.includes(id));
   if (unknown !== undefined)
     refuse(`Option leaders: there is no leader "${unknown}". Leaders are ${known.join(', ')}.`);
-  if (leaders.length !== players) refuse(`Option leaders must name ${players} leaders, one per seat.`);
-  if (new Set(leaders).size !== leaders.length) refuse('Option leaders must name different leaders.');
+  if (chosen.length !== options.players)
+    refuse(`Option leaders must name ${options.players} leaders, one per seat.`);
+  if (new Set(chosen).size !== chosen.length) refuse('Option leaders must name different leaders.');
 }

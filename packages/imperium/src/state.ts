@@ -5,17 +5,20 @@ import type { ImperiumOptions } from './options.js';
 import type { Task } from './tasks.js';
 import {
   type AgentIcon,
+  type BattleIcon,
   type CardId,
   type ConflictId,
+  type ContractId,
   FACTIONS,
   type Faction,
   type IntrigueId,
   type LeaderId,
+  type PostId,
   type Ref,
   type SpaceId,
 } from './terms.js';
 
-/** Each player has 12 troops; they are always in supply, garrison or conflict. */
+/** Each player has 12 troops: in supply, garrison or conflict, or kept as memories. */
 export const TROOPS = 12;
 export const TOP_INFLUENCE = 6;
 
@@ -57,6 +60,26 @@ export interface Player {
   /** The Baron's secret tokens. */
   tokens: Faction[];
   tokensShown: boolean;
+  /** Posts where own spies stand; the others are in the supply. */
+  spies: PostId[];
+  hooks: boolean;
+  /** Sandworms in the conflict. */
+  worms: number;
+  contracts: ContractId[];
+  /** Contracts turned face down. */
+  completed: ContractId[];
+  /** The objective and the conflicts won, with their battle icons. */
+  won: WonCard[];
+  /** Troops set aside as memories (Jessica). */
+  memories: number;
+  /** Where the marker stands on the leader's training track. */
+  training: string;
+}
+
+export interface WonCard {
+  readonly id: string;
+  readonly icon: BattleIcon | 'wild';
+  faceUp: boolean;
 }
 
 export interface PlacedAgent {
@@ -80,6 +103,8 @@ export interface Turn {
   acted: boolean;
   mayPass: boolean;
   space: SpaceId | undefined;
+  /** Which way of using the space was paid for. */
+  way: number;
   pending: Pending[];
   recruited: number;
   deployed: number;
@@ -91,6 +116,23 @@ export interface Turn {
   persuasion: number;
   discounts: { readonly card: CardId; readonly n: number }[];
   acquireToDeck: boolean;
+  /** Cards acquired this turn, and what waits for further ones. */
+  acquired: CardId[];
+  whenAcquiring: {
+    readonly card: CardId | 'any';
+    readonly once: boolean;
+    readonly effects: readonly Effect[];
+    readonly source: Ref;
+  }[];
+  /** Cards that gave swords this turn, once for each time they did. */
+  swordSources: Ref[];
+  spiceGained: number;
+  spyRecalled: boolean;
+  spyPlaced: PostId | undefined;
+  /** The card discarded last this turn. */
+  discarded: CardId | undefined;
+  deployRecruits: boolean;
+  noDeployment: boolean;
 }
 
 export interface Combat {
@@ -133,6 +175,11 @@ export interface ImperiumState extends State<Task, Decision> {
   conflicts: ConflictId[];
   /** Conflicts that left the game unseen during setup. */
   unusedConflicts: ConflictId[];
+  shieldWall: boolean;
+  contractDeck: ContractId[];
+  contractRow: ContractId[];
+  contractsAside: ContractId[];
+  trashedIntrigues: IntrigueId[];
   /** Leaders still to be handed out, or dealt to each seat in a draft. */
   leaderPool: LeaderId[][];
   /** How many Reveal turns the game has seen. */
@@ -151,16 +198,23 @@ export function turnOf(state: ImperiumState): Turn {
 /** Seats clockwise from `from`, that one first. */
 export function clockwise(state: ImperiumState, from: Seat): Seat[] {
   const count = state.players.length;
-  return Array.from({ length: count }, (_, i) => (from + i) % count);
+  const seats: Seat[] = [];
+  for (let i = 0; i < count; i++) seats.push((from + i) % count);
+  return seats;
 }
 
 export function opponentsOf(state: ImperiumState, seat: Seat): Seat[] {
   return clockwise(state, seat).slice(1);
 }
 
-/** 2 for each troop in the conflict and 1 for each sword; nothing without a troop (rulebook: Визначити силу). */
+/** Troops and sandworms in the conflict. */
+export function unitsOf(player: Player): number {
+  return player.conflict + player.worms;
+}
+
+/** 2 for each troop, 3 for each sandworm and 1 for each sword; nothing without a unit (rulebook: Визначити силу). */
 export function strengthOf(player: Player): number {
-  return player.conflict === 0 ? 0 : 2 * player.conflict + player.swords;
+  return unitsOf(player) === 0 ? 0 : 2 * player.conflict + 3 * player.worms + player.swords;
 }
 
 export function currentConflict(state: ImperiumState): ConflictId | undefined {
@@ -203,6 +257,14 @@ export function newPlayer(points: number): Player {
     revealedAt: 0,
     tokens: [],
     tokensShown: false,
+    spies: [],
+    hooks: false,
+    worms: 0,
+    contracts: [],
+    completed: [],
+    won: [],
+    memories: 0,
+    training: '',
   };
 }
 
@@ -213,6 +275,7 @@ export function newTurn(seat: Seat): Turn {
     acted: false,
     mayPass: false,
     space: undefined,
+    way: 0,
     pending: [],
     recruited: 0,
     deployed: 0,
@@ -223,6 +286,15 @@ export function newTurn(seat: Seat): Turn {
     persuasion: 0,
     discounts: [],
     acquireToDeck: false,
+    acquired: [],
+    whenAcquiring: [],
+    swordSources: [],
+    spiceGained: 0,
+    spyRecalled: false,
+    spyPlaced: undefined,
+    discarded: undefined,
+    deployRecruits: false,
+    noDeployment: false,
   };
 }
 
@@ -260,6 +332,11 @@ export function emptyState(options: ImperiumOptions, edition: string, random: Ra
     conflictDeck: [],
     conflicts: [],
     unusedConflicts: [],
+    shieldWall: false,
+    contractDeck: [],
+    contractRow: [],
+    contractsAside: [],
+    trashedIntrigues: [],
     leaderPool: [],
     reveals: 0,
   };

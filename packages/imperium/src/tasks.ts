@@ -1,6 +1,15 @@
 import type { Seat } from '@sietch/kernel';
 import type { Effect, Hardship } from './effects/effect.js';
-import type { Faction, IntrigueId, Ref } from './terms.js';
+import type { TrashSpec } from './rules/trash.js';
+import type { BattleIcon, CardId, Faction, IntrigueId, Ref, SpaceId } from './terms.js';
+
+/** The part of a cost that leaves the player a choice. */
+export type CostPart =
+  | { readonly pay: 'influence' | 'discard' | 'spies'; readonly n: number }
+  | { readonly pay: 'intrigue'; readonly n: number; readonly trashed: boolean }
+  | { readonly pay: 'retreat'; readonly from: number; readonly to: number }
+  | { readonly pay: 'trash'; readonly spec: TrashSpec }
+  | { readonly pay: 'flip'; readonly icon: BattleIcon };
 
 /** Steps of the rules that wait on the agenda. */
 export type Task =
@@ -9,15 +18,25 @@ export type Task =
   | { readonly task: 'round-start' }
   | { readonly task: 'draw-hands' }
   | { readonly task: 'next-turn'; readonly from: Seat }
+  | { readonly task: 'gather'; readonly seat: Seat }
+  | {
+      readonly task: 'visit';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly space: SpaceId;
+      readonly way: number;
+      readonly solariPaid: boolean;
+    }
   | { readonly task: 'settle' }
   | { readonly task: 'effect'; readonly seat: Seat; readonly effect: Effect; readonly source: Ref }
   | { readonly task: 'hardship'; readonly seat: Seat; readonly suffers: Hardship; readonly source: Ref }
-  | { readonly task: 'lose-influence'; readonly seat: Seat; readonly n: number; readonly source: Ref }
+  | { readonly task: 'pay-part'; readonly seat: Seat; readonly part: CostPart; readonly source: Ref }
   | { readonly task: 'pass-alliance'; readonly seat: Seat; readonly faction: Faction }
   | { readonly task: 'intrigue-done'; readonly seat: Seat; readonly intrigue: IntrigueId }
   | { readonly task: 'combat' }
   | { readonly task: 'combat-go' }
   | { readonly task: 'resolve-combat' }
+  | { readonly task: 'take-conflict'; readonly seat: Seat }
   | { readonly task: 'win-intrigues'; readonly seat: Seat }
   | { readonly task: 'troops-home' }
   | { readonly task: 'makers' }

@@ -2,9 +2,17 @@
 export const FACTIONS = ['emperor', 'guild', 'bene-gesserit', 'fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
-/** Agent icons: on cards they open the spaces that show the same icon. */
-export const AGENT_ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const;
+/** Icons of spaces. */
+export const SPACE_ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const;
+export type SpaceIcon = (typeof SPACE_ICONS)[number];
+
+/** Agent icons of cards: they open the spaces that show the same icon; the spy icon opens what an own spy watches. */
+export const AGENT_ICONS = [...SPACE_ICONS, 'spy'] as const;
 export type AgentIcon = (typeof AGENT_ICONS)[number];
+
+/** Battle icons of conflicts and objectives: two of a kind make a victory point. */
+export const BATTLE_ICONS = ['crysknife', 'desert-mouse', 'ornithopter'] as const;
+export type BattleIcon = (typeof BATTLE_ICONS)[number];
 
 export const RESOURCES = ['solari', 'spice', 'water'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -14,6 +22,9 @@ export type IntrigueId = string;
 export type ConflictId = string;
 export type LeaderId = string;
 export type SpaceId = string;
+export type PostId = string;
+export type ContractId = string;
+export type ObjectiveId = string;
 
 /** Where something comes from: `card:dagger`, `space:arrakeen`, `intrigue:…`, `leader:…`, `conflict:…`, `faction:…`. */
 export type Ref = string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '../src/content/catalog.js';
-import { AGENT_ICONS } from '../src/terms.js';
+import { SPACE_ICONS } from '../src/terms.js';
 import { Table } from './table.js';
 
 /** Enough of everything for any space, and the Fremen's trust for Sietch Tabr. */
@@ -149,7 +149,7 @@ describe('agent icons', () => {
   it.each(ONE_ICON)('imp-agent-icon-match: %s opens the %s spaces and no other', (card, icon) => {
     const table = rich(card);
     expect(reach(table, card)).toEqual(SPACES[icon]);
-    for (const other of AGENT_ICONS) {
+    for (const other of SPACE_ICONS) {
       if (other === icon) continue;
       for (const space of SPACES[other]) expect(table.refused(`card:${card}>space:${space}`)).toBe('no-icon');
     }
@@ -158,7 +158,7 @@ describe('agent icons', () => {
   it('imp-agent-seven-icons: a card with all seven opens the whole board', () => {
     const table = rich('foldspace');
     expect(catalogOf(table.state).card('foldspace').icons).toHaveLength(7);
-    expect(reach(table, 'foldspace')).toEqual(AGENT_ICONS.flatMap((icon) => SPACES[icon]).sort());
+    expect(reach(table, 'foldspace')).toEqual(SPACE_ICONS.flatMap((icon) => SPACES[icon]).sort());
   });
 
   it('imp-space-count: the board offers 22 spaces, two for each faction, 5 Landsraad, 4 cities, 5 spice trade', () => {

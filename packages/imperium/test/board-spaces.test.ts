@@ -51,8 +51,7 @@ const VISITS: readonly Visit[] = [
     space: 'secrets',
     card: 'diplomacy',
     changes: { intrigues: 1, 'bene-gesserit': 1 },
-    // With the intrigue just drawn in hand the player says when to take from others.
-    answers: ['effect:secrets.1'],
+    answers: [],
   },
   {
     space: 'sell-melange',

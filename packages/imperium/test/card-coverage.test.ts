@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BASE } from '../src/content/base/edition.js';
-
-const FILES = [
-  'starter-cards',
-  'imperium-cards-a-f',
-  'imperium-cards-g-m',
-  'imperium-cards-o-s',
-  'imperium-cards-s-w',
-  'kwisatz-haderach',
-  'leaders',
-  'helena-and-baron',
-];
+import { isNamed, titlesIn } from './titles.js';
 
 /** Rulings about cards and leaders of the base game that tests must name. */
 const RULINGS = [
@@ -53,16 +42,10 @@ const RULINGS = [
   ...['helena-removed-card-end', 'leto-example'],
 ];
 
-/** The titles of all tests and groups, as written. */
-function titlesIn(file: string): string[] {
-  const text = readFileSync(new URL(`./${file}.test.ts`, import.meta.url), 'utf8');
-  return [...text.matchAll(/(?:\b(?:it|describe)|\]\))\('([^']+)'/g)].map(([, title]) => title ?? '');
-}
-
-const TITLES = FILES.flatMap(titlesIn);
-
-/** An id counts only as a whole word: `scout` is not found in `scout-ship`. */
-const names = (id: string) => TITLES.some((title) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(title));
+const TITLES = titlesIn(
+  new URL('.', import.meta.url),
+  /^(starter-cards|imperium-cards-.*|kwisatz-haderach|leaders|helena-and-baron)\.test\.ts$/,
+);
 
 describe('tests of the base game name', () => {
   it.each(BASE.cards.map(({ id }) => id))('the card %s', (id) => {
@@ -74,6 +57,6 @@ describe('tests of the base game name', () => {
   });
 
   it.each(RULINGS)('the ruling %s', (id) => {
-    expect(names(`ruling ${id}`)).toBe(true);
+    expect(isNamed(`ruling ${id}`, TITLES)).toBe(true);
   });
 });

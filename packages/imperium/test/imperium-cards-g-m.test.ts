@@ -95,7 +95,7 @@ describe('guild-ambassador', () => {
     const ally = { influence: { guild: 4 }, points: 2, spice: 4 };
     const table = revealing(['guild-ambassador'], ally, { alliances: { guild: 0 } });
     expect(table.keys).toContain('end');
-    table.choose('effect:guild-ambassador.0', 'pay');
+    table.choose('effect:guild-ambassador.0');
     expect(table.player(0)).toMatchObject({ spice: 1, points: 3 });
     const kept = revealing(['guild-ambassador'], ally, { alliances: { guild: 0 } }).choose('end');
     expect(kept.player(0)).toMatchObject({ spice: 4, points: 2 });

@@ -8,7 +8,7 @@ describe('poison-snooper', () => {
     );
     expect(table.asks).toBe('peek');
     expect(table.keys).toEqual(['draw', 'trash']);
-    expect(table.view(0).decision?.detail).toMatchObject({ card: 'diplomacy' });
+    expect(table.view(0).decision?.detail).toMatchObject({ cards: ['diplomacy'] });
     for (const seat of [1, 2, undefined])
       expect(table.view(seat).decision?.detail).not.toHaveProperty('card');
     table.choose('draw');

@@ -233,11 +233,7 @@ describe('bonds and alliances', () => {
       spice: 3,
       points: 2,
     };
-    const ally = turn(player, { alliances: { guild: 0 } }).choose(
-      'reveal',
-      'effect:guild-ambassador.0',
-      'pay',
-    );
+    const ally = turn(player, { alliances: { guild: 0 } }).choose('reveal', 'effect:guild-ambassador.0');
     expect(ally.player(0)).toMatchObject({ spice: 0, points: 3 });
     const other = turn(player, { alliances: { guild: 1 } }, { 1: { influence: { guild: 5 } } }).choose(
       'reveal',

@@ -1,18 +1,16 @@
 import { Game, keyOf } from '@sietch/kernel';
 import type { ImperiumEvent } from '../src/events.js';
-import { imperium } from '../src/game.js';
+import { imperium, uprising } from '../src/game.js';
 import type { ImperiumOptions } from '../src/options.js';
 import type { Position } from '../src/scenario/position.js';
 import type { ImperiumState, Player } from '../src/state.js';
 import type { ImperiumView } from '../src/views/view.js';
 
 /** Leaders without an ability that changes the numbers of other tests, in seat order. */
-const PLAIN_LEADERS = [
-  'paul-atreides',
-  'earl-memnon-thorvald',
-  'glossu-the-beast-rabban',
-  'duke-leto-atreides',
-];
+const PLAIN_LEADERS: Readonly<Record<string, readonly string[]>> = {
+  imperium: ['paul-atreides', 'earl-memnon-thorvald', 'glossu-the-beast-rabban', 'duke-leto-atreides'],
+  uprising: ['muaddib', 'princess-irulan', 'lady-margot-fenring', 'gurney-halleck'],
+};
 
 /** A game at a position, with short words for what tests do and look at. */
 export class Table {
@@ -20,12 +18,13 @@ export class Table {
   /** Everything that happened since the position was arranged. */
   readonly log: ImperiumEvent[] = [];
 
-  constructor(position: Position = {}, options: Partial<ImperiumOptions> = {}) {
+  constructor(position: Position = {}, options: Partial<ImperiumOptions> = {}, rules = imperium) {
     const players = options.players ?? 3;
-    const parsed = imperium.parseOptions({ players, leaders: PLAIN_LEADERS.slice(0, players), ...options });
-    const { state } = Game.start(imperium, parsed, 'table');
-    imperium.arrange(state, position);
-    this.game = Game.resume(imperium, state);
+    const leaders = PLAIN_LEADERS[rules.id]?.slice(0, players);
+    const parsed = rules.parseOptions({ players, leaders, ...options });
+    const { state } = Game.start(rules, parsed, 'table');
+    rules.arrange(state, position);
+    this.game = Game.resume(rules, state);
     this.log.push(...this.game.events);
   }
 
@@ -75,4 +74,9 @@ export class Table {
   happened<K extends ImperiumEvent['event']>(event: K): Extract<ImperiumEvent, { readonly event: K }>[] {
     return this.log.filter((e) => e.event === event) as Extract<ImperiumEvent, { readonly event: K }>[];
   }
+}
+
+/** A game of Uprising at a position. */
+export function uprisingTable(position: Position = {}, options: Partial<ImperiumOptions> = {}): Table {
+  return new Table(position, options, uprising);
 }

@@ -109,6 +109,8 @@ export interface Rules<
   content(options: O): ContentItem[];
   /** Which content took effect in an event. */
   effective(event: E): string[];
+  /** How good a (guessed) position is for a seat; bots compare the positions their choices lead to. */
+  value(state: S, seat: Seat): number;
   /** Throws when a component has been lost or made; for tests and soaks. */
   audit(state: S): void;
 }

@@ -75,7 +75,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     onTrouble,
     chatRate: limits.chat,
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
-    askBot: (bot, view) => bots.choose(bot, view as unknown as View),
+    askBot: (bot, game, view) => bots.choose(bot, game, view as unknown as View),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
   const app = buildApp({

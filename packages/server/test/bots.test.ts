@@ -43,7 +43,7 @@ describe('a bot', () => {
 
   it('answers with a key of its view', () => {
     const view = viewOf('answer');
-    expect(offered(view)).toContain(answer(botById('eager'), view, 'seed'));
+    expect(offered(view)).toContain(answer(botById('eager'), rules, view, 'seed'));
   });
 });
 
@@ -51,7 +51,7 @@ describe('the threads of bots', () => {
   it('answer many questions at once, each with a legal key', async () => {
     const bots = pool({ threads: 2 });
     const views = Array.from({ length: 40 }, (_, i) => viewOf(`many ${i}`));
-    const keys = await Promise.all(views.map((view) => bots.choose('random', view)));
+    const keys = await Promise.all(views.map((view) => bots.choose('random', 'imperium', view)));
     for (const [index, view] of views.entries()) expect(offered(view)).toContain(keys[index]);
     expect(bots.load).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('the threads of bots', () => {
     const fallbacks: string[] = [];
     const bots = pool({ onFallback: (bot, why) => fallbacks.push(`${bot} ${why}`) });
     const view = viewOf('fails');
-    expect(offered(view)).toContain(await bots.choose('no such bot', view));
+    expect(offered(view)).toContain(await bots.choose('no such bot', 'imperium', view));
     expect(fallbacks).toEqual(['no such bot failure']);
   });
 
@@ -69,8 +69,8 @@ describe('the threads of bots', () => {
     const bots = pool({ timeLimit: 0, onFallback: (bot, why) => fallbacks.push(`${bot} ${why}`) });
     const view = viewOf('slow');
     // No thread can start and answer in no time at all.
-    expect(offered(view)).toContain(await bots.choose('random', view));
-    expect(offered(view)).toContain(await bots.choose('random', view));
+    expect(offered(view)).toContain(await bots.choose('random', 'imperium', view));
+    expect(offered(view)).toContain(await bots.choose('random', 'imperium', view));
     expect(fallbacks).toEqual(['random time', 'random time']);
   });
 });
@@ -79,7 +79,7 @@ describe('a table of bots alone', () => {
   it('plays itself to the end, and its record is there', async () => {
     const { port } = await run();
     const device = new Device(port);
-    const bots = ['random', 'eager', 'random', 'eager'].map((bot) => ({ kind: 'bot', bot }));
+    const bots = ['random', 'eager', 'heuristic', 'random'].map((bot) => ({ kind: 'bot', bot }));
     const { table } = await device.create({ game: 'imperium', seats: bots });
     const spectator = await device.sit(table.id, undefined);
     await spectator.until(() => spectator.over);

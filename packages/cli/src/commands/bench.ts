@@ -1,9 +1,9 @@
 import { botById } from '@sietch/bots';
-import { type GameEntry, gameById } from '@sietch/games';
+import { GAMES, type GameEntry, gameById } from '@sietch/games';
 import { replay, type State } from '@sietch/kernel';
 import type { Command } from 'commander';
-import { gameOption, positiveNumber } from '../settings.js';
-import { playGame, type SimulationSetup } from '../simulation.js';
+import { gameOption, positiveNumber, readPairs, setupOption } from '../settings.js';
+import { playGame, type SimulationSetup, type Watcher } from '../simulation.js';
 import { benchServer, type ServerBenchSettings } from './bench-server.js';
 
 /** All measured in one run on one core; `times` compares with the engine's plain playing speed. */
@@ -20,6 +20,14 @@ interface BenchReport {
     /** How many times faster the hand-written clone is than `structuredClone`. */
     readonly cloneIsFaster: number;
   };
+  /** The other games in the same run, so that what one game adds can be seen not to slow another. */
+  readonly alongside: readonly { readonly game: string; readonly gamesPerSecond: number }[];
+}
+
+interface BenchSettings extends ServerBenchSettings {
+  readonly games: number;
+  readonly option: readonly string[];
+  readonly server?: boolean;
 }
 
 export function addBench(program: Command): void {
@@ -29,6 +37,7 @@ export function addBench(program: Command): void {
       'measure playing, cloning, viewing and replaying beside a baseline that copies before every choice',
     )
     .addOption(gameOption().default('imperium'))
+    .addOption(setupOption())
     .option('--games <n>', 'random four-player games per measurement', positiveNumber, 500)
     .option('--server', 'measure the server instead: live tables of programs over WebSocket')
     .option('--tables <n>', 'with --server: live tables', positiveNumber, 500)
@@ -40,9 +49,10 @@ export function addBench(program: Command): void {
     )
     .option('--seconds <n>', 'with --server: how long each measurement takes', positiveNumber, 20)
     .option('--json', 'one JSON object for machines')
-    .action(async (settings: ServerBenchSettings & { games: number; server?: boolean }) => {
+    .action(async (settings: BenchSettings) => {
       if (settings.server) return benchServer(settings);
-      const report = bench(gameById(settings.game), settings.games);
+      const entry = gameById(settings.game);
+      const report = bench(entry, entry.rules.parseOptions(readPairs(settings.option)), settings.games);
       console.log(settings.json ? JSON.stringify(report) : describe(report));
     });
 }
@@ -53,26 +63,37 @@ function seconds(work: () => void): number {
   return (performance.now() - start) / 1000;
 }
 
-function bench(entry: GameEntry, games: number): BenchReport {
+/** Plays so many games between random bots and counts their decisions. */
+function playAll(entry: GameEntry, options: unknown, count: number, watch?: Watcher): number {
+  let decisions = 0;
+  for (let i = 0; i < count; i++) {
+    decisions += playGame(setupOf(entry, options, i), watch, false).game.state.step;
+  }
+  return decisions;
+}
+
+function setupOf(entry: GameEntry, options: unknown, index: number): SimulationSetup {
+  return { entry, options, seed: `bench/${index}`, bots: [botById('random')] };
+}
+
+function speedOf(entry: GameEntry, games: number): number {
+  const options = entry.rules.parseOptions({});
+  playAll(entry, options, Math.ceil(games / 5));
+  return games / seconds(() => playAll(entry, options, games));
+}
+
+function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
   const { rules } = entry;
-  const options = rules.parseOptions({});
-  const bots = [botById('random')];
-  const setup = (index: number): SimulationSetup => ({ entry, options, seed: `bench/${index}`, bots });
-  const playAll = (count: number, watch?: Parameters<typeof playGame>[1]): number => {
-    let decisions = 0;
-    for (let i = 0; i < count; i++) decisions += playGame(setup(i), watch, false).game.state.step;
-    return decisions;
-  };
-  playAll(Math.ceil(games / 5));
+  playAll(entry, options, Math.ceil(games / 5));
 
   let decisions = 0;
   const playing = seconds(() => {
-    decisions = playAll(games);
+    decisions = playAll(entry, options, games);
   });
   const copied = Math.ceil(games / 20);
-  const copying = seconds(() => playAll(copied, (game) => void structuredClone(game.state)));
+  const copying = seconds(() => playAll(entry, options, copied, (game) => void structuredClone(game.state)));
 
-  const states = sampleStates(setup(0));
+  const states = sampleStates(setupOf(entry, options, 0));
   const rounds = Math.ceil((40 * games) / states.length);
   const perState = (work: (state: State) => unknown) =>
     (seconds(() => {
@@ -85,7 +106,7 @@ function bench(entry: GameEntry, games: number): BenchReport {
   const structured = perState((state) => structuredClone(state));
   const view = perState((state) => rules.view(state, state.decision?.seats[0]));
 
-  const record = playGame(setup(0)).record();
+  const record = playGame(setupOf(entry, options, 0)).record();
   const replays = Math.ceil(games / 10);
   const replaying = seconds(() => {
     for (let i = 0; i < replays; i++) replay(rules, record);
@@ -101,6 +122,10 @@ function bench(entry: GameEntry, games: number): BenchReport {
       inPlaceIsFaster: games / playing / (copied / copying),
       cloneIsFaster: structured / clone,
     },
+    alongside: GAMES.filter((other) => other !== entry).map((other) => ({
+      game: other.id,
+      gamesPerSecond: speedOf(other, games),
+    })),
   };
 }
 
@@ -117,5 +142,8 @@ function describe(report: BenchReport): string {
     `clone ${microseconds.clone.toFixed(2)} µs, view with choices ${microseconds.view.toFixed(2)} µs, replay ${(microseconds.replayPerGame / 1000).toFixed(2)} ms per game`,
     `copying the state before every choice: ${baseline.copyingGamesPerSecond.toFixed(1)} games/s; in place is ${baseline.inPlaceIsFaster.toFixed(1)} times as fast`,
     `the hand-written clone is ${baseline.cloneIsFaster.toFixed(1)} times as fast as structuredClone`,
+    ...report.alongside.map(
+      ({ game, gamesPerSecond }) => `in the same run, ${game}: ${gamesPerSecond.toFixed(0)} games/s`,
+    ),
   ].join('\n');
 }

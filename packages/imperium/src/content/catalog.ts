@@ -1,6 +1,19 @@
 import { AGENT_ICONS, type AgentIcon } from '../terms.js';
 import { BASE } from './base/edition.js';
-import type { Card, Conflict, Edition, InfluenceTrack, Intrigue, Leader, Space } from './component.js';
+import type {
+  Card,
+  Conflict,
+  Contract,
+  Edition,
+  InfluenceTrack,
+  Intrigue,
+  Leader,
+  Objective,
+  Post,
+  Space,
+} from './component.js';
+import { type BaseContent, joinable, mixed } from './mix.js';
+import { UPRISING } from './uprising/edition.js';
 
 /** A card with its agent icons as a bit mask, so that matching a space is one operation. */
 export interface CatalogCard extends Card {
@@ -22,7 +35,12 @@ export interface Catalog {
   conflict(id: string): Conflict;
   leader(id: string): Leader;
   space(id: string): CatalogSpace;
+  /** Can the space be controlled? Conflicts of other editions may name spaces that are not on this board. */
+  controllable(id: string): boolean;
   track(faction: string): InfluenceTrack;
+  post(id: string): Post;
+  contract(id: string): Contract;
+  objective(id: string): Objective;
 }
 
 export function iconBit(icon: AgentIcon): number {
@@ -57,14 +75,28 @@ function makeCatalog(edition: Edition): Catalog {
     conflict: lookup('conflict', edition.conflicts, (conflict) => conflict.id),
     leader: lookup('leader', edition.leaders, (leader) => leader.id),
     space: lookup('space', spaces, (space) => space.id),
+    controllable: (id) => spaces.some((space) => space.id === id && space.controlBonus !== undefined),
     track: lookup('influence track', edition.tracks, (track) => track.faction),
+    post: lookup('observation post', edition.posts, (post) => post.id),
+    contract: lookup('contract', edition.contracts, (contract) => contract.id),
+    objective: lookup('objective', edition.objectives, (objective) => objective.id),
   };
 }
 
-const catalogs: Record<string, Catalog> = { [BASE.id]: makeCatalog(BASE) };
+const fromBase = joinable(BASE, UPRISING);
 
-export function catalogOf(state: { readonly edition: string }): Catalog {
-  const catalog = catalogs[state.edition];
-  if (catalog === undefined) throw new RangeError(`There is no edition "${state.edition}".`);
+const catalogs: Record<string, Catalog> = {
+  [BASE.id]: makeCatalog(BASE),
+  [UPRISING.id]: makeCatalog(mixed(UPRISING, fromBase)),
+};
+
+export function catalogOf(game: { readonly edition: string }): Catalog {
+  const catalog = catalogs[game.edition];
+  if (catalog === undefined) throw new RangeError(`There is no edition "${game.edition}".`);
   return catalog;
+}
+
+/** The base game's content that an edition can be mixed with. */
+export function baseContentOf(edition: string): BaseContent | undefined {
+  return edition === UPRISING.id ? fromBase : undefined;
 }

@@ -2,12 +2,17 @@ import type { Name } from '@sietch/kernel';
 import type { Condition, Cost, Effect } from '../effects/effect.js';
 import type {
   AgentIcon,
+  BattleIcon,
   CardId,
   ConflictId,
+  ContractId,
   Faction,
   IntrigueId,
   LeaderId,
+  ObjectiveId,
+  PostId,
   Resource,
+  SpaceIcon,
   SpaceId,
 } from '../terms.js';
 
@@ -24,11 +29,19 @@ export interface Card {
   readonly icons: readonly AgentIcon[];
   /** Sends an agent to any space, occupied ones included, and may move one already on the board. */
   readonly anywhere?: true;
+  /** Sends an agent to a space whatever influence the space requires. */
+  readonly ignoresRequirements?: true;
+  /** Used only with this module. */
+  readonly module?: Module;
   readonly agent: readonly Effect[];
   readonly reveal: readonly Effect[];
   readonly acquire: readonly Effect[];
   readonly whenTrashed: readonly Effect[];
+  /** When it is discarded from the hand; not when cards in play are cleaned up. */
+  readonly whenDiscarded: readonly Effect[];
 }
+
+export type Module = 'choam';
 
 export type IntrigueTiming = 'plot' | 'combat' | 'win' | 'endgame';
 
@@ -40,12 +53,15 @@ export interface IntriguePlay {
   readonly condition?: Condition;
   readonly cost?: Cost;
   readonly effects: readonly Effect[];
+  /** May be played before its condition is met, and then waits face up for it. */
+  readonly waits?: true;
 }
 
 export interface Intrigue {
   readonly id: IntrigueId;
   readonly name: Name;
   readonly copies: number;
+  readonly module?: Module;
   readonly plays: readonly IntriguePlay[];
 }
 
@@ -57,6 +73,7 @@ export interface Conflict {
   readonly level: ConflictLevel;
   /** The space this conflict is about: its controller may deploy a defending troop. */
   readonly location?: SpaceId;
+  readonly battleIcon?: BattleIcon | 'wild';
   readonly rewards: readonly [first: readonly Effect[], second: readonly Effect[], third: readonly Effect[]];
 }
 
@@ -64,21 +81,42 @@ export interface Conflict {
 export type Ability =
   | { readonly on: 'setup'; readonly effects: readonly Effect[] }
   | { readonly on: 'look-at-deck' }
-  | { readonly on: 'space-cost'; readonly icon: AgentIcon; readonly solariLess: number }
+  | { readonly on: 'space-cost'; readonly icon: SpaceIcon; readonly solariLess: number }
   | { readonly on: 'space-solari-paid'; readonly effects: readonly Effect[] }
   | { readonly on: 'harvest'; readonly spiceLess: number; readonly effects: readonly Effect[] }
   | { readonly on: 'council-seat'; readonly effects: readonly Effect[] }
-  | { readonly on: 'enemy-agents'; readonly ignoredOn: readonly AgentIcon[] }
+  | { readonly on: 'enemy-agents'; readonly ignoredOn: readonly SpaceIcon[] }
+  /** Effects that join those of every own Reveal turn. */
+  | { readonly on: 'reveal-turn'; readonly effects: readonly Effect[] }
+  /** Each time the track's step 2 is reached from below. */
+  | { readonly on: 'reach-two'; readonly faction: Faction; readonly effects: readonly Effect[] }
+  /** Effects that join those of a visit to a space with one of the icons. */
+  | { readonly on: 'visit'; readonly icons: readonly SpaceIcon[]; readonly effects: readonly Effect[] }
+  /** When another player sends an agent to a maker space an own spy watches. Plays without a starter card. */
+  | { readonly on: 'smuggling'; readonly without: CardId; readonly effects: readonly Effect[] }
+  /** These contracts are set aside for this leader alone. */
+  | { readonly on: 'contracts-aside'; readonly contracts: readonly ContractId[] }
   /** Secret faction tokens, revealed on the first turn with so many deployed troops. */
   | { readonly on: 'masterstroke'; readonly tokens: number; readonly troops: number };
 
 export interface Leader {
   readonly id: LeaderId;
   readonly name: Name;
-  readonly house: Name;
+  readonly house?: Name;
   readonly complexity: 1 | 2 | 3;
+  readonly module?: Module;
+  /** The other side of a leader card: never handed out, only turned to. */
+  readonly faceOf?: LeaderId;
+  /** Spaces of a training track, the first being the start. */
+  readonly training?: readonly TrainingStep[];
   readonly ability: { readonly name: Name; readonly does: Ability };
   readonly signet: { readonly name: Name; readonly effects: readonly Effect[] };
+}
+
+export interface TrainingStep {
+  readonly id: string;
+  readonly effects: readonly Effect[];
+  readonly next: readonly string[];
 }
 
 /** A way of using a space: what it costs and what it gives. Most spaces have one. */
@@ -91,16 +129,47 @@ export interface Space {
   readonly id: SpaceId;
   readonly name: Name;
   readonly region: Faction | 'landsraad' | 'choam' | 'arrakis';
-  readonly icon: AgentIcon;
+  readonly icon: SpaceIcon;
   /** A faction's space raises influence with it by 1. */
   readonly faction?: Faction;
   readonly requires?: { readonly faction: Faction; readonly influence: number };
   readonly combat: boolean;
   readonly maker: boolean;
   readonly oncePerGame?: 'council-seat' | 'swordmaster';
+  /** The cost once any player has a Swordmaster. */
+  readonly costAfterFirst?: Cost;
   /** What the player whose control marker lies here gains when anybody sends an agent. */
   readonly controlBonus?: { readonly what: Resource; readonly n: number };
   readonly ways: readonly [SpaceWay, ...SpaceWay[]];
+}
+
+/** An observation post and the spaces a spy on it watches. */
+export interface Post {
+  readonly id: PostId;
+  readonly name: Name;
+  readonly spaces: readonly SpaceId[];
+}
+
+export type ContractTerm =
+  | { readonly by: 'visit'; readonly space: SpaceId }
+  | { readonly by: 'harvest'; readonly spice: number }
+  | { readonly by: 'acquire'; readonly card: CardId }
+  | { readonly by: 'taking' };
+
+export interface Contract {
+  readonly id: ContractId;
+  readonly name: Name;
+  readonly copies: number;
+  readonly term: ContractTerm;
+  readonly reward: readonly Effect[];
+}
+
+export interface Objective {
+  readonly id: ObjectiveId;
+  readonly name: Name;
+  readonly battleIcon: BattleIcon;
+  readonly players: readonly number[];
+  readonly firstPlayer?: true;
 }
 
 export interface InfluenceTrack {
@@ -121,4 +190,12 @@ export interface Edition {
   readonly tracks: readonly InfluenceTrack[];
   /** How many conflicts of level I, II and III make the conflict deck, from the top. */
   readonly conflictDeck: readonly [number, number, number];
+  readonly posts: readonly Post[];
+  readonly contracts: readonly Contract[];
+  /** They also give the first-player marker; without them it is drawn by lot. */
+  readonly objectives: readonly Objective[];
+  /** The Shield Wall stands at the start and keeps sandworms out of conflicts about a space. */
+  readonly shieldWall: boolean;
+  /** A card that something else has trashed may still use effects it has not used yet. */
+  readonly trashedCardsAct: boolean;
 }

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { draw, points, solari, spice, swords, water } from '../effects/build.js';
-import { ability, cardOf, conflict, intrigue, leader, named, signet, space, track, way } from './declare.js';
+import {
+  ability,
+  cardOf,
+  conflict,
+  contract,
+  intrigue,
+  leader,
+  named,
+  objective,
+  post,
+  signet,
+  space,
+  track,
+  way,
+} from './declare.js';
 
 const name = { en: 'Name', uk: 'Назва' };
 
@@ -18,6 +32,7 @@ describe('declarations', () => {
       reveal: [swords(1)],
       acquire: [],
       whenTrashed: [],
+      whenDiscarded: [],
     });
   });
 
@@ -38,6 +53,17 @@ describe('declarations', () => {
     expect(bought.plays).toEqual([
       { timing: 'plot', moment: 'turn-start', cost: { spice: 1 }, effects: [draw(1)] },
     ]);
+  });
+
+  it('mark an intrigue of a module, and one that may wait', () => {
+    const print = { copies: 1, module: 'choam', plot: { waits: true, effects: [draw(1)] } } as const;
+    expect(intrigue('x', 'Name', 'Назва', print)).toEqual({
+      id: 'x',
+      name,
+      copies: 1,
+      module: 'choam',
+      plays: [{ timing: 'plot', waits: true, effects: [draw(1)] }],
+    });
   });
 
   it('put the rewards of a conflict in the order of places', () => {
@@ -93,6 +119,17 @@ describe('declarations', () => {
     } as const;
     const ways = [way({ spice: 1 }, solari(1)), way({ spice: 2 }, solari(3))] as const;
     expect(space('x', 'Name', 'Назва', { ...print, ways })).toStrictEqual({ id: 'x', name, ...print, ways });
+  });
+
+  it('connect a post to its spaces', () => {
+    expect(post('x', 'Name', 'Назва', 'here', 'there')).toEqual({ id: 'x', name, spaces: ['here', 'there'] });
+  });
+
+  it('give a contract its term and reward, an objective its icon', () => {
+    const tile = { copies: 2, term: { by: 'visit', space: 'here' }, reward: [solari(3)] } as const;
+    expect(contract('x', 'Name', 'Назва', tile)).toEqual({ id: 'x', name, ...tile });
+    const goal = { battleIcon: 'crysknife', players: [3, 4], firstPlayer: true } as const;
+    expect(objective('x', 'Name', 'Назва', goal)).toEqual({ id: 'x', name, ...goal });
   });
 
   it('give a track the bonus of its fourth step', () => {

@@ -1,15 +1,29 @@
 import type { Name } from '@sietch/kernel';
 import type { Cost, Effect } from '../effects/effect.js';
-import type { AgentIcon, CardId, ConflictId, Faction, IntrigueId, LeaderId, SpaceId } from '../terms.js';
+import type {
+  CardId,
+  ConflictId,
+  ContractId,
+  Faction,
+  IntrigueId,
+  LeaderId,
+  ObjectiveId,
+  PostId,
+  SpaceIcon,
+  SpaceId,
+} from '../terms.js';
 import type {
   Ability,
   Card,
   Conflict,
+  Contract,
   InfluenceTrack,
   Intrigue,
   IntriguePlay,
   IntrigueTiming,
   Leader,
+  Objective,
+  Post,
   Space,
   SpaceWay,
 } from './component.js';
@@ -32,6 +46,7 @@ export const cardOf =
     reveal: [],
     acquire: [],
     whenTrashed: [],
+    whenDiscarded: [],
     ...print,
   });
 
@@ -41,6 +56,7 @@ type PlayPrint = readonly Effect[] | Omit<IntriguePlay, 'timing' | 'moment'>;
 
 interface IntriguePrint {
   readonly copies: number;
+  readonly module?: Intrigue['module'];
   readonly plot?: PlotPrint;
   readonly combat?: PlayPrint;
   readonly win?: PlayPrint;
@@ -57,6 +73,7 @@ export const intrigue = (id: IntrigueId, en: string, uk: string, print: Intrigue
   id,
   name: named(en, uk),
   copies: print.copies,
+  ...(print.module && { module: print.module }),
   plays: [
     ...playOf('plot', print.plot),
     ...playOf('combat', print.combat),
@@ -99,13 +116,13 @@ export const way = (cost: Cost, ...effects: Effect[]): SpaceWay => ({ cost, effe
 /** A faction's space lies in its region and shows its icon. */
 type SpaceSite =
   | { readonly faction: Faction }
-  | { readonly region: Exclude<Space['region'], Faction>; readonly icon: AgentIcon };
+  | { readonly region: Exclude<Space['region'], Faction>; readonly icon: SpaceIcon };
 
 type SpaceUse = { readonly cost?: Cost; readonly effects: readonly Effect[] } | Pick<Space, 'ways'>;
 
 type SpacePrint = SpaceSite &
   SpaceUse &
-  Partial<Pick<Space, 'requires' | 'combat' | 'maker' | 'oncePerGame' | 'controlBonus'>>;
+  Partial<Pick<Space, 'requires' | 'combat' | 'maker' | 'oncePerGame' | 'costAfterFirst' | 'controlBonus'>>;
 
 const siteOf = (print: SpaceSite): Pick<Space, 'region' | 'icon' | 'faction'> =>
   'faction' in print
@@ -116,7 +133,7 @@ const waysOf = (print: SpaceUse): Space['ways'] =>
   'ways' in print ? print.ways : [way(print.cost ?? {}, ...print.effects)];
 
 export const space = (id: SpaceId, en: string, uk: string, print: SpacePrint): Space => {
-  const { requires, oncePerGame, controlBonus } = print;
+  const { requires, oncePerGame, costAfterFirst, controlBonus } = print;
   return {
     id,
     name: named(en, uk),
@@ -125,10 +142,31 @@ export const space = (id: SpaceId, en: string, uk: string, print: SpacePrint): S
     maker: print.maker ?? false,
     ...(requires && { requires }),
     ...(oncePerGame && { oncePerGame }),
+    ...(costAfterFirst && { costAfterFirst }),
     ...(controlBonus && { controlBonus }),
     ways: waysOf(print),
   };
 };
+
+export const post = (id: PostId, en: string, uk: string, ...spaces: SpaceId[]): Post => ({
+  id,
+  name: named(en, uk),
+  spaces,
+});
+
+export const contract = (
+  id: ContractId,
+  en: string,
+  uk: string,
+  print: Omit<Contract, 'id' | 'name'>,
+): Contract => ({ id, name: named(en, uk), ...print });
+
+export const objective = (
+  id: ObjectiveId,
+  en: string,
+  uk: string,
+  print: Omit<Objective, 'id' | 'name'>,
+): Objective => ({ id, name: named(en, uk), ...print });
 
 export const track = (faction: Faction, en: string, uk: string, ...bonusAt4: Effect[]): InfluenceTrack => ({
   faction,

@@ -1,5 +1,14 @@
-import type { AgentIcon, CardId, Faction, SpaceId } from '../terms.js';
-import type { Condition, Cost, Effect, InfluenceTarget, Option } from './effect.js';
+import type { AgentIcon, CardId, Faction, SpaceIcon, SpaceId } from '../terms.js';
+import type {
+  AcquiredTo,
+  Condition,
+  Cost,
+  Count,
+  Effect,
+  InfluenceTarget,
+  Option,
+  SpyTarget,
+} from './effect.js';
 
 /** Builders that let content read like the card. */
 export const solari = (n: number): Effect => ({ do: 'gain', what: 'solari', n });
@@ -21,11 +30,17 @@ export const drawIntrigue = (n: number): Effect => ({ do: 'draw-intrigue', n });
 export const stealIntrigue: Effect = { do: 'steal-intrigue' };
 export const trash: Effect = { do: 'trash' };
 export const trashSelf: Effect = { do: 'trash-self' };
-export const acquire = (maxCost: number, to: 'discard' | 'deck' = 'discard'): Effect => ({
+export const acquire = (maxCost: number, to: AcquiredTo = 'discard'): Effect => ({
   do: 'acquire',
   maxCost,
   to,
 });
+export const acquireCosting = (exactCost: number, to: AcquiredTo): Effect => ({
+  do: 'acquire',
+  exactCost,
+  to,
+});
+export const acquireForSolari = (to: AcquiredTo): Effect => ({ do: 'acquire', to, for: 'solari' });
 export const takeReserve = (card: CardId): Effect => ({ do: 'take-reserve', card });
 export const takeFromDiscard = (faction: Faction): Effect => ({ do: 'take-from-discard', faction });
 export const peekDrawOrTrash: Effect = { do: 'peek-draw-or-trash' };
@@ -33,16 +48,47 @@ export const shuffleDiscardIntoDeck: Effect = { do: 'shuffle-discard-into-deck' 
 export const removeFromRow: Effect = { do: 'remove-from-row' };
 export const discount = (card: CardId, n: number): Effect => ({ do: 'discount', card, n });
 export const acquireToDeck: Effect = { do: 'acquire-to-deck' };
+export const discard = (n: number, ...then: Effect[]): Effect => ({ do: 'discard', n, then });
+export const trashFromHand = (costing: number, ...effects: Effect[]): Effect => ({
+  do: 'trash-from-hand',
+  costing,
+  effects,
+});
+export const returnSelfToHand: Effect = { do: 'return-self-to-hand' };
+export const sortTopThree: Effect = { do: 'sort-top-three' };
+export const whenAcquiring = (card: CardId | 'any', ...effects: Effect[]): Effect => ({
+  do: 'when-acquiring',
+  card,
+  once: card !== 'any',
+  effects,
+});
 
 /** An arrow: the cost may be declined (not on intrigue cards, which are not played without paying). */
 export const pay = (cost: Cost, ...effects: Effect[]): Effect => ({ do: 'pay', cost, effects });
 export const choose = (...options: Option[]): Effect => ({ do: 'choose', count: 1, options });
+export const mayChoose = (...options: Option[]): Effect => ({
+  do: 'choose',
+  count: 1,
+  options,
+  optional: true,
+});
 export const chooseTwo = (...options: Option[]): Effect => ({ do: 'choose', count: 2, options });
 export const when = (condition: Condition, ...effects: Effect[]): Effect => ({
   do: 'if',
   condition,
   effects,
 });
+export const whenOr = (
+  condition: Condition,
+  effects: readonly Effect[],
+  otherwise: readonly Effect[],
+): Effect => ({
+  do: 'if',
+  condition,
+  effects,
+  otherwise,
+});
+export const forEach = (count: Count, ...effects: Effect[]): Effect => ({ do: 'for-each', count, effects });
 export const forEachCardInPlay = (faction: Faction, ...effects: Effect[]): Effect => ({
   do: 'for-each',
   count: { of: 'faction-cards-in-play', faction },
@@ -83,7 +129,31 @@ export const takeMentat = (from: 'home' | 'anywhere'): Effect => ({ do: 'take-me
 export const control = (space: SpaceId): Effect => ({ do: 'control', space });
 export const nameSpace: Effect = { do: 'name-space' };
 export const recallAgent: Effect = { do: 'recall-agent' };
+export const recallOtherAgent: Effect = { do: 'recall-agent', other: true };
 export const extraIcons = (...icons: AgentIcon[]): Effect => ({ do: 'extra-icons', icons });
 export const ignoreEnemyAgents: Effect = { do: 'ignore-enemy-agents' };
 export const mayPass: Effect = { do: 'may-pass' };
 export const persuasionWhileHere = (n: number): Effect => ({ do: 'persuasion-while-here', n });
+
+export const deployRecruits: Effect = { do: 'deploy-recruits' };
+export const noDeployment: Effect = { do: 'no-deployment' };
+export const summon = (n: number): Effect => ({ do: 'summon', n });
+export const takeHooks: Effect = { do: 'take-hooks' };
+export const removeShieldWall: Effect = { do: 'remove-shield-wall' };
+export const placeSpy = (n = 1): Effect => ({ do: 'place-spy', n });
+export const placeSpyOn = (...on: SpaceIcon[]): Effect => ({ do: 'place-spy', n: 1, on });
+/** A spy that may stand beside those of other players. */
+export const placeSharedSpy = (on?: SpyTarget): Effect =>
+  on === undefined ? { do: 'place-spy', n: 1, shared: true } : { do: 'place-spy', n: 1, on, shared: true };
+export const takeContract: Effect = { do: 'take-contract' };
+export const train: Effect = { do: 'train' };
+export const storeMemory: Effect = { do: 'store-memory' };
+export const recallMemories: Effect = { do: 'recall-memories' };
+export const repeatSpace: Effect = { do: 'repeat-space' };
+
+export const hooks: Condition = { is: 'hooks' };
+export const spyRecalled: Condition = { is: 'spy-recalled' };
+export const visitedMaker: Condition = { is: 'visited-maker' };
+export const contractsCompleted = (atLeast: number): Condition => ({ is: 'contracts-completed', atLeast });
+export const spiesOnBoard = (atLeast: number): Condition => ({ is: 'spies-on-board', atLeast });
+export const sandwormsInConflict = (atLeast: number): Condition => ({ is: 'sandworms-in-conflict', atLeast });

@@ -1,24 +1,26 @@
-import { type Choice, enqueue, reveal } from '@sietch/kernel';
+import { type Choice, enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { emit } from '../events.js';
+import { arrowOf } from '../effects/arrow.js';
+import { emit, type ImperiumPlay } from '../events.js';
 import { acquireCard, type Market, refillRow } from '../rules/acquire.js';
 import { payFor } from '../rules/cost.js';
 import {
   discardCard,
+  discardSome,
   distinct,
   drawCards,
+  intoHand,
   removeOne,
-  TRASH_ZONES,
-  type TrashZone,
-  trashable,
   trashCard,
 } from '../rules/deck.js';
-import { acquirable, anyFeasible } from '../rules/feasible.js';
+import { acquirable, anyFeasible, recallableAgents } from '../rules/feasible.js';
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
-import { discardSome, enqueueEffects } from '../rules/resolve.js';
+import { enqueueEffects, lookAtDeck } from '../rules/resolve.js';
+import { spend } from '../rules/resources.js';
+import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
-import { opponentsOf, playerAt } from '../state.js';
-import type { Faction } from '../terms.js';
+import { opponentsOf, type Player, playerAt } from '../state.js';
+import type { CardId, Faction } from '../terms.js';
 import { choicesOf, countIn, type Questions, upTo, whatOf } from './question.js';
 
 type EffectKind =
@@ -34,6 +36,8 @@ type EffectKind =
   | 'destination'
   | 'take-from-discard'
   | 'peek'
+  | 'sort-draw'
+  | 'sort-discard'
   | 'remove-from-row'
   | 'deploy'
   | 'retreat'
@@ -42,6 +46,20 @@ type EffectKind =
   | 'recall-agent';
 
 const SKIP: Choice = { verb: 'skip' };
+
+/** Cards of a deck look alike from behind: the copy nearest to the top is taken. */
+function takeFromTop(player: Player, card: CardId): void {
+  player.deck.splice(player.deck.lastIndexOf(card), 1);
+  if (player.knownTop > 0) player.knownTop--;
+}
+
+function trashFromDeck(play: ImperiumPlay, seat: Seat, card: CardId): void {
+  const player = playerAt(play.state, seat);
+  reveal(play);
+  takeFromTop(player, card);
+  player.deck.push(card);
+  trashCard(play, seat, card, 'deck');
+}
 
 /** What effects ask. */
 export const effectQuestions: Questions<EffectKind> = {
@@ -52,11 +70,15 @@ export const effectQuestions: Questions<EffectKind> = {
     },
   },
   choose: {
-    choices: (state, { options, taken, source }, seat) =>
-      options.flatMap((option, count) =>
+    choices: (state, { options, taken, source, optional }, seat) => {
+      const choices: Choice[] = options.flatMap((option, count) =>
         !taken.includes(count) && anyFeasible(state, seat, option, source) ? [{ verb: 'option', count }] : [],
-      ),
+      );
+      if (optional) choices.push(SKIP);
+      return choices;
+    },
     answer: (play, decision, choice, seat) => {
+      if (choice.verb === 'skip') return;
       const { options, source, count } = decision;
       const index = countIn(choice);
       const taken = [...decision.taken, index];
@@ -67,10 +89,9 @@ export const effectQuestions: Questions<EffectKind> = {
       else {
         for (const i of [...taken].reverse()) {
           const option = options[i] ?? [];
-          const [first] = option;
           // Taking an option with a cost is agreeing to pay it.
-          if (first?.do === 'pay' && option.length === 1)
-            payFor(play, seat, first.cost, first.effects, source);
+          const arrow = option.length === 1 ? arrowOf(option[0]) : undefined;
+          if (arrow !== undefined) payFor(play, seat, arrow.cost, arrow.effects, source);
           else enqueueEffects(play, seat, option, source);
         }
       }
@@ -84,7 +105,8 @@ export const effectQuestions: Questions<EffectKind> = {
   'lose-influence': {
     choices: (state, _, seat) => choicesOf('lose', factionsToLose(state, seat)),
     answer: (play, { n, source }, choice, seat) => {
-      if (n > 1) enqueue(play.state, { task: 'lose-influence', seat, n: n - 1, source });
+      if (n > 1)
+        enqueue(play.state, { task: 'pay-part', seat, part: { pay: 'influence', n: n - 1 }, source });
       loseInfluence(play, seat, whatOf(choice) as Faction, 1, source);
     },
   },
@@ -93,28 +115,32 @@ export const effectQuestions: Questions<EffectKind> = {
     answer: (play, { faction }, choice) => giveAlliance(play, faction, countIn(choice)),
   },
   trash: {
-    choices: (state, { optional }, seat) => {
-      const player = playerAt(state, seat);
-      const choices: Choice[] = TRASH_ZONES.flatMap((where) =>
-        distinct(trashable(player, where)).map((what) => ({ verb: 'trash', what, where })),
-      );
-      if (optional) choices.push(SKIP);
+    choices: (state, decision, seat) => {
+      const choices = trashableCards(state, seat, decision);
+      if (decision.optional) choices.push(SKIP);
       return choices;
     },
-    answer: (play, _, choice, seat) => {
-      if (choice.verb === 'trash') trashCard(play, seat, whatOf(choice), choice.where as TrashZone);
+    answer: (play, { reward, source, optional }, choice, seat) => {
+      if (choice.verb !== 'trash') return;
+      const card = whatOf(choice);
+      // The last card of a hand goes without asking, if it must: that shows it.
+      if (!optional && choice.where === 'hand') reveal(play);
+      const { cost = 0 } = catalogOf(play.state).card(card);
+      if (reward !== undefined && cost >= reward.costing) enqueueEffects(play, seat, reward.effects, source);
+      trashCard(play, seat, card, choice.where as TrashZone);
+      if (choice.where === 'play') loseEffects(play.state, seat, card);
     },
     // Two equal cards in hand would otherwise give themselves away.
     answersItself: (state, _, seat) => playerAt(state, seat).hand.length <= 1,
   },
   discard: {
     choices: (state, _, seat) => choicesOf('discard', distinct(playerAt(state, seat).hand)),
-    answer: (play, { n, source }, choice, seat) => {
+    answer: (play, { n, source, then }, choice, seat) => {
       discardCard(play, seat, whatOf(choice));
-      discardSome(play, seat, n - 1, source);
+      discardSome(play, seat, n - 1, source, then);
     },
-    // A hand no larger than the number goes as a whole; otherwise equal cards must not give themselves away.
-    answersItself: (state, { n }, seat) => playerAt(state, seat).hand.length <= n,
+    // Equal cards must not give themselves away.
+    answersItself: () => false,
   },
   'discard-or-lose-troop': {
     choices: () => [{ verb: 'discard' }, { verb: 'lose-troop' }],
@@ -124,14 +150,22 @@ export const effectQuestions: Questions<EffectKind> = {
     },
   },
   acquire: {
-    choices: (state, { maxCost }, seat) =>
-      acquirable(state, seat, maxCost).map(({ card, from }) => ({
+    choices: (state, { effect }, seat) => {
+      const choices: Choice[] = acquirable(state, seat, effect).map(({ card, from }) => ({
         verb: 'acquire',
         what: card,
         where: from,
-      })),
-    answer: (play, { to }, choice, seat) =>
-      acquireCard(play, seat, whatOf(choice), choice.where as Market, to, 0),
+      }));
+      if (effect.for === 'solari') choices.push(SKIP);
+      return choices;
+    },
+    answer: (play, { effect, source }, choice, seat) => {
+      if (choice.verb === 'skip') return;
+      const card = whatOf(choice);
+      const { cost = 0 } = catalogOf(play.state).card(card);
+      if (effect.for === 'solari') spend(play, seat, 'solari', cost, source);
+      acquireCard(play, seat, card, choice.where as Market, effect.to, 0);
+    },
   },
   destination: {
     choices: () => [{ verb: 'to-deck' }, { verb: 'to-discard' }],
@@ -154,15 +188,34 @@ export const effectQuestions: Questions<EffectKind> = {
   },
   peek: {
     choices: () => [{ verb: 'draw' }, { verb: 'trash' }],
-    answer: (play, { card }, choice, seat) => {
+    answer: (play, { cards }, choice, seat) => {
       if (choice.verb === 'draw') drawCards(play, seat, 1);
-      else {
-        const player = playerAt(play.state, seat);
-        reveal(play);
-        if (player.knownTop > 0) player.knownTop--;
-        trashCard(play, seat, card, 'deck');
-      }
+      else trashFromDeck(play, seat, cards[0] ?? '');
     },
+  },
+  'sort-draw': {
+    choices: (_, { cards }) => choicesOf('draw', distinct(cards)),
+    answer: (play, { source }, choice, seat) => {
+      const card = whatOf(choice);
+      const player = playerAt(play.state, seat);
+      takeFromTop(player, card);
+      emit(play, { event: 'drew', seat, n: 1, secret: { seats: [seat], cards: [card] } });
+      intoHand(play, seat, [card]);
+      lookAtDeck(play, seat, 2, 'sort-discard', source);
+    },
+    answersItself: () => false,
+  },
+  'sort-discard': {
+    choices: (_, { cards }) => choicesOf('discard', distinct(cards)),
+    answer: (play, { cards }, choice, seat) => {
+      const rest = [...cards];
+      removeOne(rest, whatOf(choice));
+      takeFromTop(playerAt(play.state, seat), whatOf(choice));
+      playerAt(play.state, seat).deck.push(whatOf(choice));
+      discardCard(play, seat, whatOf(choice), 'deck');
+      trashFromDeck(play, seat, rest[0] ?? '');
+    },
+    answersItself: () => false,
   },
   'remove-from-row': {
     choices: (state) => choicesOf('remove', distinct(state.row)),
@@ -179,7 +232,7 @@ export const effectQuestions: Questions<EffectKind> = {
     answer: (play, { source }, choice, seat) => deploy(play, seat, countIn(choice), 'garrison', source),
   },
   retreat: {
-    choices: (_, decision) => upTo('retreat', decision.upTo),
+    choices: (_, decision) => upTo('retreat', decision.upTo).slice(decision.from),
     answer: (play, { source }, choice, seat) => retreat(play, seat, countIn(choice), source),
   },
   opponent: {
@@ -197,11 +250,7 @@ export const effectQuestions: Questions<EffectKind> = {
     },
   },
   'recall-agent': {
-    choices: (state, _, seat) =>
-      choicesOf(
-        'recall',
-        distinct(state.agents.filter((agent) => agent.seat === seat).map((agent) => agent.space)),
-      ),
+    choices: (state, { other }, seat) => choicesOf('recall', distinct(recallableAgents(state, seat, other))),
     answer: (play, _, choice, seat) => {
       const { state } = play;
       const agent = state.agents.find((placed) => placed.seat === seat && placed.space === whatOf(choice));

@@ -3,11 +3,17 @@ import type { Decision, DecisionKind } from '../decisions.js';
 import type { ImperiumPlay } from '../events.js';
 import type { ImperiumState } from '../state.js';
 import { effectQuestions } from './effect.js';
+import { networkQuestions } from './network.js';
 import { phaseQuestions } from './phase.js';
 import type { Question, Questions } from './question.js';
 import { turnQuestions } from './turn.js';
 
-const questions: Questions<DecisionKind> = { ...turnQuestions, ...effectQuestions, ...phaseQuestions };
+const questions: Questions<DecisionKind> = {
+  ...turnQuestions,
+  ...effectQuestions,
+  ...networkQuestions,
+  ...phaseQuestions,
+};
 
 function questionOf(decision: Decision): Question<DecisionKind> {
   return questions[decision.kind] as Question<DecisionKind>;

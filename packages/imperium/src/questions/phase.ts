@@ -1,5 +1,6 @@
 import { type Choice, enqueue } from '@sietch/kernel';
 import { emit } from '../events.js';
+import { matchWild, wildPartners } from '../rules/battle-icons.js';
 import { intrigueChoices, passCombat } from '../rules/combat.js';
 import { playIntrigue } from '../rules/intrigue.js';
 import { takeLeader } from '../rules/setup.js';
@@ -57,10 +58,18 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
     answersItself: never,
   },
   endgame: {
-    choices: (state, _, seat) => [...intrigueChoices(state, seat, 'endgame'), PASS],
+    choices: (state, _, seat) => [
+      ...intrigueChoices(state, seat, 'endgame'),
+      ...choicesOf(
+        'match',
+        wildPartners(state, seat).map((card) => card.id),
+      ),
+      PASS,
+    ],
     answer: (play, _, choice, seat) => {
       if (choice.verb === 'pass') return;
       enqueue(play.state, { task: 'endgame', seats: [seat] });
+      if (choice.verb === 'match') return matchWild(play, seat, whatOf(choice));
       playIntrigue(play, seat, whatOf(choice), 'endgame');
     },
     answersItself: never,

@@ -1,20 +1,23 @@
 import { type Choice, enqueue, type Seat } from '@sietch/kernel';
+import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { acquireCard, type Market, persuasionCost } from '../rules/acquire.js';
-import {
-  affordableWays,
-  agentChoices,
-  agentSources,
-  mightSendAgent,
-  playAgentCard,
-  sendAgent,
-  useSpace,
-} from '../rules/agent-turn.js';
+import { agentChoices, agentSources, mightSendAgent, playAgentCard } from '../rules/agent-turn.js';
 import { payFor } from '../rules/cost.js';
 import { playIntrigue } from '../rules/intrigue.js';
+import { standingOf } from '../rules/order.js';
 import { startReveal } from '../rules/reveal-turn.js';
+import { gatherIntelligence, spiesAt } from '../rules/spies.js';
 import { deploy, deploymentLimit } from '../rules/troops.js';
-import { acquireChoices, effectChoices, endTurn, plotChoices, resolvePending } from '../rules/turn.js';
+import {
+  acquireChoices,
+  asksAnyway,
+  effectChoices,
+  endTurn,
+  plotChoices,
+  resolvePending,
+} from '../rules/turn.js';
+import { affordableWays, infiltrate, payForSpace, sendAgent } from '../rules/visit.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import { choicesOf, countIn, type Questions, whatOf } from './question.js';
 
@@ -24,7 +27,7 @@ function holdsNoIntrigue(state: ImperiumState, seat: Seat): boolean {
 }
 
 function mayEndAlone(state: ImperiumState, _: unknown, seat: Seat): boolean {
-  return holdsNoIntrigue(state, seat) && !state.options.confirmTurns;
+  return !asksAnyway(state, seat) && !state.options.confirmTurns;
 }
 
 function playPlot(play: ImperiumPlay, seat: Seat, choice: Choice): void {
@@ -32,17 +35,19 @@ function playPlot(play: ImperiumPlay, seat: Seat, choice: Choice): void {
   playIntrigue(play, seat, whatOf(choice), 'plot');
 }
 
-/** A chosen effect is carried out; choosing an arrow is paying for it. */
+/** A chosen effect is carried out; choosing an arrow, also one behind a condition, is paying for it. */
 function takeEffect(play: ImperiumPlay, seat: Seat, id: string): void {
   const { state } = play;
   const turn = turnOf(state);
-  const index = turn.pending.findIndex((item) => item.id === id);
+  const index = turn.pending.findIndex(
+    (item) => item.id === id && standingOf(state, seat, item) !== 'dormant',
+  );
   const item = turn.pending[index];
-  if (item?.effect.do === 'pay') {
-    turn.pending.splice(index, 1);
-    enqueue(state, { task: 'settle' });
-    payFor(play, seat, item.effect.cost, item.effect.effects, item.source);
-  } else resolvePending(play, index);
+  const arrow = arrowOf(item?.effect);
+  if (item === undefined || arrow === undefined) return resolvePending(play, index);
+  turn.pending.splice(index, 1);
+  enqueue(state, { task: 'settle' });
+  payFor(play, seat, arrow.cost, arrow.effects, item.source);
 }
 
 function buy(play: ImperiumPlay, seat: Seat, card: string, from: Market): void {
@@ -56,7 +61,9 @@ function buy(play: ImperiumPlay, seat: Seat, card: string, from: Market): void {
 }
 
 /** The menus of a turn. */
-export const turnQuestions: Questions<'turn' | 'agent-effects' | 'reveal-effects' | 'which-agent' | 'way'> = {
+export const turnQuestions: Questions<
+  'turn' | 'agent-effects' | 'reveal-effects' | 'which-agent' | 'way' | 'infiltrate' | 'gather'
+> = {
   turn: {
     choices: (state, _, seat) => {
       const choices = agentChoices(state, seat);
@@ -138,6 +145,20 @@ export const turnQuestions: Questions<'turn' | 'agent-effects' | 'reveal-effects
   way: {
     choices: (state, { space }, seat) =>
       affordableWays(state, seat, space).map((count) => ({ verb: 'way', count })),
-    answer: (play, { card, space }, choice, seat) => useSpace(play, seat, card, space, countIn(choice)),
+    answer: (play, { card, space }, choice, seat) => payForSpace(play, seat, card, space, countIn(choice)),
+  },
+  infiltrate: {
+    choices: (state, { space }, seat) => choicesOf('recall', spiesAt(state, seat, space)),
+    answer: (play, { card, space, from }, choice, seat) =>
+      infiltrate(play, seat, card, space, from, whatOf(choice)),
+  },
+  gather: {
+    choices: (state, { space }, seat) => [
+      ...choicesOf('recall', spiesAt(state, seat, space)),
+      { verb: 'skip' },
+    ],
+    answer: (play, _, choice, seat) => {
+      if (choice.verb === 'recall') gatherIntelligence(play, seat, whatOf(choice));
+    },
   },
 };

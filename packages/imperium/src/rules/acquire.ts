@@ -1,10 +1,13 @@
-import { enqueue, reveal, type Seat } from '@sietch/kernel';
+import { reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
+import type { AcquiredTo, Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { ASIDE_DISCOUNT } from '../numbers.js';
-import { type ImperiumState, playerAt } from '../state.js';
+import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
-import { distinct, removeOne } from './deck.js';
+import { completeAcquisitions } from './contracts.js';
+import { distinct, intoHand, removeOne } from './deck.js';
+import { enqueueEffects } from './resolve.js';
 
 export type Market = 'row' | 'reserve' | 'aside';
 
@@ -52,16 +55,42 @@ export function acquireCard(
   seat: Seat,
   id: CardId,
   from: Market,
-  to: 'discard' | 'deck',
+  to: AcquiredTo,
   cost: number,
 ): void {
   const { state } = play;
   takeFromMarket(play, seat, id, from);
   const player = playerAt(state, seat);
-  player[to].push(id);
-  if (to === 'deck') player.knownTop++;
   emit(play, { event: 'acquired', seat, card: id, from, to, cost });
-  const source: Ref = `card:${id}`;
-  const { acquire } = catalogOf(state).card(id);
-  enqueue(state, ...acquire.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
+  if (to === 'hand') intoHand(play, seat, [id]);
+  else player[to].push(id);
+  if (to === 'deck') player.knownTop++;
+  completeAcquisitions(play, seat, id);
+  fireWhenAcquiring(play, seat, id);
+  enqueueEffects(play, seat, catalogOf(state).card(id).acquire, `card:${id}`);
+}
+
+/** Effects that wait for cards acquired this turn. */
+function fireWhenAcquiring(play: ImperiumPlay, seat: Seat, id: CardId): void {
+  const { turn } = play.state;
+  if (turn?.seat !== seat) return;
+  turn.acquired.push(id);
+  for (const waiting of turn.whenAcquiring) {
+    if (waiting.card === id || waiting.card === 'any')
+      enqueueEffects(play, seat, waiting.effects, waiting.source);
+  }
+  turn.whenAcquiring = turn.whenAcquiring.filter((waiting) => !(waiting.once && waiting.card === id));
+}
+
+/** Who waits for one card looks back too: it may have been acquired earlier on this Reveal turn. */
+export function waitForAcquiring(
+  play: ImperiumPlay,
+  seat: Seat,
+  effect: Effect & { readonly do: 'when-acquiring' },
+  source: Ref,
+): void {
+  const turn = turnOf(play.state);
+  const { card, once, effects } = effect;
+  if (once && turn.acquired.includes(card)) enqueueEffects(play, seat, effects, source);
+  else turn.whenAcquiring.push({ card, once, effects, source });
 }

@@ -1,21 +1,14 @@
-import { type Choice, enqueue, type Reason, type Seat } from '@sietch/kernel';
-import { type CatalogSpace, catalogOf, iconMask } from '../content/catalog.js';
-import type { Cost, Effect } from '../effects/effect.js';
-import { emit, type ImperiumPlay } from '../events.js';
-import {
-  currentConflict,
-  type ImperiumState,
-  mentatReady,
-  type Pending,
-  playerAt,
-  turnOf,
-} from '../state.js';
-import type { CardId, Ref, SpaceId } from '../terms.js';
-import { abilityOf, noteAbility } from './ability.js';
-import { costReason, payCost } from './cost.js';
+import type { Choice, Reason, Seat } from '@sietch/kernel';
+import { type CatalogSpace, catalogOf, iconBit, iconMask } from '../content/catalog.js';
+import type { Cost } from '../effects/effect.js';
+import type { ImperiumPlay } from '../events.js';
+import { currentConflict, type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
+import type { CardId, SpaceId } from '../terms.js';
+import { abilityOf } from './ability.js';
+import { costReason } from './cost.js';
 import { distinct, removeOne } from './deck.js';
-import { VISIT } from './resolve.js';
-import { gain } from './resources.js';
+import { spiesAt, watchedSpaces } from './spies.js';
+import { sendAgent } from './visit.js';
 
 const CLOSED: Reason = { code: 'closed' };
 const ONCE: Reason = { code: 'once-per-game' };
@@ -24,22 +17,28 @@ const NO_AGENT: Reason = { code: 'no-agent' };
 const NO_ICON: Reason = { code: 'no-icon' };
 
 /** What a way of using a space costs this player: leaders may lower it. */
-export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, cost: Cost): Cost {
-  if (cost.solari === undefined) return cost;
+export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, printed: Cost): Cost {
+  if (printed.solari === undefined) return printed;
+  const lowered = space.costAfterFirst !== undefined && state.players.some((player) => player.swordmaster);
+  const cost = lowered ? (space.costAfterFirst ?? printed) : printed;
   const ability = abilityOf(state, seat, 'space-cost');
   if (ability === undefined || ability.icon !== space.icon) return cost;
-  return { ...cost, solari: Math.max(0, cost.solari - ability.solariLess) };
+  return { ...cost, solari: Math.max(0, (cost.solari ?? 0) - ability.solariLess) };
 }
 
-/** An agent blocks a space, unless it is an enemy's and something lets this player ignore it. */
-function blocked(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
+/** Who stands in the way: an own agent always does, enemies unless something lets this player ignore them. */
+export function blockedBy(
+  state: ImperiumState,
+  seat: Seat,
+  space: CatalogSpace,
+): 'own' | 'enemy' | undefined {
   let enemy = false;
   for (const agent of state.agents) {
     if (agent.space !== space.id) continue;
-    if (agent.seat === seat) return true;
+    if (agent.seat === seat) return 'own';
     enemy = true;
   }
-  return enemy && !ignoresEnemies(state, seat, space);
+  return enemy && !ignoresEnemies(state, seat, space) ? 'enemy' : undefined;
 }
 
 function ignoresEnemies(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
@@ -47,19 +46,36 @@ function ignoresEnemies(state: ImperiumState, seat: Seat, space: CatalogSpace): 
   return abilityOf(state, seat, 'enemy-agents')?.ignoredOn.includes(space.icon) === true;
 }
 
-/** Why a space is closed to this player whatever card is played; `undefined` if it is open. */
+/** What a card lifts for the agent it sends. */
+interface Pass {
+  /** Icons and agents on the space do not matter. */
+  readonly anywhere?: true;
+  readonly ignoresRequirements?: true;
+}
+
+const NO_PASS: Pass = {};
+
+function isClosed(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
+  return state.voices.some((voice) => voice.space === space.id && voice.seat !== seat);
+}
+
+/** Why a space is closed to this player whatever icons the card shows; `undefined` if it is open. */
 export function entryReason(
   state: ImperiumState,
   seat: Seat,
   space: CatalogSpace,
-  ignoreAgents: boolean,
+  { anywhere, ignoresRequirements }: Pass,
 ): Reason | undefined {
-  if (!ignoreAgents && blocked(state, seat, space)) return OCCUPIED;
-  if (state.voices.some((voice) => voice.space === space.id && voice.seat !== seat)) return CLOSED;
+  if (!anywhere) {
+    const blocked = blockedBy(state, seat, space);
+    if (blocked === 'own' || (blocked === 'enemy' && spiesAt(state, seat, space.id).length === 0))
+      return OCCUPIED;
+  }
+  if (state.voices.length > 0 && isClosed(state, seat, space)) return CLOSED;
   const player = playerAt(state, seat);
   if (space.oncePerGame === 'council-seat' && player.councilSeat) return ONCE;
   if (space.oncePerGame === 'swordmaster' && player.swordmaster) return ONCE;
-  if (space.requires !== undefined) {
+  if (space.requires !== undefined && !ignoresRequirements) {
     const missing = space.requires.influence - player.influence[space.requires.faction];
     if (missing > 0) return { code: 'influence', missing, of: space.requires.faction };
   }
@@ -79,27 +95,38 @@ function hasAgentFor(state: ImperiumState, seat: Seat, anywhere: boolean): boole
 
 /** Every card (of the hand, unless others are named) with every space it can send an agent to. */
 export function agentChoices(state: ImperiumState, seat: Seat, hand = playerAt(state, seat).hand): Choice[] {
-  const ready = hasReadyAgent(state, seat);
   if (hand.length === 0) return [];
+  const ready = hasReadyAgent(state, seat);
   const { card, spaces } = catalogOf(state);
   const extra = iconMask(turnOf(state).extraIcons);
   const cards = distinct(hand).map(card);
   const icons = cards.reduce((mask, { mask: own }) => mask | own, extra);
+  const watched = (icons & SPY) === 0 ? [] : watchedSpaces(state, seat);
   const open: CatalogSpace[] = [];
   for (const space of spaces) {
-    if (ready && (icons & space.bit) !== 0 && entryReason(state, seat, space, false) === undefined)
-      open.push(space);
+    const reached = (icons & space.bit) !== 0 || watched.includes(space.id);
+    if (ready && reached && entryReason(state, seat, space, NO_PASS) === undefined) open.push(space);
   }
   const choices: Choice[] = [];
-  for (const { id, mask, anywhere } of cards) {
-    if (anywhere) {
-      if (!hasAgentFor(state, seat, true)) continue;
+  for (const { id, mask, anywhere, ignoresRequirements } of cards) {
+    const own = mask | extra;
+    if (anywhere || ignoresRequirements) {
+      if (!hasAgentFor(state, seat, anywhere === true)) continue;
+      const pass = { ...(anywhere && { anywhere }), ...(ignoresRequirements && { ignoresRequirements }) };
       for (const space of spaces) {
-        if (entryReason(state, seat, space, true) === undefined) choices.push(sendTo(id, space));
+        if (!anywhere && !opens(own, space, watched)) continue;
+        if (entryReason(state, seat, space, pass) === undefined) choices.push(sendTo(id, space));
       }
-    } else for (const space of open) if (((mask | extra) & space.bit) !== 0) choices.push(sendTo(id, space));
+    } else for (const space of open) if (opens(own, space, watched)) choices.push(sendTo(id, space));
   }
   return choices;
+}
+
+const SPY = iconBit('spy');
+
+/** One icon of the card matches the space, or its spy icon and a spy that watches it. */
+function opens(mask: number, space: CatalogSpace, watched: readonly SpaceId[]): boolean {
+  return (mask & space.bit) !== 0 || ((mask & SPY) !== 0 && watched.includes(space.id));
 }
 
 function sendTo(card: CardId, space: CatalogSpace): Choice {
@@ -119,11 +146,11 @@ export function agentReason(
   cardId: CardId,
   space: CatalogSpace,
 ): Reason | undefined {
-  const { mask, anywhere } = catalogOf(state).card(cardId);
-  if (!hasAgentFor(state, seat, anywhere === true)) return NO_AGENT;
-  const icons = mask | iconMask(turnOf(state).extraIcons);
-  if (!anywhere && (icons & space.bit) === 0) return NO_ICON;
-  return entryReason(state, seat, space, anywhere === true);
+  const card = catalogOf(state).card(cardId);
+  if (!hasAgentFor(state, seat, card.anywhere === true)) return NO_AGENT;
+  const icons = card.mask | iconMask(turnOf(state).extraIcons);
+  if (!card.anywhere && !opens(icons, space, watchedSpaces(state, seat))) return NO_ICON;
+  return entryReason(state, seat, space, card);
 }
 
 /** Which agents could be sent: from the leader, the Mentat, or (with a card that goes anywhere) from a space. */
@@ -162,68 +189,4 @@ export function playAgentCard(play: ImperiumPlay, seat: Seat, card: CardId, spac
   if (only === undefined) throw new Error('No agent can be sent.');
   if (others.length > 0) state.decision = { kind: 'which-agent', seats: [seat], card, space };
   else sendAgent(play, seat, card, space, only);
-}
-
-export function sendAgent(play: ImperiumPlay, seat: Seat, card: CardId, space: SpaceId, from: string): void {
-  const { state } = play;
-  const moved = state.agents.find((agent) => agent.seat === seat && agent.space === from);
-  if (from === 'leader') playerAt(state, seat).agents--;
-  else if (moved !== undefined) removeOne(state.agents, moved);
-  state.agents.push({ seat, space, mentat: from === 'leader-mentat' || moved?.mentat === true });
-  turnOf(state).space = space;
-  emit(play, { event: 'agent', seat, card, space, from });
-  if (affordableWays(state, seat, space).length > 1)
-    state.decision = { kind: 'way', seats: [seat], card, space };
-  else useSpace(play, seat, card, space, 0);
-}
-
-export function affordableWays(state: ImperiumState, seat: Seat, id: SpaceId): number[] {
-  const space = catalogOf(state).space(id);
-  return space.ways.flatMap((way, i) =>
-    costReason(state, seat, wayCost(state, seat, space, way.cost), `space:${id}`) === undefined ? [i] : [],
-  );
-}
-
-/** The cost is paid at once; then card, space and influence step wait for the order the player likes. */
-export function useSpace(
-  play: ImperiumPlay,
-  seat: Seat,
-  cardId: CardId,
-  spaceId: SpaceId,
-  wayIndex: number,
-): void {
-  const { state } = play;
-  const catalog = catalogOf(state);
-  const space = catalog.space(spaceId);
-  const way = space.ways[wayIndex] ?? space.ways[0];
-  const source: Ref = `space:${spaceId}`;
-  const cost = wayCost(state, seat, space, way.cost);
-  if (cost !== way.cost) noteAbility(play, seat);
-  payCost(play, seat, cost, source);
-  const controller = state.control[spaceId];
-  if (controller !== undefined && space.controlBonus !== undefined) {
-    gain(play, controller, space.controlBonus.what, space.controlBonus.n, source);
-  }
-  const { pending } = turnOf(state);
-  addPending(pending, catalog.card(cardId).agent, `card:${cardId}`);
-  const paid = abilityOf(state, seat, 'space-solari-paid');
-  if (paid !== undefined && (cost.solari ?? 0) > 0) {
-    noteAbility(play, seat);
-    addPending(pending, paid.effects, `leader:${playerAt(state, seat).leader}`);
-  }
-  addPending(pending, way.effects, source);
-  if (space.faction !== undefined) {
-    pending.push({ id: VISIT, effect: { do: 'influence', n: 1, with: space.faction }, source });
-  }
-  enqueue(state, { task: 'settle' });
-}
-
-export function addPending(pending: Pending[], effects: readonly Effect[], source: Ref): void {
-  const short = source.slice(source.indexOf(':') + 1);
-  // The card Foldspace may be played to the space of that name.
-  const taken = pending.some((item) => item.source !== source && item.id.startsWith(`${short}.`));
-  const name = taken ? source.replace(':', '-') : short;
-  effects.forEach((effect, i) => {
-    pending.push({ id: `${name}.${i}`, effect, source });
-  });
 }

@@ -1,8 +1,10 @@
 import { type Choice, enqueue, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
+import { selectionOf } from '../content/selection.js';
+import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { clockwise, currentConflict, type ImperiumState, playerAt, strengthOf } from '../state.js';
+import { clockwise, currentConflict, type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
 import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
 import { enqueueEffects } from './resolve.js';
@@ -10,7 +12,7 @@ import { enqueueEffects } from './resolve.js';
 type Place = 1 | 2 | 3;
 
 function participants(state: ImperiumState): Seat[] {
-  return clockwise(state, state.first).filter((seat) => playerAt(state, seat).conflict > 0);
+  return clockwise(state, state.first).filter((seat) => unitsOf(playerAt(state, seat)) > 0);
 }
 
 export function startCombat(play: ImperiumPlay): void {
@@ -83,17 +85,13 @@ export function resolveCombat(play: ImperiumPlay): void {
   state.combat = undefined;
   emit(play, { event: 'combat', strengths, winner: winner < 0 ? undefined : winner });
   enqueue(state, { task: 'troops-home' });
-  if (winner >= 0) enqueue(state, { task: 'win-intrigues', seat: winner });
+  if (winner >= 0)
+    enqueue(state, { task: 'take-conflict', seat: winner }, { task: 'win-intrigues', seat: winner });
   // From the last reward to the first: the agenda is a stack.
   for (const place of [3, 2, 1] as const) {
     for (const seat of clockwise(state, state.first).reverse()) {
-      if (places[seat] !== place) continue;
-      enqueueEffects(
-        play,
-        seat,
-        catalogOf(state).conflict(conflict).rewards[place - 1] ?? [],
-        `conflict:${conflict}`,
-      );
+      if (places[seat] === place)
+        enqueueEffects(play, seat, rewardOf(state, seat, place), `conflict:${conflict}`);
     }
   }
   for (const place of [1, 2, 3] as const) {
@@ -103,9 +101,22 @@ export function resolveCombat(play: ImperiumPlay): void {
   }
 }
 
+/** A sandworm doubles its owner's reward, optional costs included, but never the control of a space. */
+function rewardOf(state: ImperiumState, seat: Seat, place: Place): readonly Effect[] {
+  const conflict = currentConflict(state);
+  const reward = conflict === undefined ? [] : (catalogOf(state).conflict(conflict).rewards[place - 1] ?? []);
+  if (playerAt(state, seat).worms === 0) return reward;
+  return [...reward, ...reward.filter((effect) => effect.do !== 'control')];
+}
+
 /** "When you win" intrigues: after the rewards, so that what was just gained can pay for them. */
 export function askWinner(play: ImperiumPlay, seat: Seat): void {
-  if (playerAt(play.state, seat).intrigues.length > 0) play.state.decision = { kind: 'win', seats: [seat] };
+  const { state } = play;
+  // Whoever holds intrigues is asked, unless everybody knows that no such card is in the game.
+  const possible = selectionOf(state).intrigues.some(({ plays }) =>
+    plays.some(({ timing }) => timing === 'win'),
+  );
+  if (possible && playerAt(state, seat).intrigues.length > 0) state.decision = { kind: 'win', seats: [seat] };
 }
 
 /** All troops leave the conflict for the supply, not for the garrison. */
@@ -116,6 +127,7 @@ export function troopsHome(play: ImperiumPlay): void {
     player.conflict = 0;
     player.supply += n;
     player.swords = 0;
+    player.worms = 0;
     if (n > 0) emit(play, { event: 'troops', seat, n, from: 'conflict', to: 'supply', source: 'combat' });
   }
   enqueue(state, { task: 'makers' });

@@ -1,10 +1,11 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Condition, Count } from '../effects/effect.js';
-import { type ImperiumState, opponentsOf, playerAt } from '../state.js';
-import { FACTIONS, type Faction, type Ref } from '../terms.js';
+import { type ImperiumState, opponentsOf, playerAt, strengthOf, unitsOf } from '../state.js';
+import { type CardId, FACTIONS, type Faction, type Ref } from '../terms.js';
 import { copiesOwned } from './deck.js';
 import { alliancesOf } from './influence.js';
+import { watchedSpaces } from './spies.js';
 
 /** Is the condition met now? It is checked when the effect resolves. */
 export function holds(state: ImperiumState, seat: Seat, condition: Condition, source: Ref): boolean {
@@ -18,12 +19,17 @@ export function holds(state: ImperiumState, seat: Seat, condition: Condition, so
       return state.alliances[condition.faction] === seat;
     case 'any-alliance':
       return alliancesOf(state, seat) > 0;
-    case 'no-alliance':
-      return alliancesOf(state, seat) === 0;
+    case 'shadow-alliance':
+      return FACTIONS.some((f) => {
+        const holder = state.alliances[f];
+        return holder !== undefined && holder !== seat && player.influence[f] >= condition.atLeast;
+      });
     case 'bond':
       return factionCardsInPlay(state, seat, condition.faction, source) > 0;
     case 'council-seat':
       return player.councilSeat;
+    case 'council-seat-and-swordmaster':
+      return player.councilSeat && player.swordmaster;
     case 'mentat-home':
       return state.mentat.holder === undefined;
     case 'deck-not-empty':
@@ -36,6 +42,62 @@ export function holds(state: ImperiumState, seat: Seat, condition: Condition, so
       const own = copiesOwned(state, seat, condition.card);
       return opponentsOf(state, seat).every((other) => copiesOwned(state, other, condition.card) < own);
     }
+    case 'hooks':
+      return player.hooks;
+    case 'spies-on-board':
+      return player.spies.length >= condition.atLeast;
+    case 'spying-on-maker':
+      return watchedSpaces(state, seat).some((id) => catalogOf(state).space(id).maker);
+    case 'units-in-conflict':
+      return unitsOf(player) >= condition.atLeast;
+    case 'sandworms-in-conflict':
+      return player.worms >= condition.atLeast;
+    case 'strength':
+      return strengthOf(player) >= condition.atLeast;
+    case 'contracts-completed':
+      return player.completed.length >= condition.atLeast;
+    default:
+      return holdsThisTurn(state, seat, condition);
+  }
+}
+
+type OfTurn = Extract<
+  Condition,
+  {
+    is:
+      | 'spy-recalled'
+      | 'spy-placed-on'
+      | 'visited-maker'
+      | 'visited-faction'
+      | 'units-deployed'
+      | 'spice-gained'
+      | 'discarded';
+  }
+>;
+
+/** Conditions about what has happened on the own turn. */
+function holdsThisTurn(state: ImperiumState, seat: Seat, condition: OfTurn): boolean {
+  const { turn } = state;
+  if (turn === undefined || turn.seat !== seat) return false;
+  const { card, post, space } = catalogOf(state);
+  switch (condition.is) {
+    case 'spy-recalled':
+      return turn.spyRecalled;
+    case 'spy-placed-on':
+      return (
+        turn.spyPlaced !== undefined &&
+        post(turn.spyPlaced).spaces.some((id) => condition.icons.includes(space(id).icon))
+      );
+    case 'visited-maker':
+      return turn.space !== undefined && space(turn.space).maker;
+    case 'visited-faction':
+      return turn.space !== undefined && space(turn.space).faction !== undefined;
+    case 'units-deployed':
+      return turn.deployed >= condition.atLeast;
+    case 'spice-gained':
+      return turn.spiceGained > 0;
+    case 'discarded':
+      return turn.discarded !== undefined && card(turn.discarded).factions.includes(condition.faction);
   }
 }
 
@@ -54,6 +116,35 @@ export function factionCardsInPlay(state: ImperiumState, seat: Seat, faction: Fa
   return count;
 }
 
-export function countOf(state: ImperiumState, seat: Seat, count: Count): number {
-  return factionCardsInPlay(state, seat, count.faction);
+export function countOf(state: ImperiumState, seat: Seat, count: Count, source: Ref): number {
+  const player = playerAt(state, seat);
+  switch (count.of) {
+    case 'faction-cards-in-play':
+      return factionCardsInPlay(state, seat, count.faction);
+    case 'faction-cards-revealed':
+      return player.revealed.filter((id) => catalogOf(state).card(id).factions.includes(count.faction))
+        .length;
+    case 'other-sword-cards-revealed':
+      return otherSwordCards(state, player.revealed, source);
+    case 'sandworms-in-conflict':
+      return player.worms;
+    case 'contracts-completed':
+      return player.completed.length;
+  }
+}
+
+/** Revealed cards that gave swords, each copy once, without the card that counts. */
+function otherSwordCards(state: ImperiumState, revealed: readonly CardId[], source: Ref): number {
+  const given = [...(state.turn?.swordSources ?? [])];
+  let self = source;
+  return revealed.filter((id) => {
+    const ref = `card:${id}`;
+    if (ref === self) {
+      self = '';
+      return false;
+    }
+    const index = given.indexOf(ref);
+    if (index >= 0) given.splice(index, 1);
+    return index >= 0;
+  }).length;
 }

@@ -2,14 +2,18 @@ import { enqueue, type Reason, type Seat } from '@sietch/kernel';
 import type { Cost, Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt } from '../state.js';
+import type { CostPart } from '../tasks.js';
 import { FACTIONS, RESOURCES, type Ref } from '../terms.js';
-import { cardsInPlay, hasTrashable, trashCard } from './deck.js';
+import { flippable } from './battle-icons.js';
+import { cardOf, cardsInPlay, discardSome, trashCard } from './deck.js';
 import { spend } from './resources.js';
-import { lose } from './troops.js';
+import { recallSpy } from './spies.js';
+import { type TrashSpec, trashableCards } from './trash.js';
+import { lose, retreat } from './troops.js';
 
 export type CostReason = Reason;
 
-/** Why a cost cannot be paid; `undefined` if it can. */
+/** Why a cost cannot be paid; `undefined` if it can. All of it must be there before anything is paid. */
 export function costReason(
   state: ImperiumState,
   seat: Seat,
@@ -22,33 +26,96 @@ export function costReason(
     if (price !== undefined && price > player[what])
       return { code: 'cost', missing: price - player[what], of: what };
   }
-  if (cost.influence !== undefined) {
-    const missing = cost.influence - FACTIONS.reduce((sum, faction) => sum + player.influence[faction], 0);
-    if (missing > 0) return { code: 'cost', missing, of: 'influence' };
-  }
-  if (cost.troops !== undefined && player.conflict < cost.troops) {
-    return { code: 'cost', missing: cost.troops - player.conflict, of: 'troops' };
-  }
-  if (cost.trash === 'card' && !hasTrashable(player)) return { code: 'cost', missing: 1, of: 'card' };
-  if (cost.trash === 'self' && !cardsInPlay(player).includes(cardOf(source))) {
-    return { code: 'cost', missing: 1, of: 'card' };
-  }
-  return undefined;
+  if (Object.keys(cost).every((part) => part === 'solari' || part === 'spice' || part === 'water'))
+    return undefined;
+  const influence = FACTIONS.reduce((sum, faction) => sum + player.influence[faction], 0);
+  return (
+    lacking('influence', cost.influence, influence) ??
+    lacking('troops', cost.troops, player.conflict) ??
+    lacking('troops', leastRetreat(cost), player.conflict) ??
+    lacking('card', cost.discard, player.hand.length) ??
+    lacking('intrigue', cost.discardIntrigue ?? cost.trashIntrigue, player.intrigues.length) ??
+    lacking('spy', cost.spies, player.spies.length) ??
+    lacking('card', cost.trashSelf && 1, cardsInPlay(player).includes(cardOf(source)) ? 1 : 0) ??
+    lacking(
+      'card',
+      cost.trash && 1,
+      cost.trash ? trashableCards(state, seat, trashSpec(cost.trash, source)).length : 0,
+    ) ??
+    lacking('battle-icon', cost.flip && 1, cost.flip ? flippable(state, seat, cost.flip).length : 0)
+  );
 }
 
-/** The card id of a source like `card:dagger`. */
-export function cardOf(source: Ref): string {
-  return source.slice(source.indexOf(':') + 1);
+function lacking(of: string, needed: number | undefined, there: number): CostReason | undefined {
+  return needed !== undefined && needed > there ? { code: 'cost', missing: needed - there, of } : undefined;
 }
 
-/** Pays; what needs a choice (which influence, which card) is asked before anything else on the agenda. */
+function leastRetreat({ retreat: troops }: Cost): number | undefined {
+  return typeof troops === 'object' ? troops[0] : troops;
+}
+
+/** The card that asks does not count as one of those in play. */
+function trashSpec({ from, faction }: NonNullable<Cost['trash']>, source: Ref): TrashSpec {
+  return {
+    zones: from === 'anywhere' ? ['hand', 'discard', 'play'] : [from],
+    ...(faction !== undefined && { faction }),
+    ...(from === 'play' && { except: source }),
+  };
+}
+
+/** Pays; what needs a choice (which influence, which card …) is asked before anything else on the agenda. */
 export function payCost(play: ImperiumPlay, seat: Seat, cost: Cost, source: Ref): void {
   for (const what of RESOURCES) spend(play, seat, what, cost[what] ?? 0, source);
+  const parts: CostPart[] = [];
+  if (cost.influence !== undefined) parts.push({ pay: 'influence', n: cost.influence });
+  if (cost.discard !== undefined) parts.push({ pay: 'discard', n: cost.discard });
+  if (cost.discardIntrigue !== undefined)
+    parts.push({ pay: 'intrigue', n: cost.discardIntrigue, trashed: false });
+  if (cost.trashIntrigue !== undefined) parts.push({ pay: 'intrigue', n: cost.trashIntrigue, trashed: true });
+  if (cost.spies !== undefined) parts.push({ pay: 'spies', n: cost.spies });
+  if (typeof cost.retreat === 'object')
+    parts.push({ pay: 'retreat', from: cost.retreat[0], to: cost.retreat[1] });
+  if (cost.trash !== undefined) parts.push({ pay: 'trash', spec: trashSpec(cost.trash, source) });
+  if (cost.flip !== undefined) parts.push({ pay: 'flip', icon: cost.flip });
+  if (parts.length > 0)
+    enqueue(play.state, ...parts.map((part) => ({ task: 'pay-part', seat, part, source }) as const));
   if (cost.troops !== undefined) lose(play, seat, cost.troops, 'conflict', source);
-  if (cost.trash === 'self') trashCard(play, seat, cardOf(source), 'play');
-  if (cost.trash === 'card') play.state.decision = { kind: 'trash', seats: [seat], source, optional: false };
-  if (cost.influence !== undefined) {
-    enqueue(play.state, { task: 'lose-influence', seat, n: cost.influence, source });
+  if (typeof cost.retreat === 'number') retreat(play, seat, cost.retreat, source);
+  if (cost.trashSelf) trashCard(play, seat, cardOf(source), 'play');
+}
+
+/** Asks for the part of a cost that leaves a choice. */
+export function askCostPart(play: ImperiumPlay, seat: Seat, part: CostPart, source: Ref): void {
+  const { state } = play;
+  const to = { seats: [seat], source } as const;
+  switch (part.pay) {
+    case 'influence':
+      state.decision = { kind: 'lose-influence', ...to, n: part.n };
+      return;
+    case 'discard':
+      return discardSome(play, seat, part.n, source);
+    case 'intrigue':
+      state.decision = { kind: 'give-intrigue', ...to, n: part.n, trashed: part.trashed };
+      return;
+    case 'spies':
+      if (playerAt(state, seat).spies.length > part.n)
+        state.decision = { kind: 'recall-spy', ...to, n: part.n };
+      else for (const post of [...playerAt(state, seat).spies]) recallSpy(play, seat, post);
+      return;
+    case 'retreat':
+      state.decision = {
+        kind: 'retreat',
+        ...to,
+        from: part.from,
+        upTo: Math.min(part.to, playerAt(state, seat).conflict),
+      };
+      return;
+    case 'trash':
+      state.decision = { kind: 'trash', ...to, ...part.spec, optional: false };
+      return;
+    case 'flip':
+      state.decision = { kind: 'flip', ...to, icon: part.icon };
+      return;
   }
 }
 

@@ -1,13 +1,12 @@
-import { enqueue, reveal, type Seat, shuffle } from '@sietch/kernel';
+import { reveal, type Seat, shuffle } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
+import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
+import { enqueueEffects } from './resolve.js';
 import { revealCard } from './reveal-turn.js';
-
-/** Where a player's own card can be trashed from; 'play' is what lies in front of the player. */
-export const TRASH_ZONES = ['hand', 'discard', 'play'] as const;
-export type TrashZone = (typeof TRASH_ZONES)[number];
+import type { TrashZone } from './trash.js';
 
 export function removeOne<T>(items: T[], item: T): boolean {
   const index = items.indexOf(item);
@@ -26,9 +25,9 @@ export function cardsInPlay(player: Player): CardId[] {
   return [...player.played, ...player.revealed];
 }
 
-export function trashable(player: Player, zone: TrashZone): readonly CardId[] {
-  if (zone === 'play') return cardsInPlay(player);
-  return player[zone];
+/** The card id of a source like `card:dagger`. */
+export function cardOf(source: Ref): CardId {
+  return source.slice(source.indexOf(':') + 1);
 }
 
 export function hasTrashable(player: Player): boolean {
@@ -61,13 +60,17 @@ export function drawCards(play: ImperiumPlay, seat: Seat, n: number): void {
   if (drawn.length === 0) return;
   reveal(play, seat);
   emit(play, { event: 'drew', seat, n: drawn.length, secret: { seats: [seat], cards: drawn } });
-  // A card drawn on the own Reveal turn is revealed at once (official FAQ).
-  const { turn } = state;
+  intoHand(play, seat, drawn);
+}
+
+/** A card that reaches the hand on the own Reveal turn is revealed at once (official FAQ). */
+export function intoHand(play: ImperiumPlay, seat: Seat, cards: readonly CardId[]): void {
+  const { turn } = play.state;
   if (turn?.seat === seat && turn.stage === 'reveal') {
     reveal(play);
-    emit(play, { event: 'reveal', seat, cards: drawn });
-    for (const card of drawn) revealCard(play, seat, card);
-  } else player.hand.push(...drawn);
+    emit(play, { event: 'reveal', seat, cards });
+    for (const card of cards) revealCard(play, seat, card);
+  } else playerAt(play.state, seat).hand.push(...cards);
 }
 
 /** Trashed cards leave the game, but Reserve cards go back to their stack. */
@@ -75,21 +78,47 @@ export function trashCard(play: ImperiumPlay, seat: Seat, id: CardId, zone: Tras
   const { state } = play;
   const player = playerAt(state, seat);
   if (zone === 'play') removeOne(player.played, id) || removeOne(player.revealed, id);
+  else if (zone === 'deck') player.deck.splice(player.deck.lastIndexOf(id), 1);
   else removeOne(player[zone], id);
   const card = catalogOf(state).card(id);
   if (card.group === 'reserve') state.reserve[id] = (state.reserve[id] ?? 0) + 1;
   else state.trashed.push(id);
   emit(play, { event: 'trashed', seat, card: id, from: zone });
-  const source: Ref = `card:${id}`;
-  enqueue(state, ...card.whenTrashed.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
+  enqueueEffects(play, seat, card.whenTrashed, `card:${id}`);
 }
 
-export function discardCard(play: ImperiumPlay, seat: Seat, card: CardId): void {
-  const player = playerAt(play.state, seat);
-  removeOne(player.hand, card);
-  player.discard.push(card);
+export function discardCard(
+  play: ImperiumPlay,
+  seat: Seat,
+  id: CardId,
+  from: 'hand' | 'deck' = 'hand',
+): void {
+  const { state } = play;
+  const player = playerAt(state, seat);
+  if (from === 'deck') player.deck.splice(player.deck.lastIndexOf(id), 1);
+  else removeOne(player.hand, id);
+  player.discard.push(id);
+  if (state.turn?.seat === seat) state.turn.discarded = id;
   reveal(play);
-  emit(play, { event: 'discarded', seat, card });
+  emit(play, { event: 'discarded', seat, card: id });
+  enqueueEffects(play, seat, catalogOf(state).card(id).whenDiscarded, `card:${id}`);
+}
+
+/** The discarding player picks the cards; a hand that is not larger than the number goes as a whole. */
+export function discardSome(
+  play: ImperiumPlay,
+  seat: Seat,
+  n: number,
+  source: Ref,
+  then: readonly Effect[] = [],
+): void {
+  const { hand } = playerAt(play.state, seat);
+  if (n > 0 && hand.length > n) {
+    play.state.decision = { kind: 'discard', seats: [seat], source, n, then };
+    return;
+  }
+  enqueueEffects(play, seat, then, source);
+  if (n > 0) for (const card of [...hand]) discardCard(play, seat, card);
 }
 
 /** Every copy a player owns, wherever it is. */

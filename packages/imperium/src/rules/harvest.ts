@@ -12,8 +12,10 @@ export function harvest(play: ImperiumPlay, seat: Seat, base: number, source: Re
   const { space, harvestDoubled } = turnOf(state);
   const bonus = space === undefined ? 0 : (state.makers[space] ?? 0);
   if (space !== undefined && bonus > 0) state.makers[space] = 0;
+  const harvested = base * (harvestDoubled ? 2 : 1) + bonus;
+  if (harvested === 0) return;
   const ability = abilityOf(state, seat, 'harvest');
-  gain(play, seat, 'spice', base * (harvestDoubled ? 2 : 1) + bonus - (ability?.spiceLess ?? 0), source);
+  gain(play, seat, 'spice', harvested - (ability?.spiceLess ?? 0), source);
   if (ability === undefined) return;
   noteAbility(play, seat);
   enqueueEffects(play, seat, ability.effects, `leader:${playerAt(state, seat).leader}`);

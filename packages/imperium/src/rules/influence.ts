@@ -3,6 +3,8 @@ import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt, TOP_INFLUENCE } from '../state.js';
 import { FACTIONS, type Faction, type Ref } from '../terms.js';
+import { abilityOf, noteAbility } from './ability.js';
+import { enqueueEffects } from './resolve.js';
 import { score } from './resources.js';
 
 const POINT_STEP = 2;
@@ -23,7 +25,7 @@ export function gainInfluence(
   if (after === before) return;
   influence[faction] = after;
   emit(play, { event: 'influence', seat, faction, n: after - before, source });
-  if (before < POINT_STEP && after >= POINT_STEP) score(play, seat, 1, `faction:${faction}`);
+  if (before < POINT_STEP && after >= POINT_STEP) reachTwo(play, seat, faction);
   if (after < ALLIANCE_STEP) return;
   takeAllianceIfHighest(play, seat, faction);
   if (before < ALLIANCE_STEP) {
@@ -33,6 +35,15 @@ export function gainInfluence(
       ...bonus.map((effect) => ({ task: 'effect', seat, effect, source: `faction:${faction}` }) as const),
     );
   }
+}
+
+/** Passing over step 2 reaches it too, and it can be reached again after a loss. */
+function reachTwo(play: ImperiumPlay, seat: Seat, faction: Faction): void {
+  score(play, seat, 1, `faction:${faction}`);
+  const ability = abilityOf(play.state, seat, 'reach-two');
+  if (ability?.faction !== faction) return;
+  noteAbility(play, seat);
+  enqueueEffects(play, seat, ability.effects, `leader:${playerAt(play.state, seat).leader}`);
 }
 
 function takeAllianceIfHighest(play: ImperiumPlay, seat: Seat, faction: Faction): void {

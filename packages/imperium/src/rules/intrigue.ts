@@ -9,6 +9,7 @@ import { holds } from './condition.js';
 import { type CostReason, costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
 import { feasible } from './feasible.js';
+import { enqueueEffects } from './resolve.js';
 
 /** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
 export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
@@ -58,7 +59,9 @@ export function intrigueReason(
   const way = playFor(state, id, timing);
   if (way === undefined || !rightMoment(state, way)) return { code: 'wrong-time' };
   const source = `intrigue:${id}`;
-  if (way.condition !== undefined && !holds(state, seat, way.condition, source)) return { code: 'condition' };
+  if (!conditionMet(state, seat, id, way)) {
+    return way.waits && state.turn?.stage !== 'reveal' ? undefined : { code: 'condition' };
+  }
   if (way.cost !== undefined) {
     const reason = costReason(state, seat, way.cost, source);
     if (reason !== undefined) return reason;
@@ -81,23 +84,45 @@ function rightMoment(state: ImperiumState, way: IntriguePlay): boolean {
   return way.moment === 'before-agent' || !turn.acted;
 }
 
-/** Its cost is paid, its effects resolved, then it is discarded face up, unless it waits for the Reveal turn. */
+/** It lies face up while it is resolved, or while it waits for its condition. */
 export function playIntrigue(play: ImperiumPlay, seat: Seat, id: IntrigueId, timing: IntrigueTiming): void {
   const { state } = play;
   const player = playerAt(state, seat);
-  const way = playFor(state, id, timing);
-  if (way === undefined) throw new Error(`"${id}" has no ${timing} effect.`);
   removeOne(player.intrigues, id);
   player.faceUp.push(id);
   emit(play, { event: 'intrigue', seat, intrigue: id });
   if (state.turn !== undefined) state.turn.acted = true;
+  const way = playFor(state, id, timing);
+  if (way?.waits && !conditionMet(state, seat, id, way)) return;
+  useIntrigue(play, seat, id, timing);
+}
+
+/** Its cost is paid, its effects resolved, then it is discarded face up, unless it waits for the Reveal turn. */
+export function useIntrigue(play: ImperiumPlay, seat: Seat, id: IntrigueId, timing: IntrigueTiming): void {
+  const { state } = play;
+  const way = playFor(state, id, timing);
+  if (way === undefined) throw new Error(`"${id}" has no ${timing} effect.`);
   const source: Ref = `intrigue:${id}`;
-  enqueue(state, ...way.effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const), {
-    task: 'intrigue-done',
-    seat,
-    intrigue: id,
-  });
+  enqueue(state, { task: 'intrigue-done', seat, intrigue: id });
+  enqueueEffects(play, seat, way.effects, source);
   if (way.cost !== undefined) payCost(play, seat, way.cost, source);
+}
+
+/** A plot lying face up whose condition is met at last takes effect on the own turn. */
+export function intrigueToWake(state: ImperiumState, seat: Seat): IntrigueId | undefined {
+  return playerAt(state, seat).faceUp.find((id) => {
+    const way = playFor(state, id, 'plot');
+    return way?.waits === true && conditionMet(state, seat, id, way);
+  });
+}
+
+function conditionMet(
+  state: ImperiumState,
+  seat: Seat,
+  id: IntrigueId,
+  { condition }: IntriguePlay,
+): boolean {
+  return condition === undefined || holds(state, seat, condition, `intrigue:${id}`);
 }
 
 /** Plots whose effect comes on the Reveal turn stay in front of the player until then. */

@@ -1,13 +1,15 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { Effect } from '../effects/effect.js';
+import { arrowOf } from '../effects/arrow.js';
+import type { Count, Effect } from '../effects/effect.js';
 import { type ImperiumState, type Pending, playerAt, turnOf } from '../state.js';
 import type { Faction, Ref } from '../terms.js';
 import { abilityOf } from './ability.js';
 import { countOf, holds } from './condition.js';
-import { cardOf } from './cost.js';
-import { cardsInPlay } from './deck.js';
+import { contractsOffered } from './contracts.js';
+import { cardOf, cardsInPlay } from './deck.js';
 import { feasible } from './feasible.js';
+import { SPIES } from './spies.js';
 
 /**
  * How a pending effect takes part in the order of a turn (rulebook: effects may be carried out in any order).
@@ -35,6 +37,10 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
     case 'visit-influence':
     case 'signet-ring':
     case 'swordmaster':
+    case 'take-hooks':
+    case 'deploy-recruits':
+    case 'no-deployment':
+    case 'when-acquiring':
     case 'take-mentat':
     case 'control':
     case 'persuasion-while-here':
@@ -43,14 +49,18 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
       // With too few troops in the supply, what comes first may matter.
       return effect.deploy === undefined && playerAt(state, seat).supply >= effect.n ? 'quiet' : 'mandatory';
     case 'influence':
-      return typeof effect.with === 'string' && effect.with !== 'any' && effect.with !== 'behind'
+      return typeof effect.with === 'string' &&
+        effect.with !== 'any' &&
+        effect.with !== 'behind' &&
+        effect.with !== 'spied'
         ? fixedInfluence(state, seat, effect.with, effect.n)
         : whenFeasible(state, seat, effect, source, 'mandatory');
     case 'draw':
       return 'draw';
     case 'draw-intrigue':
-    case 'steal-intrigue':
       return 'draw-intrigue';
+    case 'steal-intrigue':
+      return whenFeasible(state, seat, effect, source, 'draw-intrigue');
     case 'harvest':
       return abilityOf(state, seat, 'harvest') === undefined ? 'quiet' : 'draw';
     case 'council-seat':
@@ -68,14 +78,33 @@ function standing(state: ImperiumState, seat: Seat, effect: Effect, source: Ref)
     case 'trash':
     case 'deploy':
     case 'retreat':
+    case 'recall-memories':
+    case 'remove-shield-wall':
       return whenFeasible(state, seat, effect, source, 'optional');
-    case 'if':
-      return holds(state, seat, effect.condition, source)
-        ? weightiest(state, seat, effect.effects, source)
-        : 'dormant';
+    case 'choose':
+      return whenFeasible(state, seat, effect, source, effect.optional ? 'optional' : 'mandatory');
+    case 'acquire':
+      return whenFeasible(state, seat, effect, source, effect.for === 'solari' ? 'optional' : 'mandatory');
+    case 'place-spy':
+      // With none left in the supply, recalling one first is up to the player.
+      return whenFeasible(
+        state,
+        seat,
+        effect,
+        source,
+        playerAt(state, seat).spies.length < SPIES ? 'mandatory' : 'optional',
+      );
+    case 'take-contract':
+      return contractsOffered(state, seat).length === 0 ? 'quiet' : 'mandatory';
+    case 'if': {
+      if (holds(state, seat, effect.condition, source))
+        return weightiest(state, seat, effect.effects, source);
+      return effect.otherwise === undefined ? 'dormant' : weightiest(state, seat, effect.otherwise, source);
+    }
     case 'for-each':
-      if (countOf(state, seat, effect.count) === 0) return 'dormant';
-      // Cards drawn on a Reveal turn come into play: the count may still grow.
+      if (countOf(state, seat, effect.count, source) === 0) return 'dormant';
+      // The player picks the moment to count, if the count may still grow: also by cards drawn on a Reveal turn.
+      if (mayStillCount(state, seat, effect.count, source)) return 'mandatory';
       return mayStillDraw(state, seat) ? 'draw' : weightiest(state, seat, effect.effects, source);
     default:
       return whenFeasible(state, seat, effect, source, 'mandatory');
@@ -106,6 +135,33 @@ function mayStillDraw(state: ImperiumState, seat: Seat): boolean {
   return turnOf(state).pending.some((item) => mentions(item.effect, draws));
 }
 
+/** Swords still to be chosen or paid for, and a contract that a purchase may complete. */
+function mayStillCount(state: ImperiumState, seat: Seat, count: Count, source: Ref): boolean {
+  if (count.of === 'other-sword-cards-revealed') {
+    const gives = (effect: Effect): boolean => effect.do === 'swords';
+    return turnOf(state).pending.some((item) => item.source !== source && mentions(item.effect, gives));
+  }
+  if (count.of !== 'contracts-completed') return false;
+  const { contract } = catalogOf(state);
+  return playerAt(state, seat).contracts.some((id) => contract(id).term.by === 'acquire');
+}
+
+/**
+ * Could some effect be paid for with a card of the hand, as far as opponents can tell? They know hand and deck
+ * together. Then the player is asked, so that going on at once never tells that the hand lacks such a card.
+ */
+export function mayPayFromHand(state: ImperiumState, seat: Seat): boolean {
+  const { hand, deck } = playerAt(state, seat);
+  if (hand.length === 0) return false;
+  const { card } = catalogOf(state);
+  return turnOf(state).pending.some(({ effect }) => {
+    const trash = arrowOf(effect)?.cost.trash;
+    if (trash?.from !== 'hand' || trash.faction === undefined) return false;
+    const { faction } = trash;
+    return [...hand, ...deck].some((id) => card(id).factions.includes(faction));
+  });
+}
+
 function otherDraws(state: ImperiumState): boolean {
   return turnOf(state).pending.some((item) => mentions(item.effect, (effect) => effect.do === 'draw'));
 }
@@ -115,11 +171,11 @@ function otherTrashing(state: ImperiumState): boolean {
 }
 
 function trashesAnyCard(effect: Effect): boolean {
-  return effect.do === 'trash' || (effect.do === 'pay' && effect.cost.trash === 'card');
+  return effect.do === 'trash' || (effect.do === 'pay' && effect.cost.trash !== undefined);
 }
 
 /**
- * An influence step commutes with everything but a loss of influence and effects that compare influence;
+ * An influence step commutes with everything but a loss of influence and effects that compare or raise it;
  * a step that brings an intrigue shows something new.
  */
 function fixedInfluence(state: ImperiumState, seat: Seat, faction: Faction, n: number): Standing {
@@ -138,7 +194,8 @@ function fixedInfluence(state: ImperiumState, seat: Seat, faction: Faction, n: n
 function comparesInfluence(effect: Effect): boolean {
   return (
     (effect.do === 'pay' && effect.cost.influence !== undefined) ||
-    (effect.do === 'influence' && effect.with === 'behind')
+    (effect.do === 'influence' && effect.with === 'behind') ||
+    effect.do === 'visit-influence'
   );
 }
 

@@ -5,17 +5,21 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { mentatOnBoard, opponentsOf, playerAt, turnOf } from '../state.js';
 import type { Ref } from '../terms.js';
 import { useAbility } from './ability.js';
-import { acquireCard } from './acquire.js';
-import { addPending } from './agent-turn.js';
+import { acquireCard, waitForAcquiring } from './acquire.js';
+import { ask } from './ask.js';
 import { countOf, holds } from './condition.js';
-import { cardOf } from './cost.js';
-import { cardsInPlay, drawCards, reshuffle, trashCard } from './deck.js';
+import { contractIcon } from './contracts.js';
+import { cardOf, cardsInPlay, discardSome, drawCards, removeOne, reshuffle, trashCard } from './deck.js';
 import { feasible, influenceTargets } from './feasible.js';
 import { harvest } from './harvest.js';
 import { gainInfluence } from './influence.js';
 import { drawIntrigues, stealIntrigues } from './intrigue.js';
+import { recallMemories, storeMemory } from './memories.js';
 import { gain, score } from './resources.js';
+import { councilPersuasion } from './reveal-turn.js';
+import { summon } from './sandworms.js';
 import { deploy, lose, recruit } from './troops.js';
+import { addPending, repeatSpace } from './visit.js';
 
 /** Carries out one effect, or asks what it needs to know. This is the only interpreter of effect data. */
 export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: Ref): void {
@@ -29,6 +33,7 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       return emit(play, { event: 'gained', seat, what: 'persuasion', n: effect.n, source });
     case 'swords':
       player.swords += effect.n;
+      state.turn?.swordSources.push(source);
       return emit(play, { event: 'gained', seat, what: 'swords', n: effect.n, source });
     case 'points':
       return score(play, seat, effect.n, source);
@@ -38,7 +43,10 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       const from = influenceTargets(state, seat, effect.with);
       const [only] = from;
       if (only === undefined) return;
-      if (from.length > 1) state.decision = { kind: 'faction', seats: [seat], source, n: effect.n, from };
+      if (effect.with === 'spied')
+        for (const faction of from) gainInfluence(play, seat, faction, effect.n, source);
+      else if (from.length > 1)
+        state.decision = { kind: 'faction', seats: [seat], source, n: effect.n, from };
       else gainInfluence(play, seat, only, effect.n, source);
       return;
     }
@@ -57,14 +65,20 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       return;
     case 'shuffle-discard-into-deck':
       return reshuffle(play, seat);
-    case 'peek-draw-or-trash': {
-      const card = player.deck[player.deck.length - 1];
-      if (card === undefined) return;
-      reveal(play, seat);
-      emit(play, { event: 'peeked', seat, secret: { seats: [seat], card } });
-      state.decision = { kind: 'peek', seats: [seat], source, card };
+    case 'peek-draw-or-trash':
+      if (player.deck.length > 0) lookAtDeck(play, seat, 1, 'peek', source);
       return;
-    }
+    case 'sort-top-three':
+      if (player.deck.length >= 3) lookAtDeck(play, seat, 3, 'sort-draw', source);
+      return;
+    case 'discard':
+      return discardSome(play, seat, effect.n, source, effect.then);
+    case 'return-self-to-hand':
+      if (!removeOne(player.played, cardOf(source))) return;
+      player.hand.push(cardOf(source));
+      return emit(play, { event: 'returned-to-hand', seat, card: cardOf(source) });
+    case 'when-acquiring':
+      return waitForAcquiring(play, seat, effect, source);
     case 'discount':
       turnOf(state).discounts.push({ card: effect.card, n: effect.n });
       return;
@@ -72,10 +86,15 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       turnOf(state).acquireToDeck = true;
       return;
     case 'if':
-      if (holds(state, seat, effect.condition, source)) enqueueEffects(play, seat, effect.effects, source);
+      enqueueEffects(
+        play,
+        seat,
+        holds(state, seat, effect.condition, source) ? effect.effects : (effect.otherwise ?? []),
+        source,
+      );
       return;
     case 'for-each': {
-      const count = countOf(state, seat, effect.count);
+      const count = countOf(state, seat, effect.count, source);
       enqueueEffects(
         play,
         seat,
@@ -116,6 +135,8 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
     case 'council-seat':
       player.councilSeat = true;
       emit(play, { event: 'council-seat', seat });
+      // A seat taken on the Reveal turn gives its persuasion at once.
+      if (state.turn?.stage === 'reveal') councilPersuasion(play, seat);
       return useAbility(play, seat, 'council-seat');
     case 'swordmaster':
       player.swordmaster = true;
@@ -124,6 +145,7 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
     case 'take-mentat':
       return takeMentat(play, seat, effect.from);
     case 'control':
+      if (!catalogOf(state).controllable(effect.space)) return;
       state.control[effect.space] = seat;
       return emit(play, { event: 'control', seat, space: effect.space });
     case 'extra-icons':
@@ -135,76 +157,32 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
     case 'may-pass':
       turnOf(state).mayPass = true;
       return;
+    case 'deploy-recruits':
+      turnOf(state).deployRecruits = true;
+      return;
+    case 'no-deployment':
+      turnOf(state).noDeployment = true;
+      return;
+    case 'summon':
+      return summon(play, seat, effect.n);
+    case 'take-hooks':
+      if (player.hooks) return;
+      player.hooks = true;
+      return emit(play, { event: 'hooks', seat });
+    case 'take-contract':
+      return contractIcon(play, seat, source);
+    case 'store-memory':
+      return storeMemory(play, seat);
+    case 'recall-memories':
+      return recallMemories(play, seat);
+    case 'repeat-space':
+      return repeatSpace(play);
     case 'persuasion-while-here':
       // Counted on the Reveal turn, if the agent still stands there.
       return;
     default:
       if (feasible(state, seat, effect, source)) ask(play, seat, effect, source);
   }
-}
-
-/** Effects that always need an answer. */
-type Asking = Extract<
-  Effect,
-  {
-    do:
-      | 'trash'
-      | 'acquire'
-      | 'take-from-discard'
-      | 'remove-from-row'
-      | 'pay'
-      | 'choose'
-      | 'deploy'
-      | 'retreat'
-      | 'opponent-loses-troop'
-      | 'name-space'
-      | 'recall-agent';
-  }
->;
-
-function ask(play: ImperiumPlay, seat: Seat, effect: Asking, source: Ref): void {
-  const { state } = play;
-  const player = playerAt(state, seat);
-  const to = { seats: [seat], source } as const;
-  switch (effect.do) {
-    case 'trash':
-      state.decision = { kind: 'trash', ...to, optional: true };
-      return;
-    case 'acquire':
-      state.decision = { kind: 'acquire', ...to, maxCost: effect.maxCost, to: effect.to };
-      return;
-    case 'take-from-discard':
-      state.decision = { kind: 'take-from-discard', ...to, faction: effect.faction };
-      return;
-    case 'remove-from-row':
-      state.decision = { kind: 'remove-from-row', ...to };
-      return;
-    case 'pay':
-      state.decision = { kind: 'pay', ...to, effect };
-      return;
-    case 'choose':
-      state.decision = { kind: 'choose', ...to, options: effect.options, taken: [], count: effect.count };
-      return;
-    case 'deploy':
-      state.decision = { kind: 'deploy', ...to, upTo: limit(effect.upTo, player.garrison) };
-      return;
-    case 'retreat':
-      state.decision = { kind: 'retreat', ...to, upTo: limit(effect.upTo, player.conflict) };
-      return;
-    case 'opponent-loses-troop':
-      state.decision = { kind: 'opponent', ...to };
-      return;
-    case 'name-space':
-      state.decision = { kind: 'name-space', ...to };
-      return;
-    case 'recall-agent':
-      state.decision = { kind: 'recall-agent', ...to };
-      return;
-  }
-}
-
-function limit(upTo: number | 'any', available: number): number {
-  return upTo === 'any' ? available : Math.min(upTo, available);
 }
 
 export function enqueueEffects(
@@ -264,8 +242,17 @@ export function suffer(play: ImperiumPlay, seat: Seat, suffers: Hardship, source
   state.decision = { kind: 'discard-or-lose-troop', seats: [seat], source, n: suffers.orDiscards };
 }
 
-/** The discarding player picks the cards; a hand that is not larger than the number goes as a whole. */
-export function discardSome(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
-  const { hand } = playerAt(play.state, seat);
-  if (n > 0 && hand.length > 0) play.state.decision = { kind: 'discard', seats: [seat], source, n };
+/** The player looks at the top cards of the own deck and is asked what to do with them. */
+export function lookAtDeck(
+  play: ImperiumPlay,
+  seat: Seat,
+  n: number,
+  kind: 'peek' | 'sort-draw' | 'sort-discard',
+  source: Ref,
+): void {
+  const { state } = play;
+  const cards = playerAt(state, seat).deck.slice(-n).reverse();
+  reveal(play, seat);
+  emit(play, { event: 'peeked', seat, secret: { seats: [seat], cards } });
+  state.decision = { kind, seats: [seat], source, cards };
 }

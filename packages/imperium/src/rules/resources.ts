@@ -7,6 +7,7 @@ import type { Ref, Resource } from '../terms.js';
 export function gain(play: ImperiumPlay, seat: Seat, what: Resource, n: number, source: Ref): void {
   if (n <= 0) return;
   playerAt(play.state, seat)[what] += n;
+  if (what === 'spice' && play.state.turn?.seat === seat) play.state.turn.spiceGained += n;
   emit(play, { event: 'gained', seat, what, n, source });
 }
 

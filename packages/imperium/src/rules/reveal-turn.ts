@@ -5,8 +5,10 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { COUNCIL_PERSUASION } from '../numbers.js';
 import { playerAt, strengthOf, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
-import { addPending } from './agent-turn.js';
+import { abilityOf } from './ability.js';
+import { waitsForReveal } from './intrigue.js';
 import { resolve } from './resolve.js';
+import { addPending } from './visit.js';
 
 /** Step 1: the whole hand is revealed; every reveal box then waits for the player's order. */
 export function startReveal(play: ImperiumPlay, seat: Seat): void {
@@ -23,6 +25,8 @@ export function startReveal(play: ImperiumPlay, seat: Seat): void {
   emit(play, { event: 'reveal', seat, cards });
   for (const card of cards) revealCard(play, seat, card);
   lastingPersuasion(play, seat);
+  const ability = abilityOf(state, seat, 'reveal-turn');
+  if (ability !== undefined) addPending(turn.pending, ability.effects, `leader:${player.leader}`);
   for (const intrigue of player.faceUp) {
     for (const { effects } of catalogOf(state).intrigue(intrigue).plays) {
       for (const effect of effects) {
@@ -46,12 +50,14 @@ export function revealCard(play: ImperiumPlay, seat: Seat, id: CardId): void {
   addPending(turnOf(state).pending, rest, source);
 }
 
+export function councilPersuasion(play: ImperiumPlay, seat: Seat): void {
+  resolve(play, seat, { do: 'persuasion', n: COUNCIL_PERSUASION }, 'space:high-council');
+}
+
 /** A council seat gives persuasion on every Reveal turn, some spaces while an own agent stands there. */
 function lastingPersuasion(play: ImperiumPlay, seat: Seat): void {
   const { state } = play;
-  if (playerAt(state, seat).councilSeat) {
-    resolve(play, seat, { do: 'persuasion', n: COUNCIL_PERSUASION }, 'space:high-council');
-  }
+  if (playerAt(state, seat).councilSeat) councilPersuasion(play, seat);
   for (const agent of state.agents) {
     if (agent.seat !== seat) continue;
     for (const { effects } of catalogOf(state).space(agent.space).ways) {
@@ -71,8 +77,9 @@ export function endReveal(play: ImperiumPlay, seat: Seat): void {
   player.discard.push(...player.played, ...player.revealed);
   player.played = [];
   player.revealed = [];
-  state.intrigueDiscard.push(...player.faceUp);
-  player.faceUp = [];
+  const done = player.faceUp.filter((id) => waitsForReveal(state, id));
+  state.intrigueDiscard.push(...done);
+  player.faceUp = player.faceUp.filter((id) => !done.includes(id));
   for (const card of player.aside) {
     state.trashed.push(card);
     emit(play, { event: 'left-game', seat, card });

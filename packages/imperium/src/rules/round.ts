@@ -2,6 +2,7 @@ import { enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { clockwise, playerAt } from '../state.js';
+import { wildPartners } from './battle-icons.js';
 import { drawCards } from './deck.js';
 
 const HAND = 5;
@@ -72,5 +73,7 @@ export function askEndgame(play: ImperiumPlay, seats: readonly Seat[]): void {
   const [seat, ...others] = seats;
   if (seat === undefined) return;
   enqueue(state, { task: 'endgame', seats: others });
-  if (playerAt(state, seat).intrigues.length > 0) state.decision = { kind: 'endgame', seats: [seat] };
+  if (playerAt(state, seat).intrigues.length > 0 || wildPartners(state, seat).length > 0) {
+    state.decision = { kind: 'endgame', seats: [seat] };
+  }
 }

@@ -1,13 +1,17 @@
 import type { ImperiumPlay } from '../events.js';
 import type { Task } from '../tasks.js';
+import { takeConflict } from './battle-icons.js';
 import { askWinner, combatGo, resolveCombat, startCombat, troopsHome } from './combat.js';
+import { askCostPart } from './cost.js';
 import { passAlliance } from './influence.js';
 import { intrigueDone } from './intrigue.js';
 import { gameOver } from './outcome.js';
 import { resolve, suffer } from './resolve.js';
 import { askEndgame, drawHands, makers, recall, startRound } from './round.js';
 import { handOutLeaders, leadersReady } from './setup.js';
+import { askToGather } from './spies.js';
 import { nextTurn, settle } from './turn.js';
+import { visit } from './visit.js';
 
 /** Carries out one task of the agenda. */
 export function run(play: ImperiumPlay, task: Task): void {
@@ -22,9 +26,14 @@ export function run(play: ImperiumPlay, task: Task): void {
       return intrigueDone(play, task.seat, task.intrigue);
     case 'hardship':
       return suffer(play, task.seat, task.suffers, task.source);
-    case 'lose-influence':
-      play.state.decision = { kind: 'lose-influence', seats: [task.seat], n: task.n, source: task.source };
-      return;
+    case 'pay-part':
+      return askCostPart(play, task.seat, task.part, task.source);
+    case 'gather':
+      return askToGather(play, task.seat);
+    case 'visit':
+      return visit(play, task);
+    case 'take-conflict':
+      return takeConflict(play, task.seat);
     case 'pass-alliance':
       return passAlliance(play, task.seat, task.faction);
     case 'leaders':

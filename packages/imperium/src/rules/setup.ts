@@ -1,33 +1,34 @@
 import { enqueue, type RandomState, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { Card, ConflictLevel } from '../content/component.js';
+import type { ConflictLevel } from '../content/component.js';
+import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
+import { CONTRACT_ROW } from '../numbers.js';
 import type { ImperiumOptions } from '../options.js';
 import { emptyState, type ImperiumState, playerAt } from '../state.js';
 import type { LeaderId } from '../terms.js';
 import { abilityOf, useAbility } from './ability.js';
+import { removeOne } from './deck.js';
 
 const ROW = 5;
 const DRAFTED = 2;
 
-function copiesOf<T extends { readonly id: string; readonly copies: number }>(items: readonly T[]): string[] {
-  return items.flatMap((item) => Array.from({ length: item.copies }, () => item.id));
-}
-
 /** Steps A to H of the setup; leaders follow as the first task, since they may be chosen. */
 export function setup(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
   const state = emptyState(options, edition, random);
-  const { edition: content, spaces } = catalogOf(state);
-  const group = (name: Card['group']) => content.cards.filter((card) => card.group === name);
+  const { edition: board, spaces } = catalogOf(state);
+  const { cards, decks } = selectionOf(state);
   for (const space of spaces) if (space.maker) state.makers[space.id] = 0;
   for (const space of spaces) if (space.controlBonus !== undefined) state.control[space.id] = undefined;
+  state.shieldWall = board.shieldWall;
   buildConflictDeck(state);
-  state.intrigueDeck = shuffle(random, copiesOf(content.intrigues));
-  state.imperiumDeck = shuffle(random, copiesOf(group('imperium')));
+  state.intrigueDeck = shuffle(random, [...decks.intrigue]);
+  state.imperiumDeck = shuffle(random, [...decks.imperium]);
   state.row = state.imperiumDeck.splice(-ROW).reverse();
-  for (const card of group('reserve')) state.reserve[card.id] = card.copies;
-  for (const player of state.players) player.deck = shuffle(random, copiesOf(group('starter')));
-  state.first = randomBelow(random, options.players);
+  for (const card of cards) if (card.group === 'reserve') state.reserve[card.id] = card.copies;
+  for (const player of state.players) player.deck = shuffle(random, [...decks.starter]);
+  if (board.objectives.length > 0) dealObjectives(state);
+  else state.first = randomBelow(random, options.players);
   dealLeaders(state);
   state.agenda.push({ task: 'leaders' });
   return state;
@@ -35,21 +36,35 @@ export function setup(options: ImperiumOptions, edition: string, random: RandomS
 
 /** From the top: 1 of level I, 5 of level II, 4 of level III. Nobody learns which cards are left out. */
 function buildConflictDeck(state: ImperiumState): void {
-  const { conflicts, conflictDeck } = catalogOf(state).edition;
+  const { conflictDeck } = catalogOf(state).edition;
   const levels: readonly ConflictLevel[] = [3, 2, 1];
   for (const level of levels) {
+    const conflicts = selectionOf(state).conflicts.filter((conflict) => conflict.level === level);
     const cards = shuffle(
       state.random,
-      conflicts.filter((conflict) => conflict.level === level).map((conflict) => conflict.id),
+      conflicts.map((conflict) => conflict.id),
     );
     state.conflictDeck.push(...cards.splice(0, conflictDeck[level - 1]));
     state.unusedConflicts.push(...cards);
   }
 }
 
+/** One open objective each; the one with the mark makes the first player. */
+function dealObjectives(state: ImperiumState): void {
+  const objectives = shuffle(state.random, [...selectionOf(state).objectives]);
+  for (const [seat, player] of state.players.entries()) {
+    const objective = objectives[seat];
+    if (objective === undefined) throw new Error('There are too few objectives.');
+    player.won.push({ id: objective.id, icon: objective.battleIcon, faceUp: true });
+    if (objective.firstPlayer) state.first = seat;
+  }
+}
+
 function dealLeaders(state: ImperiumState): void {
   const { leaders, players } = state.options;
-  const all = catalogOf(state).edition.leaders.map((leader) => leader.id);
+  const all = selectionOf(state).leaders.flatMap((leader) =>
+    leader.faceOf === undefined ? [leader.id] : [],
+  );
   if (typeof leaders !== 'string') state.leaderPool = leaders.map((leader) => [leader]);
   else if (leaders === 'choose') state.leaderPool = Array.from({ length: players }, () => all);
   else {
@@ -84,12 +99,34 @@ export function takeLeader(play: ImperiumPlay, seat: Seat, leader: LeaderId): vo
 export function leadersReady(play: ImperiumPlay): void {
   const { state } = play;
   state.leaderPool = [];
+  for (const [seat, { won }] of state.players.entries()) {
+    for (const { id } of won) emit(play, { event: 'objective', seat, objective: id });
+  }
   emit(play, { event: 'first-player', seat: state.first });
   reveal(play);
   enqueue(state, { task: 'round-start' });
-  for (const seat of state.players.keys()) {
-    useAbility(play, seat, 'setup');
-    if (abilityOf(state, seat, 'masterstroke') !== undefined)
-      state.decision = { kind: 'tokens', seats: [seat] };
-  }
+  for (const seat of state.players.keys()) prepareLeader(play, seat);
+  dealContracts(state);
+}
+
+function prepareLeader(play: ImperiumPlay, seat: Seat): void {
+  const { state } = play;
+  const player = playerAt(state, seat);
+  useAbility(play, seat, 'setup');
+  player.training = catalogOf(state).leader(player.leader).training?.[0]?.id ?? '';
+  const smuggling = abilityOf(state, seat, 'smuggling');
+  if (smuggling !== undefined && removeOne(player.deck, smuggling.without))
+    state.trashed.push(smuggling.without);
+  const aside = abilityOf(state, seat, 'contracts-aside');
+  if (aside !== undefined) state.contractsAside.push(...aside.contracts);
+  if (abilityOf(state, seat, 'masterstroke') !== undefined)
+    state.decision = { kind: 'tokens', seats: [seat] };
+}
+
+/** Two contracts lie open; those of a leader are set aside before shuffling. */
+function dealContracts(state: ImperiumState): void {
+  const tiles = [...selectionOf(state).decks.contract];
+  for (const id of state.contractsAside) removeOne(tiles, id);
+  state.contractDeck = shuffle(state.random, tiles);
+  state.contractRow = state.contractDeck.splice(-CONTRACT_ROW);
 }

@@ -33,10 +33,16 @@ export function deploy(
   from: 'garrison' | 'supply',
   source: Ref,
 ): void {
+  if (play.state.turn?.seat === seat && play.state.turn.noDeployment) return;
   const deployed = move(play, seat, n, from, 'conflict', source);
+  noteDeployed(play, seat, deployed);
+}
+
+/** Units that enter the conflict count together for the turn, whatever put them there. */
+export function noteDeployed(play: ImperiumPlay, seat: Seat, n: number): void {
   const { turn } = play.state;
   if (turn?.seat !== seat) return;
-  turn.deployed += deployed;
+  turn.deployed += n;
   masterstroke(play, seat, turn.deployed);
 }
 
@@ -59,9 +65,11 @@ export function lose(
 /** With a combat space: the recruits of this turn and up to two more (rulebook: Розгортання військ). */
 export function deploymentLimit(state: ImperiumState): number {
   const { turn } = state;
-  if (turn === undefined || turn.space === undefined || turn.deploymentMade) return 0;
-  if (!catalogOf(state).space(turn.space).combat) return 0;
-  return Math.min(playerAt(state, turn.seat).garrison, turn.recruited + DEPLOYED_FROM_GARRISON);
+  if (turn === undefined || turn.space === undefined || turn.deploymentMade || turn.noDeployment) return 0;
+  const { garrison } = playerAt(state, turn.seat);
+  if (catalogOf(state).space(turn.space).combat)
+    return Math.min(garrison, turn.recruited + DEPLOYED_FROM_GARRISON);
+  return turn.deployRecruits ? Math.min(garrison, turn.recruited) : 0;
 }
 
 /** The Baron shows his tokens on the first turn with enough deployed troops; nobody may choose to wait. */

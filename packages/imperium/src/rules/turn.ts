@@ -2,9 +2,10 @@ import { type Choice, enqueue, type Seat } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
 import { clockwise, type ImperiumState, newTurn, playerAt, turnOf } from '../state.js';
 import { forSale, persuasionCost } from './acquire.js';
+import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
-import { intrigueReason } from './intrigue.js';
-import { type Standing, standingOf } from './order.js';
+import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
+import { mayPayFromHand, type Standing, standingOf } from './order.js';
 import { resolve } from './resolve.js';
 import { endReveal } from './reveal-turn.js';
 import { deploymentLimit } from './troops.js';
@@ -41,10 +42,16 @@ export function settle(play: ImperiumPlay): void {
     state.decision = { kind: 'turn', seats: [seat] };
     return;
   }
+  if (playerAt(state, seat).contracts.length > 0) completeHarvests(play, seat);
+  const waiting = intrigueToWake(state, seat);
+  if (waiting !== undefined) {
+    enqueue(state, { task: 'settle' });
+    return useIntrigue(play, seat, waiting, 'plot');
+  }
   const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
   const standings = turn.pending.map((item) => standingOf(state, seat, item));
   let index = standings.indexOf('quiet');
-  if (index < 0 && playerAt(state, seat).intrigues.length === 0) {
+  if (index < 0 && !asksAnyway(state, seat)) {
     // Buying first fills the row anew, which may decide a choice between effects.
     const buying = turn.stage === 'reveal' && acquireChoices(state, seat).length > 0;
     index = clearNext(standings, buying);
@@ -66,9 +73,14 @@ function clearNext(standings: readonly Standing[], buying: boolean): number {
   return alone ? mandatory : -1;
 }
 
+/** Hidden cards might be used now: asking regardless of them tells nothing about them. */
+export function asksAnyway(state: ImperiumState, seat: Seat): boolean {
+  return playerAt(state, seat).intrigues.length > 0 || mayPayFromHand(state, seat);
+}
+
 /** Nothing to deploy, to play or to buy, and no wish to confirm: the turn is over. */
 function nothingElse(state: ImperiumState, seat: Seat): boolean {
-  if (state.options.confirmTurns || playerAt(state, seat).intrigues.length > 0) return false;
+  if (state.options.confirmTurns || asksAnyway(state, seat)) return false;
   return turnOf(state).stage === 'agent'
     ? deploymentLimit(state) === 0
     : acquireChoices(state, seat).length === 0;

@@ -7,6 +7,7 @@ import { type ImperiumState, type Player, playerAt, TROOPS } from '../state.js';
 import type { Faction } from '../terms.js';
 import { arrangeBoard } from './board.js';
 import { arrangeCards, arrangeConflicts, arrangeIntrigues } from './cards.js';
+import { arrangeNetwork } from './network.js';
 import { type PlayerPosition, type Position, parsePosition, refuse } from './position.js';
 
 /** Brings about the position and sets the game to the moment it describes. An empty one changes nothing. */
@@ -24,6 +25,7 @@ export function arrange(state: ImperiumState, raw: unknown): void {
     arrangePlayer(player, position.players?.[seat] ?? {}, `players.${seat}`);
   }
   arrangeBoard(state, position);
+  arrangeNetwork(state, position);
   arrangeCards(state, position);
   arrangeIntrigues(state, position);
   arrangeConflicts(state, position);
@@ -100,14 +102,16 @@ function arrangePlayer(player: Player, position: PlayerPosition, field: string):
     player.influence[faction as Faction] = steps;
   }
   player.conflict = position.conflict ?? player.conflict;
-  const rest = TROOPS - player.conflict - (position.supply ?? 0);
+  player.memories = position.memories ?? player.memories;
+  const troops = TROOPS - player.memories;
+  const rest = troops - player.conflict - (position.supply ?? 0);
   player.garrison = position.garrison ?? (position.supply === undefined ? player.garrison : rest);
-  player.supply = position.supply ?? TROOPS - player.garrison - player.conflict;
+  player.supply = position.supply ?? troops - player.garrison - player.conflict;
   const { supply, garrison, conflict } = player;
-  if (supply < 0 || garrison < 0 || supply + garrison + conflict !== TROOPS) {
+  if (supply < 0 || garrison < 0 || supply + garrison + conflict !== troops) {
     refuse(
       field,
-      `${garrison} troops in the garrison, ${conflict} in the conflict and ${supply} in the supply are not ${TROOPS}`,
+      `${garrison} troops in the garrison, ${conflict} in the conflict and ${supply} in the supply are not ${troops}`,
     );
   }
 }

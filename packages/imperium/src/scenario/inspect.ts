@@ -26,6 +26,9 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
     mentat: state.mentat.holder ?? 'home',
     mentatKept: state.mentat.keptForNextRound,
     voices: Object.fromEntries(state.voices.map((voice) => [voice.space, voice.seat])),
+    shieldWall: state.shieldWall,
+    contractRow: state.contractRow,
+    contractDeck: state.contractDeck.toReversed(),
     winner: outcome?.winners[0],
     players: Object.fromEntries(
       state.players.map((player, seat) => [
@@ -36,6 +39,7 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
           deckSize: player.deck.length,
           handSize: player.hand.length,
           intrigueCount: player.intrigues.length,
+          won: player.won.map(({ id, faceUp }) => (faceUp ? id : `face-down:${id}`)),
           strength: strengthOf(player),
         },
       ]),

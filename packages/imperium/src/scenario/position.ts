@@ -1,5 +1,6 @@
 import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
+import { SPIES } from '../rules/spies.js';
 import { TOP_INFLUENCE, TROOPS } from '../state.js';
 import { FACTIONS } from '../terms.js';
 
@@ -46,6 +47,17 @@ const playerSchema = v.strictObject({
   /** The Baron's two secret factions. */
   tokens: v.optional(v.pipe(v.array(v.picklist(FACTIONS)), v.length(2))),
   tokensShown: v.optional(v.boolean()),
+  /** Posts where own spies stand. */
+  spies: v.optional(v.pipe(ids, v.maxLength(SPIES))),
+  hooks: v.optional(v.boolean()),
+  /** Sandworms in the conflict. */
+  worms: v.optional(count),
+  contracts: v.optional(ids),
+  completed: v.optional(ids),
+  /** Objective and conflicts won; `face-down:` before an id that is used up. */
+  won: v.optional(ids),
+  memories: v.optional(troops),
+  training: v.optional(v.string()),
 });
 
 export const positionSchema = v.strictObject({
@@ -75,6 +87,10 @@ export const positionSchema = v.strictObject({
   /** Won as a reward this round: it is not returned in the recall. */
   mentatKept: v.optional(v.boolean()),
   voices: v.optional(v.record(v.string(), seat)),
+  shieldWall: v.optional(v.boolean()),
+  /** The two open contracts, and the first ones of the deck. */
+  contractRow: v.optional(ids),
+  contractDeck: v.optional(ids),
   players: v.optional(v.record(v.string(), playerSchema)),
 });
 

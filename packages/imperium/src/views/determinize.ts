@@ -1,6 +1,7 @@
 import { type RandomState, randomBelow, shuffle } from '@sietch/kernel';
 import { cloneState } from '../clone.js';
 import { catalogOf } from '../content/catalog.js';
+import { selectionOf } from '../content/selection.js';
 import type { Decision } from '../decisions.js';
 import { removeOne } from '../rules/deck.js';
 import { emptyState, type ImperiumState, type Player, playerAt } from '../state.js';
@@ -12,14 +13,15 @@ import type { ImperiumView, PlayerView } from './view.js';
  * the seat can know about it (a deck's contents but not its order, the intrigues that are not in sight …).
  */
 export function determinize(view: ImperiumView, random: RandomState): ImperiumState {
-  const { edition } = catalogOf(view);
+  const { cards, intrigues: allIntrigues, contracts } = selectionOf(view);
   const unseen = (all: readonly { id: string; copies: number }[], seen: readonly string[]): string[] => {
     const left = all.flatMap((item) => Array.from({ length: item.copies }, () => item.id));
     for (const id of seen) removeOne(left, id);
     return shuffle(random, left);
   };
   const players = view.players;
-  const intrigues = unseen(edition.intrigues, [
+  const intrigues = unseen(allIntrigues, [
+    ...view.trashedIntrigues,
     ...view.intrigueDiscard,
     ...players.flatMap((player) => [...player.faceUp, ...(player.intrigues ?? [])]),
   ]);
@@ -30,7 +32,7 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
     ...p.revealed,
     ...p.aside,
   ]);
-  const imperium = edition.cards.filter((card) => card.group === 'imperium');
+  const imperium = cards.filter((card) => card.group === 'imperium');
   const [conflictDeck, unusedConflicts] = guessConflicts(view, random);
   const state: ImperiumState = {
     ...emptyState(view.options, view.edition, random),
@@ -57,6 +59,15 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
     conflictDeck,
     unusedConflicts,
     conflicts: [...view.conflicts],
+    shieldWall: view.shieldWall,
+    contractRow: [...view.contractRow],
+    contractsAside: [...view.contractsAside],
+    contractDeck: unseen(contracts, [
+      ...view.contractRow,
+      ...view.contractsAside,
+      ...players.flatMap((player) => [...player.contracts, ...player.completed]),
+    ]),
+    trashedIntrigues: [...view.trashedIntrigues],
     leaderPool: view.leaderPool.map((leaders) => [...leaders]),
     reveals: view.reveals,
     agenda: [...view.agenda],
@@ -66,11 +77,13 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
   return cloneState(state);
 }
 
-/** All of a question is open, except the card somebody else is looking at. */
+/** All of a question is open, except the cards somebody else is looking at. */
 function guessDecision(view: ImperiumView, state: ImperiumState): Decision | undefined {
   const detail = view.decision?.detail;
-  if (detail?.kind !== 'peek' || detail.card !== undefined) return detail as Decision | undefined;
-  return { ...detail, card: playerAt(state, detail.seats[0]).deck.at(-1) ?? '' };
+  if (detail === undefined || !('looksAt' in detail)) return detail;
+  const { looksAt, ...question } = detail;
+  const cards = playerAt(state, question.seats[0]).deck.slice(-looksAt).reverse();
+  return { ...question, cards };
 }
 
 function guessPlayer(player: PlayerView, intrigues: string[], random: RandomState): Player {
@@ -114,7 +127,8 @@ function guessTokens(random: RandomState) {
 
 /** The deck's levels are known from its size; which cards of a level are in it is not. */
 function guessConflicts(view: ImperiumView, random: RandomState): [deck: string[], unused: string[]] {
-  const { conflicts, conflictDeck } = catalogOf(view).edition;
+  const { conflictDeck } = catalogOf(view).edition;
+  const { conflicts } = selectionOf(view);
   const deck: string[] = [];
   const unused: string[] = [];
   let room = view.conflictDeckCount;

@@ -1,8 +1,10 @@
 import type { Reason, Refusal, Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
+import { arrowOf } from '../effects/arrow.js';
 import { forSale, persuasionCost } from '../rules/acquire.js';
 import { agentReason } from '../rules/agent-turn.js';
+import { holds } from '../rules/condition.js';
 import { costReason } from '../rules/cost.js';
 import { distinct } from '../rules/deck.js';
 import { intrigueReason } from '../rules/intrigue.js';
@@ -69,7 +71,15 @@ function refusedEffects(state: ImperiumState, seat: Seat): Refusal[] {
   return turnOf(state)
     .pending.filter((item) => standingOf(state, seat, item) === 'dormant')
     .flatMap(({ id, effect, source }) => {
-      const unpaid = effect.do === 'pay' ? costReason(state, seat, effect.cost, source) : undefined;
-      return refusal(`effect:${id}`, unpaid ?? { code: effect.do === 'if' ? 'condition' : 'no-effect' });
+      if (
+        effect.do === 'if' &&
+        effect.otherwise === undefined &&
+        !holds(state, seat, effect.condition, source)
+      ) {
+        return refusal(`effect:${id}`, { code: 'condition' });
+      }
+      const arrow = arrowOf(effect);
+      const unpaid = arrow === undefined ? undefined : costReason(state, seat, arrow.cost, source);
+      return refusal(`effect:${id}`, unpaid ?? { code: 'no-effect' });
     });
 }

@@ -1,5 +1,6 @@
 import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
-import type { Decision, DecisionOf } from '../decisions.js';
+import { cloneTurn } from '../clone.js';
+import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
@@ -13,7 +14,7 @@ import {
   type Turn,
 } from '../state.js';
 import type { Task } from '../tasks.js';
-import type { CardId, ConflictId, Faction, IntrigueId, LeaderId, SpaceId } from '../terms.js';
+import type { CardId, ConflictId, ContractId, Faction, IntrigueId, LeaderId, SpaceId } from '../terms.js';
 import { refs } from './refs.js';
 
 /** A player as one seat sees it. What is hidden is simply not there. */
@@ -32,7 +33,7 @@ export interface PlayerView
   readonly hand?: readonly CardId[];
   readonly intrigues?: readonly IntrigueId[];
   /** Only for the own seat of a leader who may look at the deck. */
-  readonly deckTop?: CardId;
+  readonly deckTop?: CardId | undefined;
   /** The Baron's tokens: his own, or once shown. */
   readonly tokens?: readonly Faction[];
   readonly hasTokens: boolean;
@@ -42,10 +43,8 @@ export interface ImperiumDecisionView extends DecisionView {
   readonly detail: DecisionDetail;
 }
 
-/** The question itself. Only the seat that looks at a card knows it. */
-export type DecisionDetail =
-  | Exclude<Decision, { readonly kind: 'peek' }>
-  | (Omit<DecisionOf<'peek'>, 'card'> & { readonly card?: CardId });
+/** The question itself; for others than the asked seat, cards looked at are only counted. */
+export type DecisionDetail = Decision | (Omit<Looking, 'cards'> & { readonly looksAt: number });
 
 export interface ImperiumView extends View {
   readonly edition: string;
@@ -70,6 +69,11 @@ export interface ImperiumView extends View {
   readonly intrigueDiscard: readonly IntrigueId[];
   readonly conflictDeckCount: number;
   readonly conflicts: readonly ConflictId[];
+  readonly shieldWall: boolean;
+  readonly contractRow: readonly ContractId[];
+  readonly contractsAside: readonly ContractId[];
+  readonly contractDeckCount: number;
+  readonly trashedIntrigues: readonly IntrigueId[];
   readonly leaderPool: readonly (readonly LeaderId[])[];
   readonly reveals: number;
   /** Steps still to be carried out; all of them are open. */
@@ -90,15 +94,7 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     phase: state.phase,
     first: state.first,
     players: state.players.map((player, other) => viewPlayer(state, player, other, seat)),
-    ...(state.turn === undefined
-      ? {}
-      : {
-          turn: {
-            ...state.turn,
-            pending: state.turn.pending.slice(),
-            discounts: state.turn.discounts.slice(),
-          },
-        }),
+    ...(state.turn === undefined ? {} : { turn: cloneTurn(state.turn) }),
     ...(state.combat === undefined ? {} : { combat: { ...state.combat } }),
     agents: state.agents.slice(),
     mentat: { ...state.mentat },
@@ -114,6 +110,11 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     intrigueDiscard: state.intrigueDiscard.slice(),
     conflictDeckCount: state.conflictDeck.length,
     conflicts: state.conflicts.slice(),
+    shieldWall: state.shieldWall,
+    contractRow: state.contractRow.slice(),
+    contractsAside: state.contractsAside.slice(),
+    contractDeckCount: state.contractDeck.length,
+    trashedIntrigues: state.trashedIntrigues.slice(),
     leaderPool: state.leaderPool.slice(),
     reveals: state.reveals,
     agenda: state.agenda.slice(),
@@ -122,31 +123,55 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
   };
 }
 
+/** Every field is named here: a new one of the state is hidden until somebody decides to show it. */
 function viewPlayer(state: ImperiumState, player: Player, owner: Seat, seat: Seat | undefined): PlayerView {
-  const { deck, hand, intrigues, tokens, knownTop, ...open } = player;
+  const { deck, hand, intrigues, tokens, knownTop } = player;
   const own = owner === seat;
-  const top = deck[deck.length - 1];
-  return {
-    ...open,
+  const view: { -readonly [K in keyof PlayerView]: PlayerView[K] } = {
+    leader: player.leader,
+    points: player.points,
+    solari: player.solari,
+    spice: player.spice,
+    water: player.water,
     influence: { ...player.influence },
+    agents: player.agents,
+    swordmaster: player.swordmaster,
+    councilSeat: player.councilSeat,
+    supply: player.supply,
+    garrison: player.garrison,
+    conflict: player.conflict,
+    worms: player.worms,
+    swords: player.swords,
+    strength: strengthOf(player),
     discard: player.discard.slice(),
     played: player.played.slice(),
     revealed: player.revealed.slice(),
     aside: player.aside.slice(),
     faceUp: player.faceUp.slice(),
-    strength: strengthOf(player),
+    hasRevealed: player.hasRevealed,
+    revealedAt: player.revealedAt,
+    spies: player.spies.slice(),
+    hooks: player.hooks,
+    contracts: player.contracts.slice(),
+    completed: player.completed.slice(),
+    won: player.won.map((card) => ({ ...card })),
+    memories: player.memories,
+    training: player.training,
+    tokensShown: player.tokensShown,
+    hasTokens: tokens.length > 0,
     deckCount: deck.length,
     handCount: hand.length,
     intrigueCount: intrigues.length,
     handAndDeck: [...hand, ...deck].sort(),
     knownTop: knownTop === 0 ? [] : deck.slice(-knownTop).reverse(),
-    hasTokens: tokens.length > 0,
-    ...(own || player.tokensShown ? { tokens: tokens.slice() } : {}),
-    ...(own ? { hand: hand.slice(), intrigues: intrigues.slice() } : {}),
-    ...(own && top !== undefined && abilityOf(state, owner, 'look-at-deck') !== undefined
-      ? { deckTop: top }
-      : {}),
   };
+  if (own) {
+    view.hand = hand.slice();
+    view.intrigues = intrigues.slice();
+    if (deck.length > 0 && abilityOf(state, owner, 'look-at-deck') !== undefined) view.deckTop = deck.at(-1);
+  }
+  if (own || player.tokensShown) view.tokens = tokens.slice();
+  return view;
 }
 
 function viewDecision(
@@ -156,9 +181,9 @@ function viewDecision(
 ): ImperiumDecisionView {
   const { kind, seats } = decision;
   if (seat === undefined || !decision.seats.includes(seat)) {
-    if (decision.kind !== 'peek') return { kind, seats, detail: decision };
-    const { card: _, ...detail } = decision;
-    return { kind, seats, detail };
+    if (!isLooking(decision)) return { kind, seats, detail: decision };
+    const { cards, ...detail } = decision;
+    return { kind, seats, detail: { ...detail, looksAt: cards.length } };
   }
   return {
     kind,

@@ -1,8 +1,8 @@
 import type { Name, Phrase } from '@sietch/kernel';
 import type { IntrigueTiming } from '../content/component.js';
 
-export type CardBox = 'agent' | 'reveal' | 'acquire' | 'whenTrashed';
-export type ConflictBox = 'first' | 'second' | 'third';
+export type CardBox = 'agent' | 'reveal' | 'acquire' | 'whenTrashed' | 'whenDiscarded';
+export type ConflictBox = 'first' | 'second' | 'third' | 'battle-icon';
 export type LeaderBox = 'ability' | 'signet';
 export type SpaceBox =
   | 'requires'
@@ -14,8 +14,20 @@ export type SpaceBox =
   | 'combat-space'
   | 'maker';
 
+export type ContractBox = 'term' | 'reward';
+export type ObjectiveBox = 'battle-icon' | 'players' | 'first-player';
+export type PostBox = 'connected';
+
 /** Where on a component a text stands. */
-export type Box = CardBox | IntrigueTiming | ConflictBox | LeaderBox | SpaceBox;
+export type Box =
+  | CardBox
+  | IntrigueTiming
+  | ConflictBox
+  | LeaderBox
+  | SpaceBox
+  | ContractBox
+  | ObjectiveBox
+  | PostBox;
 
 /** The boxes that have something to say, in reading order. */
 export type Boxes<B extends Box> = { readonly [box in B]?: Phrase };
@@ -26,6 +38,7 @@ export const BOX_NAMES: Readonly<Record<Box, Name>> = {
   reveal: { en: 'Reveal', uk: 'Комірка розкриття' },
   acquire: { en: 'When acquired', uk: 'Придбання' },
   whenTrashed: { en: 'When trashed', uk: 'Коли карту знищено' },
+  whenDiscarded: { en: 'When discarded', uk: 'Коли карту скинуто' },
   plot: { en: 'Plot', uk: 'Задум' },
   combat: { en: 'Combat', uk: 'Бій' },
   win: { en: 'When you win a Conflict', uk: 'Коли ви перемагаєте в конфлікті' },
@@ -43,4 +56,10 @@ export const BOX_NAMES: Readonly<Record<Box, Name>> = {
   once: { en: 'Once per game', uk: 'Раз за гру' },
   'combat-space': { en: 'Combat space', uk: 'Бойова локація' },
   maker: { en: 'Maker space', uk: 'Локація видобутку' },
+  'battle-icon': { en: 'Battle icon', uk: 'Символ бою' },
+  term: { en: 'Term', uk: 'Умова' },
+  reward: { en: 'Reward', uk: 'Нагорода' },
+  players: { en: 'Players', uk: 'Гравці' },
+  'first-player': { en: 'First player', uk: 'Перший гравець' },
+  connected: { en: 'Observation post', uk: 'Спостережний пункт' },
 };

@@ -1,10 +1,11 @@
 import { plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../effects/effect.js';
+import { FACTIONS } from '../terms.js';
 import { wordCondition } from './condition.js';
 
 const flow = { name: { en: 'The Spice Must Flow', uk: 'Прянощі повинні текти' } };
-const names = { card: () => flow, space: () => flow };
+const names = { card: () => flow, space: () => flow, contract: () => flow };
 
 const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: string][]> = {
   influence: [
@@ -34,7 +35,13 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
     ],
   ],
   'any-alliance': [[{ is: 'any-alliance' }, 'with any alliance', 'якщо маєте хоча б один союз']],
-  'no-alliance': [[{ is: 'no-alliance' }, 'with no alliance', 'якщо не маєте жодного союзу']],
+  'shadow-alliance': [
+    [
+      { is: 'shadow-alliance', atLeast: 4 },
+      'with 4+ influence with a faction whose alliance an opponent holds',
+      'якщо маєте 4+ очки впливу на фракцію, з якою уклав союз суперник',
+    ],
+  ],
   bond: [
     [{ is: 'bond', faction: 'fremen' }, 'Fremen Bond', 'запорука Фрименів'],
     [
@@ -44,6 +51,13 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
     ],
   ],
   'council-seat': [[{ is: 'council-seat' }, 'with a High Council seat', 'якщо маєте місце у Вищій раді']],
+  'council-seat-and-swordmaster': [
+    [
+      { is: 'council-seat-and-swordmaster' },
+      'with a High Council seat and the Swordmaster',
+      'якщо маєте місце у Вищій раді й Майстра меча',
+    ],
+  ],
   'mentat-home': [
     [{ is: 'mentat-home' }, 'if the Mentat is on its own space', 'якщо Ментат на своїй локації'],
   ],
@@ -67,6 +81,105 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
       { is: 'owns-most', card: 'the-spice-must-flow' },
       'if you own more copies of The Spice Must Flow than each opponent',
       'якщо маєте більше карт «Прянощі повинні текти», ніж кожен суперник',
+    ],
+  ],
+  hooks: [[{ is: 'hooks' }, 'with maker hooks', 'якщо маєте гаки творця']],
+  'spies-on-board': [
+    [{ is: 'spies-on-board', atLeast: 1 }, 'with 1+ spy on the board', 'якщо маєте 1+ шпигуна на полі'],
+    [{ is: 'spies-on-board', atLeast: 2 }, 'with 2+ spies on the board', 'якщо маєте 2+ шпигунів на полі'],
+  ],
+  'spy-recalled': [
+    [{ is: 'spy-recalled' }, 'if you recalled a spy this turn', 'якщо в цей хід ви відкликали шпигуна'],
+  ],
+  'spying-on-maker': [
+    [{ is: 'spying-on-maker' }, 'if you are spying on a Maker space', 'якщо шпигуєте за локацією видобутку'],
+  ],
+  'spy-placed-on': [
+    [
+      { is: 'spy-placed-on', icons: ['landsraad'] },
+      'if you placed it on a post connected to a Landsraad space',
+      'якщо ви розмістили його в пункті, з’єднаному з локацією Ландсрааду',
+    ],
+    [
+      { is: 'spy-placed-on', icons: FACTIONS },
+      'if you placed it on a post connected to a faction space',
+      'якщо ви розмістили його в пункті, з’єднаному з локацією фракції',
+    ],
+  ],
+  'visited-maker': [
+    [
+      { is: 'visited-maker' },
+      'if you sent an agent to a Maker space this turn',
+      'якщо в цей хід ви відправили агента на локацію видобутку',
+    ],
+  ],
+  'visited-faction': [
+    [
+      { is: 'visited-faction' },
+      'if you sent an agent to a faction space this turn',
+      'якщо в цей хід ви відправили агента на локацію фракції',
+    ],
+  ],
+  'units-in-conflict': [
+    [
+      { is: 'units-in-conflict', atLeast: 3 },
+      'with 3+ units in the Conflict',
+      'якщо маєте 3+ підрозділи в Зоні конфлікту',
+    ],
+    [
+      { is: 'units-in-conflict', atLeast: 5 },
+      'with 5+ units in the Conflict',
+      'якщо маєте 5+ підрозділів у Зоні конфлікту',
+    ],
+  ],
+  'sandworms-in-conflict': [
+    [
+      { is: 'sandworms-in-conflict', atLeast: 1 },
+      'with any sandworm in the Conflict',
+      'якщо маєте хоча б одного піщаного хробака в Зоні конфлікту',
+    ],
+    [
+      { is: 'sandworms-in-conflict', atLeast: 2 },
+      'with 2+ sandworms in the Conflict',
+      'якщо маєте 2+ піщаних хробаків у Зоні конфлікту',
+    ],
+  ],
+  'units-deployed': [
+    [
+      { is: 'units-deployed', atLeast: 3 },
+      'if you deployed 3+ units this turn',
+      'якщо в цей хід ви розгорнули 3+ підрозділи',
+    ],
+  ],
+  strength: [
+    [{ is: 'strength', atLeast: 2 }, 'with 2+ strength', 'якщо маєте 2+ очки сили'],
+    [{ is: 'strength', atLeast: 6 }, 'with 6+ strength', 'якщо маєте 6+ очок сили'],
+  ],
+  'contracts-completed': [
+    [
+      { is: 'contracts-completed', atLeast: 1 },
+      'with 1+ completed contract',
+      'якщо маєте 1+ виконаний контракт',
+    ],
+    [
+      { is: 'contracts-completed', atLeast: 4 },
+      'with 4+ completed contracts',
+      'якщо маєте 4+ виконані контракти',
+    ],
+  ],
+  'spice-gained': [
+    [{ is: 'spice-gained' }, 'if you gained spice this turn', 'якщо в цей хід ви отримали прянощі'],
+  ],
+  discarded: [
+    [
+      { is: 'discarded', faction: 'guild' },
+      'if you discarded a Spacing Guild card',
+      'якщо ви скинули карту Гільдії Лоцманів',
+    ],
+    [
+      { is: 'discarded', faction: 'emperor' },
+      'if you discarded an Emperor card',
+      'якщо ви скинули карту Імператора',
     ],
   ],
 };

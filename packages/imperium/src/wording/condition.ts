@@ -1,15 +1,18 @@
-import type { Phrase } from '@sietch/kernel';
+import type { Lang, Phrase } from '@sietch/kernel';
 import type { Condition } from '../effects/effect.js';
 import { FACTIONS, type Faction } from '../terms.js';
 import { quoted, type Voice } from './context.js';
 import { symbol } from './icons.js';
-import { alliedWith, atLeast, influenced, nounFor, ofFaction } from './nouns.js';
-import { type Line, led, say } from './sentence.js';
+import { alliedWith, article, influenced, ofFaction, spaceOf } from './names.js';
+import { atLeast, type Counted, nounFor } from './nouns.js';
+import { type Line, led, say, within } from './sentence.js';
 
 /** How a condition is put in front of its effects; a keyword («Запорука Фрименів») always takes a colon. */
 interface Lead {
   readonly phrase: Phrase;
   readonly keyword?: true;
+  /** How its absence is said; conditions without it are answered by "nothing happens; otherwise …". */
+  readonly absent?: Phrase;
 }
 
 function influence(faction: Faction, n: number, { lang }: Voice): Lead {
@@ -46,10 +49,11 @@ function anyAlliance({ lang }: Voice): Lead {
   return { phrase: phrases[lang] };
 }
 
-function noAlliance({ lang }: Voice): Lead {
+function shadowAlliance(n: number, { lang }: Voice): Lead {
+  const level = atLeast('influence', n, lang);
   const phrases = {
-    uk: say`якщо не маєте жодного ${symbol('alliance', 'союзу')}`,
-    en: say`with no ${symbol('alliance', 'alliance')}`,
+    uk: say`якщо маєте ${level} на фракцію, з якою уклав ${symbol('alliance', 'союз')} суперник`,
+    en: say`with ${level} with a faction whose ${symbol('alliance', 'alliance')} an opponent holds`,
   };
   return { phrase: phrases[lang] };
 }
@@ -69,6 +73,18 @@ function councilSeat({ lang }: Voice): Lead {
   const phrases = {
     uk: say`якщо маєте ${symbol('council', 'місце у Вищій раді')}`,
     en: say`with a ${symbol('council', 'High Council seat')}`,
+  };
+  const absent = {
+    uk: say`якщо не маєте ${symbol('council', 'місця у Вищій раді')}`,
+    en: say`without a ${symbol('council', 'High Council seat')}`,
+  };
+  return { phrase: phrases[lang], absent: absent[lang] };
+}
+
+function councilSeatAndSwordmaster({ lang }: Voice): Lead {
+  const phrases = {
+    uk: say`якщо маєте ${symbol('council', 'місце у Вищій раді')} й ${symbol('agent', 'Майстра меча')}`,
+    en: say`with a ${symbol('council', 'High Council seat')} and the ${symbol('agent', 'Swordmaster')}`,
   };
   return { phrase: phrases[lang] };
 }
@@ -111,6 +127,100 @@ function ownsMost(card: string, { lang, names }: Voice): Lead {
   return { phrase: [phrases[lang]] };
 }
 
+/** So many of something, and where: "with 2+ spies on the board". */
+function has(counted: Counted, n: number, { lang }: Voice, where?: Readonly<Record<Lang, string>>): Lead {
+  const some = atLeast(counted, n, lang);
+  const there = where === undefined ? '' : ` ${where[lang]}`;
+  return { phrase: { uk: say`якщо маєте ${some}${there}`, en: say`with ${some}${there}` }[lang] };
+}
+
+function hasInConflict(counted: Counted, n: number, voice: Voice): Lead {
+  const preposition = within([nounFor(counted, n, 'uk')]);
+  return has(counted, n, voice, { uk: `${preposition} Зоні конфлікту`, en: 'in the Conflict' });
+}
+
+/** A single one is enough: no number then. */
+function sandwormsInConflict(n: number, voice: Voice): Lead {
+  if (n > 1) return hasInConflict('sandworm', n, voice);
+  const phrases = {
+    uk: say`якщо маєте хоча б одного ${symbol('sandworm', 'піщаного хробака')} в Зоні конфлікту`,
+    en: say`with any ${symbol('sandworm', 'sandworm')} in the Conflict`,
+  };
+  return { phrase: phrases[voice.lang] };
+}
+
+function hooks({ lang }: Voice): Lead {
+  const phrases = {
+    uk: say`якщо маєте ${symbol('hooks', 'гаки творця')}`,
+    en: say`with ${symbol('hooks', 'maker hooks')}`,
+  };
+  return { phrase: phrases[lang] };
+}
+
+function spyingOnMaker({ lang }: Voice): Lead {
+  const phrases = {
+    uk: say`якщо шпигуєте за ${symbol('maker', 'локацією видобутку')}`,
+    en: say`if you are spying on a ${symbol('maker', 'Maker space')}`,
+  };
+  return { phrase: phrases[lang] };
+}
+
+type OfTurn = Extract<
+  Condition,
+  {
+    is:
+      | 'spy-recalled'
+      | 'spy-placed-on'
+      | 'visited-maker'
+      | 'visited-faction'
+      | 'units-deployed'
+      | 'spice-gained'
+      | 'discarded';
+  }
+>;
+
+/** What the player has done on this turn, as a clause of either language. */
+function doneThisTurn(condition: OfTurn, { lang }: Voice): Record<Lang, Phrase> {
+  const thisTurn = (uk: Phrase, en: Phrase) => ({
+    uk: say`в цей хід ви ${uk}`,
+    en: say`you ${en} this turn`,
+  });
+  switch (condition.is) {
+    case 'spy-recalled':
+      return thisTurn(
+        say`відкликали ${symbol('spy-recall', 'шпигуна')}`,
+        say`recalled ${symbol('spy-recall', 'a spy')}`,
+      );
+    case 'visited-maker':
+      return thisTurn(
+        say`відправили агента на ${symbol('maker', 'локацію видобутку')}`,
+        say`sent an agent to a ${symbol('maker', 'Maker space')}`,
+      );
+    case 'visited-faction':
+      return thisTurn(['відправили агента на локацію фракції'], ['sent an agent to a faction space']);
+    case 'units-deployed': {
+      const units = atLeast('unit', condition.atLeast, lang);
+      return thisTurn(say`розгорнули ${units}`, say`deployed ${units}`);
+    }
+    case 'spice-gained':
+      return thisTurn(say`отримали ${symbol('spice', 'прянощі')}`, say`gained ${symbol('spice', 'spice')}`);
+    case 'spy-placed-on': {
+      const space = spaceOf(condition.icons, 'локацією', lang);
+      return {
+        uk: say`ви розмістили його в пункті, з’єднаному з ${space}`,
+        en: say`you placed it on a post connected to ${space}`,
+      };
+    }
+    case 'discarded': {
+      const faction = ofFaction(condition.faction, lang);
+      return {
+        uk: [`ви скинули карту ${faction}`],
+        en: [`you discarded ${article(faction)} ${faction} card`],
+      };
+    }
+  }
+}
+
 function leadOf(condition: Condition, voice: Voice): Lead {
   switch (condition.is) {
     case 'influence':
@@ -121,12 +231,14 @@ function leadOf(condition: Condition, voice: Voice): Lead {
       return alliance(condition.faction, voice);
     case 'any-alliance':
       return anyAlliance(voice);
-    case 'no-alliance':
-      return noAlliance(voice);
+    case 'shadow-alliance':
+      return shadowAlliance(condition.atLeast, voice);
     case 'bond':
       return bond(condition.faction, voice);
     case 'council-seat':
       return councilSeat(voice);
+    case 'council-seat-and-swordmaster':
+      return councilSeatAndSwordmaster(voice);
     case 'mentat-home':
       return mentatHome(voice);
     case 'deck-not-empty':
@@ -137,6 +249,24 @@ function leadOf(condition: Condition, voice: Voice): Lead {
       return owns(condition.card, condition.atLeast, voice);
     case 'owns-most':
       return ownsMost(condition.card, voice);
+    case 'hooks':
+      return hooks(voice);
+    case 'spies-on-board':
+      return has('spy', condition.atLeast, voice, { uk: 'на полі', en: 'on the board' });
+    case 'spying-on-maker':
+      return spyingOnMaker(voice);
+    case 'units-in-conflict':
+      return hasInConflict('unit', condition.atLeast, voice);
+    case 'sandworms-in-conflict':
+      return sandwormsInConflict(condition.atLeast, voice);
+    case 'strength':
+      return has('strength', condition.atLeast, voice);
+    case 'contracts-completed':
+      return has('contract-completed', condition.atLeast, voice);
+    default: {
+      const done = doneThisTurn(condition, voice);
+      return { phrase: { uk: say`якщо ${done.uk}`, en: say`if ${done.en}` }[voice.lang] };
+    }
   }
 }
 
@@ -153,5 +283,17 @@ export function takesBareNumbers(condition: Condition, voice: Voice): boolean {
 /** The condition and the lines that depend on it. */
 export function conditioned(condition: Condition, lines: readonly Line[], voice: Voice): Phrase {
   const { phrase } = leadOf(condition, voice);
-  return led(phrase, lines, takesBareNumbers(condition, voice) ? ':' : ',');
+  return led(phrase, lines, takesBareNumbers(condition, voice) ? ':' : ',', voice.lang);
+}
+
+/** The lines that depend on the condition not being met. */
+export function unless(condition: Condition, lines: readonly Line[], voice: Voice): Phrase {
+  const { lang } = voice;
+  const { phrase, absent } = leadOf(condition, voice);
+  if (absent !== undefined) return led(absent, lines, { uk: ',', en: ':' }[lang], lang);
+  const nothing = {
+    uk: say`${phrase}, нічого не відбувається; інакше`,
+    en: say`${phrase}: nothing happens; otherwise`,
+  };
+  return led(nothing[lang], lines, '', lang);
 }

@@ -1,12 +1,14 @@
 import type { Lang, Name } from '@sietch/kernel';
 import type { Edition } from '../content/component.js';
 import type { Condition } from '../effects/effect.js';
-import type { CardId, SpaceId } from '../terms.js';
+import type { CardId, ContractId, SpaceId } from '../terms.js';
+import type { Counted } from './nouns.js';
 
 /** What texts must know to name other components; a catalog is one. */
 export interface Names {
   card(id: CardId): { readonly name: Name };
   space(id: SpaceId): { readonly name: Name };
+  contract(id: ContractId): { readonly name: Name };
 }
 
 export interface Context {
@@ -20,6 +22,10 @@ export interface Voice extends Context {
   readonly lang: Lang;
   /** The condition that stands in front of the words, already said. */
   readonly given?: Condition;
+  /** Already given without condition or cost: what follows of it is "more". */
+  readonly gainedBefore?: ReadonlySet<Counted>;
+  /** The Reveal turn has been named. */
+  readonly onReveal?: true;
 }
 
 function lookup(what: string, items: readonly { readonly id: string; readonly name: Name }[]) {
@@ -31,8 +37,23 @@ function lookup(what: string, items: readonly { readonly id: string; readonly na
   };
 }
 
-export function namesOf(edition: Edition): Names {
-  return { card: lookup('card', edition.cards), space: lookup('space', edition.spaces) };
+/** Of several editions the first that knows a name gives it: mixed-in content may name spaces that are not on the board. */
+export function namesOf(...editions: readonly Edition[]): Names {
+  const all = [...editions].reverse();
+  return {
+    card: lookup(
+      'card',
+      all.flatMap(({ cards }) => cards),
+    ),
+    space: lookup(
+      'space',
+      all.flatMap(({ spaces }) => spaces),
+    ),
+    contract: lookup(
+      'contract',
+      all.flatMap(({ contracts }) => contracts),
+    ),
+  };
 }
 
 /** Ukrainian puts names of cards and spaces in quotes; English marks them by capitals. */

@@ -1,22 +1,42 @@
 import { type Lang, type Name, type Phrase, plainText } from '@sietch/kernel';
+import { BASE } from '../content/base/edition.js';
 import type {
   Card,
   Conflict,
   ConflictLevel,
+  Contract,
   Edition,
   Intrigue,
   IntrigueTiming,
   Leader,
+  Module,
+  Objective,
+  Post,
   Space,
+  TrainingStep,
 } from '../content/component.js';
 import type { Cost } from '../effects/effect.js';
-import type { AgentIcon, Faction } from '../terms.js';
+import type { AgentIcon, BattleIcon, Faction, LeaderId } from '../terms.js';
+import { wordObjective } from './battle-icon.js';
 import type { Box } from './boxes.js';
-import { wordCard, wordConflict, wordIntrigue, wordLeader } from './card.js';
+import { wordCard, wordConflict, wordIntrigue } from './card.js';
 import { type Names, namesOf } from './context.js';
+import { wordContract, wordPost } from './contract.js';
+import { wordLeader, wordTraining } from './leader.js';
 import { wordSpace } from './space.js';
 
-export const GROUPS = ['starter', 'reserve', 'imperium', 'intrigue', 'conflict', 'leader', 'space'] as const;
+export const GROUPS = [
+  'starter',
+  'reserve',
+  'imperium',
+  'intrigue',
+  'conflict',
+  'leader',
+  'space',
+  'post',
+  'contract',
+  'objective',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 export type IntrigueType = Exclude<IntrigueTiming, 'win'>;
@@ -32,9 +52,26 @@ export interface Description {
   readonly factions: readonly Faction[];
   readonly icons: readonly AgentIcon[];
   readonly types?: readonly IntrigueType[];
+  /** Used only with this module. */
+  readonly module?: Module;
   readonly level?: ConflictLevel;
+  readonly battleIcon?: BattleIcon | 'wild';
+  /** The front of a leader card whose other face this is, and the other way round. */
+  readonly faceOf?: LeaderId;
+  readonly otherFace?: LeaderId;
+  /** A leader's training track from its start. */
+  readonly training?: readonly TrainingDescription[];
+  /** Numbers of players an objective is for. */
+  readonly players?: readonly number[];
   readonly text: Readonly<Partial<Record<Box, string>>>;
   readonly phrases: Readonly<Partial<Record<Box, Phrase>>>;
+}
+
+export interface TrainingDescription {
+  readonly id: string;
+  readonly next: readonly string[];
+  readonly text: string;
+  readonly phrase: Phrase;
 }
 
 type Wording = Pick<Description, 'text' | 'phrases'>;
@@ -54,7 +91,7 @@ const bare = ({ id, name }: { readonly id: string; readonly name: Name }, lang: 
 });
 
 function describeCard(card: Card, lang: Lang, names: Names): Description {
-  const { group, copies, cost, factions, icons } = card;
+  const { group, copies, cost, factions, icons, module } = card;
   return {
     ...bare(card, lang),
     group,
@@ -62,6 +99,7 @@ function describeCard(card: Card, lang: Lang, names: Names): Description {
     ...(cost !== undefined && { cost }),
     factions,
     icons,
+    ...(module && { module }),
     ...wording(wordCard(card, lang, names)),
   };
 }
@@ -77,22 +115,40 @@ function describeIntrigue(intrigue: Intrigue, lang: Lang, names: Names): Descrip
     group: 'intrigue',
     copies: intrigue.copies,
     ...(cost !== undefined && { cost: costs.length === 1 ? cost : costs }),
+    ...(intrigue.module && { module: intrigue.module }),
     types: intrigue.plays.map(({ timing }) => typeOf(timing)),
     ...wording(wordIntrigue(intrigue, lang, names)),
   };
 }
 
 function describeConflict(conflict: Conflict, lang: Lang, names: Names): Description {
+  const { level, battleIcon } = conflict;
   return {
     ...bare(conflict, lang),
     group: 'conflict',
-    level: conflict.level,
+    level,
+    ...(battleIcon && { battleIcon }),
     ...wording(wordConflict(conflict, lang, names)),
   };
 }
 
-function describeLeader(leader: Leader, lang: Lang, names: Names): Description {
-  return { ...bare(leader, lang), group: 'leader', ...wording(wordLeader(leader, lang, names)) };
+function describeTraining(step: TrainingStep, lang: Lang, names: Names): TrainingDescription {
+  const phrase = wordTraining(step, lang, names);
+  return { id: step.id, next: step.next, text: plainText(phrase), phrase };
+}
+
+function describeLeader(leader: Leader, edition: Edition, lang: Lang, names: Names): Description {
+  const { module, faceOf, training } = leader;
+  const otherFace = edition.leaders.find((other) => other.faceOf === leader.id)?.id;
+  return {
+    ...bare(leader, lang),
+    group: 'leader',
+    ...(module && { module }),
+    ...(faceOf && { faceOf }),
+    ...(otherFace && { otherFace }),
+    ...(training && { training: training.map((step) => describeTraining(step, lang, names)) }),
+    ...wording(wordLeader(leader, lang, names)),
+  };
 }
 
 function describeSpace(space: Space, lang: Lang, names: Names): Description {
@@ -107,14 +163,48 @@ function describeSpace(space: Space, lang: Lang, names: Names): Description {
   };
 }
 
-/** Every component of an edition, worded: what `sietch cards --json` prints. */
+function describePost(post: Post, edition: Edition, lang: Lang, names: Names): Description {
+  const watched = edition.spaces.filter(({ id }) => post.spaces.includes(id));
+  return {
+    ...bare(post, lang),
+    group: 'post',
+    icons: [...new Set(watched.map(({ icon }) => icon))],
+    ...wording(wordPost(post, lang, names)),
+  };
+}
+
+function describeContract(contract: Contract, lang: Lang, names: Names): Description {
+  return {
+    ...bare(contract, lang),
+    group: 'contract',
+    copies: contract.copies,
+    module: 'choam',
+    ...wording(wordContract(contract, lang, names)),
+  };
+}
+
+function describeObjective(objective: Objective, lang: Lang): Description {
+  const { battleIcon, players } = objective;
+  return {
+    ...bare(objective, lang),
+    group: 'objective',
+    battleIcon,
+    players,
+    ...wording(wordObjective(objective, lang)),
+  };
+}
+
+/** Every component of an edition, mixed-in content of the base game included, worded: what `sietch cards --json` prints. */
 export function describeEdition(edition: Edition, lang: Lang): Description[] {
-  const names = namesOf(edition);
+  const names = namesOf(edition, BASE);
   return [
     ...edition.cards.map((card) => describeCard(card, lang, names)),
     ...edition.intrigues.map((intrigue) => describeIntrigue(intrigue, lang, names)),
     ...edition.conflicts.map((conflict) => describeConflict(conflict, lang, names)),
-    ...edition.leaders.map((leader) => describeLeader(leader, lang, names)),
+    ...edition.leaders.map((leader) => describeLeader(leader, edition, lang, names)),
     ...edition.spaces.map((space) => describeSpace(space, lang, names)),
+    ...edition.posts.map((post) => describePost(post, edition, lang, names)),
+    ...edition.contracts.map((contract) => describeContract(contract, lang, names)),
+    ...edition.objectives.map((objective) => describeObjective(objective, lang)),
   ];
 }

@@ -1,104 +1,23 @@
-import type { Effect, Hardship } from '../effects/effect.js';
 import { COUNCIL_PERSUASION } from '../numbers.js';
 import type { AgentIcon, SpaceId } from '../terms.js';
 import { quoted, type Voice } from './context.js';
+import type { EffectTable } from './effect-table.js';
 import { symbol } from './icons.js';
-import { agentIconName, amount, byTroops } from './nouns.js';
-import { type Clause, compound, listAnd, may, order, rule, say } from './sentence.js';
-import { DEPLOYING, RETREATING, VERBS, win } from './verbs.js';
+import { agentIconName } from './names.js';
+import { amount } from './nouns.js';
+import { type Clause, compound, listAnd, order, rule, say } from './sentence.js';
+import { VERBS, win } from './verbs.js';
 
-export function recruit({ n, deploy }: Extract<Effect, { do: 'recruit' }>, { lang }: Voice): Clause {
-  const troops = amount('troop', n, lang);
-  if (deploy === undefined) return order(VERBS.recruit[lang], troops);
-  const which = n === 1 ? { uk: 'його в', en: 'it' } : { uk: 'будь-які з них у', en: 'any of them' };
-  const deployed = say`${DEPLOYING[lang].may} ${which[lang]}`;
-  const phrases = {
-    uk: say`${VERBS.recruit.uk} ${troops}; ${deploy === 'on-reveal' ? 'під час ходу «Розкрити карти» ' : ''}${deployed} Зоні конфлікту`,
-    en: say`${VERBS.recruit.en} ${troops}; ${deploy === 'on-reveal' ? 'on a Reveal turn ' : ''}${deployed} to the Conflict`,
-  };
-  return compound(phrases[lang]);
-}
-
-export function eachOpponent(suffers: Hardship, { lang }: Voice): Clause {
-  const troop = amount('troop', 1, lang);
-  if ('discards' in suffers) {
-    const cards = amount('card', suffers.discards, lang);
-    return rule({ uk: say`кожен суперник скидає ${cards}`, en: say`each opponent discards ${cards}` }[lang]);
-  }
-  if ('orDiscards' in suffers) {
-    const cards = amount('card', suffers.orDiscards, lang);
-    const phrases = {
-      uk: say`кожен суперник вибирає: скинути ${cards} чи втратити ${troop} із Зони конфлікту`,
-      en: say`each opponent chooses to discard ${cards} or to lose ${troop} from the Conflict`,
-    };
-    return rule(phrases[lang]);
-  }
-  const phrases = {
-    uk: say`кожен суперник утрачає ${troop} зі свого гарнізону`,
-    en: say`each opponent loses ${troop} from their garrison`,
-  };
-  return rule(phrases[lang]);
-}
-
-export function deploy(upTo: number | 'any', { lang }: Voice): Clause {
-  const anyNumber = {
-    uk: say`будь-яку кількість ${symbol('troop', 'загонів')}`,
-    en: say`any number of ${symbol('troop', 'troops')}`,
-  };
-  const limited = (n: number) => ({
-    uk: say`до ${amount('troop', n, lang, 'genitive')}`,
-    en: say`up to ${amount('troop', n, lang)}`,
-  });
-  const single = [amount('troop', 1, lang)];
-  const troops = upTo === 'any' ? anyNumber[lang] : upTo === 1 ? single : limited(upTo)[lang];
-  const objects = {
-    uk: say`${troops} зі свого гарнізону в Зоні конфлікту`,
-    en: say`${troops} from your garrison to the Conflict`,
-  };
-  return may(DEPLOYING[lang], objects[lang]);
-}
-
-export function deployFromSupply(n: number, { lang }: Voice): Clause {
-  const troops = amount('troop', n, lang);
-  const objects = {
-    uk: say`${troops} зі свого запасу в Зоні конфлікту`,
-    en: say`${troops} from your supply to the Conflict`,
-  };
-  return order(DEPLOYING[lang].order, objects[lang]);
-}
-
-export function retreat(upTo: number | 'any', { lang }: Voice): Clause {
-  const anyNumber = {
-    uk: say`будь-якою кількістю ${symbol('troop', 'загонів')}`,
-    en: say`any number of ${symbol('troop', 'troops')}`,
-  };
-  const limited = (n: number) => ({
-    uk: say`${n === 1 ? '' : 'щонайбільше '}${byTroops(n, lang)}`,
-    en: say`${n === 1 ? '' : 'up to '}${byTroops(n, lang)}`,
-  });
-  const troops = upTo === 'any' ? anyNumber[lang] : limited(upTo)[lang];
-  return may(RETREATING[lang], troops);
-}
-
-export function opponentLosesTroop({ lang }: Voice): Clause {
-  const troop = amount('troop', 1, lang);
-  const phrases = {
-    uk: say`один суперник на ваш вибір утрачає ${troop} із Зони конфлікту`,
-    en: say`one opponent of your choice loses ${troop} from the Conflict`,
-  };
-  return rule(phrases[lang]);
-}
-
-export function harvest(n: number, { lang }: Voice): Clause {
+/** Without a number of its own: the bonus spice alone. */
+function harvest(n: number, { lang }: Voice): Clause {
   const spice = amount('spice', n, lang);
-  const objects = {
-    uk: say`${spice} плюс усі додаткові прянощі з цієї локації`,
-    en: say`${spice} plus all bonus spice on this space`,
-  };
-  return order({ uk: 'зберіть', en: 'harvest' }[lang], objects[lang]);
+  const bonus = { uk: 'усі додаткові прянощі з цієї локації', en: 'all bonus spice on this space' }[lang];
+  const objects = { uk: say`${spice} плюс ${bonus}`, en: say`${spice} plus ${bonus}` };
+  const harvested = n === 0 ? [bonus] : objects[lang];
+  return order({ uk: 'зберіть', en: 'harvest' }[lang], harvested);
 }
 
-export function doubleHarvest({ lang }: Voice): Clause {
+function doubleHarvest({ lang }: Voice): Clause {
   const phrases = {
     uk: 'якщо цей агент збирає прянощі, основна кількість із локації подвоюється (додаткові прянощі — ні)',
     en: 'if this agent harvests spice, the space’s own amount is doubled (bonus spice is not)',
@@ -106,8 +25,15 @@ export function doubleHarvest({ lang }: Voice): Clause {
   return rule([phrases[lang]]);
 }
 
-export function visitInfluence(n: number, { lang }: Voice): Clause {
+function visitInfluence(n: number, { lang, given }: Voice): Clause {
   const influence = amount('influence', n, lang);
+  if (given?.is === 'visited-faction') {
+    const phrases = {
+      uk: say`вона дає ${influence} замість 1`,
+      en: say`that space gives ${influence} instead of 1`,
+    };
+    return rule(phrases[lang]);
+  }
   const phrases = {
     uk: say`локація фракції, на яку ви відправили агента, дає ${influence} замість 1`,
     en: say`the faction space you send your agent to gives ${influence} instead of 1`,
@@ -115,7 +41,7 @@ export function visitInfluence(n: number, { lang }: Voice): Clause {
   return rule(phrases[lang]);
 }
 
-export function signetRing({ lang }: Voice): Clause {
+function signetRing({ lang }: Voice): Clause {
   const objects = {
     uk: say`вміння ${symbol('signet-ring', 'персня з печаткою')} свого лідера`,
     en: say`your leader’s ${symbol('signet-ring', 'signet ring')} ability`,
@@ -123,16 +49,16 @@ export function signetRing({ lang }: Voice): Clause {
   return order(VERBS.use[lang], objects[lang]);
 }
 
-export function councilSeat({ lang }: Voice): Clause {
+function councilSeat({ lang }: Voice): Clause {
   const persuasion = amount('persuasion', COUNCIL_PERSUASION, lang);
   const phrases = {
-    uk: say`займіть ${symbol('council', 'місце у Вищій раді')}: до кінця гри отримуйте ${persuasion} кожного свого ходу «Розкрити карти»`,
-    en: say`take ${symbol('council', 'a High Council seat')}: gain ${persuasion} on each of your Reveal turns for the rest of the game`,
+    uk: say`займіть ${symbol('council', 'місце у Вищій раді')} й до кінця гри отримуйте ${persuasion} кожного свого ходу «Розкрити карти»`,
+    en: say`take ${symbol('council', 'a High Council seat')} and gain ${persuasion} on each of your Reveal turns for the rest of the game`,
   };
-  return compound(phrases[lang]);
+  return rule(phrases[lang]);
 }
 
-export function swordmaster({ lang }: Voice): Clause {
+function swordmaster({ lang }: Voice): Clause {
   const agent = symbol('agent', { uk: 'свого третього агента', en: 'your third agent' }[lang]);
   const phrases = {
     uk: say`отримайте ${agent}, Майстра меча, до кінця гри`,
@@ -142,7 +68,7 @@ export function swordmaster({ lang }: Voice): Clause {
 }
 
 /** Where the card has already said that the Mentat is at home, it is simply taken. */
-export function takeMentat(from: 'home' | 'anywhere', { lang, given }: Voice): Clause {
+function takeMentat(from: 'home' | 'anywhere', { lang, given }: Voice): Clause {
   const mentat = symbol('mentat', { uk: 'Ментата', en: 'the Mentat' }[lang]);
   if (from === 'anywhere') {
     const phrases = {
@@ -159,7 +85,7 @@ export function takeMentat(from: 'home' | 'anywhere', { lang, given }: Voice): C
   return rule(phrases[lang]);
 }
 
-export function control(space: SpaceId, { lang, names }: Voice): Clause {
+function control(space: SpaceId, { lang, names }: Voice): Clause {
   const name = quoted(names.space(space).name, lang);
   const objects = {
     uk: say`${symbol('control', 'контроль')} над локацією ${name}`,
@@ -168,7 +94,7 @@ export function control(space: SpaceId, { lang, names }: Voice): Clause {
   return win(objects[lang], lang);
 }
 
-export function nameSpace({ lang }: Voice): Clause {
+function nameSpace({ lang }: Voice): Clause {
   const phrases = {
     uk: 'назвіть локацію поля: до вашого наступного ходу суперники не можуть відправляти туди агентів',
     en: 'name a board space: until your next turn opponents cannot send agents there',
@@ -176,12 +102,14 @@ export function nameSpace({ lang }: Voice): Clause {
   return compound([phrases[lang]]);
 }
 
-export function recallAgent({ lang }: Voice): Clause {
-  const agent = { uk: '1 свого агента', en: '1 of your agents' };
+function recallAgent(other: boolean, { lang }: Voice): Clause {
+  const agent = other
+    ? { uk: '1 іншого свого агента', en: '1 of your other agents' }
+    : { uk: '1 свого агента', en: '1 of your agents' };
   return order(VERBS.recall[lang], { icon: 'agent', n: 1, text: agent[lang] });
 }
 
-export function extraIcons(icons: readonly AgentIcon[], { lang }: Voice): Clause {
+function extraIcons(icons: readonly AgentIcon[], { lang }: Voice): Clause {
   const list = listAnd(
     icons.map((icon) => [symbol(icon, agentIconName(icon, lang))]),
     lang,
@@ -193,7 +121,7 @@ export function extraIcons(icons: readonly AgentIcon[], { lang }: Voice): Clause
   return compound(phrases[lang]);
 }
 
-export function ignoreEnemyAgents({ lang }: Voice): Clause {
+function ignoreEnemyAgents({ lang }: Voice): Clause {
   const phrases = {
     uk: 'у цей хід можете відправити агента й на локацію, зайняту агентом суперника',
     en: 'this turn you may even send your agent to a space occupied by an opponent’s agent',
@@ -201,11 +129,11 @@ export function ignoreEnemyAgents({ lang }: Voice): Clause {
   return rule([phrases[lang]]);
 }
 
-export function mayPass({ lang }: Voice): Clause {
+function mayPass({ lang }: Voice): Clause {
   return rule([{ uk: 'можете пропустити цей хід', en: 'you may pass this turn' }[lang]]);
 }
 
-export function persuasionWhileHere(n: number, { lang }: Voice): Clause {
+function persuasionWhileHere(n: number, { lang }: Voice): Clause {
   const persuasion = amount('persuasion', n, lang);
   const phrases = {
     uk: say`під час ходу «Розкрити карти» отримайте ${persuasion}, якщо ваш агент досі тут`,
@@ -213,3 +141,35 @@ export function persuasionWhileHere(n: number, { lang }: Voice): Clause {
   };
   return rule(phrases[lang]);
 }
+
+export const BOARD_EFFECTS: EffectTable<
+  | 'harvest'
+  | 'double-harvest'
+  | 'visit-influence'
+  | 'signet-ring'
+  | 'council-seat'
+  | 'swordmaster'
+  | 'take-mentat'
+  | 'control'
+  | 'name-space'
+  | 'recall-agent'
+  | 'extra-icons'
+  | 'ignore-enemy-agents'
+  | 'may-pass'
+  | 'persuasion-while-here'
+> = {
+  harvest: ({ n }, voice) => harvest(n, voice),
+  'double-harvest': (_, voice) => doubleHarvest(voice),
+  'visit-influence': ({ n }, voice) => visitInfluence(n, voice),
+  'signet-ring': (_, voice) => signetRing(voice),
+  'council-seat': (_, voice) => councilSeat(voice),
+  swordmaster: (_, voice) => swordmaster(voice),
+  'take-mentat': ({ from }, voice) => takeMentat(from, voice),
+  control: ({ space }, voice) => control(space, voice),
+  'name-space': (_, voice) => nameSpace(voice),
+  'recall-agent': ({ other }, voice) => recallAgent(other === true, voice),
+  'extra-icons': ({ icons }, voice) => extraIcons(icons, voice),
+  'ignore-enemy-agents': (_, voice) => ignoreEnemyAgents(voice),
+  'may-pass': (_, voice) => mayPass(voice),
+  'persuasion-while-here': ({ n }, voice) => persuasionWhileHere(n, voice),
+};

@@ -1,17 +1,17 @@
-import type { Effect } from '../effects/effect.js';
+import type { Lang, Phrase } from '@sietch/kernel';
+import type { AcquiredTo, Effect } from '../effects/effect.js';
 import { ASIDE_DISCOUNT, STEAL_FROM } from '../numbers.js';
 import type { CardId, Faction } from '../terms.js';
 import { quoted, type Voice } from './context.js';
-import { amount, ofFaction } from './nouns.js';
+import { gained } from './effect-gains.js';
+import type { EffectTable } from './effect-table.js';
+import { symbol } from './icons.js';
+import { ofFaction } from './names.js';
+import { amount, atLeast } from './nouns.js';
 import { type Clause, compound, may, order, rule, say } from './sentence.js';
-import { gain, TRASHING, VERBS } from './verbs.js';
+import { DISCARDING, gain, TRASHING, VERBS } from './verbs.js';
 
-export const draw = (n: number, { lang }: Voice): Clause => order(VERBS.draw[lang], amount('card', n, lang));
-
-export const drawIntrigue = (n: number, { lang }: Voice): Clause =>
-  order(VERBS.draw[lang], amount('intrigue', n, lang));
-
-export function stealIntrigue({ lang }: Voice): Clause {
+function stealIntrigue({ lang }: Voice): Clause {
   const stolen = { uk: 'по 1 випадковій карті інтриги', en: '1 random intrigue card' };
   const token = { icon: 'intrigue', n: 1, text: stolen[lang] };
   const phrases = {
@@ -21,38 +21,62 @@ export function stealIntrigue({ lang }: Voice): Clause {
   return rule(phrases[lang]);
 }
 
-export const mayTrash = ({ lang }: Voice): Clause => may(TRASHING[lang], [amount('card', 1, lang)]);
+type Acquire = Extract<Effect, { do: 'acquire' }>;
 
-export const trashSelf = ({ lang }: Voice): Clause =>
-  order(TRASHING[lang].order, [{ uk: 'цю карту', en: 'this card' }[lang]]);
+function forSale({ maxCost, exactCost }: Acquire, lang: Lang): Phrase {
+  if (exactCost !== undefined) {
+    const cost = amount('persuasion', exactCost, lang);
+    return { uk: say`карту ціною рівно в ${cost}`, en: say`a card that costs exactly ${cost}` }[lang];
+  }
+  if (maxCost !== undefined) {
+    const cost = amount('persuasion', maxCost, lang, 'genitive');
+    return { uk: say`карту ціною до ${cost}`, en: say`a card that costs up to ${cost}` }[lang];
+  }
+  return [{ uk: 'карту', en: 'a card' }[lang]];
+}
 
-export function acquire({ maxCost, to }: Extract<Effect, { do: 'acquire' }>, { lang }: Voice): Clause {
-  const cost = amount('persuasion', maxCost, lang, 'genitive');
-  const cards = {
-    uk: say`карту ціною до ${cost}`,
-    en: say`a card that costs up to ${cost}`,
+const ACQUIRED_TO: Readonly<Record<AcquiredTo, Readonly<Record<Lang, string>>>> = {
+  discard: { uk: '', en: '' },
+  deck: { uk: ' й покладіть її на верх своєї колоди', en: ' and put it on top of your deck' },
+  hand: { uk: ' й візьміть її на руку', en: ' and put it into your hand' },
+};
+
+const BOUGHT_TO: typeof ACQUIRED_TO = {
+  discard: ACQUIRED_TO.discard,
+  deck: { uk: ' й покласти її на верх своєї колоди', en: ACQUIRED_TO.deck.en },
+  hand: { uk: ' й узяти її на руку', en: ACQUIRED_TO.hand.en },
+};
+
+/** For solari it is an offer; otherwise the card is a gift. */
+function acquire(effect: Acquire, { lang }: Voice): Clause {
+  const cards = forSale(effect, lang);
+  if (effect.for === undefined)
+    return order(VERBS.acquire[lang], say`${cards}${ACQUIRED_TO[effect.to][lang]}`);
+  const to = BOUGHT_TO[effect.to][lang];
+  const phrases = {
+    uk: say`можете придбати ${cards} за ${symbol('solari', 'солярії')} замість очок переконливості${to}`,
+    en: say`you may acquire ${cards} for ${symbol('solari', 'solari')} instead of persuasion${to}`,
   };
-  const place = { uk: ' й покладіть її на верх своєї колоди', en: ' and put it on top of your deck' };
-  return order(VERBS.acquire[lang], say`${cards[lang]}${to === 'deck' ? place[lang] : ''}`);
+  return { ...rule(phrases[lang]), leave: true };
 }
 
 /** Reserve cards taken this way have no price, so nothing is said of it. */
-export function takeReserve(card: CardId, { lang, names }: Voice): Clause {
+function takeReserve(card: CardId, { lang, names }: Voice): Clause {
   const name = quoted(names.card(card).name, lang);
   if (lang === 'uk') return gain(say`карту ${name} з Фонду`, lang);
   return order('acquire', say`a ${name} card from the Reserve`);
 }
 
-export function takeFromDiscard(faction: Faction, { lang }: Voice): Clause {
+function takeFromDiscard(faction: Faction, { lang }: Voice): Clause {
   const card = amount('card', 1, lang);
   const objects = {
     uk: say`${card} ${ofFaction(faction, lang)} зі свого скиду на руку`,
     en: say`${{ ...card, text: `1 ${ofFaction(faction, lang)} card` }} from your discard pile to your hand`,
   };
-  return order({ uk: 'поверніть', en: 'return' }[lang], objects[lang]);
+  return order(VERBS.return[lang], objects[lang]);
 }
 
-export function peekDrawOrTrash({ lang }: Voice): Clause {
+function peekDrawOrTrash({ lang }: Voice): Clause {
   const trash = TRASHING[lang].order;
   const phrases = {
     uk: say`подивіться на верхню карту своєї колоди, а тоді або візьміть її, або ${trash}`,
@@ -61,12 +85,16 @@ export function peekDrawOrTrash({ lang }: Voice): Clause {
   return rule(phrases[lang]);
 }
 
-export const shuffleDiscardIntoDeck = ({ lang }: Voice): Clause =>
-  order({ uk: 'замішайте', en: 'shuffle' }[lang], [
-    { uk: 'свій скид у колоду', en: 'your discard pile into your deck' }[lang],
-  ]);
+function sortTopThree({ lang }: Voice): Clause {
+  const [enough, discard, trash] = [atLeast('card', 3, lang), DISCARDING[lang].order, TRASHING[lang].order];
+  const phrases = {
+    uk: say`якщо у вашій колоді ${enough}, подивіться на три верхні: одну візьміть, одну ${discard}, одну ${trash}`,
+    en: say`if your deck has ${enough}, look at the top three: draw one, ${discard} one and ${trash} one`,
+  };
+  return compound(phrases[lang]);
+}
 
-export function removeFromRow({ lang }: Voice): Clause {
+function removeFromRow({ lang }: Voice): Clause {
   const [card, less] = [amount('card', 1, lang), amount('persuasion', ASIDE_DISCOUNT, lang)];
   const phrases = {
     uk: say`приберіть ${card} з Ряду Імперіуму; під час ходу «Розкрити карти» в цьому раунді можете придбати її на ${less} дешевше`,
@@ -75,7 +103,7 @@ export function removeFromRow({ lang }: Voice): Clause {
   return compound(phrases[lang]);
 }
 
-export function discount(card: CardId, n: number, { lang, names }: Voice): Clause {
+function discount(card: CardId, n: number, { lang, names }: Voice): Clause {
   const [name, less] = [quoted(names.card(card).name, lang), amount('persuasion', n, lang)];
   const phrases = {
     uk: say`у цей хід карта ${name} коштує на ${less} менше`,
@@ -84,10 +112,50 @@ export function discount(card: CardId, n: number, { lang, names }: Voice): Claus
   return rule(phrases[lang]);
 }
 
-export function acquireToDeck({ lang }: Voice): Clause {
+function acquireToDeck({ lang }: Voice): Clause {
   const phrases = {
     uk: 'можете класти придбані в цей хід карти на верх своєї колоди',
     en: 'you may put cards you acquire this turn on top of your deck',
   };
   return rule([phrases[lang]]);
 }
+
+const THIS_CARD = { uk: 'цю карту', en: 'this card' } as const;
+
+export const CARD_EFFECTS: EffectTable<
+  | 'draw'
+  | 'draw-intrigue'
+  | 'steal-intrigue'
+  | 'trash'
+  | 'trash-self'
+  | 'acquire'
+  | 'take-reserve'
+  | 'take-from-discard'
+  | 'peek-draw-or-trash'
+  | 'sort-top-three'
+  | 'shuffle-discard-into-deck'
+  | 'return-self-to-hand'
+  | 'remove-from-row'
+  | 'discount'
+  | 'acquire-to-deck'
+> = {
+  draw: ({ n }, voice) => order(VERBS.draw[voice.lang], gained('card', n, voice)),
+  'draw-intrigue': ({ n }, voice) => order(VERBS.draw[voice.lang], gained('intrigue', n, voice)),
+  'steal-intrigue': (_, voice) => stealIntrigue(voice),
+  trash: (_, { lang }) => may(TRASHING[lang], [amount('card', 1, lang)]),
+  'trash-self': (_, { lang }) => order(TRASHING[lang].order, [THIS_CARD[lang]]),
+  acquire,
+  'take-reserve': ({ card }, voice) => takeReserve(card, voice),
+  'take-from-discard': ({ faction }, voice) => takeFromDiscard(faction, voice),
+  'peek-draw-or-trash': (_, voice) => peekDrawOrTrash(voice),
+  'sort-top-three': (_, voice) => sortTopThree(voice),
+  'shuffle-discard-into-deck': (_, { lang }) =>
+    order({ uk: 'замішайте', en: 'shuffle' }[lang], [
+      { uk: 'свій скид у колоду', en: 'your discard pile into your deck' }[lang],
+    ]),
+  'return-self-to-hand': (_, { lang }) =>
+    order(VERBS.return[lang], [`${THIS_CARD[lang]} ${{ uk: 'на руку', en: 'to your hand' }[lang]}`]),
+  'remove-from-row': (_, voice) => removeFromRow(voice),
+  discount: ({ card, n }, voice) => discount(card, n, voice),
+  'acquire-to-deck': (_, voice) => acquireToDeck(voice),
+};

@@ -1,249 +1,217 @@
 import { joinPhrases, type Lang, type Phrase, plainText } from '@sietch/kernel';
-import type { Count, Effect, InfluenceTarget, Option } from '../effects/effect.js';
+import type { Effect, Option } from '../effects/effect.js';
 import { FACTIONS } from '../terms.js';
-import { conditioned, takesBareNumbers } from './condition.js';
-import type { Context, Voice } from './context.js';
+import { conditioned, takesBareNumbers, unless } from './condition.js';
+import { type Context, quoted, type Voice } from './context.js';
 import { wordCost } from './cost.js';
-import * as board from './effect-board.js';
-import * as cards from './effect-cards.js';
-import { amount, influenced, ofFaction } from './nouns.js';
+import { wordCount } from './count.js';
+import { BOARD_EFFECTS } from './effect-board.js';
+import { CARD_EFFECTS } from './effect-cards.js';
+import { GAINS } from './effect-gains.js';
+import { NETWORK_EFFECTS } from './effect-network.js';
+import type { EffectTable } from './effect-table.js';
+import { TROOP_EFFECTS } from './effect-troops.js';
+import { influenceWithEach, influenceWithTwo } from './influence.js';
+import { joinConditions, onTopOf } from './neighbours.js';
+import { amount, atLeast } from './nouns.js';
 import {
   type Clause,
   compound,
+  conditional,
   inline,
   type Line,
   led,
   listOr,
+  mayOneOf,
+  order,
   rule,
   say,
   sentences,
+  timed,
   toLines,
 } from './sentence.js';
-import { gain, number, win } from './verbs.js';
+import { DISCARDING, TRASHING } from './verbs.js';
 
-function influence(n: number, target: InfluenceTarget, { lang }: Voice): Clause {
-  const plain = amount('influence', n, lang);
-  if (target === 'any') {
-    const one = { uk: 'на будь-яку фракцію', en: 'with any faction' };
-    const several = { uk: 'на одну фракцію на ваш вибір', en: 'with one faction of your choice' };
-    return win(say`${plain} ${(n === 1 ? one : several)[lang]}`, lang);
-  }
-  if (target === 'behind') {
-    const where = {
-      uk: 'на фракцію, на яку хтось із суперників має більший вплив, ніж ви',
-      en: 'with a faction where an opponent has more influence than you',
-    };
-    return win(say`${plain} ${where[lang]}`, lang);
-  }
-  const preposition = { uk: 'на', en: 'with' }[lang];
-  if (typeof target === 'string') {
-    const text = `${plain.text} ${preposition} ${influenced(target, lang)}`;
-    return win({ icon: `influence-${target}`, n, text }, lang);
-  }
-  const factions = target.map((faction) => [influenced(faction, lang)]);
-  return win(say`${plain} ${preposition} ${listOr(factions, lang)}`, lang);
-}
+type Of<Kind extends Effect['do']> = Extract<Effect, { readonly do: Kind }>;
 
-/** Four equal gains, one with each faction, are said in one breath. */
-function influenceWithEach(n: number, { lang }: Voice): Clause {
-  const plain = amount('influence', n, lang);
-  if (lang === 'en') return win(say`${plain} with each faction`, lang);
-  return win(say`по ${n === 1 ? { ...plain, text: '1 очку впливу' } : plain} на кожну фракцію`, lang);
-}
-
-/** How many effects from here on raise each of the four factions once by the same number. */
-function runOverAllFactions(effects: readonly Effect[], from: number): number | undefined {
-  const run = effects.slice(from, from + FACTIONS.length);
-  const [first] = run;
-  if (first?.do !== 'influence' || run.length < FACTIONS.length) return undefined;
-  const raised = new Set<InfluenceTarget>();
-  for (const effect of run) if (effect.do === 'influence' && effect.n === first.n) raised.add(effect.with);
-  return FACTIONS.every((faction) => raised.has(faction)) ? first.n : undefined;
-}
-
-function clausesOf(effects: readonly Effect[], voice: Voice): Clause[] {
+function clausesOf(list: readonly Effect[], voice: Voice): Clause[] {
+  const effects = joinConditions(list);
   const clauses: Clause[] = [];
   for (let i = 0; i < effects.length; i++) {
-    const withEach = runOverAllFactions(effects, i);
     const effect = effects[i];
+    const withEach = influenceWithEach(effects, i, voice);
     if (withEach !== undefined) {
-      clauses.push(influenceWithEach(withEach, voice));
+      clauses.push(withEach);
       i += FACTIONS.length - 1;
-    } else if (effect !== undefined) clauses.push(clauseOf(effect, voice));
+    } else if (effect !== undefined)
+      clauses.push(clauseOf(effect, onTopOf(effects.slice(0, i), effect, voice)));
   }
   return clauses;
 }
 
 /** Effects inside another: numbers stay bare only among themselves. */
-function linesInside(effects: readonly Effect[], voice: Voice, mayBeBare: boolean): Line[] {
+function linesInside(effects: readonly Effect[], voice: Voice, mayBeBare = false): Line[] {
   const clauses = clausesOf(effects, { ...voice, bareNumbers: mayBeBare });
   return toLines(clauses, voice.lang, mayBeBare && clauses.every(({ is }) => is === 'number'));
 }
 
-function pay({ cost, effects }: Extract<Effect, { do: 'pay' }>, voice: Voice): Clause {
-  return compound(say`${wordCost(cost, voice.lang)} → ${inline(linesInside(effects, voice, false))}`);
+const inside = (effects: readonly Effect[], voice: Voice): Phrase =>
+  inline(linesInside(effects, voice), voice.lang);
+
+/** Nothing to pay leaves the effects alone: one of several ways into a space may be free. */
+function pay({ cost, effects }: Of<'pay'>, voice: Voice): Clause {
+  const price = wordCost(cost, voice.lang);
+  return price.length === 0
+    ? rule(inside(effects, voice))
+    : compound(say`${price} → ${inside(effects, voice)}`);
 }
 
 /** Options of one short order each need no introduction: "gain 1 spice or draw 1 card". */
-function chooseBriefly(options: readonly Option[], voice: Voice): Phrase | undefined {
-  const clauses = options.flatMap((option) => clausesOf(option, voice));
-  if (clauses.length !== options.length) return undefined;
-  const parts: Phrase[] = [];
-  let verb: string | undefined;
-  for (const clause of clauses) {
-    const short = clause.is === 'rule' ? clause.order : clause;
-    if (short === undefined) return undefined;
-    const bare = voice.bareNumbers && short.is === 'number';
-    const next = plainText(short.verb);
-    parts.push(bare || next === verb ? short.object : say`${short.verb} ${short.object}`);
-    verb = bare ? undefined : next;
-  }
-  return listOr(parts, voice.lang);
+function chooseBriefly(clauses: readonly Clause[], voice: Voice): Clause | undefined {
+  const orders = clauses.flatMap((clause) => (clause.is === 'rule' ? (clause.order ?? []) : clause));
+  if (orders.length !== clauses.length) return undefined;
+  const bare = voice.bareNumbers && orders.every(({ is }) => is === 'number');
+  const parts = orders.map(({ verb, object }, i) => {
+    const before = orders[i - 1]?.verb;
+    const shared = before !== undefined && plainText(before) === plainText(verb);
+    return bare || shared ? object : say`${verb} ${object}`;
+  });
+  return rule(listOr(parts, voice.lang));
+}
+
+/** "you may deploy 1 troop or retreat 1 troop" */
+function mayChooseBriefly(clauses: readonly Clause[], { lang }: Voice): Clause | undefined {
+  const infinitives = clauses.flatMap((clause) =>
+    clause.is === 'rule' && clause.infinitive !== undefined ? [clause.infinitive] : [],
+  );
+  return infinitives.length === clauses.length ? mayOneOf(infinitives, lang) : undefined;
 }
 
 /** Two of several gains: a list of things, the verb in front. */
-function chooseTwoGains(options: readonly Option[], voice: Voice): Phrase | undefined {
-  const clauses = options.flatMap((option) => clausesOf(option, voice));
+function chooseTwoGains(clauses: readonly Clause[], { lang }: Voice): Clause | undefined {
   const objects = clauses.flatMap((clause) => (clause.is === 'rule' ? [] : [clause.object]));
-  if (objects.length !== options.length) return undefined;
+  if (objects.length !== clauses.length) return undefined;
   const lead = { uk: 'отримайте будь-які дві з цих нагород', en: 'gain any two of these rewards' };
-  return say`${lead[voice.lang]}: ${joinPhrases(objects, ', ')}`;
+  return compound(say`${lead[lang]}: ${joinPhrases(objects, ', ')}`);
 }
 
-function choose({ count, options }: Extract<Effect, { do: 'choose' }>, voice: Voice): Clause {
-  if (count === 1) {
-    const brief = chooseBriefly(options, voice);
-    if (brief !== undefined) return rule(brief);
-  } else {
-    const gains = chooseTwoGains(options, voice);
-    if (gains !== undefined) return compound(gains);
-  }
-  const { lang } = voice;
-  const lead = {
-    uk: count === 1 ? 'виберіть одне' : 'виберіть два варіанти',
-    en: count === 1 ? 'choose one' : 'choose two',
-  };
-  const parts = options.map((option) => inline(linesInside(option, voice, false)));
-  const list = joinPhrases(parts, '; ', { uk: '; або ', en: '; or ' }[lang]);
-  return compound(say`${lead[lang]}: ${list}`);
+function chooseShortly({ count, options, optional }: Of<'choose'>, voice: Voice): Clause | undefined {
+  const clauses = options.flatMap((option) => clausesOf(option, voice));
+  if (clauses.length !== options.length) return undefined;
+  if (optional) return mayChooseBriefly(clauses, voice);
+  return count === 1
+    ? chooseBriefly(clauses, voice)
+    : (influenceWithTwo(options, voice) ?? chooseTwoGains(clauses, voice));
 }
 
-function when({ condition, effects }: Extract<Effect, { do: 'if' }>, voice: Voice): Clause {
+const CHOOSE = {
+  1: { uk: 'виберіть одне', en: 'choose one' },
+  2: { uk: 'виберіть два варіанти', en: 'choose two' },
+  optional: { uk: 'можете вибрати одне', en: 'you may choose one' },
+} as const;
+
+function optionOf(option: Option, last: boolean, voice: Voice): Phrase {
+  const lines = linesInside(option, voice);
+  const or = { uk: 'або', en: 'or' }[voice.lang];
+  const comma = lines[0]?.conditional ? ',' : '';
+  return say`${last ? `${or}${comma} ` : ''}${inline(lines, voice.lang)}`;
+}
+
+function choose(effect: Of<'choose'>, voice: Voice): Clause {
+  const short = chooseShortly(effect, voice);
+  if (short !== undefined) return short;
+  const { count, options, optional } = effect;
+  const parts = options.map((option, i) => optionOf(option, i === options.length - 1, voice));
+  return compound(say`${CHOOSE[optional ? 'optional' : count][voice.lang]}: ${joinPhrases(parts, '; ')}`);
+}
+
+const OTHERWISE = { uk: '; інакше ', en: '; otherwise ' } as const;
+
+function when({ condition, effects, otherwise = [] }: Of<'if'>, voice: Voice): Clause {
+  if (effects.length === 0) return conditional(unless(condition, linesInside(otherwise, voice), voice));
   const mayBeBare = voice.bareNumbers === true && takesBareNumbers(condition, voice);
-  const lines = linesInside(effects, { ...voice, given: condition }, mayBeBare);
-  return compound(conditioned(condition, lines, voice));
+  const met = conditioned(condition, linesInside(effects, { ...voice, given: condition }, mayBeBare), voice);
+  if (otherwise.length === 0) return conditional(met);
+  return conditional(say`${met}${OTHERWISE[voice.lang]}${inside(otherwise, voice)}`);
 }
 
-function counted(count: Count, lang: Lang): string {
-  const faction = ofFaction(count.faction, lang);
-  return { uk: `за кожну вашу карту ${faction} у грі`, en: `for each ${faction} card you have in play` }[
-    lang
-  ];
-}
-
-function forEach({ count, effects }: Extract<Effect, { do: 'for-each' }>, voice: Voice): Clause {
+function forEach({ count, effects }: Of<'for-each'>, voice: Voice): Clause {
   const lines = linesInside(effects, voice, voice.bareNumbers === true);
-  return rule(say`${inline(lines)} ${counted(count, voice.lang)}`);
+  return rule(say`${inline(lines, voice.lang)} ${wordCount(count, voice.lang)}`);
 }
 
-function atReveal({ effects }: Extract<Effect, { do: 'at-reveal' }>, voice: Voice): Clause {
-  const lead = {
+function atReveal({ effects }: Of<'at-reveal'>, voice: Voice): Clause {
+  const { lang } = voice;
+  const moment = {
     uk: ['під час ходу «Розкрити карти» в цьому раунді'],
     en: ['on your Reveal turn this round'],
   };
-  return compound(led(lead[voice.lang], linesInside(effects, voice, false), { uk: '', en: ',' }[voice.lang]));
+  const lines = linesInside(effects, { ...voice, onReveal: true });
+  return compound(timed(moment[lang], lines, { uk: '', en: ',' }[lang], lang));
 }
 
-function clauseOf(effect: Effect, voice: Voice): Clause {
+function discard({ n, then = [] }: Of<'discard'>, voice: Voice): Clause {
   const { lang } = voice;
-  switch (effect.do) {
-    case 'gain':
-      return gain(amount(effect.what, effect.n, lang), lang);
-    case 'persuasion':
-      return number(amount('persuasion', effect.n, lang), lang);
-    case 'swords':
-      return number(amount('sword', effect.n, lang), lang);
-    case 'points':
-      return win(amount('point', effect.n, lang), lang);
-    case 'recruit':
-      return board.recruit(effect, voice);
-    case 'influence':
-      return influence(effect.n, effect.with, voice);
-    case 'draw':
-      return cards.draw(effect.n, voice);
-    case 'draw-intrigue':
-      return cards.drawIntrigue(effect.n, voice);
-    case 'steal-intrigue':
-      return cards.stealIntrigue(voice);
-    case 'trash':
-      return cards.mayTrash(voice);
-    case 'trash-self':
-      return cards.trashSelf(voice);
-    case 'acquire':
-      return cards.acquire(effect, voice);
-    case 'take-reserve':
-      return cards.takeReserve(effect.card, voice);
-    case 'take-from-discard':
-      return cards.takeFromDiscard(effect.faction, voice);
-    case 'peek-draw-or-trash':
-      return cards.peekDrawOrTrash(voice);
-    case 'shuffle-discard-into-deck':
-      return cards.shuffleDiscardIntoDeck(voice);
-    case 'remove-from-row':
-      return cards.removeFromRow(voice);
-    case 'discount':
-      return cards.discount(effect.card, effect.n, voice);
-    case 'acquire-to-deck':
-      return cards.acquireToDeck(voice);
-    case 'pay':
-      return pay(effect, voice);
-    case 'choose':
-      return choose(effect, voice);
-    case 'if':
-      return when(effect, voice);
-    case 'for-each':
-      return forEach(effect, voice);
-    case 'at-reveal':
-      return atReveal(effect, voice);
-    case 'each-opponent':
-      return board.eachOpponent(effect.suffers, voice);
-    case 'deploy':
-      return board.deploy(effect.upTo, voice);
-    case 'deploy-from-supply':
-      return board.deployFromSupply(effect.n, voice);
-    case 'retreat':
-      return board.retreat(effect.upTo, voice);
-    case 'opponent-loses-troop':
-      return board.opponentLosesTroop(voice);
-    case 'harvest':
-      return board.harvest(effect.n, voice);
-    case 'double-harvest':
-      return board.doubleHarvest(voice);
-    case 'visit-influence':
-      return board.visitInfluence(effect.n, voice);
-    case 'signet-ring':
-      return board.signetRing(voice);
-    case 'council-seat':
-      return board.councilSeat(voice);
-    case 'swordmaster':
-      return board.swordmaster(voice);
-    case 'take-mentat':
-      return board.takeMentat(effect.from, voice);
-    case 'control':
-      return board.control(effect.space, voice);
-    case 'name-space':
-      return board.nameSpace(voice);
-    case 'recall-agent':
-      return board.recallAgent(voice);
-    case 'extra-icons':
-      return board.extraIcons(effect.icons, voice);
-    case 'ignore-enemy-agents':
-      return board.ignoreEnemyAgents(voice);
-    case 'may-pass':
-      return board.mayPass(voice);
-    case 'persuasion-while-here':
-      return board.persuasionWhileHere(effect.n, voice);
-  }
+  const cards = amount('card', n, lang);
+  const discarded = order(DISCARDING[lang].order, cards);
+  if (then.length === 0) return discarded;
+  return compound(say`${discarded.verb} ${cards}; ${inside(then, voice)}`);
+}
+
+function trashFromHand({ costing, effects }: Of<'trash-from-hand'>, voice: Voice): Clause {
+  const { lang } = voice;
+  const [card, cost] = [amount('card', 1, lang), atLeast('persuasion', costing, lang)];
+  const trash = TRASHING[lang].order;
+  const lead = {
+    uk: say`${trash} ${card} з руки; якщо вона коштує ${cost}`,
+    en: say`${trash} ${card} from your hand; if it costs ${cost}`,
+  };
+  return compound(led(lead[lang], linesInside(effects, voice), ',', lang));
+}
+
+function whenAcquiring({ card, once, effects }: Of<'when-acquiring'>, voice: Voice): Clause {
+  const { lang, names, onReveal } = voice;
+  const name = card === 'any' ? undefined : quoted(names.card(card).name, lang);
+  const what = {
+    uk: name === undefined ? 'карту' : `карту ${name}`,
+    en: name ?? 'a card',
+  };
+  const turn = onReveal ? { uk: '', en: '' } : { uk: ' в цей хід', en: ' this turn' };
+  const lead = {
+    uk: `${once ? 'коли вперше' : 'щоразу, коли'}${turn.uk} придбаєте ${what.uk}`,
+    en: `${once ? 'the first time' : 'whenever'} you acquire ${what.en}${turn.en}`,
+  };
+  const lines = linesInside(effects, voice);
+  const phrase = led([lead[lang]], lines, ',', lang);
+  return lines.some((line) => line.compound) || lines.length > 1 ? compound(phrase) : rule(phrase);
+}
+
+/** Effects with others inside. */
+const STRUCTURE: EffectTable<
+  'pay' | 'choose' | 'if' | 'for-each' | 'at-reveal' | 'discard' | 'trash-from-hand' | 'when-acquiring'
+> = {
+  pay,
+  choose,
+  if: when,
+  'for-each': forEach,
+  'at-reveal': atReveal,
+  discard,
+  'trash-from-hand': trashFromHand,
+  'when-acquiring': whenAcquiring,
+};
+
+const EFFECTS: EffectTable<Effect['do']> = {
+  ...GAINS,
+  ...CARD_EFFECTS,
+  ...STRUCTURE,
+  ...TROOP_EFFECTS,
+  ...NETWORK_EFFECTS,
+  ...BOARD_EFFECTS,
+};
+
+function clauseOf(effect: Effect, voice: Voice): Clause {
+  const word = EFFECTS[effect.do] as (effect: Effect, voice: Voice) => Clause;
+  return word(effect, voice);
 }
 
 /** The lines effects make, for wordings that put something in front of them. */

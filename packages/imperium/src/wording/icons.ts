@@ -1,5 +1,5 @@
 import type { Token } from '@sietch/kernel';
-import { AGENT_ICONS } from '../terms.js';
+import { AGENT_ICONS, BATTLE_ICONS } from '../terms.js';
 
 /** Every symbol a text may carry. A client draws one picture per name. */
 export const ICONS = [
@@ -31,7 +31,18 @@ export const ICONS = [
   'retreat',
   'deploy',
   'maker',
+  'discard',
+  'strength',
+  'unit',
+  'sandworm',
+  'hooks',
+  'shield-wall',
+  'spy-recall',
+  'contract',
+  'contract-completed',
   ...AGENT_ICONS,
+  ...BATTLE_ICONS,
+  'wild',
 ] as const;
 export type Icon = (typeof ICONS)[number];
 

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  agentIconName,
-  alliedWith,
-  amount,
-  atLeast,
-  byTroops,
-  CASES,
-  COUNTED,
-  type Counted,
-  factionName,
-  influenced,
-  nounFor,
-  ofAgentIcon,
-  ofFaction,
-  regionName,
-} from './nouns.js';
+import { amount, atLeast, byTroops, CASES, COUNTED, type Counted, nounFor, ownSpies } from './nouns.js';
 
 const NUMBERS = [0, 1, 2, 5, 11, 21, 22] as const;
 
@@ -77,6 +62,36 @@ const UKRAINIAN: Record<Counted, Record<(typeof CASES)[number], string[]>> = {
     genitive: many('агента', 'агентів', 'агентів'),
     accusative: many('агента', 'агентів', 'агентів'),
   },
+  unit: {
+    nominative: many('підрозділ', 'підрозділи', 'підрозділів'),
+    genitive: many('підрозділу', 'підрозділів', 'підрозділів'),
+    accusative: many('підрозділ', 'підрозділи', 'підрозділів'),
+  },
+  sandworm: {
+    nominative: many('піщаний хробак', 'піщані хробаки', 'піщаних хробаків'),
+    genitive: many('піщаного хробака', 'піщаних хробаків', 'піщаних хробаків'),
+    accusative: many('піщаного хробака', 'піщаних хробаків', 'піщаних хробаків'),
+  },
+  spy: {
+    nominative: many('шпигун', 'шпигуни', 'шпигунів'),
+    genitive: many('шпигуна', 'шпигунів', 'шпигунів'),
+    accusative: many('шпигуна', 'шпигунів', 'шпигунів'),
+  },
+  contract: {
+    nominative: many('контракт', 'контракти', 'контрактів'),
+    genitive: many('контракту', 'контрактів', 'контрактів'),
+    accusative: many('контракт', 'контракти', 'контрактів'),
+  },
+  'contract-completed': {
+    nominative: many('виконаний контракт', 'виконані контракти', 'виконаних контрактів'),
+    genitive: many('виконаного контракту', 'виконаних контрактів', 'виконаних контрактів'),
+    accusative: many('виконаний контракт', 'виконані контракти', 'виконаних контрактів'),
+  },
+  strength: {
+    nominative: many('очко сили', 'очки сили', 'очок сили'),
+    genitive: many('очка сили', 'очок сили', 'очок сили'),
+    accusative: many('очко сили', 'очки сили', 'очок сили'),
+  },
 };
 
 const ENGLISH: Record<Counted, [one: string, many: string]> = {
@@ -91,6 +106,12 @@ const ENGLISH: Record<Counted, [one: string, many: string]> = {
   card: ['card', 'cards'],
   intrigue: ['intrigue card', 'intrigue cards'],
   agent: ['agent', 'agents'],
+  unit: ['unit', 'units'],
+  sandworm: ['sandworm', 'sandworms'],
+  spy: ['spy', 'spies'],
+  contract: ['contract', 'contracts'],
+  'contract-completed': ['completed contract', 'completed contracts'],
+  strength: ['strength', 'strength'],
 };
 
 describe.each(COUNTED)('the counted noun "%s"', (counted) => {
@@ -131,31 +152,15 @@ describe('an amount', () => {
     ]);
     expect(byTroops(2, 'en').text).toBe('2 troops');
   });
-});
 
-describe('names', () => {
-  it('decline the factions', () => {
-    expect(factionName('guild', 'uk')).toBe('Гільдія Лоцманів');
-    expect(ofFaction('emperor', 'uk')).toBe('Імператора');
-    expect(influenced('guild', 'uk')).toBe('Гільдію Лоцманів');
-    expect(influenced('fremen', 'en')).toBe('the Fremen');
-  });
-
-  it.each([
-    ['emperor', 'союз з Імператором', 'alliance with the Emperor'],
-    ['guild', 'союз із Гільдією Лоцманів', 'alliance with the Spacing Guild'],
-    ['bene-gesserit', 'союз із Бене Ґессерит', 'alliance with the Bene Gesserit'],
-    ['fremen', 'союз із Фрименами', 'alliance with the Fremen'],
-  ] as const)('ally with %s', (faction, uk, en) => {
-    expect(alliedWith(faction, 'uk')).toBe(uk);
-    expect(alliedWith(faction, 'en')).toBe(en);
-  });
-
-  it('call agent icons and regions as the rulebook does', () => {
-    expect(agentIconName('spice-trade', 'uk')).toBe('Торгівля прянощами');
-    expect(agentIconName('fremen', 'uk')).toBe('Фримени');
-    expect(ofAgentIcon('landsraad', 'uk')).toBe('Ландсрааду');
-    expect(regionName('choam', 'uk')).toBe('ДАПТ');
-    expect(regionName('emperor', 'en')).toBe('Emperor');
+  it('recalls own spies', () => {
+    expect([1, 2, 5, 21].map((n) => ownSpies(n, 'uk').text)).toEqual([
+      '1 свого шпигуна',
+      '2 своїх шпигунів',
+      '5 своїх шпигунів',
+      '21 свого шпигуна',
+    ]);
+    expect([1, 2].map((n) => ownSpies(n, 'en').text)).toEqual(['1 of your spies', '2 of your spies']);
+    expect(ownSpies(2, 'en')).toMatchObject({ icon: 'spy-recall', n: 2 });
   });
 });

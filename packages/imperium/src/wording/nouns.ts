@@ -1,6 +1,4 @@
 import { type Forms, type Lang, plural, type Token } from '@sietch/kernel';
-import type { Space } from '../content/component.js';
-import type { AgentIcon, Faction } from '../terms.js';
 import type { Icon } from './icons.js';
 
 export const CASES = ['nominative', 'genitive', 'accusative'] as const;
@@ -63,6 +61,38 @@ const NOUNS = {
     forms('агента', 'агентів'),
     forms('агента', 'агентів'),
   ),
+  unit: noun(
+    forms('unit', 'units'),
+    forms('підрозділ', 'підрозділи', 'підрозділів'),
+    forms('підрозділу', 'підрозділів'),
+  ),
+  sandworm: noun(
+    forms('sandworm', 'sandworms'),
+    forms('піщаний хробак', 'піщані хробаки', 'піщаних хробаків'),
+    forms('піщаного хробака', 'піщаних хробаків'),
+    forms('піщаного хробака', 'піщаних хробаків'),
+  ),
+  spy: noun(
+    forms('spy', 'spies'),
+    forms('шпигун', 'шпигуни', 'шпигунів'),
+    forms('шпигуна', 'шпигунів'),
+    forms('шпигуна', 'шпигунів'),
+  ),
+  contract: noun(
+    forms('contract', 'contracts'),
+    forms('контракт', 'контракти', 'контрактів'),
+    forms('контракту', 'контрактів'),
+  ),
+  'contract-completed': noun(
+    forms('completed contract', 'completed contracts'),
+    forms('виконаний контракт', 'виконані контракти', 'виконаних контрактів'),
+    forms('виконаного контракту', 'виконаних контрактів'),
+  ),
+  strength: noun(
+    forms('strength', 'strength'),
+    forms('очко сили', 'очки сили', 'очок сили'),
+    forms('очка сили', 'очок сили'),
+  ),
 } satisfies Partial<Record<Icon, Noun>>;
 
 export type Counted = keyof typeof NOUNS;
@@ -95,104 +125,12 @@ export function byTroops(n: number, lang: Lang): Token {
   return { icon: 'troop', n, text: `${n} ${plural(lang, n, forms('загоном', 'загонами'))}` };
 }
 
-/** Faction names. `withIt` follows "alliance": «союз із Фрименами». */
-const FACTION_NAMES: Readonly<
-  Record<
-    Faction,
-    {
-      readonly en: string;
-      readonly uk: Readonly<Record<'nominative' | 'genitive' | 'accusative' | 'withIt', string>>;
-    }
-  >
-> = {
-  emperor: {
-    en: 'Emperor',
-    uk: {
-      nominative: 'Імператор',
-      genitive: 'Імператора',
-      accusative: 'Імператора',
-      withIt: 'з Імператором',
-    },
-  },
-  guild: {
-    en: 'Spacing Guild',
-    uk: {
-      nominative: 'Гільдія Лоцманів',
-      genitive: 'Гільдії Лоцманів',
-      accusative: 'Гільдію Лоцманів',
-      withIt: 'із Гільдією Лоцманів',
-    },
-  },
-  'bene-gesserit': {
-    en: 'Bene Gesserit',
-    uk: {
-      nominative: 'Бене Ґессерит',
-      genitive: 'Бене Ґессерит',
-      accusative: 'Бене Ґессерит',
-      withIt: 'із Бене Ґессерит',
-    },
-  },
-  fremen: {
-    en: 'Fremen',
-    uk: { nominative: 'Фримени', genitive: 'Фрименів', accusative: 'Фрименів', withIt: 'із Фрименами' },
-  },
-};
-
-export function factionName(faction: Faction, lang: Lang): string {
-  return lang === 'uk' ? FACTION_NAMES[faction].uk.nominative : FACTION_NAMES[faction].en;
-}
-
-/** Before or after "card" and "space": "Fremen card", «карта Фрименів». */
-export function ofFaction(faction: Faction, lang: Lang): string {
-  return lang === 'uk' ? FACTION_NAMES[faction].uk.genitive : FACTION_NAMES[faction].en;
-}
-
-/** After "influence": "with the Fremen", «на Фрименів»; the bare name lets several share the preposition. */
-export function influenced(faction: Faction, lang: Lang): string {
-  return lang === 'uk' ? FACTION_NAMES[faction].uk.accusative : `the ${FACTION_NAMES[faction].en}`;
-}
-
-/** "alliance with the Fremen", «союз із Фрименами». */
-export function alliedWith(faction: Faction, lang: Lang): string {
-  return lang === 'uk'
-    ? `союз ${FACTION_NAMES[faction].uk.withIt}`
-    : `alliance with the ${FACTION_NAMES[faction].en}`;
-}
-
-type OwnIcon = Exclude<AgentIcon, Faction>;
-
-const ICON_NAMES: Readonly<
-  Record<OwnIcon, { readonly en: string; readonly uk: Readonly<Record<'nominative' | 'genitive', string>> }>
-> = {
-  landsraad: { en: 'Landsraad', uk: { nominative: 'Ландсраад', genitive: 'Ландсрааду' } },
-  city: { en: 'City', uk: { nominative: 'Місто', genitive: 'Міста' } },
-  'spice-trade': {
-    en: 'Spice Trade',
-    uk: { nominative: 'Торгівля прянощами', genitive: 'Торгівлі прянощами' },
-  },
-};
-
-const isOwnIcon = (icon: AgentIcon): icon is OwnIcon => icon in ICON_NAMES;
-
-export function agentIconName(icon: AgentIcon, lang: Lang): string {
-  if (!isOwnIcon(icon)) return factionName(icon, lang);
-  return lang === 'uk' ? ICON_NAMES[icon].uk.nominative : ICON_NAMES[icon].en;
-}
-
-/** Before or after "spaces": "Landsraad spaces", «локації Ландсрааду». */
-export function ofAgentIcon(icon: AgentIcon, lang: Lang): string {
-  if (!isOwnIcon(icon)) return ofFaction(icon, lang);
-  return lang === 'uk' ? ICON_NAMES[icon].uk.genitive : ICON_NAMES[icon].en;
-}
-
-const REGION_NAMES = {
-  landsraad: { en: 'Landsraad', uk: 'Ландсраад' },
-  choam: { en: 'CHOAM', uk: 'ДАПТ' },
-  arrakis: { en: 'Arrakis', uk: 'Арракіс' },
-} as const;
-
-export function regionName(region: Space['region'], lang: Lang): string {
-  return region === 'landsraad' || region === 'choam' || region === 'arrakis'
-    ? REGION_NAMES[region][lang]
-    : factionName(region, lang);
+/** «відкличте 2 своїх шпигунів»; the English "2 of your spies" has no singular. */
+export function ownSpies(n: number, lang: Lang): Token {
+  const own = plural(lang, n, forms('свого', 'своїх'));
+  const texts = {
+    uk: `${n} ${own} ${nounFor('spy', n, 'uk')}`,
+    en: `${n} of your ${nounFor('spy', 0, 'en')}`,
+  };
+  return { icon: 'spy-recall', n, text: texts[lang] };
 }

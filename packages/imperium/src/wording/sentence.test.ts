@@ -1,6 +1,24 @@
 import { plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { and, joinOrders, led, listAnd, order, rule, say, sentences, toLines } from './sentence.js';
+import {
+  and,
+  compound,
+  conditional,
+  inline,
+  joinOrders,
+  led,
+  listAnd,
+  may,
+  mayOneOf,
+  order,
+  rule,
+  say,
+  sentences,
+  timed,
+  toLines,
+  verb,
+  within,
+} from './sentence.js';
 
 const text = (phrase: Parameters<typeof plainText>[0]) => plainText(phrase);
 const spice = { icon: 'spice', n: 1, text: '1 прянощі' };
@@ -24,6 +42,13 @@ describe('Ukrainian "and"', () => {
   it('stands only before the last of several', () => {
     expect(text(listAnd([['a'], ['b'], ['c']], 'en'))).toBe('a, b and c');
     expect(text(listAnd([['вода'], ['карта'], ['загін']], 'uk'))).toBe('вода, карта й загін');
+  });
+});
+
+describe('Ukrainian "in"', () => {
+  it('is «в» after a vowel and «у» otherwise', () => {
+    expect(within(['3+ підрозділи'])).toBe('в');
+    expect(within(['5+ підрозділів'])).toBe('у');
   });
 });
 
@@ -64,9 +89,41 @@ describe('lines', () => {
   it('follow a lead softly when alone, after a colon when several', () => {
     const draw = toLines([order('візьміть', ['1 карту'])], 'uk', false);
     const two = toLines([order('візьміть', ['1 карту']), rule(['можете пропустити цей хід'])], 'uk', false);
-    expect(text(led(['якщо можете'], draw, ','))).toBe('якщо можете, візьміть 1 карту');
-    expect(text(led(['якщо можете'], two, ','))).toBe(
+    expect(text(led(['якщо можете'], draw, ',', 'uk'))).toBe('якщо можете, візьміть 1 карту');
+    expect(text(led(['якщо можете'], two, ',', 'uk'))).toBe(
       'якщо можете: візьміть 1 карту; можете пропустити цей хід',
+    );
+  });
+
+  it('join leave to what stands before, unless that is already long', () => {
+    const leave = may(verb(['знищте'], ['знищити'], 'uk'), ['1 карту']);
+    const water = toLines([order('отримайте', ['1 воду']), leave], 'uk', false);
+    expect(text(inline(water, 'uk'))).toBe('отримайте 1 воду, а також можете знищити 1 карту');
+    expect(text(inline([compound(['заплатіть 1 воду → візьміть 1 карту']), leave], 'uk'))).toBe(
+      'заплатіть 1 воду → візьміть 1 карту; можете знищити 1 карту',
+    );
+    expect(text(inline([leave, rule(['кожен суперник скидає 1 карту'])], 'uk'))).toBe(
+      'можете знищити 1 карту; кожен суперник скидає 1 карту',
+    );
+  });
+
+  it('share one "you may"', () => {
+    expect(text(mayOneOf([['deploy 1 troop'], ['retreat 1 troop']], 'en').phrase)).toBe(
+      'you may deploy 1 troop or retreat 1 troop',
+    );
+    expect(text(mayOneOf([['розгорнути 1 загін'], ['відступити 1 загоном']], 'uk').phrase)).toBe(
+      'можете розгорнути 1 загін або відступити 1 загоном',
+    );
+  });
+
+  it('join a condition to their moment', () => {
+    const strong = [conditional(['with 6+ strength: gain 1 persuasion'])];
+    expect(text(timed(['on your Reveal turn'], strong, ',', 'en'))).toBe(
+      'on your Reveal turn, with 6+ strength: gain 1 persuasion',
+    );
+    const paid = [compound(['pay 1 water → draw 1 card'])];
+    expect(text(timed(['on your Reveal turn'], paid, ',', 'en'))).toBe(
+      'on your Reveal turn: pay 1 water → draw 1 card',
     );
   });
 });

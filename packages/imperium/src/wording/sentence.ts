@@ -35,6 +35,11 @@ export function and(before: Phrase, after: Phrase, lang: Lang): string {
   return ENDS_IN_VOWEL.test(plainText(before)) && !STARTS_IOTATED.test(plainText(after)) ? 'й' : 'і';
 }
 
+/** Ukrainian «в» after a vowel, «у» otherwise. */
+export function within(before: Phrase): string {
+  return ENDS_IN_VOWEL.test(plainText(before)) ? 'в' : 'у';
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listAnd(phrases: readonly Phrase[], lang: Lang): Phrase {
   const [last, beforeLast] = [phrases.at(-1) ?? [], phrases.at(-2) ?? []];
@@ -50,12 +55,9 @@ export function listOr(phrases: readonly Phrase[], lang: Lang): Phrase {
  * A piece of text before it finds its place in a sentence:
  * an order keeps its verb apart, so that neighbours can share it ("gain 1 spice and 1 water");
  * a number (persuasion, swords) stands bare in reveal boxes and is an order elsewhere;
- * a rule is a whole sentence, `compound` if it has a colon, a semicolon or an arrow inside;
- * "you may …" is a rule too, with the `order` it turns into where it is one of several options.
+ * a rule is a line of its own.
  */
-export type Clause =
-  | Order
-  | { readonly is: 'rule'; readonly phrase: Phrase; readonly compound: boolean; readonly order?: Order };
+export type Clause = Order | Rule;
 
 export interface Order {
   readonly is: 'order' | 'number';
@@ -63,25 +65,60 @@ export interface Order {
   readonly object: Phrase;
 }
 
+export interface Rule extends Line {
+  readonly is: 'rule';
+  /** Of "you may …": what it turns into where it is one of several options. */
+  readonly order?: Order;
+  /** And where it shares its "you may" with others: «розгорнути 1 загін». */
+  readonly infinitive?: Phrase;
+}
+
+/** A verb as an order («знищте»), as an infinitive («знищити») and as leave («можете знищити»). */
+export type Verb = Readonly<Record<'order' | 'infinitive' | 'may', Phrase>>;
+
+const MAY = { uk: 'можете', en: 'you may' } as const;
+
+export const verb = (order: Phrase, infinitive: Phrase, lang: Lang): Verb => ({
+  order,
+  infinitive,
+  may: say`${MAY[lang]} ${infinitive}`,
+});
+
 export const order = (verb: Phrase | string, object: Phrase | Token): Order => ({
   is: 'order',
   verb: say`${verb}`,
   object: say`${object}`,
 });
-export const rule = (phrase: Phrase): Clause => ({ is: 'rule', phrase, compound: false });
-export const may = (verb: Record<'order' | 'may', Phrase>, object: Phrase): Clause => ({
-  is: 'rule',
-  phrase: say`${verb.may} ${object}`,
-  compound: false,
+export const rule = (phrase: Phrase): Rule => ({ is: 'rule', phrase, compound: false });
+export const compound = (phrase: Phrase): Rule => ({ is: 'rule', phrase, compound: true });
+export const conditional = (phrase: Phrase): Rule => ({ ...compound(phrase), conditional: true });
+
+/** "you may trash 1 card" */
+export const may = (verb: Verb, object: Phrase): Rule => ({
+  ...rule(say`${verb.may} ${object}`),
+  leave: true,
   order: order(verb.order, object),
+  infinitive: say`${verb.infinitive} ${object}`,
 });
-export const compound = (phrase: Phrase): Clause => ({ is: 'rule', phrase, compound: true });
+
+/** "you may deploy 1 troop or retreat 1 troop" */
+export const mayOneOf = (infinitives: readonly Phrase[], lang: Lang): Rule => ({
+  ...rule(say`${MAY[lang]} ${listOr(infinitives, lang)}`),
+  leave: true,
+});
 
 /** One sentence without its capital letter and full stop. */
 export interface Line {
   readonly phrase: Phrase;
+  /** It has a colon, a semicolon or an arrow inside. */
   readonly compound: boolean;
+  /** It begins with a condition. */
+  readonly conditional?: true;
+  /** It begins with "you may". */
+  readonly leave?: true;
 }
+
+const ALSO = { uk: ', а також ', en: ', and ' } as const;
 
 const sameVerb = (a: Order, b: Order) => plainText(a.verb) === plainText(b.verb);
 
@@ -102,9 +139,7 @@ export function joinOrders(orders: readonly Order[], lang: Lang): Phrase {
     return group[0] ? say`${group[0].verb} ${objects}` : objects;
   });
   const nested = groups.length > 1 && groups.some((group) => group.length > 1);
-  return nested
-    ? tidy(joinPhrases(parts, ', ', lang === 'uk' ? ', а також ' : ', and '))
-    : listAnd(parts, lang);
+  return nested ? tidy(joinPhrases(parts, ', ', ALSO[lang])) : listAnd(parts, lang);
 }
 
 /** Clauses as lines: neighbouring orders make one line, a rule is a line of its own, bare numbers come first. */
@@ -127,24 +162,32 @@ export function toLines(clauses: readonly Clause[], lang: Lang, bare: boolean): 
   return lines;
 }
 
-/** Lines inside a larger sentence. */
-export function inline(lines: readonly Line[]): Phrase {
-  return tidy(
-    joinPhrases(
-      lines.map(({ phrase }) => phrase),
-      '; ',
-    ),
-  );
+/** Lines inside a larger sentence: "draw 1 card; each opponent discards 1 card", "gain 1 water, and you may …". */
+export function inline(lines: readonly Line[], lang: Lang): Phrase {
+  const parts = lines.flatMap((line, i): Phrase => {
+    const before = lines[i - 1];
+    if (before === undefined) return line.phrase;
+    return [line.leave && !before.compound ? ALSO[lang] : '; ', ...line.phrase];
+  });
+  return tidy(parts);
 }
 
 /**
  * A lead and what follows it: a colon, or the softer mark when a single plain line follows.
  * «Якщо маєте союз, візьміть 1 карту», but «Якщо маєте союз: заплатіть 3 прянощів → …».
  */
-export function led(lead: Phrase, lines: readonly Line[], softMark: string): Phrase {
+export function led(lead: Phrase, lines: readonly Line[], softMark: string, lang: Lang): Phrase {
   const [only] = lines;
   const soft = lines.length === 1 && only !== undefined && !only.compound;
-  return say`${lead}${soft ? softMark : ':'} ${inline(lines)}`;
+  return say`${lead}${soft ? softMark : ':'} ${inline(lines, lang)}`;
+}
+
+/** A moment and what happens then; a single condition joins the moment: "on your Reveal turn, with 6+ strength: …". */
+export function timed(moment: Phrase, lines: readonly Line[], softMark: string, lang: Lang): Phrase {
+  const [only] = lines;
+  return lines.length === 1 && only?.conditional
+    ? say`${moment}, ${only.phrase}`
+    : led(moment, lines, softMark, lang);
 }
 
 /** A line as a sentence. */

@@ -6,7 +6,7 @@ import type { Context } from './context.js';
 import { wordEffects } from './effect.js';
 
 const named = () => ({ name: { en: 'Arrakeen', uk: 'Арракін' } });
-const context: Context = { names: { card: named, space: named } };
+const context: Context = { names: { card: named, space: named, contract: named } };
 const reveal: Context = { ...context, bareNumbers: true };
 
 describe('several effects in a box', () => {
@@ -69,6 +69,81 @@ describe('several effects in a box', () => {
     expect(both([is.when(home, is.pay({ spice: 1 }, is.takeMentat('home')))], context)).toEqual([
       'If the Mentat is on its own space: pay 1 spice → take the Mentat.',
       'Якщо Ментат на своїй локації: заплатіть 1 прянощі → заберіть Ментата.',
+    ]);
+  });
+
+  it('offer a number beside an order with its verb', () => {
+    expect(both([is.choose([is.placeSpy()], [is.swords(2)])], reveal)).toEqual([
+      'Place 1 spy or gain 2 swords.',
+      'Розмістіть 1 шпигуна або отримайте 2 мечі.',
+    ]);
+  });
+
+  it('say what comes on top of what is given anyway', () => {
+    expect(both([is.draw(1), is.when(is.spiesOnBoard(2), is.draw(1))], context)).toEqual([
+      'Draw 1 card. With 2+ spies on the board: draw 1 more card.',
+      'Візьміть 1 карту. Якщо маєте 2+ шпигунів на полі, візьміть ще 1 карту.',
+    ]);
+    expect(both([is.persuasion(2), is.pay({ spies: 2 }, is.persuasion(3))], reveal)).toEqual([
+      '2 persuasion. Recall 2 of your spies → gain 3 more persuasion.',
+      '2 очки переконливості. Відкличте 2 своїх шпигунів → отримайте ще 3 очки переконливості.',
+    ]);
+    expect(both([is.swords(1), is.forEach({ of: 'contracts-completed' }, is.swords(1))], reveal)).toEqual([
+      '1 sword. 1 more sword for each of your completed contracts.',
+      '1 меч. Ще 1 меч за кожен ваш виконаний контракт.',
+    ]);
+  });
+
+  it('count as given what a weaker condition gives', () => {
+    expect(
+      both(
+        [is.when(is.contractsCompleted(2), is.draw(1)), is.when(is.contractsCompleted(4), is.draw(1))],
+        context,
+      ),
+    ).toEqual([
+      'With 2+ completed contracts: draw 1 card. With 4+ completed contracts: draw 1 more card.',
+      'Якщо маєте 2+ виконані контракти, візьміть 1 карту. Якщо маєте 4+ виконані контракти, візьміть ще 1 карту.',
+    ]);
+    expect(
+      both(
+        [
+          is.when({ is: 'council-seat' }, is.persuasion(2)),
+          is.when({ is: 'council-seat-and-swordmaster' }, is.persuasion(1)),
+        ],
+        reveal,
+      )[0],
+    ).toBe(
+      'With a High Council seat: 2 persuasion. With a High Council seat and the Swordmaster: 1 more persuasion.',
+    );
+  });
+
+  it('do not promise more where nothing may have been given', () => {
+    const either = [is.when(is.hooks, is.draw(1)), is.when({ is: 'any-alliance' }, is.draw(1))];
+    expect(both(either, context)[0]).toBe('With maker hooks: draw 1 card. With any alliance: draw 1 card.');
+    const falling = [
+      is.when(is.contractsCompleted(4), is.draw(1)),
+      is.when(is.contractsCompleted(2), is.draw(1)),
+    ];
+    expect(both(falling, context)[0]).toBe(
+      'With 4+ completed contracts: draw 1 card. With 2+ completed contracts: draw 1 card.',
+    );
+    expect(both([is.pay({ spice: 1 }, is.draw(1)), is.pay({ spice: 2 }, is.draw(1))], context)[0]).toBe(
+      'Pay 1 spice → draw 1 card. Pay 2 spice → draw 1 card.',
+    );
+  });
+
+  it('stand together under one condition', () => {
+    const bond = is.bond('bene-gesserit');
+    expect(both([is.when(bond, is.draw(1)), is.when(bond, is.placeSpy())], context)).toEqual([
+      'With another Bene Gesserit card in play: draw 1 card and place 1 spy.',
+      'Якщо маєте у грі іншу карту Бене Ґессерит, візьміть 1 карту й розмістіть 1 шпигуна.',
+    ]);
+  });
+
+  it('do not say twice which space was visited', () => {
+    expect(both([is.when({ is: 'visited-faction' }, is.visitInfluence(2), is.trashSelf)], context)).toEqual([
+      'If you sent an agent to a faction space this turn: that space gives 2 influence instead of 1; trash this card.',
+      'Якщо в цей хід ви відправили агента на локацію фракції: вона дає 2 очки впливу замість 1; знищте цю карту.',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Lang, Phrase } from '@sietch/kernel';
 import type { Space } from '../content/component.js';
-import type { Effect } from '../effects/effect.js';
+import type { Cost, Effect } from '../effects/effect.js';
 import { DEPLOYED_FROM_GARRISON } from '../numbers.js';
 import type { Boxes, SpaceBox } from './boxes.js';
 import { wordCondition } from './condition.js';
@@ -17,14 +17,27 @@ function requires({ faction, influence }: NonNullable<Space['requires']>, voice:
   return sentence({ uk: say`лише ${condition}`, en: say`only ${condition}` }[voice.lang]);
 }
 
+/** "pay 8 solari; once any player has a Swordmaster, pay 6 solari" */
+function costOf(cost: Cost, afterFirst: Cost | undefined, lang: Lang): Phrase {
+  const first = wordCost(cost, lang);
+  if (afterFirst === undefined) return first;
+  const later = wordCost(afterFirst, lang);
+  const swordmaster = symbol('agent', { uk: 'Майстра меча', en: 'a Swordmaster' }[lang]);
+  return {
+    uk: say`${first}; якщо хтось із гравців уже має ${swordmaster}, ${later}`,
+    en: say`${first}; once any player has ${swordmaster}, ${later}`,
+  }[lang];
+}
+
 /** With one way in, the cost has a box of its own; with several, each stands before what it buys. */
-function wordWays({ ways }: Space, lang: Lang, names: Names): Boxes<'cost' | 'effects'> {
+function wordWays(space: Space, lang: Lang, names: Names): Boxes<'cost' | 'effects'> {
+  const { ways } = space;
   const [only, ...others] = ways;
   if (others.length > 0) {
     const options = ways.map(({ cost, effects }): Effect[] => [{ do: 'pay', cost, effects }]);
     return { effects: wordEffect({ do: 'choose', count: 1, options }, lang, { names }) };
   }
-  const cost = wordCost(only.cost, lang);
+  const cost = costOf(only.cost, space.costAfterFirst, lang);
   return {
     ...(cost.length > 0 && { cost: sentence(cost) }),
     effects: wordEffects(only.effects, lang, { names }),

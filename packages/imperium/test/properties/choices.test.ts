@@ -1,16 +1,17 @@
 import { Game, keyOf, SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { imperium } from '../../src/game.js';
 import {
   begin,
+  GAMES,
   gameAt,
   holdsFor,
   type ImperiumGame,
   json,
   keysOf,
-  plans,
+  plansOf,
   playOn,
-  positions,
+  positionsOf,
+  rulesOf,
   sameText,
   watchers,
 } from './random-play.js';
@@ -27,7 +28,11 @@ function codeOf(act: () => void): string {
   return 'none';
 }
 
-describe('choices', () => {
+describe.each(GAMES)('choices of %s', (id) => {
+  const rules = rulesOf({ game: id });
+  const plans = plansOf(id);
+  const positions = positionsOf(id);
+
   it('have keys that are unique in their decision, and are never too many', () => {
     let most = 0;
     holdsFor(50, plans, (plan) => {
@@ -49,9 +54,9 @@ describe('choices', () => {
     holdsFor(120, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       for (const key of keysOf(game)) {
-        const clone: ImperiumGame = new Game(imperium, imperium.clone(game.state));
+        const clone: ImperiumGame = new Game(rules, rules.clone(game.state));
         clone.apply(key);
-        imperium.audit(clone.state);
+        rules.audit(clone.state);
         expect(clone.state.step).toBe(game.state.step + 1);
         expect(clone.over || clone.choices().length > 0).toBe(true);
       }
@@ -62,12 +67,12 @@ describe('choices', () => {
     holdsFor(100, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
       const before = json(state);
-      const look = () => (state.decision === undefined ? [] : imperium.choices(state).map(keyOf));
+      const look = () => (state.decision === undefined ? [] : rules.choices(state).map(keyOf));
       const keys = look();
-      for (const seat of watchers(state)) imperium.view(state, seat);
-      imperium.refusals(state);
-      imperium.inspect(state);
-      imperium.outcome(state);
+      for (const seat of watchers(state)) rules.view(state, seat);
+      rules.refusals(state);
+      rules.inspect(state);
+      rules.outcome(state);
       expect(look()).toEqual(keys);
       sameText(json(state), before);
     });
@@ -106,7 +111,7 @@ describe('choices', () => {
       for (const seat of [...game.state.players.keys(), -1, 4]) {
         if (decision.seats[0] === seat) continue;
         for (const key of keysOf(game)) expect(codeOf(() => game.apply(key, seat))).toBe('not-your-decision');
-        expect(imperium.view(game.state, seat).decision).not.toHaveProperty('choices');
+        expect(rules.view(game.state, seat).decision).not.toHaveProperty('choices');
       }
       sameText(json(game.state), before);
     });
@@ -116,9 +121,9 @@ describe('choices', () => {
     holdsFor(100, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
       if (state.decision === undefined) return;
-      const refused = new Set(imperium.refusals(state).map((refusal) => refusal.ref));
-      for (const choice of imperium.choices(state)) {
-        const pair = imperium.refs(state, choice).join('>');
+      const refused = new Set(rules.refusals(state).map((refusal) => refusal.ref));
+      for (const choice of rules.choices(state)) {
+        const pair = rules.refs(state, choice).join('>');
         expect(refused.has(pair)).toBe(false);
       }
     });

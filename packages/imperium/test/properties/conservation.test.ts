@@ -1,26 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { imperium } from '../../src/game.js';
-import { TROOPS } from '../../src/state.js';
-import { begin, holdsFor, plans, playOn } from './random-play.js';
+import { type ImperiumState, TROOPS } from '../../src/state.js';
+import { begin, GAMES, holdsFor, plansOf, playOn, rulesOf } from './random-play.js';
 
-describe('random games', () => {
-  it('imp-cube-count, imp-row-always-five, imp-influence-cap: keep every card, troop, agent and token, after every choice', () => {
+type Damage = (state: ImperiumState) => void;
+
+/** What only Uprising has to lose. */
+const BROKEN_NETWORK: readonly Damage[] = [
+  (state) => state.contractDeck.pop(),
+  (state) => state.contractRow.push('contract-immediate'),
+  (state) => state.trashedIntrigues.push('cunning'),
+  (state) => state.players[0]?.spies.push('post-choam', 'post-choam'),
+  (state) => Object.assign(state.players[1] ?? {}, { memories: 1 }),
+  (state) => Object.assign(state.players[2] ?? {}, { worms: -1 }),
+];
+
+describe.each(GAMES)('random games of %s', (id) => {
+  const rules = rulesOf({ game: id });
+  const plans = plansOf(id);
+
+  it('imp-cube-count, imp-row-always-five, imp-influence-cap, upr-comp-player-pieces: keep every card, troop, agent and token, after every choice', () => {
     holdsFor(40, plans, (plan) => {
       const game = begin(plan);
-      imperium.audit(game.state);
-      playOn(game, plan, { after: () => imperium.audit(game.state) });
-      for (const { supply, garrison, conflict } of game.state.players) {
-        expect(supply + garrison + conflict).toBe(TROOPS);
+      rules.audit(game.state);
+      playOn(game, plan, { after: () => rules.audit(game.state) });
+      for (const { supply, garrison, conflict, memories } of game.state.players) {
+        expect(supply + garrison + conflict + memories).toBe(TROOPS);
       }
     });
   });
 
-  it('imp-end-condition-conflict-deck, imp-end-condition-vp: end by the tenth round, earlier only with ten points', () => {
+  it('imp-end-condition-conflict-deck, imp-end-condition-vp, upr-goal-end-condition: end by the tenth round, earlier only with ten points', () => {
     const rounds = new Set<number>();
     holdsFor(120, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan);
-      const outcome = imperium.outcome(game.state);
+      const outcome = rules.outcome(game.state);
       expect(outcome).toBeDefined();
       expect(game.state.round).toBeLessThanOrEqual(10);
       expect(outcome?.rounds).toBe(game.state.round);
@@ -32,18 +46,18 @@ describe('random games', () => {
     expect(rounds.size).toBeGreaterThan(1);
   });
 
-  it('imp-winner-most-vp: are won by nobody with fewer points than another', () => {
+  it('imp-winner-most-vp, upr-end-most-vp: are won by nobody with fewer points than another', () => {
     holdsFor(100, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan);
       const points = game.state.players.map((player) => player.points);
-      const [winner] = imperium.outcome(game.state)?.winners ?? [];
+      const [winner] = rules.outcome(game.state)?.winners ?? [];
       expect(points[winner as number]).toBe(Math.max(...points));
     });
   });
 
   it('the audit notices a lost or doubled component', () => {
-    const broken: readonly ((state: ReturnType<typeof begin>['state']) => void)[] = [
+    const broken: readonly Damage[] = [
       (state) => state.intrigueDeck.pop(),
       (state) => state.imperiumDeck.pop(),
       (state) => state.conflictDeck.pop(),
@@ -54,16 +68,23 @@ describe('random games', () => {
       (state) => Object.assign(state.players[0] ?? {}, { spice: -1 }),
       (state) => Object.assign(state.players[0]?.influence ?? {}, { fremen: 7 }),
       (state) => Object.assign(state.alliances, { guild: 0 }),
+      ...(id === 'uprising' ? BROKEN_NETWORK : []),
     ];
     for (const damage of broken) {
       const { state } = begin({
-        options: { players: 3, leaders: 'random', confirmTurns: false },
+        game: id,
+        options: {
+          players: 3,
+          leaders: 'random',
+          confirmTurns: false,
+          ...(id === 'uprising' && { choam: true }),
+        },
         seed: 'a',
         taste: 'any',
         luck: 0,
       });
       damage(state);
-      expect(() => imperium.audit(state)).toThrow();
+      expect(() => rules.audit(state)).toThrow();
     }
   });
 });

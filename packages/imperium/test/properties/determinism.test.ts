@@ -1,22 +1,27 @@
 import { Game, replay, Session, stateHash } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { imperium } from '../../src/game.js';
 import type { ImperiumState } from '../../src/state.js';
 import {
   begin,
+  GAMES,
   gameAt,
   holdsFor,
   type ImperiumGame,
   json,
   keysOf,
-  plans,
+  plansOf,
   playOn,
-  positions,
+  positionsOf,
+  rulesOf,
   sameText,
   sharedParts,
 } from './random-play.js';
 
-describe('a game is its record', () => {
+describe.each(GAMES)('a game of %s is its record', (id) => {
+  const rules = rulesOf({ game: id });
+  const plans = plansOf(id);
+  const positions = positionsOf(id);
+
   it('the same options, seed and keys lead through the same states', () => {
     holdsFor(8, plans, (plan) => {
       const first = begin(plan);
@@ -42,21 +47,21 @@ describe('a game is its record', () => {
 
   it('the record of a session replays to its final state', () => {
     holdsFor(15, plans, (plan) => {
-      const session = new Session(imperium, plan.options, plan.seed);
+      const session = new Session(rules, plan.options, plan.seed);
       const keys = playOn(begin(plan), plan);
       for (const key of keys) session.choose(key, session.game.state.decision?.seats[0] as number);
       const record = session.record();
       expect(record.keys).toEqual(keys);
-      const game = replay(imperium, record);
+      const game = replay(rules, record);
       sameText(json(game.state), json(session.game.state));
-      expect(() => replay(imperium, { ...record, keys: keys.slice(0, -1) })).toThrow();
+      expect(() => replay(rules, { ...record, keys: keys.slice(0, -1) })).toThrow();
     });
   });
 
   it('a state saved as text and loaded goes on exactly like the one it was saved from', () => {
     holdsFor(50, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
-      const loaded: ImperiumGame = new Game(imperium, JSON.parse(json(game.state)) as ImperiumState);
+      const loaded: ImperiumGame = new Game(rules, JSON.parse(json(game.state)) as ImperiumState);
       expect(stateHash(loaded.state)).toBe(stateHash(game.state));
       playOn(
         game,
@@ -78,19 +83,22 @@ describe('a game is its record', () => {
   });
 });
 
-describe('a clone', () => {
+describe.each(GAMES)('a clone in %s', (id) => {
+  const rules = rulesOf({ game: id });
+  const positions = positionsOf(id);
+
   it('equals its original in every byte', () => {
     holdsFor(100, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
-      sameText(json(imperium.clone(state)), json(state));
-      expect(imperium.clone(state)).toEqual(state);
+      sameText(json(rules.clone(state)), json(state));
+      expect(rules.clone(state)).toEqual(state);
     });
   });
 
   it('shares nothing with its original that is ever changed in place', () => {
     holdsFor(100, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
-      expect(sharedParts(imperium.clone(state), state)).toEqual([]);
+      expect(sharedParts(rules.clone(state), state)).toEqual([]);
     });
   });
 
@@ -98,13 +106,13 @@ describe('a clone', () => {
     holdsFor(80, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       const before = json(game.state);
-      const clone: ImperiumGame = new Game(imperium, imperium.clone(game.state));
+      const clone: ImperiumGame = new Game(rules, rules.clone(game.state));
       const keys = playOn(clone, { ...plan, luck: plan.luck + 1 });
       sameText(json(game.state), before);
-      const kept = imperium.clone(game.state);
+      const kept = rules.clone(game.state);
       playOn(game, plan);
       sameText(json(kept), before);
-      const third: ImperiumGame = new Game(imperium, kept);
+      const third: ImperiumGame = new Game(rules, kept);
       for (const key of keys) third.apply(key);
       sameText(json(third.state), json(clone.state));
     });

@@ -1,32 +1,35 @@
 import { Game, randomFromSeed } from '@sietch/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imperium } from '../../src/game.js';
 import {
+  GAMES,
   gameAt,
   holdsFor,
   type ImperiumGame,
   json,
   playOn,
-  positions,
+  positionsOf,
+  rulesOf,
   sameText,
   sharedParts,
   watchers,
 } from './random-play.js';
 
-const cases = fc.record({ position: positions, seed: fc.string({ minLength: 1, maxLength: 8 }) });
+describe.each(GAMES)('a state guessed from a view of %s', (id) => {
+  const rules = rulesOf({ game: id });
+  const positions = positionsOf(id);
+  const cases = fc.record({ position: positions, seed: fc.string({ minLength: 1, maxLength: 8 }) });
 
-describe('a state guessed from a view', () => {
   it('has every component once and can be played to the end', () => {
     holdsFor(60, cases, ({ position: { plan, steps }, seed }) => {
       const { state } = gameAt(plan, steps);
       for (const seat of watchers(state)) {
-        const guess = imperium.determinize(imperium.view(state, seat), randomFromSeed(seed));
-        imperium.audit(guess);
-        const game: ImperiumGame = new Game(imperium, guess);
+        const guess = rules.determinize(rules.view(state, seat), randomFromSeed(seed));
+        rules.audit(guess);
+        const game: ImperiumGame = new Game(rules, guess);
         playOn(game, plan);
-        imperium.audit(game.state);
-        expect(imperium.outcome(game.state)).toBeDefined();
+        rules.audit(game.state);
+        expect(rules.outcome(game.state)).toBeDefined();
       }
     });
   });
@@ -35,10 +38,10 @@ describe('a state guessed from a view', () => {
     holdsFor(60, cases, ({ position: { plan, steps }, seed }) => {
       const { state } = gameAt(plan, steps);
       for (const seat of watchers(state)) {
-        const sent = JSON.parse(json(imperium.view(state, seat))) as ReturnType<typeof imperium.view>;
-        const guess = imperium.determinize({ ...sent, seat }, randomFromSeed(seed));
-        expect(JSON.parse(json(imperium.view(guess, seat)))).toEqual(sent);
-        playOn(new Game(imperium, guess), plan, {}, 20);
+        const sent = JSON.parse(json(rules.view(state, seat))) as ReturnType<typeof rules.view>;
+        const guess = rules.determinize({ ...sent, seat }, randomFromSeed(seed));
+        expect(JSON.parse(json(rules.view(guess, seat)))).toEqual(sent);
+        playOn(new Game(rules, guess), plan, {}, 20);
       }
     });
   });
@@ -48,15 +51,15 @@ describe('a state guessed from a view', () => {
       const { state } = gameAt(plan, steps);
       const original = json(state);
       for (const seat of watchers(state)) {
-        const view = imperium.view(state, seat);
+        const view = rules.view(state, seat);
         const text = json(view);
-        const first = imperium.determinize(view, randomFromSeed(seed));
+        const first = rules.determinize(view, randomFromSeed(seed));
         const guess = json(first);
         expect(sharedParts(first, state)).toEqual([]);
         expect(sharedParts(first, view)).toEqual([]);
-        playOn(new Game(imperium, first), plan);
+        playOn(new Game(rules, first), plan);
         sameText(json(view), text);
-        sameText(json(imperium.determinize(view, randomFromSeed(seed))), guess);
+        sameText(json(rules.determinize(view, randomFromSeed(seed))), guess);
         sameText(json(state), original);
       }
     });
@@ -65,7 +68,7 @@ describe('a state guessed from a view', () => {
   it('leaves a view as it was when the real game goes on', () => {
     holdsFor(60, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
-      const views = watchers(game.state).map((seat) => imperium.view(game.state, seat));
+      const views = watchers(game.state).map((seat) => rules.view(game.state, seat));
       const texts = views.map(json);
       playOn(game, plan, {}, 60);
       for (const [i, view] of views.entries()) sameText(json(view), texts[i] as string);
@@ -73,11 +76,12 @@ describe('a state guessed from a view', () => {
   });
 
   it('differs from guess to guess where something is hidden', () => {
-    const options = { players: 4, leaders: 'random', confirmTurns: false } as const;
-    const { state } = gameAt({ options, seed: 'guess', taste: 'any', luck: 4 }, 1);
-    const view = imperium.view(state, 0);
+    const choam = id === 'uprising' ? { choam: true } : {};
+    const options = { players: 4, leaders: 'random', confirmTurns: false, ...choam } as const;
+    const { state } = gameAt({ game: id, options, seed: 'guess', taste: 'any', luck: 4 }, 1);
+    const view = rules.view(state, 0);
     const guesses = Array.from({ length: 20 }, (_, i) =>
-      imperium.determinize(view, randomFromSeed(`guess ${i}`)),
+      rules.determinize(view, randomFromSeed(`guess ${i}`)),
     );
     const count = (part: (guess: typeof state) => unknown) =>
       new Set(guesses.map((guess) => json(part(guess)))).size;
@@ -87,5 +91,6 @@ describe('a state guessed from a view', () => {
     expect(count((guess) => guess.intrigueDeck)).toBe(20);
     expect(count((guess) => guess.conflictDeck)).toBeGreaterThan(3);
     expect(count((guess) => guess.players[0]?.hand)).toBe(1);
+    expect(count((guess) => guess.contractDeck)).toBe(id === 'uprising' ? 20 : 1);
   });
 });

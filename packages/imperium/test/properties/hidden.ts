@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../../src/content/catalog.js';
+import { isLooking } from '../../src/decisions.js';
 import type { ImperiumState, Player } from '../../src/state.js';
 import { FACTIONS } from '../../src/terms.js';
 import type { Dice } from './random-play.js';
@@ -19,6 +20,7 @@ export function permuteHidden(original: ImperiumState, seat: Seat | undefined, d
   }
   shuffleIntrigues(state, seat, dice);
   state.imperiumDeck = dice.shuffle(state.imperiumDeck);
+  state.contractDeck = dice.shuffle(state.contractDeck);
   shuffleConflicts(state, dice);
   state.random = {
     key: state.random.key.map(() => dice.below(2 ** 32)),
@@ -31,8 +33,10 @@ export function permuteHidden(original: ImperiumState, seat: Seat | undefined, d
 /** The owner knows what is in the deck but not the order, except cards seen on top. */
 function shuffleOwnDeck(state: ImperiumState, player: Player, owner: Seat, dice: Dice): void {
   const looks = player.leader === 'paul-atreides';
-  const peeks = state.decision?.kind === 'peek' && state.decision.seats[0] === owner;
-  const seen = Math.min(player.deck.length, Math.max(player.knownTop, looks || peeks ? 1 : 0));
+  const { decision } = state;
+  const peeked =
+    decision !== undefined && isLooking(decision) && decision.seats[0] === owner ? decision.cards.length : 0;
+  const seen = Math.min(player.deck.length, Math.max(player.knownTop, peeked, looks ? 1 : 0));
   const top = player.deck.slice(player.deck.length - seen);
   player.deck = [...dice.shuffle(player.deck.slice(0, player.deck.length - seen)), ...top];
 }
@@ -66,10 +70,10 @@ function shuffleConflicts(state: ImperiumState, dice: Dice): void {
   }
 }
 
-/** Somebody else looks at a card: it is whatever now lies on top of that deck. */
+/** Somebody else looks at cards: they are whatever now lies on top of that deck. */
 function followPeek(state: ImperiumState, seat: Seat | undefined): void {
   const { decision } = state;
-  if (decision?.kind !== 'peek' || decision.seats[0] === seat) return;
-  const card = state.players[decision.seats[0]]?.deck.at(-1) as string;
-  state.decision = { ...decision, card };
+  if (decision === undefined || !isLooking(decision) || decision.seats[0] === seat) return;
+  const deck = state.players[decision.seats[0]]?.deck ?? [];
+  state.decision = { ...decision, cards: deck.slice(-decision.cards.length).reverse() };
 }

@@ -7,15 +7,17 @@ import { permuteHidden } from './hidden.js';
 import {
   begin,
   Dice,
+  GAMES,
   gameAt,
   holdsFor,
   type ImperiumGame,
   json,
   keysOf,
   pickKey,
-  plans,
+  plansOf,
   playOn,
-  positions,
+  positionsOf,
+  rulesOf,
   sameText,
   watchers,
 } from './random-play.js';
@@ -29,8 +31,6 @@ const DISGUISES: Readonly<Record<string, Disguise>> = {
     imperium.determinize(imperium.view(state, seat), randomFromSeed(`${dice.below(2 ** 31)}`)),
 };
 
-const cases = fc.record({ position: positions, luck: fc.nat() });
-
 function learned(game: ImperiumGame, seat: Seat | undefined): boolean {
   if (game.learned === 'all') return true;
   return seat !== undefined && game.learned?.has(seat) === true;
@@ -41,33 +41,40 @@ function received(game: ImperiumGame, seat: Seat | undefined): string {
   return json([game.events.map((event) => redact(event, seat)), imperium.view(game.state, seat)]);
 }
 
-describe.each(Object.entries(DISGUISES))('what a seat may not know (%s)', (_, disguise) => {
-  it('imp-hand-hidden, imp-intrigue-hidden-until-played, imp-setup-unused-conflicts-unseen, imp-setup-deck-shuffled, imp-baron-hidden-until-used: changes no byte of its view and its refusals', () => {
+const WORLDS = GAMES.flatMap((id) =>
+  Object.entries(DISGUISES).map(([name, disguise]) => ({ id, name, disguise })),
+);
+
+describe.each(WORLDS)('what a seat may not know in $id ($name)', ({ id, disguise }) => {
+  const rules = rulesOf({ game: id });
+  const cases = fc.record({ position: positionsOf(id), luck: fc.nat() });
+
+  it('imp-hand-hidden, imp-intrigue-hidden-until-played, imp-setup-unused-conflicts-unseen, imp-setup-deck-shuffled, imp-baron-hidden-until-used, upr-intrigue-hidden, upr-setup-conflict-unused-unseen: changes no byte of its view and its refusals', () => {
     holdsFor(200, cases, ({ position, luck }) => {
       const { state } = gameAt(position.plan, position.steps);
       const dice = new Dice(luck);
       for (const seat of watchers(state)) {
         const other = disguise(state, seat, dice);
-        imperium.audit(other);
-        sameText(json(imperium.view(other, seat)), json(imperium.view(state, seat)));
+        rules.audit(other);
+        sameText(json(rules.view(other, seat)), json(rules.view(state, seat)));
         if (seat !== undefined && state.decision?.seats[0] === seat) {
-          sameText(json(imperium.refusals(other)), json(imperium.refusals(state)));
+          sameText(json(rules.refusals(other)), json(rules.refusals(state)));
           const choices = (each: ImperiumState) =>
-            imperium.choices(each).map((choice) => [choice, imperium.refs(each, choice)]);
+            rules.choices(each).map((choice) => [choice, rules.refs(each, choice)]);
           sameText(json(choices(other)), json(choices(state)));
         }
       }
     });
   });
 
-  it('imp-space-secrets-hidden, imp-intrigue-hidden-until-played, imp-hand-hidden: changes no byte of the events and views that follow, until something is shown to it', () => {
+  it('imp-space-secrets-hidden, imp-intrigue-hidden-until-played, imp-hand-hidden, upr-intrigue-hidden, upr-sym-steal-intrigue: changes no byte of the events and views that follow, until something is shown to it', () => {
     let compared = 0;
     holdsFor(200, cases, ({ position, luck }) => {
       const game = gameAt(position.plan, position.steps);
       const dice = new Dice(luck);
       for (const seat of watchers(game.state)) {
-        const here: ImperiumGame = new Game(imperium, imperium.clone(game.state));
-        const there: ImperiumGame = new Game(imperium, disguise(game.state, seat, dice));
+        const here: ImperiumGame = new Game(rules, rules.clone(game.state));
+        const there: ImperiumGame = new Game(rules, disguise(game.state, seat, dice));
         // A few choices in a row, as long as both worlds offer them and nothing has been shown.
         for (let i = 0; i < 8 && !here.over; i++) {
           const offered = keysOf(there);
@@ -88,8 +95,10 @@ describe.each(Object.entries(DISGUISES))('what a seat may not know (%s)', (_, di
   });
 });
 
-describe('events', () => {
-  it('imp-intrigue-hidden-until-played, imp-hand-hidden: show their secret fields to the seats they are for and to nobody else', () => {
+describe.each(GAMES)('events of %s', (id) => {
+  const plans = plansOf(id);
+
+  it('imp-intrigue-hidden-until-played, imp-hand-hidden, upr-intrigue-hidden: show their secret fields to the seats they are for and to nobody else', () => {
     let secrets = 0;
     holdsFor(40, plans, (plan) => {
       const game = begin(plan);

@@ -1,12 +1,17 @@
 import { Game, keyOf, type Seat } from '@sietch/kernel';
 import fc from 'fast-check';
 import type { ImperiumEvent } from '../../src/events.js';
-import { imperium } from '../../src/game.js';
-import { type ImperiumOptions, LEADER_METHODS } from '../../src/options.js';
+import { imperium, uprising } from '../../src/game.js';
+import { BASE_GROUPS, type BaseGroup, type ImperiumOptions, LEADER_METHODS } from '../../src/options.js';
 import type { ImperiumState } from '../../src/state.js';
 import type { ImperiumView } from '../../src/views/view.js';
 
 export type ImperiumGame = Game<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;
+
+/** The games of the family; every property holds for each of them. */
+const RULES = { imperium, uprising } as const;
+export type GameId = keyof typeof RULES;
+export const GAMES: readonly GameId[] = ['imperium', 'uprising'];
 
 /** Fixed, so that a failure is the same on every machine; change it to look at other games. */
 const FUZZ_SEED = 1965;
@@ -48,9 +53,9 @@ export type Taste = (typeof TASTES)[number];
 
 const FAVOURED: Readonly<Record<Taste, RegExp | undefined>> = {
   any: undefined,
-  schemer: /^(intrigue|acquire|effect|draw|option|pay)/,
+  schemer: /^(intrigue|acquire|effect|draw|option|pay|post|contract)/,
   visitor:
-    /^(agent:.*>(secrets|carthag|conspire|foldspace|selective-breeding)|intrigue|effect|deploy|acquire)/,
+    /^(agent:.*>(secrets|carthag|conspire|foldspace|selective-breeding|espionage|fremkit|desert-tactics|deep-desert|accept-contract|dutiful-service)|intrigue|effect|deploy|acquire|remove-wall)/,
 };
 
 export function pickKey(keys: readonly string[], taste: Taste, dice: Dice): string {
@@ -67,42 +72,82 @@ export function keysOf(game: ImperiumGame): string[] {
 }
 
 export interface Plan {
+  readonly game: GameId;
   readonly options: ImperiumOptions;
   readonly seed: string;
   readonly taste: Taste;
   readonly luck: number;
 }
 
-const LEADER_LISTS = [
+export function rulesOf(plan: Pick<Plan, 'game'>): typeof imperium {
+  return RULES[plan.game];
+}
+
+const BASE_LEADERS = [
   ['paul-atreides', 'baron-vladimir-harkonnen', 'helena-richese', 'countess-ariana-thorvald'],
   ['baron-vladimir-harkonnen', 'paul-atreides', 'duke-leto-atreides', 'count-ilban-richese'],
 ];
 
-const leaders = fc.oneof(fc.constantFrom(...LEADER_METHODS), fc.constantFrom(...LEADER_LISTS));
+const UPRISING_LEADERS = [
+  ['lady-jessica', 'staban-tuek', 'feyd-rautha-harkonnen', 'princess-irulan'],
+  ['staban-tuek', 'lady-margot-fenring', 'lady-jessica', 'lady-amber-metulli'],
+];
 
-/** Any game: three or four players, every way to hand out leaders, every taste. */
-export const plans: fc.Arbitrary<Plan> = fc
+const CHOAM_LEADERS = [['shaddam-corrino-iv', 'lady-jessica', 'staban-tuek', 'feyd-rautha-harkonnen']];
+
+const players = fc.constantFrom(3 as const, 4 as const);
+
+/** Every way to hand out leaders, and lists of those whose abilities meet most. */
+const leadersOf = (...lists: readonly (readonly string[])[]) =>
+  fc.oneof(fc.constantFrom(...LEADER_METHODS), fc.constantFrom(...lists));
+
+/** One entry for each seat. */
+const seated = (leaders: string | readonly string[], seats: number): ImperiumOptions['leaders'] =>
+  (typeof leaders === 'string' ? leaders : leaders.slice(0, seats)) as ImperiumOptions['leaders'];
+
+const baseOptions: fc.Arbitrary<ImperiumOptions> = fc
+  .record({ players, leaders: leadersOf(...BASE_LEADERS), confirmTurns: fc.boolean() })
+  .map((options) => ({ ...options, leaders: seated(options.leaders, options.players) }));
+
+/** With and without the CHOAM module, pure or mixed with parts of the base game. */
+const uprisingOptions: fc.Arbitrary<ImperiumOptions> = fc
   .record({
-    players: fc.constantFrom(3 as const, 4 as const),
-    leaders,
+    players,
+    choam: fc.boolean(),
+    base: fc.oneof(
+      fc.constant<BaseGroup[]>([]),
+      fc.constant<BaseGroup[]>([...BASE_GROUPS]),
+      fc.subarray([...BASE_GROUPS], { minLength: 1 }),
+    ),
     confirmTurns: fc.boolean(),
+  })
+  .chain((options) => {
+    const lists = [
+      ...UPRISING_LEADERS,
+      ...(options.choam ? CHOAM_LEADERS : []),
+      ...(options.base.includes('leaders') ? BASE_LEADERS : []),
+    ];
+    return leadersOf(...lists).map((leaders) => ({ ...options, leaders: seated(leaders, options.players) }));
+  });
+
+const OPTIONS: Readonly<Record<GameId, fc.Arbitrary<ImperiumOptions>>> = {
+  imperium: baseOptions,
+  uprising: uprisingOptions,
+};
+
+/** Any game: three or four players, all options, every taste. */
+export const plansOf = (game: GameId): fc.Arbitrary<Plan> =>
+  fc.record({
+    game: fc.constant(game),
+    options: OPTIONS[game],
     seed: fc.string({ minLength: 1, maxLength: 12 }),
     taste: fc.constantFrom(...TASTES),
     luck: fc.nat(),
-  })
-  .map(({ players, leaders: wanted, confirmTurns, seed, taste, luck }) => ({
-    options: {
-      players,
-      leaders: typeof wanted === 'string' ? wanted : wanted.slice(0, players),
-      confirmTurns,
-    },
-    seed,
-    taste,
-    luck,
-  }));
+  });
 
 export function begin(plan: Plan): ImperiumGame {
-  return Game.start(imperium, imperium.parseOptions(plan.options), plan.seed);
+  const rules = rulesOf(plan);
+  return Game.start(rules, rules.parseOptions(plan.options), plan.seed);
 }
 
 /** Plays to the end (or for so many choices); `before` sees every position with the key about to be chosen. */
@@ -132,7 +177,9 @@ export function gameAt(plan: Plan, steps: number): ImperiumGame {
   return game;
 }
 
-export const positions = fc.record({ plan: plans, steps: fc.noBias(fc.nat({ max: 330 })) });
+/** Some moment of any game. */
+export const positionsOf = (game: GameId) =>
+  fc.record({ plan: plansOf(game), steps: fc.noBias(fc.nat({ max: 330 })) });
 
 export function json(value: unknown): string {
   return JSON.stringify(value);
@@ -162,6 +209,7 @@ const SHAREABLE = [
   'voices.*',
   'turn.pending.*',
   'turn.discounts.*',
+  'turn.whenAcquiring.*',
   'turn.extraIcons',
   'leaderPool.*',
 ];

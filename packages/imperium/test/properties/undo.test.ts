@@ -1,8 +1,19 @@
 import { Session } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ImperiumEvent } from '../../src/events.js';
-import { imperium } from '../../src/game.js';
-import { begin, Dice, holdsFor, json, keysOf, pickKey, plans, playOn, sameText } from './random-play.js';
+import {
+  begin,
+  Dice,
+  GAMES,
+  holdsFor,
+  json,
+  keysOf,
+  pickKey,
+  plansOf,
+  playOn,
+  rulesOf,
+  sameText,
+} from './random-play.js';
 
 /** What shows somebody a card, or an order, that was hidden before. */
 const SHOWING: readonly ImperiumEvent['event'][] = [
@@ -21,11 +32,14 @@ function shows(event: ImperiumEvent): boolean {
   return SHOWING.includes(event.event) || (event.event === 'reveal' && event.cards.length > 0);
 }
 
-describe('undo', () => {
+describe.each(GAMES)('undo in %s', (id) => {
+  const rules = rulesOf({ game: id });
+  const plans = plansOf(id);
+
   it('returns to exactly the state before the choice, and the choice can be made again', () => {
     let undone = 0;
     holdsFor(40, plans, (plan) => {
-      const session = new Session(imperium, { ...plan.options, confirmTurns: true }, plan.seed);
+      const session = new Session(rules, { ...plan.options, confirmTurns: true }, plan.seed);
       const dice = new Dice(plan.luck);
       const past = [json(session.game.state)];
       while (!session.game.over) {
@@ -55,7 +69,7 @@ describe('undo', () => {
 
   it('is for the seat that chose, and only while the same seat is asked', () => {
     holdsFor(40, plans, (plan) => {
-      const session = new Session(imperium, plan.options, plan.seed);
+      const session = new Session(rules, plan.options, plan.seed);
       const dice = new Dice(plan.luck);
       while (!session.game.over) {
         const seat = session.game.state.decision?.seats[0] as number;

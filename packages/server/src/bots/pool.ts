@@ -1,9 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { botById } from '@sietch/bots';
 import { newSeed, type View } from '@sietch/kernel';
-import { answer } from './question.js';
 import type { BotAnswer, BotTask } from './worker.js';
 
 interface Job {
@@ -41,9 +40,9 @@ export class BotPool {
     return this.waiting.length + this.threads.filter(({ job }) => job !== undefined).length;
   }
 
-  choose(bot: string, view: View): Promise<string> {
+  choose(bot: string, game: string, view: View): Promise<string> {
     return new Promise((resolve) => {
-      this.waiting.push({ task: { number: ++this.count, bot, view, seed: newSeed() }, resolve });
+      this.waiting.push({ task: { number: ++this.count, bot, game, view, seed: newSeed() }, resolve });
       this.assign();
     });
   }
@@ -94,7 +93,7 @@ export class BotPool {
     thread.job = undefined;
     if (job !== undefined) {
       if (key === undefined) this.settings.onFallback?.(job.task.bot, why);
-      job.resolve(key ?? answer(botById('random'), job.task.view, job.task.seed));
+      job.resolve(key ?? anyKey(job.task.view));
     }
     this.assign();
   }
@@ -105,6 +104,11 @@ export class BotPool {
     for (const { timer } of this.threads) clearTimeout(timer);
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
+}
+
+function anyKey({ decision }: View): string {
+  const offered = decision?.choices ?? [];
+  return offered[randomInt(Math.max(1, offered.length))]?.key ?? '';
 }
 
 /** Threads run what is built, also when the rest runs from source in a test. */

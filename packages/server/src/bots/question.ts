@@ -1,6 +1,6 @@
 import type { Bot } from '@sietch/bots';
 import { Dice } from '@sietch/bots';
-import type { Choice, View } from '@sietch/kernel';
+import type { AnyRules, Choice, View } from '@sietch/kernel';
 
 /** A choice as its key tells it. Bots read its parts; the answer is given by key, so nothing rests on this reading. */
 export function choiceOfKey(key: string): Choice {
@@ -20,10 +20,10 @@ export function choiceOfKey(key: string): Choice {
 }
 
 /** Lets a bot answer the decision in its view. */
-export function answer(bot: Bot, view: View, seed: string): string {
+export function answer(bot: Bot, rules: AnyRules, view: View, seed: string): string {
   const offered = view.decision?.choices ?? [];
   const choices = offered.map(({ key }) => choiceOfKey(key));
-  const chosen = bot.choose({ choices, view: () => view }, new Dice(seed));
+  const chosen = bot.choose({ choices, rules, view: () => view }, new Dice(seed));
   const key = offered[choices.indexOf(chosen)]?.key;
   if (key === undefined) throw new Error('The bot chose something that was not offered.');
   return key;

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { botById } from '@sietch/bots';
+import { gameById } from '@sietch/games';
 import type { View } from '@sietch/kernel';
 import { answer } from './question.js';
 
@@ -7,6 +8,7 @@ import { answer } from './question.js';
 export interface BotTask {
   readonly number: number;
   readonly bot: string;
+  readonly game: string;
   readonly view: View;
   readonly seed: string;
 }
@@ -17,10 +19,10 @@ export interface BotAnswer {
   readonly key?: string;
 }
 
-parentPort?.on('message', ({ number, bot, view, seed }: BotTask) => {
+parentPort?.on('message', ({ number, bot, game, view, seed }: BotTask) => {
   let reply: BotAnswer = { number };
   try {
-    reply = { number, key: answer(botById(bot), view, seed) };
+    reply = { number, key: answer(botById(bot), gameById(game).rules, view, seed) };
   } catch {
     // The pool answers for a bot that fails; its error could quote hidden cards and goes nowhere.
   }

@@ -18,7 +18,7 @@ export interface TableSurroundings {
   readonly now: () => number;
   /** How fast a seat may talk. */
   readonly chatRate: Rate;
-  readonly askBot: (bot: string, view: Position['view']) => Promise<string>;
+  readonly askBot: (bot: string, game: string, view: Position['view']) => Promise<string>;
   readonly onChoice: (milliseconds: number) => void;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
@@ -185,7 +185,7 @@ export class LiveTable {
     const { version } = game;
     this.thinking = version;
     void this.around
-      .askBot(bot, game.positionFor(seat, this.around.now()).view)
+      .askBot(bot, this.table.game, game.positionFor(seat, this.around.now()).view)
       .then((key) =>
         this.run(async () => {
           this.thinking = undefined;

@@ -1,111 +1,12 @@
-import type { Name } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { control, draw, drawIntrigue, harvest, recruit, solari, spice, water } from '../../effects/build.js';
-import type { Condition, Cost, Effect } from '../../effects/effect.js';
-import { AGENT_ICONS, FACTIONS, type Faction, RESOURCES } from '../../terms.js';
-import type { Ability, Card, Space } from '../component.js';
+import { draw, drawIntrigue, harvest, recruit, solari, spice, water } from '../../effects/build.js';
+import { FACTIONS, type Faction, SPACE_ICONS } from '../../terms.js';
+import type { Card, Space } from '../component.js';
 import { BASE } from './edition.js';
 import { IMPERIUM } from './imperium.js';
 import { INTRIGUES } from './intrigue.js';
 import { RESERVE } from './reserve.js';
 import { STARTERS } from './starters.js';
-
-/** All of the effect vocabulary: the type makes the list complete, the tests make content keep to it. */
-const VOCABULARY: Readonly<Record<Effect['do'], true>> = {
-  gain: true,
-  persuasion: true,
-  swords: true,
-  points: true,
-  recruit: true,
-  influence: true,
-  draw: true,
-  'draw-intrigue': true,
-  'steal-intrigue': true,
-  trash: true,
-  'trash-self': true,
-  acquire: true,
-  'take-reserve': true,
-  'take-from-discard': true,
-  'peek-draw-or-trash': true,
-  'shuffle-discard-into-deck': true,
-  'remove-from-row': true,
-  discount: true,
-  'acquire-to-deck': true,
-  pay: true,
-  choose: true,
-  if: true,
-  'for-each': true,
-  'at-reveal': true,
-  'each-opponent': true,
-  deploy: true,
-  'deploy-from-supply': true,
-  retreat: true,
-  'opponent-loses-troop': true,
-  harvest: true,
-  'double-harvest': true,
-  'visit-influence': true,
-  'signet-ring': true,
-  'council-seat': true,
-  swordmaster: true,
-  'take-mentat': true,
-  control: true,
-  'name-space': true,
-  'recall-agent': true,
-  'extra-icons': true,
-  'ignore-enemy-agents': true,
-  'may-pass': true,
-  'persuasion-while-here': true,
-};
-
-/** The effect and all it contains. */
-function within(effect: Effect): Effect[] {
-  switch (effect.do) {
-    case 'pay':
-    case 'if':
-    case 'for-each':
-    case 'at-reveal':
-      return [effect, ...effect.effects.flatMap(within)];
-    case 'choose':
-      return [effect, ...effect.options.flat().flatMap(within)];
-    default:
-      return [effect];
-  }
-}
-
-const effectsOfAbility = (does: Ability): readonly Effect[] => ('effects' in does ? does.effects : []);
-
-/** Every box of the game with the id of what it is printed on. */
-const BOXES: readonly (readonly [owner: string, box: readonly Effect[]])[] = [
-  ...BASE.cards.flatMap(({ id, agent, reveal, acquire, whenTrashed }) =>
-    [agent, reveal, acquire, whenTrashed].map((box) => [`card ${id}`, box] as const),
-  ),
-  ...BASE.intrigues.flatMap(({ id, plays }) =>
-    plays.map((play) => [`intrigue ${id}`, play.effects] as const),
-  ),
-  ...BASE.conflicts.flatMap(({ id, rewards }) => rewards.map((box) => [`conflict ${id}`, box] as const)),
-  ...BASE.leaders.map(({ id, ability }) => [`leader ${id}`, effectsOfAbility(ability.does)] as const),
-  ...BASE.leaders.map(({ id, signet }) => [`leader ${id}`, signet.effects] as const),
-  ...BASE.spaces.flatMap(({ id, ways }) => ways.map((way) => [`space ${id}`, way.effects] as const)),
-  ...BASE.tracks.map(({ faction, bonusAt4 }) => [`track ${faction}`, bonusAt4] as const),
-];
-
-const EFFECTS = BOXES.flatMap(([owner, box]) => box.flatMap(within).map((effect) => ({ owner, effect })));
-
-const effectsOf = <K extends Effect['do']>(word: K) =>
-  EFFECTS.map(({ effect }) => effect).filter(
-    (effect): effect is Extract<Effect, { do: K }> => effect.do === word,
-  );
-
-const CONDITIONS: readonly Condition[] = [
-  ...effectsOf('if').map((effect) => effect.condition),
-  ...BASE.intrigues.flatMap(({ plays }) => plays.flatMap(({ condition }) => condition ?? [])),
-];
-
-const COSTS: readonly Cost[] = [
-  ...effectsOf('pay').map((effect) => effect.cost),
-  ...BASE.intrigues.flatMap(({ plays }) => plays.flatMap(({ cost }) => cost ?? [])),
-  ...BASE.spaces.flatMap(({ ways }) => ways.map(({ cost }) => cost)),
-];
 
 const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
 const copies = (things: readonly { readonly copies: number }[]) =>
@@ -137,69 +38,12 @@ describe('the edition', () => {
     expect(BASE.conflicts).toHaveLength(18);
     expect(BASE.leaders).toHaveLength(8);
     expect(BASE.spaces).toHaveLength(22);
-    expect(BASE.tracks.map(({ faction }) => faction)).toEqual(FACTIONS);
   });
 
   it('puts every card into the group of its table', () => {
     expect(STARTERS.every(({ group }) => group === 'starter')).toBe(true);
     expect(RESERVE.every(({ group }) => group === 'reserve')).toBe(true);
     expect(IMPERIUM.every(({ group }) => group === 'imperium')).toBe(true);
-  });
-
-  it.each([
-    ['cards', ids(BASE.cards)],
-    ['intrigues', ids(BASE.intrigues)],
-    ['conflicts', ids(BASE.conflicts)],
-    ['leaders', ids(BASE.leaders)],
-    ['spaces', ids(BASE.spaces)],
-  ])('gives no id twice among %s', (_, all) => {
-    expect(new Set(all).size).toBe(all.length);
-    for (const id of all) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  });
-
-  it('lists Imperium cards and intrigues in the order of ids', () => {
-    expect(ids(IMPERIUM)).toEqual(ids(IMPERIUM).toSorted());
-    expect(ids(INTRIGUES)).toEqual(ids(INTRIGUES).toSorted());
-  });
-});
-
-describe('names', () => {
-  const NAMES: readonly (readonly [string, Name])[] = [
-    ['edition', BASE.name],
-    ...[...BASE.cards, ...BASE.intrigues, ...BASE.conflicts, ...BASE.leaders, ...BASE.spaces].map(
-      ({ id, name }) => [id, name] as const,
-    ),
-    ...BASE.leaders.flatMap(({ id, house, ability, signet }) =>
-      [house, ability.name, signet.name].map((name) => [id, name] as const),
-    ),
-    ...BASE.tracks.map(({ faction, name }) => [faction, name] as const),
-  ];
-
-  it('are there in both languages, without stray spaces', () => {
-    for (const [id, { en, uk }] of NAMES) {
-      expect(en, id).toMatch(/^\S(.*\S)?$/);
-      expect(uk, id).toMatch(/^\S(.*\S)?$/);
-    }
-  });
-
-  it('keep the alphabets apart', () => {
-    for (const [id, { en, uk }] of NAMES) {
-      expect(en, id).not.toMatch(/\p{Script=Cyrillic}/u);
-      expect(uk.replace(/\b[IVX]+\b/g, ''), id).not.toMatch(/\p{Script=Latin}/u);
-    }
-  });
-
-  it('are spelt with Ukrainian letters and the typographic apostrophe', () => {
-    for (const [id, { uk }] of NAMES) expect(uk, id).not.toMatch(/[ыэёъ'"`ʼ]/iu);
-  });
-
-  it('differ, but for the four Skirmishes', () => {
-    for (const lang of ['en', 'uk'] as const) {
-      for (const group of [BASE.cards, BASE.intrigues, BASE.leaders, BASE.spaces]) {
-        expect(new Set(group.map(({ name }) => name[lang])).size).toBe(group.length);
-      }
-      expect(new Set(BASE.conflicts.map(({ name }) => name[lang])).size).toBe(18 - 3);
-    }
   });
 });
 
@@ -271,21 +115,15 @@ describe('deck cards', () => {
     ]);
   });
 
-  it('repeat no icon and no faction', () => {
-    for (const { id, icons, factions } of BASE.cards) {
-      expect(new Set(icons).size, id).toBe(icons.length);
-      expect(new Set(factions).size, id).toBe(factions.length);
-    }
-  });
-
-  it('reveal persuasion first, then swords, then the rest', () => {
-    const rank = ({ do: word }: Effect) => (word === 'persuasion' ? 0 : word === 'swords' ? 1 : 2);
-    for (const { id, reveal } of BASE.cards) {
-      const ranks = reveal.map(rank);
-      expect(ranks, id).toEqual(ranks.toSorted());
-      expect(ranks.filter((place) => place === 0).length, id).toBeLessThanOrEqual(1);
-      expect(ranks.filter((place) => place === 1).length, id).toBeLessThanOrEqual(1);
-    }
+  it('agree with the revealed hand of the rulebook’s example: 4 persuasion, 4 swords, 1 spice', () => {
+    const hand = ['imperial-spy', 'smugglers-thopter', 'stilgar'].flatMap(
+      (id) => find(BASE.cards, id).reveal,
+    );
+    const total = (word: 'persuasion' | 'swords') =>
+      hand.reduce((sum, effect) => sum + (effect.do === word ? effect.n : 0), 0);
+    expect(total('persuasion')).toBe(4);
+    expect(total('swords')).toBe(4);
+    expect(hand.filter((effect) => effect.do === 'gain')).toEqual([spice(1)]);
   });
 
   it('imp-agent-seven-icons: cards and spaces use seven, no more and no fewer', () => {
@@ -298,7 +136,7 @@ describe('deck cards', () => {
       'city',
       'spice-trade',
     ]);
-    expect(new Set(AGENT_ICONS)).toEqual(seven);
+    expect(new Set(SPACE_ICONS)).toEqual(seven);
     expect(new Set(BASE.cards.flatMap(({ icons }) => icons))).toEqual(seven);
     expect(new Set(BASE.spaces.map(({ icon }) => icon))).toEqual(seven);
   });
@@ -373,25 +211,11 @@ describe('conflicts', () => {
       'battle-for-imperial-basin': 'imperial-basin',
     });
   });
-
-  it('give control of their own space, to the winner only', () => {
-    for (const { id, location, rewards } of BASE.conflicts) {
-      const [first, ...others] = rewards.map((reward) => reward.filter((effect) => effect.do === 'control'));
-      expect(first, id).toEqual(location ? [control(location)] : []);
-      expect(others.flat(), id).toEqual([]);
-    }
-  });
-
-  it('reward all three places', () => {
-    for (const { id, rewards } of BASE.conflicts) {
-      for (const reward of rewards) expect(reward.length, id).toBeGreaterThan(0);
-    }
-  });
 });
 
 describe('leaders', () => {
   it('are two from each of four Houses', () => {
-    const members = (house: string) => BASE.leaders.filter((leader) => leader.house.en === house).length;
+    const members = (house: string) => BASE.leaders.filter((leader) => leader.house?.en === house).length;
     const houses = ['House Atreides', 'House Harkonnen', 'House Thorvald', 'House Richese'];
     expect(houses.map(members)).toEqual([2, 2, 2, 2]);
   });
@@ -414,7 +238,7 @@ describe('leaders', () => {
 describe('board spaces', () => {
   it('imp-space-count: 22 spaces by icon', () => {
     expect(BASE.spaces).toHaveLength(22);
-    const byIcon = AGENT_ICONS.map((icon) => [icon, spacesWhere((space) => space.icon === icon).size]);
+    const byIcon = SPACE_ICONS.map((icon) => [icon, spacesWhere((space) => space.icon === icon).size]);
     expect(Object.fromEntries(byIcon)).toEqual({
       emperor: 2,
       guild: 2,
@@ -435,15 +259,6 @@ describe('board spaces', () => {
     expect(pair('guild')).toEqual({ paid: ['heighliner'], free: ['foldspace'] });
     expect(pair('bene-gesserit')).toEqual({ paid: ['selective-breeding'], free: ['secrets'] });
     expect(pair('fremen')).toEqual({ paid: ['hardy-warriors'], free: ['stillsuits'] });
-  });
-
-  it('lie in the region of their icon', () => {
-    for (const { id, region, icon, faction } of BASE.spaces) {
-      if (faction) expect([region, icon], id).toEqual([faction, faction]);
-      else if (icon === 'landsraad') expect(region, id).toBe('landsraad');
-      else if (icon === 'city') expect(region, id).toBe('arrakis');
-      else expect(['choam', 'arrakis'], id).toContain(region);
-    }
   });
 
   it('imp-space-free-spaces: ten spaces cost nothing', () => {
@@ -557,7 +372,7 @@ describe('board spaces', () => {
   });
 
   it('leave the influence of a visit and the controller’s bonus out of their effects', () => {
-    const words = BASE.spaces.flatMap(({ ways }) => ways.flatMap(({ effects }) => effects.flatMap(within)));
+    const words = BASE.spaces.flatMap(({ ways }) => ways.flatMap(({ effects }) => effects));
     expect(words.filter((effect) => effect.do === 'influence')).toEqual([]);
     expect(find(BASE.spaces, 'arrakeen').ways).toEqual([{ cost: {}, effects: [recruit(1), draw(1)] }]);
     expect(find(BASE.spaces, 'carthag').ways).toEqual([{ cost: {}, effects: [recruit(1), drawIntrigue(1)] }]);
@@ -581,88 +396,5 @@ describe('influence tracks', () => {
     expect(BASE.tracks.filter((track) => track.faction === faction).map(({ bonusAt4 }) => bonusAt4)).toEqual([
       [bonus],
     ]);
-  });
-});
-
-describe('effects in content', () => {
-  it('are words of the vocabulary', () => {
-    for (const { owner, effect } of EFFECTS) expect(VOCABULARY, owner).toHaveProperty([effect.do]);
-  });
-
-  it('have amounts that are whole and positive', () => {
-    for (const { owner, effect } of EFFECTS) {
-      const amounts = [
-        'n' in effect ? effect.n : 1,
-        'upTo' in effect && effect.upTo !== 'any' ? effect.upTo : 1,
-        'maxCost' in effect ? effect.maxCost : 1,
-        'discount' in effect ? effect.discount : 1,
-      ];
-      for (const amount of amounts) {
-        expect(Number.isInteger(amount), owner).toBe(true);
-        expect(amount, owner).toBeGreaterThan(0);
-      }
-    }
-    for (const { trash: _, ...cost } of COSTS) {
-      for (const amount of Object.values(cost)) expect(amount).toBeGreaterThan(0);
-    }
-  });
-
-  it('pay, check or delay for something', () => {
-    for (const { owner, effect } of EFFECTS) {
-      if ('effects' in effect) expect(effect.effects.length, owner).toBeGreaterThan(0);
-      if (effect.do === 'pay') expect(Object.keys(effect.cost).length, owner).toBeGreaterThan(0);
-    }
-  });
-
-  it('offer more options than are taken', () => {
-    for (const { count, options } of effectsOf('choose')) {
-      expect(options.length).toBeGreaterThan(count);
-      for (const option of options) expect(option.length).toBeGreaterThan(0);
-    }
-  });
-
-  it('gain resources, and influence with factions, that exist', () => {
-    for (const { what } of effectsOf('gain')) expect(RESOURCES).toContain(what);
-    for (const { with: target } of effectsOf('influence')) {
-      for (const one of typeof target === 'string' ? [target] : target) {
-        expect([...FACTIONS, 'any', 'behind']).toContain(one);
-      }
-    }
-  });
-
-  it('refer to cards and spaces that exist', () => {
-    for (const { card } of effectsOf('take-reserve')) expect(ids(RESERVE)).toContain(card);
-    for (const { card } of effectsOf('discount')) expect(ids(BASE.cards)).toContain(card);
-    for (const condition of CONDITIONS)
-      if ('card' in condition) expect(ids(BASE.cards)).toContain(condition.card);
-    for (const { space } of effectsOf('control')) expect(find(BASE.spaces, space).controlBonus).toBeDefined();
-  });
-
-  it('trash the card itself only where there is a deck card to trash', () => {
-    const selfTrashing = EFFECTS.filter(
-      ({ effect }) => effect.do === 'trash-self' || (effect.do === 'pay' && effect.cost.trash === 'self'),
-    );
-    expect(selfTrashing.map(({ owner }) => owner)).toEqual([
-      'card seek-allies',
-      'card foldspace',
-      'card imperial-spy',
-      'card power-play',
-    ]);
-  });
-
-  it('use the signet ring on the card of that name alone', () => {
-    const users = EFFECTS.filter(({ effect }) => effect.do === 'signet-ring').map(({ owner }) => owner);
-    expect(users).toEqual(['card signet-ring']);
-  });
-
-  it('agree with the revealed hand of the rulebook’s example: 4 persuasion, 4 swords, 1 spice', () => {
-    const hand = ['imperial-spy', 'smugglers-thopter', 'stilgar'].flatMap(
-      (id) => find(BASE.cards, id).reveal,
-    );
-    const total = (word: 'persuasion' | 'swords') =>
-      hand.reduce((sum, effect) => sum + (effect.do === word ? effect.n : 0), 0);
-    expect(total('persuasion')).toBe(4);
-    expect(total('swords')).toBe(4);
-    expect(hand.filter((effect) => effect.do === 'gain')).toEqual([spice(1)]);
   });
 });

@@ -19,4 +19,9 @@ export const BASE: Edition = {
   spaces: SPACES,
   tracks: TRACKS,
   conflictDeck: [1, 5, 4],
+  posts: [],
+  contracts: [],
+  objectives: [],
+  shieldWall: false,
+  trashedCardsAct: true,
 };

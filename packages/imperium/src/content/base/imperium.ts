@@ -183,7 +183,7 @@ export const IMPERIUM: readonly Card[] = [
     cost: 2,
     factions: ['emperor'],
     icons: ['emperor'],
-    agent: [pay({ trash: 'self' }, drawIntrigue(1))],
+    agent: [pay({ trashSelf: true }, drawIntrigue(1))],
     reveal: [persuasion(1), swords(1)],
   }),
   card('kwisatz-haderach', 'Kwisatz Haderach', 'Квізац Хадерах', {

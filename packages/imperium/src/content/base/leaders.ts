@@ -11,12 +11,8 @@ import {
   when,
 } from '../../effects/build.js';
 import type { Leader } from '../component.js';
-import { ability, leader, named, signet } from '../declare.js';
-
-const ATREIDES = named('House Atreides', 'Дім Атрідів');
-const HARKONNEN = named('House Harkonnen', 'Дім Харконненів');
-const THORVALD = named('House Thorvald', 'Дім Торвальдів');
-const RICHESE = named('House Richese', 'Дім Річезів');
+import { ability, leader, signet } from '../declare.js';
+import { ATREIDES, HARKONNEN, RICHESE, THORVALD } from '../houses.js';
 
 export const LEADERS: readonly Leader[] = [
   leader('paul-atreides', 'Paul Atreides', 'Пол Атрід', {

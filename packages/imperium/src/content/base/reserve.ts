@@ -1,5 +1,5 @@
 import { draw, persuasion, points, spice, trashSelf } from '../../effects/build.js';
-import { AGENT_ICONS } from '../../terms.js';
+import { SPACE_ICONS } from '../../terms.js';
 import type { Card } from '../component.js';
 import { cardOf } from '../declare.js';
 
@@ -22,7 +22,7 @@ export const RESERVE: readonly Card[] = [
   }),
   card('foldspace', 'Foldspace', 'Міжпросторова подорож', {
     copies: 6,
-    icons: AGENT_ICONS,
+    icons: SPACE_ICONS,
     agent: [draw(1), trashSelf],
   }),
 ];

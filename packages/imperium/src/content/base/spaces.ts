@@ -37,7 +37,7 @@ export const SPACES: readonly Space[] = [
   space('selective-breeding', 'Selective Breeding', 'Селекція', {
     faction: 'bene-gesserit',
     cost: { spice: 2 },
-    effects: [pay({ trash: 'card' }, draw(2))],
+    effects: [pay({ trash: { from: 'anywhere' } }, draw(2))],
   }),
   space('secrets', 'Secrets', 'Секрети', {
     faction: 'bene-gesserit',

@@ -1,0 +1,61 @@
+import { type Bot, botById } from '@sietch/bots';
+import { gameById } from '@sietch/games';
+import { describe, expect, it } from 'vitest';
+import { type SimulationReport, simulate } from '../src/simulation.js';
+
+const random = botById('random');
+const eager = botById('eager');
+
+/** Plays with every component counted after every choice, unless told otherwise. */
+function play(game: string, raw: object, bot: Bot, games: number, audit = true): SimulationReport {
+  const entry = gameById(game);
+  const options = entry.rules.parseOptions(raw);
+  return simulate({ entry, options, seed: `many ${JSON.stringify(raw)}`, bots: [bot], games, audit });
+}
+
+/** What took effect in none of the runs. */
+function unseenInAll(reports: readonly SimulationReport[]): string[] {
+  const [first, ...others] = reports.map((report) => report.unseen);
+  return (first ?? []).filter((id) => others.every((unseen) => unseen.includes(id)));
+}
+
+function expectSound(reports: readonly SimulationReport[]): void {
+  for (const { games, finished, errors, rounds } of reports) {
+    expect(errors).toEqual([]);
+    expect(finished).toBe(games);
+    expect(rounds.max).toBeLessThanOrEqual(10);
+  }
+}
+
+describe('many games', () => {
+  it('of Dune: Imperium end, lose no component and use all content', () => {
+    const reports = [
+      play('imperium', { players: 3 }, random, 300),
+      play('imperium', { players: 4 }, random, 300),
+      play('imperium', { players: 4, leaders: 'draft' }, eager, 100),
+      play('imperium', { players: 3, leaders: 'choose', confirmTurns: true }, eager, 100),
+    ];
+    expectSound(reports);
+    expect(unseenInAll(reports)).toEqual([]);
+  });
+
+  it('of Uprising end, lose no component and use all content', () => {
+    const choam = { players: 4, choam: true };
+    const reports = [
+      play('uprising', { players: 3 }, random, 200),
+      play('uprising', choam, random, 200),
+      play('uprising', { players: 3, choam: true, leaders: 'draft' }, eager, 100),
+      play('uprising', choam, eager, 1500, false),
+    ];
+    expectSound(reports);
+    expect(unseenInAll(reports.slice(1))).toEqual([]);
+  });
+
+  it('of Uprising mixed with the base game end and lose no component', () => {
+    const base = ['imperium', 'intrigue', 'leaders', 'conflicts'];
+    expectSound([
+      play('uprising', { players: 4, choam: true, base }, eager, 150),
+      play('uprising', { players: 3, base: ['imperium'], cards: { 'kwisatz-haderach': 3 } }, random, 100),
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { STARTERS } from '../base/starters.js';
+import type { Edition } from '../component.js';
+import { named } from '../declare.js';
+import { CONFLICTS } from './conflicts.js';
+import { CONTRACTS } from './contracts.js';
+import { IMPERIUM } from './imperium.js';
+import { INTRIGUES } from './intrigue.js';
+import { LEADERS } from './leaders.js';
+import { OBJECTIVES } from './objectives.js';
+import { POSTS } from './posts.js';
+import { RESERVE } from './reserve.js';
+import { SPACES } from './spaces.js';
+import { TRACKS } from './tracks.js';
+
+/** The starting decks are those of the base game. */
+export const UPRISING: Edition = {
+  id: 'uprising',
+  name: named('Dune: Imperium – Uprising', 'Дюна. Імперіум — Піднесення'),
+  cards: [...STARTERS, ...RESERVE, ...IMPERIUM],
+  intrigues: INTRIGUES,
+  conflicts: CONFLICTS,
+  leaders: LEADERS,
+  spaces: SPACES,
+  tracks: TRACKS,
+  conflictDeck: [1, 5, 4],
+  posts: POSTS,
+  contracts: CONTRACTS,
+  objectives: OBJECTIVES,
+  shieldWall: true,
+  trashedCardsAct: false,
+};

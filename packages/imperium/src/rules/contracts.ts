@@ -1,0 +1,84 @@
+import { reveal, type Seat } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { Contract } from '../content/component.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import { CONTRACT_SOLARI } from '../numbers.js';
+import { type ImperiumState, playerAt, turnOf } from '../state.js';
+import type { CardId, ContractId, Ref, SpaceId } from '../terms.js';
+import { abilityOf } from './ability.js';
+import { distinct, removeOne } from './deck.js';
+import { enqueueEffects } from './resolve.js';
+import { gain } from './resources.js';
+import { addPending } from './visit.js';
+
+/** Tiles a contract icon offers this player: the face-up ones and, for their leader, those set aside. */
+export function contractsOffered(state: ImperiumState, seat: Seat): ContractId[] {
+  const aside = abilityOf(state, seat, 'contracts-aside') === undefined ? [] : state.contractsAside;
+  return distinct([...state.contractRow, ...aside]);
+}
+
+/** Without the module, or with no tile left, the icon gives solari (rulebook: CHOAM module). */
+export function contractIcon(play: ImperiumPlay, seat: Seat, source: Ref, declined = false): void {
+  const { state } = play;
+  if (declined || contractsOffered(state, seat).length === 0)
+    gain(play, seat, 'solari', CONTRACT_SOLARI, source);
+  else state.decision = { kind: 'contract', seats: [seat], source };
+}
+
+export function takeContract(play: ImperiumPlay, seat: Seat, id: ContractId): void {
+  const { state } = play;
+  if (removeOne(state.contractRow, id)) {
+    const next = state.contractDeck.pop();
+    if (next !== undefined) {
+      state.contractRow.push(next);
+      reveal(play);
+    }
+  } else removeOne(state.contractsAside, id);
+  playerAt(state, seat).contracts.push(id);
+  emit(play, { event: 'contract-taken', seat, contract: id });
+  const contract = catalogOf(state).contract(id);
+  if (contract.term.by === 'taking') {
+    complete(play, seat, contract);
+    enqueueEffects(play, seat, contract.reward, `contract:${id}`);
+  }
+}
+
+/** The tile is turned face down and stays with its owner. */
+function complete(play: ImperiumPlay, seat: Seat, { id }: Contract): void {
+  const player = playerAt(play.state, seat);
+  removeOne(player.contracts, id);
+  player.completed.push(id);
+  emit(play, { event: 'contract-completed', seat, contract: id });
+}
+
+function held(state: ImperiumState, seat: Seat, fits: (contract: Contract) => boolean): Contract[] {
+  const { contract } = catalogOf(state);
+  return playerAt(state, seat).contracts.map(contract).filter(fits);
+}
+
+/** All contracts for the space are completed; their rewards join the effects of the visit. */
+export function completeVisits(play: ImperiumPlay, seat: Seat, space: SpaceId): void {
+  for (const contract of held(play.state, seat, ({ term }) => term.by === 'visit' && term.space === space)) {
+    complete(play, seat, contract);
+    addPending(turnOf(play.state).pending, contract.reward, `contract:${contract.id}`);
+  }
+}
+
+/** Spice from any source counts, once the agent has gone to a maker space. */
+export function completeHarvests(play: ImperiumPlay, seat: Seat): void {
+  const { state } = play;
+  const turn = turnOf(state);
+  if (turn.space === undefined || !catalogOf(state).space(turn.space).maker) return;
+  const enough = ({ term }: Contract): boolean => term.by === 'harvest' && turn.spiceGained >= term.spice;
+  for (const contract of held(state, seat, enough)) {
+    complete(play, seat, contract);
+    addPending(turn.pending, contract.reward, `contract:${contract.id}`);
+  }
+}
+
+export function completeAcquisitions(play: ImperiumPlay, seat: Seat, card: CardId): void {
+  for (const contract of held(play.state, seat, ({ term }) => term.by === 'acquire' && term.card === card)) {
+    complete(play, seat, contract);
+    enqueueEffects(play, seat, contract.reward, `contract:${contract.id}`);
+  }
+}

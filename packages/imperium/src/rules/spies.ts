@@ -1,0 +1,92 @@
+import { reveal, type Seat } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import type { SpyTarget } from '../effects/effect.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import { type ImperiumState, playerAt, turnOf } from '../state.js';
+import { FACTIONS, type Faction, type PostId, type SpaceId } from '../terms.js';
+import { distinct, drawCards, removeOne } from './deck.js';
+
+export const SPIES = 3;
+
+/** Own spies on posts connected to the space. */
+export function spiesAt(state: ImperiumState, seat: Seat, space: SpaceId): PostId[] {
+  const { spies } = playerAt(state, seat);
+  if (spies.length === 0) return [];
+  const { post } = catalogOf(state);
+  return spies.filter((id) => post(id).spaces.includes(space));
+}
+
+/** Spaces watched by own spies. */
+export function watchedSpaces(state: ImperiumState, seat: Seat): SpaceId[] {
+  const { post } = catalogOf(state);
+  return playerAt(state, seat).spies.flatMap((id) => post(id).spaces);
+}
+
+export function spiedFactions(state: ImperiumState, seat: Seat): Faction[] {
+  const { space } = catalogOf(state);
+  const factions = distinct(watchedSpaces(state, seat).map((id) => space(id).faction));
+  return FACTIONS.filter((faction) => factions.includes(faction));
+}
+
+export interface SpyPlacement {
+  readonly on?: SpyTarget;
+  /** Other players' spies on the post do not matter. */
+  readonly shared?: true;
+}
+
+/** Posts where a spy may be placed; `freed` counts as left by its spy. Two own spies never share a post. */
+export function legalPosts(
+  state: ImperiumState,
+  seat: Seat,
+  placement: SpyPlacement,
+  freed?: PostId,
+): PostId[] {
+  const { edition, space } = catalogOf(state);
+  const own = playerAt(state, seat).spies.filter((id) => id !== freed);
+  const taken = placement.shared
+    ? own
+    : [...own, ...state.players.flatMap((p, i) => (i === seat ? [] : p.spies))];
+  const { on } = placement;
+  const visited = state.turn?.space;
+  const fits = (spaces: readonly SpaceId[]): boolean => {
+    if (on === undefined) return true;
+    if (on === 'visited') return visited !== undefined && spaces.includes(visited);
+    return spaces.some((id) => on.includes(space(id).icon));
+  };
+  return edition.posts.filter((post) => !taken.includes(post.id) && fits(post.spaces)).map((post) => post.id);
+}
+
+/** With no spy left one may be recalled first, if that leaves a legal post for it. */
+export function recallableToPlace(state: ImperiumState, seat: Seat, placement: SpyPlacement): PostId[] {
+  return playerAt(state, seat).spies.filter((id) => legalPosts(state, seat, placement, id).length > 0);
+}
+
+export function canPlaceSpy(state: ImperiumState, seat: Seat, placement: SpyPlacement): boolean {
+  const ready = playerAt(state, seat).spies.length < SPIES;
+  return (ready ? legalPosts(state, seat, placement) : recallableToPlace(state, seat, placement)).length > 0;
+}
+
+export function putSpy(play: ImperiumPlay, seat: Seat, post: PostId): void {
+  playerAt(play.state, seat).spies.push(post);
+  if (play.state.turn?.seat === seat) play.state.turn.spyPlaced = post;
+  emit(play, { event: 'spy-placed', seat, post });
+}
+
+export function recallSpy(play: ImperiumPlay, seat: Seat, post: PostId): void {
+  removeOne(playerAt(play.state, seat).spies, post);
+  if (play.state.turn?.seat === seat) play.state.turn.spyRecalled = true;
+  emit(play, { event: 'spy-recalled', seat, post });
+}
+
+/** Right after the agent is placed, before any effect, a connected spy may be recalled for a card. */
+export function askToGather(play: ImperiumPlay, seat: Seat): void {
+  const { space } = turnOf(play.state);
+  if (space === undefined || spiesAt(play.state, seat, space).length === 0) return;
+  play.state.decision = { kind: 'gather', seats: [seat], space };
+}
+
+export function gatherIntelligence(play: ImperiumPlay, seat: Seat, post: PostId): void {
+  recallSpy(play, seat, post);
+  reveal(play, seat);
+  drawCards(play, seat, 1);
+}

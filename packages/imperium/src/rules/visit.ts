@@ -1,0 +1,153 @@
+import { enqueue, type Seat } from '@sietch/kernel';
+import { type CatalogSpace, catalogOf } from '../content/catalog.js';
+import type { Effect } from '../effects/effect.js';
+import { emit, type ImperiumPlay } from '../events.js';
+import { type ImperiumState, opponentsOf, type Pending, playerAt, turnOf } from '../state.js';
+import type { Task } from '../tasks.js';
+import type { CardId, PostId, Ref, SpaceId } from '../terms.js';
+import { abilityOf, noteAbility } from './ability.js';
+import { blockedBy, wayCost } from './agent-turn.js';
+import { completeVisits } from './contracts.js';
+import { costReason, payCost } from './cost.js';
+import { removeOne } from './deck.js';
+import { enqueueEffects, VISIT } from './resolve.js';
+import { gain } from './resources.js';
+import { recallSpy, spiesAt } from './spies.js';
+
+/** Enemies on the space are passed by recalling a connected spy; with two of them the player picks. */
+export function sendAgent(play: ImperiumPlay, seat: Seat, card: CardId, id: SpaceId, from: string): void {
+  const { state } = play;
+  const { card: cardOf, space } = catalogOf(state);
+  if (cardOf(card).anywhere || blockedBy(state, seat, space(id)) !== 'enemy') {
+    return placeAgent(play, seat, card, id, from);
+  }
+  const [spy, ...others] = spiesAt(state, seat, id);
+  if (others.length > 0) state.decision = { kind: 'infiltrate', seats: [seat], card, space: id, from };
+  else if (spy !== undefined) infiltrate(play, seat, card, id, from, spy);
+}
+
+export function infiltrate(
+  play: ImperiumPlay,
+  seat: Seat,
+  card: CardId,
+  space: SpaceId,
+  from: string,
+  spy: PostId,
+): void {
+  recallSpy(play, seat, spy);
+  placeAgent(play, seat, card, space, from);
+}
+
+function placeAgent(play: ImperiumPlay, seat: Seat, card: CardId, space: SpaceId, from: string): void {
+  const { state } = play;
+  const moved = state.agents.find((agent) => agent.seat === seat && agent.space === from);
+  if (from === 'leader') playerAt(state, seat).agents--;
+  else if (moved !== undefined) removeOne(state.agents, moved);
+  state.agents.push({ seat, space, mentat: from === 'leader-mentat' || moved?.mentat === true });
+  turnOf(state).space = space;
+  emit(play, { event: 'agent', seat, card, space, from });
+  const [only = 0, ...others] = affordableWays(state, seat, space);
+  if (others.length > 0) state.decision = { kind: 'way', seats: [seat], card, space };
+  else payForSpace(play, seat, card, space, only);
+}
+
+export function affordableWays(state: ImperiumState, seat: Seat, id: SpaceId): number[] {
+  const space = catalogOf(state).space(id);
+  return space.ways.flatMap((way, i) =>
+    costReason(state, seat, wayCost(state, seat, space, way.cost), `space:${id}`) === undefined ? [i] : [],
+  );
+}
+
+/** The cost is paid at once; then intelligence may be gathered, before anything else happens. */
+export function payForSpace(play: ImperiumPlay, seat: Seat, card: CardId, id: SpaceId, way: number): void {
+  const { state } = play;
+  const space = catalogOf(state).space(id);
+  const printed = wayOf(space, way).cost;
+  const cost = wayCost(state, seat, space, printed);
+  const solariPaid = (cost.solari ?? 0) > 0;
+  if (cost !== printed && abilityOf(state, seat, 'space-cost') !== undefined) noteAbility(play, seat);
+  payCost(play, seat, cost, `space:${id}`);
+  enqueue(state, { task: 'gather', seat }, { task: 'visit', seat, card, space: id, way, solariPaid });
+}
+
+function wayOf(space: CatalogSpace, way: number) {
+  return space.ways[way] ?? space.ways[0];
+}
+
+/** Card, space, influence step, contracts and leader wait for the order the player likes. */
+export function visit(play: ImperiumPlay, task: Task & { readonly task: 'visit' }): void {
+  const { seat, card, space: id, way, solariPaid } = task;
+  const { state } = play;
+  const catalog = catalogOf(state);
+  const space = catalog.space(id);
+  const source: Ref = `space:${id}`;
+  const turn = turnOf(state);
+  const leader: Ref = `leader:${playerAt(state, seat).leader}`;
+  turn.way = way;
+  enqueue(state, { task: 'settle' });
+  controlBonus(play, space);
+  if (space.maker) smuggle(play, seat, id);
+  addPending(turn.pending, catalog.card(card).agent, `card:${card}`);
+  const paid = solariPaid ? abilityOf(state, seat, 'space-solari-paid') : undefined;
+  if (paid !== undefined) {
+    noteAbility(play, seat);
+    addPending(turn.pending, paid.effects, leader);
+  }
+  addVisitAbility(play, seat);
+  addPending(turn.pending, wayOf(space, way).effects, source);
+  if (space.faction !== undefined) {
+    turn.pending.push({ id: VISIT, effect: { do: 'influence', n: 1, with: space.faction }, source });
+  }
+  completeVisits(play, seat, id);
+}
+
+/** Whoever sends the agent, the player whose marker lies there gains (rulebook: Бонуси контролю). */
+function controlBonus(play: ImperiumPlay, { id, controlBonus: bonus }: CatalogSpace): void {
+  const controller = play.state.control[id];
+  if (controller !== undefined && bonus !== undefined)
+    gain(play, controller, bonus.what, bonus.n, `space:${id}`);
+}
+
+/** Abilities of the leader that join the effects of a visit. */
+export function addVisitAbility(play: ImperiumPlay, seat: Seat): void {
+  const { state } = play;
+  const { space, pending } = turnOf(state);
+  const ability = abilityOf(state, seat, 'visit');
+  if (ability === undefined || space === undefined) return;
+  if (!ability.icons.includes(catalogOf(state).space(space).icon)) return;
+  addPending(pending, ability.effects, `leader:${playerAt(state, seat).leader}`);
+}
+
+/** Who watches a maker space with a spy may profit from another player's visit. */
+function smuggle(play: ImperiumPlay, visitor: Seat, space: SpaceId): void {
+  const { state } = play;
+  for (const seat of opponentsOf(state, visitor)) {
+    const ability = abilityOf(state, seat, 'smuggling');
+    if (ability === undefined || spiesAt(state, seat, space).length === 0) continue;
+    noteAbility(play, seat);
+    enqueueEffects(play, seat, ability.effects, `leader:${playerAt(state, seat).leader}`);
+  }
+}
+
+/** The effects of the space once more: no cost, influence step or deployment. */
+export function repeatSpace(play: ImperiumPlay): void {
+  const { state } = play;
+  const turn = turnOf(state);
+  if (turn.space === undefined) return;
+  noteAbility(play, turn.seat);
+  addPending(
+    turn.pending,
+    wayOf(catalogOf(state).space(turn.space), turn.way).effects,
+    `space:${turn.space}`,
+  );
+}
+
+export function addPending(pending: Pending[], effects: readonly Effect[], source: Ref): void {
+  const short = source.slice(source.indexOf(':') + 1);
+  // A card may be played to a space of the same name (Foldspace), or by a leader of that name.
+  const taken = pending.some((item) => item.source !== source && item.id.startsWith(`${short}.`));
+  const name = taken ? source.replace(':', '-') : short;
+  effects.forEach((effect, i) => {
+    pending.push({ id: `${name}.${i}`, effect, source });
+  });
+}

@@ -1,0 +1,136 @@
+import { LANGS, plainText } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import * as is from '../effects/build.js';
+import type { Effect } from '../effects/effect.js';
+import { wordEffect } from './effect.js';
+import type { BOARD_EFFECTS } from './effect-board.js';
+import { ICONS } from './icons.js';
+
+const named = () => ({ name: { en: 'Arrakeen', uk: 'Арракін' } });
+const context = { names: { card: named, space: named, contract: named } };
+
+/** Every kind of effect on the board at least once, under its own name. */
+const GOLDEN: Record<keyof typeof BOARD_EFFECTS, [effect: Effect, en: string, uk: string][]> = {
+  harvest: [
+    [
+      is.harvest(2),
+      'Harvest 2 spice plus all bonus spice on this space.',
+      'Зберіть 2 прянощів плюс усі додаткові прянощі з цієї локації.',
+    ],
+    [
+      is.harvest(0),
+      'Harvest all bonus spice on this space.',
+      'Зберіть усі додаткові прянощі з цієї локації.',
+    ],
+  ],
+  'double-harvest': [
+    [
+      is.doubleHarvest,
+      'If this agent harvests spice, the space’s own amount is doubled (bonus spice is not).',
+      'Якщо цей агент збирає прянощі, основна кількість із локації подвоюється (додаткові прянощі — ні).',
+    ],
+  ],
+  'visit-influence': [
+    [
+      is.visitInfluence(2),
+      'The faction space you send your agent to gives 2 influence instead of 1.',
+      'Локація фракції, на яку ви відправили агента, дає 2 очки впливу замість 1.',
+    ],
+  ],
+  'signet-ring': [
+    [
+      is.signetRing,
+      'Use your leader’s signet ring ability.',
+      'Застосуйте вміння персня з печаткою свого лідера.',
+    ],
+  ],
+  'council-seat': [
+    [
+      is.councilSeat,
+      'Take a High Council seat and gain 2 persuasion on each of your Reveal turns for the rest of the game.',
+      'Займіть місце у Вищій раді й до кінця гри отримуйте 2 очки переконливості кожного свого ходу «Розкрити карти».',
+    ],
+  ],
+  swordmaster: [
+    [
+      is.swordmaster,
+      'Gain your third agent, the Swordmaster, for the rest of the game.',
+      'Отримайте свого третього агента, Майстра меча, до кінця гри.',
+    ],
+  ],
+  'take-mentat': [
+    [
+      is.takeMentat('home'),
+      'If the Mentat is on its own space, take it.',
+      'Якщо Ментат на своїй локації, заберіть його.',
+    ],
+    [
+      is.takeMentat('anywhere'),
+      'Take the Mentat from wherever it is and keep it for the next round.',
+      'Заберіть Ментата, де б він не був, і залиште собі на наступний раунд.',
+    ],
+  ],
+  control: [
+    [is.control('arrakeen'), 'Gain control of Arrakeen.', 'Здобудьте контроль над локацією «Арракін».'],
+  ],
+  'name-space': [
+    [
+      is.nameSpace,
+      'Name a board space: until your next turn opponents cannot send agents there.',
+      'Назвіть локацію поля: до вашого наступного ходу суперники не можуть відправляти туди агентів.',
+    ],
+  ],
+  'recall-agent': [
+    [is.recallAgent, 'Recall 1 of your agents.', 'Відкличте 1 свого агента.'],
+    [is.recallOtherAgent, 'Recall 1 of your other agents.', 'Відкличте 1 іншого свого агента.'],
+  ],
+  'extra-icons': [
+    [
+      is.extraIcons('emperor', 'city'),
+      'The card you play this turn also has these agent icons: Emperor and City.',
+      'Карта, зіграна в цей хід, також має символи агентів: Імператор і Місто.',
+    ],
+    [
+      is.extraIcons('landsraad', 'spy'),
+      'The card you play this turn also has these agent icons: Landsraad and Spy.',
+      'Карта, зіграна в цей хід, також має символи агентів: Ландсраад і Шпигун.',
+    ],
+  ],
+  'ignore-enemy-agents': [
+    [
+      is.ignoreEnemyAgents,
+      'This turn you may even send your agent to a space occupied by an opponent’s agent.',
+      'У цей хід можете відправити агента й на локацію, зайняту агентом суперника.',
+    ],
+  ],
+  'may-pass': [[is.mayPass, 'You may pass this turn.', 'Можете пропустити цей хід.']],
+  'persuasion-while-here': [
+    [
+      is.persuasionWhileHere(1),
+      'On your Reveal turn gain 1 persuasion if your agent is still here.',
+      'Під час ходу «Розкрити карти» отримайте 1 очко переконливості, якщо ваш агент досі тут.',
+    ],
+  ],
+};
+
+const goldens = Object.values(GOLDEN).flat();
+
+describe('the wording of an effect on the board', () => {
+  it.each(goldens.map(([effect, en, uk]) => ({ effect, en, uk })))('$en', ({ effect, en, uk }) => {
+    expect(plainText(wordEffect(effect, 'en', context))).toBe(en);
+    expect(plainText(wordEffect(effect, 'uk', context))).toBe(uk);
+  });
+
+  it('is listed here under its own kind', () => {
+    for (const [kind, samples] of Object.entries(GOLDEN)) {
+      expect(samples.map(([effect]) => effect.do)).toEqual(samples.map(() => kind));
+    }
+  });
+
+  it('carries only known symbols', () => {
+    const tokens = goldens.flatMap(([effect]) =>
+      LANGS.flatMap((lang) => wordEffect(effect, lang, context).filter((part) => typeof part !== 'string')),
+    );
+    for (const { icon } of tokens) expect(ICONS).toContain(icon);
+  });
+});

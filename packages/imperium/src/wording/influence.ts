@@ -1,0 +1,67 @@
+import type { Effect, InfluenceTarget, Option } from '../effects/effect.js';
+import { FACTIONS } from '../terms.js';
+import type { Voice } from './context.js';
+import { influenced } from './names.js';
+import { amount } from './nouns.js';
+import { type Clause, listOr, say } from './sentence.js';
+import { win } from './verbs.js';
+
+const WHERE = {
+  one: { uk: 'на будь-яку фракцію', en: 'with any faction' },
+  several: { uk: 'на одну фракцію на ваш вибір', en: 'with one faction of your choice' },
+  behind: {
+    uk: 'на фракцію, на яку хтось із суперників має більший вплив, ніж ви',
+    en: 'with a faction where an opponent has more influence than you',
+  },
+  each: { uk: 'на кожну фракцію', en: 'with each faction' },
+  spied: { uk: 'на кожну фракцію, за якою шпигуєте', en: 'with each faction you are spying on' },
+  two: { uk: 'на дві різні фракції', en: 'with each of two different factions' },
+} as const;
+
+/** The same number with several factions: «по 1 очку впливу на кожну фракцію». */
+function apiece(n: number, where: 'each' | 'spied' | 'two', { lang }: Voice): Clause {
+  const plain = amount('influence', n, lang);
+  if (lang === 'en') return win(say`${plain} ${WHERE[where].en}`, lang);
+  return win(say`по ${n === 1 ? { ...plain, text: '1 очку впливу' } : plain} ${WHERE[where].uk}`, lang);
+}
+
+export function influence(n: number, target: InfluenceTarget, voice: Voice): Clause {
+  const { lang } = voice;
+  const plain = amount('influence', n, lang);
+  if (target === 'any') return win(say`${plain} ${WHERE[n === 1 ? 'one' : 'several'][lang]}`, lang);
+  if (target === 'behind') return win(say`${plain} ${WHERE.behind[lang]}`, lang);
+  if (target === 'spied') return apiece(n, 'spied', voice);
+  const preposition = { uk: 'на', en: 'with' }[lang];
+  if (typeof target === 'string') {
+    const text = `${plain.text} ${preposition} ${influenced(target, lang)}`;
+    return win({ icon: `influence-${target}`, n, text }, lang);
+  }
+  const factions = target.map((faction) => [influenced(faction, lang)]);
+  return win(say`${plain} ${preposition} ${listOr(factions, lang)}`, lang);
+}
+
+/** What each of the four factions is raised by, if these effects do that and nothing else. */
+function raisesAll(effects: readonly Effect[]): number | undefined {
+  const [first] = effects;
+  if (first?.do !== 'influence' || effects.length !== FACTIONS.length) return undefined;
+  const raised = new Set<InfluenceTarget>();
+  for (const effect of effects)
+    if (effect.do === 'influence' && effect.n === first.n) raised.add(effect.with);
+  return FACTIONS.every((faction) => raised.has(faction)) ? first.n : undefined;
+}
+
+/** Four equal gains in a row, one with each faction, are said in one breath. */
+export function influenceWithEach(
+  effects: readonly Effect[],
+  from: number,
+  voice: Voice,
+): Clause | undefined {
+  const n = raisesAll(effects.slice(from, from + FACTIONS.length));
+  return n === undefined ? undefined : apiece(n, 'each', voice);
+}
+
+/** Two of those four gains, by choice. */
+export function influenceWithTwo(options: readonly Option[], voice: Voice): Clause | undefined {
+  const n = options.every(({ length }) => length === 1) ? raisesAll(options.flat()) : undefined;
+  return n === undefined ? undefined : apiece(n, 'two', voice);
+}

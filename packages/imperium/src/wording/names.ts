@@ -1,0 +1,134 @@
+import { type Lang, type Phrase, plainText } from '@sietch/kernel';
+import type { Space } from '../content/component.js';
+import { type AgentIcon, type BattleIcon, FACTIONS, type Faction, type SpaceIcon } from '../terms.js';
+import { symbol } from './icons.js';
+import { listOr, say } from './sentence.js';
+
+/** Faction names. `withIt` follows "alliance": «союз із Фрименами». */
+const FACTION_NAMES: Readonly<
+  Record<
+    Faction,
+    {
+      readonly en: string;
+      readonly uk: Readonly<Record<'nominative' | 'genitive' | 'accusative' | 'withIt', string>>;
+    }
+  >
+> = {
+  emperor: {
+    en: 'Emperor',
+    uk: {
+      nominative: 'Імператор',
+      genitive: 'Імператора',
+      accusative: 'Імператора',
+      withIt: 'з Імператором',
+    },
+  },
+  guild: {
+    en: 'Spacing Guild',
+    uk: {
+      nominative: 'Гільдія Лоцманів',
+      genitive: 'Гільдії Лоцманів',
+      accusative: 'Гільдію Лоцманів',
+      withIt: 'із Гільдією Лоцманів',
+    },
+  },
+  'bene-gesserit': {
+    en: 'Bene Gesserit',
+    uk: {
+      nominative: 'Бене Ґессерит',
+      genitive: 'Бене Ґессерит',
+      accusative: 'Бене Ґессерит',
+      withIt: 'із Бене Ґессерит',
+    },
+  },
+  fremen: {
+    en: 'Fremen',
+    uk: { nominative: 'Фримени', genitive: 'Фрименів', accusative: 'Фрименів', withIt: 'із Фрименами' },
+  },
+};
+
+export function factionName(faction: Faction, lang: Lang): string {
+  return lang === 'uk' ? FACTION_NAMES[faction].uk.nominative : FACTION_NAMES[faction].en;
+}
+
+/** Before or after "card" and "space": "Fremen card", «карта Фрименів». */
+export function ofFaction(faction: Faction, lang: Lang): string {
+  return lang === 'uk' ? FACTION_NAMES[faction].uk.genitive : FACTION_NAMES[faction].en;
+}
+
+/** "a" or "an" before these English words. */
+export const article = (words: string): string => (/^[AEIOU]/.test(words) ? 'an' : 'a');
+
+/** After "influence": "with the Fremen", «на Фрименів»; the bare name lets several share the preposition. */
+export function influenced(faction: Faction, lang: Lang): string {
+  return lang === 'uk' ? FACTION_NAMES[faction].uk.accusative : `the ${FACTION_NAMES[faction].en}`;
+}
+
+/** "alliance with the Fremen", «союз із Фрименами». */
+export function alliedWith(faction: Faction, lang: Lang): string {
+  return lang === 'uk'
+    ? `союз ${FACTION_NAMES[faction].uk.withIt}`
+    : `alliance with the ${FACTION_NAMES[faction].en}`;
+}
+
+type OwnIcon = Exclude<AgentIcon, Faction>;
+
+const ICON_NAMES: Readonly<
+  Record<OwnIcon, { readonly en: string; readonly uk: Readonly<Record<'nominative' | 'genitive', string>> }>
+> = {
+  landsraad: { en: 'Landsraad', uk: { nominative: 'Ландсраад', genitive: 'Ландсрааду' } },
+  city: { en: 'City', uk: { nominative: 'Місто', genitive: 'Міста' } },
+  'spice-trade': {
+    en: 'Spice Trade',
+    uk: { nominative: 'Торгівля прянощами', genitive: 'Торгівлі прянощами' },
+  },
+  spy: { en: 'Spy', uk: { nominative: 'Шпигун', genitive: 'Шпигуна' } },
+};
+
+const isOwnIcon = (icon: AgentIcon): icon is OwnIcon => icon in ICON_NAMES;
+
+export function agentIconName(icon: AgentIcon, lang: Lang): string {
+  if (!isOwnIcon(icon)) return factionName(icon, lang);
+  return lang === 'uk' ? ICON_NAMES[icon].uk.nominative : ICON_NAMES[icon].en;
+}
+
+/** Before or after "spaces": "Landsraad spaces", «локації Ландсрааду». */
+export function ofAgentIcon(icon: AgentIcon, lang: Lang): string {
+  if (!isOwnIcon(icon)) return ofFaction(icon, lang);
+  return lang === 'uk' ? ICON_NAMES[icon].uk.genitive : ICON_NAMES[icon].en;
+}
+
+const REGION_NAMES = {
+  landsraad: { en: 'Landsraad', uk: 'Ландсраад' },
+  choam: { en: 'CHOAM', uk: 'ДАПТ' },
+  arrakis: { en: 'Arrakis', uk: 'Арракіс' },
+} as const;
+
+export function regionName(region: Space['region'], lang: Lang): string {
+  return region === 'landsraad' || region === 'choam' || region === 'arrakis'
+    ? REGION_NAMES[region][lang]
+    : factionName(region, lang);
+}
+
+/**
+ * One space of several kinds, after a Ukrainian noun in whatever case the sentence needs:
+ * "a City or Landsraad space", «локацією Міста або Ландсрааду». All four factions together are simply "faction".
+ */
+export function spaceOf(icons: readonly SpaceIcon[], noun: string, lang: Lang): Phrase {
+  const anyFaction = FACTIONS.every((faction) => icons.includes(faction));
+  const rest = anyFaction ? icons.filter((icon) => !FACTIONS.some((faction) => faction === icon)) : icons;
+  const kinds = rest.map((icon) => [symbol(icon, ofAgentIcon(icon, lang))]);
+  const list = listOr(anyFaction ? [[{ uk: 'фракції', en: 'faction' }[lang]], ...kinds] : kinds, lang);
+  return { uk: say`${noun} ${list}`, en: say`${article(plainText(list))} ${list} space` }[lang];
+}
+
+/** Beside "icon": "the crysknife icon", «символ крис-ножа». */
+const BATTLE_ICON_NAMES: Readonly<Record<BattleIcon, Readonly<Record<Lang, string>>>> = {
+  crysknife: { en: 'crysknife', uk: 'крис-ножа' },
+  'desert-mouse': { en: 'desert mouse', uk: 'пустельної миші' },
+  ornithopter: { en: 'ornithopter', uk: 'орнітоптера' },
+};
+
+export function ofBattleIcon(icon: BattleIcon, lang: Lang): string {
+  return BATTLE_ICON_NAMES[icon][lang];
+}

@@ -1,0 +1,265 @@
+import { Game, randomFromSeed, SietchError } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import { catalogOf } from '../../src/content/catalog.js';
+import { selectionOf } from '../../src/content/selection.js';
+import { uprising } from '../../src/game.js';
+import type { ImperiumState } from '../../src/state.js';
+import { uprisingTable } from '../table.js';
+
+/** The box laid out, before leaders are handed out. */
+function laidOut(options: object = {}, seed = 'components'): ImperiumState {
+  return uprising.setup(uprising.parseOptions(options), randomFromSeed(seed));
+}
+
+/** The code and message of refused options. */
+function verdict(options: unknown): string {
+  try {
+    uprising.parseOptions(options);
+  } catch (error) {
+    if (error instanceof SietchError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+  return 'accepted';
+}
+
+const census = (ids: readonly string[]) =>
+  Object.fromEntries([...new Set(ids)].sort().map((id) => [id, ids.filter((other) => other === id).length]));
+
+const EIGHT = [
+  'feyd-rautha-harkonnen',
+  'gurney-halleck',
+  'lady-amber-metulli',
+  'lady-jessica',
+  'lady-margot-fenring',
+  'muaddib',
+  'princess-irulan',
+  'staban-tuek',
+];
+
+const CHOAM_CARDS = ['cargo-runner', 'delivery-agreement', 'interstellar-trade', 'priority-contracts'];
+const CHOAM_INTRIGUES = ['backed-by-choam', 'choam-profits', 'leverage', 'reach-agreement'];
+
+describe('how many play', () => {
+  it('upr-comp-other-player-counts: three or four play by the main rules; five never, and other numbers not as a plain game', () => {
+    for (const players of [3, 4]) {
+      expect(verdict({ players })).toBe('accepted');
+      expect(laidOut({ players }).players).toHaveLength(players);
+    }
+    for (const players of [0, 1, 2, 5, 6, 7, '4'])
+      expect(verdict({ players })).toMatch(/^bad-option: .*players/);
+  });
+
+  it('products that are not part of the game are unknown options', () => {
+    for (const option of ['ix', 'riseOfIx', 'immortality', 'bloodlines'])
+      expect(verdict({ [option]: true })).toBe(
+        `bad-option: Unknown option "${option}". Options are players, leaders, confirmTurns, choam, base, cards, intrigues.`,
+      );
+    expect(verdict({ base: ['ix'] })).toMatch(/^bad-option: .*base/);
+  });
+});
+
+describe('the cards of the box', () => {
+  it('upr-comp-starting-deck: every player has the same ten cards', () => {
+    for (const player of laidOut().players)
+      expect(census(player.deck)).toEqual({
+        'convincing-argument': 2,
+        dagger: 2,
+        diplomacy: 1,
+        'dune-the-desert-planet': 2,
+        reconnaissance: 1,
+        'seek-allies': 1,
+        'signet-ring': 1,
+      });
+  });
+
+  it('upr-comp-starting-deck: Staban Tuek alone plays without diplomacy', () => {
+    const leaders = ['staban-tuek', 'muaddib', 'princess-irulan'];
+    const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders }), 'staban');
+    const [staban, muaddib] = state.players.map((player) => [...player.deck, ...player.hand]);
+    expect(staban).toHaveLength(9);
+    expect(staban).not.toContain('diplomacy');
+    expect(muaddib).toHaveLength(10);
+  });
+
+  it('upr-comp-reserve upr-setup-reserve-stacks upr-setup-no-foldspace: the Reserve is two open stacks', () => {
+    const { reserve } = laidOut();
+    expect(reserve).toEqual({ 'prepare-the-way': 8, 'the-spice-must-flow': 10 });
+    expect(uprisingTable().view(1).reserve).toEqual({ 'prepare-the-way': 8, 'the-spice-must-flow': 10 });
+    const table = uprisingTable({
+      turn: 0,
+      players: { 0: { hand: ['convincing-argument'], councilSeat: true } },
+    });
+    table.choose('reveal');
+    expect(table.keys).toContain('acquire:prepare-the-way@reserve');
+    expect(table.refused('reserve:the-spice-must-flow')).toBe('cost');
+    expect(table.keys.some((key) => key.includes('foldspace'))).toBe(false);
+  });
+
+  it('upr-comp-imperium-size upr-setup-no-choam-cards: 65 Imperium cards, and 4 more with the CHOAM module', () => {
+    const cards = ({ imperiumDeck, row }: ImperiumState) => [...imperiumDeck, ...row];
+    const plain = cards(laidOut());
+    expect(plain).toHaveLength(65);
+    expect(plain.filter((id) => CHOAM_CARDS.includes(id))).toEqual([]);
+    const choam = cards(laidOut({ choam: true }));
+    expect(choam).toHaveLength(69);
+    expect(choam.filter((id) => CHOAM_CARDS.includes(id)).sort()).toEqual(CHOAM_CARDS);
+  });
+
+  it('upr-comp-intrigue-size upr-setup-no-choam-cards: 40 intrigues, and 4 more with the CHOAM module', () => {
+    const plain = laidOut().intrigueDeck;
+    expect(plain).toHaveLength(40);
+    expect(plain.filter((id) => CHOAM_INTRIGUES.includes(id))).toEqual([]);
+    const choam = laidOut({ choam: true }).intrigueDeck;
+    expect(choam).toHaveLength(44);
+    expect(choam.filter((id) => CHOAM_INTRIGUES.includes(id)).sort()).toEqual(CHOAM_INTRIGUES);
+  });
+
+  it('upr-comp-conflicts: three conflicts of level I, nine of level II, four of level III', () => {
+    const state = laidOut();
+    const all = [...state.conflictDeck, ...state.unusedConflicts];
+    expect(new Set(all).size).toBe(16);
+    const level = (id: string) => String(catalogOf(state).conflict(id).level);
+    expect(census(all.map(level))).toEqual({ 1: 3, 2: 9, 3: 4 });
+  });
+
+  it('upr-comp-objectives: five objectives, of which each game uses those for its number of players', () => {
+    const state = laidOut();
+    expect(catalogOf(state).edition.objectives).toHaveLength(5);
+    const used = [3, 4].flatMap((players) => laidOut({ players }).players.flatMap(({ won }) => won));
+    expect(new Set(used.map(({ id }) => id)).size).toBe(5);
+  });
+});
+
+describe('leaders', () => {
+  const offered = (options: object) =>
+    Game.start(uprising, uprising.parseOptions({ leaders: 'choose', ...options }), 'leaders')
+      .choices()
+      .map(({ what }) => what);
+
+  it('upr-comp-leaders: nine leaders with the CHOAM module, eight without', () => {
+    expect(offered({}).toSorted()).toEqual(EIGHT);
+    expect(offered({ choam: true }).toSorted()).toEqual([...EIGHT, 'shaddam-corrino-iv'].toSorted());
+  });
+
+  it('upr-setup-shaddam-excluded: without the module Shaddam is neither picked nor dealt', () => {
+    const leaders = ['muaddib', 'shaddam-corrino-iv', 'princess-irulan'];
+    expect(verdict({ players: 3, leaders })).toMatch(/^bad-option: .*shaddam-corrino-iv/);
+    expect(verdict({ players: 3, leaders, choam: true })).toBe('accepted');
+    const dealt = (choam: boolean) =>
+      Array.from({ length: 30 }, (_, i) => laidOut({ choam, leaders: 'draft' }, `deal ${i}`)).flatMap(
+        ({ leaderPool }) => leaderPool.flat(),
+      );
+    expect(new Set(dealt(false))).toEqual(new Set(EIGHT));
+    expect(dealt(true)).toContain('shaddam-corrino-iv');
+  });
+
+  it('upr-leader-same-house-allowed: any leaders may sit at one table, also of one House', () => {
+    const atreides = ['muaddib', 'gurney-halleck', 'lady-jessica'];
+    expect(verdict({ players: 3, leaders: atreides })).toBe('accepted');
+    const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders: atreides }), 'house');
+    expect(state.players.map(({ leader }) => leader)).toEqual(atreides);
+    const corrino = ['princess-irulan', 'shaddam-corrino-iv', 'staban-tuek'];
+    expect(verdict({ players: 3, leaders: corrino, choam: true })).toBe('accepted');
+    const choosing = Game.start(uprising, uprising.parseOptions({ leaders: 'choose' }), 'house');
+    choosing.apply('leader:muaddib');
+    expect(choosing.choices().map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['gurney-halleck', 'lady-jessica']),
+    );
+  });
+
+  it('upr-setup-leader-choice: leaders are picked freely or dealt at random, one each', () => {
+    const picking = Game.start(uprising, uprising.parseOptions({ leaders: 'choose' }), 'pick');
+    picking.apply('leader:staban-tuek');
+    expect(picking.choices().map(({ what }) => what)).not.toContain('staban-tuek');
+    for (const leader of ['muaddib', 'lady-jessica', 'gurney-halleck']) picking.apply(`leader:${leader}`);
+    expect(picking.state.players.map(({ leader }) => leader)).toEqual([
+      'staban-tuek',
+      'muaddib',
+      'lady-jessica',
+      'gurney-halleck',
+    ]);
+    const dealt = Array.from({ length: 8 }, (_, i) => {
+      const { state } = Game.start(uprising, uprising.parseOptions({}), `random ${i}`);
+      const leaders = state.players.map(({ leader }) => leader);
+      expect(new Set(leaders).size).toBe(4);
+      for (const leader of leaders) expect(EIGHT).toContain(leader);
+      return leaders.join();
+    });
+    expect(new Set(dealt).size).toBeGreaterThan(4);
+  });
+
+  it('upr-comp-feyd-marker: only Feyd-Rautha has a marker on a training track', () => {
+    const leaders = ['feyd-rautha-harkonnen', 'muaddib', 'lady-jessica'];
+    const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders }), 'feyd');
+    expect(state.players.map(({ training }) => training)).toEqual(['start', '', '']);
+  });
+});
+
+describe('pieces', () => {
+  it('upr-comp-player-pieces: nobody can have more than the pieces of one colour', () => {
+    const wanted = (player: object) => () => uprisingTable({ players: { 0: player } });
+    const posts = ['post-emperor', 'post-guild', 'post-fremen', 'post-choam'];
+    expect(wanted({ spies: posts })).toThrow(/spies/);
+    expect(wanted({ garrison: 13 })).toThrow(/garrison/);
+    expect(wanted({ garrison: 8, conflict: 5 })).toThrow(/are not 12/);
+    const agents = { arrakeen: [0], secrets: [0], fremkit: [0] };
+    expect(() => uprisingTable({ agents })).toThrow(/agents/);
+    expect(() => uprisingTable({ agents, players: { 0: { swordmaster: true } } })).not.toThrow();
+    expect(() =>
+      uprisingTable({ agents: { ...agents, espionage: [0] }, players: { 0: { swordmaster: true } } }),
+    ).toThrow(/agents/);
+  });
+
+  it('upr-comp-player-pieces: effects stop at the last troop, and a fourth spy takes the place of another', () => {
+    const table = uprisingTable({
+      turn: 0,
+      conflict: 'skirmish-crysknife',
+      players: {
+        0: {
+          hand: ['diplomacy', 'bene-gesserit-operative'],
+          deck: ['dagger'],
+          spice: 6,
+          garrison: 9,
+          supply: 1,
+          conflict: 2,
+          spies: ['post-emperor', 'post-guild', 'post-fremen'],
+        },
+      },
+    });
+    table.choose('agent:diplomacy>heighliner', 'skip');
+    expect(table.player(0)).toMatchObject({ garrison: 10, supply: 0 });
+    table.choose('end');
+    expect(table.player(0)).toMatchObject({ garrison: 10, conflict: 2, supply: 0 });
+    const spying = uprisingTable({
+      turn: 0,
+      players: {
+        0: { hand: ['bene-gesserit-operative'], spies: ['post-emperor', 'post-guild', 'post-fremen'] },
+      },
+    });
+    spying.choose('agent:bene-gesserit-operative>secrets', 'effect:bene-gesserit-operative.0');
+    expect(spying.asks).toBe('recall-to-place');
+    spying.choose('recall:post-guild', 'post:post-choam');
+    expect(spying.player(0).spies).toEqual(['post-emperor', 'post-fremen', 'post-choam']);
+  });
+
+  it('upr-comp-player-pieces: three spaces can be controlled, one for each marker', () => {
+    const { control } = laidOut();
+    expect(Object.keys(control).sort()).toEqual(['arrakeen', 'imperial-basin', 'spice-refinery']);
+  });
+
+  it('upr-comp-denominations: only totals count, any payment is exact', () => {
+    const table = uprisingTable({ turn: 0, players: { 0: { hand: ['dagger'], solari: 13 } } });
+    table.choose('agent:dagger>swordmaster');
+    expect(table.player(0).solari).toBe(5);
+    expect(table.view(1).players[0]?.solari).toBe(5);
+  });
+
+  it('upr-comp-leaders: the selection of a game never contains the other side of a leader as a leader of its own', () => {
+    const options = uprising.parseOptions({ choam: true });
+    const faces = selectionOf({ edition: 'uprising', options }).leaders.filter(({ faceOf }) => faceOf);
+    expect(faces.map(({ id }) => id)).toEqual(['reverend-mother-jessica']);
+    expect(
+      verdict({ players: 3, leaders: ['muaddib', 'gurney-halleck', 'reverend-mother-jessica'] }),
+    ).toMatch(/^bad-option/);
+  });
+});

@@ -1,0 +1,4 @@
+import { uprising } from '../../src/game.js';
+import { describeScenarios } from '../scenario-folder.js';
+
+describeScenarios('scenarios of Dune: Imperium – Uprising', uprising);

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerPosition, Position } from '../../src/scenario/position.js';
+import type { Table } from '../table.js';
+import { DECK, holding, persuasion, revealing, sending, upToEnd } from './playing.js';
+
+const POOR = { solari: 0, spice: 0, water: 0, garrison: 3 } as const;
+const go = (space: string, me: PlayerPosition = {}, position: Position = {}): Table =>
+  sending('dagger', space, { ...POOR, ...me }, position);
+const trade = (space: string, me: PlayerPosition = {}, position: Position = {}): Table =>
+  sending('dune-the-desert-planet', space, { ...POOR, ...me }, position);
+const refused = (space: string, me: PlayerPosition = {}, position: Position = {}, card = 'dagger') =>
+  holding([card, 'diplomacy'], { ...POOR, ...me }, position).refused(`card:${card}>space:${space}`);
+const deploys = (table: Table) => table.keys.filter((key) => key.startsWith('deploy'));
+
+describe('the High Council', () => {
+  it('upr-space-high-council: 5 solari on every visit', () => {
+    expect(go('high-council', { solari: 5 }).player(0).solari).toBe(0);
+    expect(refused('high-council', { solari: 4 })).toBe('cost');
+    expect(refused('high-council', { solari: 4, councilSeat: true })).toBe('cost');
+    expect(upToEnd(go('high-council', { solari: 6, councilSeat: true })).player(0).solari).toBe(1);
+    expect(refused('high-council', { solari: 5 }, {}, 'reconnaissance')).toBe('no-icon');
+  });
+
+  it('upr-space-high-council: no combat space, and one seat for every player', () => {
+    const others = { 1: { councilSeat: true }, 2: { councilSeat: true } };
+    const table = go('high-council', { solari: 5 }, { players: others });
+    expect([table.player(0).councilSeat, deploys(table)]).toEqual([true, []]);
+  });
+
+  it('upr-space-high-council-first: the seat, and nothing of the later visits', () => {
+    const table = go('high-council', { solari: 5 });
+    expect(table.player(0)).toMatchObject({ councilSeat: true, spice: 0, garrison: 3, intrigues: [] });
+    expect(table.happened('council-seat')).toHaveLength(1);
+  });
+
+  it('upr-space-high-council-first: 2 persuasion on each own Reveal turn, this round’s included', () => {
+    const table = holding(['dagger', 'diplomacy'], { ...POOR, solari: 5 }, {}, { confirmTurns: false });
+    table.choose('agent:dagger>high-council');
+    while (table.asked !== 0) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');
+    expect(persuasion(table.choose('reveal'))).toBe(3);
+    expect(persuasion(revealing(['diplomacy'], { councilSeat: true, deck: [] }))).toBe(3);
+    expect(persuasion(revealing(['diplomacy'], { deck: [] }))).toBe(1);
+  });
+
+  it('upr-space-high-council-later: 2 spice, an intrigue and 3 troops', () => {
+    const table = upToEnd(go('high-council', { solari: 5, councilSeat: true }));
+    expect(table.player(0)).toMatchObject({ spice: 2, garrison: 6, councilSeat: true });
+    expect(table.player(0).intrigues).toHaveLength(1);
+    expect(table.happened('council-seat')).toEqual([]);
+  });
+});
+
+describe('Imperial Privilege', () => {
+  const me = { solari: 3, influence: { emperor: 2 } } as const;
+
+  it('upr-space-imperial-privilege: 3 solari and 2 influence with the Emperor', () => {
+    const table = upToEnd(go('imperial-privilege', me));
+    expect(table.player(0)).toMatchObject({ solari: 0, hand: [DECK[0]], influence: { emperor: 2 } });
+    expect(deploys(table)).toEqual([]);
+    expect(refused('imperial-privilege', { ...me, influence: { emperor: 1 } })).toBe('influence');
+    expect(refused('imperial-privilege', { ...me, solari: 2 })).toBe('cost');
+  });
+
+  it('upr-space-imperial-privilege: another own agent must come home', () => {
+    const table = go('imperial-privilege', me, { agents: { arrakeen: [0], secrets: [1] } });
+    expect(table.keys).not.toContain('end');
+    upToEnd(table);
+    expect(table.state.agents.map(({ seat, space }) => [seat, space])).toEqual([
+      [1, 'secrets'],
+      [0, 'imperial-privilege'],
+    ]);
+    expect(table.player(0)).toMatchObject({ agents: 1, hand: [DECK[0]] });
+  });
+
+  it('upr-space-imperial-privilege: without one the card is drawn all the same', () => {
+    const table = upToEnd(go('imperial-privilege', me));
+    expect(table.player(0)).toMatchObject({ agents: 1, hand: [DECK[0]] });
+    expect(table.happened('recalled')).toEqual([]);
+  });
+
+  it('upr-space-imperial-privilege-intrigue: an intrigue may be discarded for another', () => {
+    const position = { intrigueDeck: ['mercenaries'], intrigueDiscard: ['impress'] };
+    const table = go('imperial-privilege', { ...me, intrigues: ['crysknife', 'cunning'] }, position);
+    table.choose('effect:imperial-privilege.0', 'give-up:crysknife');
+    expect(table.state.intrigueDiscard).toEqual(['impress', 'crysknife']);
+    expect(table.state.trashedIntrigues).toEqual([]);
+    expect(table.player(0).intrigues).toHaveLength(2);
+    expect(table.player(0).intrigues).not.toContain('crysknife');
+    const kept = go('imperial-privilege', { ...me, intrigues: ['crysknife'] }, position);
+    kept.choose('effect:imperial-privilege.2', 'end');
+    expect(kept.player(0).intrigues).toEqual(['crysknife']);
+    const none = go('imperial-privilege', me, position);
+    expect(none.refused('effect:imperial-privilege.0')).toBe('cost');
+  });
+});
+
+describe('the Swordmaster', () => {
+  it('upr-space-swordmaster-cost: 8 solari for the first, 6 once anybody has one', () => {
+    expect(go('swordmaster', { solari: 9 }).player(0)).toMatchObject({ solari: 1, swordmaster: true });
+    expect(refused('swordmaster', { solari: 7 })).toBe('cost');
+    const taken = { players: { 2: { swordmaster: true } } };
+    expect(go('swordmaster', { solari: 7 }, taken).player(0)).toMatchObject({ solari: 1, swordmaster: true });
+    expect(refused('swordmaster', { solari: 5 }, taken)).toBe('cost');
+    expect(deploys(go('swordmaster', { solari: 8 }))).toEqual([]);
+  });
+
+  it('upr-space-swordmaster-once: once per game for each player', () => {
+    expect(refused('swordmaster', { solari: 20, swordmaster: true })).toBe('once-per-game');
+  });
+
+  it('upr-space-swordmaster-gain: a third agent, ready this round and in all later ones', () => {
+    const table = holding(
+      ['dagger', 'diplomacy', 'reconnaissance'],
+      { ...POOR, solari: 8 },
+      {},
+      { confirmTurns: false },
+    );
+    table.choose('agent:dagger>swordmaster');
+    expect(table.player(0).agents).toBe(2);
+    while (table.asked !== 0) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');
+    table.choose('agent:diplomacy>dutiful-service');
+    expect(table.player(0).agents).toBe(1);
+    table.choose('agent:reconnaissance>spice-refinery');
+    expect(table.state.agents.filter(({ seat }) => seat === 0)).toHaveLength(3);
+    while (table.state.round === 1) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');
+    expect(table.player(0).agents).toBe(3);
+  });
+
+  it('upr-space-swordmaster-six: the rules of the six-player game are not used', () => {
+    const table = go('swordmaster', { solari: 8 }, { players: { 1: { solari: 9 } } });
+    expect(table.state.players.map(({ swordmaster }) => swordmaster)).toEqual([true, false, false]);
+    expect(() => sending('dagger', 'swordmaster', {}, {}, { players: 6 as unknown as 4 })).toThrowError(
+      expect.objectContaining({ code: 'bad-option' }),
+    );
+  });
+});
+
+describe('the smaller Landsraad spaces', () => {
+  it('upr-space-assembly-hall: an intrigue, no cost, no combat', () => {
+    const table = upToEnd(go('assembly-hall'));
+    expect(table.player(0).intrigues).toHaveLength(1);
+    expect(table.happened('paid')).toEqual([]);
+    expect(deploys(table)).toEqual([]);
+  });
+
+  it('upr-space-assembly-hall-persuasion: 1 persuasion while an own agent stands there', () => {
+    const reveal = (agents: Position['agents']) =>
+      persuasion(revealing(['diplomacy'], { deck: [] }, agents === undefined ? {} : { agents }));
+    expect(reveal({ 'assembly-hall': [0] })).toBe(2);
+    expect(reveal({ 'assembly-hall': [1] })).toBe(1);
+    expect(reveal(undefined)).toBe(1);
+  });
+
+  it('upr-space-assembly-hall-persuasion: an agent recalled before no longer counts', () => {
+    const table = holding(
+      ['steersman', 'diplomacy'],
+      { ...POOR, deck: [] },
+      { agents: { 'assembly-hall': [0] } },
+      { confirmTurns: false },
+    );
+    table.choose('agent:steersman>deliver-supplies', 'effect:steersman.1');
+    while (table.asked !== 0) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');
+    table.choose('reveal');
+    const gained = table.happened('gained').filter(({ seat, what }) => seat === 0 && what === 'persuasion');
+    expect(gained).toMatchObject([{ n: 1, source: 'card:diplomacy' }]);
+  });
+
+  it('upr-space-gather-support: two troops for nothing, no combat', () => {
+    const table = go('gather-support');
+    expect(table.player(0)).toMatchObject({ garrison: 5, water: 0, solari: 0 });
+    expect(deploys(table)).toEqual([]);
+  });
+
+  it('upr-space-gather-support-payment: 2 solari on sending the agent bring a water too', () => {
+    const ask = () => go('gather-support', { solari: 3 });
+    expect([ask().asks, ask().keys]).toEqual(['way', ['way:0', 'way:1']]);
+    expect(ask().choose('way:0').player(0)).toMatchObject({ solari: 3, water: 0, garrison: 5 });
+    expect(ask().choose('way:1').player(0)).toMatchObject({ solari: 1, water: 1, garrison: 5 });
+    expect(go('gather-support', { solari: 1 }).player(0)).toMatchObject({ solari: 1, water: 0 });
+  });
+
+  it('upr-space-gather-support-payment: solari gained by the card come too late for it', () => {
+    const table = sending('signet-ring', 'gather-support', {
+      ...POOR,
+      leader: 'lady-amber-metulli',
+      solari: 1,
+    });
+    expect(table.player(0)).toMatchObject({ solari: 2, water: 0, garrison: 5 });
+  });
+});
+
+describe('CHOAM', () => {
+  it('upr-space-shipping: 3 spice and 2 influence with the Guild for 5 solari and influence of choice', () => {
+    const me = { spice: 3, influence: { guild: 2 } } as const;
+    const table = trade('shipping', me);
+    expect(table.keys).toEqual([
+      'faction:emperor',
+      'faction:guild',
+      'faction:bene-gesserit',
+      'faction:fremen',
+    ]);
+    table.choose('faction:fremen');
+    expect(table.player(0)).toMatchObject({ spice: 0, solari: 5, influence: { guild: 2, fremen: 1 } });
+    expect(deploys(table)).toEqual([]);
+    const card = 'dune-the-desert-planet';
+    expect(refused('shipping', { ...me, spice: 2 }, {}, card)).toBe('cost');
+    expect(refused('shipping', { ...me, influence: { guild: 1 } }, {}, card)).toBe('influence');
+    expect(refused('shipping', me)).toBe('no-icon');
+  });
+
+  it('upr-space-accept-contract: a card and a contract icon, no cost, no combat', () => {
+    const table = trade('accept-contract');
+    expect(table.player(0)).toMatchObject({ solari: 2, hand: [DECK[0]] });
+    expect(table.keys).toEqual(['end']);
+    expect(table.happened('paid')).toEqual([]);
+    const choam = sending('dune-the-desert-planet', 'accept-contract', POOR, {}, { choam: true });
+    upToEnd(choam);
+    expect(choam.player(0).solari).toBe(choam.player(0).completed.includes('contract-immediate') ? 2 : 0);
+    expect(choam.happened('contract-taken')).toHaveLength(1);
+    expect(choam.player(0).hand).toEqual([DECK[0]]);
+  });
+});
