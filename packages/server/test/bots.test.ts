@@ -79,7 +79,7 @@ describe('a table of bots alone', () => {
   it('plays itself to the end, and its record is there', async () => {
     const { port } = await run();
     const device = new Device(port);
-    const bots = ['random', 'eager', 'random', 'eager'].map((bot) => ({ kind: 'bot', bot }));
+    const bots = ['random', 'eager', 'heuristic', 'random'].map((bot) => ({ kind: 'bot', bot }));
     const { table } = await device.create({ game: 'imperium', seats: bots });
     const spectator = await device.sit(table.id, undefined);
     await spectator.until(() => spectator.over);

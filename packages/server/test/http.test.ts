@@ -14,7 +14,7 @@ describe('the server over HTTP', () => {
     const { port } = await run();
     const device = new Device(port);
     const { body } = await device.ask('GET', '/api/games');
-    expect(body).toMatchObject({ protocol: 1, bots: expect.arrayContaining(['random', 'heuristic']) });
+    expect(body).toMatchObject({ protocol: 1, bots: ['random', 'eager', 'heuristic'] });
     expect(body.games).toContainEqual(expect.objectContaining({ id: 'imperium' }));
     expect((await device.ask('GET', '/api/health')).body).toMatchObject({ status: 'ok', tables: 0 });
     const metrics = await device.ask('GET', '/api/metrics');

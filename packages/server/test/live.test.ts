@@ -228,7 +228,7 @@ describe('clocks and votes', () => {
     await must(others[0]).until(() => must(others[0]).version > version);
     expect(must(others[0]).table.seats[seat]).toMatchObject({
       kind: 'bot',
-      bot: 'random',
+      bot: 'heuristic',
       held: false,
     });
     await expect(must(devices[seat]).sit(table, seat)).rejects.toThrow('403');

@@ -1,10 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { botById } from '@sietch/bots';
-import { gameById } from '@sietch/games';
 import { newSeed, type View } from '@sietch/kernel';
-import { answer } from './question.js';
 import type { BotAnswer, BotTask } from './worker.js';
 
 interface Job {
@@ -95,8 +93,7 @@ export class BotPool {
     thread.job = undefined;
     if (job !== undefined) {
       if (key === undefined) this.settings.onFallback?.(job.task.bot, why);
-      const { game, view, seed } = job.task;
-      job.resolve(key ?? answer(botById('random'), gameById(game).rules, view, seed));
+      job.resolve(key ?? anyKey(job.task.view));
     }
     this.assign();
   }
@@ -107,6 +104,11 @@ export class BotPool {
     for (const { timer } of this.threads) clearTimeout(timer);
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
+}
+
+function anyKey({ decision }: View): string {
+  const offered = decision?.choices ?? [];
+  return offered[randomInt(Math.max(1, offered.length))]?.key ?? '';
 }
 
 /** Threads run what is built, also when the rest runs from source in a test. */

@@ -4,7 +4,7 @@ import { isPlayedByPerson, seatOf, withSeat } from './seat.js';
 import type { StoredTable } from './table.js';
 
 /** Plays on for somebody who was voted out. */
-const SUBSTITUTE = 'random';
+const SUBSTITUTE = 'heuristic';
 
 /**
  * A vote to let a bot play a seat, or its withdrawal. It takes all other persons at the table, and the seat must have
