@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precache } from './precache.ts';
 
 const packages = fileURLToPath(new URL('../', import.meta.url));
 
 export default defineConfig({
   // Shared tables live under /t/, so assets are addressed from the root.
   base: process.env.SIETCH_BASE ?? '/',
-  plugins: [react()],
+  plugins: [react(), precache()],
   resolve: {
     // The packages are built from source, so that no other build must run first.
     alias: [{ find: /^@sietch\/([a-z]+)$/, replacement: `${packages}$1/src/index.ts` }],

@@ -24,7 +24,7 @@ if (root !== null) {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('./sw.js').catch(() => {
+  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {
     // Without a service worker everything works, only not offline.
   });
 }

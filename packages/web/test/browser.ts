@@ -45,7 +45,9 @@ export class Stage {
   }
 
   static async open(): Promise<Stage> {
-    await build({ root, logLevel: 'warn' });
+    // Vitest's own NODE_ENV would bring the development build of React.
+    process.env.NODE_ENV = 'production';
+    await build({ root, logLevel: 'warn', mode: 'production' });
     const server = await preview({ root, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
     const at = server.httpServer.address();

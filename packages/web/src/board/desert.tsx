@@ -1,6 +1,52 @@
 import { memo } from 'react';
 
-const WALL = 'M322 0C318 40 330 86 372 100S560 104 640 112s52 70 62 128 40 62 168 60';
+/** The Shield Wall from north to east: the ridge line and half its width at each of its rocks. */
+const RIDGE: readonly (readonly [x: number, y: number, half: number])[] = [
+  [322, -4, 9],
+  [324, 18, 6],
+  [321, 40, 10],
+  [330, 62, 6],
+  [341, 84, 11],
+  [364, 98, 7],
+  [392, 104, 12],
+  [424, 103, 7],
+  [456, 107, 11],
+  [490, 104, 6],
+  [524, 109, 12],
+  [560, 106, 7],
+  [598, 110, 11],
+  [632, 112, 7],
+  [662, 122, 12],
+  [680, 146, 7],
+  [690, 174, 11],
+  [696, 204, 6],
+  [703, 234, 11],
+  [716, 264, 7],
+  [742, 286, 12],
+  [776, 296, 7],
+  [812, 300, 11],
+  [846, 300, 7],
+  [876, 302, 9],
+];
+
+/** Rocks stand apart once the wall is blown up. */
+function rocks(standing: boolean): string {
+  return RIDGE.slice(1)
+    .flatMap(([x, y, half], i) => {
+      const [x0, y0, half0] = RIDGE[i] ?? [x, y, half];
+      if (!standing && i % 3 !== 0) return [];
+      const length = Math.hypot(x - x0, y - y0) || 1;
+      const [nx, ny] = [-(y - y0) / length, (x - x0) / length];
+      const corner = (cx: number, cy: number, out: number) =>
+        `${(cx + nx * out).toFixed(1)} ${(cy + ny * out).toFixed(1)}`;
+      return [
+        `M${corner(x0, y0, half0)}L${corner(x, y, half)}L${corner(x, y, -half)}L${corner(x0, y0, -half0)}z`,
+      ];
+    })
+    .join('');
+}
+
+const CREST = `M${RIDGE.map(([x, y, half], i) => `${x} ${y + (i % 2 === 0 ? -half : half) / 2.5}`).join('L')}`;
 
 /** The planet under the spaces: night sky and moons, rocks in the north, dunes to the south, the Shield Wall between. */
 export const Desert = memo(function Desert({ wall }: { readonly wall: 'up' | 'down' | 'none' }) {
@@ -47,10 +93,10 @@ export const Desert = memo(function Desert({ wall }: { readonly wall: 'up' | 'do
         <circle cx="452" cy="40" r="4.5" />
       </g>
       {wall !== 'none' && (
-        <g className={`wall wall-${wall}`}>
-          <path d={WALL} className="wall-shadow" />
-          <path d={WALL} className="wall-ridge" />
-          <path d={WALL} className="wall-crest" />
+        <g className={`wall-${wall}`}>
+          <path d={rocks(wall === 'up')} className="wall-shadow" transform="translate(3 6)" />
+          <path d={rocks(wall === 'up')} className="wall-rock" />
+          <path d={CREST} className="wall-crest" />
         </g>
       )}
     </svg>

@@ -13,14 +13,14 @@ export function HelpPages({ game }: { readonly game: string }) {
   const symbols = SYMBOLS.filter((symbol) => game === 'uprising' || symbol.only !== 'uprising');
   return (
     <div className="help">
-      <div className="segments" role="group" aria-label={words.rules}>
+      <fieldset className="segments" aria-label={words.rules}>
         <button type="button" aria-pressed={page === 'rules'} onClick={() => setPage('rules')}>
           {words.rules}
         </button>
         <button type="button" aria-pressed={page === 'symbols'} onClick={() => setPage('symbols')}>
           {words.symbols}
         </button>
-      </div>
+      </fieldset>
       {page === 'rules' &&
         rules
           .filter((chapter) => game === 'uprising' || chapter.only !== 'uprising')

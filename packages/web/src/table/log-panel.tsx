@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { actorOf, isMain, wordEvent } from '../words/events';
+import type { Speaker } from '../words/speaker';
 import { useTable } from './table-context';
 
-const KEPT = 250;
+/** The whole log is in its dialog; beside the table its latest lines are enough. */
+const KEPT = 80;
 
 /** What happened, in words with symbols; the latest at the bottom. */
 export function LogPanel({ filterable = false }: { readonly filterable?: boolean }) {
@@ -15,8 +17,8 @@ export function LogPanel({ filterable = false }: { readonly filterable?: boolean
   const [mainOnly, setMainOnly] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const shown = useMemo(
-    () => state.log.filter(({ event }) => !mainOnly || isMain(event)).slice(-KEPT),
-    [state.log, mainOnly],
+    () => state.log.filter(({ event }) => !mainOnly || isMain(event)).slice(filterable ? 0 : -KEPT),
+    [state.log, mainOnly, filterable],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end.
   useEffect(() => {
@@ -47,21 +49,32 @@ export function LogPanel({ filterable = false }: { readonly filterable?: boolean
 
 export function LogLines({ events }: { readonly events: readonly SeenEvent[] }) {
   const { speaker } = useTable();
-  return events.map(({ step, event }, i) => {
-    const phrase = wordEvent(event, speaker);
-    if (phrase === undefined) return null;
-    const seat = actorOf(event);
-    const kind = event.event === 'round' ? 'log-round' : isMain(event) ? 'log-main' : 'log-detail';
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
-      <li key={`${step} ${i}`} className={kind}>
-        {seat !== undefined && (
-          <>
-            <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}
-          </>
-        )}
-        <PhraseText phrase={phrase} />
-      </li>
-    );
-  });
+  // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
+  return events.map((seen, i) => <LogLine key={`${seen.step} ${i}`} seen={seen} speaker={speaker} />);
 }
+
+interface LineProps {
+  readonly seen: SeenEvent;
+  readonly speaker: Speaker;
+}
+
+/** Lines never change; only the language does, and leaders are named once they are known. */
+const sameLine = (a: LineProps, b: LineProps): boolean =>
+  a.seen === b.seen && a.speaker.lang === b.speaker.lang && a.speaker.view.phase === b.speaker.view.phase;
+
+const LogLine = memo(function LogLine({ seen: { event }, speaker }: LineProps) {
+  const phrase = wordEvent(event, speaker);
+  if (phrase === undefined) return null;
+  const seat = actorOf(event);
+  const kind = event.event === 'round' ? 'log-round' : isMain(event) ? 'log-main' : 'log-detail';
+  return (
+    <li className={kind}>
+      {seat !== undefined && (
+        <>
+          <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}
+        </>
+      )}
+      <PhraseText phrase={phrase} />
+    </li>
+  );
+}, sameLine);

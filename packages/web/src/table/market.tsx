@@ -76,13 +76,29 @@ export function Decks() {
   );
 }
 
-export function ContractTile({ id }: { readonly id: string }) {
+/** What completes a contract, as a sign. */
+function termIcon(
+  { term }: ReturnType<ReturnType<typeof useTable>['speaker']['catalog']['contract']>,
+  icon: (space: string) => string,
+): string {
+  if (term.by === 'visit') return icon(term.space);
+  if (term.by === 'harvest') return 'maker';
+  return term.by === 'acquire' ? 'persuasion' : 'contract';
+}
+
+/** A contract: with its name in the row, as a sign and its reward among a player's things. */
+export function ContractTile({ id, brief = false }: { readonly id: string; readonly brief?: boolean }) {
   const { lang } = useSettings();
   const { speaker } = useTable();
-  const reward = textsOf('contract', id, speaker.catalog, lang).find(([box]) => box === 'reward')?.[1] ?? [];
+  const { catalog } = speaker;
+  const contract = catalog.contract(id);
+  const reward = textsOf('contract', id, catalog, lang).find(([box]) => box === 'reward')?.[1] ?? [];
   return (
     <Touchable refs={[`contract:${id}`]} className="slip contract" label={speaker.contract(id)}>
-      <span>{speaker.catalog.contract(id).name[lang].replace(/ \(.*\)$/, '')}</span>
+      <span>
+        <Icon name={termIcon(contract, (space) => catalog.space(space).icon)} />{' '}
+        {!brief && contract.name[lang].replace(/ \(.*\)$/, '')}
+      </span>
       <span className="slip-side">
         <PhraseText phrase={reward.filter((part) => typeof part !== 'string')} />
       </span>

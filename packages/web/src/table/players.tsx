@@ -116,7 +116,7 @@ function Honours({ seat, player }: { readonly seat: Seat; readonly player: Playe
         </span>
       ))}
       {player.contracts.map((id) => (
-        <ContractTile key={id} id={id} />
+        <ContractTile key={id} id={id} brief />
       ))}
     </div>
   );

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+/** Writes the service worker: it keeps every file of this build, so that the client works offline. */
+export function precache(): Plugin {
+  return {
+    name: 'sietch-precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((file) => !file.endsWith('.map'));
+      const version = files.join(' ');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: serviceWorker([...files, 'icon.svg'], version),
+      });
+    },
+  };
+}
+
+/** Pages come from the network when there is one; files named by their contents from the cache. */
+function serviceWorker(files: readonly string[], version: string): string {
+  return `const CACHE = 'sietch ${hash(version)}';
+const FILES = ${JSON.stringify(['./', ...files])};
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => {
+  const old = (name) => name.startsWith('sietch ') && name !== CACHE;
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.includes('/api/')) return;
+  const kept = () => caches.match(request, { ignoreSearch: true });
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('./')));
+  } else {
+    event.respondWith(kept().then((found) => found ?? fetch(request)));
+  }
+});
+`;
+}
+
+function hash(text: string): string {
+  let sum = 5381;
+  for (let i = 0; i < text.length; i++) sum = (Math.imul(sum, 33) ^ text.charCodeAt(i)) >>> 0;
+  return sum.toString(36);
+}

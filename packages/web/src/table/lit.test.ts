@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { litRefs, touch } from './lit';
+
+const offers = [
+  { key: 'agent:dagger>arrakeen', refs: ['card:dagger', 'space:arrakeen'] },
+  { key: 'agent:dagger>carthag', refs: ['card:dagger', 'space:carthag'] },
+  { key: 'agent:diplomacy>wealth', refs: ['card:diplomacy', 'space:wealth'] },
+  { key: 'faction:guild', refs: ['faction:guild'] },
+  { key: 'reveal', refs: [] },
+];
+
+describe('touching lit things', () => {
+  it('chooses at once when a thing stands for one choice', () => {
+    expect(touch(offers, [], 'faction:guild')).toEqual({ done: 'choose', key: 'faction:guild' });
+  });
+
+  it('waits for the space after the card, also if only one is left', () => {
+    expect(touch(offers, [], 'card:diplomacy')).toEqual({ done: 'touched', touched: ['card:diplomacy'] });
+    expect(touch(offers, ['card:diplomacy'], 'space:wealth')).toEqual({
+      done: 'choose',
+      key: 'agent:diplomacy>wealth',
+    });
+  });
+
+  it('works the other way round: the space first, then the card', () => {
+    expect(touch(offers, ['space:carthag'], 'card:dagger')).toEqual({
+      done: 'choose',
+      key: 'agent:dagger>carthag',
+    });
+  });
+
+  it('lights only what goes with the touched thing', () => {
+    expect([...litRefs(offers, ['card:dagger'])]).toEqual(['space:arrakeen', 'space:carthag']);
+  });
+
+  it('changes its mind when something else is touched', () => {
+    expect(touch(offers, ['card:dagger'], 'card:diplomacy')).toEqual({
+      done: 'touched',
+      touched: ['card:diplomacy'],
+    });
+    expect(touch(offers, ['card:dagger'], 'card:dagger')).toEqual({ done: 'touched', touched: [] });
+  });
+
+  it('does nothing for what cannot be chosen', () => {
+    expect(touch(offers, [], 'space:heighliner')).toEqual({ done: 'nothing' });
+  });
+});

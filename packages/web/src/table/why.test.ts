@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { whyNot } from './why';
+
+const refusals = [
+  { ref: 'card:dagger>space:wealth', reason: { code: 'no-icon' } },
+  { ref: 'card:diplomacy>space:wealth', reason: { code: 'occupied' } },
+  { ref: 'card:dagger>space:heighliner', reason: { code: 'no-icon' } },
+  { ref: 'card:diplomacy>space:heighliner', reason: { code: 'cost', missing: 3, of: 'spice' } },
+  { ref: 'row:duncan-idaho', reason: { code: 'cost', missing: 2, of: 'persuasion' } },
+];
+
+describe('why something cannot be chosen', () => {
+  it('a thing answers for itself', () => {
+    expect(whyNot(refusals, [], 'row:duncan-idaho')).toEqual({ code: 'cost', missing: 2, of: 'persuasion' });
+  });
+
+  it('a space answers for the touched card', () => {
+    expect(whyNot(refusals, ['card:dagger'], 'space:heighliner')).toEqual({ code: 'no-icon' });
+  });
+
+  it('without a card, a space gives the reason that tells most', () => {
+    expect(whyNot(refusals, [], 'space:heighliner')).toEqual({ code: 'cost', missing: 3, of: 'spice' });
+    expect(whyNot(refusals, [], 'space:wealth')).toEqual({ code: 'occupied' });
+  });
+});

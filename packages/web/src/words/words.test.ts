@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { rulesEn } from '../help/rules-en';
+import { rulesUk } from '../help/rules-uk';
+import { SYMBOLS } from '../help/symbols';
+import { parseKey } from './choice-key';
+import { en } from './en';
+import { wordReason } from './reasons';
+import { uk } from './uk';
+
+function texts(words: object): string[] {
+  return Object.values(words).flatMap((word: unknown) => {
+    if (typeof word === 'string') return [word];
+    if (typeof word === 'function') return [String((word as (a: unknown, b: unknown) => unknown)(3, 5))];
+    return typeof word === 'object' && word !== null ? texts(word) : [];
+  });
+}
+
+describe('words of the screens', () => {
+  it('no Ukrainian word contains a Latin letter', () => {
+    const ukrainian = [...texts(uk), ...rulesUk.flatMap(({ title, text }) => [title, ...text])];
+    ukrainian.push(...SYMBOLS.flatMap(({ name, text }) => [name.uk, text.uk]));
+    for (const text of ukrainian) expect(text).not.toMatch(/[a-z][а-яґєії]|[а-яґєії][a-z]/i);
+  });
+
+  it('no English text contains a Cyrillic letter, but for the name of the other language', () => {
+    const english = [...texts(en), ...rulesEn.flatMap(({ title, text }) => [title, ...text])];
+    for (const text of english) if (text !== en.otherLang) expect(text).not.toMatch(/[а-яґєії]/i);
+  });
+
+  it('rules have the same chapters in both languages', () => {
+    expect(rulesUk.map(({ only, text }) => [only, text.length])).toEqual(
+      rulesEn.map(({ only, text }) => [only, text.length]),
+    );
+  });
+
+  it('reasons tell what is missing', () => {
+    expect(wordReason({ code: 'cost', missing: 1, of: 'solari' }, 'uk')).toBe('бракує 1 солярія');
+    expect(wordReason({ code: 'cost', missing: 5, of: 'solari' }, 'uk')).toBe('бракує 5 соляріїв');
+    expect(wordReason({ code: 'influence', missing: 2, of: 'fremen' }, 'en')).toBe(
+      '2 influence short (Fremen)',
+    );
+  });
+
+  it('keys come apart into what they were made of', () => {
+    expect(parseKey('agent:dagger>arrakeen')).toEqual({ verb: 'agent', what: 'dagger', where: 'arrakeen' });
+    expect(parseKey('trash:dagger@hand')).toEqual({ verb: 'trash', what: 'dagger', where: 'hand' });
+    expect(parseKey('deploy:2')).toEqual({ verb: 'deploy', count: 2 });
+    expect(parseKey('end')).toEqual({ verb: 'end' });
+  });
+});

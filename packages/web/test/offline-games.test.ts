@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible';
+import { QUERY, Stage } from './browser';
+import { play } from './driver';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+describe('games in the browser alone', () => {
+  it('a whole game of the base edition is played by what is lit, then replayed', async () => {
+    const { page, problems, context } = await stage.visit();
+    await page.click('[data-play="imperium"]');
+    expect(await play(page)).toBeGreaterThan(40);
+    await page.waitForSelector('.charts');
+    await expectAccessible(page);
+    await page.click('[data-watch]');
+    await page.waitForSelector('.time-line');
+    await page.locator('.time-line input').fill('30');
+    await page.waitForSelector('main.table[data-step="30"]');
+    await page.getByLabel('On one choice').click();
+    await page.waitForSelector('main.table[data-step="31"]');
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a whole game of Uprising with CHOAM is played by what is lit, in Ukrainian on a phone', async () => {
+    const { page, problems, context } = await stage.visit({
+      viewport: { width: 390, height: 844 },
+      locale: 'uk-UA',
+      hasTouch: true,
+    });
+    expect(await page.textContent('h1')).toBe('Січ');
+    await page.click('[data-play="uprising"]');
+    await play(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
+    await expectAccessible(page);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button')]
+        .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
+        .filter((button) => button.offsetHeight < 40 || button.offsetWidth < 40)
+        .map((button) => `${button.className} ${button.offsetWidth}×${button.offsetHeight}`),
+    );
+    expect(small).toEqual([]);
+    await play(page);
+    await page.waitForSelector('.standings');
+    expect(await page.textContent('.end h1')).toContain('Перемога');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a game survives a reload in the middle of a decision, and undo takes a choice back', async () => {
+    const { page, problems, context } = await stage.visit();
+    await page.click('[data-setup="imperium"]');
+    await expectAccessible(page);
+    await page.getByLabel('Confirm the end of each turn').check();
+    await page.click('[data-start]');
+    await play(page, (look) => look.state === 'asked');
+    await page.waitForSelector('.card.lit');
+    const step = await page.getAttribute('main.table', 'data-step');
+    const hand = await page.locator('.hand .card-name').allTextContents();
+    await page.reload();
+    await page.waitForSelector(`main.table[data-step="${step}"]`);
+    expect(await page.locator('.hand .card-name').allTextContents()).toEqual(hand);
+    await play(page, (look) => look.state === 'asked' && look.step > Number(step));
+    const undo = page.locator('[data-undo]');
+    if ((await undo.count()) > 0) {
+      const after = Number(await page.getAttribute('main.table', 'data-step'));
+      await undo.click();
+      await page.waitForSelector(`main.table[data-step="${after - 1}"]`);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('languages and themes change at once, without a reload', async () => {
+    const { page, context } = await stage.visit();
+    await expectAccessible(page);
+    await page.click('[data-play="uprising"]');
+    await play(page, (look) => look.state === 'asked');
+    await expectAccessible(page);
+    await page.click('[data-lang="uk"]');
+    expect(await page.textContent('.hand .zone-title')).toBe('Ваша рука');
+    const words = (await page.locator('main').allInnerTexts()).join(' ');
+    expect(words).not.toMatch(/[a-z]{3,}/);
+    await page.click('[data-theme-switch]');
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  it('a curtain hides hands between two people at one screen', async () => {
+    const { page, problems, context } = await stage.visit();
+    await page.click('[data-setup="imperium"]');
+    await page.locator('.segments').nth(2).locator('[data-pick="2"]').click();
+    await page.click('[data-start]');
+    await page.waitForSelector('.curtain');
+    expect(await page.locator('.card').count()).toBe(0);
+    await expectAccessible(page);
+    await page.click('[data-lift]');
+    await page.waitForSelector('.hand .card');
+    let curtains = 0;
+    await play(page, (look) => {
+      if (look.state === 'curtain') curtains++;
+      return curtains > 4;
+    });
+    expect(await page.locator('.hand').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('once visited, it works without a network', async () => {
+    const { page, context } = await stage.visit();
+    await page.waitForFunction(async () => {
+      const ready = await navigator.serviceWorker.ready;
+      return ready.active?.state === 'activated' && (await caches.keys()).length > 0;
+    });
+    await context.setOffline(true);
+    await page.goto(`${stage.address}${QUERY}`);
+    await page.click('[data-play="imperium"]');
+    await play(page, (look) => look.state === 'asked');
+    await context.close();
+  });
+});
