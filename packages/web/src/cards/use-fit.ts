@@ -12,7 +12,10 @@ export function useFit(id: string, lang: string): RefObject<HTMLSpanElement | nu
     const shrink = () => {
       for (const size of SIZES) {
         element.style.fontSize = `${size}px`;
-        const boxes = [element, ...element.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
+        const boxes = [
+          element,
+          ...element.querySelectorAll<HTMLElement>('.card-head, .card-agent, .card-reveal'),
+        ];
         if (
           boxes.every(
             (box) => box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1,

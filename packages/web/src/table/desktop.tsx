@@ -37,8 +37,10 @@ export function DesktopTable() {
       <div className="right">
         <Players />
         <Decks />
-        <LogPanel />
-        <Summary />
+        <div className="story">
+          <LogPanel />
+          <Summary />
+        </div>
       </div>
       <AskBar />
       <div className={buying ? 'bottom buying' : 'bottom'}>

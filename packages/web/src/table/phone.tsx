@@ -106,7 +106,7 @@ export function PhoneTable() {
           <Players />
         </PageOf>
       </div>
-      <Summary />
+      <Summary folded />
       <Tray />
       <AskBar />
       <Hand />

@@ -21,8 +21,11 @@ export function TopBar({ onLog, onHelp, onResult }: Props) {
       </a>
       <span className="pill game-name">{gameName(state.game, lang)}</span>
       <span className="pill">
-        {view.round > 0 && `${words.round(view.round)} · `}
-        {words.phases[view.phase]}
+        {view.round > 0 && words.round(view.round)}
+        <span className="phase">
+          {view.round > 0 && ' · '}
+          {words.phases[view.phase]}
+        </span>
       </span>
       {state.seat === undefined && state.curtain === undefined && (
         <span className="pill">{words.spectator}</span>

@@ -245,7 +245,10 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
         [`Combat: strengths ${event.strengths.join(' : ')}`],
       );
     case 'reward':
-      return t([`отримує нагороду за ${event.place}-е місце`], [`takes the reward of place ${event.place}`]);
+      return t(
+        [`отримує нагороду за ${['', '1-ше', '2-ге', '3-тє'][event.place]} місце`],
+        [`takes the ${['', 'first', 'second', 'third'][event.place]} reward`],
+      );
     case 'maker':
       return t(
         say`На локації ${speaker.space(event.space)} стає ${counted('spice', event.spice, 'прянощі')}`,
