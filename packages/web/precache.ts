@@ -37,9 +37,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.includes('/api/')) return;
-  const kept = () => caches.match(request, { ignoreSearch: true });
+  const kept = () => caches.match(request, { ignoreSearch: true, ignoreVary: true });
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('./')));
+    event.respondWith(fetch(request).catch(() => caches.match('./', { ignoreVary: true })));
   } else {
     event.respondWith(kept().then((found) => found ?? fetch(request)));
   }

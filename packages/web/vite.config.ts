@@ -5,6 +5,9 @@ import { precache } from './precache.ts';
 
 const packages = fileURLToPath(new URL('../', import.meta.url));
 
+/** Where `sietch serve` listens, for development and tests. */
+const SERVER = process.env.SIETCH_SERVER ?? 'http://127.0.0.1:3000';
+
 export default defineConfig({
   // Shared tables live under /t/, so assets are addressed from the root.
   base: process.env.SIETCH_BASE ?? '/',
@@ -15,5 +18,5 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   build: { target: 'es2023', chunkSizeWarningLimit: 900 },
-  server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+  server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true } } },
 });

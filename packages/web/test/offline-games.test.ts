@@ -100,7 +100,7 @@ describe('games in the browser alone', () => {
     expect(await page.locator('.card').count()).toBe(0);
     await expectAccessible(page);
     await page.click('[data-lift]');
-    await page.waitForSelector('.hand .card');
+    await page.waitForSelector('main.table .hand');
     let curtains = 0;
     await play(page, (look) => {
       if (look.state === 'curtain') curtains++;

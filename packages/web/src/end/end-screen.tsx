@@ -33,7 +33,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch }: Props)
   return (
     <main className="end">
       <header className="top-bar">
-        <a className="brand" href={HOME} aria-label={words.home}>
+        <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
           {words.brand}
         </a>
         <span className="pill">{gameName(state.game, lang)}</span>

@@ -49,8 +49,14 @@ export const lookUp = (id: string): Promise<TableHere> => call('GET', `/tables/$
 export const claim = (id: string, seat: number, name: string, key?: string): Promise<unknown> =>
   call('POST', `/tables/${id}/seats/${seat}/claim`, key === undefined ? { name } : { name, key });
 
-export const seatBot = (id: string, seat: number): Promise<unknown> =>
-  call('PUT', `/tables/${id}/seats/${seat}`, { kind: 'bot', bot: 'heuristic' });
+const BEST_BOT = 'heuristic';
+
+/** The best bot this server has takes the seat. */
+export async function seatBot(id: string, seat: number): Promise<void> {
+  const { bots } = await call<{ readonly bots: readonly string[] }>('GET', '/games');
+  const bot = bots.includes(BEST_BOT) ? BEST_BOT : bots.at(-1);
+  await call('PUT', `/tables/${id}/seats/${seat}`, { kind: 'bot', bot });
+}
 
 export async function recordOf(id: string): Promise<string> {
   const response = await fetch(`${import.meta.env.BASE_URL}api/tables/${id}/record`);

@@ -4,16 +4,17 @@ import { useSettings } from './settings';
 export function LanguageSwitch() {
   const { lang, words, setLang } = useSettings();
   const other = lang === 'uk' ? 'en' : 'uk';
+  const code = { uk: 'УК', en: 'EN' }[other];
   return (
     <button
       type="button"
       className="round wide"
       lang={other}
-      aria-label={words.otherLang}
+      aria-label={`${code}: ${words.otherLang}`}
       data-lang={other}
       onClick={() => setLang(other)}
     >
-      {other === 'uk' ? 'УК' : 'EN'}
+      {code}
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { plainText } from '@sietch/kernel';
 import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
@@ -77,13 +76,7 @@ function ChoiceButton({ offer }: { readonly offer: Offer }) {
   const phrase = wordChoice(offer.key, speaker);
   const className = PASSIVE.includes(offer.key) ? 'choice passive' : 'choice';
   return (
-    <button
-      type="button"
-      className={className}
-      data-choice={offer.key}
-      aria-label={plainText(phrase)}
-      onClick={() => choose(offer.key)}
-    >
+    <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
       <PhraseText phrase={phrase} />
     </button>
   );

@@ -16,7 +16,7 @@ export function TopBar({ onLog, onHelp, onResult }: Props) {
   const { view, state } = useTable();
   return (
     <header className="top-bar">
-      <a className="brand" href={HOME} aria-label={words.home}>
+      <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
         {words.brand}
       </a>
       <span className="pill game-name">{gameName(state.game, lang)}</span>

@@ -30,7 +30,6 @@ export function Touchable({ refs, className, label, children, shows, style }: Pr
     <button
       type="button"
       className={`touchable ${className} ${state}`}
-      aria-label={told}
       aria-pressed={selected || undefined}
       data-ref={litRef ?? refs[0]}
       style={style}
@@ -39,7 +38,11 @@ export function Touchable({ refs, className, label, children, shows, style }: Pr
         if (!wasLongPress()) press(litRef ?? refs[0]);
       }}
     >
-      {children}
+      {/* The words say it all, in order; what is drawn would only repeat them. */}
+      <span className="sr-only">{told}</span>
+      <span className="drawn" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
