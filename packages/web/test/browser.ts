@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Browser,
@@ -37,8 +39,10 @@ export class Stage {
   readonly address: string;
   private readonly browser: Browser;
   private readonly server: PreviewServer;
+  private readonly folder: string;
 
-  private constructor(browser: Browser, server: PreviewServer, address: string) {
+  private constructor(browser: Browser, server: PreviewServer, address: string, folder: string) {
+    this.folder = folder;
     this.browser = browser;
     this.server = server;
     this.address = address;
@@ -47,12 +51,19 @@ export class Stage {
   static async open(): Promise<Stage> {
     // Vitest's own NODE_ENV would bring the development build of React.
     process.env.NODE_ENV = 'production';
-    await build({ root, logLevel: 'warn', mode: 'production' });
-    const server = await preview({ root, logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } });
+    const folder = mkdtempSync(join(tmpdir(), 'sietch-client-'));
+    const output = { outDir: folder, emptyOutDir: true };
+    await build({ root, logLevel: 'warn', mode: 'production', build: output });
+    const server = await preview({
+      root,
+      logLevel: 'warn',
+      build: output,
+      preview: { port: 0, host: '127.0.0.1' },
+    });
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
     const at = server.httpServer.address();
     const port = typeof at === 'object' && at !== null ? at.port : 0;
-    return new Stage(browser, server, `http://127.0.0.1:${port}/`);
+    return new Stage(browser, server, `http://127.0.0.1:${port}/`, folder);
   }
 
   /** A fresh visitor. Problems of the page end the test. */
@@ -77,6 +88,7 @@ export class Stage {
   async close(): Promise<void> {
     await this.browser.close();
     await this.server.close();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
