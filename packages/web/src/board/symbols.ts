@@ -32,6 +32,9 @@ function ofEffect(effect: Effect, lang: Lang, catalog: Catalog): Phrase {
   if (effect.do === 'pay') {
     return [...tokens(wordCost(effect.cost, lang)), '→', ...ofEffects(effect.effects, lang, catalog)];
   }
+  if (effect.do === 'take-reserve') {
+    return [{ icon: 'card', n: 1, text: catalog.card(effect.card).name[lang] }];
+  }
   return tokens(wordEffect(effect, lang, { names: catalog })).slice(0, 2);
 }
 

@@ -1,0 +1,82 @@
+import { botById, Dice } from '@sietch/bots';
+import { type ImperiumEvent, type ImperiumView, imperium, uprising } from '@sietch/imperium';
+import { type AnyRules, Game, keyOf, LANGS, type Phrase, plainText, redact } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import { symbolsOf } from '../board/symbols';
+import { offersOf } from '../table/lit';
+import { ask } from './ask';
+import { wordChoice } from './choice';
+import { en } from './en';
+import { wordEvent } from './events';
+import { speakerOf } from './speaker';
+import { uk } from './uk';
+
+const WORDS = { uk, en };
+
+function expectWorded(phrase: Phrase, lang: 'uk' | 'en', what: string): void {
+  const text = plainText(phrase).trim();
+  expect(text, what).not.toBe('');
+  expect(text, what).not.toMatch(/undefined|null|NaN|\[object/);
+  // Rulers are numbered in Latin letters.
+  if (lang === 'uk') expect(text.replace(/\b[IVX]+\b/g, ''), what).not.toMatch(/[a-z]{2,}/i);
+  else expect(text, what).not.toMatch(/[а-яґєії]/i);
+}
+
+/** Words every question, choice and event of a game, and counts the kinds of questions met. */
+function wordGame(rules: AnyRules, options: unknown, seed: string): Set<string> {
+  const game = Game.start(rules, rules.parseOptions(options), seed);
+  const dice = new Dice(seed);
+  const eager = botById('eager');
+  const kinds = new Set<string>();
+  while (!game.over) {
+    const seat = game.state.decision?.seats[0] ?? 0;
+    const view = rules.view(game.state, seat) as ImperiumView;
+    const detail = view.decision?.detail;
+    if (detail === undefined) break;
+    for (const lang of LANGS) {
+      const speaker = speakerOf(view, lang, WORDS[lang]);
+      expectWorded(ask(detail, speaker), lang, detail.kind);
+      for (const { key } of view.decision?.choices ?? []) expectWorded(wordChoice(key, speaker), lang, key);
+      for (const event of game.events) {
+        const seen = redact(event, seat) as unknown as ImperiumEvent;
+        const phrase = wordEvent(seen, speaker);
+        if (phrase !== undefined) expectWorded(phrase, lang, seen.event);
+      }
+    }
+    expect(offersOf(view)).toHaveLength(view.decision?.choices?.length ?? 0);
+    kinds.add(detail.kind);
+    const question = { choices: game.choices(), rules, view: () => view };
+    game.apply(keyOf(eager.choose(question, dice)), seat);
+  }
+  return kinds;
+}
+
+describe('words of a game', () => {
+  it('every question, choice and event of the base game is worded in both languages', () => {
+    const kinds = new Set<string>();
+    for (let i = 0; i < 4; i++) {
+      const options = { players: i % 2 === 0 ? 4 : 3, leaders: i < 2 ? 'random' : 'draft' };
+      for (const kind of wordGame(imperium as unknown as AnyRules, options, `base ${i}`)) kinds.add(kind);
+    }
+    expect(kinds.size).toBeGreaterThan(15);
+  });
+
+  it('every question, choice and event of Uprising with CHOAM is worded in both languages', () => {
+    const kinds = new Set<string>();
+    for (let i = 0; i < 4; i++) {
+      const options = { players: 4, choam: true, base: i === 0 ? ['imperium', 'intrigue'] : [] };
+      for (const kind of wordGame(uprising as unknown as AnyRules, options, `uprising ${i}`)) kinds.add(kind);
+    }
+    expect(kinds.size).toBeGreaterThan(18);
+  });
+
+  it('every space shows what it gives in symbols', () => {
+    for (const rules of [imperium, uprising]) {
+      const game = Game.start(rules, rules.parseOptions({}), 'symbols');
+      const speaker = speakerOf(rules.view(game.state, 0), 'en', en);
+      for (const space of speaker.catalog.spaces) {
+        expect(symbolsOf(space, 'en', speaker.catalog).length, space.id).toBeGreaterThan(0);
+      }
+    }
+  });
+});
