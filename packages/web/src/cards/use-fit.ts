@@ -1,31 +1,36 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-const SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
+const TEXT_SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
+const NAME_SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4] as const;
 
-/** Sets a card's text as large as it can be without losing a word. */
+const fits = (box: HTMLElement): boolean =>
+  box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
+
+/** Takes the largest size at which all boxes hold their text. */
+function shrink(element: HTMLElement, sizes: readonly number[], boxes: readonly HTMLElement[]): void {
+  for (const size of sizes) {
+    element.style.fontSize = `${size}px`;
+    if (boxes.every(fits)) return;
+  }
+}
+
+function shrinkFace(face: HTMLElement): void {
+  const name = face.querySelector<HTMLElement>('.card-name');
+  if (name !== null) shrink(name, NAME_SIZES, [name]);
+  shrink(face, TEXT_SIZES, [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')]);
+}
+
+/** Sets a card's name and text as large as they can be without losing a word. */
 export function useFit(id: string, lang: string): RefObject<HTMLSpanElement | null> {
   const face = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text depends on both.
   useLayoutEffect(() => {
     const element = face.current;
     if (element === null) return;
-    const shrink = () => {
-      for (const size of SIZES) {
-        element.style.fontSize = `${size}px`;
-        const boxes = [
-          element,
-          ...element.querySelectorAll<HTMLElement>('.card-head, .card-agent, .card-reveal'),
-        ];
-        if (
-          boxes.every(
-            (box) => box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1,
-          )
-        )
-          return;
-      }
-    };
-    shrink();
-    const watcher = new ResizeObserver(shrink);
+    const measure = () => shrinkFace(element);
+    measure();
+    document.fonts.ready.then(measure, () => {});
+    const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [id, lang]);

@@ -15,8 +15,8 @@ export function Skyline() {
       <circle className="moon-great" cx="1190" cy="96" r="44" />
       <circle className="moon-small" cx="1284" cy="58" r="14" />
       <path className="dune-far" d="M0 214c180-60 330-50 520-10s340 20 520-22 280-20 400 20v98H0z" />
-      <path className="mesa" d="M900 206l40-62 50-8 26 20 70-16 44 30 30 40v60H900z" />
-      <path className="arch" d="M986 270v-46a26 26 0 0 1 52 0v46z" />
+      <path className="mesa" d="M980 216l40-62 50-8 26 20 70-16 44 30 30 40v60H980z" />
+      <path className="arch" d="M1068 280v-46a24 24 0 0 1 48 0v46z" />
       <path className="dune-mid" d="M0 252c220-60 380-40 600-14s420 34 840-26v88H0z" />
       <path
         className="worm"

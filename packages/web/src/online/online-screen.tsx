@@ -70,6 +70,13 @@ interface LobbyProps {
   onWatch(): void;
 }
 
+/** An invitation is in the address, after the #: `#seat=2&key=…`. */
+function invitation(): { readonly seat: number; readonly key: string } | undefined {
+  const said = new URLSearchParams(location.hash.slice(1));
+  const [seat, key] = [said.get('seat'), said.get('key')];
+  return seat === null || key === null ? undefined : { seat: Number(seat), key };
+}
+
 /** Who sits where before the game begins; a link for the others. */
 function Lobby({ here, onChange, onWatch }: LobbyProps) {
   const { lang, words } = useSettings();
@@ -78,6 +85,11 @@ function Lobby({ here, onChange, onWatch }: LobbyProps) {
   const { table, you } = here;
   const link = `${location.origin}${import.meta.env.BASE_URL}t/${table.id}`;
   const seated = you.seats.length > 0;
+  const invited = invitation();
+  const sit = (seat: number) => {
+    const key = invited?.seat === seat ? invited.key : undefined;
+    claim(table.id, seat, name.trim() || words.player(seat + 1), key).then(onChange, onChange);
+  };
   return (
     <main className="lobby">
       <header className="top-bar">
@@ -122,15 +134,8 @@ function Lobby({ here, onChange, onWatch }: LobbyProps) {
             {you.seats.includes(i) && <small>{words.you}</small>}
             {seat.kind !== 'bot' && !seat.held && (
               <span className="lobby-actions">
-                {!seated && (
-                  <button
-                    type="button"
-                    className="primary"
-                    data-claim={i}
-                    onClick={() =>
-                      claim(table.id, i, name.trim() || words.player(i + 1)).then(onChange, onChange)
-                    }
-                  >
+                {!seated && (seat.kind === 'open' || invited?.seat === i) && (
+                  <button type="button" className="primary" data-claim={i} onClick={() => sit(i)}>
                     {words.takeSeat}
                   </button>
                 )}

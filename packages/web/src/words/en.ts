@@ -21,7 +21,7 @@ export const en = {
   about:
     'Play Dune: Imperium and its Uprising edition against bots, with friends on one screen, or online. Every legal move is lit; everything else tells you why not.',
   fanMade:
-    'A fan-made, free, open project. Not affiliated with the games’ publishers, Dire Wolf and Legendary.',
+    'A fan-made, free, open project. Not affiliated with Dire Wolf Digital, CMON, Geekach Games, Gale Force Nine or Legendary.',
   playNow: 'Play now',
   against: (n: number) => `against ${s(n, 'bot', 'bots')}`,
   games: 'Games',
