@@ -40,12 +40,20 @@ for (const { size, lang, theme } of LOOKS) {
     const shot = (what: string) => page.screenshot({ path: `${folder}${what}-${name}.png` });
     await page.waitForSelector('[data-play]');
     await shot('home');
+    await leaders(page, shot);
+    await page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
+    await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
     for (const game of ['imperium', 'uprising']) {
       await page.click(`[data-play="${game}"]`);
       await play(page, (look, clicks) => clicks >= 26 && look.state === 'asked');
       await asTurn(page);
       if (phone) await phonePages(page, (what) => shot(`${game}-${what}`));
       await shot(game);
+      if (game === 'imperium') {
+        await page.click('[data-choice="reveal"]');
+        await page.waitForTimeout(300);
+        await shot('reveal');
+      }
       if (!phone) {
         await page.hover('.market .card');
         await page.waitForTimeout(500);
@@ -70,6 +78,18 @@ for (const { size, lang, theme } of LOOKS) {
       await page.waitForSelector('[data-play]');
     }
   });
+}
+
+/** A game whose leaders are chosen, with the hints of a first game. */
+async function leaders(page: Page, shot: (what: string) => Promise<unknown>): Promise<void> {
+  await page.click('[data-setup="uprising"]');
+  await shot('set-up');
+  await page.click('[data-pick="choose"]');
+  await page.click('[data-start]');
+  await page.waitForSelector('.leader-face');
+  await shot('leaders');
+  await play(page, (look) => look.step > 3 && look.state === 'asked');
+  await shot('first-turn');
 }
 
 /** Goes on until a new turn begins, the moment the table says most. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { QUERY, Stage } from './browser';
-import { play } from './driver';
+import { drawnWithin, play } from './driver';
+import { cutOff } from './layout';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -14,6 +15,7 @@ describe('games in the browser alone', () => {
     const { page, problems, context } = await stage.visit();
     await page.click('[data-play="imperium"]');
     expect(await play(page)).toBeGreaterThan(40);
+    console.info(`95 % of choices were drawn within ${await drawnWithin(page)} ms.`);
     await page.waitForSelector('.charts');
     await expectAccessible(page);
     await page.click('[data-watch]');
@@ -37,6 +39,7 @@ describe('games in the browser alone', () => {
     await page.click('[data-play="uprising"]');
     await play(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
     await expectAccessible(page);
+    expect(await cutOff(page)).toEqual([]);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button')]
         .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
@@ -81,7 +84,9 @@ describe('games in the browser alone', () => {
     await page.click('[data-play="uprising"]');
     await play(page, (look) => look.state === 'asked');
     await expectAccessible(page);
+    expect(await cutOff(page)).toEqual([]);
     await page.click('[data-lang="uk"]');
+    expect(await cutOff(page)).toEqual([]);
     expect(await page.textContent('.hand .zone-title')).toBe('Ваша рука');
     const words = (await page.locator('main').allInnerTexts()).join(' ');
     expect(words).not.toMatch(/[a-z]{3,}/);

@@ -21,7 +21,7 @@ export function Landsraad() {
             key={region}
             className={`panel region region-${region}`}
             aria-label={regionName(region, lang)}
-            style={{ flexGrow: spaces.length }}
+            style={{ '--spaces': spaces.length } as React.CSSProperties}
           >
             {spaces.map(({ id }) => (
               <SpaceTile key={id} id={id} className="upright" />

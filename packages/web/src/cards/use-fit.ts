@@ -3,21 +3,26 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const TEXT_SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
 const NAME_SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4] as const;
 
-const fits = (box: HTMLElement): boolean =>
-  box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
+const wideEnough = (box: HTMLElement): boolean => box.scrollWidth <= box.clientWidth + 1;
+const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight + 1 && wideEnough(box);
 
-/** Takes the largest size at which all boxes hold their text. */
-function shrink(element: HTMLElement, sizes: readonly number[], boxes: readonly HTMLElement[]): void {
-  for (const size of sizes) {
+/** Takes the largest size that will do. */
+function shrink(element: HTMLElement, sizes: readonly number[], done: () => boolean): boolean {
+  return sizes.some((size) => {
     element.style.fontSize = `${size}px`;
-    if (boxes.every(fits)) return;
-  }
+    return done();
+  });
 }
 
 function shrinkFace(face: HTMLElement): void {
   const name = face.querySelector<HTMLElement>('.card-name');
-  if (name !== null) shrink(name, NAME_SIZES, [name]);
-  shrink(face, TEXT_SIZES, [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')]);
+  if (name !== null) {
+    name.style.overflowWrap = '';
+    // A word too long for the card at any size is broken rather than lost.
+    if (!shrink(name, NAME_SIZES, () => wideEnough(name))) name.style.overflowWrap = 'anywhere';
+  }
+  const boxes = [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
+  shrink(face, TEXT_SIZES, () => boxes.every(fits));
 }
 
 /** Sets a card's name and text as large as they can be without losing a word. */

@@ -7,7 +7,7 @@ import { SYMBOLS } from './symbols';
 
 /** The rules in short, and what every symbol means. */
 export function HelpPages({ game }: { readonly game: string }) {
-  const { lang, words } = useSettings();
+  const { lang, words, hints, setHints } = useSettings();
   const [page, setPage] = useState<'rules' | 'symbols'>('rules');
   const rules = lang === 'uk' ? rulesUk : rulesEn;
   const symbols = SYMBOLS.filter((symbol) => game === 'uprising' || symbol.only !== 'uprising');
@@ -21,6 +21,10 @@ export function HelpPages({ game }: { readonly game: string }) {
           {words.symbols}
         </button>
       </fieldset>
+      <label className="check">
+        <input type="checkbox" checked={hints} onChange={({ target }) => setHints(target.checked)} />{' '}
+        {words.hints}
+      </label>
       {page === 'rules' &&
         rules
           .filter((chapter) => game === 'uprising' || chapter.only !== 'uprising')

@@ -10,6 +10,9 @@ export interface Settings {
   readonly lang: Lang;
   readonly theme: Theme;
   readonly words: Words;
+  /** Newcomers get hints until they have had enough of them. */
+  readonly hints: boolean;
+  setHints(on: boolean): void;
   setLang(lang: Lang): void;
   setTheme(theme: Theme): void;
 }
@@ -48,6 +51,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   const [theme, setTheme] = useState<Theme>(
     () => stored('sietch.theme', ['dark', 'light'] as const) ?? browserTheme(),
   );
+  const [hints, setHints] = useState(() => stored('sietch.hints', ['off'] as const) === undefined);
   useEffect(() => {
     document.documentElement.lang = lang;
     document.title = WORDS[lang].title;
@@ -60,6 +64,11 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
       lang,
       theme,
       words: WORDS[lang],
+      hints,
+      setHints: (on) => {
+        store('sietch.hints', on ? 'on' : 'off');
+        setHints(on);
+      },
       setLang: (next) => {
         store('sietch.lang', next);
         setLang(next);
@@ -69,7 +78,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
         setTheme(next);
       },
     }),
-    [lang, theme],
+    [lang, theme, hints],
   );
   return <Context value={settings}>{children}</Context>;
 }

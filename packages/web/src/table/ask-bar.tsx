@@ -4,6 +4,7 @@ import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { ask, askedBy } from '../words/ask';
 import { wordChoice } from '../words/choice';
+import { HINTS } from '../words/hints';
 import type { Offer } from './lit';
 import { useTable } from './table-context';
 
@@ -35,6 +36,7 @@ export function AskBar() {
         <PhraseText phrase={ask(decision.detail, speaker)} />
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
+      <Hint kind={decision.kind} />
       <div className="ask-choices">
         {touched.length > 0 && (
           <button type="button" className="plain" onClick={clear}>
@@ -79,5 +81,20 @@ function ChoiceButton({ offer }: { readonly offer: Offer }) {
     <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
       <PhraseText phrase={phrase} />
     </button>
+  );
+}
+
+/** A word for newcomers, as long as they want it. */
+function Hint({ kind }: { readonly kind: string }) {
+  const { lang, words, hints, setHints } = useSettings();
+  const hint = HINTS[kind];
+  if (!hints || hint === undefined) return null;
+  return (
+    <p className="ask-hint">
+      {hint[lang]}{' '}
+      <button type="button" className="plain small" data-no-hints onClick={() => setHints(false)}>
+        {words.noHints}
+      </button>
+    </p>
   );
 }

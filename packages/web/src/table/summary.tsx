@@ -37,20 +37,22 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
   }
   return (
     <section className="summary panel" aria-label={words.sinceYourTurn}>
-      <h2 className="zone-title">{words.sinceYourTurn}</h2>
+      <header>
+        <h2 className="zone-title">{words.sinceYourTurn}</h2>
+        <button
+          type="button"
+          className="plain small"
+          onClick={() => {
+            setRead(step);
+            setUnfolded(false);
+          }}
+        >
+          {words.gotIt}
+        </button>
+      </header>
       <ul>
         <LogLines events={news} />
       </ul>
-      <button
-        type="button"
-        className="plain"
-        onClick={() => {
-          setRead(step);
-          setUnfolded(false);
-        }}
-      >
-        {words.gotIt}
-      </button>
     </section>
   );
 }

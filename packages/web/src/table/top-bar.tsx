@@ -22,7 +22,7 @@ export function TopBar({ onLog, onHelp, onResult }: Props) {
       <span className="pill game-name">{gameName(state.game, lang)}</span>
       <span className="pill">
         {view.round > 0 && words.round(view.round)}
-        <span className="phase">
+        <span className={view.round > 0 ? 'phase' : ''}>
           {view.round > 0 && ' · '}
           {words.phases[view.phase]}
         </span>

@@ -146,6 +146,8 @@ export const en = {
   whyNot: 'Why not?',
   clearSelection: 'Back',
   sinceYourTurn: 'Since your last turn',
+  hints: 'Hints for newcomers during the game',
+  noHints: 'No more hints',
   gotIt: 'Got it',
   tabs: {
     factions: 'Factions',

@@ -155,6 +155,8 @@ export const uk: Words = {
   whyNot: 'Чому ні?',
   clearSelection: 'Назад',
   sinceYourTurn: 'Після вашого ходу',
+  hints: 'Підказки новачкам під час гри',
+  noHints: 'Без підказок',
   gotIt: 'Зрозуміло',
   tabs: {
     factions: 'Фракції',

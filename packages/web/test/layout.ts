@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** Everything whose text is cut off, and the table itself if it must be scrolled. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    const boxes = document.querySelectorAll<HTMLElement>(
+      '.card-name, .card-agent, .card-reveal, .space-text, .space-name, .conflict-card, .player-name, .ask-sentence',
+    );
+    const found = [...boxes]
+      .filter((box) => box.offsetParent !== null && box.clientWidth > 0)
+      .filter((box) => {
+        const tall = box.classList.contains('card-name') || box.classList.contains('space-name');
+        return box.scrollWidth > box.clientWidth + 1 || (!tall && box.scrollHeight > box.clientHeight + 2);
+      })
+      .map((box) => `${box.className}: ${box.textContent}`);
+    const page = document.documentElement;
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push('the page scrolls');
+    return found;
+  });
+}
