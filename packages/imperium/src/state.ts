@@ -108,8 +108,8 @@ export interface Turn {
   pending: Pending[];
   recruited: number;
   deployed: number;
-  /** The deployment that comes with a combat space has been made. */
-  deploymentMade: boolean;
+  /** Troops deployed by the right of the space visited. */
+  deployedHere: number;
   extraIcons: readonly AgentIcon[];
   ignoreEnemies: boolean;
   harvestDoubled: boolean;
@@ -280,7 +280,7 @@ export function newTurn(seat: Seat): Turn {
     pending: [],
     recruited: 0,
     deployed: 0,
-    deploymentMade: false,
+    deployedHere: 0,
     extraIcons: [],
     ignoreEnemies: false,
     harvestDoubled: false,

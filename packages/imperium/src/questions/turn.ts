@@ -106,7 +106,7 @@ export const turnQuestions: Questions<
         case 'effect':
           return takeEffect(play, seat, whatOf(choice));
         case 'deploy':
-          turnOf(state).deploymentMade = true;
+          turnOf(state).deployedHere += countIn(choice);
           enqueue(state, { task: 'settle' });
           return deploy(play, seat, countIn(choice), 'garrison', `space:${turnOf(state).space}`);
         case 'intrigue':

@@ -65,11 +65,12 @@ export function lose(
 /** With a combat space: the recruits of this turn and up to two more (rulebook: Розгортання військ). */
 export function deploymentLimit(state: ImperiumState): number {
   const { turn } = state;
-  if (turn === undefined || turn.space === undefined || turn.deploymentMade || turn.noDeployment) return 0;
-  const { garrison } = playerAt(state, turn.seat);
-  if (catalogOf(state).space(turn.space).combat)
-    return Math.min(garrison, turn.recruited + DEPLOYED_FROM_GARRISON);
-  return turn.deployRecruits ? Math.min(garrison, turn.recruited) : 0;
+  if (turn === undefined || turn.space === undefined || turn.noDeployment) return 0;
+  const { edition, space } = catalogOf(state);
+  if (turn.deployedHere > 0 && !edition.deploysInParts) return 0;
+  const others = space(turn.space).combat ? DEPLOYED_FROM_GARRISON : 0;
+  if (others === 0 && !turn.deployRecruits) return 0;
+  return Math.min(playerAt(state, turn.seat).garrison, turn.recruited + others - turn.deployedHere);
 }
 
 /** The Baron shows his tokens on the first turn with enough deployed troops; nobody may choose to wait. */

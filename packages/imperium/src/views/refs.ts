@@ -1,4 +1,5 @@
 import type { Choice } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
 import type { ImperiumState, Pending } from '../state.js';
 
 /** The things on the table a choice refers to, so that a client can light them up. */
@@ -26,8 +27,18 @@ export function refs(state: ImperiumState, choice: Choice): string[] {
     case 'tokens':
       return (what ?? '').split('+').map((faction) => `faction:${faction}`);
     case 'space':
-    case 'recall':
       return [`space:${what}`];
+    case 'recall':
+      return [isPost(state, what) ? `post:${what}` : `space:${what}`];
+    case 'post':
+    case 'contract':
+    case 'train':
+      return [`${verb}:${what}`];
+    case 'flip':
+    case 'match':
+      return [`won:${what}`];
+    case 'give-up':
+      return [`intrigue:${what}`];
     case 'from':
       return [what === 'leader' || what === 'leader-mentat' ? `agent:${what}` : `space:${what}`];
     case 'seat':
@@ -37,6 +48,10 @@ export function refs(state: ImperiumState, choice: Choice): string[] {
     default:
       return [];
   }
+}
+
+function isPost(state: ImperiumState, id: string | undefined): boolean {
+  return catalogOf(state).edition.posts.some((post) => post.id === id);
 }
 
 function pendingOf(state: ImperiumState, id: string | undefined): Pending[] {

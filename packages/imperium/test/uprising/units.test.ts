@@ -131,9 +131,12 @@ describe('how many may be deployed', () => {
     expect(deploys(table.keys)).toEqual(['deploy:1', 'deploy:2']);
   });
 
-  it('upr-deploy-garrison-two: the deployment of a turn is made once', () => {
+  it('upr-deploy-garrison-two: two from the garrison at once or one by one, never a third', () => {
     const table = sending('diplomacy', 'fremkit', { garrison: 5 }).choose('deploy:1');
-    expect(table.keys).toEqual(['end']);
+    expect(table.keys).toEqual(['deploy:1', 'end']);
+    // With nothing left to ask the turn is over.
+    expect(table.choose('deploy:1').player(0)).toMatchObject({ conflict: 2, garrison: 3 });
+    expect(table.asked).not.toBe(0);
   });
 
   it('upr-deploy-quadrant: everybody sees whose units are in the conflict', () => {
@@ -209,5 +212,31 @@ describe('sandworms', () => {
       'option:1',
     );
     expect(table.player(0)).toMatchObject({ worms: 1, hooks: true });
+  });
+});
+
+describe('ruling deployment-moment', () => {
+  it('the deployment of a turn may be made in parts, up to the same limit', () => {
+    const table = uprisingTable({
+      turn: 0,
+      conflict: 'skirmish-crysknife',
+      players: {
+        0: {
+          hand: ['reconnaissance', 'dagger'],
+          deck: ['dagger'],
+          garrison: 4,
+          intrigues: ['mercenaries'],
+          solari: 3,
+        },
+      },
+    });
+    table.choose('agent:reconnaissance>arrakeen', 'effect:arrakeen.1', 'deploy:2');
+    expect(table.player(0)).toMatchObject({ conflict: 2, garrison: 3 });
+    expect(table.keys).toContain('deploy:1');
+    expect(table.keys).not.toContain('deploy:2');
+    // Two more recruits widen what is left of the limit.
+    table.choose('intrigue:mercenaries', 'deploy:3');
+    expect(table.player(0)).toMatchObject({ conflict: 5, garrison: 2 });
+    expect(table.keys).not.toContain('deploy:1');
   });
 });

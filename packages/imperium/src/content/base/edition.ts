@@ -24,4 +24,5 @@ export const BASE: Edition = {
   objectives: [],
   shieldWall: false,
   trashedCardsAct: true,
+  deploysInParts: false,
 };

@@ -28,4 +28,5 @@ export const UPRISING: Edition = {
   objectives: OBJECTIVES,
   shieldWall: true,
   trashedCardsAct: false,
+  deploysInParts: true,
 };
