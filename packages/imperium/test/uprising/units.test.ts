@@ -136,7 +136,7 @@ describe('how many may be deployed', () => {
     expect(table.keys).toEqual(['deploy:1', 'end']);
     // With nothing left to ask the turn is over.
     expect(table.choose('deploy:1').player(0)).toMatchObject({ conflict: 2, garrison: 3 });
-    expect(table.asked).not.toBe(0);
+    expect(table.asks).toBe('turn');
   });
 
   it('upr-deploy-quadrant: everybody sees whose units are in the conflict', () => {
