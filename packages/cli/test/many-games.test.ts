@@ -45,7 +45,7 @@ describe('many games', () => {
       play('uprising', { players: 3 }, random, 200),
       play('uprising', choam, random, 200),
       play('uprising', { players: 3, choam: true, leaders: 'draft' }, eager, 100),
-      play('uprising', choam, eager, 1500, false),
+      play('uprising', choam, eager, 3000, false),
     ];
     expectSound(reports);
     expect(unseenInAll(reports.slice(1))).toEqual([]);

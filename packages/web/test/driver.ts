@@ -5,6 +5,7 @@ interface Look {
   readonly state: 'asked' | 'curtain' | 'ended' | 'waiting';
   readonly step: number;
   readonly lit: number;
+  readonly canUndo: boolean;
 }
 
 function look(page: Page): Promise<Look> {
@@ -12,10 +13,12 @@ function look(page: Page): Promise<Look> {
     const table = document.querySelector<HTMLElement>('main.table');
     const step = Number(table?.dataset.step ?? -1);
     const lit = document.querySelectorAll('.choice, .touchable.lit').length;
-    if (document.querySelector('main.end') !== null) return { state: 'ended' as const, step, lit };
-    if (document.querySelector('[data-lift]') !== null) return { state: 'curtain' as const, step, lit };
+    const canUndo = document.querySelector('[data-undo]') !== null;
+    if (document.querySelector('main.end') !== null) return { state: 'ended' as const, step, lit, canUndo };
+    if (document.querySelector('[data-lift]') !== null)
+      return { state: 'curtain' as const, step, lit, canUndo };
     const asked = document.querySelector('.ask:not(.quiet)') !== null && !table?.classList.contains('busy');
-    return { state: asked && lit > 0 ? ('asked' as const) : ('waiting' as const), step, lit };
+    return { state: asked && lit > 0 ? ('asked' as const) : ('waiting' as const), step, lit, canUndo };
   });
 }
 

@@ -28,7 +28,7 @@ export function TopBar({ onLog, onHelp, onResult }: Props) {
         </span>
       </span>
       {state.seat === undefined && state.curtain === undefined && (
-        <span className="pill">{words.spectator}</span>
+        <span className="pill watching">{words.spectator}</span>
       )}
       <span className="spacer" />
       {onResult !== undefined && (

@@ -15,7 +15,7 @@ export function Tray() {
   const leaders = refs.filter((ref) => ref.startsWith('leader:') && offers.some(({ key }) => key === ref));
   if (cards.length === 0 && leaders.length === 0) return null;
   return (
-    <section className="tray" aria-label={words.choices}>
+    <section className={leaders.length > 0 ? 'tray leaders' : 'tray'} aria-label={words.choices}>
       {cards.map((ref) => {
         const { what = '' } = parseKey(ref);
         return (
