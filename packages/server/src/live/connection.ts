@@ -61,12 +61,14 @@ export class Connection implements Watcher {
       messages: new Bucket(limits.messages, now()),
       logs: new Bucket(limits.logs, now()),
     };
+    table.connections++;
     socket.on('message', (data, binary) => this.receive(data, binary));
     const patience = setTimeout(() => {
       if (!this.joined) this.dismiss(new ServerError('bad-request', 'message: say hello first'));
     }, settings.helloWithin);
     socket.on('close', () => {
       clearTimeout(patience);
+      table.connections--;
       table.part(this);
     });
     // Broken frames and resets: the close that follows is all we need.

@@ -43,6 +43,8 @@ export class LiveTable {
   private thinking: number | undefined;
   private broken = false;
   usedAt: number;
+  /** Connections that are open, also those that have not said hello yet: they keep the table in memory. */
+  connections = 0;
 
   private constructor(entry: GameEntry, table: StoredTable, around: TableSurroundings) {
     this.entry = entry;
@@ -68,7 +70,7 @@ export class LiveTable {
   }
 
   get idle(): boolean {
-    return this.audience.size === 0 && this.queued === 0 && this.thinking === undefined;
+    return this.connections === 0 && this.queued === 0 && this.thinking === undefined;
   }
 
   /** Does one thing after the other. */
