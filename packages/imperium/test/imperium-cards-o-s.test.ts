@@ -211,6 +211,15 @@ describe('scout', () => {
 });
 
 describe('shifting-allegiances', () => {
+  it('is offered with every track full: the influence given up makes room', () => {
+    const full = { emperor: 6, guild: 6, 'bene-gesserit': 6, fremen: 6 };
+    const me = { influence: full, points: 4, spice: 2 };
+    const table = holding(['shifting-allegiances'], me).choose('agent:shifting-allegiances>hall-of-oratory');
+    table.choose('effect:shifting-allegiances.0', 'lose:guild');
+    expect(table.player(0).influence).toEqual(full);
+    expect(table.player(0).spice).toBe(0);
+  });
+
   const CROSSED = { spice: 2, influence: { emperor: 1, guild: 2 }, points: 1 };
 
   it('gives 2 influence with one faction for 1 influence and 2 spice', () => {

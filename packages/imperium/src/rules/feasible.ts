@@ -67,10 +67,9 @@ export function feasible(state: ImperiumState, seat: Seat, effect: Effect, sourc
     case 'remove-from-row':
       return state.row.length > 0;
     case 'pay':
-      return (
-        costReason(state, seat, effect.cost, source) === undefined &&
-        anyFeasible(state, seat, effect.effects, source)
-      );
+      if (costReason(state, seat, effect.cost, source) !== undefined) return false;
+      // Influence given up makes room on its track for influence gained.
+      return effect.cost.influence !== undefined || anyFeasible(state, seat, effect.effects, source);
     case 'choose':
       return effect.options.some((option) => anyFeasible(state, seat, option, source));
     case 'if': {
