@@ -18,7 +18,10 @@ describe('bench', () => {
       decisionsPerSecond: 'number',
       microseconds: { clone: 'number', view: 'number', replayPerGame: 'number' },
       baseline: { copyingGamesPerSecond: 'number', inPlaceIsFaster: 'number', cloneIsFaster: 'number' },
-      alongside: { 0: { game: 'string', gamesPerSecond: 'number' } },
+      alongside: {
+        0: { game: 'string', gamesPerSecond: 'number' },
+        1: { game: 'string', gamesPerSecond: 'number' },
+      },
     });
   });
 

@@ -1,3 +1,4 @@
+import { arrakis, describeArrakis } from '@sietch/arrakis';
 import { BASE, describeEdition, imperium, UPRISING, uprising } from '@sietch/imperium';
 import { type AnyRules, type Lang, type Name, type Phrase, SietchError } from '@sietch/kernel';
 
@@ -31,6 +32,12 @@ export const GAMES: readonly GameEntry[] = [
     name: UPRISING.name,
     rules: uprising,
     describe: (lang) => describeEdition(UPRISING, lang),
+  },
+  {
+    id: arrakis.id,
+    name: { uk: 'Дюна. Війна за Арракіс', en: 'Dune: War for Arrakis' },
+    rules: arrakis,
+    describe: describeArrakis,
   },
 ];
 
