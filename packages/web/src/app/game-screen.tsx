@@ -40,14 +40,14 @@ function Playing({
   const showResult = useCallback(() => setEnded('shown'), []);
   const first = useCallback(() => setEnded((now) => (now === 'no' ? 'shown' : now)), []);
   if (ended === 'shown' && state.record !== undefined && state.view !== undefined) {
-    const { options, players } = state.view;
+    const { options } = state.view;
     const rematch = () =>
       onStart(
         newSave(
           state.game,
           options,
-          players.map((_, seat) =>
-            state.seats[seat]?.kind === 'bot' ? { kind: 'bot', bot: usualBot() } : { kind: 'person' },
+          state.seats.map(({ kind }) =>
+            kind === 'bot' ? { kind: 'bot', bot: usualBot() } : { kind: 'person' },
           ),
         ),
       );

@@ -2,13 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { gameName } from '../app/games';
 import { HOME } from '../app/route';
 import { Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import type { TableState } from '../link/table-link';
 import type { GameStats } from '../local/stats';
 import { type Replay, ReplayLink } from '../replay/replay-link';
 import { useSettings } from '../settings/settings';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
-import { type Speaker, speakerOf } from '../words/speaker';
+import type { Presenter, Voice } from '../table/presenter';
+import { usePresenter } from '../table/presenters';
 import { Chart } from './chart';
 
 interface Props {
@@ -23,12 +25,14 @@ interface Props {
 export function EndScreen({ state, record, onTable, onRematch, onWatch }: Props) {
   const { lang, words } = useSettings();
   const stats = useStats(record);
+  const presenter = usePresenter(state.game);
   const { view } = state;
   const speaker = useMemo(
-    () => (view === undefined ? undefined : speakerOf(view, lang, words)),
-    [view, lang, words],
+    () => (view === undefined ? undefined : presenter?.speak(view, lang, words)),
+    [presenter, view, lang, words],
   );
-  if (view?.outcome === undefined || speaker === undefined) return null;
+  if (presenter === undefined || view?.outcome === undefined || speaker === undefined) return null;
+  const victory = speaker.victory();
   const { standings, winners } = view.outcome;
   return (
     <main className="end">
@@ -42,6 +46,11 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch }: Props)
         <ThemeSwitch />
       </header>
       <h1>{words.winner(speaker.who(winners[0]))}</h1>
+      {victory !== undefined && (
+        <p className="victory">
+          <PhraseText phrase={victory} />
+        </p>
+      )}
       <ol className="standings">
         {standings.map(({ seat, place, points }) => (
           <li key={seat} className={`panel edge-seat-${seat}`}>
@@ -79,8 +88,15 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch }: Props)
       </div>
       {stats !== undefined && (
         <>
-          <PointSources stats={stats} speaker={speaker} startPoints={view.options.players === 4 ? 1 : 0} />
-          <Charts stats={stats} speaker={speaker} />
+          {stats.points.length > 0 && (
+            <PointSources
+              stats={stats}
+              speaker={speaker}
+              seats={state.seats.length}
+              startPoints={presenter.startPoints(view)}
+            />
+          )}
+          <Charts stats={stats} speaker={speaker} seats={state.seats.length} charts={presenter.charts} />
         </>
       )}
     </main>
@@ -102,23 +118,25 @@ function useStats(record: string): GameStats | undefined {
 
 interface Told {
   readonly stats: GameStats;
-  readonly speaker: Speaker;
+  readonly speaker: Voice;
+  readonly seats: number;
 }
 
 /** The kernel of a summary: one line per source, its points added up. */
-function PointSources({ stats, speaker, startPoints }: Told & { readonly startPoints: number }) {
-  const { words } = speaker;
+function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly startPoints: number }) {
+  const { words } = useSettings();
   return (
     <section className="sources" aria-label={words.pointsFrom}>
       <h2>{words.pointsFrom}</h2>
       <div className="source-columns">
-        {speaker.view.players.map((player, seat) => {
+        {Array.from({ length: seats }, (_, seat) => {
           const sums = new Map<string, number>();
           for (const { n, source } of stats.points.filter((gain) => gain.seat === seat)) {
             sums.set(source, (sums.get(source) ?? 0) + n);
           }
           return (
-            <div key={player.leader} className={`panel edge-seat-${seat}`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+            <div key={seat} className={`panel edge-seat-${seat}`}>
               <h3>
                 <SeatMark seat={seat} /> {speaker.who(seat)}
               </h3>
@@ -142,21 +160,20 @@ function PointSources({ stats, speaker, startPoints }: Told & { readonly startPo
   );
 }
 
-function Charts({ stats, speaker }: Told) {
-  const { words } = speaker;
-  const names = speaker.view.players.map((_, seat) => speaker.who(seat));
-  const kinds = [
-    [words.points, 'points'],
-    [words.strength, 'strength'],
-    [words.spice, 'spice'],
-    [words.solari, 'solari'],
-  ] as const;
+function Charts({ stats, speaker, seats, charts }: Told & Pick<Presenter, 'charts'>) {
+  const { words } = useSettings();
+  const names = Array.from({ length: seats }, (_, seat) => speaker.who(seat));
   return (
     <section className="charts" aria-label={words.overRounds}>
       <h2>{words.overRounds}</h2>
       <div className="chart-columns">
-        {kinds.map(([title, field]) => (
-          <Chart key={field} title={title} names={names} rounds={stats.rounds.map((round) => round[field])} />
+        {charts.map((id) => (
+          <Chart
+            key={id}
+            title={speaker.chart(id)}
+            names={names}
+            rounds={stats.rounds.map(({ values }) => values[id] ?? [])}
+          />
         ))}
       </div>
     </section>

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
-import { rulesEn } from './rules-en';
-import { rulesUk } from './rules-uk';
-import { SYMBOLS } from './symbols';
+import { usePresenter } from '../table/presenters';
 
 /** The rules in short, and what every symbol means. */
 export function HelpPages({ game }: { readonly game: string }) {
   const { lang, words, hints, setHints } = useSettings();
   const [page, setPage] = useState<'rules' | 'symbols'>('rules');
-  const rules = lang === 'uk' ? rulesUk : rulesEn;
-  const symbols = SYMBOLS.filter((symbol) => game === 'uprising' || symbol.only !== 'uprising');
+  const presenter = usePresenter(game);
   return (
     <div className="help">
       <fieldset className="segments" aria-label={words.rules}>
@@ -26,19 +23,17 @@ export function HelpPages({ game }: { readonly game: string }) {
         {words.hints}
       </label>
       {page === 'rules' &&
-        rules
-          .filter((chapter) => game === 'uprising' || chapter.only !== 'uprising')
-          .map((chapter) => (
-            <section key={chapter.title}>
-              <h3>{chapter.title}</h3>
-              {chapter.text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
+        presenter?.chapters(game, lang).map((chapter) => (
+          <section key={chapter.title}>
+            <h3>{chapter.title}</h3>
+            {chapter.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
       {page === 'symbols' && (
         <dl className="symbols">
-          {symbols.map(({ icon, name, text }) => (
+          {presenter?.symbols(game).map(({ icon, name, text }) => (
             <div key={icon}>
               <dt>
                 <Icon name={icon} /> {name[lang]}

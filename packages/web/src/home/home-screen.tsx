@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Dialog } from '../app/dialog';
-import { PLAYABLE } from '../app/games';
+import { gameName } from '../app/games';
 import { HelpPages } from '../help/help-pages';
 import { Icon } from '../icons/icon';
 import type { Save } from '../local/messages';
 import { useSettings } from '../settings/settings';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
+import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
 import { newSave, seatPlans } from './new-game';
 import { SavedGames } from './saved-games';
 import { SetUp } from './set-up';
@@ -21,14 +22,8 @@ export function HomeScreen({ onStart, onWatch }: Props) {
   const { lang, words } = useSettings();
   const [setUp, setSetUp] = useState<string | undefined>(undefined);
   const [help, setHelp] = useState<string | undefined>(undefined);
-  const blurbs: Readonly<Record<string, string>> = {
-    imperium: words.baseBlurb,
-    uprising: words.uprisingBlurb,
-  };
-  const playNow = (game: string) =>
-    onStart(
-      newSave(game, game === 'uprising' ? { players: 4, choam: true } : { players: 4 }, seatPlans(4, 1)),
-    );
+  const playNow = (game: string, set: GameSetUp) =>
+    onStart(newSave(game, usualOptions(set), seatPlans(set.usualPlayers, 1)));
   return (
     <main className="home">
       <header className="home-head">
@@ -43,13 +38,13 @@ export function HomeScreen({ onStart, onWatch }: Props) {
       <div className="home-body">
         <p className="about">{words.about}</p>
         <section className="games" aria-label={words.games}>
-          {Object.entries(PLAYABLE).map(([id, name]) => (
+          {Object.entries(SET_UPS).map(([id, set]) => (
             <article key={id} className={`panel game game-${id}`}>
-              <h2>{name[lang]}</h2>
-              <p>{blurbs[id]}</p>
+              <h2>{gameName(id, lang)}</h2>
+              <p>{set.blurb(words)}</p>
               <div className="game-actions">
-                <button type="button" className="primary" data-play={id} onClick={() => playNow(id)}>
-                  <Icon name="play" /> {words.playNow} <small>{words.against(3)}</small>
+                <button type="button" className="primary" data-play={id} onClick={() => playNow(id, set)}>
+                  <Icon name="play" /> {words.playNow} <small>{words.against(set.usualPlayers - 1)}</small>
                 </button>
                 <button type="button" className="plain" data-setup={id} onClick={() => setSetUp(id)}>
                   <Icon name="people" /> {words.setUp}

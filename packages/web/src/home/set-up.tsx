@@ -4,23 +4,29 @@ import { goToTable } from '../app/route';
 import type { Save } from '../local/messages';
 import { createTable } from '../online/tables';
 import { useSettings } from '../settings/settings';
+import { type GameSetUp, SET_UPS, type SetUpOption, usualOptions } from './game-set-ups';
 import { newSave, seatPlans } from './new-game';
-
-const METHODS = ['random', 'choose', 'draft'] as const;
-type Method = (typeof METHODS)[number];
 
 /** The options of a game, and where it is played. */
 export function SetUp({ game, onStart }: { readonly game: string; onStart(save: Save): void }) {
+  const setUp = SET_UPS[game];
+  return setUp === undefined ? null : <SetUpForm game={game} setUp={setUp} onStart={onStart} />;
+}
+
+interface FormProps {
+  readonly game: string;
+  readonly setUp: GameSetUp;
+  onStart(save: Save): void;
+}
+
+function SetUpForm({ game, setUp, onStart }: FormProps) {
   const { lang, words } = useSettings();
-  const [players, setPlayers] = useState<3 | 4>(4);
-  const [people, setPeople] = useState(1);
-  const [leaders, setLeaders] = useState<Method>('random');
-  const [choam, setChoam] = useState(true);
-  const [confirmTurns, setConfirmTurns] = useState(false);
+  const [options, setOptions] = useState(() => usualOptions(setUp));
+  const [wished, setWished] = useState(1);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const options = { players, leaders, confirmTurns, ...(game === 'uprising' && { choam }) };
-  const methodNames = { random: words.leadersRandom, choose: words.leadersChoose, draft: words.leadersDraft };
+  const { players } = options;
+  const people = Math.min(wished, players);
   const online = () => {
     createTable(game, options, name.trim() || words.player(1)).then(
       (id) => goToTable(id),
@@ -30,33 +36,34 @@ export function SetUp({ game, onStart }: { readonly game: string; onStart(save: 
   return (
     <form className="set-up" onSubmit={(event) => event.preventDefault()}>
       <h3>{gameName(game, lang)}</h3>
-      <Segments<number>
-        legend={words.players}
-        values={[3, 4]}
-        value={players}
-        onPick={(n) => setPlayers(n === 3 ? 3 : 4)}
-      />
-      <Segments<Method>
-        legend={words.leaders}
-        values={METHODS}
-        value={leaders}
-        onPick={setLeaders}
-        names={methodNames}
-      />
-      {game === 'uprising' && <Check label={words.choam} value={choam} onChange={setChoam} />}
-      <Check label={words.confirmTurns} value={confirmTurns} onChange={setConfirmTurns} />
+      {setUp.players.length > 1 && (
+        <Segments<number>
+          legend={words.players}
+          values={setUp.players}
+          value={players}
+          onPick={(n) => setOptions({ ...options, players: n })}
+        />
+      )}
+      {setUp.options.map((option) => (
+        <OptionField
+          key={option.id}
+          option={option}
+          value={options[option.id] ?? option.initial}
+          onChange={(value) => setOptions({ ...options, [option.id]: value })}
+        />
+      ))}
       <Segments<number>
         legend={words.people}
-        values={players === 3 ? [1, 2, 3] : [1, 2, 3, 4]}
-        value={Math.min(people, players)}
-        onPick={setPeople}
+        values={Array.from({ length: players }, (_, i) => i + 1)}
+        value={people}
+        onPick={setWished}
       />
       {people > 1 && <p className="hint">{words.hotSeatHint}</p>}
       <button
         type="button"
         className="primary"
         data-start
-        onClick={() => onStart(newSave(game, options, seatPlans(players, Math.min(people, players))))}
+        onClick={() => onStart(newSave(game, options, seatPlans(players, people)))}
       >
         {words.start} <small>{people > 1 ? words.hotSeat : words.solo}</small>
       </button>
@@ -76,6 +83,32 @@ export function SetUp({ game, onStart }: { readonly game: string; onStart(save: 
         )}
       </fieldset>
     </form>
+  );
+}
+
+type OptionValue = string | number | boolean;
+
+function OptionField({
+  option,
+  value,
+  onChange,
+}: {
+  readonly option: SetUpOption;
+  readonly value: OptionValue;
+  onChange(value: OptionValue): void;
+}) {
+  const { words } = useSettings();
+  const { values } = option;
+  if (values === undefined)
+    return <Check label={option.label(words)} value={value === true} onChange={onChange} />;
+  return (
+    <Segments<string | number>
+      legend={option.label(words)}
+      values={values.map((each) => each.value)}
+      value={typeof value === 'boolean' ? '' : value}
+      names={Object.fromEntries(values.map((each) => [each.value, each.name(words)]))}
+      onPick={onChange}
+    />
   );
 }
 

@@ -1,10 +1,16 @@
-import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
-import type { Refusal, Seat } from '@sietch/kernel';
+import type { GameEvent, Outcome, Refusal, Seat, View } from '@sietch/kernel';
+
+/** What the view of every game tells the shell around its table. */
+export interface TableView extends View {
+  readonly options: unknown;
+  readonly round: number;
+  readonly outcome?: Outcome;
+}
 
 /** An event as the looking seat may know it, and the choice after which it happened. */
 export interface SeenEvent {
   readonly step: number;
-  readonly event: ImperiumEvent;
+  readonly event: GameEvent;
 }
 
 /** Who sits where, as far as a screen must know. */
@@ -24,7 +30,7 @@ export interface TableState {
   readonly seats: readonly SeatLabel[];
   /** Whose eyes the view has; `undefined` for a spectator. */
   readonly seat: Seat | undefined;
-  readonly view: ImperiumView | undefined;
+  readonly view: TableView | undefined;
   readonly log: readonly SeenEvent[];
   readonly refusals: readonly Refusal[];
   readonly canUndo: boolean;

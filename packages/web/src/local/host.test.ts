@@ -1,3 +1,4 @@
+import type { ImperiumView } from '@sietch/imperium';
 import { describe, expect, it } from 'vitest';
 import { Host } from './host';
 import type { Save } from './messages';
@@ -15,13 +16,15 @@ const letBots = (host: Host): void => {
   while (host.botToMove) host.botMoves();
 };
 
+const imperiumView = (host: Host): ImperiumView => host.shown().view as ImperiumView;
+
 const firstKey = (host: Host): string => host.shown().view.decision?.choices?.[0]?.key ?? '';
 
 describe('a local table', () => {
   it('shows the own hand and only numbers of the others', () => {
     const host = new Host(solo);
     letBots(host);
-    const { view } = host.shown();
+    const view = imperiumView(host);
     expect(view.players[0]?.hand).toHaveLength(5);
     expect(view.players[1]?.hand).toBeUndefined();
   });
@@ -50,10 +53,10 @@ describe('a local table', () => {
 
   it('between two people at one screen nobody’s hand leaves the table', () => {
     const host = new Host({ ...solo, seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }] });
-    const { curtain, view } = host.shown();
+    const { curtain } = host.shown();
     expect(curtain).toBeDefined();
-    expect(view.players.every((player) => player.hand === undefined)).toBe(true);
+    expect(imperiumView(host).players.every((player) => player.hand === undefined)).toBe(true);
     host.look(curtain ?? 0);
-    expect(host.shown().view.players[curtain ?? 0]?.hand).toBeDefined();
+    expect(imperiumView(host).players[curtain ?? 0]?.hand).toBeDefined();
   });
 });

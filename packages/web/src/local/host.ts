@@ -1,25 +1,14 @@
 import { type Bot, botById, Dice } from '@sietch/bots';
 import { gameById } from '@sietch/games';
-import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
 import { applyEntry, type GameEvent, keyOf, redact, type Seat, Session, writeRecord } from '@sietch/kernel';
-import type { SeatLabel, SeenEvent } from '../link/table-link';
+import type { SeatLabel, SeenEvent, TableView } from '../link/table-link';
 import type { Save, SaveInfo, Shown } from './messages';
+import { noteworthy } from './stats';
 
 interface Happened {
   readonly step: number;
   readonly event: GameEvent;
 }
-
-/** Events worth a pause, so that people can follow what bots do. */
-const NOTEWORTHY: readonly string[] = [
-  'agent',
-  'reveal',
-  'acquired',
-  'intrigue',
-  'reward',
-  'round',
-  'combat',
-];
 
 /** A local table: the engine, the bots, and what the looking person may know. Only this leaves the worker. */
 export class Host {
@@ -71,7 +60,7 @@ export class Host {
     const { game, rules } = this.session;
     const question = { choices: game.choices(), rules, view: () => rules.view(game.state, seat) };
     this.take(keyOf(bot.choose(question, this.dice)), seat);
-    return this.session.game.events.some((event) => NOTEWORTHY.includes(event.event));
+    return this.session.game.events.some((event) => noteworthy(this.save.game, event));
   }
 
   private take(key: string, seat: Seat): void {
@@ -118,7 +107,7 @@ export class Host {
       game: this.save.game,
       seats: this.save.seats.map(label),
       seat: looking,
-      view: rules.view(game.state, looking) as ImperiumView,
+      view: rules.view(game.state, looking) as TableView,
       refusals: mine ? rules.refusals(game.state) : [],
       canUndo: looking !== undefined && this.session.canUndo(looking),
       curtain,
@@ -131,7 +120,7 @@ export class Host {
   saved(): { readonly save: Save; readonly info: SaveInfo } {
     const { game } = this.session;
     const save = { ...this.save, options: this.session.options, keys: [...this.session.keys] };
-    const view = game.rules.view(game.state, undefined) as ImperiumView;
+    const view = game.rules.view(game.state, undefined) as TableView;
     const info = {
       id: save.id,
       game: save.game,
@@ -151,5 +140,5 @@ function label(plan: Save['seats'][number]): SeatLabel {
 }
 
 function seen({ step, event }: Happened, seat: Seat | undefined): SeenEvent {
-  return { step, event: redact(event, seat) as unknown as ImperiumEvent };
+  return { step, event: redact(event, seat) as unknown as GameEvent };
 }

@@ -1,6 +1,5 @@
-import type { ImperiumView } from '@sietch/imperium';
 import type { Refusal, Seat } from '@sietch/kernel';
-import type { SeatLabel, SeenEvent } from '../link/table-link';
+import type { SeatLabel, SeenEvent, TableView } from '../link/table-link';
 import type { GameStats } from './stats';
 
 /** Who plays a seat of a local game: somebody at this screen, or a bot by its id. */
@@ -44,7 +43,7 @@ export interface Shown {
   readonly game: string;
   readonly seats: readonly SeatLabel[];
   readonly seat: Seat | undefined;
-  readonly view: ImperiumView;
+  readonly view: TableView;
   readonly refusals: readonly Refusal[];
   readonly canUndo: boolean;
   readonly curtain: Seat | undefined;

@@ -1,14 +1,10 @@
-import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
-import type { Game, Seat } from '@sietch/kernel';
+import type { Game, GameEvent, Seat } from '@sietch/kernel';
+import { ImperiumChronicle, imperiumNoteworthy } from '../imperium/chronicle';
 
-/** How the players stood when a round ended. */
+/** How the seats stood when a round ended, by the ids of charts. */
 export interface RoundStats {
   readonly round: number;
-  readonly points: readonly number[];
-  readonly solari: readonly number[];
-  readonly spice: readonly number[];
-  readonly water: readonly number[];
-  readonly strength: readonly number[];
+  readonly values: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface PointsGained {
@@ -24,43 +20,16 @@ export interface GameStats {
 }
 
 /** Collects what the end-of-game screen tells, from the events of a replay. */
-export class Statistician {
-  private readonly rounds: RoundStats[] = [];
-  private readonly points: PointsGained[] = [];
-  private round = 0;
-  private strength: readonly number[] = [];
-  private last: ImperiumView | undefined;
+export interface Chronicle {
+  after(game: Game): void;
+  readonly stats: GameStats;
+}
 
-  after(game: Game): void {
-    for (const event of game.events as unknown as readonly ImperiumEvent[]) {
-      if (event.event === 'combat') this.strength = event.strengths;
-      if (event.event === 'gained' && event.what === 'points') {
-        this.points.push({ seat: event.seat, n: event.n, source: event.source, round: this.round });
-      }
-      if (event.event === 'round') {
-        this.close();
-        this.round = event.round;
-      }
-    }
-    this.last = game.rules.view(game.state, undefined) as ImperiumView;
-    if (game.over) this.close();
-  }
+export function chronicleOf(_game: string): Chronicle {
+  return new ImperiumChronicle();
+}
 
-  private close(): void {
-    if (this.last === undefined || this.round === 0) return;
-    const { players } = this.last;
-    this.rounds.push({
-      round: this.round,
-      points: players.map((player) => player.points),
-      solari: players.map((player) => player.solari),
-      spice: players.map((player) => player.spice),
-      water: players.map((player) => player.water),
-      strength: players.map((_, seat) => this.strength[seat] ?? 0),
-    });
-    this.strength = [];
-  }
-
-  get stats(): GameStats {
-    return { rounds: this.rounds, points: this.points };
-  }
+/** Events worth a pause, so that people can follow what bots do. */
+export function noteworthy(_game: string, event: GameEvent): boolean {
+  return imperiumNoteworthy(event);
 }

@@ -1,5 +1,4 @@
 import { gameById } from '@sietch/games';
-import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
 import {
   applyEntry,
   Game,
@@ -11,8 +10,9 @@ import {
   type Seat,
   type State,
 } from '@sietch/kernel';
+import type { TableView } from '../link/table-link';
 import type { Shown } from './messages';
-import { type GameStats, Statistician } from './stats';
+import { chronicleOf, type GameStats } from './stats';
 
 /** A state is kept every so many choices; views in between are played from there. */
 const STRIDE = 20;
@@ -30,18 +30,18 @@ export class Theater {
   constructor(text: string) {
     this.record = readRecord(text);
     const { rules } = gameById(this.record.game);
-    const statistician = new Statistician();
+    const chronicle = chronicleOf(this.record.game);
     const rounds: number[] = [];
     const end = replay(rules, this.record, (game) => {
       const { step } = game.state;
       if (step % STRIDE === 0) this.kept.push(rules.clone(game.state));
       for (const event of game.events) this.happened.push({ step, event: { ...event } });
       if (game.events.some((event) => event.event === 'round')) rounds.push(step);
-      statistician.after(game);
+      chronicle.after(game);
     });
     this.total = end.state.step;
     this.rounds = rounds;
-    this.stats = statistician.stats;
+    this.stats = chronicle.stats;
   }
 
   at(step: number, seat: Seat | undefined): Shown {
@@ -50,19 +50,19 @@ export class Theater {
     const from = this.kept[Math.floor(wanted / STRIDE)] as State;
     const game = new Game(rules, rules.clone(from));
     while (game.state.step < wanted) applyEntry(game, this.record.keys[game.state.step] as string);
-    const view = rules.view(game.state, seat) as ImperiumView;
+    const seats = rules.seats(rules.parseOptions(this.record.options));
     return {
       game: this.record.game,
-      seats: view.players.map(() => ({ kind: 'person' })),
+      seats: Array.from({ length: seats }, () => ({ kind: 'person' })),
       seat,
-      view,
+      view: rules.view(game.state, seat) as TableView,
       refusals: [],
       canUndo: false,
       curtain: undefined,
       logFrom: 0,
       log: this.happened
         .filter((item) => item.step <= wanted)
-        .map((item) => ({ step: item.step, event: redact(item.event, seat) as unknown as ImperiumEvent })),
+        .map((item) => ({ step: item.step, event: redact(item.event, seat) as unknown as GameEvent })),
       record: undefined,
     };
   }

@@ -1,6 +1,5 @@
-import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
-import type { Refusal, Seat } from '@sietch/kernel';
-import { Announcer, type SeenEvent, type TableLink } from '../link/table-link';
+import type { GameEvent, Refusal, Seat } from '@sietch/kernel';
+import { Announcer, type SeenEvent, type TableLink, type TableView } from '../link/table-link';
 import { labelsOf, recordOf, type TableInfo } from './tables';
 
 const PROTOCOL = 1;
@@ -10,12 +9,12 @@ const LONGEST_WAIT = 15_000;
 interface Change {
   readonly version: number;
   readonly undone?: true;
-  readonly events: readonly ImperiumEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 interface Position {
   readonly version: number;
-  readonly view: ImperiumView;
+  readonly view: TableView;
   readonly canUndo: boolean;
   readonly refusals?: readonly Refusal[];
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
+import { usePresenter } from '../table/presenters';
 import { useLinkState } from '../table/table-context';
 import { TableScreen } from '../table/table-screen';
-import { speakerOf } from '../words/speaker';
 import { ReplayLink } from './replay-link';
 
 const STEP_MS = 700;
@@ -33,8 +33,9 @@ function TimeLine({ link }: { readonly link: ReplayLink }) {
     const timer = setTimeout(() => link.go(step + 1, link.getState().seat), STEP_MS);
     return () => clearTimeout(timer);
   }, [playing, step, total, link]);
-  if (state.view === undefined) return null;
-  const speaker = speakerOf(state.view, lang, words);
+  const presenter = usePresenter(state.game);
+  if (state.view === undefined || presenter === undefined) return null;
+  const speaker = presenter.speak(state.view, lang, words);
   return (
     <section className="time-line" aria-label={words.replay}>
       <button
@@ -86,8 +87,9 @@ function TimeLine({ link }: { readonly link: ReplayLink }) {
           onChange={({ target }) => link.go(step, target.value === '' ? undefined : Number(target.value))}
         >
           <option value="">{words.everyone}</option>
-          {state.view.players.map((player, seat) => (
-            <option key={player.leader || seat} value={seat}>
+          {state.seats.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+            <option key={seat} value={seat}>
               {speaker.who(seat)}
             </option>
           ))}

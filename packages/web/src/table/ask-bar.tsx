@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
-import { ask, askedBy } from '../words/ask';
-import { wordChoice } from '../words/choice';
-import { HINTS } from '../words/hints';
 import type { Offer } from './lit';
 import { useTable } from './table-context';
 
@@ -26,14 +23,14 @@ export function AskBar() {
       </section>
     );
   }
-  const source = askedBy(decision.detail, speaker);
+  const source = speaker.askedBy();
   const folded = left.length > FEW && !unfolded;
-  const shown = folded ? left.filter((offer) => offer.refs.length === 0 || isPlay(offer)) : left;
+  const shown = folded ? left.filter((offer) => offer.refs.length === 0 || offer.listed) : left;
   return (
     <section className={unfolded ? 'ask unfolded' : 'ask'} aria-label={words.choices}>
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
-        <PhraseText phrase={ask(decision.detail, speaker)} />
+        <PhraseText phrase={speaker.ask()} />
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       <Hint kind={decision.kind} />
@@ -66,17 +63,10 @@ export function AskBar() {
   );
 }
 
-/** Effects and intrigues are easier to take from the list than from the table. */
-function isPlay({ key }: Offer): boolean {
-  return key.startsWith('effect:') || key.startsWith('intrigue:');
-}
-
-const PASSIVE: readonly string[] = ['skip', 'pass', 'end'];
-
 function ChoiceButton({ offer }: { readonly offer: Offer }) {
   const { speaker, choose } = useTable();
-  const phrase = wordChoice(offer.key, speaker);
-  const className = PASSIVE.includes(offer.key) ? 'choice passive' : 'choice';
+  const phrase = speaker.choice(offer.key);
+  const className = offer.passive ? 'choice passive' : 'choice';
   return (
     <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
       <PhraseText phrase={phrase} />
@@ -87,7 +77,8 @@ function ChoiceButton({ offer }: { readonly offer: Offer }) {
 /** A word for newcomers, as long as they want it. */
 function Hint({ kind }: { readonly kind: string }) {
   const { lang, words, hints, setHints } = useSettings();
-  const hint = HINTS[kind];
+  const { presenter } = useTable();
+  const hint = presenter.hints[kind];
   if (!hints || hint === undefined) return null;
   return (
     <p className="ask-hint">

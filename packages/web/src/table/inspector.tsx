@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Detail } from '../cards/detail';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
+import { useTable } from './table-context';
 
 interface Shown {
   readonly ref: string;
@@ -33,6 +33,7 @@ const WIDTH = 320;
 /** Enlarges whatever is hovered, focused or pressed for long. */
 export function InspectorProvider({ children }: { readonly children: ReactNode }) {
   const { words } = useSettings();
+  const { Detail } = useTable().presenter;
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const inspector = useMemo<Inspector>(
     () => ({

@@ -8,14 +8,13 @@ interface Handlers {
 
 /** U undo, L log, ? help, 1–9 cards of the hand, Escape back. Arrows go through what is lit. */
 export function useKeys({ onLog, onHelp }: Handlers): void {
-  const { link, state, view, press, clear } = useTable();
+  const { link, state, view, presenter, press, clear } = useTable();
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
-      const hand = state.seat === undefined ? [] : (view.players[state.seat]?.hand ?? []);
-      const card = hand[Number(event.key) - 1];
-      if (card !== undefined) press(`card:${card}`);
+      const card = presenter.hand(view)[Number(event.key) - 1];
+      if (card !== undefined) press(card);
       else if (event.code === 'KeyU' && state.canUndo) link.undo();
       else if (event.code === 'KeyL') onLog();
       else if (event.key === '?') onHelp();
@@ -25,7 +24,7 @@ export function useKeys({ onLog, onHelp }: Handlers): void {
     };
     addEventListener('keydown', handle);
     return () => removeEventListener('keydown', handle);
-  }, [link, state, view, press, clear, onLog, onHelp]);
+  }, [link, state, view, presenter, press, clear, onLog, onHelp]);
 }
 
 function moveFocus(by: 1 | -1, event: KeyboardEvent): void {

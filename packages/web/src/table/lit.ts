@@ -1,52 +1,11 @@
-import type { ImperiumView } from '@sietch/imperium';
-import { parseKey } from '../words/choice-key';
-
 /** A choice with the things on the table it can be made by touching. */
 export interface Offer {
   readonly key: string;
   readonly refs: readonly string[];
-}
-
-/** Things a choice names by its key alone: posts, contracts and intrigues lie on the table too. */
-function ownRefs(key: string, view: ImperiumView): readonly string[] | undefined {
-  const { verb, what } = parseKey(key);
-  if (what === undefined) return undefined;
-  switch (verb) {
-    case 'post':
-      return [`post:${what}`];
-    case 'recall':
-      return what.startsWith('post-') ? [`post:${what}`] : undefined;
-    case 'contract':
-      return [`contract:${what}`];
-    case 'give-up':
-      return [`intrigue:${what}`];
-    case 'take':
-      return [`discard:${what}`];
-    case 'discard':
-      return view.decision?.kind === 'discard' ? [`card:${what}`] : [`top:${what}`];
-    case 'draw':
-      return [`top:${what}`];
-    case 'tokens':
-      return [];
-    default:
-      return undefined;
-  }
-}
-
-/** The card an effect comes from lies in play, not in the hand. */
-function inPlay(ref: string): string {
-  return ref.startsWith('card:') ? `play:${ref.slice('card:'.length)}` : ref;
-}
-
-export function offersOf(view: ImperiumView | undefined): readonly Offer[] {
-  if (view?.decision?.choices === undefined) return [];
-  return view.decision.choices.map(({ key, refs }) => {
-    const own = ownRefs(key, view);
-    if (own !== undefined) return { key, refs: own };
-    if (key.startsWith('effect:')) return { key, refs: refs.map(inPlay) };
-    if (key.startsWith('trash:')) return { key, refs: refs.map((ref) => ref.replace(/^hand:/, 'card:')) };
-    return { key, refs };
-  });
+  /** Easier to take from the list than from the table: never folded away. */
+  readonly listed?: boolean;
+  /** Declines or ends something: set back beside the others. */
+  readonly passive?: boolean;
 }
 
 /** The choices that are left when these things have been touched. */

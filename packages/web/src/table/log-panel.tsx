@@ -3,8 +3,7 @@ import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
-import { actorOf, isMain, wordEvent } from '../words/events';
-import type { Speaker } from '../words/speaker';
+import type { Story, Voice } from './presenter';
 import { useTable } from './table-context';
 
 /** The whole log is in its dialog; beside the table its latest lines are enough. */
@@ -13,12 +12,13 @@ const KEPT = 80;
 /** What happened, in words with symbols; the latest at the bottom. */
 export function LogPanel({ filterable = false }: { readonly filterable?: boolean }) {
   const { words } = useSettings();
-  const { state } = useTable();
+  const { state, presenter } = useTable();
+  const { isMain } = presenter.story;
   const [mainOnly, setMainOnly] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const shown = useMemo(
     () => state.log.filter(({ event }) => !mainOnly || isMain(event)).slice(filterable ? 0 : -KEPT),
-    [state.log, mainOnly, filterable],
+    [state.log, mainOnly, filterable, isMain],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end.
   useEffect(() => {
@@ -48,25 +48,28 @@ export function LogPanel({ filterable = false }: { readonly filterable?: boolean
 }
 
 export function LogLines({ events }: { readonly events: readonly SeenEvent[] }) {
-  const { speaker } = useTable();
-  // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
-  return events.map((seen, i) => <LogLine key={`${seen.step} ${i}`} seen={seen} speaker={speaker} />);
+  const { speaker, presenter } = useTable();
+  return events.map((seen, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
+    <LogLine key={`${seen.step} ${i}`} seen={seen} speaker={speaker} story={presenter.story} />
+  ));
 }
 
 interface LineProps {
   readonly seen: SeenEvent;
-  readonly speaker: Speaker;
+  readonly speaker: Voice;
+  readonly story: Story;
 }
 
 /** Lines never change; only the language does, and leaders are named once they are known. */
 const sameLine = (a: LineProps, b: LineProps): boolean =>
-  a.seen === b.seen && a.speaker.lang === b.speaker.lang && a.speaker.view.phase === b.speaker.view.phase;
+  a.seen === b.seen && a.speaker.lang === b.speaker.lang && a.speaker.phase === b.speaker.phase;
 
-const LogLine = memo(function LogLine({ seen: { event }, speaker }: LineProps) {
-  const phrase = wordEvent(event, speaker);
+const LogLine = memo(function LogLine({ seen: { event }, speaker, story }: LineProps) {
+  const phrase = speaker.event(event);
   if (phrase === undefined) return null;
-  const seat = actorOf(event);
-  const kind = event.event === 'round' ? 'log-round' : isMain(event) ? 'log-main' : 'log-detail';
+  const seat = speaker.actor(event);
+  const kind = event.event === 'round' ? 'log-round' : story.isMain(event) ? 'log-main' : 'log-detail';
   return (
     <li className={kind}>
       {seat !== undefined && (

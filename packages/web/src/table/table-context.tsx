@@ -1,4 +1,3 @@
-import type { ImperiumView } from '@sietch/imperium';
 import type { Seat } from '@sietch/kernel';
 import {
   createContext,
@@ -9,19 +8,18 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { TableLink, TableState } from '../link/table-link';
+import type { TableLink, TableState, TableView } from '../link/table-link';
 import { useSettings } from '../settings/settings';
-import { wordReason } from '../words/reasons';
-import { type Speaker, speakerOf } from '../words/speaker';
-import { litRefs, narrowed, type Offer, offersOf, touch } from './lit';
-import { whyNot } from './why';
+import { litRefs, narrowed, type Offer, touch } from './lit';
+import type { Presenter, Voice } from './presenter';
 
 /** Everything the parts of a table's screen share. */
 export interface Table {
   readonly link: TableLink;
   readonly state: TableState;
-  readonly view: ImperiumView;
-  readonly speaker: Speaker;
+  readonly presenter: Presenter;
+  readonly view: TableView;
+  readonly speaker: Voice;
   readonly offers: readonly Offer[];
   /** What is still possible after what has been touched. */
   readonly left: readonly Offer[];
@@ -53,11 +51,12 @@ export function useLinkState(link: TableLink): TableState {
 interface Props {
   readonly link: TableLink;
   readonly state: TableState;
-  readonly view: ImperiumView;
+  readonly view: TableView;
+  readonly presenter: Presenter;
   readonly children: ReactNode;
 }
 
-export function TableProvider({ link, state, view, children }: Props) {
+export function TableProvider({ link, state, view, presenter, children }: Props) {
   const { lang, words } = useSettings();
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [complaint, setComplaint] = useState<string | undefined>(undefined);
@@ -66,18 +65,19 @@ export function TableProvider({ link, state, view, children }: Props) {
     setTouched([]);
     setComplaint(undefined);
   }, [view.step, view.decision?.kind, view.seat]);
-  const speaker = useMemo(() => speakerOf(view, lang, words), [view, lang, words]);
-  const offers = useMemo(() => (state.busy ? [] : offersOf(view)), [view, state.busy]);
+  const speaker = useMemo(() => presenter.speak(view, lang, words), [presenter, view, lang, words]);
+  const offers = useMemo(() => (state.busy ? [] : presenter.offers(view)), [presenter, view, state.busy]);
   const table = useMemo<Table>(() => {
     const lit = litRefs(offers, touched);
     const why = (ref: string): string | undefined => {
       if (lit.has(ref) || touched.includes(ref)) return undefined;
-      const reason = whyNot(state.refusals, touched, ref);
-      return reason === undefined ? undefined : wordReason(reason, lang);
+      const reason = presenter.whyNot(state.refusals, touched, ref);
+      return reason === undefined ? undefined : speaker.reason(reason);
     };
     return {
       link,
       state,
+      presenter,
       view,
       speaker,
       offers,
@@ -104,7 +104,7 @@ export function TableProvider({ link, state, view, children }: Props) {
         return known?.kind === 'bot' ? words.bot(botNumber(state, seat)) : words.player(seat + 1);
       },
     };
-  }, [link, state, view, speaker, offers, touched, complaint, lang, words]);
+  }, [link, state, presenter, view, speaker, offers, touched, complaint, words]);
   return <Context value={table}>{children}</Context>;
 }
 

@@ -5,11 +5,10 @@ import { HelpPages } from '../help/help-pages';
 import type { TableLink } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { Curtain } from './curtain';
-import { DesktopTable } from './desktop';
 import { InspectorProvider } from './inspector';
 import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
-import { PhoneTable } from './phone';
+import { usePresenter } from './presenters';
 import { TableProvider, useLinkState, useTable } from './table-context';
 import { TopBar } from './top-bar';
 
@@ -36,7 +35,8 @@ interface Props {
 export function TableScreen({ link, onResult, footer }: Props) {
   const { words } = useSettings();
   const state = useLinkState(link);
-  if (state.view === undefined) {
+  const presenter = usePresenter(state.game);
+  if (state.view === undefined || presenter === undefined) {
     const problem = state.problem === undefined ? undefined : words.problems[state.problem];
     return (
       <main className="message">
@@ -46,7 +46,7 @@ export function TableScreen({ link, onResult, footer }: Props) {
     );
   }
   return (
-    <TableProvider link={link} state={state} view={state.view}>
+    <TableProvider link={link} state={state} view={state.view} presenter={presenter}>
       <InspectorProvider>
         <Laid onResult={onResult} footer={footer} />
       </InspectorProvider>
@@ -56,7 +56,8 @@ export function TableScreen({ link, onResult, footer }: Props) {
 
 function Laid({ onResult, footer }: Omit<Props, 'link'>) {
   const { words } = useSettings();
-  const { state, link, label, view } = useTable();
+  const { state, link, label, view, presenter } = useTable();
+  const { Wide, Narrow } = presenter;
   const wide = useWide();
   const [open, setOpen] = useState<'log' | 'help' | undefined>(undefined);
   useKeys({ onLog: () => setOpen('log'), onHelp: () => setOpen('help') });
@@ -76,7 +77,7 @@ function Laid({ onResult, footer }: Omit<Props, 'link'>) {
         onResult={over ? onResult : undefined}
       />
       {state.status === 'lost' && <p className="banner">{words.lost}</p>}
-      {wide ? <DesktopTable /> : <PhoneTable />}
+      {wide ? <Wide /> : <Narrow />}
       {footer}
       {open === 'log' && (
         <Dialog title={words.wholeLog} onClose={() => setOpen(undefined)}>

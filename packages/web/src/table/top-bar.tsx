@@ -13,7 +13,7 @@ interface Props {
 
 export function TopBar({ onLog, onHelp, onResult }: Props) {
   const { lang, words } = useSettings();
-  const { view, state } = useTable();
+  const { view, state, speaker } = useTable();
   return (
     <header className="top-bar">
       <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
@@ -24,7 +24,7 @@ export function TopBar({ onLog, onHelp, onResult }: Props) {
         {view.round > 0 && words.round(view.round)}
         <span className={view.round > 0 ? 'phase' : ''}>
           {view.round > 0 && ' · '}
-          {words.phases[view.phase]}
+          {speaker.phase}
         </span>
       </span>
       {state.seat === undefined && state.curtain === undefined && (

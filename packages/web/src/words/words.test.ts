@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rulesEn } from '../help/rules-en';
-import { rulesUk } from '../help/rules-uk';
-import { SYMBOLS } from '../help/symbols';
+import { rulesEn } from '../imperium/help/rules-en';
+import { rulesUk } from '../imperium/help/rules-uk';
+import { SYMBOLS } from '../imperium/help/symbols';
+import { wordReason } from '../imperium/words/reasons';
 import { parseKey } from './choice-key';
 import { en } from './en';
-import { wordReason } from './reasons';
 import { uk } from './uk';
 
 function texts(words: object): string[] {

@@ -1,20 +1,20 @@
 import { FACTIONS } from '@sietch/imperium';
-import { Arrakis } from '../board/arrakis';
-import { ConflictPanel } from '../board/conflict';
-import { FactionPanel } from '../board/faction-panel';
-import { Landsraad } from '../board/landsraad';
-import { AskBar } from './ask-bar';
+import { AskBar } from '../table/ask-bar';
+import { LogPanel } from '../table/log-panel';
+import { Summary } from '../table/summary';
+import { Arrakis } from './board/arrakis';
+import { ConflictPanel } from './board/conflict';
+import { FactionPanel } from './board/faction-panel';
+import { Landsraad } from './board/landsraad';
 import { Hand } from './hand';
-import { LogPanel } from './log-panel';
 import { Decks, Market } from './market';
 import { Players } from './players';
-import { Summary } from './summary';
-import { useTable } from './table-context';
 import { Tray } from './tray';
+import { useImperium } from './use-imperium';
 
 /** Everything public on one screen, without scrolling. */
 export function DesktopTable() {
-  const { view, state, lit } = useTable();
+  const { view, state, lit } = useImperium();
   const hand = state.seat === undefined ? [] : (view.players[state.seat]?.hand ?? []);
   // Whichever matters more gets the room: the hand, or the cards that can be acquired.
   const buying = hand.length === 0 || [...lit].some((ref) => ref.startsWith('row:'));

@@ -1,12 +1,12 @@
 import { factionName } from '@sietch/imperium';
 import { plainText } from '@sietch/kernel';
-import { GLYPHS } from '../icons/glyphs';
-import { Amount, Icon } from '../icons/icon';
-import { PhraseText } from '../icons/phrase';
-import { Piece } from '../icons/seat-mark';
-import { useSettings } from '../settings/settings';
-import { useTable } from '../table/table-context';
-import { Touchable } from '../table/touchable';
+import { GLYPHS } from '../../icons/glyphs';
+import { Amount, Icon } from '../../icons/icon';
+import { PhraseText } from '../../icons/phrase';
+import { Piece } from '../../icons/seat-mark';
+import { useSettings } from '../../settings/settings';
+import { Touchable } from '../../table/touchable';
+import { useImperium } from '../use-imperium';
 import { symbolsOf } from './symbols';
 
 /** A space of the board: its sign, name and symbols, and whatever stands on it. */
@@ -20,7 +20,7 @@ export function SpaceTile({
   readonly style?: React.CSSProperties;
 }) {
   const { lang, words } = useSettings();
-  const { view, speaker, label } = useTable();
+  const { view, speaker, label } = useImperium();
   const { catalog } = speaker;
   const space = catalog.space(id);
   const agents = view.agents.filter((agent) => agent.space === id);

@@ -1,12 +1,12 @@
-import { CardFace, IntrigueFace } from '../cards/card-face';
 import { useSettings } from '../settings/settings';
-import { useTable } from './table-context';
-import { Touchable } from './touchable';
+import { Touchable } from '../table/touchable';
+import { CardFace, IntrigueFace } from './cards/card-face';
+import { useImperium } from './use-imperium';
 
 /** Your cards and intrigues; what you have in play stands beside them. */
 export function Hand() {
   const { words } = useSettings();
-  const { view, speaker, state } = useTable();
+  const { view, speaker, state } = useImperium();
   const me = state.seat === undefined ? undefined : view.players[state.seat];
   if (me === undefined) return null;
   const { hand = [], intrigues = [] } = me;

@@ -3,14 +3,14 @@ import type { Seat } from '@sietch/kernel';
 import { Amount, Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
+import { Touchable } from '../table/touchable';
 import { ContractTile } from './market';
-import { useTable } from './table-context';
-import { Touchable } from './touchable';
+import { useImperium } from './use-imperium';
 
 /** Everybody's public things. */
 export function Players() {
   const { words } = useSettings();
-  const { view } = useTable();
+  const { view } = useImperium();
   return (
     <section className="players" aria-label={words.players}>
       {view.players.map((player, seat) => (
@@ -23,7 +23,7 @@ export function Players() {
 
 function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
   const { lang, words } = useSettings();
-  const { view, speaker, label } = useTable();
+  const { view, speaker, label } = useImperium();
   const active = view.decision?.seats.includes(seat) ?? false;
   const leader = player.leader === '' ? '' : speaker.catalog.leader(player.leader).name[lang];
   return (
@@ -81,7 +81,7 @@ function Count({
 
 function Honours({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
   const { words } = useSettings();
-  const { view, speaker } = useTable();
+  const { view, speaker } = useImperium();
   const honours: readonly (readonly [boolean, string, string])[] = [
     [view.first === seat, 'first', words.firstPlayer],
     [player.councilSeat, 'council', words.councilSeat],

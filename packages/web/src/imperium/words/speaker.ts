@@ -1,6 +1,6 @@
 import { catalogOf, type Faction, factionName, type ImperiumView, symbol } from '@sietch/imperium';
 import type { Lang, Phrase, Seat, Token } from '@sietch/kernel';
-import type { Words } from './words';
+import type { Words } from '../../words/words';
 
 export type Catalog = ReturnType<typeof catalogOf>;
 

@@ -1,9 +1,9 @@
-import { GLYPHS } from '../icons/glyphs';
-import { Icon } from '../icons/icon';
-import { Piece } from '../icons/seat-mark';
-import { useSettings } from '../settings/settings';
-import { useTable } from '../table/table-context';
-import { Touchable } from '../table/touchable';
+import { GLYPHS } from '../../icons/glyphs';
+import { Icon } from '../../icons/icon';
+import { Piece } from '../../icons/seat-mark';
+import { useSettings } from '../../settings/settings';
+import { Touchable } from '../../table/touchable';
+import { useImperium } from '../use-imperium';
 
 /** An observation post with the spies on it. */
 export function PostMark({
@@ -16,7 +16,7 @@ export function PostMark({
   readonly className?: string;
 }) {
   const { lang, words } = useSettings();
-  const { view, speaker, label } = useTable();
+  const { view, speaker, label } = useImperium();
   const spies = view.players.flatMap((player, seat) => (player.spies.includes(id) ? [seat] : []));
   const told = [speaker.catalog.post(id).name[lang], ...spies.map((seat) => words.spyOf(label(seat)))].join(
     ', ',

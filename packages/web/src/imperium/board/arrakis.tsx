@@ -1,7 +1,7 @@
 import { regionName } from '@sietch/imperium';
 import type { ReactNode } from 'react';
-import { useSettings } from '../settings/settings';
-import { useTable } from '../table/table-context';
+import { useSettings } from '../../settings/settings';
+import { useImperium } from '../use-imperium';
 import { Desert } from './desert';
 import { PostMark } from './post-mark';
 import { SpaceTile } from './space-tile';
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<string, string>> = {
 /** Arrakis: the desert as a picture, its spaces and posts on it, and in the middle whatever is fought over. */
 export function Arrakis({ children }: { readonly children?: ReactNode }) {
   const { lang, words } = useSettings();
-  const { view, speaker } = useTable();
+  const { view, speaker } = useImperium();
   const { catalog } = speaker;
   const spaces = catalog.spaces.filter((space) => space.region === 'arrakis');
   const posts = catalog.edition.posts.filter((post) =>

@@ -2,14 +2,14 @@ import { botById, Dice } from '@sietch/bots';
 import { type ImperiumEvent, type ImperiumView, imperium, uprising } from '@sietch/imperium';
 import { type AnyRules, Game, keyOf, LANGS, type Phrase, plainText, redact } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../words/en';
+import { uk } from '../../words/uk';
 import { symbolsOf } from '../board/symbols';
-import { offersOf } from '../table/lit';
+import { offersOf } from '../offers';
 import { ask } from './ask';
 import { wordChoice } from './choice';
-import { en } from './en';
 import { wordEvent } from './events';
 import { speakerOf } from './speaker';
-import { uk } from './uk';
 
 const WORDS = { uk, en };
 

@@ -1,8 +1,8 @@
 import { agentIconName, BOX_NAMES, type Faction, factionName, wordTraining } from '@sietch/imperium';
-import { Icon } from '../icons/icon';
-import { PhraseText } from '../icons/phrase';
-import { useSettings } from '../settings/settings';
-import { useTable } from '../table/table-context';
+import { Icon } from '../../icons/icon';
+import { PhraseText } from '../../icons/phrase';
+import { useSettings } from '../../settings/settings';
+import { useImperium } from '../use-imperium';
 import { textsOf } from './texts';
 
 /** Names of the same component in other places of the table. */
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** A component enlarged: what it is, what it does, and why it cannot be chosen now. */
 export function Detail({ of }: { readonly of: string }) {
   const { lang } = useSettings();
-  const { speaker, why } = useTable();
+  const { speaker, why } = useImperium();
   const { catalog } = speaker;
   const colon = of.indexOf(':');
   const kind = KINDS[of.slice(0, colon)] ?? of.slice(0, colon);
@@ -46,7 +46,11 @@ export function Detail({ of }: { readonly of: string }) {
   );
 }
 
-function nameOf(kind: string, id: string, { catalog, lang }: ReturnType<typeof useTable>['speaker']): string {
+function nameOf(
+  kind: string,
+  id: string,
+  { catalog, lang }: ReturnType<typeof useImperium>['speaker'],
+): string {
   switch (kind) {
     case 'card':
       return catalog.card(id).name[lang];
@@ -73,7 +77,7 @@ function nameOf(kind: string, id: string, { catalog, lang }: ReturnType<typeof u
 
 function Facts({ kind, id }: { readonly kind: string; readonly id: string }) {
   const { lang, words } = useSettings();
-  const { catalog } = useTable().speaker;
+  const { catalog } = useImperium().speaker;
   if (kind === 'leader') {
     const { house, ability, signet } = catalog.leader(id);
     const skills = `${ability.name[lang]} · ${signet.name[lang]}`;
@@ -111,7 +115,7 @@ function Facts({ kind, id }: { readonly kind: string; readonly id: string }) {
 
 function Training({ id }: { readonly id: string }) {
   const { lang, words } = useSettings();
-  const { catalog } = useTable().speaker;
+  const { catalog } = useImperium().speaker;
   const { training } = catalog.leader(id);
   if (training === undefined) return null;
   return (

@@ -1,15 +1,15 @@
-import { CardFace } from '../cards/card-face';
-import { textsOf } from '../cards/texts';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
+import { Touchable } from '../table/touchable';
 import { parseKey } from '../words/choice-key';
-import { useTable } from './table-context';
-import { Touchable } from './touchable';
+import { CardFace } from './cards/card-face';
+import { textsOf } from './cards/texts';
+import { useImperium } from './use-imperium';
 
 /** Things to choose from that do not lie open on the table: leaders, cards of decks and piles. */
 export function Tray() {
   const { words } = useSettings();
-  const { offers, speaker } = useTable();
+  const { offers, speaker } = useImperium();
   const refs = [...new Set(offers.flatMap((offer) => offer.refs))];
   const cards = refs.filter((ref) => /^(top|discard|aside):/.test(ref));
   const leaders = refs.filter((ref) => ref.startsWith('leader:') && offers.some(({ key }) => key === ref));
@@ -38,7 +38,7 @@ export function Tray() {
 
 function LeaderFace({ id }: { readonly id: string }) {
   const { lang } = useSettings();
-  const { catalog } = useTable().speaker;
+  const { catalog } = useImperium().speaker;
   const { name, house, ability, signet } = catalog.leader(id);
   const texts = textsOf('leader', id, catalog, lang);
   const titles: Readonly<Record<string, string>> = { ability: ability.name[lang], signet: signet.name[lang] };

@@ -1,11 +1,11 @@
-export interface Chapter {
-  readonly title: string;
-  readonly text: readonly string[];
+import type { Chapter } from '../../help/chapter';
+
+export interface ImperiumChapter extends Chapter {
   readonly only?: 'uprising';
 }
 
 /** The rules in our own words, short enough to read before a first game. */
-export const rulesEn: readonly Chapter[] = [
+export const rulesEn: readonly ImperiumChapter[] = [
   {
     title: 'What it is about',
     text: [

@@ -1,15 +1,15 @@
-import { CardFace } from '../cards/card-face';
-import { textsOf } from '../cards/texts';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
-import { useTable } from './table-context';
-import { Touchable } from './touchable';
+import { Touchable } from '../table/touchable';
+import { CardFace } from './cards/card-face';
+import { textsOf } from './cards/texts';
+import { useImperium } from './use-imperium';
 
 /** The Imperium row and the Reserve. */
 export function Market() {
   const { words } = useSettings();
-  const { view, speaker } = useTable();
+  const { view, speaker } = useImperium();
   return (
     <section className="market" aria-label={words.row}>
       <h2 className="zone-title">{words.row}</h2>
@@ -47,7 +47,7 @@ export function Market() {
 /** Open contracts, and how many cards are left in the shared decks. */
 export function Decks() {
   const { words } = useSettings();
-  const { view } = useTable();
+  const { view } = useImperium();
   const decks = [
     [words.imperiumDeck, 'deck', view.imperiumDeckCount],
     [words.intrigueDeck, 'intrigue', view.intrigueDeckCount],
@@ -78,7 +78,7 @@ export function Decks() {
 
 /** What completes a contract, as a sign. */
 function termIcon(
-  { term }: ReturnType<ReturnType<typeof useTable>['speaker']['catalog']['contract']>,
+  { term }: ReturnType<ReturnType<typeof useImperium>['speaker']['catalog']['contract']>,
   icon: (space: string) => string,
 ): string {
   if (term.by === 'visit') return icon(term.space);
@@ -89,7 +89,7 @@ function termIcon(
 /** A contract: with its name in the row, as a sign and its reward among a player's things. */
 export function ContractTile({ id, brief = false }: { readonly id: string; readonly brief?: boolean }) {
   const { lang } = useSettings();
-  const { speaker } = useTable();
+  const { speaker } = useImperium();
   const { catalog } = speaker;
   const contract = catalog.contract(id);
   const reward = textsOf('contract', id, catalog, lang).find(([box]) => box === 'reward')?.[1] ?? [];

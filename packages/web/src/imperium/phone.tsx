@@ -1,23 +1,23 @@
 import { FACTIONS } from '@sietch/imperium';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Arrakis } from '../board/arrakis';
-import { ConflictPanel } from '../board/conflict';
-import { FactionPanel } from '../board/faction-panel';
-import { Landsraad } from '../board/landsraad';
 import { useSettings } from '../settings/settings';
-import { AskBar } from './ask-bar';
+import { AskBar } from '../table/ask-bar';
+import { Summary } from '../table/summary';
+import { Arrakis } from './board/arrakis';
+import { ConflictPanel } from './board/conflict';
+import { FactionPanel } from './board/faction-panel';
+import { Landsraad } from './board/landsraad';
 import { Hand } from './hand';
 import { Decks, Market } from './market';
 import { Players } from './players';
-import { Summary } from './summary';
-import { type Table, useTable } from './table-context';
 import { Tray } from './tray';
+import { type ImperiumTable, useImperium } from './use-imperium';
 
 const PAGES = ['factions', 'landsraad', 'arrakis', 'conflict', 'row', 'players'] as const;
 type Page = (typeof PAGES)[number];
 
 /** The page a thing lies on; `undefined` for the hand, which is always there. */
-function pageOf(ref: string, { speaker }: Table): Page | undefined {
+function pageOf(ref: string, { speaker }: ImperiumTable): Page | undefined {
   const colon = ref.indexOf(':');
   const [kind, id] = [ref.slice(0, colon), ref.slice(colon + 1)];
   switch (kind) {
@@ -48,7 +48,7 @@ function regionPage(region: string): Page {
 /** The decision and the hand at the thumb; the board as pages to swipe, lit ones marked. */
 export function PhoneTable() {
   const { words } = useSettings();
-  const table = useTable();
+  const table = useImperium();
   const pages = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Page>('arrakis');
   const lit = new Set([...table.lit].map((ref) => pageOf(ref, table)));

@@ -1,13 +1,13 @@
 import { regionName } from '@sietch/imperium';
-import { useSettings } from '../settings/settings';
-import { useTable } from '../table/table-context';
+import { useSettings } from '../../settings/settings';
+import { useImperium } from '../use-imperium';
 import { PostMark } from './post-mark';
 import { SpaceTile } from './space-tile';
 
 /** The Landsraad and CHOAM, with their posts. */
 export function Landsraad() {
   const { lang } = useSettings();
-  const { catalog } = useTable().speaker;
+  const { catalog } = useImperium().speaker;
   const regions = ['landsraad', 'choam'] as const;
   return (
     <>

@@ -1,17 +1,17 @@
+import { Icon } from '../../icons/icon';
+import { PhraseText } from '../../icons/phrase';
+import { SeatMark } from '../../icons/seat-mark';
+import { useSettings } from '../../settings/settings';
+import { Touchable } from '../../table/touchable';
 import { textsOf } from '../cards/texts';
-import { Icon } from '../icons/icon';
-import { PhraseText } from '../icons/phrase';
-import { SeatMark } from '../icons/seat-mark';
-import { useSettings } from '../settings/settings';
-import { useTable } from '../table/table-context';
-import { Touchable } from '../table/touchable';
+import { useImperium } from '../use-imperium';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
 /** The fight of the round: its card with the rewards, and every player's units and strength. */
 export function ConflictPanel() {
   const { words } = useSettings();
-  const { view } = useTable();
+  const { view } = useImperium();
   const id = view.conflicts.at(-1);
   return (
     <section className="panel conflict" aria-label={words.conflict}>
@@ -28,7 +28,7 @@ export function ConflictPanel() {
 
 function ConflictCard({ id }: { readonly id: string }) {
   const { lang, words } = useSettings();
-  const { catalog } = useTable().speaker;
+  const { catalog } = useImperium().speaker;
   const conflict = catalog.conflict(id);
   const texts = textsOf('conflict', id, catalog, lang);
   return (
@@ -59,7 +59,7 @@ function ConflictCard({ id }: { readonly id: string }) {
 
 function Army({ seat }: { readonly seat: number }) {
   const { words } = useSettings();
-  const { view, label } = useTable();
+  const { view, label } = useImperium();
   const player = view.players[seat];
   if (player === undefined) return null;
   const told = `${label(seat)}: ${words.strength} ${player.strength}, ${words.troops} ${player.conflict}, ${words.sandworms} ${player.worms}, ${words.garrison} ${player.garrison}`;

@@ -1,10 +1,7 @@
 import type { Icon } from '@sietch/imperium';
-import type { Name } from '@sietch/kernel';
+import type { SymbolHelp } from '../../help/chapter';
 
-interface SymbolHelp {
-  readonly icon: Icon;
-  readonly name: Name;
-  readonly text: Name;
+interface ImperiumSymbol extends SymbolHelp {
   readonly only?: 'uprising';
 }
 
@@ -15,7 +12,7 @@ const help = (
   en: string,
   uk: string,
   only?: 'uprising',
-): SymbolHelp => ({
+): ImperiumSymbol => ({
   icon,
   name: { en: enName, uk: ukName },
   text: { en, uk },
@@ -23,7 +20,7 @@ const help = (
 });
 
 /** Every symbol in our own words. */
-export const SYMBOLS: readonly SymbolHelp[] = [
+export const SYMBOLS: readonly ImperiumSymbol[] = [
   help(
     'solari',
     'Solari',

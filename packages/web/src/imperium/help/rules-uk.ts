@@ -1,7 +1,7 @@
-import type { Chapter } from './rules-en';
+import type { ImperiumChapter } from './rules-en';
 
 /** Правила нашими словами, щоб прочитати перед першою грою. */
-export const rulesUk: readonly Chapter[] = [
+export const rulesUk: readonly ImperiumChapter[] = [
   {
     title: 'Про що гра',
     text: [

@@ -1,10 +1,10 @@
 import { type Faction, factionName, wordEffects } from '@sietch/imperium';
-import { Icon } from '../icons/icon';
-import { PhraseText } from '../icons/phrase';
-import { SeatMark } from '../icons/seat-mark';
-import { useSettings } from '../settings/settings';
-import { useTable } from '../table/table-context';
-import { Touchable } from '../table/touchable';
+import { Icon } from '../../icons/icon';
+import { PhraseText } from '../../icons/phrase';
+import { SeatMark } from '../../icons/seat-mark';
+import { useSettings } from '../../settings/settings';
+import { Touchable } from '../../table/touchable';
+import { useImperium } from '../use-imperium';
 import { PostMark } from './post-mark';
 import { SpaceTile } from './space-tile';
 
@@ -15,7 +15,7 @@ const POINT_STEP = 2;
 /** A faction: its spaces, its influence track, its alliance. */
 export function FactionPanel({ faction }: { readonly faction: Faction }) {
   const { lang } = useSettings();
-  const { catalog } = useTable().speaker;
+  const { catalog } = useImperium().speaker;
   const spaces = catalog.spaces.filter((space) => space.faction === faction);
   const post = catalog.edition.posts.find((other) =>
     other.spaces.some((id) => spaces.some((s) => s.id === id)),
@@ -39,7 +39,7 @@ export function FactionPanel({ faction }: { readonly faction: Faction }) {
 
 function Track({ faction }: { readonly faction: Faction }) {
   const { lang, words } = useSettings();
-  const { view, speaker, label } = useTable();
+  const { view, speaker, label } = useImperium();
   const ally = view.alliances[faction];
   const bonus = wordEffects(speaker.catalog.track(faction).bonusAt4, lang, { names: speaker.catalog }).filter(
     (part) => typeof part !== 'string',

@@ -1,10 +1,10 @@
 import type { catalogOf } from '@sietch/imperium';
 import type { Lang, Phrase } from '@sietch/kernel';
-import { Icon } from '../icons/icon';
-import { PhraseText } from '../icons/phrase';
-import { useSettings } from '../settings/settings';
+import { useFit } from '../../cards/use-fit';
+import { Icon } from '../../icons/icon';
+import { PhraseText } from '../../icons/phrase';
+import { useSettings } from '../../settings/settings';
 import { type Texts, textsOf } from './texts';
-import { useFit } from './use-fit';
 
 type Catalog = ReturnType<typeof catalogOf>;
 

@@ -1,6 +1,6 @@
 import { factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
 import { type Phrase, plainText, type Token } from '@sietch/kernel';
-import { say } from './say';
+import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
 type Detail = NonNullable<ImperiumView['decision']>['detail'];

@@ -1,6 +1,6 @@
 import { factionName, type Icon, type ImperiumEvent, symbol } from '@sietch/imperium';
 import type { Phrase, Token } from '@sietch/kernel';
-import { say } from './say';
+import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
 const counted = (icon: Icon, n: number, text: string): Token => ({ icon, n, text });

@@ -8,8 +8,8 @@ import {
   wordTraining,
 } from '@sietch/imperium';
 import type { Lang, Phrase } from '@sietch/kernel';
-import { parseKey } from './choice-key';
-import { say } from './say';
+import { parseKey } from '../../words/choice-key';
+import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
 const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {

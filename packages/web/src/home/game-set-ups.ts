@@ -1,0 +1,66 @@
+import type { Words } from '../words/words';
+
+interface OptionValue {
+  readonly value: string | number;
+  readonly name: (words: Words) => string;
+}
+
+/** An option of a game: one of its values, or a yes or no when it has none. */
+export interface SetUpOption {
+  readonly id: string;
+  readonly label: (words: Words) => string;
+  readonly values?: readonly OptionValue[];
+  readonly initial: string | number | boolean;
+}
+
+export interface GameSetUp {
+  /** How many may play. */
+  readonly players: readonly number[];
+  readonly usualPlayers: number;
+  readonly options: readonly SetUpOption[];
+  readonly blurb: (words: Words) => string;
+}
+
+const leaders: SetUpOption = {
+  id: 'leaders',
+  label: (words) => words.leaders,
+  initial: 'random',
+  values: [
+    { value: 'random', name: (words) => words.leadersRandom },
+    { value: 'choose', name: (words) => words.leadersChoose },
+    { value: 'draft', name: (words) => words.leadersDraft },
+  ],
+};
+
+const choam: SetUpOption = { id: 'choam', label: (words) => words.choam, initial: true };
+const confirmTurns: SetUpOption = {
+  id: 'confirmTurns',
+  label: (words) => words.confirmTurns,
+  initial: false,
+};
+
+/** What can be chosen before a game begins, by the id of its rules. */
+export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
+  imperium: {
+    players: [3, 4],
+    usualPlayers: 4,
+    options: [leaders, confirmTurns],
+    blurb: (words) => words.baseBlurb,
+  },
+  uprising: {
+    players: [3, 4],
+    usualPlayers: 4,
+    options: [leaders, choam, confirmTurns],
+    blurb: (words) => words.uprisingBlurb,
+  },
+};
+
+/** The options as they stand before anybody touches them. */
+export function usualOptions({ options, usualPlayers }: GameSetUp): GameOptions {
+  return { players: usualPlayers, ...Object.fromEntries(options.map(({ id, initial }) => [id, initial])) };
+}
+
+export interface GameOptions {
+  readonly players: number;
+  readonly [option: string]: string | number | boolean;
+}

@@ -1,0 +1,61 @@
+import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
+import type { Game, GameEvent } from '@sietch/kernel';
+import type { Chronicle, GameStats, PointsGained, RoundStats } from '../local/stats';
+
+/** Events worth a pause, so that people can follow what bots do. */
+const NOTEWORTHY: readonly string[] = [
+  'agent',
+  'reveal',
+  'acquired',
+  'intrigue',
+  'reward',
+  'round',
+  'combat',
+];
+
+export function imperiumNoteworthy({ event }: GameEvent): boolean {
+  return NOTEWORTHY.includes(event);
+}
+
+/** Collects what the end-of-game screen tells, from the events of a replay. */
+export class ImperiumChronicle implements Chronicle {
+  private readonly rounds: RoundStats[] = [];
+  private readonly points: PointsGained[] = [];
+  private round = 0;
+  private strength: readonly number[] = [];
+  private last: ImperiumView | undefined;
+
+  after(game: Game): void {
+    for (const event of game.events as unknown as readonly ImperiumEvent[]) {
+      if (event.event === 'combat') this.strength = event.strengths;
+      if (event.event === 'gained' && event.what === 'points') {
+        this.points.push({ seat: event.seat, n: event.n, source: event.source, round: this.round });
+      }
+      if (event.event === 'round') {
+        this.close();
+        this.round = event.round;
+      }
+    }
+    this.last = game.rules.view(game.state, undefined) as ImperiumView;
+    if (game.over) this.close();
+  }
+
+  private close(): void {
+    if (this.last === undefined || this.round === 0) return;
+    const { players } = this.last;
+    this.rounds.push({
+      round: this.round,
+      values: {
+        points: players.map((player) => player.points),
+        strength: players.map((_, seat) => this.strength[seat] ?? 0),
+        spice: players.map((player) => player.spice),
+        solari: players.map((player) => player.solari),
+      },
+    });
+    this.strength = [];
+  }
+
+  get stats(): GameStats {
+    return { rounds: this.rounds, points: this.points };
+  }
+}

@@ -1,0 +1,72 @@
+import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
+import type { GameEvent, Lang } from '@sietch/kernel';
+import type { TableView } from '../link/table-link';
+import type { Presenter } from '../table/presenter';
+import type { Words } from '../words/words';
+import { Detail } from './cards/detail';
+import { DesktopTable } from './desktop';
+import { rulesEn } from './help/rules-en';
+import { rulesUk } from './help/rules-uk';
+import { SYMBOLS } from './help/symbols';
+import { offersOf } from './offers';
+import { PhoneTable } from './phone';
+import type { ImperiumVoice } from './use-imperium';
+import { whyNot } from './why';
+import { ask, askedBy } from './words/ask';
+import { wordChoice } from './words/choice';
+import { actorOf, isMain, wordEvent } from './words/events';
+import { HINTS } from './words/hints';
+import { wordReason } from './words/reasons';
+import { speakerOf } from './words/speaker';
+
+/** The doors through which Imperium's own types come in. */
+const own = (view: TableView): ImperiumView => view as ImperiumView;
+const told = (event: GameEvent): ImperiumEvent => event as ImperiumEvent;
+
+/** Points, strength and riches over the rounds. */
+const CHARTS = ['points', 'strength', 'spice', 'solari'] as const;
+
+function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
+  const view = own(seen);
+  const speaker = speakerOf(view, lang, words);
+  return {
+    ...speaker,
+    phase: words.phases[view.phase],
+    ask: () => (view.decision === undefined ? [] : ask(view.decision.detail, speaker)),
+    askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, speaker)),
+    choice: (key) => wordChoice(key, speaker),
+    event: (event) => wordEvent(told(event), speaker),
+    actor: (event) => actorOf(told(event)),
+    reason: (reason) => wordReason(reason, lang),
+    chart: (id) => words[id as (typeof CHARTS)[number]],
+    victory: () => undefined,
+  };
+}
+
+const isUprising = (game: string) => game === 'uprising';
+
+/** Dune: Imperium and Uprising on the table. */
+export const imperiumPresenter: Presenter = {
+  offers: (view) => offersOf(own(view)),
+  speak,
+  story: {
+    isMain: (event) => isMain(told(event)),
+    isMove: ({ event }) => event === 'agent' || event === 'reveal',
+    isTurn: ({ event }) => event === 'turn',
+    isFreshTurn: (view) => view.decision?.kind === 'turn' && !own(view).turn?.acted,
+  },
+  whyNot,
+  hand: (view) => {
+    const { seat, players } = own(view);
+    return (seat === undefined ? [] : (players[seat]?.hand ?? [])).map((card) => `card:${card}`);
+  },
+  Wide: DesktopTable,
+  Narrow: PhoneTable,
+  Detail,
+  hints: HINTS,
+  chapters: (game, lang) =>
+    (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => isUprising(game) || only !== 'uprising'),
+  symbols: (game) => SYMBOLS.filter(({ only }) => isUprising(game) || only !== 'uprising'),
+  charts: CHARTS,
+  startPoints: (view) => (own(view).options.players === 4 ? 1 : 0),
+};

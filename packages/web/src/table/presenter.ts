@@ -1,0 +1,67 @@
+import type { GameEvent, Lang, Name, Phrase, Reason, Refusal, Seat } from '@sietch/kernel';
+import type { ComponentType } from 'react';
+import type { Chapter, SymbolHelp } from '../help/chapter';
+import type { TableView } from '../link/table-link';
+import type { Words } from '../words/words';
+import type { Offer } from './lit';
+
+/** Words for one view of a game in one language. */
+export interface Voice {
+  readonly lang: Lang;
+  /** The phase of the game, for the top bar. */
+  readonly phase: string;
+  who(seat: Seat | undefined): string;
+  /** Whatever a reference names: `card:dagger`, `area:arrakeen`. */
+  thing(ref: string): string;
+  /** What is asked, in one sentence. */
+  ask(): Phrase;
+  /** The thing whose effect asks, if that is not plain. */
+  askedBy(): string | undefined;
+  choice(key: string): Phrase;
+  /** What happened, without who did it; `undefined` for what a log need not tell. */
+  event(event: GameEvent): Phrase | undefined;
+  /** The seat an event is about, if there is one. */
+  actor(event: GameEvent): Seat | undefined;
+  reason(reason: Reason): string;
+  /** The title of a chart at the end of the game. */
+  chart(id: string): string;
+  /** How the game was won, if points do not tell it. */
+  victory(): Phrase | undefined;
+}
+
+/** How a story is told: which events matter. */
+export interface Story {
+  /** The moves a story is told with; the rest is their consequences. */
+  isMain(event: GameEvent): boolean;
+  /** Something a seat does on its own turn. */
+  isMove(event: GameEvent): boolean;
+  /** A new turn, of the seat the voice calls its actor. */
+  isTurn(event: GameEvent): boolean;
+  /** The looking seat begins a turn: the moment to tell what others did. */
+  isFreshTurn(view: TableView): boolean;
+}
+
+/** Everything the shell of a table needs from a game. Views are narrowed to a game's own type here and nowhere else. */
+export interface Presenter {
+  offers(view: TableView): readonly Offer[];
+  speak(view: TableView, lang: Lang, words: Words): Voice;
+  readonly story: Story;
+  /** The reason that tells most about a thing that cannot be chosen. */
+  whyNot(refusals: readonly Refusal[], touched: readonly string[], ref: string): Reason | undefined;
+  /** The cards of the looking seat in the order of the keys 1–9. */
+  hand(view: TableView): readonly string[];
+  /** Everything on one screen without scrolling. */
+  readonly Wide: ComponentType;
+  /** The decision and the hand at the thumb, the board as pages. */
+  readonly Narrow: ComponentType;
+  /** A thing enlarged: what it is, what it does, why it cannot be chosen. */
+  readonly Detail: ComponentType<{ readonly of: string }>;
+  /** What a newcomer is told beside a question, by its kind. */
+  readonly hints: Readonly<Record<string, Name>>;
+  chapters(game: string, lang: Lang): readonly Chapter[];
+  symbols(game: string): readonly SymbolHelp[];
+  /** Charts of the end screen, by the ids the game's chronicle uses. */
+  readonly charts: readonly string[];
+  /** Points everybody had before the first round. */
+  startPoints(view: TableView): number;
+}

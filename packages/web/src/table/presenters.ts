@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Presenter } from './presenter';
+
+/** Each game's screen is a part of its own, fetched when a table of that game is opened. */
+const imperium = (): Promise<Presenter> =>
+  import('../imperium/presenter').then(({ imperiumPresenter }) => imperiumPresenter);
+
+const LOADERS: Readonly<Record<string, () => Promise<Presenter>>> = { imperium, uprising: imperium };
+
+const loaded = new Map<string, Presenter>();
+
+/** The presenter of a game, `undefined` while it is on its way. */
+export function usePresenter(game: string): Presenter | undefined {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    if (loaded.has(game)) return;
+    LOADERS[game]?.().then(
+      (presenter) => {
+        loaded.set(game, presenter);
+        setCount((count) => count + 1);
+      },
+      () => {
+        // Without a network and not kept yet: the screen goes on saying that the table is being set.
+      },
+    );
+  }, [game]);
+  return loaded.get(game);
+}
