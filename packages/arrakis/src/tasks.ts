@@ -72,6 +72,7 @@ export type Task =
   | { readonly task: 'detonate'; readonly area: AreaId }
   | { readonly task: 'flee-atomics'; readonly side: Side; readonly area: AreaId }
   | { readonly task: 'uncover'; readonly area: AreaId; readonly what: 'sietch' | 'tokens' | 'both' }
+  | { readonly task: 'shell'; readonly side: Side; readonly area: AreaId; readonly dice: number }
   | { readonly task: 'offer-claim'; readonly card: PrescienceId }
   | { readonly task: 'bonus-marker' }
   | { readonly task: 'allocate'; readonly power: Power }

@@ -2,10 +2,8 @@ import { enqueue, reveal } from '@sietch/kernel';
 import type { DecisionOf } from '../decisions.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { areasWhere } from '../rules/area.js';
-import { takeCasualties } from '../rules/casualties.js';
 import { askBeforeLoss } from '../rules/claims.js';
 import { putToken, warnedSietches } from '../rules/deployment.js';
-import { count, rollCombat } from '../rules/dice.js';
 import {
   addFigures,
   copyLegion,
@@ -29,7 +27,7 @@ import {
   sietchDestinations,
   swappable,
 } from '../rules/targets.js';
-import { isHidden, showTokens } from '../rules/tokens.js';
+import { isHidden } from '../rules/tokens.js';
 import { harvesterAreas, placeHarvester } from '../rules/vehicles.js';
 import { areasWithSigns, placeWormsign, returnWormsigns, wormsignAreas } from '../rules/wormsigns.js';
 import { type ArrakisState, type Legion, seatsOf, zoneAt } from '../state.js';
@@ -102,7 +100,8 @@ function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): vo
       enqueue(state, { task: 'uncover', area, what: 'both' });
       return askBeforeLoss(play, area);
     case 'shell':
-      return shell(play, side, area, decision.n ?? 0);
+      enqueue(state, { task: 'shell', side, area, dice: decision.n ?? 0 });
+      return askBeforeLoss(play, area);
     case 'wormsign':
       placeWormsign(play, area);
       return nextWormsign(play, left);
@@ -137,18 +136,6 @@ function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): vo
         relocate(play, enemy, from, area, copyLegion(legion), 'displace');
     }
   }
-}
-
-/** A special attack: swords and specials hit, nothing is rolled back, tokens are revealed. */
-export function shell(play: ArrakisPlay, side: Side, area: AreaId, dice: number): void {
-  const { state } = play;
-  const enemy = enemyOf(side);
-  emit(play, { event: 'special-attack', side, area });
-  const faces = rollCombat(state, dice);
-  reveal(play);
-  emit(play, { event: 'roll', side, faces, why: 'rule:special-attack' });
-  takeCasualties(play, enemy, area, count(faces, 'sword') + count(faces, 'special'), 'rule:special-attack');
-  if (enemy === 'atreides') showTokens(play, area);
 }
 
 function placeSandworm(play: ArrakisPlay, area: AreaId, left: number, near: 'sandworm' | 'legion'): void {

@@ -11,6 +11,7 @@ import { rollCombat } from '../rules/dice.js';
 import { copyLegion, removeFrom } from '../rules/legion.js';
 import { relocate } from '../rules/movement.js';
 import { nextRemoval } from '../rules/resolve.js';
+import { shell } from '../rules/special-attack.js';
 import { buriedSectors, capturable, shootingSectors, underZone } from '../rules/targets.js';
 import { movePrescience } from '../rules/tracks.js';
 import { removeAircraft, removeHarvester, removeVehicle, vehiclesIn } from '../rules/vehicles.js';
@@ -26,7 +27,6 @@ import {
   type Result,
   type SectorId,
 } from '../terms.js';
-import { shell } from './area.js';
 import { choicesAt, choicesOf, countIn, DONE, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 function sectorsOfZone(zone: AirZoneId): readonly SectorId[] {

@@ -39,6 +39,7 @@ import { resolve } from './resolve.js';
 import { actionPhase, endPhase, nextOverflow, startRound, vehiclePhase } from './round.js';
 import { afterStrike, continueAppearance, rollStorm, threatenHarvester } from './sandworms.js';
 import { dealObjective } from './setup.js';
+import { shell } from './special-attack.js';
 import { askAllocation, askReserve, askStockpile, spicePhase, startBans } from './spice.js';
 import { checkLimits } from './stacking.js';
 import { nextFallen } from './tank.js';
@@ -133,6 +134,8 @@ export function run(play: ArrakisPlay, task: Task): void {
       return fleeAtomics(play, task.side, task.area);
     case 'uncover':
       return uncover(play, task.area, task.what);
+    case 'shell':
+      return shell(play, task.side, task.area, task.dice);
     case 'offer-claim':
       return askClaim(play, task.card);
     case 'bonus-marker':
