@@ -175,6 +175,7 @@ export type Decision =
       readonly kind: 'prescience';
       readonly purpose: 'bury' | 'renew' | 'bonus' | 'keep';
       readonly card?: CardId;
+      /** Cards removed so far, to be replaced by as many. */
       readonly renewed?: number;
     })
   | (Asked & { readonly kind: 'discard-die'; readonly result: Result })

@@ -53,6 +53,12 @@ function shifts(state: ArrakisState): Choice[] {
   );
 }
 
+/** New cards come only when all that should go are gone. */
+function showInstead(play: ArrakisPlay, n: number): void {
+  for (let i = 0; i < n; i++) showNext(play);
+  reveal(play);
+}
+
 /** Questions of single cards. */
 export const cardQuestions: Questions<
   | 'capture'
@@ -85,26 +91,19 @@ export const cardQuestions: Questions<
   prescience: {
     choices: (state, { purpose, renewed }) => {
       const attaching = purpose === 'bonus' || purpose === 'keep';
-      // Cards that have just come in place of others lie at the end and stay.
-      const old = state.shown.slice(0, state.shown.length - (renewed ?? 0));
-      const cards = old.map(({ id }) => id).filter((id) => attaching || !isKept(state, id));
+      const cards = state.shown.map(({ id }) => id).filter((id) => attaching || !isKept(state, id));
       return [...choicesOf('prescience', cards), renewed === undefined ? SKIP : DONE];
     },
     answer: (play, decision, choice) => {
       const { state } = play;
-      const { purpose, side, card } = decision;
+      const { purpose, side, card, renewed = 0 } = decision;
+      if (choice.verb === 'done') return showInstead(play, renewed);
       if (choice.verb !== 'prescience') return;
       const id = whatOf(choice);
       if (purpose === 'bury') return buryShown(play, id);
       if (purpose === 'renew') {
-        const before = state.prescienceDeck.length;
         removeShown(play, id);
-        showNext(play);
-        reveal(play);
-        state.decision = {
-          ...decision,
-          renewed: (decision.renewed ?? 0) + before - state.prescienceDeck.length,
-        };
+        state.decision = { ...decision, renewed: renewed + 1 };
         return;
       }
       if (card === undefined || !removeFrom(turnOf(state).playing, card)) return;
