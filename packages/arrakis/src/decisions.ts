@@ -56,6 +56,8 @@ interface Moving extends Asked {
   readonly left: number;
   readonly who: Legions;
   readonly again: boolean;
+  /** Straight to a distant legion, whatever lies between. */
+  readonly carried?: boolean;
 }
 
 /** The questions of War for Arrakis. */

@@ -32,6 +32,7 @@ import { harvesterAreas, placeHarvester } from '../rules/vehicles.js';
 import { areasWithSigns, placeWormsign, returnWormsigns, wormsignAreas } from '../rules/wormsigns.js';
 import { type ArrakisState, type Legion, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type SectorId, type Side } from '../terms.js';
+import { askGroup } from './movement.js';
 import { areaChoices, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 type AreaDecision = DecisionOf<'area'>;
@@ -89,13 +90,13 @@ function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): vo
     case 'carry-from':
       state.decision = { kind: 'area', seats, side, purpose: 'carry-to', from: area };
       return;
-    case 'carry-to': {
-      const legion = from === undefined ? undefined : zoneAt(state, from)[side];
+    case 'carry-to':
       enqueue(state, { task: 'limits' });
-      if (from !== undefined && legion !== undefined)
-        relocate(play, side, from, area, copyLegion(legion), 'carry');
+      if (from !== undefined) {
+        const moving = { seats, side, from, to: area, left: 1, who: {}, again: false, carried: true };
+        askGroup(play, moving, undefined);
+      }
       return;
-    }
     case 'uncover':
       enqueue(state, { task: 'uncover', area, what: 'both' });
       return askBeforeLoss(play, area);

@@ -17,13 +17,13 @@ const PART: Choice = { verb: 'part' };
 type Moving = Omit<DecisionOf<'move-group'>, 'kind' | 'zone'>;
 
 function finishMove(play: ArrakisPlay, moving: Moving, group: Legion, zone: AirZoneId | undefined): void {
-  const { side, from, to, left, who, again } = moving;
+  const { side, from, to, left, who, again, carried } = moving;
   enqueue(play.state, { task: 'move', side, left: left - 1, who, again });
-  moveGroup(play, side, from, to, group, zone);
+  moveGroup(play, side, from, to, group, zone, carried);
 }
 
 /** Divides a legion or moves all of it. */
-function askGroup(play: ArrakisPlay, moving: Moving, zone: AirZoneId | undefined): void {
+export function askGroup(play: ArrakisPlay, moving: Moving, zone: AirZoneId | undefined): void {
   const { state } = play;
   const { side, from, again } = moving;
   const figures = movable(state, side, from, again);
@@ -56,8 +56,8 @@ function askPart(
   finishMove(play, moving, picked, zone);
 }
 
-function movingOf({ seats, side, from, to, left, who, again }: Moving): Moving {
-  return { seats, side, from, to, left, who, again };
+function movingOf({ seats, side, from, to, left, who, again, carried = false }: Moving): Moving {
+  return { seats, side, from, to, left, who, again, carried };
 }
 
 function ornithopterChoices(state: ArrakisState, from: string): Choice[] {

@@ -153,12 +153,14 @@ export function moveGroup(
   to: AreaId,
   group: Legion,
   zone: AirZoneId | undefined,
+  carried = false,
 ): void {
   const { state } = play;
   if (zone !== undefined) removeAircraft(play, zone);
   const rides = side === 'atreides' && ridingEnds(state, from, (each) => each.id === to).length > 0;
+  const how = carried ? 'carry' : zone !== undefined ? 'fly' : rides ? 'ride' : 'move';
   turnOf(state).focus = to;
-  relocate(play, side, from, to, group, zone === undefined ? (rides ? 'ride' : 'move') : 'fly');
+  relocate(play, side, from, to, group, how);
 }
 
 /** Carries figures over and lets happen what happens on arrival. */
