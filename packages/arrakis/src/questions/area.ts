@@ -26,6 +26,7 @@ import {
   shelled,
   sietchDestinations,
   swappable,
+  wormSources,
 } from '../rules/targets.js';
 import { isHidden } from '../rules/tokens.js';
 import { harvesterAreas, placeHarvester } from '../rules/vehicles.js';
@@ -231,12 +232,9 @@ export const areaQuestions: Questions<'area' | 'worm-source' | 'move-sietch'> = 
     },
   },
   'worm-source': {
-    choices: (state, { area }) => [
+    choices: (state, { area, near }) => [
       ...(state.worms > 0 ? [{ verb: 'from', where: 'supply' }] : []),
-      ...choicesAt(
-        'from',
-        wormAreas(state, 'sandworm').filter((id) => id !== area),
-      ),
+      ...choicesAt('from', wormSources(state, area, near)),
     ],
     answer: (play, { area, left, near }, choice) => {
       if (whereOf(choice) !== 'supply') removeWorm(play, whereOf(choice));

@@ -293,7 +293,6 @@ function removeWormsigns(play: ArrakisPlay, side: Side, step: StepOf<'remove-wor
 export function nextSandworm(play: ArrakisPlay, left: number, near: 'sandworm' | 'legion'): void {
   const { state } = play;
   if (left === 0 || sandwormSpots(state, near).length === 0) return;
-  if (state.worms === 0 && wormAreas(state, 'sandworm').length === 0) return;
   state.decision = {
     kind: 'area',
     seats: seatsOf(state, 'atreides'),

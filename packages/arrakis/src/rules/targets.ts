@@ -57,13 +57,26 @@ export function underZone(state: ArrakisState, sectors: readonly SectorId[]): Ar
   return found;
 }
 
-/** Empty desert next to a sandworm, or next to an Atreides legion. */
-export function sandwormSpots(state: ArrakisState, near: 'sandworm' | 'legion'): AreaId[] {
-  return areasWhere(state, isEmptyDesert).filter((area) =>
-    neighbours(area).some((id) => {
-      const zone = zoneAt(state, id);
-      return near === 'sandworm' ? zone.worm !== undefined : zone.atreides !== undefined;
-    }),
+/** What a sandworm put by a card must stand beside. */
+type Beside = 'sandworm' | 'legion';
+
+/** Is the area beside an Atreides legion, or beside a sandworm other than the one to be taken? */
+function isBeside(state: ArrakisState, area: AreaId, near: Beside, taken?: AreaId): boolean {
+  return neighbours(area).some((id) => {
+    const zone = zoneAt(state, id);
+    return near === 'legion' ? zone.atreides !== undefined : zone.worm !== undefined && id !== taken;
+  });
+}
+
+/** Sandworms on the board whose figure may be put there instead. */
+export function wormSources(state: ArrakisState, area: AreaId, near: Beside): AreaId[] {
+  return wormAreas(state, 'sandworm').filter((id) => id !== area && isBeside(state, area, near, id));
+}
+
+/** Empty desert next to a sandworm, or next to an Atreides legion, for which there is a figure. */
+export function sandwormSpots(state: ArrakisState, near: Beside): AreaId[] {
+  return areasWhere(state, isEmptyDesert).filter(
+    (area) => isBeside(state, area, near) && (state.worms > 0 || wormSources(state, area, near).length > 0),
   );
 }
 

@@ -24,7 +24,7 @@ describe('Fremen cards', () => {
         (a, b) => table.keys.indexOf(a) - table.keys.indexOf(b),
       ),
     );
-    table.choose('area@outer-ne-4', 'from@supply');
+    table.choose('area@outer-ne-4', '?from@supply');
     expect(table.zone('outer-ne-4').worm).toBe('sandworm');
     expect(table.asks).toBe('desert-power');
   });
@@ -177,7 +177,7 @@ describe('Fremen cards', () => {
 
   it('Thumpers call two worms beside Atreides legions', () => {
     const table = play('thumpers', { areas: { 'outer-ne-3': { atreides: { regular: 1 } } } });
-    table.choose('area@outer-ne-4', 'area@outer-ne-1', 'from@supply');
+    table.choose('area@outer-ne-4', 'area@outer-ne-1', '?from@supply');
     expect(table.zone('outer-ne-4').worm).toBe('sandworm');
     expect(table.zone('outer-ne-1').worm).toBe('sandworm');
   });
