@@ -231,6 +231,10 @@ export function nextMove(play: ArrakisPlay, side: Side, left: number, who: Legio
   state.decision = { kind: 'move-legion', seats: seatsOf(state, side), side, left, who, again };
 }
 
+/** Moves of one action are simultaneous: if the legion may march on, the unit limit waits for that. */
 export function startMoves(play: ArrakisPlay, side: Side, n: number, who: Legions, again = false): void {
-  enqueue(play.state, { task: 'move', side, left: n, who, again }, { task: 'limits' });
+  const { state } = play;
+  const next = state.agenda.at(-1);
+  if (next?.task !== 'step' || next.step.do !== 'move-again') enqueue(state, { task: 'limits' });
+  enqueue(state, { task: 'move', side, left: n, who, again });
 }
