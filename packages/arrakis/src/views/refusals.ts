@@ -1,17 +1,22 @@
 import type { Reason, Refusal } from '@sietch/kernel';
-import { planningCard, prescienceCard } from '../content/catalog.js';
+import { NAMED_LEADERS, planningCard, prescienceCard } from '../content/catalog.js';
 import { LEADERS } from '../content/leaders.js';
-import type { DecisionOf } from '../decisions.js';
+import type { Step } from '../effects/step.js';
 import { isMet, mayClaim } from '../rules/claims.js';
 import { scoutZones } from '../rules/free-actions.js';
-import { has, leadersIn, legionAreas, unitsIn } from '../rules/legion.js';
-import { isHeld, movable, suits } from '../rules/movement.js';
+import { areaOfLeader } from '../rules/legion.js';
 import { isPossible } from '../rules/possible.js';
-import { canAttack, canMove } from '../rules/reach.js';
 import { inTank } from '../rules/tank.js';
-import { actionsOf, desertPowerOpen, spendable, unusedDice } from '../rules/turn.js';
-import { type ArrakisState, zoneAt } from '../state.js';
-import { AIR_ZONE_IDS, type AreaId, RESULTS, type Side } from '../terms.js';
+import { actionsOf, DESERT_POWER, desertPowerOpen, spendable, unusedDice } from '../rules/turn.js';
+import type { ArrakisState } from '../state.js';
+import { AIR_ZONE_IDS, RESULTS, type Side } from '../terms.js';
+import {
+  refusedAttackers,
+  refusedDestinations,
+  refusedMovers,
+  refusedSettlements,
+  refusedTargets,
+} from './refused-areas.js';
 
 /** Why the things the asked seat might want to choose cannot be chosen. */
 export function refusals(state: ArrakisState): Refusal[] {
@@ -27,11 +32,29 @@ export function refusals(state: ArrakisState): Refusal[] {
         ...refusedScouting(state, decision.side),
       ];
     case 'action':
-      return [...refusedActions(state, decision), ...refusedLeaders(state, decision.side)];
+      return [
+        ...refusedSteps(state, decision.side, actionsOf(decision.side, decision.result)),
+        ...refusedLeaders(state, decision.side),
+      ];
     case 'move-legion':
       return refusedMovers(state, decision);
+    case 'move-to':
+      return refusedDestinations(state, decision);
     case 'attack-with':
       return refusedAttackers(state, decision);
+    case 'attack-target':
+      return refusedTargets(state, decision);
+    case 'desert-power':
+      return [
+        ...refusedSteps(state, decision.side, DESERT_POWER),
+        ...(decision.special ? refusedLeaders(state, decision.side) : []),
+      ];
+    case 'recruit':
+    case 'muster':
+      return refusedSettlements(state, decision.side);
+    case 'muster-leader':
+    case 'place-leader':
+      return refusedFigures(state, decision.side, decision.kind === 'muster-leader' || decision.deploy);
     case 'combat-cards':
     case 'discard':
     case 'play-card':
@@ -84,8 +107,8 @@ function refusedScouting(state: ArrakisState, side: Side): Refusal[] {
   return [refusal('action:scout', { code: ornithopter ? 'nothing-hidden' : 'no-ornithopter' })];
 }
 
-function refusedActions(state: ArrakisState, { side, result }: DecisionOf<'action'>): Refusal[] {
-  return Object.entries(actionsOf(side, result))
+function refusedSteps(state: ArrakisState, side: Side, actions: Readonly<Record<string, Step>>): Refusal[] {
+  return Object.entries(actions)
     .filter(([, step]) => !isPossible(state, side, step))
     .map(([name]) => refusal(`action:${name}`, { code: 'no-effect' }));
 }
@@ -101,42 +124,16 @@ function refusedLeaders(state: ArrakisState, side: Side): Refusal[] {
   );
 }
 
-function refusedMovers(state: ArrakisState, decision: DecisionOf<'move-legion'>): Refusal[] {
-  const { side, who, again } = decision;
-  return legionAreas(state, side).flatMap((area) => {
-    const figures = movable(state, side, area, again);
-    const legion = zoneAt(state, area)[side];
-    if (unitsIn(figures) === 0) return refusal(`area:${area}`, { code: 'has-moved' });
-    if (!suits(state, area, who)) return refusal(`area:${area}`, { code: 'other-legion' });
-    if (legion !== undefined && isHeld(state, side, legion))
-      return refusal(`area:${area}`, { code: 'paul-held' });
-    const lacking = lacks(state, side, area, who.with);
-    if (lacking !== undefined) return refusal(`area:${area}`, lacking);
-    return canMove(state, side, area, again) ? [] : refusal(`area:${area}`, { code: 'no-way' });
+/** Named leaders who cannot be put on the board: deploying takes only those set aside. */
+function refusedFigures(state: ArrakisState, side: Side, deploy: boolean): Refusal[] {
+  const { leaders } = state.factions[side];
+  return NAMED_LEADERS[side].flatMap((id) => {
+    const ref = `figure:${id}`;
+    if (leaders[id] === 'gone') return [];
+    if (leaders[id] === 'reserve') return refusal(ref, { code: 'not-in-play' });
+    if (inTank(state, side, id)) return refusal(ref, { code: 'in-tank' });
+    if (state.paulHeld && id.startsWith('paul-')) return refusal(ref, { code: 'paul-held' });
+    const onBoard = areaOfLeader(state, side, id) !== undefined;
+    return deploy && onBoard ? refusal(ref, { code: 'on-board' }) : [];
   });
-}
-
-function refusedAttackers(state: ArrakisState, decision: DecisionOf<'attack-with'>): Refusal[] {
-  const { side, who } = decision;
-  return legionAreas(state, side).flatMap((area) => {
-    const legion = zoneAt(state, area)[side];
-    if (!suits(state, area, who)) return refusal(`area:${area}`, { code: 'other-legion' });
-    if (legion !== undefined && isHeld(state, side, legion))
-      return refusal(`area:${area}`, { code: 'paul-held' });
-    const lacking = lacks(state, side, area, who.with);
-    if (lacking !== undefined) return refusal(`area:${area}`, lacking);
-    return canAttack(state, side, area) ? [] : refusal(`area:${area}`, { code: 'no-target' });
-  });
-}
-
-function lacks(
-  state: ArrakisState,
-  side: Side,
-  area: AreaId,
-  what: DecisionOf<'attack-with'>['who']['with'],
-): Reason | undefined {
-  const figures = movable(state, side, area);
-  if (has(state, side, figures, what)) return undefined;
-  if (what === 'special') return { code: 'needs-special' };
-  return leadersIn(figures) === 0 || what === 'leader' ? { code: 'needs-leader' } : { code: 'other-legion' };
 }

@@ -1,0 +1,85 @@
+import type { Reason, Refusal } from '@sietch/kernel';
+import { bordering, neighbours } from '../content/map.js';
+import type { DecisionOf } from '../decisions.js';
+import type { Legions } from '../effects/step.js';
+import { hasSettlement } from '../rules/area.js';
+import { has, leadersIn, legionAreas, unitsIn } from '../rules/legion.js';
+import { isHeld, movable, suits } from '../rules/movement.js';
+import { attackReach, canAttack, canMove, moveReach, type Reach } from '../rules/reach.js';
+import { type ArrakisState, type Legion, zoneAt } from '../state.js';
+import { type AreaId, enemyOf, type Side } from '../terms.js';
+
+const refusal = (area: AreaId, code: string): Refusal => ({ ref: `area:${area}`, reason: { code } });
+
+function lacks(state: ArrakisState, side: Side, figures: Legion, what: Legions['with']): string | undefined {
+  if (has(state, side, figures, what)) return undefined;
+  if (what === 'special') return 'needs-special';
+  return leadersIn(figures) === 0 || what === 'leader' ? 'needs-leader' : 'other-legion';
+}
+
+/** Why an own legion cannot be the one that acts, apart from having nowhere to go. */
+function unfit(
+  state: ArrakisState,
+  side: Side,
+  area: AreaId,
+  figures: Legion,
+  who: Legions,
+): Reason['code'] | undefined {
+  const legion = zoneAt(state, area)[side];
+  if (!suits(state, area, who)) return 'other-legion';
+  if (legion !== undefined && isHeld(state, side, legion)) return 'paul-held';
+  if (unitsIn(figures) === 0) return 'has-moved';
+  return lacks(state, side, figures, who.with);
+}
+
+export function refusedMovers(state: ArrakisState, decision: DecisionOf<'move-legion'>): Refusal[] {
+  const { side, who, again } = decision;
+  return legionAreas(state, side).flatMap((area) => {
+    const code = unfit(state, side, area, movable(state, side, area, again), who);
+    if (code !== undefined) return refusal(area, code);
+    return canMove(state, side, area, again) ? [] : refusal(area, 'no-way');
+  });
+}
+
+export function refusedAttackers(state: ArrakisState, decision: DecisionOf<'attack-with'>): Refusal[] {
+  const { side, who } = decision;
+  return legionAreas(state, side).flatMap((area) => {
+    const legion = zoneAt(state, area)[side];
+    const code = legion === undefined ? undefined : unfit(state, side, area, legion, who);
+    if (code !== undefined) return refusal(area, code);
+    return canAttack(state, side, area) ? [] : refusal(area, 'no-target');
+  });
+}
+
+/** Areas beside a legion that it cannot reach. */
+function beyond(from: AreaId, { ground, flight }: Reach): AreaId[] {
+  return bordering(from).filter((id) => !ground.includes(id) && !flight.includes(id));
+}
+
+/** A sandworm keeps everybody out; enemies must be attacked; else the border is red. */
+export function refusedDestinations(state: ArrakisState, decision: DecisionOf<'move-to'>): Refusal[] {
+  const { side, from, again } = decision;
+  return beyond(from, moveReach(state, side, from, again)).map((id) => {
+    const zone = zoneAt(state, id);
+    if (zone.worm !== undefined) return refusal(id, 'sandworm-there');
+    return refusal(id, neighbours(from).includes(id) ? 'enemy-there' : 'red-border');
+  });
+}
+
+export function refusedTargets(state: ArrakisState, decision: DecisionOf<'attack-target'>): Refusal[] {
+  const { side, from } = decision;
+  const enemy = enemyOf(side);
+  return beyond(from, attackReach(state, side, from)).map((id) => {
+    const zone = zoneAt(state, id);
+    if (zone.worm !== undefined) return refusal(id, 'sandworm-there');
+    const attackable = zone[enemy] !== undefined || hasSettlement(zone, enemy);
+    return refusal(id, attackable ? 'red-border' : 'no-enemy');
+  });
+}
+
+/** New troops come only where a settlement stands; legions elsewhere are told so. */
+export function refusedSettlements(state: ArrakisState, side: Side): Refusal[] {
+  return legionAreas(state, side)
+    .filter((area) => !hasSettlement(zoneAt(state, area), side))
+    .map((area) => refusal(area, 'no-settlement'));
+}
