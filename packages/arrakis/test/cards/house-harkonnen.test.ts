@@ -35,6 +35,7 @@ describe('House Harkonnen cards', () => {
 
   it('Beloved Feyd-Rautha brings him, or strengthens his legion', () => {
     const table = play('beloved-feyd-rautha', {}, { hand: ['beloved-feyd-rautha', 'spotter-control'] });
+    table.choose('option:1');
     expect(table.faction('harkonnen').leaders).toMatchObject({
       'feyd-rautha': 'ready',
       'beast-rabban': 'gone',

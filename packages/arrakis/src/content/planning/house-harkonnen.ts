@@ -46,7 +46,8 @@ export const HOUSE_HARKONNEN: readonly PlanningCard[] = [
     'beloved-feyd-rautha',
     'Beloved Feyd-Rautha',
     'Улюблений Фейд-Раута',
-    [enter('feyd-rautha'), playCard],
+    // A choice, for he costs Rabban.
+    [choose(enter('feyd-rautha')), playCard],
     {
       otherwise: { when: inPlay('feyd-rautha'), steps: [place({ elite: 2 }, legion('feyd-rautha'))] },
       doubt: 'single-source',
