@@ -1,9 +1,10 @@
 import { type RandomState, shuffle } from '@sietch/kernel';
-import { cardsOf, DECKS_OF } from '../content/catalog.js';
+import { cardsOf, DECKS_OF, planningCard } from '../content/catalog.js';
 import { ATREIDES_TOKENS, type TokenSet } from '../content/deployment-tokens.js';
 import { OBJECTIVES } from '../content/objectives.js';
 import { PRESCIENCE } from '../content/prescience.js';
 import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from '../content/settlements.js';
+import type { Decision } from '../decisions.js';
 import { copyLegion, removeFrom } from '../rules/legion.js';
 import { type ArrakisState, emptyState, type Faction, type Zone } from '../state.js';
 import { type CardId, type DeckId, type Side, WORMSIGNS } from '../terms.js';
@@ -26,6 +27,10 @@ export function determinize(view: ArrakisView, random: RandomState): ArrakisStat
   );
   const seen = [...view.shown.map(({ id }) => id), ...view.claimed, ...view.discarded];
   const areas = guessAreas(view, signs, random);
+  const factions = {
+    atreides: guessFaction(view, 'atreides', random),
+    harkonnen: guessFaction(view, 'harkonnen', random),
+  };
   return {
     ...emptyState(view.options, random),
     step: view.step,
@@ -34,10 +39,7 @@ export function determinize(view: ArrakisView, random: RandomState): ArrakisStat
     phase: view.phase,
     winner: view.winner,
     areas,
-    factions: {
-      atreides: guessFaction(view, 'atreides', random),
-      harkonnen: guessFaction(view, 'harkonnen', random),
-    },
+    factions,
     turn: structuredClone(view.turn),
     battle: structuredClone(view.battle),
     appearance: structuredClone(view.appearance),
@@ -76,7 +78,7 @@ export function determinize(view: ArrakisView, random: RandomState): ArrakisStat
     paulHeld: view.paulHeld,
     beneSupply: view.beneSupply,
     agenda: [...view.agenda],
-    decision: view.decision?.detail,
+    decision: guessDecision(view.decision?.detail, factions),
   };
 }
 
@@ -142,6 +144,17 @@ function guessFaction(view: ArrakisView, side: Side, random: RandomState): Facti
     hand,
     decks,
   };
+}
+
+/** A die is about to be spent for a card nobody else has seen yet. */
+function guessDecision(
+  decision: Decision | undefined,
+  factions: Record<Side, Faction>,
+): Decision | undefined {
+  if (decision?.kind !== 'spend-die' || decision.card !== undefined || decision.claim !== undefined)
+    return decision;
+  const card = factions[decision.side].hand.find((id) => planningCard(id).freeAction === undefined);
+  return card === undefined ? decision : { ...decision, card };
 }
 
 function guessFaces(view: ArrakisView, random: RandomState): Record<string, number> {

@@ -208,11 +208,18 @@ function knownFaces(state: ArrakisState, side: Side | undefined): Record<TokenId
 
 function viewDecision(state: ArrakisState, decision: Decision, seat: Seat | undefined): ArrakisDecisionView {
   const { kind, seats } = decision;
-  if (seat === undefined || !seats.includes(seat)) return { kind, seats, detail: decision };
+  if (seat === undefined || !seats.includes(seat)) return { kind, seats, detail: outsiders(decision) };
   return {
     kind,
     seats,
     detail: decision,
     choices: choices(state).map((choice) => ({ key: keyOf(choice), refs: refs(state, choice) })),
   };
+}
+
+/** A card being played is seen when its die is spent; until then it can be taken back into the hand. */
+function outsiders(decision: Decision): Decision {
+  if (decision.kind !== 'spend-die') return decision;
+  const { card: _card, ...open } = decision;
+  return open;
 }

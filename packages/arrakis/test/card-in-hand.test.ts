@@ -1,0 +1,29 @@
+import { randomFromSeed } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import { arrakis } from '../src/game.js';
+import { ATREIDES, HARKONNEN, Table } from './table.js';
+
+describe('A card picked from the hand', () => {
+  const picked = () =>
+    new Table({ turn: 'atreides', atreides: { hand: ['thumpers', 'crysknife'] } }).choose('card:thumpers');
+
+  it('is seen by its owner only, until a die is spent for it: arr-planning-hand-hidden', () => {
+    const table = picked();
+    expect(table.asks).toBe('spend-die');
+    expect(table.game.canUndo).toBe(true);
+    expect(table.view(ATREIDES).decision?.detail).toMatchObject({ card: 'thumpers' });
+    for (const seat of [HARKONNEN, undefined])
+      expect(JSON.stringify(table.view(seat).decision)).not.toContain('thumpers');
+    table.choose('die:mentat');
+    expect(table.game.canUndo).toBe(false);
+  });
+
+  it('leaves the opponent a position to think about', () => {
+    const guess = arrakis.determinize(picked().view(HARKONNEN), randomFromSeed('guess'));
+    arrakis.audit(guess);
+    const { decision } = guess;
+    expect(decision?.kind === 'spend-die' && guess.factions.atreides.hand.includes(decision.card ?? '')).toBe(
+      true,
+    );
+  });
+});
