@@ -31,7 +31,7 @@ export const PRESCIENCE: readonly PrescienceCard[] = [
   ),
   card(
     'the-fremen-call-paul-the-mahdi',
-    'The Fremen Call Paul the ’Mahdi’',
+    'The Fremen Call Paul the ‘Mahdi’',
     'Фримени називають Пола «Магді»',
     'end-of-round',
     { is: 'show-sietch', with: 'paul' },

@@ -127,12 +127,12 @@ export const CORRINO: readonly PlanningCard[] = [
   ),
   card(
     'i-decide-what-best-serves-his-majesty',
-    'I Decide What Best Serves His Majesty',
+    '“I Decide What Best Serves His Majesty”',
     '«Я вирішую, що найкраще служить Його Величності»',
     [place({ leader: 'captain-aramsham' }, legion('special')), choose(move(1, that), surprise(that))],
     { doubt: 'single-source' },
   ),
-  card('seek-out-the-mahdi', 'Seek Out the ’Mahdi’', 'Знайти «Магді»', [move(1), restrainPaul], {
+  card('seek-out-the-mahdi', 'Seek Out the ‘Mahdi’', 'Знайти «Магді»', [move(1), restrainPaul], {
     doubt: 'single-source',
   }),
 ];

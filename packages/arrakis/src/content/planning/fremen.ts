@@ -72,7 +72,7 @@ export const FREMEN: readonly PlanningCard[] = [
   card('stillsuits', 'Stillsuits', 'Дистикости', [move(1, { inDesert: true }), swapTokens], {
     doubt: 'single-source',
   }),
-  card('i-am-stilgar-the-fremen', 'I Am Stilgar, the Fremen', '«Я Стілґар, фримен»', [
+  card('i-am-stilgar-the-fremen', '“I Am Stilgar, the Fremen”', '«Я Стілґар, фримен»', [
     place({ elite: 2, regular: 1, leader: 'stilgar' }, free('plateau')),
     draw(1),
   ]),
