@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { describeArrakis } from '../src/wording/index.js';
 import { Table } from './table.js';
+
+const text = (lang: 'en' | 'uk'): string | undefined =>
+  describeArrakis(lang).find(({ id }) => id === 'card:beloved-feyd-rautha')?.text.effect;
 
 describe('Effects that can hurt', () => {
   it('may be declined: Rabban need not go for Feyd-Rautha: arr-effects-optional, arr-feyd-removes-rabban', () => {
@@ -15,5 +19,10 @@ describe('Effects that can hurt', () => {
     });
     // The other half of the card is still there.
     expect(table.keys).toEqual(['card:spotter-control', 'skip']);
+  });
+
+  it('are told on the card', () => {
+    expect(text('en')).toMatch(/^Feyd-Rautha enters play and Beast Rabban leaves the game\./);
+    expect(text('uk')).toMatch(/^Введіть у гру Фейда-Рауту, а Звіра Раббана вилучіть із гри\./);
   });
 });

@@ -54,5 +54,7 @@ export interface Leader {
   readonly swords: number;
   readonly shields: number;
   readonly replaces?: LeaderId;
+  /** Leaves the game when this leader enters. */
+  readonly removes?: LeaderId;
   readonly doubt?: Doubt;
 }

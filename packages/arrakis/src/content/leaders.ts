@@ -138,6 +138,7 @@ export const LEADERS: readonly Leader[] = [
     special: [move(1, having('feyd-rautha')), attack({ ...that, with: 'feyd-rautha' })],
     swords: 2,
     shields: 1,
+    removes: 'beast-rabban',
   }),
   leader('shaddam-iv', 'Emperor Shaddam IV', 'Імператор Шаддам IV', 'harkonnen', 'corrino', {
     cell: 'strategy',

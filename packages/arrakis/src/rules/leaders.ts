@@ -29,13 +29,13 @@ export function isReady(state: ArrakisState, side: Side, leader: LeaderId): bool
 /** A named leader enters play (rulebook: Іменовані лідери). Entering twice has no effect. */
 export function enterPlay(play: ArrakisPlay, leader: LeaderId): void {
   const { state } = play;
-  const { side, replaces } = leaderCard(leader);
+  const { side, replaces, removes } = leaderCard(leader);
   const { leaders } = state.factions[side];
   if (leaders[leader] !== 'reserve') return;
   leaders[leader] = leader === 'wild-maker' ? 'spent' : 'ready';
   emit(play, { event: 'leader-entered', side, leader });
   if (replaces !== undefined) takeOver(play, side, leader, replaces);
-  if (leader === 'feyd-rautha') leaveGame(play, side, 'beast-rabban');
+  if (removes !== undefined) leaveGame(play, side, removes);
   if (leader === 'gaius-helen-mohiam') gainBeneGesserit(play, 'harkonnen');
 }
 

@@ -1,5 +1,7 @@
 import type { Phrase } from '@sietch/kernel';
+import { leaderCard } from '../content/catalog.js';
 import type { Step } from '../effects/step.js';
+import type { LeaderId } from '../terms.js';
 import { areaName, leaderObject, leaderSubject } from './names.js';
 import { counted, RESULT_NAMES } from './nouns.js';
 import type { Voice } from './step.js';
@@ -11,9 +13,7 @@ export function wordCardStep(voice: Voice, step: Step): Phrase {
   const say = (en: string, ukrainian: string): Phrase => [uk ? ukrainian : en];
   switch (step.do) {
     case 'enter':
-      return uk
-        ? [`введіть у гру ${leaderObject(lang, side, step.leader)}`]
-        : [`${leaderObject(lang, side, step.leader)} enters play`];
+      return wordEntry(voice, step.leader);
     case 'play-card':
       return [uk ? 'зіграйте ' : 'play ', counted(lang, 'card', 1), uk ? ' без кубика' : ' without a die'];
     case 'any-result':
@@ -226,4 +226,14 @@ export function wordCardStep(voice: Voice, step: Step): Phrase {
     default:
       throw new RangeError(`No words for "${step.do}".`);
   }
+}
+
+/** Who comes, and who leaves the game for it. */
+function wordEntry({ lang, side }: Voice, leader: LeaderId): Phrase {
+  const { removes } = leaderCard(leader);
+  const who = leaderObject(lang, side, leader);
+  const whom = removes === undefined ? undefined : leaderObject(lang, side, removes);
+  if (lang === 'uk')
+    return [`введіть у гру ${who}${whom === undefined ? '' : `, а ${whom} вилучіть із гри`}`];
+  return [`${who} enters play${whom === undefined ? '' : ` and ${whom} leaves the game`}`];
 }

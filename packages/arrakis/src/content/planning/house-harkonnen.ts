@@ -46,7 +46,7 @@ export const HOUSE_HARKONNEN: readonly PlanningCard[] = [
     'beloved-feyd-rautha',
     'Beloved Feyd-Rautha',
     'Улюблений Фейд-Раута',
-    // A choice, for he costs Rabban.
+    // A choice: he costs Rabban.
     [choose(enter('feyd-rautha')), playCard],
     {
       otherwise: { when: inPlay('feyd-rautha'), steps: [place({ elite: 2 }, legion('feyd-rautha'))] },
