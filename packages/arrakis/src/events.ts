@@ -40,7 +40,12 @@ export type ArrakisEvent = GameEvent &
     | (BySide & { readonly event: 'die-spent'; readonly result: Result })
     | (BySide & { readonly event: 'die-discarded'; readonly result: Result })
     | { readonly event: 'die-forced'; readonly result: Result }
-    | (BySide & { readonly event: 'bene-gesserit'; readonly change: 'gained' | 'placed' })
+    | (BySide & {
+        readonly event: 'bene-gesserit';
+        readonly change: 'gained' | 'placed';
+        /** Where it was placed. */
+        readonly result?: Result;
+      })
     | (BySide & { readonly event: 'action'; readonly action: string })
     | (BySide & { readonly event: 'card'; readonly card: CardId })
     | (BySide & { readonly event: 'special'; readonly leader: LeaderId })
@@ -116,7 +121,13 @@ export type ArrakisEvent = GameEvent &
         readonly area: AreaId;
         readonly surprise: boolean;
       })
-    | (BySide & { readonly event: 'roll'; readonly faces: readonly Face[]; readonly why: Ref })
+    | (BySide & {
+        readonly event: 'roll';
+        readonly faces: readonly Face[];
+        readonly why: Ref;
+        /** One special more than the dice show. */
+        readonly surprise?: true;
+      })
     | (BySide & {
         readonly event: 'ability';
         readonly leader: LeaderId;

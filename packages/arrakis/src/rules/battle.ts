@@ -126,8 +126,9 @@ export function rollBattle(play: ArrakisPlay): void {
     roll.sword = count(faces, 'sword');
     roll.shield = count(faces, 'shield');
     roll.special = count(faces, 'special');
-    if (side === battle.attacker && battle.terms.surprise === true && battle.round === 1) roll.special++;
-    emit(play, { event: 'roll', side, faces, why: 'rule:battle' });
+    const surprise = side === battle.attacker && battle.terms.surprise === true && battle.round === 1;
+    if (surprise) roll.special++;
+    emit(play, { event: 'roll', side, faces, why: 'rule:battle', ...(surprise ? { surprise } : {}) });
   }
   reveal(play);
 }

@@ -32,7 +32,7 @@ export function placeBeneGesserit(play: ArrakisPlay, side: Side, result: Result)
   faction.beneGesserit--;
   faction.benePlaced = true;
   faction.dice[result]++;
-  emit(play, { event: 'bene-gesserit', side, change: 'placed' });
+  emit(play, { event: 'bene-gesserit', side, change: 'placed', result });
 }
 
 /** Used or not, a placed token goes back to the supply when the round ends. */

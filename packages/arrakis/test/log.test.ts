@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { Table } from './table.js';
+
+describe('The log', () => {
+  it('tells where a Bene Gesserit token goes: arr-bene-gesserit-cell', () => {
+    const table = new Table({
+      phase: 'actions',
+      actionRolls: { atreides: ['leadership', 'leadership', 'strategy', 'deployment'] },
+      atreides: { beneGesserit: 1 },
+    }).settle('die:house', 'die:mentat', 'die:leadership', 'die:deployment', 'die:strategy');
+    table.choose('place:mentat');
+    expect(table.happened('bene-gesserit').at(-1)).toMatchObject({ change: 'placed', result: 'mentat' });
+  });
+
+  it('tells of the special result that surprise adds, in the first round: arr-battle-surprise', () => {
+    const table = new Table({
+      clear: true,
+      turn: 'atreides',
+      areas: {
+        'outer-ne-5': { atreides: { regular: 2, generic: 1 } },
+        'outer-ne-7': { harkonnen: { regular: 2 } },
+      },
+      combatRolls: Array(8).fill('shield'),
+    }).choose('die:leadership', 'act:leadership-attack', 'legion@outer-ne-5', '?attack@outer-ne-7');
+    table.settle('done').choose('continue', 'stand').settle('done');
+    expect(table.happened('roll').map(({ side, surprise }) => [side, surprise])).toEqual([
+      ['atreides', true],
+      ['harkonnen', undefined],
+      ['atreides', undefined],
+      ['harkonnen', undefined],
+    ]);
+  });
+});
