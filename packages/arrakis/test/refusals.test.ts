@@ -68,6 +68,14 @@ describe('Reasons why not', () => {
     expect(table.refused('leader:wild-maker')).toBe('not-in-play');
   });
 
+  it('tell which result a leader waits for: arr-special-action-linked-result, arr-special-action-not-from-tank', () => {
+    const table = new Table({ turn: 'atreides', atreides: { tank: { stilgar: 1 } } }).choose('die:mentat');
+    expect(table.keys).toEqual(['act:mentat-draw', 'leader:lady-jessica']);
+    expect(table.refused('leader:paul-atreides')).toBe('other-result');
+    expect(table.refused('leader:stilgar')).toBe('in-tank');
+    expect(table.refused('leader:lady-jessica')).toBeUndefined();
+  });
+
   it('know that a legion that has marched may march on or strike', () => {
     const march = new Table({
       clear: true,

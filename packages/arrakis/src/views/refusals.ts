@@ -7,9 +7,17 @@ import { scoutZones } from '../rules/free-actions.js';
 import { areaOfLeader } from '../rules/legion.js';
 import { isPossible } from '../rules/possible.js';
 import { inTank } from '../rules/tank.js';
-import { actionsOf, DESERT_POWER, desertPowerOpen, spendable, unusedDice } from '../rules/turn.js';
+import {
+  actionsOf,
+  DESERT_POWER,
+  desertPowerOpen,
+  specialsFor,
+  specialsOn,
+  spendable,
+  unusedDice,
+} from '../rules/turn.js';
 import type { ArrakisState } from '../state.js';
-import { AIR_ZONE_IDS, RESULTS, type Side } from '../terms.js';
+import { AIR_ZONE_IDS, type LeaderId, RESULTS, type Side } from '../terms.js';
 import {
   refusedAttackers,
   refusedDestinations,
@@ -34,7 +42,11 @@ export function refusals(state: ArrakisState): Refusal[] {
     case 'action':
       return [
         ...refusedSteps(state, decision.side, actionsOf(decision.side, decision.result)),
-        ...refusedLeaders(state, decision.side),
+        ...refusedLeaders(
+          state,
+          decision.side,
+          decision.specials ? specialsFor(state, decision.side, decision.result) : [],
+        ),
       ];
     case 'move-legion':
       return refusedMovers(state, decision);
@@ -47,7 +59,11 @@ export function refusals(state: ArrakisState): Refusal[] {
     case 'desert-power':
       return [
         ...refusedSteps(state, decision.side, DESERT_POWER),
-        ...(decision.special ? refusedLeaders(state, decision.side) : []),
+        ...refusedLeaders(
+          state,
+          decision.side,
+          decision.special ? specialsOn(state, decision.side, 'desert-power') : [],
+        ),
       ];
     case 'recruit':
     case 'muster':
@@ -113,13 +129,17 @@ function refusedSteps(state: ArrakisState, side: Side, actions: Readonly<Record<
     .map(([name]) => refusal(`action:${name}`, { code: 'no-effect' }));
 }
 
-function refusedLeaders(state: ArrakisState, side: Side): Refusal[] {
+/** A special action needs its card ready, its leader out of the tank, and the result it lies on. */
+function refusedLeaders(state: ArrakisState, side: Side, offered: readonly LeaderId[]): Refusal[] {
   const { leaders } = state.factions[side];
   return LEADERS.filter((leader) => leader.side === side && leader.special !== undefined).flatMap(
-    ({ id }) => {
-      if (inTank(state, side, id)) return refusal(`leader:${id}`, { code: 'in-tank' });
-      if (leaders[id] === 'spent') return refusal(`leader:${id}`, { code: 'spent' });
-      return leaders[id] === 'reserve' ? refusal(`leader:${id}`, { code: 'not-in-play' }) : [];
+    ({ id, cell }) => {
+      const ref = `leader:${id}`;
+      if (leaders[id] === 'gone' || offered.includes(id)) return [];
+      if (inTank(state, side, id)) return refusal(ref, { code: 'in-tank' });
+      if (leaders[id] === 'spent') return refusal(ref, { code: 'spent' });
+      if (leaders[id] === 'reserve') return refusal(ref, { code: 'not-in-play' });
+      return refusal(ref, { code: 'other-result', ...(cell === undefined ? {} : { of: cell }) });
     },
   );
 }
