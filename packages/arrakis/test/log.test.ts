@@ -30,4 +30,18 @@ describe('The log', () => {
       ['harkonnen', undefined],
     ]);
   });
+
+  it('tells which wormsign goes when there are too few sandworms: arr-worms-more-than-4', () => {
+    const areas = ['outer-ne-3', 'outer-ne-4', 'outer-ne-5', 'outer-ne-6'];
+    const signs = Object.fromEntries(areas.map((area) => [area, { sign: 'sandworm' }]));
+    const table = new Table({
+      clear: true,
+      phase: 'hazards',
+      areas: { ...signs, 'outer-ne-1': { sign: 'burrowed' } },
+    });
+    expect(table.asks).toBe('drop-worm');
+    table.choose('drop@outer-ne-4');
+    expect(table.happened('wormsign-removed')).toEqual([{ event: 'wormsign-removed', area: 'outer-ne-4' }]);
+    expect(table.zone('outer-ne-4').worm).toBeUndefined();
+  });
 });

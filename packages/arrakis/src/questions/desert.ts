@@ -104,6 +104,7 @@ export const desertQuestions: Questions<
     choices: (state) => choicesAt('drop', state.appearance?.pending ?? []),
     answer: (play, _, choice) => {
       removeFrom(play.state.appearance?.pending ?? [], whereOf(choice));
+      play.events.push({ event: 'wormsign-removed', area: whereOf(choice) });
     },
   },
   'worm-effect': {
