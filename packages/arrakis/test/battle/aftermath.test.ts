@@ -16,7 +16,7 @@ describe('the end of a battle', () => {
     expect(table.legion('harkonnen', 'windgap')).toEqual({});
   });
 
-  it('destroys a sietch for supremacy at once: arr-advance-destroys-settlement, arr-settlement-sietch-supremacy, arr-settlement-sietch-token-removed, arr-supremacy-marker-moves-up, arr-settlement-gone', () => {
+  it('destroys a sietch for supremacy at once: arr-advance-destroys-settlement, arr-settlement-sietch-supremacy, arr-settlement-sietch-token-removed, arr-supremacy-marker-moves-up', () => {
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 6 } }, windgap: { sietch: 2, atreides: { regular: 1 } } },
@@ -114,5 +114,32 @@ describe('the end of a battle', () => {
     expect(table.state.supremacy).toBe(10);
     expect(table.state.winner).toBe('harkonnen');
     expect(table.view(1).outcome?.winners).toEqual([1]);
+  });
+
+  it('leaves no settlement behind: no deployment, no dice, no price to go on: arr-settlement-gone', () => {
+    const table = new Table({
+      clear: true,
+      turn: 'harkonnen',
+      atreides: { dice: { deployment: 1, strategy: 1 } },
+      harkonnen: { dice: { strategy: 3 } },
+      areas: {
+        'central-sw-3': { harkonnen: { regular: 2 } },
+        windgap: { sietch: 2 },
+        'central-sw-6': { atreides: { regular: 1 } },
+        'false-wall-west': { atreides: { regular: 3 } },
+      },
+      combatRolls: Array(30).fill('shield'),
+    });
+    table.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', '?attack@windgap');
+    table.choose('die:deployment', '?act:deployment-deploy');
+    expect(table.keys).toContain('deploy@habbanya-ridge');
+    expect(table.keys).not.toContain('deploy@windgap');
+    table.choose('skip', '?skip');
+    table.choose('die:strategy', '?act:strategy-move', 'legion@windgap', 'to@central-sw-3', 'all', '?skip');
+    table.choose('die:strategy', 'act:strategy-move', 'legion@central-sw-6', 'to@windgap', 'skip');
+    table.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', '?attack@windgap');
+    expect(table.happened('roll').map((roll) => roll.faces.length)).toEqual([2, 1]);
+    table.choose('continue');
+    expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 2 });
   });
 });

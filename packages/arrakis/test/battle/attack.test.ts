@@ -3,7 +3,7 @@ import { Table } from '../table.js';
 import { attack, DICE } from './attack.js';
 
 describe('an attack', () => {
-  it('reaches adjacent enemies, not across red borders, and needs a target: arr-attack-adjacent, arr-attack-not-across-impassable, arr-attack-needs-target, arr-attack-only-action-phase', () => {
+  it('reaches adjacent enemies, not across red borders, and needs a target: arr-attack-adjacent, arr-attack-not-across-impassable, arr-attack-needs-target', () => {
     const table = new Table({
       clear: true,
       ...DICE,
@@ -27,6 +27,10 @@ describe('an attack', () => {
       { combatRolls: ['shield', 'shield', 'shield', 'shield', 'shield', 'shield'] },
     );
     expect(table.asks).toBe('continue');
+    expect(table.happened('roll').map((roll) => [roll.side, roll.faces.length])).toContainEqual([
+      'harkonnen',
+      3,
+    ]);
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 3 });
     table.choose('cease');
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 3 });

@@ -3,7 +3,7 @@ import { Table } from '../table.js';
 import { attack, DICE } from './attack.js';
 
 describe('a battle round', () => {
-  it('rolls a die per unit, the rank of a settlement for the defender, and one per card: arr-battle-round-steps, arr-battle-dice-units, arr-battle-dice-settlement-rank, arr-battle-both-roll', () => {
+  it('rolls a die per unit, the rank of a settlement for the defender, and one per card: arr-battle-dice-units, arr-battle-dice-settlement-rank, arr-battle-both-roll', () => {
     const table = attack(
       'harkonnen',
       {
@@ -85,5 +85,66 @@ describe('a battle round', () => {
     ]);
     table.choose('continue', 'stand');
     expect(table.happened('ability')).toHaveLength(1);
+  });
+
+  it('goes from cards to the roll, to losses and to the decision: arr-battle-round-steps', () => {
+    const table = attack(
+      'harkonnen',
+      {
+        'central-sw-3': { harkonnen: { regular: 1, elite: 1 } },
+        windgap: { sietch: 0, atreides: { regular: 1, elite: 1 } },
+      },
+      {
+        harkonnen: { hand: ['sandmasters'], dice: { strategy: 2 } },
+        combatRolls: ['sword', 'special', 'special', 'sword', 'special'],
+      },
+    );
+    const asked: string[] = [];
+    for (const key of ['discard:sandmasters', 'lose:elite', 'lose:elite']) {
+      asked.push(table.asks);
+      table.choose(key);
+    }
+    expect([...asked, table.asks]).toEqual(['combat-cards', 'casualty', 'casualty', 'continue']);
+    const steps = ['discarded', 'roll', 'hits', 'replaced'];
+    expect(table.log.map(({ event }) => event).filter((event) => steps.includes(event))).toEqual([
+      'discarded',
+      'roll',
+      'roll',
+      'hits',
+      'hits',
+      'replaced',
+      'replaced',
+    ]);
+  });
+
+  it('counts no harvester on either side, and none keeps a leader company: arr-vehicles-not-units, arr-harvester-no-influence', () => {
+    const dice = (by: 'atreides' | 'harkonnen', harvester: boolean) =>
+      attack(
+        by,
+        {
+          'central-sw-3': { harvester, harkonnen: { regular: 2, generic: 1 } },
+          windgap: { sietch: 0, atreides: { regular: 2 } },
+        },
+        { combatRolls: Array(8).fill('shield') },
+      )
+        .happened('roll')
+        .map((roll) => [roll.side, roll.faces.length]);
+    for (const side of ['atreides', 'harkonnen'] as const)
+      expect(dice(side, true)).toEqual(dice(side, false));
+    expect(dice('atreides', true)).toEqual([
+      ['atreides', 2],
+      ['harkonnen', 2],
+    ]);
+    const alone = attack(
+      'atreides',
+      {
+        windgap: { atreides: { regular: 3 } },
+        'central-sw-3': { harvester: true, harkonnen: { regular: 1, generic: 1 } },
+      },
+      { combatRolls: ['sword', 'shield', 'shield', 'special'] },
+    );
+    alone.choose('lose:regular');
+    expect(alone.legion('harkonnen', 'central-sw-3')).toEqual({});
+    expect(alone.faction('harkonnen').supply.generic).toBe(6);
   });
 });

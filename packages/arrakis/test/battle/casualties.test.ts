@@ -50,33 +50,18 @@ describe('casualties', () => {
   });
 
   it('remove an elite when no regular figure is left: arr-casualty-no-regular-left', () => {
-    const table = hit({ elite: 1, special: 2 }, 1, {});
-    table.state.factions.atreides.supply.regular = 0;
-    // All sixteen regulars elsewhere: put them on the board so that the box is complete.
-    table.zone('habbanya-ridge').atreides = {
-      regular: 6,
-      elite: 0,
-      special: 0,
-      generic: 0,
-      named: [],
-      tokens: [],
-    };
-    table.zone('gara-kulon').atreides = {
-      regular: 6,
-      elite: 0,
-      special: 0,
-      generic: 0,
-      named: [],
-      tokens: [],
-    };
-    table.zone('tasmin-sink').atreides = {
-      regular: 4,
-      elite: 0,
-      special: 0,
-      generic: 0,
-      named: [],
-      tokens: [],
-    };
+    const table = attack(
+      'harkonnen',
+      {
+        'central-sw-3': { harkonnen: { regular: 6 } },
+        windgap: { sietch: 0, atreides: { elite: 1, special: 2 } },
+        // All sixteen regulars stand elsewhere.
+        'habbanya-ridge': { atreides: { regular: 6 } },
+        'gara-kulon': { atreides: { regular: 6 } },
+        'tasmin-sink': { atreides: { regular: 4 } },
+      },
+      { combatRolls: ['sword', ...Array(5).fill('shield'), ...Array(6).fill('special')] },
+    );
     table.choose('lose:special');
     expect(table.legion('atreides', 'windgap')).toEqual({ elite: 1, special: 1 });
   });

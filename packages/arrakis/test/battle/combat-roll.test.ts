@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attack } from './attack.js';
 
 describe('the combat roll', () => {
-  it('counts swords as hits and shields against them: arr-combat-sword, arr-combat-shield, arr-summary-shield-cancel-order', () => {
+  it('counts swords as hits and shields against them: arr-combat-sword, arr-combat-shield', () => {
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 4 } }, windgap: { sietch: 0, atreides: { regular: 4 } } },
@@ -54,7 +54,7 @@ describe('the combat roll', () => {
     expect(table.happened('hits')).toEqual([]);
   });
 
-  it('lets sardaukar and fedaykin cancel shields, those of leaders too: arr-special-units-cancel-shield, arr-special-units-no-shield-no-effect', () => {
+  it('lets sardaukar and fedaykin cancel shields, those of leaders too: arr-special-units-cancel-shield, arr-special-units-no-shield-no-effect, arr-summary-shield-cancel-order', () => {
     const roll = (special: number) =>
       attack(
         'harkonnen',

@@ -32,6 +32,7 @@ describe('going on', () => {
       },
       quiet,
     );
+    expect(table.keys).toEqual(['continue', 'cease']);
     table.choose('continue');
     expect([table.asks, table.asked]).toEqual(['casualty', 'harkonnen']);
     table.choose('lose:elite');
@@ -63,7 +64,7 @@ describe('going on', () => {
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({});
   });
 
-  it('retreats only to free areas, Harkonnen not onto wormsigns, nobody over red borders: arr-retreat-area-free, arr-retreat-harkonnen-no-wormsign, arr-retreat-impossible, arr-retreat-not-across-impassable, arr-retreat-harvester-stays', () => {
+  it('retreats only to free areas, Harkonnen not onto wormsigns: arr-retreat-area-free, arr-retreat-harkonnen-no-wormsign, arr-retreat-impossible, arr-retreat-harvester-stays', () => {
     const around = {
       'false-wall-west': { atreides: { regular: 1 } },
       'central-sw-2': { atreides: { regular: 1 } },
@@ -128,5 +129,40 @@ describe('going on', () => {
     table.choose('continue', 'retreat', 'to@central-sw-6');
     expect(table.state.prescience.jihad).toBe(1);
     expect(table.zone('central-sw-6').harvester).toBe(false);
+  });
+
+  it('never retreats across a red border: arr-retreat-not-across-impassable', () => {
+    const wall = (more: object = {}) =>
+      new Table({
+        clear: true,
+        ...DICE,
+        ...quiet,
+        areas: {
+          'gara-kulon': { sietch: 0, atreides: { regular: 2 } },
+          'shield-wall-east': { harkonnen: { regular: 2 } },
+          ...more,
+        },
+      }).choose(
+        'die:strategy',
+        'act:strategy-attack',
+        'legion@gara-kulon',
+        '?attack@shield-wall-east',
+        'continue',
+      );
+    expect(wall().choose('retreat').keys.toSorted()).toEqual([
+      'to@central-ne-8',
+      'to@central-ne-9',
+      'to@outer-ne-11',
+      'to@outer-ne-7',
+    ]);
+    // With all of those taken there is no way out, though Central NE 6 is free behind the border.
+    const taken = { atreides: { regular: 1 } };
+    const trapped = wall({
+      'central-ne-8': taken,
+      'central-ne-9': taken,
+      'outer-ne-7': taken,
+      'outer-ne-11': taken,
+    });
+    expect([trapped.asks, trapped.asked]).toEqual(['continue', 'atreides']);
   });
 });

@@ -56,4 +56,50 @@ describe('family atomics', () => {
     expect(trapped.legion('harkonnen', 'splintered-rock')).toEqual({});
     expect(trapped.faction('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
   });
+
+  it.each([
+    ['arr-atomics-splintered-rock', 'splintered-rock', ['hagga-basin']],
+    ['arr-atomics-hole-in-the-rock', 'hole-in-the-rock', ['imperial-basin']],
+    ['arr-atomics-rimwall-west', 'rimwall-west', ['arrakeen', 'imperial-basin']],
+  ])('open the plateaus beside the crater to storms and sandworms: %s', (_, crater, opened) => {
+    const legion = { harkonnen: { regular: 2 } };
+    const basins = ['arrakeen', 'carthag', 'arsunt', 'imperial-basin', 'hagga-basin'];
+    const areas = Object.fromEntries(basins.map((area) => [area, legion]));
+    const storms = new Table({
+      clear: true,
+      phase: 'hazards',
+      atomics: crater,
+      areas,
+      combatRolls: Array(20).fill('shield'),
+    });
+    expect(storms.zone(crater).terrain).toBe('desert');
+    expect(
+      storms
+        .happened('storm')
+        .map((event) => event.area)
+        .toSorted(),
+    ).toEqual(opened);
+    const worm = new Table({
+      clear: true,
+      atomics: crater,
+      areas: { ...areas, [crater]: { worm: 'sandworm' } },
+      atreides: { dice: {} },
+    }).choose('desert-power', 'act:attack-worm', `worm@${crater}`);
+    expect(worm.keys.filter((key) => key.startsWith('attack@')).toSorted()).toEqual(
+      opened.map((area) => `attack@${area}`),
+    );
+  });
+
+  it('let sandworms move into the crater: arr-atomics-wormsigns-allowed', () => {
+    const enter = (more: object) =>
+      new Table({
+        clear: true,
+        ...more,
+        areas: { 'central-ne-3': { worm: 'sandworm' }, 'outer-ne-3': { worm: 'sandworm' } },
+        atreides: { dice: {} },
+      }).choose('desert-power', 'act:move-worms');
+    expect(enter({}).choose('worm@central-ne-3').keys).not.toContain('to@hole-in-the-rock');
+    const table = enter({ atomics: 'hole-in-the-rock' }).choose('worm@central-ne-3', 'to@hole-in-the-rock');
+    expect(table.zone('hole-in-the-rock').worm).toBe('sandworm');
+  });
 });

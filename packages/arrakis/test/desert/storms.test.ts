@@ -51,7 +51,7 @@ describe('coriolis storms', () => {
     });
   });
 
-  it('reach the plateaus that atomics have opened: arr-atomics-exposes-plateaus, arr-atomics-splintered-rock, arr-atomics-hole-in-the-rock, arr-atomics-rimwall-west', () => {
+  it('reach the plateaus that atomics have opened: arr-atomics-exposes-plateaus', () => {
     const struck = (atomics: string) => {
       const legion = { harkonnen: { regular: 1 } };
       const table = new Table({

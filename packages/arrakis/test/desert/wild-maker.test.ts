@@ -4,7 +4,7 @@ import { Table } from '../table.js';
 describe('Wild Maker', () => {
   const dice = { atreides: { dice: { mentat: 2 }, hand: ['shai-hulud'] } };
 
-  it('enters by Shai-Hulud, in empty desert, its card spent: arr-wild-maker-enters, arr-wild-maker-placed, arr-wild-maker-card-spent, arr-wild-maker-no-legion', () => {
+  it('enters by Shai-Hulud, in empty desert, its card spent: arr-wild-maker-enters, arr-wild-maker-placed, arr-wild-maker-card-spent', () => {
     const table = new Table({ clear: true, ...dice });
     table.choose('card:shai-hulud', '?die:mentat', 'sector:outer-ne');
     expect(table.keys).not.toContain('area@gara-kulon');
@@ -46,5 +46,32 @@ describe('Wild Maker', () => {
     expect(table.keys).not.toContain('leader:wild-maker');
     table.choose('skip');
     expect(table.faction('atreides').leaders['wild-maker']).toBe('spent');
+  });
+
+  it('bars and carries legions like any sandworm: arr-wild-maker-is-sandworm', () => {
+    const table = new Table({
+      clear: true,
+      areas: { 'outer-ne-3': { atreides: { regular: 1 } }, 'outer-ne-4': { worm: 'wild-maker' } },
+    }).choose('die:strategy', 'act:strategy-move', 'legion@outer-ne-3');
+    expect(table.keys).toContain('to@outer-ne-5');
+    expect(table.keys).not.toContain('to@outer-ne-4');
+  });
+
+  it('never joins a legion: arr-wild-maker-no-legion', () => {
+    const table = new Table({
+      clear: true,
+      areas: { windgap: { atreides: { regular: 1 } } },
+      atreides: { dice: { deployment: 1 }, leaders: { 'wild-maker': 'ready' } },
+    });
+    table.choose('die:deployment', '?act:deployment-deploy', 'deploy@windgap');
+    expect(table.keys).toEqual([
+      'bring:naib@supply',
+      'bring:paul-atreides@aside',
+      'bring:lady-jessica@aside',
+      'bring:stilgar@aside',
+      'skip',
+    ]);
+    const end = new Table({ clear: true, phase: 'end', areas: { 'outer-ne-8': { worm: 'wild-maker' } } });
+    expect(end.asks).not.toBe('swap-leader');
   });
 });

@@ -15,11 +15,15 @@ describe('phase 3: wormsigns', () => {
         'outer-ne-3': { sign: 'burrowed', harvester: true },
         'outer-ne-5': { harkonnen: { regular: 1 }, harvester: true },
         'outer-ne-8': { harvester: true },
-        'outer-ne-9': { worm: 'sandworm' },
+        'outer-ne-9': { worm: 'sandworm', sign: 'sand' },
+        'outer-ne-10': { worm: 'sandworm', harvester: true },
         arrakeen: { harkonnen: { regular: 1 } },
       },
     });
-    expect(table.happened('wormsign-removed').map((event) => event.area)).toEqual(['outer-ne-1']);
+    expect(table.happened('wormsign-removed').map((event) => event.area)).toEqual([
+      'outer-ne-1',
+      'outer-ne-9',
+    ]);
     expect(
       table
         .happened('wormsign-placed')
@@ -32,6 +36,9 @@ describe('phase 3: wormsigns', () => {
         .map((event) => event.area)
         .toSorted(),
     ).toEqual(['outer-ne-3', 'outer-ne-5', 'outer-ne-8']);
+    // Storms come after the wormsigns.
+    const order = table.log.map(({ event }) => event);
+    expect(order.lastIndexOf('wormsign')).toBeLessThan(order.indexOf('storm'));
   });
 
   it('turns over all of them, those placed earlier too, and returns them: arr-hazards-3-reveal-all, arr-summary-wormsigns-flipped, arr-wormsigns-reshuffled, arr-wormsigns-none-after-phase-3, arr-wormsign-sand', () => {
@@ -57,6 +64,9 @@ describe('phase 3: wormsigns', () => {
     expect(table.zone('outer-ne-3').worm).toBe('sandworm');
     expect(table.zone('outer-ne-1').worm).toBe('sandworm');
     expect(table.zone('outer-ne-4').worm).toBeUndefined();
+    const order = table.log.map(({ event }) => event);
+    expect(order.lastIndexOf('worm')).toBeLessThan(order.indexOf('spice'));
+    expect(order).toContain('worm');
     while (table.state.round < 2) table.drift();
     expect(table.zone('outer-ne-3').worm).toBe('sandworm');
   });

@@ -36,7 +36,7 @@ describe('entering an area', () => {
     expect(table.happened('attack')).toEqual([]);
   });
 
-  it('leaves harvesters where they are, whoever moves past or away: arr-harvester-never-moves, arr-harvester-no-influence, arr-vehicles-not-units', () => {
+  it('leaves harvesters where they are, whoever moves past or away: arr-harvester-never-moves, arr-harvester-no-influence', () => {
     const table = harkonnen({
       'outer-ne-3': { harkonnen: { regular: 1 }, harvester: true },
       'outer-ne-4': { harvester: true },
@@ -68,7 +68,7 @@ describe('entering an area', () => {
     expect(deep.asks).toBe('retreat-to');
   });
 
-  it('forces the legion back from a sandworm, even to where it came from: arr-wormsign-action-phase-retreat, arr-wormsign-retreat-after-move, arr-worm-placed-action-phase-same-rules', () => {
+  it('forces the legion back from a sandworm, even to where it came from: arr-wormsign-action-phase-retreat, arr-wormsign-retreat-after-move', () => {
     const table = harkonnen({
       'outer-ne-3': { harkonnen: { regular: 1 } },
       'outer-ne-4': { sign: 'sandworm' },
@@ -90,5 +90,34 @@ describe('entering an area', () => {
     table.choose('die:strategy', '?act:strategy-move', 'legion@outer-ne-3', 'to@outer-ne-4', 'to@outer-ne-3');
     expect(table.zone('outer-ne-4').harvester).toBe(false);
     expect(table.state.air['air-outer-ne']).toBe('carryall');
+  });
+
+  it('brings the whole of a sandworm: figures from the board, and an attack if nobody can leave: arr-worm-placed-action-phase-same-rules, arr-wormsign-action-phase-retreat', () => {
+    const short = harkonnen({
+      'outer-sw-1': { worm: 'sandworm' },
+      'outer-sw-2': { worm: 'sandworm' },
+      'outer-sw-3': { worm: 'sandworm' },
+      'outer-sw-4': { worm: 'sandworm' },
+      'outer-ne-3': { harkonnen: { regular: 1 } },
+      'outer-ne-4': { sign: 'sandworm' },
+    });
+    short.choose('die:strategy', '?act:strategy-move', 'legion@outer-ne-3', 'to@outer-ne-4');
+    expect([short.asks, short.asked]).toEqual(['take-worm', 'atreides']);
+    short.choose('worm@outer-sw-2');
+    expect(short.zone('outer-ne-4').worm).toBe('sandworm');
+    const wall = { atreides: { regular: 1 } };
+    const trapped = harkonnen(
+      {
+        'outer-ne-9': { sign: 'sand', harkonnen: { regular: 3 } },
+        'outer-ne-10': { sign: 'sandworm' },
+        'sihaya-ridge': wall,
+        'outer-ne-13': wall,
+      },
+      { combatRolls: ['sword', 'shield', 'shield', 'shield'] },
+    );
+    trapped.choose('die:strategy', '?act:strategy-move', 'legion@outer-ne-9', 'to@outer-ne-10', 'all');
+    expect(trapped.happened('worm-attack')).toHaveLength(1);
+    expect(trapped.legion('harkonnen', 'outer-ne-10')).toEqual({ regular: 2 });
+    expect(trapped.zone('outer-ne-10').worm).toBeUndefined();
   });
 });

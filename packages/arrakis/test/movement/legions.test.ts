@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { harkonnen } from './sides.js';
+import { atreides, harkonnen } from './sides.js';
 
 describe('moving a legion', () => {
-  it('leads to adjacent areas that are free: arr-move-to-adjacent-free, arr-move-not-into-enemy, arr-move-not-across-impassable, arr-worm-blocks-entry, arr-legion-definition', () => {
+  it('leads to adjacent areas that are free: arr-move-to-adjacent-free, arr-move-not-into-enemy, arr-move-not-across-impassable, arr-worm-blocks-entry', () => {
     const table = harkonnen({
       'central-sw-5': { harkonnen: { regular: 2 } },
       'central-se-1': { worm: 'sandworm' },
@@ -11,17 +11,45 @@ describe('moving a legion', () => {
     });
     table.choose('die:strategy', '?act:strategy-move', 'legion@central-sw-5');
     expect(table.keys.toSorted()).toEqual(['to@central-sw-3', 'to@central-sw-4', 'to@central-sw-6']);
+    const rider = atreides({
+      'central-se-4': { atreides: { regular: 1 } },
+      'central-se-1': { worm: 'sandworm' },
+    });
+    rider.choose('die:strategy', '?act:strategy-move', 'legion@central-se-4');
+    expect(rider.keys).toContain('to@central-sw-5');
+    expect(rider.keys).not.toContain('to@central-se-1');
     // Shield Wall East and the area behind the red border are no neighbours.
     const wall = harkonnen({ 'shield-wall-east': { harkonnen: { regular: 1 } } });
     wall.choose('die:strategy', '?act:strategy-move', 'legion@shield-wall-east');
     expect(wall.keys).not.toContain('to@central-ne-6');
   });
 
-  it('happens by actions only, and counts in whole areas: arr-move-only-action-phase', () => {
-    const table = harkonnen({ 'central-sw-5': { harkonnen: { regular: 1 } } });
-    table.choose('die:strategy', '?act:strategy-move', 'legion@central-sw-5', 'to@central-sw-3');
-    expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 1 });
-    expect(table.legion('harkonnen', 'central-sw-5')).toEqual({});
+  it('makes one legion of all units and leaders of a side in an area: arr-legion-definition', () => {
+    const table = atreides({
+      'central-sw-5': { atreides: { regular: 1, tokens: ['starting-1'], named: ['stilgar'] } },
+      windgap: { atreides: { elite: 1, generic: 1 } },
+    });
+    table.choose(
+      'die:strategy',
+      'act:strategy-move',
+      'legion@central-sw-5',
+      'to@windgap',
+      'all',
+      'skip',
+      'end',
+    );
+    expect(table.legion('atreides', 'windgap')).toEqual({
+      regular: 1,
+      elite: 1,
+      tokens: 1,
+      generic: 1,
+      named: ['stilgar'],
+    });
+    expect(table.legion('atreides', 'central-sw-5')).toEqual({});
+    table.choose('die:strategy', '?nothing');
+    // They move on as one.
+    table.choose('die:strategy', 'act:strategy-move', 'legion@windgap', 'to@central-sw-6', 'all');
+    expect(table.legion('atreides', 'windgap')).toEqual({});
   });
 
   it('may divide it, but leaves no leader without a unit: arr-move-split, arr-move-leader-needs-unit, arr-leader-only-with-units, arr-leader-not-unit', () => {

@@ -38,13 +38,15 @@ describe('sandriding', () => {
     expect(passing.happened('moved')).toMatchObject([{ how: 'ride' }]);
   });
 
-  it('picks up nothing and takes no station on the way: arr-move-multi-no-pickup, arr-move-multi-no-station-in-passing', () => {
+  it('picks up nothing and takes no station on the way: arr-move-multi-no-pickup, arr-move-multi-no-station-in-passing, arr-move-multi-limit-at-end', () => {
     const table = atreides({
       ...CHAIN,
-      'outer-ne-5': { sign: 'sand', station: 'jihad', atreides: { elite: 1 } },
+      'outer-ne-5': { sign: 'sand', station: 'jihad', atreides: { regular: 4, elite: 2 } },
     });
     table.choose('die:strategy', 'act:strategy-move', 'legion@outer-ne-3', 'to@outer-ne-12', 'all', 'skip');
-    expect(table.legion('atreides', 'outer-ne-5')).toEqual({ elite: 1 });
+    // Eight for a moment, six in the end.
+    expect(table.asked).toBe('harkonnen');
+    expect(table.legion('atreides', 'outer-ne-5')).toEqual({ regular: 4, elite: 2 });
     expect(table.zone('outer-ne-5').station).toBe('jihad');
     expect(table.legion('atreides', 'outer-ne-12')).toEqual({ regular: 2 });
     expect(table.zone('outer-ne-5').sign).toBe('sand');

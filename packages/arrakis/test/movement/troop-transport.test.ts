@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { harkonnen } from './sides.js';
+import { atreides, harkonnen } from './sides.js';
 
 describe('troop transport', () => {
   const AIR = { air: { 'air-outer-ne': 'ornithopter' as const } };
@@ -67,5 +67,21 @@ describe('troop transport', () => {
     expect(table.happened('attack')).toMatchObject([{ area: 'outer-ne-2' }]);
     expect(table.state.air['air-outer-ne']).toBeUndefined();
     expect(table.asks).toBe('continue');
+  });
+
+  it('and scouting are for the Harkonnen only: arr-air-zone-harkonnen-only, arr-vehicles-harkonnen-only', () => {
+    const areas = {
+      'outer-ne-7': { atreides: { regular: 2 } },
+      'outer-ne-2': { harkonnen: { regular: 1 } },
+    };
+    const table = atreides(areas, { ...AIR, atreides: { dice: { strategy: 1, house: 1 } } });
+    expect(table.keys).not.toContain('scout');
+    table.choose('die:strategy');
+    // Two areas away: no target without wings.
+    expect(table.keys).toEqual(['act:strategy-move', 'leader:stilgar']);
+    table.choose('act:strategy-move', 'legion@outer-ne-7');
+    expect(table.keys.filter((key) => key.startsWith('fly'))).toEqual([]);
+    const house = atreides(areas, { ...AIR, atreides: { dice: { house: 1 } } }).choose('die:house');
+    expect(house.keys.filter((key) => key.includes('vehicles'))).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('the unit limit', () => {
     expect(crowded.faction('harkonnen').supply.regular).toBe(20);
   });
 
-  it('counts a facedown token as one unit, and its units once it is revealed: arr-stacking-token-counts-1, arr-stacking-token-example, arr-stacking-token-reveal-overflow, arr-unit-removed-available-again', () => {
+  it('counts a facedown token as one unit, and its units once it is revealed: arr-stacking-token-counts-1, arr-stacking-token-reveal-overflow, arr-unit-removed-available-again', () => {
     const tokens = ['starting-1', 'starting-2', 'starting-3', 'starting-4'];
     const faces = { 'starting-1': 0, 'starting-2': 1, 'starting-3': 2, 'starting-4': 3 };
     const table = atreides({ windgap: { atreides: { regular: 2, tokens } } }, { faces });
@@ -43,6 +43,7 @@ describe('the unit limit', () => {
     expect(table.asks).toBe('surplus');
     table.choose('remove:regular');
     expect(table.legion('atreides', 'windgap')).toEqual({ regular: 3, tokens: 3 });
+    expect(table.faction('atreides').supply.regular).toBe(13);
     expect(table.asks).toBe('guerrilla');
   });
 
@@ -60,5 +61,28 @@ describe('the unit limit', () => {
       'skip',
     );
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 5 });
+  });
+
+  it('is shared by units and facedown tokens: arr-stacking-token-example', () => {
+    const areas = {
+      windgap: { atreides: { regular: 4, generic: 2, tokens: ['starting-1', 'starting-2'] } },
+      'central-sw-5': { atreides: { elite: 1 } },
+    };
+    // Four units and two tokens may stand together, wherever they go.
+    const six = atreides(areas).choose(
+      'die:strategy',
+      'act:strategy-move',
+      'legion@windgap',
+      'to@central-sw-6',
+    );
+    six.choose('all', 'skip', 'end');
+    expect(six.asked).toBe('harkonnen');
+    const seven = atreides(areas).choose('die:strategy', 'act:strategy-move', 'legion@central-sw-5');
+    seven.choose('to@windgap', 'skip');
+    expect([seven.asks, seven.asked]).toEqual(['surplus', 'atreides']);
+    expect(seven.keys).toEqual(['remove:regular', 'remove:elite', 'remove:starting-1', 'remove:starting-2']);
+    seven.choose('remove:starting-2');
+    expect(seven.legion('atreides', 'windgap')).toEqual({ regular: 4, elite: 1, generic: 2, tokens: 1 });
+    expect(seven.state.tokensLost).toContain('starting-2');
   });
 });

@@ -52,13 +52,20 @@ describe('Deployment', () => {
   it('of the Atreides draws a token, shows it to them, then puts it with a leader in a sietch: arr-deployment-atreides, arr-deployment-atreides-random-look, arr-deployment-atreides-sietch-only, arr-deploy-definition', () => {
     const table = new Table({
       clear: true,
-      areas: { windgap: { atreides: { regular: 1, named: ['stilgar'] } } },
+      areas: {
+        windgap: { atreides: { regular: 1, named: ['stilgar'] } },
+        'habbanya-ridge': { sietchShown: true },
+        'hobars-gap': { sietch: 0, atreides: { regular: 1 } },
+      },
     });
     table.choose('die:deployment', '?act:deployment-deploy');
     const [token] = table.state.tokenSupply.slice(-1);
     expect(table.view(0).faces).toHaveProperty([token as string]);
     expect(table.view(1).faces).not.toHaveProperty([token as string]);
-    expect(table.keys).toHaveLength(10);
+    // Seven sietches still stand, revealed or not; a legion alone is no place.
+    expect(table.keys).toHaveLength(9);
+    expect(table.keys).toContain('deploy@habbanya-ridge');
+    expect(table.keys).not.toContain('deploy@hobars-gap');
     expect(table.keys).toContain('leader@windgap');
     table.choose('deploy@gara-kulon');
     expect(table.legion('atreides', 'gara-kulon')).toEqual({ tokens: 1 });
@@ -178,5 +185,33 @@ describe('House', () => {
     expect(table.state.air['air-outer-ne']).toBe('ornithopter');
     expect(table.state.air['air-central-n']).toBe('carryall');
     expect(table.state.vehicles).toEqual({ harvester: 7, ornithopter: 5, carryall: 2 });
+  });
+
+  it('and the other cells differ between the two dashboards: arr-dashboards', () => {
+    const spent = {
+      atreides: { 'paul-atreides': 'spent', 'lady-jessica': 'spent', stilgar: 'spent' },
+      harkonnen: { 'baron-harkonnen': 'spent', 'beast-rabban': 'spent', 'captain-aramsham': 'spent' },
+    };
+    const cells = (side: 'atreides' | 'harkonnen', result: string): string[] => {
+      const position = { ...QUIET, turn: side, [side]: { dice: { [result]: 2 }, leaders: spent[side] } };
+      return new Table(position).choose(`die:${result}`).keys;
+    };
+    expect(cells('harkonnen', 'house')).toEqual(['act:house-upgrade', 'act:house-vehicles']);
+    expect(cells('atreides', 'house')).toEqual([
+      'act:leadership-move',
+      'act:strategy-move',
+      'act:deployment-deploy',
+      'act:mentat-draw',
+    ]);
+    // Lone effects are chosen at once: figures for the Harkonnen, a hidden token for the Atreides.
+    expect(cells('harkonnen', 'deployment')).toContain('deploy:regular@carthag:3');
+    expect(cells('atreides', 'deployment')).toContain('deploy@windgap');
+    // Only the dashboard of the Atreides has Desert Power.
+    const few = { dice: { mentat: 1 } };
+    const many = { dice: { mentat: 2 } };
+    expect(new Table({ ...QUIET, atreides: few, harkonnen: many }).keys).toContain('desert-power');
+    expect(new Table({ ...QUIET, turn: 'harkonnen', harkonnen: few, atreides: many }).keys).not.toContain(
+      'desert-power',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { QUIET } from './quiet.js';
 describe('Desert Power', () => {
   const fewer = { atreides: { dice: { mentat: 1 } }, harkonnen: { dice: { mentat: 2 } } };
 
-  it('is open only with fewer unused dice, and costs none: arr-desert-power-fewer-dice, arr-desert-power-no-die, arr-desert-power-unlimited, arr-tank-not-by-desert-power', () => {
+  it('is open only with fewer unused dice, and costs none: arr-desert-power-fewer-dice, arr-desert-power-no-die, arr-tank-not-by-desert-power', () => {
     expect(new Table({ ...QUIET }).keys).not.toContain('desert-power');
     expect(new Table({ ...QUIET }).refused('action:desert-power')).toBe('not-fewer-dice');
     const table = new Table({ ...QUIET, ...fewer, atreides: { dice: { mentat: 1 }, tank: { stilgar: 0 } } });
@@ -75,5 +75,23 @@ describe('Desert Power', () => {
     const table = new Table({ ...QUIET, atreides: { hand: ['usul-the-base-of-the-pillar'] } });
     table.choose('card:usul-the-base-of-the-pillar', 'die:mentat');
     expect(table.asks).toBe('desert-power');
+  });
+
+  it('is taken turn after turn, with dice left too, until the dice are equal: arr-desert-power-unlimited', () => {
+    const table = new Table({
+      ...QUIET,
+      atreides: { dice: { mentat: 1 } },
+      harkonnen: { dice: { mentat: 3 } },
+    });
+    for (const times of [1, 2]) {
+      table.choose('desert-power', '?act:wormsigns', 'skip');
+      expect(
+        table.happened('action').filter(({ action }) => action === 'desert-power-wormsigns'),
+      ).toHaveLength(times);
+      table.choose('die:mentat', '?act:mentat-draw', 'skip');
+      expect(table.faction('atreides').dice.mentat).toBe(1);
+    }
+    expect(table.asked).toBe('atreides');
+    expect(table.keys).not.toContain('desert-power');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Table } from '../table.js';
 
 describe('free actions', () => {
-  it('cost nothing and can be repeated, before and after the action: arr-free-action-no-die, arr-free-action-repeatable, arr-free-action-sources, arr-guerrilla-training, arr-guerrilla-training-replace, arr-deployment-token-reveal-when, arr-deployment-token-revealed-leaves-game', () => {
+  it('cost nothing and can be repeated, before and after the action: arr-free-action-no-die, arr-free-action-repeatable, arr-guerrilla-training, arr-guerrilla-training-replace, arr-deployment-token-reveal-when, arr-deployment-token-revealed-leaves-game', () => {
     const table = new Table({
       clear: true,
       faces: { 'starting-1': 0, 'starting-2': 6 },
@@ -61,5 +61,43 @@ describe('free actions', () => {
     });
     expect(table.keys).not.toContain('scout');
     expect(table.refused('action:scout')).toBe('ban');
+  });
+
+  it('can be taken in the middle of an action too: arr-guerrilla-training, arr-scouting', () => {
+    const areas = {
+      windgap: { atreides: { regular: 1, tokens: ['starting-1'] } },
+      'outer-sw-2': { harkonnen: { regular: 2 } },
+    };
+    const faces = { 'starting-1': 0 };
+    const table = new Table({ clear: true, areas, faces });
+    table.choose('die:strategy', 'act:strategy-move', 'guerrilla', '?reveal:starting-1@windgap', '?done');
+    expect(table.legion('atreides', 'windgap')).toEqual({ regular: 3 });
+    expect(table.asks).toBe('move-legion');
+    const air = { 'air-outer-sw': 'ornithopter' };
+    const scouting = new Table({ clear: true, turn: 'harkonnen', areas, faces, air });
+    scouting.choose('die:strategy', '?act:strategy-move', 'scout', '?ornithopter:air-outer-sw');
+    scouting.choose('scout@windgap', 'reveal:tokens');
+    expect(scouting.legion('atreides', 'windgap')).toEqual({ regular: 3 });
+    expect(scouting.asks).toBe('move-legion');
+  });
+
+  it('come from tokens, ornithopters, atomics and schemes: arr-free-action-sources', () => {
+    const free = (table: Table) =>
+      [...new Set(table.keys.map((key) => key.replace(/[:@].*/, '')))].filter(
+        (verb) => verb !== 'die' && verb !== 'card' && verb !== 'desert-power',
+      );
+    const position = {
+      clear: true,
+      prescience: { jihad: 8 },
+      areas: { windgap: { atreides: { regular: 1, tokens: ['starting-1'] } } },
+      air: { 'air-outer-sw': 'ornithopter' },
+      harkonnen: { hand: ['hawats-scheming', 'hawats-scheming'], leaders: { 'thufir-hawat': 'ready' } },
+    };
+    expect(free(new Table(position))).toEqual(['guerrilla', 'atomics']);
+    const table = new Table({ ...position, turn: 'harkonnen' });
+    expect(free(table)).toEqual(['scout', 'scheme']);
+    table.choose('scheme:2', 'scout', '?ornithopter:air-outer-sw', 'scout@windgap', 'reveal:both');
+    expect(table.asks).toBe('turn');
+    expect(table.faction('harkonnen').used).toBe(4);
   });
 });

@@ -22,4 +22,18 @@ describe('special actions', () => {
     // Without Stilgar there is only the normal move.
     expect(table.asks).toBe('move-legion');
   });
+
+  it('follow from the dice and the leader cards of the round: arr-actions-depend-on-dice-and-leaders', () => {
+    const open = (dice: object, leaders: object) => new Table({ ...QUIET, atreides: { dice, leaders } });
+    expect(open({ strategy: 1 }, {}).keys).toEqual(['die:strategy', 'desert-power']);
+    expect(open({ mentat: 1 }, {}).choose('die:mentat').keys).toEqual([
+      'act:mentat-draw',
+      'leader:lady-jessica',
+    ]);
+    expect(open({ mentat: 1 }, { 'lady-jessica': 'spent' }).choose('die:mentat').asks).toBe('draw');
+    expect(open({ deployment: 1 }, { chani: 'ready' }).choose('die:deployment').keys).toEqual([
+      'act:deployment-deploy',
+      'leader:chani',
+    ]);
+  });
 });

@@ -12,7 +12,7 @@ describe('turns', () => {
     expect(table.asked).toBe('atreides');
   });
 
-  it('offer a die for its action, any die for a card, and nothing for passing: arr-turn-options, arr-turn-no-pass, arr-turn-one-option-of-result, arr-turn-one-option-example', () => {
+  it('offer a die for its action, any die for a card, and nothing for passing: arr-turn-options, arr-turn-no-pass', () => {
     const table = new Table({ ...QUIET, atreides: { hand: ['war-plan'] } });
     expect(table.keys).toEqual([
       'die:leadership',
@@ -29,7 +29,7 @@ describe('turns', () => {
     expect(table.asks).toBe('move-legion');
   });
 
-  it('spend any die for a planning card, which is then discarded faceup: arr-turn-card-any-die, arr-turn-card-then-discard, arr-turn-spent-die-to-used, arr-planning-cards-only-action-phase, arr-planning-cards-discard-faceup', () => {
+  it('spend any die for a planning card, which is then discarded faceup: arr-turn-card-any-die, arr-turn-card-then-discard, arr-turn-spent-die-to-used, arr-planning-cards-discard-faceup', () => {
     const table = new Table({ ...QUIET, atreides: { hand: ['stillsuits'] } });
     table.choose('card:stillsuits');
     expect(table.asks).toBe('spend-die');
@@ -69,5 +69,26 @@ describe('turns', () => {
     table.choose('die:mentat', '?act:mentat-draw', 'skip');
     expect(table.state.phase).not.toBe('actions');
     expect(table.happened('phase').map((event) => event.phase)).toContain('hazards');
+  });
+
+  it('give one effect of a result, not both: arr-turn-one-option-of-result, arr-turn-one-option-example', () => {
+    const position = {
+      clear: true,
+      areas: { windgap: { atreides: { regular: 2 } }, 'central-sw-3': { harkonnen: { regular: 1 } } },
+      combatRolls: Array(6).fill('shield'),
+    };
+    const table = new Table(position).choose('die:strategy');
+    expect(table.keys).toEqual(['act:strategy-move', 'act:strategy-attack', 'leader:stilgar']);
+    table.choose('act:strategy-move', 'legion@windgap', 'to@central-sw-5', 'all');
+    expect(table.asked).toBe('harkonnen');
+    expect(table.happened('attack')).toEqual([]);
+    const attack = new Table(position).choose(
+      'die:strategy',
+      'act:strategy-attack',
+      'legion@windgap',
+      'cease',
+    );
+    expect(attack.asked).toBe('harkonnen');
+    expect(attack.happened('moved')).toEqual([]);
   });
 });
