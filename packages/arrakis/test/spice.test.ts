@@ -96,6 +96,9 @@ describe('Imperium bans', () => {
     expect(table.keys).toEqual(['ban:spacing-guild', 'ban:landsraad']);
     table.choose('ban:landsraad');
     expect(table.state.bans).toEqual(['choam', 'landsraad']);
+    // One that has just sunk onto the bottom row is active anyway and not a candidate.
+    const sinking = harvest(0, 0, { rows: { choam: 3, 'spacing-guild': 1, landsraad: 1 } });
+    expect(sinking.keys).toEqual(['ban:spacing-guild', 'ban:landsraad']);
   });
 
   it('have no extra one when nothing sank, or only onto the bottom row: arr-bans-no-extra-if-none-moved, arr-bans-no-extra-without-candidate', () => {

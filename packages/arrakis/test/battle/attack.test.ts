@@ -18,6 +18,9 @@ describe('an attack', () => {
     table.choose('die:strategy', 'act:strategy-attack');
     expect(table.keys).toEqual(['legion@windgap', 'skip']);
     expect(table.refused('area:central-ne-6')).toBe('no-target');
+    table.choose('legion@windgap');
+    // The harvester beside them is no target: there is nothing to choose.
+    expect(table.happened('attack')).toMatchObject([{ area: 'central-sw-3' }]);
   });
 
   it('is made by the whole legion from where it stands: arr-attack-stays-in-place, arr-attack-all-figures, arr-cease-attack, arr-battle-defender-wins', () => {

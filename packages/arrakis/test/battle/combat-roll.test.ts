@@ -16,7 +16,7 @@ describe('the combat roll', () => {
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 4 });
   });
 
-  it('needs leaders for special results, each once; the rest are lost: arr-combat-special-needs-leader, arr-combat-generic-leader, arr-combat-named-leader, arr-combat-leader-once-per-roll, arr-combat-surplus-special-lost', () => {
+  it('needs leaders for special results, each once; the rest are lost: arr-combat-special-needs-leader, arr-combat-generic-leader, arr-combat-named-leader, arr-combat-surplus-special-lost', () => {
     const table = attack(
       'harkonnen',
       {
@@ -52,6 +52,24 @@ describe('the combat roll', () => {
     table.choose('ability:stilgar');
     // Two swords of Stilgar against two shields of the Baron.
     expect(table.happened('hits')).toEqual([]);
+  });
+
+  it('lets no leader turn two results of one roll: arr-combat-leader-once-per-roll', () => {
+    const table = attack(
+      'harkonnen',
+      {
+        'central-sw-3': {
+          harkonnen: { regular: 2, generic: 1, named: ['baron-harkonnen', 'captain-aramsham'] },
+        },
+        windgap: { sietch: 0, atreides: { regular: 1 } },
+      },
+      { combatRolls: ['special', 'special', 'shield', 'special', 'special', 'shield'] },
+    );
+    table.choose('ability:baron-harkonnen');
+    expect(table.keys).toEqual(['ability:bashar', 'ability:captain-aramsham']);
+    table.choose('ability:bashar', 'continue', 'stand');
+    // Another roll: all three are there again.
+    expect(table.keys).toEqual(['ability:bashar', 'ability:baron-harkonnen', 'ability:captain-aramsham']);
   });
 
   it('lets sardaukar and fedaykin cancel shields, those of leaders too: arr-special-units-cancel-shield, arr-special-units-no-shield-no-effect, arr-summary-shield-cancel-order', () => {

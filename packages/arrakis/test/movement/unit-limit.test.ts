@@ -32,6 +32,7 @@ describe('the unit limit', () => {
       named: ['beast-rabban'],
     });
     expect(crowded.faction('harkonnen').supply.regular).toBe(20);
+    expect(crowded.asked).toBe('atreides');
   });
 
   it('counts a facedown token as one unit, and its units once it is revealed: arr-stacking-token-counts-1, arr-stacking-token-reveal-overflow, arr-unit-removed-available-again', () => {
