@@ -130,12 +130,12 @@ describe('Imperium bans', () => {
 
   it('change dice and vehicles only with the next phase 1: arr-active-row-fixed-for-round', () => {
     const areas = { carthag: { harkonnen: { regular: 1, named: ['beast-rabban'] } } };
-    const table = harvest(0, 0, { rows: { choam: 1 }, areas });
-    expect([table.state.rows.choam, table.state.locked]).toEqual([2, 1]);
-    table.choose('ban:choam');
+    const table = harvest(0, 0, { rows: { landsraad: 1 }, areas });
+    expect([table.state.rows.landsraad, table.state.locked]).toEqual([2, 1]);
+    table.choose('ban:landsraad');
     expect([table.state.phase, table.state.locked]).toEqual(['end', 1]);
     while (table.state.round < 2) table.drift();
-    expect(table.state.rows.choam).toBe(2);
+    expect(table.state.rows.landsraad).toBe(2);
     expect(table.state.locked).toBe(2);
   });
 

@@ -83,9 +83,9 @@ describe('House Atreides cards', () => {
   });
 
   it('Death Commandos turns elites into fedaykin and moves them', () => {
-    const table = play('death-commandos', { areas: { windgap: { atreides: { elite: 2 } } } });
+    const table = play('death-commandos', { areas: { windgap: { atreides: { elite: 3 } } } });
     table.choose('upgrade@windgap', 'upgrade@windgap', 'legion@windgap', 'to@central-sw-5', 'all');
-    expect(table.legion('atreides', 'central-sw-5')).toEqual({ special: 2 });
+    expect(table.legion('atreides', 'central-sw-5')).toEqual({ elite: 1, special: 2 });
   });
 
   it('Tested with the Gom Jabbar gives a second way to win', () => {
@@ -149,8 +149,9 @@ describe('House Atreides cards', () => {
       'usul-the-base-of-the-pillar',
       {},
       { hand: ['usul-the-base-of-the-pillar', 'thumpers'] },
-    ).choose('act:wormsigns', 'skip');
-    expect(table.asks).toBe('play-card');
+    ).choose('?act:wormsigns', 'sector:outer-ne', 'area@outer-ne-3', 'skip');
+    expect(table.zone('outer-ne-3').sign).toBeDefined();
+    expect(table.keys).toEqual(['card:thumpers', 'skip']);
   });
 
   it('Voice from the Outer World sends Paul and a fedaykin', () => {
