@@ -7,10 +7,10 @@ type Side = 'atreides' | 'harkonnen';
 const sideOf = (card: string): Side =>
   DECKS_OF.atreides.includes(planningCard(card).deck) ? 'atreides' : 'harkonnen';
 
-/** Three special units and three generic leaders of each side, far from each other. */
+/** Four special units and four generic leaders of each side, far from each other. */
 const AREAS = {
-  windgap: { atreides: { special: 3, generic: 3 } },
-  arsunt: { harkonnen: { special: 3, generic: 3 } },
+  windgap: { atreides: { special: 4, generic: 4 } },
+  arsunt: { harkonnen: { special: 4, generic: 4 } },
 };
 
 function play(card: string, position: object = {}, own: object = {}): Table {
