@@ -16,21 +16,30 @@ const READY = {
   combatRolls: Array(40).fill('shield'),
 } as const;
 
+interface Between {
+  readonly table: Table;
+  readonly phases: string[];
+  readonly kinds: string[];
+  readonly keys: string[];
+}
+
 /** What is asked from the hazards of one round to the first turn of the next. */
-function betweenTurns(): { readonly table: Table; readonly phases: string[]; readonly keys: string[] } {
+function betweenTurns(): Between {
   const table = new Table({ ...READY, phase: 'hazards' });
   const phases: string[] = [];
+  const kinds: string[] = [];
   const keys: string[] = [];
   while (table.asks !== 'turn') {
     phases.push(table.state.phase);
+    kinds.push(table.asks);
     keys.push(...table.keys);
     table.drift();
   }
-  return { table, phases, keys };
+  return { table, phases, kinds, keys };
 }
 
 describe('outside the turns of the action phase', () => {
-  const { table, phases, keys } = betweenTurns();
+  const { table, phases, kinds, keys } = betweenTurns();
   const offered = (verb: RegExp): string[] => keys.filter((key) => verb.test(key));
   const inTurn = (side: 'atreides' | 'harkonnen') => new Table({ ...READY, turn: side });
 
@@ -39,6 +48,7 @@ describe('outside the turns of the action phase', () => {
   });
 
   it('no legion moves: arr-move-only-action-phase', () => {
+    expect(kinds.filter((kind) => kind.startsWith('move-'))).toEqual([]);
     expect(offered(/^(legion@|to@|fly@|act:)/)).toEqual([]);
     expect(table.happened('moved')).toEqual([]);
     for (const side of ['atreides', 'harkonnen'] as const) {
@@ -48,7 +58,8 @@ describe('outside the turns of the action phase', () => {
   });
 
   it('no legion attacks: arr-attack-only-action-phase', () => {
-    expect(offered(/^attack@/)).toEqual([]);
+    expect(kinds.filter((kind) => kind.startsWith('attack-'))).toEqual([]);
+    expect(offered(/^(legion@|attack@)/)).toEqual([]);
     expect(table.happened('attack')).toEqual([]);
     for (const side of ['atreides', 'harkonnen'] as const) {
       const acting = inTurn(side).choose('die:strategy', 'act:strategy-attack');
