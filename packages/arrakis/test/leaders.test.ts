@@ -217,7 +217,7 @@ describe('leaders entering play', () => {
 });
 
 describe('leaders', () => {
-  it('give the combat values of their cards: arr-combat-named-leader', () => {
+  it('give the combat values of their cards', () => {
     const value = (id: string) => {
       const leader = LEADERS.find((each) => each.id === id);
       return [leader?.swords, leader?.shields];
@@ -231,11 +231,57 @@ describe('leaders', () => {
     expect(LEADERS).toHaveLength(18);
   });
 
-  it('differ in colour without effect: arr-leader-colour-irrelevant', () => {
-    const table = new Table({ clear: true, turn: 'harkonnen' });
-    table.choose('die:deployment', 'act:deployment-deploy', 'deploy:regular@carthag:3');
-    expect(table.keys).toContain('bring:captain-aramsham@aside');
-    expect(table.keys).toContain('bring:baron-harkonnen@aside');
+  const NAMED = LEADERS.filter((leader) => leader.kind === 'named');
+
+  it.each(NAMED)(
+    'fight with what their card shows, whatever their colour: $id, arr-combat-named-leader, arr-leader-colour-irrelevant',
+    ({ id, side, swords, shields }) => {
+      const own = { regular: 2, named: [id] };
+      const position = {
+        clear: true,
+        turn: side,
+        areas:
+          side === 'atreides'
+            ? { windgap: { atreides: own }, 'central-sw-3': { harkonnen: { regular: 6 } } }
+            : { windgap: { sietch: 0, atreides: { regular: 6 } }, 'central-sw-3': { harkonnen: own } },
+        combatRolls: ['special', 'special', ...Array(6).fill('shield')],
+      };
+      const from = side === 'atreides' ? 'windgap' : 'central-sw-3';
+      // Plain units of the House follow leaders of the ally, and the other way round.
+      const moving = new Table(position).choose('die:leadership', 'act:leadership-move');
+      expect(moving.keys).toContain(`legion@${from}`);
+      const table = new Table(position).choose('die:leadership', 'act:leadership-attack', `legion@${from}`);
+      table.choose('?attack@windgap', '?attack@central-sw-3');
+      expect(table.happened('ability')).toEqual([{ event: 'ability', side, leader: id, swords, shields }]);
+    },
+  );
+
+  it('are destroyed as soon as no unit is left with them: arr-leader-alone-destroyed', () => {
+    const table = new Table({
+      clear: true,
+      shown: ['families-flee-to-the-southern-palm-groves'],
+      areas: {
+        windgap: { atreides: { tokens: ['starting-1'], generic: 1, named: ['stilgar'] } },
+        'central-sw-3': { harkonnen: { regular: 1 } },
+      },
+    });
+    table.choose('claim:families-flee-to-the-southern-palm-groves');
+    expect(table.legion('atreides', 'windgap')).toEqual({});
+    expect(table.faction('atreides').supply.generic).toBe(12);
+    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
+  });
+
+  it('of the generic kind are only so many: arr-leader-generic-supply', () => {
+    const muster = (generic: number) =>
+      new Table({
+        clear: true,
+        turn: 'harkonnen',
+        areas: { carthag: { harkonnen: { regular: 1, generic } } },
+      })
+        .choose('die:deployment', 'act:deployment-deploy', 'deploy:regular@carthag:3')
+        .keys.filter((key) => key.startsWith('bring:bashar'));
+    expect(muster(5)).toEqual(['bring:bashar@supply']);
+    expect(muster(6)).toEqual([]);
   });
 
   it('are placed from anywhere but the tank, units too: arr-place-definition, arr-unit-substitute-lower, arr-unit-substitute-never-higher', () => {

@@ -9,6 +9,17 @@ describe('prescience cards', () => {
   it('are eight for each phase and 12 steps for each marker: arr-prescience-card-phase-and-conditions', () => {
     expect(PRESCIENCE.filter((card) => card.phase === 'action')).toHaveLength(8);
     expect(PRESCIENCE.filter((card) => card.phase === 'end-of-round')).toHaveLength(8);
+    // Only while it lies revealed, and only in its own phase.
+    const paul = { windgap: { atreides: { regular: 1, named: ['paul-atreides', 'lady-jessica'] } } };
+    const asks = (phase: 'end' | 'turns', shown: string[]) => {
+      const table = new Table({ clear: true, phase, shown, areas: paul });
+      return [...table.keys.filter((key) => /^(claim|spend)/.test(key))];
+    };
+    expect(asks('end', ['jessica-trains-paul'])).toEqual(['claim:jessica-trains-paul']);
+    expect(asks('turns', ['jessica-trains-paul'])).toEqual([]);
+    expect(asks('end', [])).toEqual([]);
+    expect(asks('turns', ['paul-drinks-the-water-of-life'])).toEqual(['spend:paul-drinks-the-water-of-life']);
+    expect(asks('end', ['paul-drinks-the-water-of-life'])).toEqual([]);
     for (const marker of ['kwisatz-haderach', 'sand-dwellers', 'jihad'] as const) {
       expect(PRESCIENCE.reduce((sum, card) => sum + (card.markers[marker] ?? 0), 0)).toBe(12);
     }
@@ -252,6 +263,28 @@ describe('cards of the action phase', () => {
     expect(table.faction('atreides').hand).toEqual(['crysknife']);
     expect(table.state.prescience['kwisatz-haderach']).toBe(2);
   });
+
+  it('are not there for deeds of other phases: arr-prescience-action-cards', () => {
+    const wall = { atreides: { regular: 1 } };
+    const table = new Table({
+      clear: true,
+      phase: 'hazards',
+      shown: ['wrath-of-the-maker'],
+      areas: {
+        'outer-ne-10': { sign: 'sandworm', harkonnen: { regular: 1 } },
+        'sihaya-ridge': wall,
+        'outer-ne-9': wall,
+        'outer-ne-13': wall,
+      },
+      combatRolls: Array(4).fill('sword'),
+    });
+    expect(table.happened('worm-attack')).toHaveLength(1);
+    expect(table.legion('harkonnen', 'outer-ne-10')).toEqual({});
+    while (table.state.round < 2) {
+      expect(table.keys).not.toContain('claim:wrath-of-the-maker');
+      table.drift();
+    }
+  });
 });
 
 describe('the prescience track', () => {
@@ -262,7 +295,7 @@ describe('the prescience track', () => {
       areas: { 'outer-ne-3': legion, 'outer-ne-4': { station: marker } },
     }).choose('die:strategy', 'act:strategy-move', 'legion@outer-ne-3', 'to@outer-ne-4');
 
-  it('brings leaders at step 3: arr-prescience-3-chani, arr-prescience-3-muad-dib, arr-prescience-3-reverend-mother, arr-named-entry, arr-named-entry-conditions, arr-leader-card-to-cell-on-entry', () => {
+  it('brings leaders at step 3: arr-prescience-3-chani, arr-prescience-3-muad-dib, arr-prescience-3-reverend-mother, arr-named-entry, arr-named-entry-conditions', () => {
     expect(station('jihad', { jihad: 1 }).faction('atreides').leaders.chani).toBe('reserve');
     expect(station('jihad', { jihad: 2 }).faction('atreides').leaders.chani).toBe('ready');
     expect(
@@ -297,6 +330,12 @@ describe('the prescience track', () => {
     expect(down.state.prescience).toEqual({ 'kwisatz-haderach': 0, 'sand-dwellers': 3, jihad: 1 });
     expect(down.faction('atreides').leaders.chani).toBe('ready');
   });
+
+  it('puts the card of a new leader on its cell at once: arr-leader-card-to-cell-on-entry', () => {
+    const table = station('jihad', { jihad: 2 }).choose('die:mentat', '?act:mentat-draw', 'skip');
+    table.choose('die:deployment');
+    expect(table.keys).toEqual(['act:deployment-deploy', 'leader:chani']);
+  });
 });
 
 describe('the Atreides victory', () => {
@@ -305,7 +344,7 @@ describe('the Atreides victory', () => {
     objectives: ['secret-objective-1'],
   };
 
-  it('needs all three markers at or above the objective, at the end of a round: arr-atreides-win-three-targets, arr-atreides-win-exceeding-counts, arr-eor-victory-check, arr-prescience-win-checked-end-of-round', () => {
+  it('needs all three markers at or above the objective, at the end of a round: arr-atreides-win-exceeding-counts, arr-eor-victory-check', () => {
     const table = new Table({ clear: true, phase: 'end', ...met });
     expect(table.asks).toBe('over');
     expect(table.state.winner).toBe('atreides');
@@ -313,14 +352,29 @@ describe('the Atreides victory', () => {
     expect(new Table({ clear: true, ...met }).asks).toBe('turn');
   });
 
-  it('is not there when one marker is short: arr-eor-victory-not-met-continue', () => {
+  it('is not there when any one marker is short: arr-atreides-win-three-targets, arr-eor-victory-not-met-continue', () => {
+    for (const [marker, step] of Object.entries(met.prescience)) {
+      const position = { clear: true, phase: 'end' as const, ...met };
+      expect(new Table(position).state.winner).toBe('atreides');
+      const target = marker === 'sand-dwellers' ? 6 : step;
+      const short = { ...met.prescience, [marker]: target - 1 };
+      const table = new Table({ ...position, prescience: short });
+      table.settle('done');
+      expect([marker, table.state.winner, table.state.round]).toEqual([marker, undefined, 2]);
+    }
+  });
+
+  it('waits for the end of the round in which the numbers are reached: arr-prescience-win-checked-end-of-round', () => {
     const table = new Table({
       clear: true,
-      phase: 'end',
       ...met,
       prescience: { ...met.prescience, jihad: 3 },
-    });
-    expect(table.state.winner).toBeUndefined();
+      areas: { 'outer-ne-3': legion, 'outer-ne-4': { station: 'jihad' } },
+    }).choose('die:strategy', 'act:strategy-move', 'legion@outer-ne-3', 'to@outer-ne-4', 'end');
+    expect(table.state.prescience.jihad).toBe(4);
+    expect([table.asked, table.state.winner]).toEqual(['harkonnen', undefined]);
+    while (table.asks !== 'over') table.drift();
+    expect([table.state.winner, table.state.round]).toEqual(['atreides', 1]);
   });
 
   it('comes at once with Arrakeen, by the later ruling', () => {

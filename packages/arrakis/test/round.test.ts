@@ -67,7 +67,7 @@ describe('the start of a round', () => {
 });
 
 describe('phase 1: vehicles', () => {
-  it('follows the lowest Imperium marker only: arr-active-row-lowest-marker, arr-active-row-vehicle-numbers, arr-active-row-lock-dice, arr-vehicle-phase-harkonnen-only', () => {
+  it('follows the lowest Imperium marker only: arr-active-row-lowest-marker, arr-active-row-vehicle-numbers, arr-vehicle-phase-harkonnen-only', () => {
     expect(SPICE_ROWS.map((row) => [row.locked, row.harvester, row.ornithopter, row.carryall])).toEqual([
       [0, 3, 2, 1],
       [1, 4, 2, 1],
@@ -133,7 +133,7 @@ describe('phase 1: vehicles', () => {
     expect(only.keys).not.toContain('sector:central-ne');
   });
 
-  it('puts aircraft singly in air zones, replacing what is there: arr-air-zone-only-aircraft, arr-aircraft-place-air-zone, arr-aircraft-replace-occupied, arr-air-zone-harkonnen-only, arr-vehicles-harkonnen-only', () => {
+  it('puts aircraft singly in air zones, replacing what is there: arr-air-zone-only-aircraft, arr-aircraft-place-air-zone, arr-aircraft-replace-occupied', () => {
     const table = new Table({ phase: 'vehicles', clear: true });
     for (let i = 0; i < 3; i++) table.choose('sector:outer-se').choose(table.keys[0] as string);
     expect(table.asks).toBe('air-zone');
@@ -146,10 +146,24 @@ describe('phase 1: vehicles', () => {
     expect(table.state.vehicles.ornithopter).toBe(6);
     expect(table.state.phase).toBe('actions');
   });
+
+  it('locks dice as the markers have sunk, before the roll: arr-active-row-lock-dice', () => {
+    const table = new Table({ phase: 'spice', clear: true, rows: { choam: 1 } });
+    expect(table.state.locked).toBe(1);
+    while (table.state.round < 2) table.drift();
+    // Nothing was paid: CHOAM has sunk to the third row.
+    expect([table.state.rows.choam, table.state.locked]).toEqual([2, 2]);
+    placeAll(table);
+    const rolls = table.happened('rolled-actions').map(({ side, results }) => [side, results.length]);
+    expect(rolls).toEqual([
+      ['atreides', 4],
+      ['harkonnen', 6],
+    ]);
+  });
 });
 
 describe('action dice', () => {
-  it('are rolled by both and put on their slots: arr-action-dice-roll-start, arr-action-dice-atreides-4, arr-action-dice-placed-by-result, arr-setup-dice, arr-actions-depend-on-dice-and-leaders', () => {
+  it('are rolled by both and put on their slots: arr-action-dice-roll-start, arr-action-dice-atreides-4, arr-action-dice-placed-by-result, arr-setup-dice', () => {
     const table = new Table({
       phase: 'actions',
       atreides: { beneGesserit: 0 },
@@ -256,7 +270,7 @@ describe('Bene Gesserit tokens', () => {
     expect(table.faction('atreides').beneGesserit).toBe(1);
   });
 
-  it('are dice for the round, then return to the supply: arr-bene-gesserit-is-die, arr-bene-gesserit-die-rules, arr-bene-gesserit-used-up', () => {
+  it('are dice for the round, then return to the supply: arr-bene-gesserit-is-die, arr-bene-gesserit-used-up', () => {
     const table = new Table({
       phase: 'actions',
       clear: true,
@@ -276,12 +290,35 @@ describe('Bene Gesserit tokens', () => {
     const table = new Table({ turn: 'harkonnen', harkonnen: { hand: ['breeding-program'] } });
     table.choose('card:breeding-program', 'die:mentat');
     expect(table.faction('harkonnen').beneGesserit).toBe(1);
-    expect(table.faction('harkonnen').dice).toEqual({
-      leadership: 1,
-      strategy: 1,
-      deployment: 1,
-      mentat: 0,
-      house: 0,
-    });
+    const questions: string[] = [];
+    const nextRound = () => table.state.round === 2 && table.state.phase === 'actions';
+    while (!nextRound()) {
+      expect(table.state.beneSupply).toBe(3);
+      questions.push(table.asks);
+      table.drift();
+    }
+    expect(questions).not.toContain('bene-gesserit');
+    while (table.asks === 'change-die') table.drift();
+    expect([table.asks, table.asked]).toEqual(['bene-gesserit', 'harkonnen']);
+  });
+
+  it('count as dice for Desert Power and for the tank: arr-bene-gesserit-die-rules', () => {
+    const equal = ['leadership', 'strategy', 'deployment', 'mentat'] as const;
+    // Four Harkonnen dice are locked, so that both sides roll four.
+    const position = {
+      phase: 'actions' as const,
+      clear: true,
+      rows: { choam: 4 },
+      actionRolls: { atreides: [...equal], harkonnen: [...equal] },
+      atreides: { tank: { stilgar: 0 } },
+      harkonnen: { beneGesserit: 1 },
+    };
+    const place = (...keys: string[]) => new Table(position).choose(...keys);
+    expect(place('place:house', 'skip').keys).toContain('desert-power');
+    expect(place('skip', 'skip').keys).not.toContain('desert-power');
+    expect(place('place:house', 'place:house').keys).not.toContain('desert-power');
+    const table = place('skip', 'place:house').choose('die:house', 'act:mentat-draw', 'skip');
+    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 1 }]);
+    expect(table.keys).not.toContain('desert-power');
   });
 });

@@ -1,7 +1,7 @@
 import { Game, randomFromSeed, SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { DECKS_OF, PLANNING } from '../src/content/catalog.js';
-import { ATREIDES_TOKENS } from '../src/content/deployment-tokens.js';
+import { DECKS_OF, PLANNING, planningCard } from '../src/content/catalog.js';
+import { ATREIDES_TOKENS, HARKONNEN_SILVER } from '../src/content/deployment-tokens.js';
 import { FIGURES, VEHICLE_FIGURES } from '../src/content/figures.js';
 import { LEADERS } from '../src/content/leaders.js';
 import { OBJECTIVES } from '../src/content/objectives.js';
@@ -18,11 +18,20 @@ const start = (seed = 'setup', options = {}) => Game.start(arrakis, arrakis.pars
 const laid = (seed = 'setup') => setup(arrakis.parseOptions({}), randomFromSeed(seed));
 
 describe('the factions', () => {
-  it('are run by one seat each, whichever they are: arr-two-player-sides, arr-dashboards', () => {
+  it('are run by one seat each, whichever they are: arr-two-player-sides', () => {
     expect(arrakis.seats(arrakis.parseOptions({}))).toBe(2);
     expect(arrakis.view(start().state, ATREIDES).side).toBe('atreides');
     expect(arrakis.view(start().state, HARKONNEN).side).toBe('harkonnen');
     expect(arrakis.view(start('s', { atreides: 1 }).state, 0).side).toBe('harkonnen');
+    // Each plays both decks of the faction and answers for all of it.
+    const { state } = start();
+    const backs = (seat: number) =>
+      arrakis
+        .view(state, seat)
+        .factions[seat === ATREIDES ? 'atreides' : 'harkonnen'].hand?.map((card) => planningCard(card).deck);
+    expect(backs(ATREIDES)).toEqual(['house-atreides', 'fremen']);
+    expect(backs(HARKONNEN)).toEqual(['house-harkonnen', 'corrino']);
+    expect(start('s', { atreides: 1 }).state.decision).toMatchObject({ side: 'harkonnen', seats: [0] });
   });
 
   it('refuses unknown and bad options by name', () => {
@@ -88,6 +97,7 @@ describe('setup', () => {
     const sum = (kind: 'regular' | 'elite' | 'special') =>
       legions.reduce((n, legion) => n + (legion?.[kind] ?? 0), 0);
     expect([sum('regular'), sum('elite'), sum('special')]).toEqual([16, 6, 2]);
+    expect(HARKONNEN_SILVER).toContainEqual({ regular: 1, special: 1, generic: 1 });
     const layout = (seed: string) =>
       JSON.stringify(Object.keys(SETTLEMENTS).map((a) => zoneAt(laid(seed), a).harkonnen));
     expect(layout('a')).not.toBe(layout('b'));
@@ -126,7 +136,7 @@ describe('setup', () => {
     expect(signSupply).not.toEqual(laid('other').signSupply);
   });
 
-  it('readies the starting leaders beside the board: arr-setup-start-leaders-cards, arr-setup-start-leaders-set-aside, arr-setup-other-leaders, arr-leader-generic-and-named, arr-tank-slots', () => {
+  it('readies the starting leaders beside the board: arr-setup-start-leaders-cards, arr-setup-start-leaders-set-aside, arr-setup-other-leaders, arr-leader-generic-and-named', () => {
     const { state } = start();
     const ready = (side: 'atreides' | 'harkonnen') =>
       Object.entries(state.factions[side].leaders).flatMap(([id, card]) => (card === 'ready' ? id : []));
@@ -136,7 +146,21 @@ describe('setup', () => {
       expect(zone.atreides?.named ?? []).toEqual([]);
       expect(zone.harkonnen?.named ?? []).toEqual([]);
     }
-    expect(state.factions.atreides.leaders.alia).toBe('reserve');
+    const kept = SIDES.flatMap((side) => Object.entries(state.factions[side].leaders)).flatMap(
+      ([id, card]) => (card === 'reserve' ? id : []),
+    );
+    expect(kept).toEqual([
+      'reverend-mother-jessica',
+      'gurney-halleck',
+      'alia',
+      'paul-muad-dib',
+      'chani',
+      'wild-maker',
+      'thufir-hawat',
+      'feyd-rautha',
+      'shaddam-iv',
+      'gaius-helen-mohiam',
+    ]);
   });
 
   it('sorts planning cards into four decks of 18: arr-setup-planning-decks', () => {
@@ -169,7 +193,7 @@ describe('setup', () => {
     expect(state.beneSupply).toBe(4);
   });
 
-  it('has the figures of the box: arr-unit-supply-limited, arr-leader-generic-supply, arr-house-harkonnen-vehicle-supply, arr-unit-types', () => {
+  it('has the figures of the box: arr-unit-supply-limited, arr-house-harkonnen-vehicle-supply, arr-unit-types', () => {
     expect(FIGURES.harkonnen).toEqual({ regular: 24, elite: 12, special: 8, generic: 6 });
     expect(FIGURES.atreides).toEqual({ regular: 16, elite: 8, special: 6, generic: 12 });
     expect(VEHICLE_FIGURES).toEqual({ harvester: 8, ornithopter: 6, carryall: 3 });

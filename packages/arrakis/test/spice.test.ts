@@ -96,6 +96,9 @@ describe('Imperium bans', () => {
     expect(table.keys).toEqual(['ban:spacing-guild', 'ban:landsraad']);
     table.choose('ban:landsraad');
     expect(table.state.bans).toEqual(['choam', 'landsraad']);
+    // One that has just sunk onto the bottom row is active anyway and not a candidate.
+    const sinking = harvest(0, 0, { rows: { choam: 3, 'spacing-guild': 1, landsraad: 1 } });
+    expect(sinking.keys).toEqual(['ban:spacing-guild', 'ban:landsraad']);
   });
 
   it('have no extra one when nothing sank, or only onto the bottom row: arr-bans-no-extra-if-none-moved, arr-bans-no-extra-without-candidate', () => {
@@ -126,11 +129,13 @@ describe('Imperium bans', () => {
   });
 
   it('change dice and vehicles only with the next phase 1: arr-active-row-fixed-for-round', () => {
-    const table = harvest(0, 0, { rows: { choam: 1 } });
-    expect(table.state.locked).toBe(1);
-    table.choose('ban:choam');
+    const areas = { carthag: { harkonnen: { regular: 1, named: ['beast-rabban'] } } };
+    const table = harvest(0, 0, { rows: { landsraad: 1 }, areas });
+    expect([table.state.rows.landsraad, table.state.locked]).toEqual([2, 1]);
+    table.choose('ban:landsraad');
+    expect([table.state.phase, table.state.locked]).toEqual(['end', 1]);
     while (table.state.round < 2) table.drift();
-    expect(table.state.rows.choam).toBe(2);
+    expect(table.state.rows.landsraad).toBe(2);
     expect(table.state.locked).toBe(2);
   });
 

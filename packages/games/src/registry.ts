@@ -10,6 +10,8 @@ export interface ContentDescription {
   readonly copies: number;
   readonly text: Readonly<Partial<Record<string, string>>>;
   readonly phrases: Readonly<Partial<Record<string, Phrase>>>;
+  /** Why the values are not certain, where no source we could read prints them. */
+  readonly doubt?: string;
 }
 
 /** A playable game. */

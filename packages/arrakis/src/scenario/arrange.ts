@@ -4,6 +4,7 @@ import { audit } from '../audit.js';
 import { ACTION_DICE } from '../content/figures.js';
 import { ATOMICS } from '../content/settlements.js';
 import { SPICE_ROWS } from '../content/tracks.js';
+import { removeFrom } from '../rules/legion.js';
 import { activeRow } from '../rules/vehicles.js';
 import type { ArrakisState } from '../state.js';
 import { zoneAt } from '../state.js';
@@ -19,7 +20,7 @@ import {
   type Side,
 } from '../terms.js';
 import { arrangeAreas } from './board.js';
-import { arrangeCards } from './cards.js';
+import { arrangeCards, arrangeUnder } from './cards.js';
 import { type Position, positionSchema } from './position.js';
 
 export function refuse(message: string): never {
@@ -41,6 +42,8 @@ export function arrange(state: ArrakisState, raw: unknown): void {
     arrangeAir(state, position);
     for (const side of SIDES) arrangeCards(state, side, position);
     arrangePrescience(state, position);
+    arrangeUnder(state, position);
+    arrangeObjectives(state, position);
     for (const side of SIDES) arrangeDice(state, side, position);
     arrangeMoment(state, position);
     audit(state);
@@ -88,7 +91,7 @@ function arrangeAir(state: ArrakisState, position: Position): void {
 }
 
 function arrangePrescience(state: ArrakisState, position: Position): void {
-  const { shown, claimed, discarded, prescienceDeck, objectives } = position;
+  const { shown, claimed, discarded, prescienceDeck } = position;
   const pool = [
     ...state.prescienceDeck,
     ...state.shown.map(({ id }) => id),
@@ -108,12 +111,16 @@ function arrangePrescience(state: ArrakisState, position: Position): void {
   state.shown = take(shown ?? [], 'shown').map((id) => ({ id, under: [] }));
   const top = take(prescienceDeck ?? [], 'prescienceDeck').reverse();
   state.prescienceDeck = [...pool, ...top];
-  if (objectives === undefined) return;
+}
+
+function arrangeObjectives(state: ArrakisState, position: Position): void {
+  const { objectives = state.objectives, objectiveDeck = [] } = position;
   const all = [...state.objectives, ...state.objectiveDeck];
-  state.objectives = objectives.map((id) =>
-    all.includes(id) ? id : refuse(`position objectives: no "${id}"`),
-  );
-  state.objectiveDeck = all.filter((id) => !objectives.includes(id));
+  const take = (id: string, where: string): string =>
+    removeFrom(all, id) ? id : refuse(`position ${where}: there is no objective "${id}" left`);
+  state.objectives = objectives.map((id) => take(id, 'objectives'));
+  const top = objectiveDeck.map((id) => take(id, 'objectiveDeck'));
+  state.objectiveDeck = [...all, ...top.reverse()];
 }
 
 /** Dice on the dashboard; what is not named has been used. */
@@ -126,7 +133,8 @@ function arrangeDice(state: ArrakisState, side: Side, position: Position): void 
     faction.dice[result] = wanted[result] ?? 0;
     unused += faction.dice[result];
   }
-  const available = ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0);
+  const available =
+    ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0) + (faction.benePlaced ? 1 : 0);
   if (unused > available) refuse(`position ${side}.dice: only ${available} dice are available`);
   const rolled = phase === 'turns' || phase === 'hazards' || phase === 'spice' || phase === 'end';
   faction.used = rolled ? available - unused : 0;

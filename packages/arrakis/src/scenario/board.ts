@@ -170,5 +170,10 @@ function arrangeTokens(state: ArrakisState, position: Position, loose: string[])
       if (!removeFrom(loose, token)) refuse(`position tokenSupply: there is no token "${token}" left`);
     }
   }
+  for (const token of position.tokensShown ?? []) {
+    if (!removeFrom(loose, token) && !removeFrom(state.tokenSupply, token))
+      refuse(`position tokensShown: there is no token "${token}" left`);
+    state.tokensShown.push(token);
+  }
   state.tokensLost.push(...loose);
 }

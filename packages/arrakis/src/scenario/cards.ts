@@ -28,14 +28,39 @@ export function arrangeCards(state: ArrakisState, side: Side, position: Position
       if (!removeFrom(faction.decks[deck], id)) refuse(`position ${side}.decks: no "${id}" left`);
     faction.decks[deck].push(...cards.toReversed());
   }
+  for (const [deck, cards] of Object.entries(wanted?.discards ?? {})) {
+    if (!own(deck)) refuse(`position ${side}.discards: they have no deck "${deck}"`);
+    for (const id of cards)
+      if (!removeFrom(faction.decks[deck], id)) refuse(`position ${side}.discards: no "${id}" left`);
+    faction.discards[deck].push(...cards);
+  }
   for (const deck of wanted?.emptyDecks ?? []) {
     if (!own(deck)) refuse(`position ${side}.emptyDecks: they have no deck "${deck}"`);
     faction.discards[deck].push(...faction.decks[deck].splice(0));
   }
   arrangeLeaders(state, side, position);
-  if (wanted?.beneGesserit === undefined) return;
-  state.beneSupply += faction.beneGesserit - wanted.beneGesserit;
-  faction.beneGesserit = wanted.beneGesserit;
+  const { beneGesserit = faction.beneGesserit, benePlaced = false } = wanted ?? {};
+  state.beneSupply += faction.beneGesserit - beneGesserit - (benePlaced ? 1 : 0);
+  if (state.beneSupply < 0) refuse(`position ${side}.beneGesserit: there are not so many tokens`);
+  faction.beneGesserit = beneGesserit;
+  faction.benePlaced = benePlaced;
+}
+
+/** Planning cards under revealed prescience cards; what they do for them follows from the card. */
+export function arrangeUnder(state: ArrakisState, position: Position): void {
+  const { decks } = state.factions.atreides;
+  for (const [id, cards] of Object.entries(position.under ?? {})) {
+    const at = state.shown.findIndex((shown) => shown.id === id);
+    if (at < 0) refuse(`position under: "${id}" is not revealed`);
+    const under = cards.map((card) => {
+      const { deck, steps } = planningCard(card);
+      const step = steps.find((each) => each.do === 'attach');
+      if (step === undefined) refuse(`position under.${id}: "${card}" is not put under cards`);
+      if (!removeFrom(decks[deck], card)) refuse(`position under.${id}: there is no "${card}" left`);
+      return { card, effect: step.effect };
+    });
+    state.shown[at] = { id, under };
+  }
 }
 
 function arrangeLeaders(state: ArrakisState, side: Side, position: Position): void {

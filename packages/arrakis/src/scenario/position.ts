@@ -45,6 +45,8 @@ const factionSchema = v.strictObject({
   hand: v.optional(ids),
   /** Cards on top of a deck, the top one first. */
   decks: v.optional(v.record(v.picklist(DECKS), ids)),
+  /** Discarded cards; what is named nowhere stays in its deck. */
+  discards: v.optional(v.record(v.picklist(DECKS), ids)),
   /** Decks that have run out. */
   emptyDecks: v.optional(v.array(v.picklist(DECKS))),
   /** Unused dice; the rest of the available ones has been used. */
@@ -53,6 +55,8 @@ const factionSchema = v.strictObject({
   /** Slots of leaders in the tank; 0 is the leftmost. */
   tank: v.optional(v.record(v.string(), count)),
   beneGesserit: v.optional(count),
+  /** A Bene Gesserit token has been placed this round: it is one of the dice. */
+  benePlaced: v.optional(v.boolean()),
 });
 
 export const positionSchema = v.strictObject({
@@ -75,14 +79,20 @@ export const positionSchema = v.strictObject({
   /** Revealed prescience cards; the deck's top card first. */
   shown: v.optional(ids),
   prescienceDeck: v.optional(ids),
+  /** Planning cards lying under revealed ones. */
+  under: v.optional(v.record(v.string(), ids)),
   claimed: v.optional(ids),
   discarded: v.optional(ids),
   claims: v.optional(count),
   objectives: v.optional(ids),
+  /** The next objectives to be drawn, the next first. */
+  objectiveDeck: v.optional(ids),
   /** What deployment tokens show, by the index of a face in their set. */
   faces: v.optional(v.record(v.string(), count)),
   /** Deployment tokens left in the supply, the next first. */
   tokenSupply: v.optional(ids),
+  /** Deployment tokens that have been turned over; others in no place left the game unseen. */
+  tokensShown: v.optional(ids),
   /** The next wormsigns to be drawn, the next first. */
   signSupply: v.optional(v.array(v.picklist(WORMSIGNS))),
   /** Faces the next combat rolls show, die by die; after them chance goes on. */

@@ -142,6 +142,8 @@ describe('Corrino cards', () => {
       'legion@north-pole',
       'to@wind-pass',
     );
+    for (const area of ['central-ne-1', 'broken-land', 'wind-pass'])
+      expect(table.legion('harkonnen', area)).toEqual({ special: 1 });
     expect(table.asked).toBe('atreides');
   });
 
@@ -194,10 +196,11 @@ describe('Corrino cards', () => {
   });
 
   it('Sardaukar Disguised turns elites into sardaukar and moves them', () => {
-    const table = play('sardaukar-disguised', { areas: { carthag: { harkonnen: { elite: 2 } } } });
+    const table = play('sardaukar-disguised', { areas: { carthag: { harkonnen: { elite: 3 } } } });
     table.choose('upgrade@carthag', 'upgrade@carthag');
-    expect(table.legion('harkonnen', 'carthag')).toEqual({ special: 2 });
+    expect(table.legion('harkonnen', 'carthag')).toEqual({ elite: 1, special: 2 });
     table.choose('legion@carthag', 'to@arsunt', 'all');
+    expect(table.legion('harkonnen', 'arsunt')).toEqual({ elite: 1, special: 2 });
     expect(table.asked).toBe('atreides');
   });
 
@@ -209,6 +212,13 @@ describe('Corrino cards', () => {
       special: 1,
       named: ['captain-aramsham'],
     });
+    const strike = play('i-decide-what-best-serves-his-majesty', {
+      areas: { ...SARDAUKAR, windgap: { atreides: { regular: 1 } } },
+      combatRolls: MISS,
+    });
+    strike.choose('bring:captain-aramsham@aside', 'option:2', 'legion@central-sw-3', '?attack@windgap');
+    expect(strike.happened('attack')).toMatchObject([{ from: 'central-sw-3', surprise: true }]);
+    expect(strike.happened('ability')).toMatchObject([{ leader: 'captain-aramsham' }]);
   });
 
   it('Seek Out the Mahdi holds Paul for the next turn of the Atreides', () => {

@@ -51,21 +51,28 @@ describe('House Atreides cards', () => {
       'to@outer-ne-7',
     );
     expect(a.legion('atreides', 'outer-ne-7')).toEqual({ regular: 1, named: ['gurney-halleck'] });
-    const b = play('smugglers-b', { areas: gurney }, { hand: ['smugglers-b'], leaders }).choose(
-      'bring:elite@supply:2',
-    );
+    const b = play('smugglers-b', { areas: gurney }, { hand: ['smugglers-b'], leaders });
+    expect(b.keys[0]).toBe('bring:elite@supply:2');
+    b.choose('bring:elite@supply:2');
     expect(b.legion('atreides', 'outer-ne-3')).toEqual({ regular: 1, elite: 2, named: ['gurney-halleck'] });
     const c = play(
       'smugglers-c',
       {
-        areas: { ...gurney, 'outer-ne-8': { harvester: true }, 'outer-se-1': { harvester: true } },
+        areas: {
+          ...gurney,
+          'outer-ne-8': { harvester: true },
+          'outer-ne-9': { harvester: true },
+          'outer-se-1': { harvester: true },
+        },
         air: { 'air-outer-ne': 'carryall', 'air-outer-se': 'ornithopter' },
       },
       { hand: ['smugglers-c'], leaders },
     );
-    expect(c.keys).toEqual(['remove@outer-ne-8', 'remove@air-outer-ne', 'skip']);
+    expect(c.keys).toEqual(['remove@outer-ne-8', 'remove@outer-ne-9', 'remove@air-outer-ne', 'skip']);
     c.choose('remove@outer-ne-8', 'remove@air-outer-ne');
     expect(c.state.vehicles).toMatchObject({ carryall: 3 });
+    expect(c.zone('outer-ne-9').harvester).toBe(true);
+    expect(c.asked).toBe('harkonnen');
     for (const card of ['smugglers-a', 'smugglers-b', 'smugglers-c']) {
       expect(play(card).faction('atreides').leaders['gurney-halleck']).toBe('ready');
     }
@@ -83,9 +90,9 @@ describe('House Atreides cards', () => {
   });
 
   it('Death Commandos turns elites into fedaykin and moves them', () => {
-    const table = play('death-commandos', { areas: { windgap: { atreides: { elite: 2 } } } });
+    const table = play('death-commandos', { areas: { windgap: { atreides: { elite: 3 } } } });
     table.choose('upgrade@windgap', 'upgrade@windgap', 'legion@windgap', 'to@central-sw-5', 'all');
-    expect(table.legion('atreides', 'central-sw-5')).toEqual({ special: 2 });
+    expect(table.legion('atreides', 'central-sw-5')).toEqual({ elite: 1, special: 2 });
   });
 
   it('Tested with the Gom Jabbar gives a second way to win', () => {
@@ -149,8 +156,9 @@ describe('House Atreides cards', () => {
       'usul-the-base-of-the-pillar',
       {},
       { hand: ['usul-the-base-of-the-pillar', 'thumpers'] },
-    ).choose('act:wormsigns', 'skip');
-    expect(table.asks).toBe('play-card');
+    ).choose('?act:wormsigns', 'sector:outer-ne', 'area@outer-ne-3', 'skip');
+    expect(table.zone('outer-ne-3').sign).toBeDefined();
+    expect(table.keys).toEqual(['card:thumpers', 'skip']);
   });
 
   it('Voice from the Outer World sends Paul and a fedaykin', () => {

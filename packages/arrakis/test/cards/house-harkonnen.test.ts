@@ -25,6 +25,8 @@ describe('House Harkonnen cards', () => {
       expect(table.legion('harkonnen', area)).toEqual({ regular: 1 });
     for (const area of ['carthag', 'arrakeen']) expect(table.legion('harkonnen', area)).toEqual({ elite: 1 });
     expect(table.legion('harkonnen', 'arsunt')).toEqual({});
+    const all = play('hard-times-and-oppression').settle('bring:regular@supply:1', 'bring:elite@supply:1');
+    expect(all.legion('harkonnen', 'arsunt')).toEqual({ regular: 1 });
   });
 
   it('Forced Recruitment fills Arrakeen', () => {
@@ -47,6 +49,7 @@ describe('House Harkonnen cards', () => {
       { areas: { carthag: { harkonnen: { regular: 1, named: ['feyd-rautha'] } } } },
       { leaders: { 'feyd-rautha': 'ready', 'beast-rabban': 'gone' } },
     );
+    expect(again.keys[0]).toBe('bring:elite@supply:2');
     again.choose('bring:elite@supply:2');
     expect(again.legion('harkonnen', 'carthag')).toEqual({ regular: 1, elite: 2, named: ['feyd-rautha'] });
   });
@@ -145,10 +148,16 @@ describe('House Harkonnen cards', () => {
 
   it('Spotter Control removes up to three wormsigns unseen and draws', () => {
     const table = play('spotter-control', {
-      areas: { 'outer-ne-3': { sign: 'sand' }, 'outer-ne-4': { sign: 'sandworm' } },
+      areas: {
+        'outer-ne-3': { sign: 'sand' },
+        'outer-ne-4': { sign: 'sandworm' },
+        'outer-ne-5': { sign: 'sand' },
+        'outer-ne-6': { sign: 'burrowed' },
+      },
     });
-    table.choose('area@outer-ne-4', 'area@outer-ne-3', 'draw:corrino:1');
-    expect(table.state.signSupply).toHaveLength(16);
+    table.choose('area@outer-ne-4', 'area@outer-ne-3', 'area@outer-ne-5', 'draw:corrino:1');
+    expect(table.zone('outer-ne-6').sign).toBe('burrowed');
+    expect(table.state.signSupply).toHaveLength(15);
     expect(table.happened('wormsign')).toEqual([]);
   });
 
@@ -162,7 +171,14 @@ describe('House Harkonnen cards', () => {
       combatRolls: ['sword', 'special', 'shield', 'shield'],
     });
     table.choose('skip', 'area@windgap');
-    expect(table.happened('roll')).toMatchObject([{ side: 'harkonnen', why: 'rule:special-attack' }]);
+    expect(table.happened('roll')).toEqual([
+      {
+        event: 'roll',
+        side: 'harkonnen',
+        faces: ['sword', 'special', 'shield', 'shield'],
+        why: 'rule:special-attack',
+      },
+    ]);
     expect(table.state.tokensShown).toEqual(['starting-1', 'starting-2']);
     expect(table.legion('atreides', 'windgap')).toEqual({ regular: 2 });
     expect(table.zone('windgap').sietch).toBe(3);

@@ -1,8 +1,8 @@
 import type { Seat } from '@sietch/kernel';
+import type { Dice } from '../../../kernel/test/random-play.js';
 import { planningCard } from '../../src/content/catalog.js';
 import { type ArrakisState, sideOf } from '../../src/state.js';
 import { SIDES, type Side } from '../../src/terms.js';
-import type { Dice } from './random-play.js';
 
 /**
  * Another state that a seat (or a spectator) cannot tell from this one. Written apart from `determinize` on

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { holdsFor } from '../../../kernel/test/random-play.js';
 import { type ImperiumState, TROOPS } from '../../src/state.js';
-import { begin, GAMES, holdsFor, plansOf, playOn, rulesOf } from './random-play.js';
+import { begin, GAMES, plansOf, playOn, rulesOf } from './random-play.js';
 
 type Damage = (state: ImperiumState) => void;
 

@@ -1,19 +1,16 @@
 import { Game, replay, Session, stateHash } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { holdsFor, json, keysOf, sameText } from '../../../kernel/test/random-play.js';
 import type { ImperiumState } from '../../src/state.js';
 import {
   begin,
   GAMES,
   gameAt,
-  holdsFor,
   type ImperiumGame,
-  json,
-  keysOf,
   plansOf,
   playOn,
   positionsOf,
   rulesOf,
-  sameText,
   sharedParts,
 } from './random-play.js';
 

@@ -1,16 +1,14 @@
 import { Game, randomFromSeed } from '@sietch/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holdsFor, json, sameText } from '../../../kernel/test/random-play.js';
 import {
   GAMES,
   gameAt,
-  holdsFor,
   type ImperiumGame,
-  json,
   playOn,
   positionsOf,
   rulesOf,
-  sameText,
   sharedParts,
   watchers,
 } from './random-play.js';

@@ -1,9 +1,9 @@
 import type { Seat } from '@sietch/kernel';
+import type { Dice } from '../../../kernel/test/random-play.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import { isLooking } from '../../src/decisions.js';
 import type { ImperiumState, Player } from '../../src/state.js';
 import { FACTIONS } from '../../src/terms.js';
-import type { Dice } from './random-play.js';
 
 /**
  * Another state that a seat (or a spectator) cannot tell from this one. Written apart from `determinize` on

@@ -1,10 +1,17 @@
-import { Game, keyOf, type Seat } from '@sietch/kernel';
+import { Game, type Seat } from '@sietch/kernel';
 import fc from 'fast-check';
+import {
+  type Manner,
+  playOn as playRandomly,
+  sharedParts as sharedPaths,
+} from '../../../kernel/test/random-play.js';
 import type { ImperiumEvent } from '../../src/events.js';
 import { imperium, uprising } from '../../src/game.js';
 import { BASE_GROUPS, type BaseGroup, type ImperiumOptions, LEADER_METHODS } from '../../src/options.js';
 import type { ImperiumState } from '../../src/state.js';
 import type { ImperiumView } from '../../src/views/view.js';
+
+type Look = Parameters<typeof playRandomly>[2];
 
 export type ImperiumGame = Game<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;
 
@@ -12,40 +19,6 @@ export type ImperiumGame = Game<ImperiumOptions, ImperiumState, ImperiumEvent, I
 const RULES = { imperium, uprising } as const;
 export type GameId = keyof typeof RULES;
 export const GAMES: readonly GameId[] = ['imperium', 'uprising'];
-
-/** Fixed, so that a failure is the same on every machine; change it to look at other games. */
-const FUZZ_SEED = 1965;
-
-/** Checks a property of so many random cases. */
-export function holdsFor<T>(runs: number, arbitrary: fc.Arbitrary<T>, predicate: (value: T) => void): void {
-  fc.assert(fc.property(arbitrary, predicate), { numRuns: runs, seed: FUZZ_SEED, endOnFailure: true });
-}
-
-/** Small random numbers for picking answers; the game's own stream stays untouched. */
-export class Dice {
-  private word: number;
-
-  constructor(seed: number) {
-    this.word = seed >>> 0;
-  }
-
-  below(n: number): number {
-    this.word = (this.word + 0x6d2b79f5) >>> 0;
-    let t = this.word;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) % n;
-  }
-
-  pick<T>(items: readonly T[]): T {
-    return items[this.below(items.length)] as T;
-  }
-
-  shuffle<T>(items: readonly T[]): T[] {
-    const left = [...items];
-    return items.map(() => left.splice(this.below(left.length), 1)[0] as T);
-  }
-}
 
 /** Ways to play: anything at random, or with a taste for intrigues, cards and long turns. */
 export const TASTES = ['any', 'schemer', 'visitor'] as const;
@@ -57,19 +30,6 @@ const FAVOURED: Readonly<Record<Taste, RegExp | undefined>> = {
   visitor:
     /^(agent:.*>(secrets|carthag|conspire|foldspace|selective-breeding|espionage|fremkit|desert-tactics|deep-desert|accept-contract|dutiful-service)|intrigue|effect|deploy|acquire|remove-wall)/,
 };
-
-export function pickKey(keys: readonly string[], taste: Taste, dice: Dice): string {
-  const favoured = FAVOURED[taste];
-  if (favoured !== undefined && dice.below(4) > 0) {
-    const wanted = keys.filter((key) => favoured.test(key));
-    if (wanted.length > 0) return dice.pick(wanted);
-  }
-  return dice.pick(keys);
-}
-
-export function keysOf(game: ImperiumGame): string[] {
-  return game.choices().map(keyOf);
-}
 
 export interface Plan {
   readonly game: GameId;
@@ -150,24 +110,12 @@ export function begin(plan: Plan): ImperiumGame {
   return Game.start(rules, rules.parseOptions(plan.options), plan.seed);
 }
 
-/** Plays to the end (or for so many choices); `before` sees every position with the key about to be chosen. */
-export function playOn(
-  game: ImperiumGame,
-  plan: Plan,
-  look: { before?: (key: string) => void; after?: (key: string, seat: Seat) => void } = {},
-  steps = Number.POSITIVE_INFINITY,
-): string[] {
-  const dice = new Dice(plan.luck + game.state.step);
-  const made: string[] = [];
-  while (!game.over && made.length < steps) {
-    const seat = game.state.decision?.seats[0] as Seat;
-    const key = pickKey(keysOf(game), plan.taste, dice);
-    look.before?.(key);
-    game.apply(key, seat);
-    made.push(key);
-    look.after?.(key, seat);
-  }
-  return made;
+export function mannerOf({ taste, luck }: Pick<Plan, 'taste' | 'luck'>): Manner {
+  return { favours: FAVOURED[taste], luck };
+}
+
+export function playOn(game: ImperiumGame, plan: Plan, look: Look = {}, steps?: number): string[] {
+  return playRandomly(game, mannerOf(plan), look, steps);
 }
 
 /** A game played up to some moment: a share of a usual game's length. */
@@ -181,22 +129,9 @@ export function gameAt(plan: Plan, steps: number): ImperiumGame {
 export const positionsOf = (game: GameId) =>
   fc.record({ plan: plansOf(game), steps: fc.noBias(fc.nat({ max: 330 })) });
 
-export function json(value: unknown): string {
-  return JSON.stringify(value);
-}
-
 /** All seats, and `undefined` for a spectator. */
 export function watchers(state: ImperiumState): (Seat | undefined)[] {
   return [...state.players.keys(), undefined];
-}
-
-/** Compares long texts and, where they part, shows only the place. */
-export function sameText(found: string, wanted: string): void {
-  if (found === wanted) return;
-  let at = 0;
-  while (found[at] === wanted[at]) at++;
-  const around = (text: string): string => text.slice(Math.max(0, at - 150), at + 150);
-  throw new Error(`The texts part at ${at}:\n  found  ${around(found)}\n  wanted ${around(wanted)}`);
 }
 
 /** Parts that are replaced as a whole and never changed in place, so that states may share them. */
@@ -214,14 +149,6 @@ const SHAREABLE = [
   'leaderPool.*',
 ];
 
-/** Paths at which two states hold the very same changeable object: what happens to one would happen to the other. */
-export function sharedParts(one: unknown, other: unknown, path = ''): string[] {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return [];
-  if (SHAREABLE.includes(path)) return [];
-  if (one === other) return [path];
-  const theirs = other as Record<string, unknown>;
-  return Object.entries(one).flatMap(([name, value]) => {
-    const step = Array.isArray(one) ? '*' : name;
-    return sharedParts(value, theirs[name], path === '' ? step : `${path}.${step}`);
-  });
+export function sharedParts(one: unknown, other: unknown): string[] {
+  return sharedPaths(one, other, SHAREABLE);
 }

@@ -1,19 +1,9 @@
 import { Session } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { checkUndo, checkUndoSeats } from '../../../kernel/test/random-checks.js';
+import { holdsFor } from '../../../kernel/test/random-play.js';
 import type { ImperiumEvent } from '../../src/events.js';
-import {
-  begin,
-  Dice,
-  GAMES,
-  holdsFor,
-  json,
-  keysOf,
-  pickKey,
-  plansOf,
-  playOn,
-  rulesOf,
-  sameText,
-} from './random-play.js';
+import { begin, GAMES, mannerOf, plansOf, playOn, rulesOf } from './random-play.js';
 
 /** What shows somebody a card, or an order, that was hidden before. */
 const SHOWING: readonly ImperiumEvent['event'][] = [
@@ -40,29 +30,7 @@ describe.each(GAMES)('undo in %s', (id) => {
     let undone = 0;
     holdsFor(40, plans, (plan) => {
       const session = new Session(rules, { ...plan.options, confirmTurns: true }, plan.seed);
-      const dice = new Dice(plan.luck);
-      const past = [json(session.game.state)];
-      while (!session.game.over) {
-        const seat = session.game.state.decision?.seats[0] as number;
-        const key = pickKey(keysOf(session.game), plan.taste, dice);
-        session.choose(key, seat);
-        past.push(json(session.game.state));
-        if (dice.below(3) > 0) continue;
-        // Back as far as the game allows, and forward again by the same keys.
-        const keys: string[] = [];
-        while (session.canUndo(seat)) {
-          keys.unshift(session.keys.at(-1) as string);
-          session.undo(seat);
-          undone++;
-          sameText(json(session.game.state), past[past.length - 1 - keys.length] as string);
-          expect(session.keys.length).toBe(past.length - 1 - keys.length);
-        }
-        for (const [i, again] of keys.entries()) {
-          session.choose(again, seat);
-          sameText(json(session.game.state), past[past.length - keys.length + i] as string);
-        }
-      }
-      expect(session.canUndo(0)).toBe(false);
+      undone += checkUndo(session, mannerOf(plan));
     });
     expect(undone).toBeGreaterThan(500);
   });
@@ -70,19 +38,7 @@ describe.each(GAMES)('undo in %s', (id) => {
   it('is for the seat that chose, and only while the same seat is asked', () => {
     holdsFor(40, plans, (plan) => {
       const session = new Session(rules, plan.options, plan.seed);
-      const dice = new Dice(plan.luck);
-      while (!session.game.over) {
-        const seat = session.game.state.decision?.seats[0] as number;
-        session.choose(pickKey(keysOf(session.game), plan.taste, dice), seat);
-        const asked = session.game.state.decision?.seats[0];
-        for (const other of session.game.state.players.keys()) {
-          if (other !== seat) expect(session.canUndo(other)).toBe(false);
-        }
-        if (asked !== seat) {
-          expect(session.canUndo(seat)).toBe(false);
-          expect(() => session.undo(seat)).toThrow(expect.objectContaining({ code: 'nothing-to-undo' }));
-        }
-      }
+      checkUndoSeats(session, mannerOf(plan), [...session.game.state.players.keys()]);
     });
   });
 
