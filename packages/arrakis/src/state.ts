@@ -201,6 +201,11 @@ export function zoneAt(state: ArrakisState, id: AreaId): Zone {
   return state.areas[areaIndex(id)] as Zone;
 }
 
+/** By name rather than by key: engines read a field they can foresee many times faster. */
+export function legionIn(zone: Zone, side: Side): Legion | undefined {
+  return side === 'atreides' ? zone.atreides : zone.harkonnen;
+}
+
 export function turnOf(state: ArrakisState): Turn {
   if (state.turn === undefined) throw new Error('No turn is being taken.');
   return state.turn;

@@ -11,13 +11,13 @@ import {
   spotsFor,
   unitSources,
 } from '../rules/place.js';
-import { type ArrakisState, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, turnOf, zoneAt } from '../state.js';
 import type { Side, Unit } from '../terms.js';
 import { areaChoices, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 /** Areas with units of a rank that can be exchanged for a higher one. */
 function upgradeAreas(state: ArrakisState, side: Side, from: Unit): string[] {
-  return legionAreas(state, side).filter((area) => (zoneAt(state, area)[side]?.[from] ?? 0) > 0);
+  return legionAreas(state, side).filter((area) => (legionIn(zoneAt(state, area), side)?.[from] ?? 0) > 0);
 }
 
 /** Questions of putting figures on the board. */
@@ -133,7 +133,7 @@ export const placeQuestions: Questions<
       const { state } = play;
       if (choice.verb === 'skip') return;
       const area = whereOf(choice);
-      const legion = zoneAt(state, area)[side];
+      const legion = legionIn(zoneAt(state, area), side);
       if (legion === undefined) return;
       const { supply } = state.factions[side];
       legion[from]--;

@@ -1,6 +1,6 @@
 import type { Legions } from '../effects/step.js';
 import type { ArrakisState, Legion, Zone } from '../state.js';
-import { zoneAt } from '../state.js';
+import { legionIn, zoneAt } from '../state.js';
 import type { AreaId, LeaderId, Side, Unit } from '../terms.js';
 
 /** Units, facedown deployment tokens included (rulebook: Обмеження кількості загонів). */
@@ -60,14 +60,20 @@ export function takeFigures(from: Legion, group: Legion): void {
 /** The legion of a side in an area, made when the first figure comes. */
 export function legionAt(state: ArrakisState, side: Side, area: AreaId): Legion {
   const zone = zoneAt(state, area);
-  zone[side] ??= noFigures();
-  return zone[side];
+  if (side === 'atreides') {
+    zone.atreides ??= noFigures();
+    return zone.atreides;
+  }
+  zone.harkonnen ??= noFigures();
+  return zone.harkonnen;
 }
 
 /** An area without figures of a side has no legion of it. */
 export function tidy(zone: Zone, side: Side): void {
-  const legion = zone[side];
-  if (legion !== undefined && isNothing(legion)) zone[side] = undefined;
+  const legion = legionIn(zone, side);
+  if (legion === undefined || !isNothing(legion)) return;
+  if (side === 'atreides') zone.atreides = undefined;
+  else zone.harkonnen = undefined;
 }
 
 export function addUnits(state: ArrakisState, side: Side, area: AreaId, unit: Unit, n: number): void {
@@ -77,13 +83,13 @@ export function addUnits(state: ArrakisState, side: Side, area: AreaId, unit: Un
 /** Areas with a legion of a side, in the order of the board. */
 export function legionAreas(state: ArrakisState, side: Side): AreaId[] {
   const found: AreaId[] = [];
-  for (const zone of state.areas) if (zone[side] !== undefined) found.push(zone.id);
+  for (const zone of state.areas) if (legionIn(zone, side) !== undefined) found.push(zone.id);
   return found;
 }
 
 /** Where a named leader stands; `undefined` when the figure is not on the board. */
 export function areaOfLeader(state: ArrakisState, side: Side, leader: LeaderId): AreaId | undefined {
-  for (const zone of state.areas) if (zone[side]?.named.includes(leader) === true) return zone.id;
+  for (const zone of state.areas) if (legionIn(zone, side)?.named.includes(leader) === true) return zone.id;
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { GENERIC } from '../content/catalog.js';
 import { isDesert } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import { type ArrakisEvent, type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Legion, seatsOf, type Turn, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, type Legion, legionIn, seatsOf, type Turn, turnOf, zoneAt } from '../state.js';
 import { type AirZoneId, type AreaId, type Side, UNITS } from '../terms.js';
 import { isEmpty } from './area.js';
 import { offerClaim } from './claims.js';
@@ -28,7 +28,7 @@ export type How = Extract<ArrakisEvent, { readonly event: 'moved' }>['how'];
 
 /** Figures of a legion that have not moved in this action; with `again`, those that have. */
 export function movable(state: ArrakisState, side: Side, area: AreaId, again = false): Legion {
-  const legion = zoneAt(state, area)[side];
+  const legion = legionIn(zoneAt(state, area), side);
   if (legion === undefined) return noFigures();
   const moved = state.turn?.side === side ? state.turn.moved[area] : undefined;
   if (moved === undefined) return again ? noFigures() : legion;
@@ -72,7 +72,7 @@ function isMover(state: ArrakisState, side: Side, area: AreaId, who: Legions, ag
   if (!suits(state, area, who)) return false;
   const figures = movable(state, side, area, again);
   if (unitsIn(figures) === 0 || !has(state, side, figures, who.with)) return false;
-  const legion = zoneAt(state, area)[side];
+  const legion = legionIn(zoneAt(state, area), side);
   if (legion !== undefined && isHeld(state, side, legion)) return false;
   return canMove(state, side, area, again);
 }
@@ -83,12 +83,14 @@ export function movers(state: ArrakisState, side: Side, who: Legions, again = fa
 }
 
 export function mayMove(state: ArrakisState, side: Side, who: Legions, again = false): boolean {
-  return state.areas.some((zone) => zone[side] !== undefined && isMover(state, side, zone.id, who, again));
+  return state.areas.some(
+    (zone) => legionIn(zone, side) !== undefined && isMover(state, side, zone.id, who, again),
+  );
 }
 
 /** A legion can be divided if something is left that can stand alone. */
 export function canSplit(state: ArrakisState, side: Side, area: AreaId, figures: Legion): boolean {
-  return unitsIn(zoneAt(state, area)[side]) > 1 && unitsIn(figures) + leadersIn(figures) > 1;
+  return unitsIn(legionIn(zoneAt(state, area), side)) > 1 && unitsIn(figures) + leadersIn(figures) > 1;
 }
 
 /** Kinds of figures of a legion, in the order they are asked for: units first, then leaders. */
@@ -135,7 +137,7 @@ export function pickBounds(
     return [lastUnit && unitsIn(picked) === 0 ? 1 : 0, most];
   }
   // Without a unit left behind nobody can stay.
-  if (unitsIn(zoneAt(state, area)[side]) === unitsIn(picked)) return [most, most];
+  if (unitsIn(legionIn(zoneAt(state, area), side)) === unitsIn(picked)) return [most, most];
   if (having === undefined || having === 'special') return [0, most];
   if (having === 'leader') return [later.length === 0 && leadersIn(picked) === 0 ? 1 : 0, most];
   return [has(state, side, { ...noFigures(), named: [kind] }, having) ? most : 0, most];
@@ -174,7 +176,8 @@ export function relocate(
   const source = zoneAt(state, from);
   const target = zoneAt(state, to);
   const intoEmptyDesert = isDesert(target.terrain) && isEmpty(target);
-  if (source[side] !== undefined) takeFigures(source[side], group);
+  const leaving = legionIn(source, side);
+  if (leaving !== undefined) takeFigures(leaving, group);
   tidy(source, side);
   addFigures(legionAt(state, side, to), group);
   if (state.turn?.side === side) track(state.turn, from, to, group, how);

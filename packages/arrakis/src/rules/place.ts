@@ -2,7 +2,7 @@ import { enqueue } from '@sietch/kernel';
 import { GENERIC, NAMED_LEADERS } from '../content/catalog.js';
 import type { Group, LeaderRef, Spot } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, turnOf, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, seatsOf, turnOf, type Zone, zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
 import { type AreaId, type LeaderId, type Side, UNITS, type Unit } from '../terms.js';
 import { areasWhere, hasSettlement, hasTerrain, isEmpty, isFree } from './area.js';
@@ -29,7 +29,7 @@ export function spotsFor(state: ArrakisState, side: Side, where: Spot): AreaId[]
       return areasWhere(state, (zone) => zone.sietch > 0 && isFree(zone, side));
     case 'legion':
       return legionAreas(state, side).filter((area) => {
-        const legion = zoneAt(state, area)[side];
+        const legion = legionIn(zoneAt(state, area), side);
         return legion !== undefined && has(state, side, legion, where.with);
       });
     case 'free':
@@ -75,7 +75,7 @@ function canBring(state: ArrakisState, side: Side, what: Group, deploy: boolean)
 
 /** A unit may leave a legion if leaders there keep company. */
 function canSpare(zone: Zone, side: Side): boolean {
-  const legion = zone[side];
+  const legion = legionIn(zone, side);
   return legion !== undefined && (unitsIn(legion) > 1 || leadersIn(legion) === 0);
 }
 
@@ -106,7 +106,7 @@ export function unitSources(
   if (deploy) return sources;
   for (const from of legionAreas(state, side)) {
     const zone = zoneAt(state, from);
-    if (from !== area && (zone[side]?.[unit] ?? 0) > 0 && canSpare(zone, side))
+    if (from !== area && (legionIn(zone, side)?.[unit] ?? 0) > 0 && canSpare(zone, side))
       sources.push({ unit, from, most: 1 });
   }
   return sources;
@@ -137,7 +137,7 @@ export function bringUnits(
   if (from === 'supply') state.factions[side].supply[unit] -= n;
   else {
     const zone = zoneAt(state, from);
-    const legion = zone[side];
+    const legion = legionIn(zone, side);
     if (legion !== undefined) legion[unit] -= n;
     tidy(zone, side);
   }
@@ -160,7 +160,7 @@ export function leaderSources(
     if (state.factions[side].supply.generic > 0) sources.push({ leader: GENERIC[side], from: 'supply' });
     if (!deploy) {
       for (const from of legionAreas(state, side)) {
-        if (from !== area && (zoneAt(state, from)[side]?.generic ?? 0) > 0)
+        if (from !== area && (legionIn(zoneAt(state, from), side)?.generic ?? 0) > 0)
           sources.push({ leader: GENERIC[side], from });
       }
     }
@@ -185,7 +185,7 @@ export function askLeader(
   deploy: boolean,
 ): void {
   const { state } = play;
-  if (unitsIn(zoneAt(state, area)[side]) === 0) return;
+  if (unitsIn(legionIn(zoneAt(state, area), side)) === 0) return;
   if (leaderSources(state, side, leader, area, deploy).length === 0) return;
   state.decision = { kind: 'place-leader', seats: seatsOf(state, side), side, leader, area, deploy };
 }
@@ -195,7 +195,7 @@ export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from:
   const generic = leader === GENERIC[side];
   if (from === 'supply') state.factions[side].supply.generic--;
   else if (from !== 'aside') {
-    const legion = zoneAt(state, from)[side];
+    const legion = legionIn(zoneAt(state, from), side);
     if (legion !== undefined) {
       if (generic) legion.generic--;
       else removeFrom(legion.named, leader);
@@ -210,7 +210,7 @@ export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from:
 
 /** Settlements of a side that can receive a leader: some unit is there. */
 export function manned(state: ArrakisState, side: Side): AreaId[] {
-  return areasWhere(state, (zone) => hasSettlement(zone, side) && unitsIn(zone[side]) > 0);
+  return areasWhere(state, (zone) => hasSettlement(zone, side) && unitsIn(legionIn(zone, side)) > 0);
 }
 
 export function ownSettlements(state: ArrakisState, side: Side): AreaId[] {

@@ -1,5 +1,5 @@
 import type { Step } from '../effects/step.js';
-import type { ArrakisState } from '../state.js';
+import { type ArrakisState, legionIn } from '../state.js';
 import { type Side, VEHICLES } from '../terms.js';
 import { drawSplits } from './cards.js';
 import { mayMove } from './movement.js';
@@ -25,7 +25,7 @@ export function isPossible(state: ArrakisState, side: Side, step: Step): boolean
     case 'upgrade':
       return (
         state.factions[side].supply[step.to] > 0 &&
-        state.areas.some((zone) => (zone[side]?.[step.from] ?? 0) > 0)
+        state.areas.some((zone) => (legionIn(zone, side)?.[step.from] ?? 0) > 0)
       );
     case 'vehicles':
       return VEHICLES.some((vehicle) => state.vehicles[vehicle] > 0);

@@ -1,5 +1,5 @@
 import { AIR, airZonesOf, areaIndex, GROUND } from '../content/map.js';
-import type { ArrakisState, Zone } from '../state.js';
+import { type ArrakisState, legionIn, type Zone } from '../state.js';
 import { type AirZoneId, type AreaId, enemyOf, type Side } from '../terms.js';
 import { hasSettlement, isFree } from './area.js';
 
@@ -14,7 +14,7 @@ type Test = (zone: Zone) => boolean;
 /** An area a legion may attack: an enemy legion or settlement, and no sandworm (rulebook: Битви). */
 export function isTarget(zone: Zone, side: Side): boolean {
   const enemy = enemyOf(side);
-  return zone.worm === undefined && (zone[enemy] !== undefined || hasSettlement(zone, enemy));
+  return zone.worm === undefined && (legionIn(zone, enemy) !== undefined || hasSettlement(zone, enemy));
 }
 
 /**

@@ -2,7 +2,7 @@ import { NAMED_LEADERS } from '../content/catalog.js';
 import { areasIn, neighbours, sectorsOf } from '../content/map.js';
 import { AIR_ZONES } from '../content/sectors.js';
 import type { StepOf } from '../effects/step.js';
-import { type ArrakisState, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, turnOf, zoneAt } from '../state.js';
 import { type AirZoneId, type AreaId, enemyOf, type LeaderId, type SectorId, type Side } from '../terms.js';
 import { areasWhere, hasTerrain, inSectorWithLegion, isEmpty } from './area.js';
 import { areaOfLeader, has, legionAreas } from './legion.js';
@@ -11,7 +11,7 @@ import { canAttack } from './reach.js';
 import { isEmptyDesert, wormAreas, wormDestinations } from './sandworms.js';
 
 function isAttacker(state: ArrakisState, side: Side, area: AreaId, who: StepOf<'attack'>['who']): boolean {
-  const legion = zoneAt(state, area)[side];
+  const legion = legionIn(zoneAt(state, area), side);
   if (legion === undefined || !suits(state, area, who)) return false;
   return has(state, side, legion, who.with) && !isHeld(state, side, legion) && canAttack(state, side, area);
 }
@@ -22,7 +22,9 @@ export function attackers(state: ArrakisState, side: Side, who: StepOf<'attack'>
 }
 
 export function mayAttack(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): boolean {
-  return state.areas.some((zone) => zone[side] !== undefined && isAttacker(state, side, zone.id, who));
+  return state.areas.some(
+    (zone) => legionIn(zone, side) !== undefined && isAttacker(state, side, zone.id, who),
+  );
 }
 
 /** Settlements with a legion that can be carried to another one. */
@@ -35,7 +37,7 @@ export function carriers(state: ArrakisState, side: Side): AreaId[] {
 /** Enemy legions next to an own one. */
 export function shelled(state: ArrakisState, side: Side): AreaId[] {
   return legionAreas(state, enemyOf(side)).filter((area) =>
-    neighbours(area).some((id) => zoneAt(state, id)[side] !== undefined),
+    neighbours(area).some((id) => legionIn(zoneAt(state, id), side) !== undefined),
   );
 }
 
@@ -82,7 +84,7 @@ export function victims(state: ArrakisState, side: Side, step: StepOf<'wound'>):
     if (step.who === 'any') return true;
     if (step.who === 'in-sector') return inSectorWithLegion(state, area, side);
     return neighbours(area).some((id) => {
-      const legion = zoneAt(state, id)[side];
+      const legion = legionIn(zoneAt(state, id), side);
       if (legion === undefined || !has(state, side, legion, step.near)) return false;
       return focus === undefined || focus === id;
     });
