@@ -13,11 +13,11 @@ export function areaOf(id: AreaId): Area {
   return area;
 }
 
-const position: Record<AreaId, number> = Object.fromEntries(AREAS.map((area, i) => [area.id, i]));
+const position: ReadonlyMap<AreaId, number> = new Map(AREAS.map((area, i) => [area.id, i]));
 
 /** Where an area stands in lists kept in the order of the content. */
 export function areaIndex(id: AreaId): number {
-  return position[id] ?? -1;
+  return position.get(id) ?? -1;
 }
 
 export function isArea(id: string): boolean {
@@ -65,6 +65,13 @@ const indexes = (lists: Readonly<Record<AreaId, readonly AreaId[]>>): readonly (
 export const GROUND: readonly (readonly number[])[] = indexes(ground);
 export const AIR: readonly (readonly number[])[] = indexes(air);
 
+/** Areas up to two borders away, whatever lies between: how far troops are carried. */
+export const FLIGHT: readonly (readonly number[])[] = AIR.map((near, from) => {
+  const found = new Set(near.flatMap((i) => [i, ...(AIR[i] ?? [])]));
+  found.delete(from);
+  return [...found];
+});
+
 const sectorAreas = new Map<SectorId, AreaId[]>();
 for (const area of AREAS) {
   for (const sector of area.sectors) {
@@ -104,6 +111,9 @@ const connectedZones: Record<AreaId, readonly AirZoneId[]> = Object.fromEntries(
 export function airZonesOf(id: AreaId): readonly AirZoneId[] {
   return connectedZones[id] ?? [];
 }
+
+/** The same by position. */
+export const AIR_ZONES_AT: readonly (readonly AirZoneId[])[] = AREA_IDS.map(airZonesOf);
 
 export function sectorsUnder(zone: AirZoneId): readonly SectorId[] {
   return AIR_ZONES.find((each) => each.id === zone)?.sectors ?? [];

@@ -19,7 +19,7 @@ import {
   tidy,
   unitsIn,
 } from './legion.js';
-import { canMove, ridingEnds } from './reach.js';
+import { canMove, canRide } from './reach.js';
 import { movePrescience } from './tracks.js';
 import { removeAircraft, removeHarvester } from './vehicles.js';
 import { disturb } from './wormsigns.js';
@@ -61,8 +61,8 @@ export function isHeld(state: ArrakisState, side: Side, legion: Legion): boolean
 /** Does the area suit what an action asks of its legion? */
 export function suits(state: ArrakisState, area: AreaId, who: Legions): boolean {
   if (who.at !== undefined && who.at !== area) return false;
+  const focus = who.that === true ? state.turn?.focus : undefined;
   // A skipped first step leaves the choice among the legions the card speaks of.
-  const { focus } = state.turn ?? {};
   if (who.that === true && (focus === undefined ? who.with === undefined : focus !== area)) return false;
   return who.inDesert !== true || isDesert(zoneAt(state, area).terrain);
 }
@@ -158,7 +158,7 @@ export function moveGroup(
 ): void {
   const { state } = play;
   if (zone !== undefined) removeAircraft(play, zone);
-  const rides = side === 'atreides' && ridingEnds(state, from, (each) => each.id === to).length > 0;
+  const rides = side === 'atreides' && canRide(state, from, to);
   turnOf(state).focus = to;
   relocate(play, side, from, to, group, zone === undefined ? (rides ? 'ride' : 'move') : 'fly');
 }
