@@ -188,9 +188,11 @@ export interface ArrakisState extends State<Task, Decision> {
   readonly loaded: { combat: Face[] } & Record<Side, Result[]>;
 }
 
+const SEATS: readonly (readonly Seat[])[] = [[0], [1]];
+
 export function seatsOf(state: ArrakisState, side: Side): readonly Seat[] {
   const { atreides } = state.options;
-  return [side === 'atreides' ? atreides : 1 - atreides];
+  return SEATS[side === 'atreides' ? atreides : 1 - atreides] as readonly Seat[];
 }
 
 export function sideOf(state: ArrakisState, seat: Seat): Side {

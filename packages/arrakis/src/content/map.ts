@@ -81,6 +81,15 @@ for (const area of AREAS) {
   }
 }
 
+const indexesBySector = new Map<SectorId, readonly number[]>(
+  [...sectorAreas].map(([sector, ids]) => [sector, ids.map(areaIndex)]),
+);
+
+/** The same by position. */
+export function indexesIn(sector: SectorId): readonly number[] {
+  return indexesBySector.get(sector) ?? [];
+}
+
 export function areasIn(sector: SectorId): readonly AreaId[] {
   return sectorAreas.get(sector) ?? [];
 }
@@ -117,6 +126,15 @@ export const AIR_ZONES_AT: readonly (readonly AirZoneId[])[] = AREA_IDS.map(airZ
 
 export function sectorsUnder(zone: AirZoneId): readonly SectorId[] {
   return AIR_ZONES.find((each) => each.id === zone)?.sectors ?? [];
+}
+
+const areasBelow: ReadonlyMap<AirZoneId, readonly number[]> = new Map(
+  AIR_ZONES.map(({ id, sectors }) => [id, [...new Set(sectors.flatMap(indexesIn))]]),
+);
+
+/** Positions of the areas connected with an air zone. */
+export function indexesUnder(zone: AirZoneId): readonly number[] {
+  return areasBelow.get(zone) ?? [];
 }
 
 /** Deep desert is desert wherever no rule gives it a value of its own. */

@@ -4,16 +4,16 @@ import { legionAreas } from '../rules/legion.js';
 import {
   bringLeader,
   bringUnits,
+  isSpot,
   leaderSources,
   manned,
   ownSettlements,
   placeGroup,
-  spotsFor,
   unitSources,
 } from '../rules/place.js';
 import { type ArrakisState, legionIn, turnOf, zoneAt } from '../state.js';
 import type { Side, Unit } from '../terms.js';
-import { areaChoices, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import { areaChoicesWhere, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 /** Areas with units of a rank that can be exchanged for a higher one. */
 function upgradeAreas(state: ArrakisState, side: Side, from: Unit): string[] {
@@ -32,7 +32,10 @@ export const placeQuestions: Questions<
   | 'upgrade'
 > = {
   spot: {
-    choices: (state, { side, where, sector }) => [...areaChoices(spotsFor(state, side, where), sector), SKIP],
+    choices: (state, { side, where, sector }) => [
+      ...areaChoicesWhere(state, isSpot(state, side, where), sector),
+      SKIP,
+    ],
     answer: (play, decision, choice) => {
       const { side, what, deploy } = decision;
       if (choice.verb === 'sector') play.state.decision = { ...decision, sector: whatOf(choice) as never };

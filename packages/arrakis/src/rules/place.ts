@@ -5,7 +5,7 @@ import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, legionIn, seatsOf, turnOf, type Zone, zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
 import { type AreaId, type LeaderId, type Side, UNITS, type Unit } from '../terms.js';
-import { areasWhere, hasSettlement, hasTerrain, isEmpty, isFree } from './area.js';
+import { type AreaTest, areasWhere, hasSettlement, hasTerrain, isEmpty, isFree } from './area.js';
 import { isAside, isInPlay } from './leaders.js';
 import {
   areaOfLeader,
@@ -21,22 +21,26 @@ import {
 import { inTank } from './tank.js';
 
 /** Areas where figures may be put. */
-export function spotsFor(state: ArrakisState, side: Side, where: Spot): AreaId[] {
+export function isSpot(state: ArrakisState, side: Side, where: Spot): AreaTest {
   switch (where.in) {
     case 'settlement':
-      return areasWhere(state, (zone) => zone.settlement > 0 && where.of?.includes(zone.id) !== false);
+      return (zone) => zone.settlement > 0 && where.of?.includes(zone.id) !== false;
     case 'sietch':
-      return areasWhere(state, (zone) => zone.sietch > 0 && isFree(zone, side));
+      return (zone) => zone.sietch > 0 && isFree(zone, side);
     case 'legion':
-      return legionAreas(state, side).filter((area) => {
-        const legion = legionIn(zoneAt(state, area), side);
+      return (zone) => {
+        const legion = legionIn(zone, side);
         return legion !== undefined && has(state, side, legion, where.with);
-      });
+      };
     case 'free':
-      return areasWhere(state, (zone) => hasTerrain(zone, where.terrain) && isFree(zone, side));
+      return (zone) => hasTerrain(zone, where.terrain) && isFree(zone, side);
     case 'empty':
-      return areasWhere(state, (zone) => hasTerrain(zone, where.terrain) && isEmpty(zone));
+      return (zone) => hasTerrain(zone, where.terrain) && isEmpty(zone);
   }
+}
+
+export function spotsFor(state: ArrakisState, side: Side, where: Spot): AreaId[] {
+  return areasWhere(state, isSpot(state, side, where));
 }
 
 /** Puts figures in one area: the area first, then piece by piece; all of it may be skipped. */

@@ -6,7 +6,7 @@ import { mayMove } from './movement.js';
 import { leaderSources, manned, ownSettlements } from './place.js';
 import { wormAreas, wormDestinations, wormTargets } from './sandworms.js';
 import { mayAttack } from './targets.js';
-import { wormsignAreas } from './wormsigns.js';
+import { mayPlaceWormsign } from './wormsigns.js';
 
 /** Would an action of a die do anything now? What cannot is not offered. */
 export function isPossible(state: ArrakisState, side: Side, step: Step): boolean {
@@ -30,7 +30,7 @@ export function isPossible(state: ArrakisState, side: Side, step: Step): boolean
     case 'vehicles':
       return VEHICLES.some((vehicle) => state.vehicles[vehicle] > 0);
     case 'wormsigns':
-      return wormsignAreas(state).length > 0;
+      return mayPlaceWormsign(state);
     case 'move-worms':
       return wormAreas(state).some((area) => wormDestinations(state, area).length > 0);
     case 'attack-worm':

@@ -1,5 +1,4 @@
 import { type Choice, enqueue } from '@sietch/kernel';
-import { prescienceCard } from '../content/catalog.js';
 import { LEADERS } from '../content/leaders.js';
 import {
   attack,
@@ -17,14 +16,14 @@ import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, newTurn, seatsOf, turnOf } from '../state.js';
 import { type Cell, enemyOf, type LeaderId, RESULTS, type Ref, type Result, type Side } from '../terms.js';
 import { playableCards, startAction } from './cards.js';
-import { claimable, offerDeeds } from './claims.js';
+import { claimableBy, offerDeeds } from './claims.js';
 import { freeActions } from './free-actions.js';
 import { isReady } from './leaders.js';
 import { advanceTank } from './tank.js';
 
 export function unusedDice(state: ArrakisState, side: Side): number {
   const { dice } = state.factions[side];
-  return RESULTS.reduce((sum, result) => sum + dice[result], 0);
+  return dice.leadership + dice.strategy + dice.deployment + dice.mentat + dice.house;
 }
 
 /** Dice that may be spent now; Truthtrance leaves the Harkonnen one result. */
@@ -70,7 +69,7 @@ export function desertPowerOpen(state: ArrakisState, side: Side): boolean {
 /** Prescience cards paid for with a die. */
 export function dieClaims(state: ArrakisState, side: Side): string[] {
   if (side !== 'atreides' || spendable(state, side).length === 0) return [];
-  return claimable(state, 'action').filter((id) => prescienceCard(id).requires.is === 'spend-die');
+  return claimableBy(state, 'spend-die');
 }
 
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {
