@@ -98,6 +98,12 @@ export function drawCards(play: ArrakisPlay, side: Side, deck: DeckId, n: number
   emit(play, { event: 'drew', side, deck, n: cards.length, secret: { seats, cards } });
 }
 
+/** An action that draws needs a card in one of its decks. */
+export function mayDraw(state: ArrakisState, side: Side, deck?: DeckId): boolean {
+  const { decks } = state.factions[side];
+  return DECKS_OF[side].some((each) => (deck === undefined || deck === each) && decks[each].length > 0);
+}
+
 /** Ways to split a draw over the two decks, announced before the first card. */
 export function drawSplits(
   state: ArrakisState,

@@ -3,16 +3,24 @@ import { GENERIC } from '../content/catalog.js';
 import { isDesert } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import { type ArrakisEvent, type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Legion, legionIn, seatsOf, type Turn, turnOf, zoneAt } from '../state.js';
+import {
+  type ArrakisState,
+  type Legion,
+  legionIn,
+  seatsOf,
+  type Turn,
+  turnOf,
+  type Zone,
+  zoneAt,
+} from '../state.js';
 import { type AirZoneId, type AreaId, type Side, UNITS } from '../terms.js';
-import { isEmpty } from './area.js';
+import { areasWhere, isEmpty, someArea } from './area.js';
 import { offerClaim } from './claims.js';
 import {
   addFigures,
   copyLegion,
   has,
   leadersIn,
-  legionAreas,
   legionAt,
   noFigures,
   takeFigures,
@@ -29,7 +37,10 @@ export type How = Extract<ArrakisEvent, { readonly event: 'moved' }>['how'];
 /** Figures of a legion that have not moved in this action; with `again`, those that have. */
 export function movable(state: ArrakisState, side: Side, area: AreaId, again = false): Legion {
   const legion = legionIn(zoneAt(state, area), side);
-  if (legion === undefined) return noFigures();
+  return legion === undefined ? noFigures() : movableOf(state, side, area, legion, again);
+}
+
+function movableOf(state: ArrakisState, side: Side, area: AreaId, legion: Legion, again: boolean): Legion {
   const moved = state.turn?.side === side ? state.turn.moved[area] : undefined;
   if (moved === undefined) return again ? noFigures() : legion;
   if (again) {
@@ -68,24 +79,21 @@ export function suits(state: ArrakisState, area: AreaId, who: Legions): boolean 
 }
 
 /** Can the legion of an area move now as the action asks? */
-function isMover(state: ArrakisState, side: Side, area: AreaId, who: Legions, again: boolean): boolean {
-  if (!suits(state, area, who)) return false;
-  const figures = movable(state, side, area, again);
+function isMover(state: ArrakisState, side: Side, zone: Zone, who: Legions, again: boolean): boolean {
+  const legion = legionIn(zone, side);
+  if (legion === undefined || !suits(state, zone.id, who)) return false;
+  const figures = movableOf(state, side, zone.id, legion, again);
   if (unitsIn(figures) === 0 || !has(state, side, figures, who.with)) return false;
-  const legion = legionIn(zoneAt(state, area), side);
-  if (legion !== undefined && isHeld(state, side, legion)) return false;
-  return canMove(state, side, area, again);
+  return !isHeld(state, side, legion) && canMove(state, side, zone.id, again);
 }
 
 /** Areas from which a legion can move now. */
 export function movers(state: ArrakisState, side: Side, who: Legions, again = false): AreaId[] {
-  return legionAreas(state, side).filter((area) => isMover(state, side, area, who, again));
+  return areasWhere(state, (zone) => isMover(state, side, zone, who, again));
 }
 
 export function mayMove(state: ArrakisState, side: Side, who: Legions, again = false): boolean {
-  return state.areas.some(
-    (zone) => legionIn(zone, side) !== undefined && isMover(state, side, zone.id, who, again),
-  );
+  return someArea(state, (zone) => isMover(state, side, zone, who, again));
 }
 
 /** A legion can be divided if something is left that can stand alone. */

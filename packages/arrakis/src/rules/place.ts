@@ -5,19 +5,9 @@ import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, legionIn, seatsOf, turnOf, type Zone, zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
 import { type AreaId, type LeaderId, type Side, UNITS, type Unit } from '../terms.js';
-import { type AreaTest, areasWhere, hasSettlement, hasTerrain, isEmpty, isFree } from './area.js';
-import { isAside, isInPlay } from './leaders.js';
-import {
-  areaOfLeader,
-  has,
-  leaderNamed,
-  leadersIn,
-  legionAreas,
-  legionAt,
-  removeFrom,
-  tidy,
-  unitsIn,
-} from './legion.js';
+import { type AreaTest, areasWhere, hasSettlement, hasTerrain, isEmpty, isFree, someArea } from './area.js';
+import { isInPlay } from './leaders.js';
+import { areaOfLeader, has, leaderNamed, leadersIn, legionAt, removeFrom, tidy, unitsIn } from './legion.js';
 import { inTank } from './tank.js';
 
 /** Areas where figures may be put. */
@@ -108,10 +98,9 @@ export function unitSources(
     }
   }
   if (deploy) return sources;
-  for (const from of legionAreas(state, side)) {
-    const zone = zoneAt(state, from);
-    if (from !== area && (legionIn(zone, side)?.[unit] ?? 0) > 0 && canSpare(zone, side))
-      sources.push({ unit, from, most: 1 });
+  for (const zone of state.areas) {
+    if (zone.id !== area && (legionIn(zone, side)?.[unit] ?? 0) > 0 && canSpare(zone, side))
+      sources.push({ unit, from: zone.id, most: 1 });
   }
   return sources;
 }
@@ -163,20 +152,19 @@ export function leaderSources(
   if (leader === 'any' || leader === 'generic') {
     if (state.factions[side].supply.generic > 0) sources.push({ leader: GENERIC[side], from: 'supply' });
     if (!deploy) {
-      for (const from of legionAreas(state, side)) {
-        if (from !== area && (legionIn(zoneAt(state, from), side)?.generic ?? 0) > 0)
-          sources.push({ leader: GENERIC[side], from });
+      for (const zone of state.areas) {
+        if (zone.id !== area && (legionIn(zone, side)?.generic ?? 0) > 0)
+          sources.push({ leader: GENERIC[side], from: zone.id });
       }
     }
   }
   for (const id of named) {
     if (!isInPlay(state, side, id) || inTank(state, side, id)) continue;
     if (state.paulHeld && id.startsWith('paul-')) continue;
-    if (isAside(state, side, id)) sources.push({ leader: id, from: 'aside' });
-    else if (!deploy) {
-      const from = areaOfLeader(state, side, id);
-      if (from !== undefined && from !== area) sources.push({ leader: id, from });
-    }
+    const from = areaOfLeader(state, side, id);
+    if (from === undefined) {
+      if (!state.factions[side].fallen.includes(id)) sources.push({ leader: id, from: 'aside' });
+    } else if (!deploy && from !== area) sources.push({ leader: id, from });
   }
   return sources;
 }
@@ -219,4 +207,8 @@ export function manned(state: ArrakisState, side: Side): AreaId[] {
 
 export function ownSettlements(state: ArrakisState, side: Side): AreaId[] {
   return areasWhere(state, (zone) => hasSettlement(zone, side) && isFree(zone, side));
+}
+
+export function hasOwnSettlement(state: ArrakisState, side: Side): boolean {
+  return someArea(state, (zone) => hasSettlement(zone, side) && isFree(zone, side));
 }

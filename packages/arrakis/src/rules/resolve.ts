@@ -8,7 +8,7 @@ import type { AreaId, SectorId } from '../terms.js';
 import { enemyOf, MARKERS, POWERS, RESULTS, type Ref, type Side } from '../terms.js';
 import { someArea } from './area.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
-import { drawSplits, holds } from './cards.js';
+import { holds, mayDraw } from './cards.js';
 import { isKept } from './claims.js';
 import { startRecruit, warnedSietches } from './deployment.js';
 import { atomicsOpen } from './free-actions.js';
@@ -102,7 +102,7 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
     case 'enter':
       return enterPlay(play, step.leader);
     case 'draw':
-      if (drawSplits(state, side, step.n, step.deck).length > 1) {
+      if (mayDraw(state, side, step.deck)) {
         state.decision = { kind: 'draw', seats, side, n: step.n, deck: step.deck };
       }
       return;

@@ -158,18 +158,32 @@ export function actionsOf(side: Side, result: Result): Actions {
   return TABLES[side][result];
 }
 
-/** Leaders whose special action this cell offers. */
-export function specialsOn(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
-  return LEADERS.filter(
-    (leader) => leader.side === side && leader.cell === cell && isReady(state, side, leader.id),
-  ).map((leader) => leader.id);
+function leadersOf(side: Side, cells: readonly Cell[]): readonly LeaderId[] {
+  return cells.flatMap((cell) =>
+    LEADERS.filter((leader) => leader.side === side && leader.cell === cell).map((leader) => leader.id),
+  );
 }
 
-/** Leaders of the result; a House die of the Atreides opens every cell. */
-export function specialsFor(state: ArrakisState, side: Side, result: Result): LeaderId[] {
-  if (side === 'atreides' && result === 'house')
-    return RESULTS.flatMap((cell) => specialsOn(state, side, cell));
-  return specialsOn(state, side, result);
+/** Leaders of each cell; a House die of the Atreides opens every result. */
+function leaderTable(side: Side): Readonly<Record<Cell, readonly LeaderId[]>> {
+  return {
+    leadership: leadersOf(side, ['leadership']),
+    strategy: leadersOf(side, ['strategy']),
+    deployment: leadersOf(side, ['deployment']),
+    mentat: leadersOf(side, ['mentat']),
+    house: leadersOf(side, side === 'atreides' ? RESULTS : ['house']),
+    'desert-power': leadersOf(side, ['desert-power']),
+  };
+}
+
+const LEADERS_ON: Readonly<Record<Side, Readonly<Record<Cell, readonly LeaderId[]>>>> = {
+  atreides: leaderTable('atreides'),
+  harkonnen: leaderTable('harkonnen'),
+};
+
+/** Leaders whose special action a die or Desert Power opens. */
+export function specialsFor(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
+  return LEADERS_ON[side][cell].filter((leader) => isReady(state, side, leader));
 }
 
 export function runSteps(state: ArrakisState, side: Side, steps: readonly Step[], source: Ref): void {
