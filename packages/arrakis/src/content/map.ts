@@ -1,4 +1,4 @@
-import type { AirZoneId, AreaId, SectorId, Terrain } from '../terms.js';
+import { AIR_ZONE_IDS, type AirZoneId, type AreaId, type SectorId, type Terrain } from '../terms.js';
 import { AREAS, type Area } from './areas.js';
 import { BORDERS, IMPASSABLE } from './borders.js';
 import { AIR_ZONES } from './sectors.js';
@@ -121,8 +121,10 @@ export function airZonesOf(id: AreaId): readonly AirZoneId[] {
   return connectedZones[id] ?? [];
 }
 
-/** The same by position. */
-export const AIR_ZONES_AT: readonly (readonly AirZoneId[])[] = AREA_IDS.map(airZonesOf);
+/** The same by position, as a bit for each air zone in the order of `AIR_ZONE_IDS`. */
+export const AIR_ZONE_BITS: readonly number[] = AREA_IDS.map((id) =>
+  airZonesOf(id).reduce((bits, zone) => bits | (1 << AIR_ZONE_IDS.indexOf(zone)), 0),
+);
 
 export function sectorsUnder(zone: AirZoneId): readonly SectorId[] {
   return AIR_ZONES.find((each) => each.id === zone)?.sectors ?? [];

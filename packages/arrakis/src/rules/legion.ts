@@ -44,8 +44,8 @@ export function addFigures(to: Legion, group: Legion): void {
   to.elite += group.elite;
   to.special += group.special;
   to.generic += group.generic;
-  to.named.push(...group.named);
-  to.tokens.push(...group.tokens);
+  for (const leader of group.named) to.named.push(leader);
+  for (const token of group.tokens) to.tokens.push(token);
 }
 
 export function takeFigures(from: Legion, group: Legion): void {

@@ -37,11 +37,17 @@ export type How = Extract<ArrakisEvent, { readonly event: 'moved' }>['how'];
 /** Figures of a legion that have not moved in this action; with `again`, those that have. */
 export function movable(state: ArrakisState, side: Side, area: AreaId, again = false): Legion {
   const legion = legionIn(zoneAt(state, area), side);
-  return legion === undefined ? noFigures() : movableOf(state, side, area, legion, again);
+  return legion === undefined ? noFigures() : movableOf(legion, movedBy(state, side)?.[area], again);
 }
 
-function movableOf(state: ArrakisState, side: Side, area: AreaId, legion: Legion, again: boolean): Legion {
-  const moved = state.turn?.side === side ? state.turn.moved[area] : undefined;
+/** Figures a side has moved in this action; `undefined` before the first move, when nobody need be looked up. */
+function movedBy(state: ArrakisState, side: Side): Turn['moved'] | undefined {
+  if (state.turn?.side !== side) return undefined;
+  for (const _ in state.turn.moved) return state.turn.moved;
+  return undefined;
+}
+
+function movableOf(legion: Legion, moved: Legion | undefined, again: boolean): Legion {
   if (moved === undefined) return again ? noFigures() : legion;
   if (again) {
     return {
@@ -79,21 +85,30 @@ export function suits(state: ArrakisState, area: AreaId, who: Legions): boolean 
 }
 
 /** Can the legion of an area move now as the action asks? */
-function isMover(state: ArrakisState, side: Side, zone: Zone, who: Legions, again: boolean): boolean {
+function isMover(
+  state: ArrakisState,
+  side: Side,
+  zone: Zone,
+  who: Legions,
+  moved: Turn['moved'] | undefined,
+  again: boolean,
+): boolean {
   const legion = legionIn(zone, side);
   if (legion === undefined || !suits(state, zone.id, who)) return false;
-  const figures = movableOf(state, side, zone.id, legion, again);
+  const figures = movableOf(legion, moved?.[zone.id], again);
   if (unitsIn(figures) === 0 || !has(state, side, figures, who.with)) return false;
   return !isHeld(state, side, legion) && canMove(state, side, zone.id, again);
 }
 
 /** Areas from which a legion can move now. */
 export function movers(state: ArrakisState, side: Side, who: Legions, again = false): AreaId[] {
-  return areasWhere(state, (zone) => isMover(state, side, zone, who, again));
+  const moved = movedBy(state, side);
+  return areasWhere(state, (zone) => isMover(state, side, zone, who, moved, again));
 }
 
 export function mayMove(state: ArrakisState, side: Side, who: Legions, again = false): boolean {
-  return someArea(state, (zone) => isMover(state, side, zone, who, again));
+  const moved = movedBy(state, side);
+  return someArea(state, (zone) => isMover(state, side, zone, who, moved, again));
 }
 
 /** A legion can be divided if something is left that can stand alone. */
@@ -121,7 +136,7 @@ export function pick(side: Side, group: Legion, kind: string, n: number): Legion
   if (n === 0) return picked;
   if (kind === 'regular' || kind === 'elite' || kind === 'special') picked[kind] += n;
   else if (kind === GENERIC[side]) picked.generic += n;
-  else if (kind.startsWith('starting-') || kind.startsWith('standard-')) picked.tokens.push(kind);
+  else if (isTokenKind(kind)) picked.tokens.push(kind);
   else picked.named.push(kind);
   return picked;
 }
@@ -136,23 +151,26 @@ export function pickBounds(
   kinds: readonly string[],
   having: Legions['with'],
 ): readonly [least: number, most: number] {
-  const [kind, ...later] = kinds;
+  const [kind] = kinds;
   if (kind === undefined) return [0, 0];
   const most = countOf(side, figures, kind);
   if (isUnitKind(kind)) {
     if (kind === 'special' && having === 'special') return [1, most];
-    const lastUnit = !later.some(isUnitKind);
-    return [lastUnit && unitsIn(picked) === 0 ? 1 : 0, most];
+    return [unitsIn(picked) === 0 && !kinds.some((each, i) => i > 0 && isUnitKind(each)) ? 1 : 0, most];
   }
   // Without a unit left behind nobody can stay.
   if (unitsIn(legionIn(zoneAt(state, area), side)) === unitsIn(picked)) return [most, most];
   if (having === undefined || having === 'special') return [0, most];
-  if (having === 'leader') return [later.length === 0 && leadersIn(picked) === 0 ? 1 : 0, most];
+  if (having === 'leader') return [kinds.length === 1 && leadersIn(picked) === 0 ? 1 : 0, most];
   return [has(state, side, { ...noFigures(), named: [kind] }, having) ? most : 0, most];
 }
 
 function isUnitKind(kind: string): boolean {
-  return UNITS.includes(kind as never) || kind.startsWith('starting-') || kind.startsWith('standard-');
+  return kind === 'regular' || kind === 'elite' || kind === 'special' || isTokenKind(kind);
+}
+
+function isTokenKind(kind: string): boolean {
+  return kind.startsWith('starting-') || kind.startsWith('standard-');
 }
 
 /** Moves a group by the player's will, paying with an ornithopter if it flies. */

@@ -1,6 +1,6 @@
-import { AIR_ZONES_AT, areaIndex, FLIGHT, GROUND } from '../content/map.js';
+import { AIR_ZONE_BITS, airZonesOf, areaIndex, FLIGHT, GROUND } from '../content/map.js';
 import { type ArrakisState, legionIn, type Zone } from '../state.js';
-import { type AirZoneId, type AreaId, enemyOf, type Side } from '../terms.js';
+import { type Aircraft, type AirZoneId, type AreaId, enemyOf, type Side } from '../terms.js';
 import { hasSettlement, isFree } from './area.js';
 
 /** Where a legion can go: on foot or by sandriding, or only by troop transport. */
@@ -53,14 +53,30 @@ export function canRide(state: ArrakisState, from: AreaId, to: AreaId): boolean 
 }
 
 export function ornithoptersFor(state: ArrakisState, from: AreaId): AirZoneId[] {
-  return (AIR_ZONES_AT[areaIndex(from)] ?? []).filter((zone) => state.air[zone] === 'ornithopter');
+  return airZonesOf(from).filter((zone) => state.air[zone] === 'ornithopter');
 }
+
+/** A bit for each air zone with an ornithopter; names written out are read faster than looked up. */
+function ornithopterBits({ air }: ArrakisState): number {
+  const found: Aircraft = 'ornithopter';
+  return (
+    (air['air-central-n'] === found ? 1 : 0) |
+    (air['air-central-e'] === found ? 2 : 0) |
+    (air['air-central-s'] === found ? 4 : 0) |
+    (air['air-central-w'] === found ? 8 : 0) |
+    (air['air-outer-ne'] === found ? 16 : 0) |
+    (air['air-outer-se'] === found ? 32 : 0) |
+    (air['air-outer-sw'] === found ? 64 : 0) |
+    (air['air-outer-nw'] === found ? 128 : 0)
+  );
+}
+
+const NOWHERE: readonly number[] = [];
 
 /** Ornithopters carry troops up to two borders away (rulebook: Перевезення військ). */
 function flightRange(state: ArrakisState, start: number): readonly number[] {
-  for (const zone of AIR_ZONES_AT[start] as readonly AirZoneId[])
-    if (state.air[zone] === 'ornithopter') return FLIGHT[start] as readonly number[];
-  return [];
+  const carried = (ornithopterBits(state) & (AIR_ZONE_BITS[start] as number)) !== 0;
+  return carried ? (FLIGHT[start] as readonly number[]) : NOWHERE;
 }
 
 /** Adds what passes the test to `found`, but nothing that is in `known`. */
