@@ -208,6 +208,10 @@ export function legionIn(zone: Zone, side: Side): Legion | undefined {
   return side === 'atreides' ? zone.atreides : zone.harkonnen;
 }
 
+export function factionOf(state: ArrakisState, side: Side): Faction {
+  return side === 'atreides' ? state.factions.atreides : state.factions.harkonnen;
+}
+
 export function turnOf(state: ArrakisState): Turn {
   if (state.turn === undefined) throw new Error('No turn is being taken.');
   return state.turn;

@@ -3,7 +3,7 @@ import { DECKS_OF, planningCard } from '../content/catalog.js';
 import type { PlanningCard } from '../content/component.js';
 import type { Condition, Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, turnOf } from '../state.js';
+import { type ArrakisState, factionOf, seatsOf, turnOf } from '../state.js';
 import type { CardId, DeckId, Ref, Side } from '../terms.js';
 import { isInPlay } from './leaders.js';
 import { removeFrom } from './legion.js';
@@ -30,7 +30,7 @@ export function stepsOf(state: ArrakisState, side: Side, card: PlanningCard): re
 /** Cards that can be played with a die or by another card. */
 export function playableCards(state: ArrakisState, side: Side): CardId[] {
   const found: CardId[] = [];
-  for (const id of state.factions[side].hand) {
+  for (const id of factionOf(state, side).hand) {
     if (!found.includes(id) && planningCard(id).freeAction === undefined) found.push(id);
   }
   return found;

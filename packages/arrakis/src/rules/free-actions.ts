@@ -10,6 +10,7 @@ import { someArea } from './area.js';
 import { discardFromHand } from './cards.js';
 import { askBeforeLoss, claimableBy } from './claims.js';
 import { enterPlay, isInPlay, leaveGame } from './leaders.js';
+import { ornithopterBits } from './reach.js';
 import { hasTokens, isHidden, showSietch, showTokens } from './tokens.js';
 import { removeAircraft } from './vehicles.js';
 
@@ -75,8 +76,7 @@ function canScoutFrom(state: ArrakisState, zone: AirZoneId): boolean {
 
 function mayScout(state: ArrakisState): boolean {
   if (state.bans.includes('spacing-guild')) return false;
-  for (const zone of AIR_ZONE_IDS) if (canScoutFrom(state, zone)) return true;
-  return false;
+  return ornithopterBits(state) !== 0 && AIR_ZONE_IDS.some((zone) => canScoutFrom(state, zone));
 }
 
 export function scoutAreas(state: ArrakisState, zone: AirZoneId): AreaId[] {

@@ -1,6 +1,6 @@
 import type { Legions } from '../effects/step.js';
 import type { ArrakisState, Legion, Zone } from '../state.js';
-import { legionIn, zoneAt } from '../state.js';
+import { factionOf, legionIn, zoneAt } from '../state.js';
 import type { AreaId, LeaderId, Side, Unit } from '../terms.js';
 
 /** Units, facedown deployment tokens included (rulebook: Обмеження кількості загонів). */
@@ -104,7 +104,7 @@ export function has(state: ArrakisState, side: Side, legion: Legion, what: Legio
 
 /** Paul and Jessica are whichever of their two figures is in the game. */
 export function leaderNamed(state: ArrakisState, side: Side, name: string): LeaderId {
-  const { leaders } = state.factions[side];
+  const { leaders } = factionOf(state, side);
   if (name === 'paul') return leaders['paul-atreides'] === 'gone' ? 'paul-muad-dib' : 'paul-atreides';
   if (name === 'jessica')
     return leaders['lady-jessica'] === 'gone' ? 'reverend-mother-jessica' : 'lady-jessica';

@@ -57,7 +57,7 @@ export function ornithoptersFor(state: ArrakisState, from: AreaId): AirZoneId[] 
 }
 
 /** A bit for each air zone with an ornithopter; names written out are read faster than looked up. */
-function ornithopterBits({ air }: ArrakisState): number {
+export function ornithopterBits({ air }: ArrakisState): number {
   const found: Aircraft = 'ornithopter';
   return (
     (air['air-central-n'] === found ? 1 : 0) |

@@ -13,7 +13,7 @@ import {
 } from '../effects/build.js';
 import type { Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, newTurn, seatsOf, turnOf } from '../state.js';
+import { type ArrakisState, factionOf, newTurn, seatsOf, turnOf } from '../state.js';
 import { type Cell, enemyOf, type LeaderId, RESULTS, type Ref, type Result, type Side } from '../terms.js';
 import { playableCards, startAction } from './cards.js';
 import { claimableBy, offerDeeds } from './claims.js';
@@ -22,13 +22,13 @@ import { isReady } from './leaders.js';
 import { advanceTank } from './tank.js';
 
 export function unusedDice(state: ArrakisState, side: Side): number {
-  const { dice } = state.factions[side];
+  const { dice } = factionOf(state, side);
   return dice.leadership + dice.strategy + dice.deployment + dice.mentat + dice.house;
 }
 
 /** Dice that may be spent now; Truthtrance leaves the Harkonnen one result. */
 export function spendable(state: ArrakisState, side: Side): Result[] {
-  const { dice } = state.factions[side];
+  const { dice } = factionOf(state, side);
   const { forced } = state;
   if (side === 'harkonnen' && forced !== undefined && dice[forced] > 0) return [forced];
   return RESULTS.filter((result) => dice[result] > 0);
@@ -84,7 +84,7 @@ export function turnChoices(state: ArrakisState, side: Side): Choice[] {
 /** A spent die moves on; leaders in the tank will advance when the turn ends. */
 export function spendDie(play: ArrakisPlay, side: Side, result: Result): void {
   const { state } = play;
-  const faction = state.factions[side];
+  const faction = factionOf(state, side);
   const turn = turnOf(state);
   faction.dice[result]--;
   faction.used++;
