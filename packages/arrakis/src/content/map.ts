@@ -126,10 +126,6 @@ export const AIR_ZONE_BITS: readonly number[] = AREA_IDS.map((id) =>
   airZonesOf(id).reduce((bits, zone) => bits | (1 << AIR_ZONE_IDS.indexOf(zone)), 0),
 );
 
-export function sectorsUnder(zone: AirZoneId): readonly SectorId[] {
-  return AIR_ZONES.find((each) => each.id === zone)?.sectors ?? [];
-}
-
 const areasBelow: ReadonlyMap<AirZoneId, readonly number[]> = new Map(
   AIR_ZONES.map(({ id, sectors }) => [id, [...new Set(sectors.flatMap(indexesIn))]]),
 );
