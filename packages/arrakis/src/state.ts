@@ -188,9 +188,11 @@ export interface ArrakisState extends State<Task, Decision> {
   readonly loaded: { combat: Face[] } & Record<Side, Result[]>;
 }
 
+const SEATS: readonly (readonly Seat[])[] = [[0], [1]];
+
 export function seatsOf(state: ArrakisState, side: Side): readonly Seat[] {
   const { atreides } = state.options;
-  return [side === 'atreides' ? atreides : 1 - atreides];
+  return SEATS[side === 'atreides' ? atreides : 1 - atreides] as readonly Seat[];
 }
 
 export function sideOf(state: ArrakisState, seat: Seat): Side {
@@ -199,6 +201,15 @@ export function sideOf(state: ArrakisState, seat: Seat): Side {
 
 export function zoneAt(state: ArrakisState, id: AreaId): Zone {
   return state.areas[areaIndex(id)] as Zone;
+}
+
+/** By name rather than by key: engines read a field they can foresee many times faster. */
+export function legionIn(zone: Zone, side: Side): Legion | undefined {
+  return side === 'atreides' ? zone.atreides : zone.harkonnen;
+}
+
+export function factionOf(state: ArrakisState, side: Side): Faction {
+  return side === 'atreides' ? state.factions.atreides : state.factions.harkonnen;
 }
 
 export function turnOf(state: ArrakisState): Turn {

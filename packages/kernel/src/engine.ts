@@ -15,7 +15,7 @@ export class Game<
   V extends View = View,
 > implements Play<S, E>
 {
-  readonly events: E[] = [];
+  events: E[] = [];
   learned: Set<Seat> | 'all' | undefined = undefined;
   readonly rules: Rules<O, S, E, V>;
   readonly state: S;
@@ -74,7 +74,7 @@ export class Game<
   /** Answers with a choice taken from `choices()`. */
   choose(choice: Choice, seat: Seat): void {
     const { state } = this;
-    this.events.length = 0;
+    if (this.events.length > 0) this.events = [];
     this.learned = undefined;
     if (state.lastSeat !== seat) state.floor = state.step;
     state.lastSeat = seat;

@@ -1,4 +1,12 @@
-import type { CardId, DeckId, LeaderId, ObjectiveId, PrescienceId, Side } from '../terms.js';
+import {
+  type CardId,
+  DECKS,
+  type DeckId,
+  type LeaderId,
+  type ObjectiveId,
+  type PrescienceId,
+  type Side,
+} from '../terms.js';
 import type { Leader, Objective, PlanningCard, PrescienceCard } from './component.js';
 import { LEADERS } from './leaders.js';
 import { OBJECTIVES } from './objectives.js';
@@ -44,8 +52,16 @@ export const NAMED_LEADERS: Readonly<Record<Side, readonly LeaderId[]>> = {
 /** The generic leader of a side, as choices name the figure. */
 export const GENERIC: Readonly<Record<Side, string>> = { atreides: 'naib', harkonnen: 'bashar' };
 
+const decks: ReadonlyMap<DeckId, readonly CardId[]> = new Map(
+  DECKS.map((deck) => [
+    deck,
+    PLANNING.filter((card) => card.deck === deck).flatMap((card) =>
+      Array.from({ length: card.copies }, () => card.id),
+    ),
+  ]),
+);
+
+/** The cards of a deck, copies included. */
 export function cardsOf(deck: DeckId): CardId[] {
-  return PLANNING.filter((card) => card.deck === deck).flatMap((card) =>
-    Array.from({ length: card.copies }, () => card.id),
-  );
+  return [...(decks.get(deck) ?? [])];
 }

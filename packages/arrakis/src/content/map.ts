@@ -1,4 +1,4 @@
-import type { AirZoneId, AreaId, SectorId, Terrain } from '../terms.js';
+import { AIR_ZONE_IDS, type AirZoneId, type AreaId, type SectorId, type Terrain } from '../terms.js';
 import { AREAS, type Area } from './areas.js';
 import { BORDERS, IMPASSABLE } from './borders.js';
 import { AIR_ZONES } from './sectors.js';
@@ -13,11 +13,11 @@ export function areaOf(id: AreaId): Area {
   return area;
 }
 
-const position: Record<AreaId, number> = Object.fromEntries(AREAS.map((area, i) => [area.id, i]));
+const position: ReadonlyMap<AreaId, number> = new Map(AREAS.map((area, i) => [area.id, i]));
 
 /** Where an area stands in lists kept in the order of the content. */
 export function areaIndex(id: AreaId): number {
-  return position[id] ?? -1;
+  return position.get(id) ?? -1;
 }
 
 export function isArea(id: string): boolean {
@@ -65,6 +65,13 @@ const indexes = (lists: Readonly<Record<AreaId, readonly AreaId[]>>): readonly (
 export const GROUND: readonly (readonly number[])[] = indexes(ground);
 export const AIR: readonly (readonly number[])[] = indexes(air);
 
+/** Areas up to two borders away, whatever lies between: how far troops are carried. */
+export const FLIGHT: readonly (readonly number[])[] = AIR.map((near, from) => {
+  const found = new Set(near.flatMap((i) => [i, ...(AIR[i] ?? [])]));
+  found.delete(from);
+  return [...found];
+});
+
 const sectorAreas = new Map<SectorId, AreaId[]>();
 for (const area of AREAS) {
   for (const sector of area.sectors) {
@@ -72,6 +79,15 @@ for (const area of AREAS) {
     if (list === undefined) sectorAreas.set(sector, [area.id]);
     else list.push(area.id);
   }
+}
+
+const indexesBySector = new Map<SectorId, readonly number[]>(
+  [...sectorAreas].map(([sector, ids]) => [sector, ids.map(areaIndex)]),
+);
+
+/** The same by position. */
+export function indexesIn(sector: SectorId): readonly number[] {
+  return indexesBySector.get(sector) ?? [];
 }
 
 export function areasIn(sector: SectorId): readonly AreaId[] {
@@ -105,8 +121,18 @@ export function airZonesOf(id: AreaId): readonly AirZoneId[] {
   return connectedZones[id] ?? [];
 }
 
-export function sectorsUnder(zone: AirZoneId): readonly SectorId[] {
-  return AIR_ZONES.find((each) => each.id === zone)?.sectors ?? [];
+/** The same by position, as a bit for each air zone in the order of `AIR_ZONE_IDS`. */
+export const AIR_ZONE_BITS: readonly number[] = AREA_IDS.map((id) =>
+  airZonesOf(id).reduce((bits, zone) => bits | (1 << AIR_ZONE_IDS.indexOf(zone)), 0),
+);
+
+const areasBelow: ReadonlyMap<AirZoneId, readonly number[]> = new Map(
+  AIR_ZONES.map(({ id, sectors }) => [id, [...new Set(sectors.flatMap(indexesIn))]]),
+);
+
+/** Positions of the areas connected with an air zone. */
+export function indexesUnder(zone: AirZoneId): readonly number[] {
+  return areasBelow.get(zone) ?? [];
 }
 
 /** Deep desert is desert wherever no rule gives it a value of its own. */

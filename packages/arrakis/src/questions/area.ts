@@ -1,7 +1,7 @@
 import { enqueue, reveal } from '@sietch/kernel';
-import type { DecisionOf } from '../decisions.js';
+import type { AreaPurpose, DecisionOf } from '../decisions.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { areasWhere } from '../rules/area.js';
+import { type AreaTest, someArea } from '../rules/area.js';
 import { askBeforeLoss } from '../rules/claims.js';
 import { putToken, warnedSietches } from '../rules/deployment.js';
 import {
@@ -29,38 +29,46 @@ import {
   wormSources,
 } from '../rules/targets.js';
 import { isHidden } from '../rules/tokens.js';
-import { harvesterAreas, placeHarvester } from '../rules/vehicles.js';
-import { areasWithSigns, placeWormsign, returnWormsigns, wormsignAreas } from '../rules/wormsigns.js';
+import { placeHarvester, takesHarvester } from '../rules/vehicles.js';
+import { hasSign, placeWormsign, returnWormsigns, takesWormsign } from '../rules/wormsigns.js';
 import { type ArrakisState, type Legion, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type SectorId, type Side } from '../terms.js';
 import { askGroup } from './movement.js';
-import { areaChoices, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import {
+  areaChoices,
+  areaChoicesWhere,
+  choicesAt,
+  countIn,
+  type Questions,
+  SKIP,
+  whatOf,
+  whereOf,
+} from './question.js';
 
 type AreaDecision = DecisionOf<'area'>;
+
+/** Purposes for which an area is judged by itself. */
+const TESTS: Partial<Readonly<Record<AreaPurpose, AreaTest>>> = {
+  harvester: takesHarvester,
+  uncover: isHidden,
+  wormsign: takesWormsign,
+  'remove-wormsign': hasSign,
+  'wild-maker': isEmptyDesert,
+};
 
 function candidates(state: ArrakisState, decision: AreaDecision): AreaId[] {
   const { side, purpose, from } = decision;
   switch (purpose) {
-    case 'harvester':
-      return harvesterAreas(state);
     case 'warned':
       return warnedSietches(state, decision.within ?? 0);
     case 'carry-from':
       return carriers(state, side);
     case 'carry-to':
       return legionAreas(state, side).filter((area) => area !== from);
-    case 'uncover':
-      return areasWhere(state, (zone) => isHidden(state, zone.id));
     case 'shell':
       return shelled(state, side);
-    case 'wormsign':
-      return wormsignAreas(state);
-    case 'remove-wormsign':
-      return areasWithSigns(state);
     case 'sandworm':
       return sandwormSpots(state, decision.near ?? 'legion');
-    case 'wild-maker':
-      return areasWhere(state, isEmptyDesert);
     case 'swap':
     case 'swap-with':
       return swappable(state, from);
@@ -72,6 +80,8 @@ function candidates(state: ArrakisState, decision: AreaDecision): AreaId[] {
       return displaceable(state, side);
     case 'displace-to':
       return displaceDestinations(state, from ?? '');
+    default:
+      return [];
   }
 }
 
@@ -109,7 +119,7 @@ function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): vo
       return nextWormsign(play, left);
     case 'remove-wormsign':
       returnWormsigns(play, [area]);
-      if (left > 0 && areasWithSigns(state).length > 0) state.decision = { ...decision, n: left };
+      if (left > 0 && someArea(state, hasSign)) state.decision = { ...decision, sector: undefined, n: left };
       return;
     case 'sandworm':
       return placeSandworm(play, area, left, decision.near ?? 'legion');
@@ -223,12 +233,17 @@ function askWithSietch(
 export const areaQuestions: Questions<'area' | 'worm-source' | 'move-sietch'> = {
   area: {
     choices: (state, decision) => {
-      const choices = areaChoices(candidates(state, decision), decision.sector);
-      return decision.mandatory === true ? choices : [...choices, SKIP];
+      const test = TESTS[decision.purpose];
+      const choices =
+        test === undefined
+          ? areaChoices(candidates(state, decision), decision.sector)
+          : areaChoicesWhere(state, test, decision.sector);
+      if (decision.mandatory !== true) choices.push(SKIP);
+      return choices;
     },
     answer: (play, decision, choice) => {
       if (choice.verb === 'sector') play.state.decision = { ...decision, sector: whatOf(choice) as SectorId };
-      else if (choice.verb === 'area') answerArea(play, { ...decision, sector: undefined }, whereOf(choice));
+      else if (choice.verb === 'area') answerArea(play, decision, whereOf(choice));
     },
   },
   'worm-source': {

@@ -17,7 +17,7 @@ import {
 } from '../rules/sandworms.js';
 import { enterTank } from '../rules/tank.js';
 import { victims, wormsToMove } from '../rules/targets.js';
-import { DESERT_POWER, runSteps, specialsOn, takeSpecial } from '../rules/turn.js';
+import { DESERT_POWER, runSteps, specialsFor, takeSpecial } from '../rules/turn.js';
 import { removeHarvester } from '../rules/vehicles.js';
 import { placeWormsign } from '../rules/wormsigns.js';
 import { zoneAt } from '../state.js';
@@ -47,7 +47,7 @@ export const desertQuestions: Questions<
           'act',
           actions.map(([name]) => name),
         ),
-        ...(special ? choicesOf('leader', specialsOn(state, side, 'desert-power')) : []),
+        ...(special ? choicesOf('leader', specialsFor(state, side, 'desert-power')) : []),
         ...(special && actions.length > 0 ? [] : [SKIP]),
       ];
     },

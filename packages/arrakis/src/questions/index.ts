@@ -25,8 +25,12 @@ const questions: Questions<DecisionKind> = {
   ...phaseQuestions,
 };
 
+const byKind: ReadonlyMap<string, Question<DecisionKind>> = new Map(
+  Object.entries(questions as Record<string, Question<DecisionKind>>),
+);
+
 function questionOf(decision: Decision): Question<DecisionKind> {
-  return questions[decision.kind] as Question<DecisionKind>;
+  return byKind.get(decision.kind) as Question<DecisionKind>;
 }
 
 function asked(state: ArrakisState): Decision {

@@ -76,11 +76,11 @@ export const movementQuestions: Questions<
   | 'attack-ornithopter'
 > = {
   'move-legion': {
-    choices: (state, { side, who, again }) => [
-      ...choicesAt('legion', movers(state, side, who, again)),
-      ...freeActions(state, side),
-      SKIP,
-    ],
+    choices: (state, { side, who, again }) => {
+      const choices = choicesAt('legion', movers(state, side, who, again));
+      choices.push(...freeActions(state, side), SKIP);
+      return choices;
+    },
     answer: (play, { seats, side, left, who, again }, choice) => {
       const { state } = play;
       if (choice.verb === 'skip') return;

@@ -4,20 +4,20 @@ import { legionAreas } from '../rules/legion.js';
 import {
   bringLeader,
   bringUnits,
+  isSpot,
   leaderSources,
   manned,
   ownSettlements,
   placeGroup,
-  spotsFor,
   unitSources,
 } from '../rules/place.js';
-import { type ArrakisState, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, turnOf, zoneAt } from '../state.js';
 import type { Side, Unit } from '../terms.js';
-import { areaChoices, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import { areaChoicesWhere, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 /** Areas with units of a rank that can be exchanged for a higher one. */
 function upgradeAreas(state: ArrakisState, side: Side, from: Unit): string[] {
-  return legionAreas(state, side).filter((area) => (zoneAt(state, area)[side]?.[from] ?? 0) > 0);
+  return legionAreas(state, side).filter((area) => (legionIn(zoneAt(state, area), side)?.[from] ?? 0) > 0);
 }
 
 /** Questions of putting figures on the board. */
@@ -32,7 +32,10 @@ export const placeQuestions: Questions<
   | 'upgrade'
 > = {
   spot: {
-    choices: (state, { side, where, sector }) => [...areaChoices(spotsFor(state, side, where), sector), SKIP],
+    choices: (state, { side, where, sector }) => [
+      ...areaChoicesWhere(state, isSpot(state, side, where), sector),
+      SKIP,
+    ],
     answer: (play, decision, choice) => {
       const { side, what, deploy } = decision;
       if (choice.verb === 'sector') play.state.decision = { ...decision, sector: whatOf(choice) as never };
@@ -133,7 +136,7 @@ export const placeQuestions: Questions<
       const { state } = play;
       if (choice.verb === 'skip') return;
       const area = whereOf(choice);
-      const legion = zoneAt(state, area)[side];
+      const legion = legionIn(zoneAt(state, area), side);
       if (legion === undefined) return;
       const { supply } = state.factions[side];
       legion[from]--;

@@ -1,9 +1,10 @@
 import type { Choice } from '@sietch/kernel';
-import { sectorsOf } from '../content/map.js';
+import { AREA_IDS, indexesIn, sectorsOf } from '../content/map.js';
 import type { DecisionKind, DecisionOf } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
-import type { ArrakisState } from '../state.js';
-import type { SectorId } from '../terms.js';
+import { type AreaTest, someIn } from '../rules/area.js';
+import type { ArrakisState, Zone } from '../state.js';
+import { SECTOR_IDS, type SectorId } from '../terms.js';
 
 /** A kind of decision: what may be answered, and what the answer does. */
 export interface Question<K extends DecisionKind> {
@@ -41,4 +42,29 @@ export function areaChoices(areas: readonly string[], sector: SectorId | undefin
   const sectors: SectorId[] = [];
   for (const id of areas) for (const each of sectorsOf(id)) if (!sectors.includes(each)) sectors.push(each);
   return choicesOf('sector', sectors);
+}
+
+/** Made once: the longest lists of the game are made of these. */
+const AREA_CHOICES: readonly Choice[] = choicesAt('area', AREA_IDS);
+const SECTOR_CHOICES: readonly Choice[] = choicesOf('sector', SECTOR_IDS);
+
+/** The same where areas are judged one by one, so that a sector can be judged by its first good area. */
+export function areaChoicesWhere(
+  state: ArrakisState,
+  test: AreaTest,
+  sector: SectorId | undefined,
+): Choice[] {
+  const { areas } = state;
+  const choices: Choice[] = [];
+  if (sector !== undefined) {
+    for (const i of indexesIn(sector)) if (test(areas[i] as Zone)) choices.push(AREA_CHOICES[i] as Choice);
+    return choices;
+  }
+  for (let i = 0; i < areas.length; i++) {
+    if (!test(areas[i] as Zone)) continue;
+    if (choices.length === LONG_LIST)
+      return SECTOR_CHOICES.filter((each) => someIn(state, whatOf(each) as SectorId, test));
+    choices.push(AREA_CHOICES[i] as Choice);
+  }
+  return choices;
 }

@@ -1,6 +1,7 @@
 import { type Choice, enqueue } from '@sietch/kernel';
 import { DECKS_OF, prescienceCard } from '../content/catalog.js';
 import type { DecisionOf } from '../decisions.js';
+import type { Step } from '../effects/step.js';
 import type { ArrakisPlay } from '../events.js';
 import {
   discardable,
@@ -109,18 +110,16 @@ export const turnQuestions: Questions<
   },
   action: {
     choices: (state, { side, result, specials }) => {
-      const actions = Object.entries(actionsOf(side, result)).filter(([, step]) =>
-        isPossible(state, side, step),
-      );
-      const choices = [
-        ...choicesOf(
-          'act',
-          actions.map(([name]) => name),
-        ),
-        ...(specials ? choicesOf('leader', specialsFor(state, side, result)) : []),
-      ];
+      const actions = actionsOf(side, result);
+      const choices: Choice[] = [];
+      for (const what in actions)
+        if (isPossible(state, side, actions[what] as Step)) choices.push({ verb: 'act', what });
+      const possible = choices.length > 0;
+      if (specials)
+        for (const what of specialsFor(state, side, result)) choices.push({ verb: 'leader', what });
       // The die is spent all the same; a special action is never forced.
-      return actions.length > 0 ? choices : [...choices, NOTHING];
+      if (!possible) choices.push(NOTHING);
+      return choices;
     },
     answer: (play, { side, result }, choice) => {
       const what = whatOf(choice);

@@ -1,6 +1,6 @@
-import { areaOf, areasIn, isDesert, neighbours, sectorsOf } from '../content/map.js';
+import { areaOf, indexesIn, isDesert, neighbours, sectorsOf } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
-import { type ArrakisState, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, type Zone, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type SectorId, type Side, type Terrain } from '../terms.js';
 
 /** Has a side a settlement here? */
@@ -11,7 +11,7 @@ export function hasSettlement(zone: Zone, side: Side): boolean {
 /** No enemy settlement, no enemy unit, no sandworm (rulebook: Вільні та порожні зони). */
 export function isFree(zone: Zone, side: Side): boolean {
   const enemy = enemyOf(side);
-  return zone.worm === undefined && zone[enemy] === undefined && !hasSettlement(zone, enemy);
+  return zone.worm === undefined && legionIn(zone, enemy) === undefined && !hasSettlement(zone, enemy);
 }
 
 /** No figure and no token of any kind; the mark of family atomics is part of the map. */
@@ -37,14 +37,27 @@ export function hasTerrain(zone: Zone, terrain: Terrain): boolean {
   return terrain === 'desert' ? isDesert(zone.terrain) : zone.terrain === terrain;
 }
 
-export function areasWhere(state: ArrakisState, test: (zone: Zone) => boolean): AreaId[] {
+export type AreaTest = (zone: Zone) => boolean;
+
+export function areasWhere(state: ArrakisState, test: AreaTest): AreaId[] {
   const found: AreaId[] = [];
   for (const zone of state.areas) if (test(zone)) found.push(zone.id);
   return found;
 }
 
+/** Is there such an area at all? */
+export function someArea(state: ArrakisState, test: AreaTest): boolean {
+  for (const zone of state.areas) if (test(zone)) return true;
+  return false;
+}
+
+export function someIn(state: ArrakisState, sector: SectorId, test: AreaTest): boolean {
+  for (const i of indexesIn(sector)) if (test(state.areas[i] as Zone)) return true;
+  return false;
+}
+
 export function sectorHasLegion(state: ArrakisState, sector: SectorId, side: Side): boolean {
-  return areasIn(sector).some((id) => zoneAt(state, id)[side] !== undefined);
+  return someIn(state, sector, (zone) => legionIn(zone, side) !== undefined);
 }
 
 export function inSectorWithLegion(state: ArrakisState, area: AreaId, side: Side): boolean {

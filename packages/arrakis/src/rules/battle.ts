@@ -3,7 +3,7 @@ import { GENERIC, leaderCard } from '../content/catalog.js';
 import { MAX_COMBAT_DICE } from '../content/figures.js';
 import type { BattleTerms } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Battle, battleOf, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, type Battle, battleOf, legionIn, seatsOf, zoneAt } from '../state.js';
 import { type AirZoneId, type AreaId, enemyOf, type Face, type Side } from '../terms.js';
 import { hasSettlement } from './area.js';
 import { takeCasualties } from './casualties.js';
@@ -47,7 +47,7 @@ export function startBattle(
 }
 
 export function legionOf(state: ArrakisState, battle: Battle, side: Side) {
-  return zoneAt(state, side === battle.attacker ? battle.from : battle.at)[side];
+  return legionIn(zoneAt(state, side === battle.attacker ? battle.from : battle.at), side);
 }
 
 /** A facedown sietch and all deployment tokens in the battle are turned over. */
@@ -292,7 +292,7 @@ function finish(play: ArrakisPlay, winner: Side | undefined): void {
 /** The winner moves in with everything; what stood there is destroyed (rulebook: Переміщення після битви). */
 export function advance(play: ArrakisPlay, side: Side, from: AreaId, to: AreaId): void {
   const { state } = play;
-  const legion = zoneAt(state, from)[side];
+  const legion = legionIn(zoneAt(state, from), side);
   if (legion === undefined || leadersIn(legion) + unitsIn(legion) === 0) return;
   // The settlement falls first; a wormsign is turned over only then.
   destroySettlement(play, side, to);

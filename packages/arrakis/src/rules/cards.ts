@@ -3,7 +3,7 @@ import { DECKS_OF, planningCard } from '../content/catalog.js';
 import type { PlanningCard } from '../content/component.js';
 import type { Condition, Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, turnOf } from '../state.js';
+import { type ArrakisState, factionOf, seatsOf, turnOf } from '../state.js';
 import type { CardId, DeckId, Ref, Side } from '../terms.js';
 import { isInPlay } from './leaders.js';
 import { removeFrom } from './legion.js';
@@ -30,7 +30,7 @@ export function stepsOf(state: ArrakisState, side: Side, card: PlanningCard): re
 /** Cards that can be played with a die or by another card. */
 export function playableCards(state: ArrakisState, side: Side): CardId[] {
   const found: CardId[] = [];
-  for (const id of state.factions[side].hand) {
+  for (const id of factionOf(state, side).hand) {
     if (!found.includes(id) && planningCard(id).freeAction === undefined) found.push(id);
   }
   return found;
@@ -96,6 +96,12 @@ export function drawCards(play: ArrakisPlay, side: Side, deck: DeckId, n: number
   const seats = seatsOf(state, side);
   reveal(play, ...seats);
   emit(play, { event: 'drew', side, deck, n: cards.length, secret: { seats, cards } });
+}
+
+/** An action that draws needs a card in one of its decks. */
+export function mayDraw(state: ArrakisState, side: Side, deck?: DeckId): boolean {
+  const { decks } = state.factions[side];
+  return DECKS_OF[side].some((each) => (deck === undefined || deck === each) && decks[each].length > 0);
 }
 
 /** Ways to split a draw over the two decks, announced before the first card. */

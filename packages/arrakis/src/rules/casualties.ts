@@ -1,7 +1,7 @@
 import { enqueue } from '@sietch/kernel';
 import { GENERIC } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, seatsOf, zoneAt } from '../state.js';
 import type { AreaId, Ref, Side } from '../terms.js';
 import { removeFrom, tidy, unitsIn } from './legion.js';
 import { enterTank, fall } from './tank.js';
@@ -15,14 +15,14 @@ export function takeCasualties(play: ArrakisPlay, side: Side, area: AreaId, hits
 
 export function nextCasualty(play: ArrakisPlay, side: Side, area: AreaId, hits: number, why: Ref): void {
   const { state } = play;
-  if (hits <= 0 || zoneAt(state, area)[side] === undefined) return;
+  if (hits <= 0 || legionIn(zoneAt(state, area), side) === undefined) return;
   if (hits >= toughness(state, side, area)) return destroyLegion(play, side, area, why);
   state.decision = { kind: 'casualty', seats: seatsOf(state, side), side, area, hits, why };
 }
 
 /** Hits that leave nothing, in whatever order they are taken. */
 function toughness(state: ArrakisState, side: Side, area: AreaId): number {
-  const legion = zoneAt(state, area)[side];
+  const legion = legionIn(zoneAt(state, area), side);
   if (legion === undefined) return 0;
   const { regular, elite, special, generic, named } = legion;
   return regular + 2 * (elite + special) + generic + named.length + legion.tokens.length;
@@ -30,7 +30,7 @@ function toughness(state: ArrakisState, side: Side, area: AreaId): number {
 
 /** What one hit can do to a legion: `regular`, `elite`, `special`, `naib` or `bashar`, or a named leader. */
 export function casualtyOptions(state: ArrakisState, side: Side, area: AreaId): string[] {
-  const legion = zoneAt(state, area)[side];
+  const legion = legionIn(zoneAt(state, area), side);
   if (legion === undefined) return [];
   const options: string[] = [];
   if (legion.regular > 0) options.push('regular');
@@ -44,7 +44,7 @@ export function casualtyOptions(state: ArrakisState, side: Side, area: AreaId): 
 export function takeHit(play: ArrakisPlay, side: Side, area: AreaId, what: string, why: Ref): void {
   const { state } = play;
   const zone = zoneAt(state, area);
-  const legion = zone[side];
+  const legion = legionIn(zone, side);
   if (legion === undefined) return;
   const { supply } = state.factions[side];
   if (what === 'regular') {
@@ -77,7 +77,7 @@ export function takeHit(play: ArrakisPlay, side: Side, area: AreaId, what: strin
 export function loseLoneLeaders(play: ArrakisPlay, side: Side, area: AreaId, why: Ref): void {
   const { state } = play;
   const zone = zoneAt(state, area);
-  const legion = zone[side];
+  const legion = legionIn(zone, side);
   if (legion === undefined) return;
   if (unitsIn(legion) > 0) return;
   if (legion.generic > 0) {
@@ -94,7 +94,7 @@ export function loseLoneLeaders(play: ArrakisPlay, side: Side, area: AreaId, why
 /** All figures of a legion are removed; facedown tokens leave the game. */
 export function destroyLegion(play: ArrakisPlay, side: Side, area: AreaId, why: Ref): void {
   const { state } = play;
-  const legion = zoneAt(state, area)[side];
+  const legion = legionIn(zoneAt(state, area), side);
   if (legion === undefined) return;
   const { supply } = state.factions[side];
   for (const unit of ['regular', 'elite', 'special'] as const) {

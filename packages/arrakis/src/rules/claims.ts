@@ -86,6 +86,17 @@ export function claimable(state: ArrakisState, phase: 'action' | 'end-of-round')
     .map((card) => card.id);
 }
 
+/** Cards of the action phase that ask for one kind of deed or price, and can be claimed for it now. */
+export function claimableBy(state: ArrakisState, is: Requirement['is']): PrescienceId[] {
+  const found: PrescienceId[] = [];
+  if (!mayClaim(state)) return found;
+  for (const { id } of state.shown) {
+    const { phase, requires } = prescienceCard(id);
+    if (requires.is === is && phase === 'action' && isMet(state, requires)) found.push(id);
+  }
+  return found;
+}
+
 /** Something has happened that a revealed card asks for: the Atreides may claim it at once. */
 export function offerClaim(play: ArrakisPlay, is: Requirement['is']): void {
   const { state } = play;
@@ -109,9 +120,7 @@ export function askBeforeLoss(play: ArrakisPlay, area: AreaId): void {
 
 export function offerDeeds(play: ArrakisPlay): void {
   const { state } = play;
-  for (const id of claimable(state, 'action')) {
-    if (prescienceCard(id).requires.is === 'give-up-token') enqueue(state, { task: 'offer-claim', card: id });
-  }
+  for (const card of claimableBy(state, 'give-up-token')) enqueue(state, { task: 'offer-claim', card });
 }
 
 /** The card is taken, its markers advance, and cards lying under it go (rulebook: Момент отримання). */

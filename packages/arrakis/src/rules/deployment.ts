@@ -5,14 +5,13 @@ import { type ArrakisState, seatsOf, turnOf, zoneAt } from '../state.js';
 import { type AreaId, type Side, type TokenId, UNITS } from '../terms.js';
 import { areasWhere, areasWithin } from './area.js';
 import { legionAt } from './legion.js';
-import { leaderSources, ownSettlements, unitSources } from './place.js';
+import { hasOwnSettlement, leaderSources, unitSources } from './place.js';
 
 /** Atreides Deployment: a random token, seen by the Atreides, then its sietch (rulebook: Дія «Розгортання»). */
 export function startRecruit(play: ArrakisPlay, leader: boolean): void {
   const { state } = play;
   const side: Side = 'atreides';
-  const areas = ownSettlements(state, side);
-  if (areas.length === 0) return;
+  if (!hasOwnSettlement(state, side)) return;
   const token = state.tokenSupply.at(-1);
   if (token === undefined && !leader) return;
   if (token !== undefined) reveal(play, ...seatsOf(state, side));
@@ -51,7 +50,7 @@ export function warnedSietches(state: ArrakisState, within: number): AreaId[] {
 export function nextMuster(play: ArrakisPlay, what: Group): void {
   const { state } = play;
   const side: Side = 'harkonnen';
-  if (ownSettlements(state, side).length === 0) return;
+  if (!hasOwnSettlement(state, side)) return;
   for (const unit of UNITS) {
     const left = what[unit] ?? 0;
     if (left === 0 || unitSources(state, side, unit, left, '', true).length === 0) continue;

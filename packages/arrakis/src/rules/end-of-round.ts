@@ -2,7 +2,7 @@ import { enqueue, shuffle } from '@sietch/kernel';
 import { GENERIC, leaderCard, planningCard } from '../content/catalog.js';
 import { HAND_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, noDice, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, noDice, seatsOf, zoneAt } from '../state.js';
 import { type LeaderId, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';
 import { discardable, discardTo } from './cards.js';
@@ -46,7 +46,7 @@ export function checkVictory(play: ArrakisPlay): void {
 export function namedOnBoard(state: ArrakisState, side: Side): LeaderId[] {
   const found: LeaderId[] = [];
   for (const zone of state.areas) {
-    const legion = zone[side];
+    const legion = legionIn(zone, side);
     if (legion !== undefined) found.push(...legion.named);
   }
   return found;
@@ -62,7 +62,7 @@ export function askSwap(play: ArrakisPlay, side: Side): void {
 export function swapLeader(play: ArrakisPlay, side: Side, leader: LeaderId): void {
   const { state } = play;
   const area = areaOfLeader(state, side, leader);
-  const legion = area === undefined ? undefined : zoneAt(state, area)[side];
+  const legion = area === undefined ? undefined : legionIn(zoneAt(state, area), side);
   if (area === undefined || legion === undefined) return;
   removeFrom(legion.named, leader);
   emit(play, { event: 'removed', side, what: leader, area, n: 1, why: 'rule:swap' });

@@ -1,15 +1,17 @@
 import { type Choice, enqueue } from '@sietch/kernel';
-import { planningCard, prescienceCard } from '../content/catalog.js';
-import { areasIn, sectorsUnder } from '../content/map.js';
+import { planningCard } from '../content/catalog.js';
+import { indexesUnder } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
 import { ATOMICS_STEP } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf } from '../state.js';
+import { type ArrakisState, seatsOf, type Zone } from '../state.js';
 import { AIR_ZONE_IDS, type AirZoneId, type AreaId, MARKERS, type Side } from '../terms.js';
+import { someArea } from './area.js';
 import { discardFromHand } from './cards.js';
-import { askBeforeLoss, claimable } from './claims.js';
+import { askBeforeLoss, claimableBy } from './claims.js';
 import { enterPlay, isInPlay, leaveGame } from './leaders.js';
-import { isHidden, showSietch, showTokens, tokensOnBoard } from './tokens.js';
+import { ornithopterBits } from './reach.js';
+import { hasTokens, isHidden, showSietch, showTokens } from './tokens.js';
 import { removeAircraft } from './vehicles.js';
 
 export const SCHEMING = 'hawats-scheming';
@@ -18,15 +20,13 @@ export const SCHEMING = 'hawats-scheming';
 export function freeActions(state: ArrakisState, side: Side): Choice[] {
   const choices: Choice[] = [];
   if (side === 'atreides') {
-    if (tokensOnBoard(state).length > 0) choices.push({ verb: 'guerrilla' });
-    for (const id of claimable(state, 'action')) {
-      if (prescienceCard(id).requires.is === 'give-up-token') choices.push({ verb: 'claim', what: id });
-    }
+    if (someArea(state, hasTokens)) choices.push({ verb: 'guerrilla' });
+    for (const what of claimableBy(state, 'give-up-token')) choices.push({ verb: 'claim', what });
     if (atomicsOpen(state, ATOMICS_STEP))
       for (const where of Object.keys(ATOMICS)) choices.push({ verb: 'atomics', where });
     return choices;
   }
-  if (scoutZones(state).length > 0) choices.push({ verb: 'scout' });
+  if (mayScout(state)) choices.push({ verb: 'scout' });
   const { freeAction } = planningCard(SCHEMING);
   if (freeAction !== undefined && isInPlay(state, 'harkonnen', freeAction.removes)) {
     const copies = state.factions.harkonnen.hand.filter((card) => card === SCHEMING).length;
@@ -65,15 +65,25 @@ export function atomicsOpen(state: ArrakisState, step: number): boolean {
 /** Ornithopters with something to uncover below; the ban of the Guild forbids scouting. */
 export function scoutZones(state: ArrakisState): AirZoneId[] {
   if (state.bans.includes('spacing-guild')) return [];
-  return AIR_ZONE_IDS.filter(
-    (zone) => state.air[zone] === 'ornithopter' && scoutAreas(state, zone).length > 0,
-  );
+  return AIR_ZONE_IDS.filter((zone) => canScoutFrom(state, zone));
+}
+
+function canScoutFrom(state: ArrakisState, zone: AirZoneId): boolean {
+  if (state.air[zone] !== 'ornithopter') return false;
+  for (const i of indexesUnder(zone)) if (isHidden(state.areas[i] as Zone)) return true;
+  return false;
+}
+
+function mayScout(state: ArrakisState): boolean {
+  if (state.bans.includes('spacing-guild')) return false;
+  return ornithopterBits(state) !== 0 && AIR_ZONE_IDS.some((zone) => canScoutFrom(state, zone));
 }
 
 export function scoutAreas(state: ArrakisState, zone: AirZoneId): AreaId[] {
   const found: AreaId[] = [];
-  for (const sector of sectorsUnder(zone)) {
-    for (const area of areasIn(sector)) if (isHidden(state, area) && !found.includes(area)) found.push(area);
+  for (const i of indexesUnder(zone)) {
+    const area = state.areas[i] as Zone;
+    if (isHidden(area)) found.push(area.id);
   }
   return found;
 }

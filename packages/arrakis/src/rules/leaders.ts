@@ -1,29 +1,19 @@
-import { leaderCard, NAMED_LEADERS } from '../content/catalog.js';
+import { leaderCard } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, zoneAt } from '../state.js';
+import { type ArrakisState, factionOf, zoneAt } from '../state.js';
 import type { LeaderId, Side } from '../terms.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
 import { areaOfLeader, removeFrom } from './legion.js';
 import { inTank } from './tank.js';
 
 export function isInPlay(state: ArrakisState, side: Side, leader: LeaderId): boolean {
-  const card = state.factions[side].leaders[leader];
+  const card = factionOf(state, side).leaders[leader];
   return card === 'ready' || card === 'spent';
-}
-
-/** In play, neither on the board nor in the tank: the figure is set aside. */
-export function isAside(state: ArrakisState, side: Side, leader: LeaderId): boolean {
-  if (!isInPlay(state, side, leader) || inTank(state, side, leader)) return false;
-  return !state.factions[side].fallen.includes(leader) && areaOfLeader(state, side, leader) === undefined;
-}
-
-export function leadersAside(state: ArrakisState, side: Side): LeaderId[] {
-  return NAMED_LEADERS[side].filter((leader) => isAside(state, side, leader));
 }
 
 /** The leader's special action can be used: the card is ready and the figure not in the tank. */
 export function isReady(state: ArrakisState, side: Side, leader: LeaderId): boolean {
-  return state.factions[side].leaders[leader] === 'ready' && !inTank(state, side, leader);
+  return factionOf(state, side).leaders[leader] === 'ready' && !inTank(state, side, leader);
 }
 
 /** A named leader enters play (rulebook: Іменовані лідери). Entering twice has no effect. */

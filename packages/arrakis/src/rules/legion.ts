@@ -1,6 +1,6 @@
 import type { Legions } from '../effects/step.js';
 import type { ArrakisState, Legion, Zone } from '../state.js';
-import { zoneAt } from '../state.js';
+import { factionOf, legionIn, zoneAt } from '../state.js';
 import type { AreaId, LeaderId, Side, Unit } from '../terms.js';
 
 /** Units, facedown deployment tokens included (rulebook: Обмеження кількості загонів). */
@@ -44,8 +44,8 @@ export function addFigures(to: Legion, group: Legion): void {
   to.elite += group.elite;
   to.special += group.special;
   to.generic += group.generic;
-  to.named.push(...group.named);
-  to.tokens.push(...group.tokens);
+  for (const leader of group.named) to.named.push(leader);
+  for (const token of group.tokens) to.tokens.push(token);
 }
 
 export function takeFigures(from: Legion, group: Legion): void {
@@ -60,14 +60,20 @@ export function takeFigures(from: Legion, group: Legion): void {
 /** The legion of a side in an area, made when the first figure comes. */
 export function legionAt(state: ArrakisState, side: Side, area: AreaId): Legion {
   const zone = zoneAt(state, area);
-  zone[side] ??= noFigures();
-  return zone[side];
+  if (side === 'atreides') {
+    zone.atreides ??= noFigures();
+    return zone.atreides;
+  }
+  zone.harkonnen ??= noFigures();
+  return zone.harkonnen;
 }
 
 /** An area without figures of a side has no legion of it. */
 export function tidy(zone: Zone, side: Side): void {
-  const legion = zone[side];
-  if (legion !== undefined && isNothing(legion)) zone[side] = undefined;
+  const legion = legionIn(zone, side);
+  if (legion === undefined || !isNothing(legion)) return;
+  if (side === 'atreides') zone.atreides = undefined;
+  else zone.harkonnen = undefined;
 }
 
 export function addUnits(state: ArrakisState, side: Side, area: AreaId, unit: Unit, n: number): void {
@@ -77,13 +83,13 @@ export function addUnits(state: ArrakisState, side: Side, area: AreaId, unit: Un
 /** Areas with a legion of a side, in the order of the board. */
 export function legionAreas(state: ArrakisState, side: Side): AreaId[] {
   const found: AreaId[] = [];
-  for (const zone of state.areas) if (zone[side] !== undefined) found.push(zone.id);
+  for (const zone of state.areas) if (legionIn(zone, side) !== undefined) found.push(zone.id);
   return found;
 }
 
 /** Where a named leader stands; `undefined` when the figure is not on the board. */
 export function areaOfLeader(state: ArrakisState, side: Side, leader: LeaderId): AreaId | undefined {
-  for (const zone of state.areas) if (zone[side]?.named.includes(leader) === true) return zone.id;
+  for (const zone of state.areas) if (legionIn(zone, side)?.named.includes(leader) === true) return zone.id;
   return undefined;
 }
 
@@ -98,7 +104,7 @@ export function has(state: ArrakisState, side: Side, legion: Legion, what: Legio
 
 /** Paul and Jessica are whichever of their two figures is in the game. */
 export function leaderNamed(state: ArrakisState, side: Side, name: string): LeaderId {
-  const { leaders } = state.factions[side];
+  const { leaders } = factionOf(state, side);
   if (name === 'paul') return leaders['paul-atreides'] === 'gone' ? 'paul-muad-dib' : 'paul-atreides';
   if (name === 'jessica')
     return leaders['lady-jessica'] === 'gone' ? 'reverend-mother-jessica' : 'lady-jessica';

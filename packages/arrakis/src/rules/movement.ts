@@ -3,23 +3,31 @@ import { GENERIC } from '../content/catalog.js';
 import { isDesert } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import { type ArrakisEvent, type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Legion, seatsOf, type Turn, turnOf, zoneAt } from '../state.js';
+import {
+  type ArrakisState,
+  type Legion,
+  legionIn,
+  seatsOf,
+  type Turn,
+  turnOf,
+  type Zone,
+  zoneAt,
+} from '../state.js';
 import { type AirZoneId, type AreaId, type Side, UNITS } from '../terms.js';
-import { isEmpty } from './area.js';
+import { areasWhere, isEmpty, someArea } from './area.js';
 import { offerClaim } from './claims.js';
 import {
   addFigures,
   copyLegion,
   has,
   leadersIn,
-  legionAreas,
   legionAt,
   noFigures,
   takeFigures,
   tidy,
   unitsIn,
 } from './legion.js';
-import { canMove, ridingEnds } from './reach.js';
+import { canMove, canRide } from './reach.js';
 import { movePrescience } from './tracks.js';
 import { removeAircraft, removeHarvester } from './vehicles.js';
 import { disturb } from './wormsigns.js';
@@ -28,9 +36,18 @@ export type How = Extract<ArrakisEvent, { readonly event: 'moved' }>['how'];
 
 /** Figures of a legion that have not moved in this action; with `again`, those that have. */
 export function movable(state: ArrakisState, side: Side, area: AreaId, again = false): Legion {
-  const legion = zoneAt(state, area)[side];
-  if (legion === undefined) return noFigures();
-  const moved = state.turn?.side === side ? state.turn.moved[area] : undefined;
+  const legion = legionIn(zoneAt(state, area), side);
+  return legion === undefined ? noFigures() : movableOf(legion, movedBy(state, side)?.[area], again);
+}
+
+/** Figures a side has moved in this action; `undefined` before the first move, when nobody need be looked up. */
+function movedBy(state: ArrakisState, side: Side): Turn['moved'] | undefined {
+  if (state.turn?.side !== side) return undefined;
+  for (const _ in state.turn.moved) return state.turn.moved;
+  return undefined;
+}
+
+function movableOf(legion: Legion, moved: Legion | undefined, again: boolean): Legion {
   if (moved === undefined) return again ? noFigures() : legion;
   if (again) {
     return {
@@ -61,34 +78,42 @@ export function isHeld(state: ArrakisState, side: Side, legion: Legion): boolean
 /** Does the area suit what an action asks of its legion? */
 export function suits(state: ArrakisState, area: AreaId, who: Legions): boolean {
   if (who.at !== undefined && who.at !== area) return false;
+  const focus = who.that === true ? state.turn?.focus : undefined;
   // A skipped first step leaves the choice among the legions the card speaks of.
-  const { focus } = state.turn ?? {};
   if (who.that === true && (focus === undefined ? who.with === undefined : focus !== area)) return false;
   return who.inDesert !== true || isDesert(zoneAt(state, area).terrain);
 }
 
 /** Can the legion of an area move now as the action asks? */
-function isMover(state: ArrakisState, side: Side, area: AreaId, who: Legions, again: boolean): boolean {
-  if (!suits(state, area, who)) return false;
-  const figures = movable(state, side, area, again);
+function isMover(
+  state: ArrakisState,
+  side: Side,
+  zone: Zone,
+  who: Legions,
+  moved: Turn['moved'] | undefined,
+  again: boolean,
+): boolean {
+  const legion = legionIn(zone, side);
+  if (legion === undefined || !suits(state, zone.id, who)) return false;
+  const figures = movableOf(legion, moved?.[zone.id], again);
   if (unitsIn(figures) === 0 || !has(state, side, figures, who.with)) return false;
-  const legion = zoneAt(state, area)[side];
-  if (legion !== undefined && isHeld(state, side, legion)) return false;
-  return canMove(state, side, area, again);
+  return !isHeld(state, side, legion) && canMove(state, side, zone.id, again);
 }
 
 /** Areas from which a legion can move now. */
 export function movers(state: ArrakisState, side: Side, who: Legions, again = false): AreaId[] {
-  return legionAreas(state, side).filter((area) => isMover(state, side, area, who, again));
+  const moved = movedBy(state, side);
+  return areasWhere(state, (zone) => isMover(state, side, zone, who, moved, again));
 }
 
 export function mayMove(state: ArrakisState, side: Side, who: Legions, again = false): boolean {
-  return state.areas.some((zone) => zone[side] !== undefined && isMover(state, side, zone.id, who, again));
+  const moved = movedBy(state, side);
+  return someArea(state, (zone) => isMover(state, side, zone, who, moved, again));
 }
 
 /** A legion can be divided if something is left that can stand alone. */
 export function canSplit(state: ArrakisState, side: Side, area: AreaId, figures: Legion): boolean {
-  return unitsIn(zoneAt(state, area)[side]) > 1 && unitsIn(figures) + leadersIn(figures) > 1;
+  return unitsIn(legionIn(zoneAt(state, area), side)) > 1 && unitsIn(figures) + leadersIn(figures) > 1;
 }
 
 /** Kinds of figures of a legion, in the order they are asked for: units first, then leaders. */
@@ -111,7 +136,7 @@ export function pick(side: Side, group: Legion, kind: string, n: number): Legion
   if (n === 0) return picked;
   if (kind === 'regular' || kind === 'elite' || kind === 'special') picked[kind] += n;
   else if (kind === GENERIC[side]) picked.generic += n;
-  else if (kind.startsWith('starting-') || kind.startsWith('standard-')) picked.tokens.push(kind);
+  else if (isTokenKind(kind)) picked.tokens.push(kind);
   else picked.named.push(kind);
   return picked;
 }
@@ -126,23 +151,26 @@ export function pickBounds(
   kinds: readonly string[],
   having: Legions['with'],
 ): readonly [least: number, most: number] {
-  const [kind, ...later] = kinds;
+  const [kind] = kinds;
   if (kind === undefined) return [0, 0];
   const most = countOf(side, figures, kind);
   if (isUnitKind(kind)) {
     if (kind === 'special' && having === 'special') return [1, most];
-    const lastUnit = !later.some(isUnitKind);
-    return [lastUnit && unitsIn(picked) === 0 ? 1 : 0, most];
+    return [unitsIn(picked) === 0 && !kinds.some((each, i) => i > 0 && isUnitKind(each)) ? 1 : 0, most];
   }
   // Without a unit left behind nobody can stay.
-  if (unitsIn(zoneAt(state, area)[side]) === unitsIn(picked)) return [most, most];
+  if (unitsIn(legionIn(zoneAt(state, area), side)) === unitsIn(picked)) return [most, most];
   if (having === undefined || having === 'special') return [0, most];
-  if (having === 'leader') return [later.length === 0 && leadersIn(picked) === 0 ? 1 : 0, most];
+  if (having === 'leader') return [kinds.length === 1 && leadersIn(picked) === 0 ? 1 : 0, most];
   return [has(state, side, { ...noFigures(), named: [kind] }, having) ? most : 0, most];
 }
 
 function isUnitKind(kind: string): boolean {
-  return UNITS.includes(kind as never) || kind.startsWith('starting-') || kind.startsWith('standard-');
+  return kind === 'regular' || kind === 'elite' || kind === 'special' || isTokenKind(kind);
+}
+
+function isTokenKind(kind: string): boolean {
+  return kind.startsWith('starting-') || kind.startsWith('standard-');
 }
 
 /** Moves a group by the player's will, paying with an ornithopter if it flies. */
@@ -157,7 +185,7 @@ export function moveGroup(
 ): void {
   const { state } = play;
   if (zone !== undefined) removeAircraft(play, zone);
-  const rides = side === 'atreides' && ridingEnds(state, from, (each) => each.id === to).length > 0;
+  const rides = side === 'atreides' && canRide(state, from, to);
   const how = carried ? 'carry' : zone !== undefined ? 'fly' : rides ? 'ride' : 'move';
   turnOf(state).focus = to;
   relocate(play, side, from, to, group, how);
@@ -176,7 +204,8 @@ export function relocate(
   const source = zoneAt(state, from);
   const target = zoneAt(state, to);
   const intoEmptyDesert = isDesert(target.terrain) && isEmpty(target);
-  if (source[side] !== undefined) takeFigures(source[side], group);
+  const leaving = legionIn(source, side);
+  if (leaving !== undefined) takeFigures(leaving, group);
   tidy(source, side);
   addFigures(legionAt(state, side, to), group);
   if (state.turn?.side === side) track(state.turn, from, to, group, how);

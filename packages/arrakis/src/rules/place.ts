@@ -2,41 +2,35 @@ import { enqueue } from '@sietch/kernel';
 import { GENERIC, NAMED_LEADERS } from '../content/catalog.js';
 import type { Group, LeaderRef, Spot } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, turnOf, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, seatsOf, turnOf, type Zone, zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
 import { type AreaId, type LeaderId, type Side, UNITS, type Unit } from '../terms.js';
-import { areasWhere, hasSettlement, hasTerrain, isEmpty, isFree } from './area.js';
-import { isAside, isInPlay } from './leaders.js';
-import {
-  areaOfLeader,
-  has,
-  leaderNamed,
-  leadersIn,
-  legionAreas,
-  legionAt,
-  removeFrom,
-  tidy,
-  unitsIn,
-} from './legion.js';
+import { type AreaTest, areasWhere, hasSettlement, hasTerrain, isEmpty, isFree, someArea } from './area.js';
+import { isInPlay } from './leaders.js';
+import { areaOfLeader, has, leaderNamed, leadersIn, legionAt, removeFrom, tidy, unitsIn } from './legion.js';
 import { inTank } from './tank.js';
 
 /** Areas where figures may be put. */
-export function spotsFor(state: ArrakisState, side: Side, where: Spot): AreaId[] {
+export function isSpot(state: ArrakisState, side: Side, where: Spot): AreaTest {
   switch (where.in) {
     case 'settlement':
-      return areasWhere(state, (zone) => zone.settlement > 0 && where.of?.includes(zone.id) !== false);
+      return (zone) => zone.settlement > 0 && where.of?.includes(zone.id) !== false;
     case 'sietch':
-      return areasWhere(state, (zone) => zone.sietch > 0 && isFree(zone, side));
+      return (zone) => zone.sietch > 0 && isFree(zone, side);
     case 'legion':
-      return legionAreas(state, side).filter((area) => {
-        const legion = zoneAt(state, area)[side];
+      return (zone) => {
+        const legion = legionIn(zone, side);
         return legion !== undefined && has(state, side, legion, where.with);
-      });
+      };
     case 'free':
-      return areasWhere(state, (zone) => hasTerrain(zone, where.terrain) && isFree(zone, side));
+      return (zone) => hasTerrain(zone, where.terrain) && isFree(zone, side);
     case 'empty':
-      return areasWhere(state, (zone) => hasTerrain(zone, where.terrain) && isEmpty(zone));
+      return (zone) => hasTerrain(zone, where.terrain) && isEmpty(zone);
   }
+}
+
+export function spotsFor(state: ArrakisState, side: Side, where: Spot): AreaId[] {
+  return areasWhere(state, isSpot(state, side, where));
 }
 
 /** Puts figures in one area: the area first, then piece by piece; all of it may be skipped. */
@@ -75,7 +69,7 @@ function canBring(state: ArrakisState, side: Side, what: Group, deploy: boolean)
 
 /** A unit may leave a legion if leaders there keep company. */
 function canSpare(zone: Zone, side: Side): boolean {
-  const legion = zone[side];
+  const legion = legionIn(zone, side);
   return legion !== undefined && (unitsIn(legion) > 1 || leadersIn(legion) === 0);
 }
 
@@ -104,10 +98,9 @@ export function unitSources(
     }
   }
   if (deploy) return sources;
-  for (const from of legionAreas(state, side)) {
-    const zone = zoneAt(state, from);
-    if (from !== area && (zone[side]?.[unit] ?? 0) > 0 && canSpare(zone, side))
-      sources.push({ unit, from, most: 1 });
+  for (const zone of state.areas) {
+    if (zone.id !== area && (legionIn(zone, side)?.[unit] ?? 0) > 0 && canSpare(zone, side))
+      sources.push({ unit, from: zone.id, most: 1 });
   }
   return sources;
 }
@@ -137,7 +130,7 @@ export function bringUnits(
   if (from === 'supply') state.factions[side].supply[unit] -= n;
   else {
     const zone = zoneAt(state, from);
-    const legion = zone[side];
+    const legion = legionIn(zone, side);
     if (legion !== undefined) legion[unit] -= n;
     tidy(zone, side);
   }
@@ -159,20 +152,19 @@ export function leaderSources(
   if (leader === 'any' || leader === 'generic') {
     if (state.factions[side].supply.generic > 0) sources.push({ leader: GENERIC[side], from: 'supply' });
     if (!deploy) {
-      for (const from of legionAreas(state, side)) {
-        if (from !== area && (zoneAt(state, from)[side]?.generic ?? 0) > 0)
-          sources.push({ leader: GENERIC[side], from });
+      for (const zone of state.areas) {
+        if (zone.id !== area && (legionIn(zone, side)?.generic ?? 0) > 0)
+          sources.push({ leader: GENERIC[side], from: zone.id });
       }
     }
   }
   for (const id of named) {
     if (!isInPlay(state, side, id) || inTank(state, side, id)) continue;
     if (state.paulHeld && id.startsWith('paul-')) continue;
-    if (isAside(state, side, id)) sources.push({ leader: id, from: 'aside' });
-    else if (!deploy) {
-      const from = areaOfLeader(state, side, id);
-      if (from !== undefined && from !== area) sources.push({ leader: id, from });
-    }
+    const from = areaOfLeader(state, side, id);
+    if (from === undefined) {
+      if (!state.factions[side].fallen.includes(id)) sources.push({ leader: id, from: 'aside' });
+    } else if (!deploy && from !== area) sources.push({ leader: id, from });
   }
   return sources;
 }
@@ -185,7 +177,7 @@ export function askLeader(
   deploy: boolean,
 ): void {
   const { state } = play;
-  if (unitsIn(zoneAt(state, area)[side]) === 0) return;
+  if (unitsIn(legionIn(zoneAt(state, area), side)) === 0) return;
   if (leaderSources(state, side, leader, area, deploy).length === 0) return;
   state.decision = { kind: 'place-leader', seats: seatsOf(state, side), side, leader, area, deploy };
 }
@@ -195,7 +187,7 @@ export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from:
   const generic = leader === GENERIC[side];
   if (from === 'supply') state.factions[side].supply.generic--;
   else if (from !== 'aside') {
-    const legion = zoneAt(state, from)[side];
+    const legion = legionIn(zoneAt(state, from), side);
     if (legion !== undefined) {
       if (generic) legion.generic--;
       else removeFrom(legion.named, leader);
@@ -210,9 +202,13 @@ export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from:
 
 /** Settlements of a side that can receive a leader: some unit is there. */
 export function manned(state: ArrakisState, side: Side): AreaId[] {
-  return areasWhere(state, (zone) => hasSettlement(zone, side) && unitsIn(zone[side]) > 0);
+  return areasWhere(state, (zone) => hasSettlement(zone, side) && unitsIn(legionIn(zone, side)) > 0);
 }
 
 export function ownSettlements(state: ArrakisState, side: Side): AreaId[] {
   return areasWhere(state, (zone) => hasSettlement(zone, side) && isFree(zone, side));
+}
+
+export function hasOwnSettlement(state: ArrakisState, side: Side): boolean {
+  return someArea(state, (zone) => hasSettlement(zone, side) && isFree(zone, side));
 }

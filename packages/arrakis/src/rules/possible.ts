@@ -1,12 +1,13 @@
 import type { Step } from '../effects/step.js';
-import type { ArrakisState } from '../state.js';
+import { type ArrakisState, legionIn } from '../state.js';
 import { type Side, VEHICLES } from '../terms.js';
-import { drawSplits } from './cards.js';
+import { someArea } from './area.js';
+import { mayDraw } from './cards.js';
 import { mayMove } from './movement.js';
-import { leaderSources, manned, ownSettlements } from './place.js';
+import { hasOwnSettlement, leaderSources, manned } from './place.js';
 import { wormAreas, wormDestinations, wormTargets } from './sandworms.js';
 import { mayAttack } from './targets.js';
-import { wormsignAreas } from './wormsigns.js';
+import { mayPlaceWormsign } from './wormsigns.js';
 
 /** Would an action of a die do anything now? What cannot is not offered. */
 export function isPossible(state: ArrakisState, side: Side, step: Step): boolean {
@@ -16,21 +17,21 @@ export function isPossible(state: ArrakisState, side: Side, step: Step): boolean
     case 'attack':
       return mayAttack(state, side, step.who);
     case 'muster':
-      return ownSettlements(state, side).length > 0;
+      return hasOwnSettlement(state, side);
     case 'recruit':
-      if (state.tokenSupply.length > 0 && ownSettlements(state, side).length > 0) return true;
+      if (state.tokenSupply.length > 0 && hasOwnSettlement(state, side)) return true;
       return manned(state, side).length > 0 && leaderSources(state, side, 'any', undefined, true).length > 0;
     case 'draw':
-      return drawSplits(state, side, step.n, step.deck).length > 1;
+      return mayDraw(state, side, step.deck);
     case 'upgrade':
       return (
         state.factions[side].supply[step.to] > 0 &&
-        state.areas.some((zone) => (zone[side]?.[step.from] ?? 0) > 0)
+        someArea(state, (zone) => (legionIn(zone, side)?.[step.from] ?? 0) > 0)
       );
     case 'vehicles':
       return VEHICLES.some((vehicle) => state.vehicles[vehicle] > 0);
     case 'wormsigns':
-      return wormsignAreas(state).length > 0;
+      return mayPlaceWormsign(state);
     case 'move-worms':
       return wormAreas(state).some((area) => wormDestinations(state, area).length > 0);
     case 'attack-worm':

@@ -1,6 +1,6 @@
-import { AIR, airZonesOf, areaIndex, GROUND } from '../content/map.js';
-import type { ArrakisState, Zone } from '../state.js';
-import { type AirZoneId, type AreaId, enemyOf, type Side } from '../terms.js';
+import { AIR_ZONE_BITS, airZonesOf, areaIndex, FLIGHT, GROUND } from '../content/map.js';
+import { type ArrakisState, legionIn, type Zone } from '../state.js';
+import { type Aircraft, type AirZoneId, type AreaId, enemyOf, type Side } from '../terms.js';
 import { hasSettlement, isFree } from './area.js';
 
 /** Where a legion can go: on foot or by sandriding, or only by troop transport. */
@@ -9,21 +9,21 @@ export interface Reach {
   readonly flight: AreaId[];
 }
 
-type Test = (zone: Zone) => boolean;
+/** Is an area what a legion of the side looks for: one to move to, or one to attack? */
+type Test = (zone: Zone, side: Side) => boolean;
 
 /** An area a legion may attack: an enemy legion or settlement, and no sandworm (rulebook: Битви). */
 export function isTarget(zone: Zone, side: Side): boolean {
   const enemy = enemyOf(side);
-  return zone.worm === undefined && (zone[enemy] !== undefined || hasSettlement(zone, enemy));
+  return zone.worm === undefined && (legionIn(zone, enemy) !== undefined || hasSettlement(zone, enemy));
 }
 
 /**
  * Areas with a wormsign or a sandworm a legion can ride through from here (rulebook: Піщана гонитва).
  * Enemy legions bar the way; harvesters do not.
  */
-export function ridingChain(state: ArrakisState, from: AreaId): number[] {
+function ridingChain(state: ArrakisState, start: number): number[] {
   const { areas } = state;
-  const start = areaIndex(from);
   const chain: number[] = [];
   let next = 0;
   let at: number | undefined = start;
@@ -39,79 +39,97 @@ export function ridingChain(state: ArrakisState, from: AreaId): number[] {
 }
 
 /** Where a ride can end: next to the chain, or on a wormsign of it. */
-export function ridingEnds(state: ArrakisState, from: AreaId, test: Test): AreaId[] {
-  const ends: AreaId[] = [];
-  const visit = (i: number): void => {
-    const zone = state.areas[i] as Zone;
-    if (zone.id !== from && test(zone) && !ends.includes(zone.id)) ends.push(zone.id);
-  };
-  for (const link of ridingChain(state, from)) {
-    visit(link);
-    for (const i of GROUND[link] as readonly number[]) visit(i);
+function ridingRange(state: ArrakisState, start: number): number[] {
+  const range: number[] = [];
+  for (const link of ridingChain(state, start)) {
+    if (!range.includes(link)) range.push(link);
+    for (const i of GROUND[link] as readonly number[]) if (i !== start && !range.includes(i)) range.push(i);
   }
-  return ends;
+  return range;
+}
+
+export function canRide(state: ArrakisState, from: AreaId, to: AreaId): boolean {
+  return ridingRange(state, areaIndex(from)).includes(areaIndex(to));
 }
 
 export function ornithoptersFor(state: ArrakisState, from: AreaId): AirZoneId[] {
   return airZonesOf(from).filter((zone) => state.air[zone] === 'ornithopter');
 }
 
-/** Areas up to two borders away, whatever lies between (rulebook: Перевезення військ). */
-export function flightEnds(state: ArrakisState, from: AreaId, test: Test): AreaId[] {
-  const ends: AreaId[] = [];
-  const visit = (i: number): void => {
-    const zone = state.areas[i] as Zone;
-    if (zone.id !== from && test(zone) && !ends.includes(zone.id)) ends.push(zone.id);
-  };
-  for (const i of AIR[areaIndex(from)] as readonly number[]) {
-    visit(i);
-    for (const further of AIR[i] as readonly number[]) visit(further);
-  }
-  return ends;
+/** A bit for each air zone with an ornithopter; names written out are read faster than looked up. */
+export function ornithopterBits({ air }: ArrakisState): number {
+  const found: Aircraft = 'ornithopter';
+  return (
+    (air['air-central-n'] === found ? 1 : 0) |
+    (air['air-central-e'] === found ? 2 : 0) |
+    (air['air-central-s'] === found ? 4 : 0) |
+    (air['air-central-w'] === found ? 8 : 0) |
+    (air['air-outer-ne'] === found ? 16 : 0) |
+    (air['air-outer-se'] === found ? 32 : 0) |
+    (air['air-outer-sw'] === found ? 64 : 0) |
+    (air['air-outer-nw'] === found ? 128 : 0)
+  );
 }
 
-function onFoot(state: ArrakisState, from: AreaId, test: Test): AreaId[] {
-  const found: AreaId[] = [];
-  for (const i of GROUND[areaIndex(from)] as readonly number[]) {
-    const zone = state.areas[i] as Zone;
-    if (test(zone)) found.push(zone.id);
-  }
-  return found;
+const NOWHERE: readonly number[] = [];
+
+/** Ornithopters carry troops up to two borders away (rulebook: Перевезення військ). */
+function flightRange(state: ArrakisState, start: number): readonly number[] {
+  const carried = (ornithopterBits(state) & (AIR_ZONE_BITS[start] as number)) !== 0;
+  return carried ? (FLIGHT[start] as readonly number[]) : NOWHERE;
 }
 
-function reach(state: ArrakisState, side: Side, from: AreaId, mayFly: boolean, test: Test): Reach {
-  const ground = onFoot(state, from, test);
-  if (side === 'atreides') {
-    for (const id of ridingEnds(state, from, test)) if (!ground.includes(id)) ground.push(id);
-    return { ground, flight: [] };
+/** Adds what passes the test to `found`, but nothing that is in `known`. */
+function sift(
+  state: ArrakisState,
+  side: Side,
+  range: readonly number[],
+  test: Test,
+  found: AreaId[],
+  known: readonly AreaId[],
+): void {
+  for (const i of range) {
+    const zone = state.areas[i] as Zone;
+    if (test(zone, side) && !known.includes(zone.id)) found.push(zone.id);
   }
-  if (!mayFly || ornithoptersFor(state, from).length === 0) return { ground, flight: [] };
-  return { ground, flight: flightEnds(state, from, test).filter((id) => !ground.includes(id)) };
+}
+
+function reach(state: ArrakisState, side: Side, from: AreaId, onlyAdjacent: boolean, test: Test): Reach {
+  const start = areaIndex(from);
+  const ground: AreaId[] = [];
+  const flight: AreaId[] = [];
+  sift(state, side, GROUND[start] as readonly number[], test, ground, []);
+  if (onlyAdjacent) return { ground, flight };
+  if (side === 'atreides') sift(state, side, ridingRange(state, start), test, ground, ground);
+  else sift(state, side, flightRange(state, start), test, flight, ground);
+  return { ground, flight };
 }
 
 export function moveReach(state: ArrakisState, side: Side, from: AreaId, onlyAdjacent = false): Reach {
-  const test: Test = (zone) => isFree(zone, side);
-  if (onlyAdjacent) return { ground: onFoot(state, from, test), flight: [] };
-  return reach(state, side, from, true, test);
+  return reach(state, side, from, onlyAdjacent, isFree);
 }
 
 export function attackReach(state: ArrakisState, side: Side, from: AreaId): Reach {
-  return reach(state, side, from, true, (zone) => isTarget(zone, side));
+  return reach(state, side, from, false, isTarget);
+}
+
+function some(state: ArrakisState, side: Side, range: readonly number[], test: Test): boolean {
+  for (const i of range) if (test(state.areas[i] as Zone, side)) return true;
+  return false;
 }
 
 /** Cheap answers for menus: most legions can simply step aside. */
-export function canMove(state: ArrakisState, side: Side, from: AreaId, onlyAdjacent = false): boolean {
-  for (const i of GROUND[areaIndex(from)] as readonly number[])
-    if (isFree(state.areas[i] as Zone, side)) return true;
+function reaches(state: ArrakisState, side: Side, start: number, onlyAdjacent: boolean, test: Test): boolean {
+  if (some(state, side, GROUND[start] as readonly number[], test)) return true;
   if (onlyAdjacent) return false;
-  const { ground, flight } = moveReach(state, side, from);
-  return ground.length > 0 || flight.length > 0;
+  const range = side === 'atreides' ? ridingRange(state, start) : flightRange(state, start);
+  return some(state, side, range, test);
+}
+
+export function canMove(state: ArrakisState, side: Side, from: AreaId, onlyAdjacent = false): boolean {
+  return reaches(state, side, areaIndex(from), onlyAdjacent, isFree);
 }
 
 export function canAttack(state: ArrakisState, side: Side, from: AreaId): boolean {
-  for (const i of GROUND[areaIndex(from)] as readonly number[]) {
-    if (isTarget(state.areas[i] as Zone, side)) return true;
-  }
-  const { ground, flight } = attackReach(state, side, from);
-  return ground.length > 0 || flight.length > 0;
+  return reaches(state, side, areaIndex(from), false, isTarget);
 }

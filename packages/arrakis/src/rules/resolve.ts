@@ -6,9 +6,9 @@ import { type ArrakisPlay, emit } from '../events.js';
 import { seatsOf, turnOf, zoneAt } from '../state.js';
 import type { AreaId, SectorId } from '../terms.js';
 import { enemyOf, MARKERS, POWERS, RESULTS, type Ref, type Side } from '../terms.js';
-import { areasWhere } from './area.js';
+import { someArea } from './area.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
-import { drawSplits, holds } from './cards.js';
+import { holds, mayDraw } from './cards.js';
 import { isKept } from './claims.js';
 import { startRecruit, warnedSietches } from './deployment.js';
 import { atomicsOpen } from './free-actions.js';
@@ -35,7 +35,7 @@ import {
 } from './targets.js';
 import { isHidden } from './tokens.js';
 import { vehiclesIn } from './vehicles.js';
-import { areasWithSigns, returnWormsigns, wormsignAreas } from './wormsigns.js';
+import { hasSign, mayPlaceWormsign, returnWormsigns } from './wormsigns.js';
 
 /** Carries out one step of an action, card or special action. What is impossible is passed over. */
 export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref): void {
@@ -102,7 +102,7 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
     case 'enter':
       return enterPlay(play, step.leader);
     case 'draw':
-      if (drawSplits(state, side, step.n, step.deck).length > 1) {
+      if (mayDraw(state, side, step.deck)) {
         state.decision = { kind: 'draw', seats, side, n: step.n, deck: step.deck };
       }
       return;
@@ -176,7 +176,7 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
       }
       return;
     case 'uncover':
-      if (areasWhere(state, (zone) => isHidden(state, zone.id)).length > 0) {
+      if (someArea(state, isHidden)) {
         state.decision = { kind: 'area', seats, side, purpose: 'uncover' };
       }
       return;
@@ -266,7 +266,7 @@ function startSpecialAttack(play: ArrakisPlay, side: Side, step: StepOf<'special
 /** The next of several wormsigns. */
 export function nextWormsign(play: ArrakisPlay, left: number): void {
   const { state } = play;
-  if (left === 0 || wormsignAreas(state).length === 0) return;
+  if (left === 0 || !mayPlaceWormsign(state)) return;
   state.decision = {
     kind: 'area',
     seats: seatsOf(state, 'atreides'),
@@ -285,7 +285,7 @@ function removeWormsigns(play: ArrakisPlay, side: Side, step: StepOf<'remove-wor
     return;
   }
   const left = step.n ?? 0;
-  if (left === 0 || areasWithSigns(state).length === 0) return;
+  if (left === 0 || !someArea(state, hasSign)) return;
   state.decision = { kind: 'area', seats: seatsOf(state, side), side, purpose: 'remove-wormsign', n: left };
 }
 
@@ -310,8 +310,7 @@ function useWildMaker(play: ArrakisPlay, may: 'place' | 'move' | 'attack'): void
   const side: Side = 'atreides';
   const [area] = wormAreas(state, 'wild-maker');
   if (may === 'place') {
-    if (areasWhere(state, isEmptyDesert).length > 0)
-      state.decision = { kind: 'area', seats, side, purpose: 'wild-maker' };
+    if (someArea(state, isEmptyDesert)) state.decision = { kind: 'area', seats, side, purpose: 'wild-maker' };
   } else if (area === undefined) return;
   else if (may === 'move') {
     if (wormDestinations(state, area).length > 0) {

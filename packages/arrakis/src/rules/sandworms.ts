@@ -1,10 +1,10 @@
 import { enqueue, reveal } from '@sietch/kernel';
 import { STORM_DICE, WORM_DICE } from '../content/figures.js';
-import { airZonesOf, neighbours } from '../content/map.js';
+import { airZonesOf, areaIndex, GROUND, isDesert } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, seatsOf, type Zone, zoneAt } from '../state.js';
 import type { AirZoneId, AreaId, Worm } from '../terms.js';
-import { areasWhere, hasTerrain, isClear, isEmpty, isExposed, specialHits } from './area.js';
+import { type AreaTest, areasWhere, isClear, isEmpty, isExposed, specialHits } from './area.js';
 import { takeCasualties } from './casualties.js';
 import { offerClaim } from './claims.js';
 import { count, rollCombat } from './dice.js';
@@ -31,7 +31,7 @@ export function putWorm(play: ArrakisPlay, area: AreaId, worm: Worm): void {
 }
 
 export function isEmptyDesert(zone: Zone): boolean {
-  return hasTerrain(zone, 'desert') && isEmpty(zone);
+  return isDesert(zone.terrain) && isEmpty(zone);
 }
 
 /** Sandworms are to appear in these areas; the task `appear` does it. */
@@ -115,15 +115,24 @@ export function rescueHarvester(play: ArrakisPlay, area: AreaId, zone: AirZoneId
 
 /** Up to two desert areas on, to one without figures and tokens (rulebook: Переміщення піщаних хробаків). */
 export function wormDestinations(state: ArrakisState, from: AreaId): AreaId[] {
+  return wormReach(state, from, isResting);
+}
+
+function isResting(zone: Zone): boolean {
+  return isDesert(zone.terrain) && isClear(zone);
+}
+
+/** Areas next to a worm, and those behind neighbours of desert, in the order they are met. */
+function wormReach(state: ArrakisState, from: AreaId, test: AreaTest): AreaId[] {
   const found: AreaId[] = [];
-  const visit = (id: AreaId): void => {
-    const zone = zoneAt(state, id);
-    if (id !== from && hasTerrain(zone, 'desert') && isClear(zone) && !found.includes(id)) found.push(id);
+  const visit = (zone: Zone): void => {
+    if (test(zone) && zone.id !== from && !found.includes(zone.id)) found.push(zone.id);
   };
-  for (const id of neighbours(from)) {
-    if (!hasTerrain(zoneAt(state, id), 'desert')) continue;
-    visit(id);
-    for (const further of neighbours(id)) visit(further);
+  for (const i of GROUND[areaIndex(from)] as readonly number[]) {
+    const near = state.areas[i] as Zone;
+    visit(near);
+    if (!isDesert(near.terrain)) continue;
+    for (const further of GROUND[i] as readonly number[]) visit(state.areas[further] as Zone);
   }
   return found;
 }
@@ -139,20 +148,12 @@ export function moveWorm(play: ArrakisPlay, from: AreaId, to: AreaId): void {
 
 function isPrey(zone: Zone): boolean {
   if (zone.terrain === 'mountain') return false;
-  return zone.harkonnen !== undefined || (zone.harvester && hasTerrain(zone, 'desert'));
+  return zone.harkonnen !== undefined || (zone.harvester && isDesert(zone.terrain));
 }
 
 /** Up to two areas away; an area in between must be desert (rulebook: Атака піщаним хробаком). */
 export function wormTargets(state: ArrakisState, from: AreaId): AreaId[] {
-  const found: AreaId[] = [];
-  const visit = (id: AreaId): void => {
-    if (id !== from && !found.includes(id) && isPrey(zoneAt(state, id))) found.push(id);
-  };
-  for (const id of neighbours(from)) {
-    visit(id);
-    if (hasTerrain(zoneAt(state, id), 'desert')) for (const further of neighbours(id)) visit(further);
-  }
-  return found;
+  return wormReach(state, from, isPrey);
 }
 
 /** The worm leaves the board and strikes: a harvester is lost without a roll, a legion takes the dice. */

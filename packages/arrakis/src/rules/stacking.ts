@@ -1,6 +1,6 @@
 import { BANNED_STACKING_LIMIT, STACKING_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, SIDES, type Side, UNITS, type Unit } from '../terms.js';
 import { removeFrom, unitsIn } from './legion.js';
 
@@ -15,7 +15,7 @@ export function checkLimits(play: ArrakisPlay, only: AreaId | undefined): void {
   for (const side of SIDES) {
     const limit = stackingLimit(state, side);
     for (const zone of only === undefined ? state.areas : [zoneAt(state, only)]) {
-      if (zone[side] === undefined || unitsIn(zone[side]) <= limit) continue;
+      if (unitsIn(legionIn(zone, side)) <= limit) continue;
       const area = zone.id;
       state.agenda.push(only === undefined ? { task: 'limits' } : { task: 'limits', area: only });
       state.decision = { kind: 'surplus', seats: seatsOf(state, side), side, area };
@@ -26,14 +26,14 @@ export function checkLimits(play: ArrakisPlay, only: AreaId | undefined): void {
 
 /** Kinds of units that can be given up: unit types, and facedown tokens one by one. */
 export function surplusOptions(state: ArrakisState, side: Side, area: AreaId): string[] {
-  const legion = zoneAt(state, area)[side];
+  const legion = legionIn(zoneAt(state, area), side);
   if (legion === undefined) return [];
   return [...UNITS.filter((unit) => legion[unit] > 0), ...legion.tokens];
 }
 
 export function removeSurplus(play: ArrakisPlay, side: Side, area: AreaId, what: string): void {
   const { state } = play;
-  const legion = zoneAt(state, area)[side];
+  const legion = legionIn(zoneAt(state, area), side);
   if (legion === undefined) return;
   const moved = state.turn?.moved[area];
   if (removeFrom(legion.tokens, what)) {

@@ -1,12 +1,13 @@
 import { enqueue } from '@sietch/kernel';
 import { TANK_SLOTS } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf } from '../state.js';
+import { type ArrakisState, factionOf, seatsOf } from '../state.js';
 import type { LeaderId, Side } from '../terms.js';
 import { removeFrom } from './legion.js';
 
 export function inTank(state: ArrakisState, side: Side, leader: LeaderId): boolean {
-  return state.factions[side].tank.some((place) => place.leader === leader);
+  for (const place of factionOf(state, side).tank) if (place.leader === leader) return true;
+  return false;
 }
 
 /** Enters at the left; whoever stands there is pushed right (rulebook: Резервуар регенерації). */

@@ -2,27 +2,29 @@ import { NAMED_LEADERS } from '../content/catalog.js';
 import { areasIn, neighbours, sectorsOf } from '../content/map.js';
 import { AIR_ZONES } from '../content/sectors.js';
 import type { StepOf } from '../effects/step.js';
-import { type ArrakisState, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, turnOf, type Zone, zoneAt } from '../state.js';
 import { type AirZoneId, type AreaId, enemyOf, type LeaderId, type SectorId, type Side } from '../terms.js';
-import { areasWhere, hasTerrain, inSectorWithLegion, isEmpty } from './area.js';
+import { areasWhere, hasTerrain, inSectorWithLegion, isEmpty, someArea } from './area.js';
 import { areaOfLeader, has, legionAreas } from './legion.js';
 import { isHeld, suits } from './movement.js';
 import { canAttack } from './reach.js';
 import { isEmptyDesert, wormAreas, wormDestinations } from './sandworms.js';
 
-function isAttacker(state: ArrakisState, side: Side, area: AreaId, who: StepOf<'attack'>['who']): boolean {
-  const legion = zoneAt(state, area)[side];
-  if (legion === undefined || !suits(state, area, who)) return false;
-  return has(state, side, legion, who.with) && !isHeld(state, side, legion) && canAttack(state, side, area);
+function isAttacker(state: ArrakisState, side: Side, zone: Zone, who: StepOf<'attack'>['who']): boolean {
+  const legion = legionIn(zone, side);
+  if (legion === undefined || !suits(state, zone.id, who)) return false;
+  return (
+    has(state, side, legion, who.with) && !isHeld(state, side, legion) && canAttack(state, side, zone.id)
+  );
 }
 
 /** Legions that may attack as the step asks. */
 export function attackers(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): AreaId[] {
-  return legionAreas(state, side).filter((area) => isAttacker(state, side, area, who));
+  return areasWhere(state, (zone) => isAttacker(state, side, zone, who));
 }
 
 export function mayAttack(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): boolean {
-  return state.areas.some((zone) => zone[side] !== undefined && isAttacker(state, side, zone.id, who));
+  return someArea(state, (zone) => isAttacker(state, side, zone, who));
 }
 
 /** Settlements with a legion that can be carried to another one. */
@@ -35,7 +37,7 @@ export function carriers(state: ArrakisState, side: Side): AreaId[] {
 /** Enemy legions next to an own one. */
 export function shelled(state: ArrakisState, side: Side): AreaId[] {
   return legionAreas(state, enemyOf(side)).filter((area) =>
-    neighbours(area).some((id) => zoneAt(state, id)[side] !== undefined),
+    neighbours(area).some((id) => legionIn(zoneAt(state, id), side) !== undefined),
   );
 }
 
@@ -95,7 +97,7 @@ export function victims(state: ArrakisState, side: Side, step: StepOf<'wound'>):
     if (step.who === 'any') return true;
     if (step.who === 'in-sector') return inSectorWithLegion(state, area, side);
     return neighbours(area).some((id) => {
-      const legion = zoneAt(state, id)[side];
+      const legion = legionIn(zoneAt(state, id), side);
       if (legion === undefined || !has(state, side, legion, step.near)) return false;
       return focus === undefined || focus === id;
     });

@@ -1,7 +1,7 @@
 import { enqueue, reveal } from '@sietch/kernel';
 import { tokenFace, tokenSet } from '../content/deployment-tokens.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Legion, zoneAt } from '../state.js';
+import { type ArrakisState, type Legion, type Zone, zoneAt } from '../state.js';
 import { type AreaId, type TokenId, UNITS, type Unit } from '../terms.js';
 import { loseLoneLeaders } from './casualties.js';
 import { legionAt, removeFrom } from './legion.js';
@@ -64,10 +64,14 @@ export function showSietch(play: ArrakisPlay, area: AreaId): void {
   emit(play, { event: 'sietch-shown', area, rank: zone.sietch });
 }
 
+/** Facedown deployment tokens lie here. */
+export function hasTokens(zone: Zone): boolean {
+  return zone.atreides !== undefined && zone.atreides.tokens.length > 0;
+}
+
 /** Has the area something Harkonnen spies could uncover? */
-export function isHidden(state: ArrakisState, area: AreaId): boolean {
-  const zone = zoneAt(state, area);
-  return (zone.sietch > 0 && !zone.sietchShown) || (zone.atreides?.tokens.length ?? 0) > 0;
+export function isHidden(zone: Zone): boolean {
+  return (zone.sietch > 0 && !zone.sietchShown) || hasTokens(zone);
 }
 
 export function tokensOnBoard(state: ArrakisState): { readonly token: TokenId; readonly area: AreaId }[] {

@@ -1,5 +1,4 @@
 import { type Choice, enqueue } from '@sietch/kernel';
-import { prescienceCard } from '../content/catalog.js';
 import { LEADERS } from '../content/leaders.js';
 import {
   attack,
@@ -14,22 +13,22 @@ import {
 } from '../effects/build.js';
 import type { Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, newTurn, seatsOf, turnOf } from '../state.js';
+import { type ArrakisState, factionOf, newTurn, seatsOf, turnOf } from '../state.js';
 import { type Cell, enemyOf, type LeaderId, RESULTS, type Ref, type Result, type Side } from '../terms.js';
 import { playableCards, startAction } from './cards.js';
-import { claimable, offerDeeds } from './claims.js';
+import { claimableBy, offerDeeds } from './claims.js';
 import { freeActions } from './free-actions.js';
 import { isReady } from './leaders.js';
 import { advanceTank } from './tank.js';
 
 export function unusedDice(state: ArrakisState, side: Side): number {
-  const { dice } = state.factions[side];
-  return RESULTS.reduce((sum, result) => sum + dice[result], 0);
+  const { dice } = factionOf(state, side);
+  return dice.leadership + dice.strategy + dice.deployment + dice.mentat + dice.house;
 }
 
 /** Dice that may be spent now; Truthtrance leaves the Harkonnen one result. */
 export function spendable(state: ArrakisState, side: Side): Result[] {
-  const { dice } = state.factions[side];
+  const { dice } = factionOf(state, side);
   const { forced } = state;
   if (side === 'harkonnen' && forced !== undefined && dice[forced] > 0) return [forced];
   return RESULTS.filter((result) => dice[result] > 0);
@@ -70,7 +69,7 @@ export function desertPowerOpen(state: ArrakisState, side: Side): boolean {
 /** Prescience cards paid for with a die. */
 export function dieClaims(state: ArrakisState, side: Side): string[] {
   if (side !== 'atreides' || spendable(state, side).length === 0) return [];
-  return claimable(state, 'action').filter((id) => prescienceCard(id).requires.is === 'spend-die');
+  return claimableBy(state, 'spend-die');
 }
 
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {
@@ -85,7 +84,7 @@ export function turnChoices(state: ArrakisState, side: Side): Choice[] {
 /** A spent die moves on; leaders in the tank will advance when the turn ends. */
 export function spendDie(play: ArrakisPlay, side: Side, result: Result): void {
   const { state } = play;
-  const faction = state.factions[side];
+  const faction = factionOf(state, side);
   const turn = turnOf(state);
   faction.dice[result]--;
   faction.used++;
@@ -159,18 +158,32 @@ export function actionsOf(side: Side, result: Result): Actions {
   return TABLES[side][result];
 }
 
-/** Leaders whose special action this cell offers. */
-export function specialsOn(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
-  return LEADERS.filter(
-    (leader) => leader.side === side && leader.cell === cell && isReady(state, side, leader.id),
-  ).map((leader) => leader.id);
+function leadersOf(side: Side, cells: readonly Cell[]): readonly LeaderId[] {
+  return cells.flatMap((cell) =>
+    LEADERS.filter((leader) => leader.side === side && leader.cell === cell).map((leader) => leader.id),
+  );
 }
 
-/** Leaders of the result; a House die of the Atreides opens every cell. */
-export function specialsFor(state: ArrakisState, side: Side, result: Result): LeaderId[] {
-  if (side === 'atreides' && result === 'house')
-    return RESULTS.flatMap((cell) => specialsOn(state, side, cell));
-  return specialsOn(state, side, result);
+/** Leaders of each cell; a House die of the Atreides opens every result. */
+function leaderTable(side: Side): Readonly<Record<Cell, readonly LeaderId[]>> {
+  return {
+    leadership: leadersOf(side, ['leadership']),
+    strategy: leadersOf(side, ['strategy']),
+    deployment: leadersOf(side, ['deployment']),
+    mentat: leadersOf(side, ['mentat']),
+    house: leadersOf(side, side === 'atreides' ? RESULTS : ['house']),
+    'desert-power': leadersOf(side, ['desert-power']),
+  };
+}
+
+const LEADERS_ON: Readonly<Record<Side, Readonly<Record<Cell, readonly LeaderId[]>>>> = {
+  atreides: leaderTable('atreides'),
+  harkonnen: leaderTable('harkonnen'),
+};
+
+/** Leaders whose special action a die or Desert Power opens. */
+export function specialsFor(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
+  return LEADERS_ON[side][cell].filter((leader) => isReady(state, side, leader));
 }
 
 export function runSteps(state: ArrakisState, side: Side, steps: readonly Step[], source: Ref): void {

@@ -1,8 +1,8 @@
-import { sectorsOf } from '../content/map.js';
+import { isDesert, sectorsOf } from '../content/map.js';
 import { AIR_ZONES } from '../content/sectors.js';
 import { SPICE_ROWS } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, seatsOf, type Zone, zoneAt } from '../state.js';
 import {
   AIR_ZONE_IDS,
   type Aircraft,
@@ -12,7 +12,7 @@ import {
   VEHICLES,
   type Vehicle,
 } from '../terms.js';
-import { areasWhere, hasTerrain, isFree } from './area.js';
+import { areasWhere, isFree, someArea } from './area.js';
 
 /** The row of the lowest Imperium marker (rulebook: Фаза 1). */
 export function activeRow(state: ArrakisState): number {
@@ -29,11 +29,9 @@ export function startVehicles(play: ArrakisPlay): void {
   state.agenda.push({ task: 'vehicles', kinds, mandatory: true });
 }
 
-export function harvesterAreas(state: ArrakisState): AreaId[] {
-  return areasWhere(
-    state,
-    (zone) => hasTerrain(zone, 'desert') && !zone.harvester && isFree(zone, 'harkonnen'),
-  );
+/** Harvesters are placed one by one in free areas of desert. */
+export function takesHarvester(zone: Zone): boolean {
+  return isDesert(zone.terrain) && !zone.harvester && isFree(zone, 'harkonnen');
 }
 
 /** Asks where the next vehicle goes; what cannot be placed is left off. */
@@ -59,7 +57,7 @@ export function askVehiclePlace(play: ArrakisPlay, vehicle: Vehicle, mandatory: 
   const seats = seatsOf(state, 'harkonnen');
   if (vehicle !== 'harvester') {
     state.decision = { kind: 'air-zone', seats, side: 'harkonnen', vehicle, mandatory };
-  } else if (harvesterAreas(state).length > 0) {
+  } else if (someArea(state, takesHarvester)) {
     state.decision = { kind: 'area', seats, side: 'harkonnen', purpose: 'harvester', mandatory };
   }
 }

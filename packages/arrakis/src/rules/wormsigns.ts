@@ -1,18 +1,18 @@
 import { enqueue, reveal, shuffle } from '@sietch/kernel';
+import { isDesert } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, zoneAt } from '../state.js';
+import { type ArrakisState, type Zone, zoneAt } from '../state.js';
 import type { AreaId, Wormsign } from '../terms.js';
-import { areasWhere, hasTerrain } from './area.js';
+import { areasWhere, someArea } from './area.js';
 import { appear } from './sandworms.js';
 
 /** Where Desert Power may put a wormsign (rulebook: Дія «Сила пустелі»). */
-export function wormsignAreas(state: ArrakisState): AreaId[] {
-  if (state.signSupply.length === 0) return [];
-  return areasWhere(
-    state,
-    (zone) =>
-      hasTerrain(zone, 'desert') && zone.sign === undefined && zone.worm === undefined && zone.sietch === 0,
-  );
+export function takesWormsign(zone: Zone): boolean {
+  return isDesert(zone.terrain) && zone.sign === undefined && zone.worm === undefined && zone.sietch === 0;
+}
+
+export function mayPlaceWormsign(state: ArrakisState): boolean {
+  return state.signSupply.length > 0 && someArea(state, takesWormsign);
 }
 
 /** A random token, facedown: nobody looks at it. */
@@ -73,6 +73,10 @@ export function disturb(play: ArrakisPlay, area: AreaId): void {
   }
 }
 
+export function hasSign(zone: Zone): boolean {
+  return zone.sign !== undefined;
+}
+
 export function areasWithSigns(state: ArrakisState): AreaId[] {
-  return areasWhere(state, (zone) => zone.sign !== undefined);
+  return areasWhere(state, hasSign);
 }

@@ -1,4 +1,5 @@
 import { type RandomState, shuffle } from '@sietch/kernel';
+import { cloneAppearance, cloneBattle, clonePiles, cloneTurn } from '../clone.js';
 import { cardsOf, DECKS_OF, planningCard } from '../content/catalog.js';
 import { ATREIDES_TOKENS, type TokenSet } from '../content/deployment-tokens.js';
 import { OBJECTIVES } from '../content/objectives.js';
@@ -40,9 +41,9 @@ export function determinize(view: ArrakisView, random: RandomState): ArrakisStat
     winner: view.winner,
     areas,
     factions,
-    turn: structuredClone(view.turn),
-    battle: structuredClone(view.battle),
-    appearance: structuredClone(view.appearance),
+    turn: view.turn === undefined ? undefined : cloneTurn(view.turn),
+    battle: view.battle === undefined ? undefined : cloneBattle(view.battle),
+    appearance: view.appearance === undefined ? undefined : cloneAppearance(view.appearance),
     vehicles: { ...view.vehicles },
     air: { ...view.air },
     rows: { ...view.rows },
@@ -139,7 +140,7 @@ function guessFaction(view: ArrakisView, side: Side, random: RandomState): Facti
     leaders: { ...open.leaders },
     tank: [...open.tank],
     fallen: [...open.fallen],
-    discards: structuredClone(open.discards),
+    discards: clonePiles(open.discards),
     dice: { ...open.dice },
     hand,
     decks,

@@ -12,7 +12,6 @@ import {
   DESERT_POWER,
   desertPowerOpen,
   specialsFor,
-  specialsOn,
   spendable,
   unusedDice,
 } from '../rules/turn.js';
@@ -62,7 +61,7 @@ export function refusals(state: ArrakisState): Refusal[] {
         ...refusedLeaders(
           state,
           decision.side,
-          decision.special ? specialsOn(state, decision.side, 'desert-power') : [],
+          decision.special ? specialsFor(state, decision.side, 'desert-power') : [],
         ),
       ];
     case 'recruit':

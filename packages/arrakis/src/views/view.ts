@@ -1,9 +1,9 @@
 import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
+import { cloneAppearance, cloneBattle, cloneLegion, clonePiles, cloneTurn } from '../clone.js';
 import { DECKS_OF } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import type { ArrakisOptions } from '../options.js';
 import { choices } from '../questions/index.js';
-import { copyLegion } from '../rules/legion.js';
 import { outcomeOf } from '../rules/victory.js';
 import {
   type Appearance,
@@ -117,14 +117,14 @@ export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
     round: state.round,
     phase: state.phase,
     ...(state.winner === undefined ? {} : { winner: state.winner }),
-    areas: Object.fromEntries(state.areas.map((zone) => [zone.id, viewZone(zone, side)])),
+    areas: viewAreas(state.areas, side),
     factions: {
       atreides: viewFaction(state.factions.atreides, 'atreides', side),
       harkonnen: viewFaction(state.factions.harkonnen, 'harkonnen', side),
     },
-    ...(state.turn === undefined ? {} : { turn: viewTurn(state.turn) }),
-    ...(state.battle === undefined ? {} : { battle: structuredClone(state.battle) }),
-    ...(state.appearance === undefined ? {} : { appearance: structuredClone(state.appearance) }),
+    ...(state.turn === undefined ? {} : { turn: cloneTurn(state.turn) }),
+    ...(state.battle === undefined ? {} : { battle: cloneBattle(state.battle) }),
+    ...(state.appearance === undefined ? {} : { appearance: cloneAppearance(state.appearance) }),
     vehicles: { ...state.vehicles },
     air: { ...state.air },
     rows: { ...state.rows },
@@ -161,18 +161,28 @@ export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
   };
 }
 
+function viewAreas(zones: readonly Zone[], side: Side | undefined): Record<AreaId, ZoneView> {
+  const areas: Record<AreaId, ZoneView> = {};
+  for (const zone of zones) areas[zone.id] = viewZone(zone, side);
+  return areas;
+}
+
 function viewZone(zone: Zone, side: Side | undefined): ZoneView {
-  const { sietch, station, sign, atreides, harkonnen, ...open } = zone;
-  const known = sietch > 0 && (zone.sietchShown || side === 'atreides');
-  return {
-    ...open,
-    atreides: atreides === undefined ? undefined : copyLegion(atreides),
-    harkonnen: harkonnen === undefined ? undefined : copyLegion(harkonnen),
+  const { sietch, sietchShown } = zone;
+  const seen: ZoneView = {
+    id: zone.id,
+    terrain: zone.terrain,
+    atreides: cloneLegion(zone.atreides),
+    harkonnen: cloneLegion(zone.harkonnen),
+    settlement: zone.settlement,
     hasSietch: sietch > 0,
-    ...(known ? { sietchRank: sietch } : {}),
-    hasStation: station !== undefined,
-    hasSign: sign !== undefined,
+    sietchShown,
+    hasStation: zone.station !== undefined,
+    hasSign: zone.sign !== undefined,
+    worm: zone.worm,
+    harvester: zone.harvester,
   };
+  return sietch > 0 && (sietchShown || side === 'atreides') ? { ...seen, sietchRank: sietch } : seen;
 }
 
 function viewFaction(faction: Faction, owner: Side, side: Side | undefined): FactionView {
@@ -183,16 +193,12 @@ function viewFaction(faction: Faction, owner: Side, side: Side | undefined): Fac
     leaders: { ...faction.leaders },
     tank: faction.tank.slice(),
     fallen: faction.fallen.slice(),
-    discards: structuredClone(faction.discards),
+    discards: clonePiles(faction.discards),
     dice: { ...faction.dice },
     handCount: hand.length,
     deckCounts: Object.fromEntries(DECKS_OF[owner].map((deck) => [deck, decks[deck].length])),
     ...(owner === side ? { hand: hand.slice() } : {}),
   };
-}
-
-function viewTurn(turn: Turn): Turn {
-  return { ...turn, moved: structuredClone(turn.moved), playing: turn.playing.slice() };
 }
 
 /** The Atreides look at their tokens on the board, and at one they have just drawn; others see revealed ones. */
