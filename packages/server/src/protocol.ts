@@ -11,6 +11,9 @@ export const PROTOCOL = 1;
 /** Longer messages are refused; far longer ones close the connection. */
 export const MAX_MESSAGE_BYTES = 4096;
 
+/** A position explains at most so many things that cannot be chosen. */
+export const MAX_REFUSALS = 512;
+
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 const requestId = v.optional(v.pipe(v.string(), v.maxLength(64)));
@@ -114,10 +117,18 @@ const change = v.strictObject({
 });
 export type Change = v.InferOutput<typeof change>;
 
+/** Why a thing on the table, named as in the `refs` of choices, cannot be chosen now. */
+const refusal = v.strictObject({
+  ref: v.string(),
+  reason: v.strictObject({ code: v.string(), missing: v.optional(v.number()), of: v.optional(v.string()) }),
+});
+
 const standing = {
   version,
   canUndo: v.boolean(),
   clocks: v.optional(v.array(v.strictObject({ left: v.number(), running: v.boolean() }))),
+  /** Only for the seat that is asked. */
+  refusals: v.optional(v.pipe(v.array(refusal), v.maxLength(MAX_REFUSALS))),
 };
 
 const position = v.strictObject({

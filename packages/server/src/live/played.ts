@@ -1,7 +1,7 @@
 import type { GameEntry } from '@sietch/games';
-import { type GameEvent, redact, type Seat, Session } from '@sietch/kernel';
+import { type GameEvent, type Refusal, redact, type Seat, Session } from '@sietch/kernel';
 import { ServerError } from '../errors.js';
-import type { Change, Position } from '../protocol.js';
+import { type Change, MAX_REFUSALS, type Position } from '../protocol.js';
 import type { StoredEvent } from '../storage/storage.js';
 import { Clocks } from '../tables/clock.js';
 import type { StoredTable } from '../tables/table.js';
@@ -77,14 +77,27 @@ export class PlayedGame {
   // ——— the exits for data: everything below is for one seat, or a spectator (undefined) ———
 
   positionFor(seat: Seat | undefined, now: number): Position {
-    const { rules, game } = this.session;
     const clocks = this.clocks.at(now);
+    const refusals = this.refusalsFor(seat);
     return {
       version: this.latest,
       canUndo: seat !== undefined && this.session.canUndo(seat),
       ...(clocks === undefined ? {} : { clocks: [...clocks] }),
-      view: { ...rules.view(game.state, seat) },
+      ...(refusals === undefined ? {} : { refusals }),
+      view: this.viewFor(seat),
     };
+  }
+
+  viewFor(seat: Seat | undefined): Position['view'] {
+    const { rules, game } = this.session;
+    return { ...rules.view(game.state, seat) };
+  }
+
+  /** Refusals speak of the hand of the first seat that is asked, so nobody else gets them, not even a partner. */
+  private refusalsFor(seat: Seat | undefined): Refusal[] | undefined {
+    const { rules, game } = this.session;
+    if (seat === undefined || this.asked[0] !== seat) return undefined;
+    return rules.refusals(game.state).slice(0, MAX_REFUSALS);
   }
 
   latestFor(seat: Seat | undefined): Change | undefined {

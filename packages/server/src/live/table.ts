@@ -187,7 +187,7 @@ export class LiveTable {
     const { version } = game;
     this.thinking = version;
     void this.around
-      .askBot(bot, this.table.game, game.positionFor(seat, this.around.now()).view)
+      .askBot(bot, this.table.game, game.viewFor(seat))
       .then((key) =>
         this.run(async () => {
           this.thinking = undefined;
