@@ -62,6 +62,8 @@ export interface Limits {
   readonly requests: Rate;
   /** Tables made by one address. */
   readonly tables: Rate;
+  /** Requests for the tables of a device: each may load many games. */
+  readonly myTables: Rate;
   /** WebSockets opened by one address. */
   readonly connections: Rate;
   /** Messages over one WebSocket. */
@@ -78,6 +80,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   requests: { burst: 100, perSecond: 20 },
   tables: { burst: 20, perSecond: 0.2 },
+  myTables: { burst: 20, perSecond: 0.5 },
   connections: { burst: 60, perSecond: 5 },
   messages: { burst: 60, perSecond: 20 },
   logs: { burst: 10, perSecond: 1 },
@@ -92,6 +95,7 @@ const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 export const NO_LIMITS: Limits = {
   requests: ANY,
   tables: ANY,
+  myTables: ANY,
   connections: ANY,
   messages: ANY,
   logs: ANY,

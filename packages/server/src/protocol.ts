@@ -167,6 +167,8 @@ const tableInfo = v.strictObject({
   seed: v.optional(v.string()),
   seats: v.array(seatInfo),
   spectators: v.number(),
+  /** The table at which the same people play again. */
+  rematch: v.optional(v.string()),
 });
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
@@ -182,6 +184,8 @@ export const serverMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('welcome'),
     protocol: v.literal(PROTOCOL),
+    /** The server's time, for what else is told in times: milliseconds since 1970. */
+    now: v.number(),
     seat: v.optional(seat),
     table: tableInfo,
     chat: v.array(chatLine),

@@ -69,7 +69,7 @@ export function describeStorage(
       expect((await storage.readTable('a'))?.seed).toBe(`seed ${won.indexOf(true)}`);
     });
 
-    it('lists listed tables, the latest first, as many as asked for', async () => {
+    it('lists listed tables whose games are not over, the latest first, as many as asked for', async () => {
       const { settings } = storedTable('a');
       for (let i = 0; i < 5; i++) await storage.createTable(storedTable(`t${i}`, { createdAt: i }));
       await storage.createTable(
@@ -77,7 +77,10 @@ export function describeStorage(
       );
       expect((await storage.listTables(3)).map(({ id }) => id)).toEqual(['t4', 't3', 't2']);
       await storage.updateTable(storedTable('t4', { revision: 2, settings: { ...settings, listed: false } }));
-      expect(await storage.listTables(1)).toEqual([{ id: 't3', status: 'open', createdAt: 3 }]);
+      expect(await storage.listTables(1)).toEqual([storedTable('t3', { createdAt: 3 })]);
+      await storage.updateTable(storedTable('t3', { revision: 2, createdAt: 3, status: 'playing' }));
+      await storage.updateTable(storedTable('t2', { revision: 2, createdAt: 2, status: 'finished' }));
+      expect((await storage.listTables(9)).map(({ id }) => id)).toEqual(['t3', 't1', 't0']);
       expect(await storage.countTables()).toBe(6);
     });
 

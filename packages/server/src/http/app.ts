@@ -7,14 +7,17 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { publicError, ServerError } from '../errors.js';
-import { Buckets } from '../limits.js';
+import { Buckets, type Limits } from '../limits.js';
 import type { Metrics } from '../metrics.js';
 import { PROTOCOL } from '../protocol.js';
 import { type ClientFile, readClient } from './client.js';
 import { isOwnOrigin, SAFETY_HEADERS } from './headers.js';
+import { addMyTablesRoute } from './my-tables.js';
+import { addRematchRoute } from './rematch.js';
 import { addTableRoutes, type TableRoutesSettings } from './tables.js';
 
-export interface AppSettings extends TableRoutesSettings {
+export interface AppSettings extends Omit<TableRoutesSettings, 'creations'> {
+  readonly limits: Limits;
   readonly games: readonly GameEntry[];
   readonly metrics: Metrics;
   readonly clientFolder: string | undefined;
@@ -87,7 +90,10 @@ export function buildApp(settings: AppSettings): FastifyInstance {
 
   app.get('/api/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
 
-  addTableRoutes(app, settings);
+  const creations = new Buckets(settings.limits.tables);
+  addTableRoutes(app, { ...settings, creations });
+  addRematchRoute(app, { ...settings, creations });
+  addMyTablesRoute(app, settings);
   addClient(app, readClient(settings.clientFolder));
   return app;
 }

@@ -69,6 +69,11 @@ export class LiveTable {
     return this.audience.size;
   }
 
+  /** The seats any of which may answer now. */
+  get asked(): readonly Seat[] {
+    return this.game?.asked ?? [];
+  }
+
   get idle(): boolean {
     return this.connections === 0 && this.queued === 0 && this.thinking === undefined;
   }
@@ -262,6 +267,19 @@ export class LiveTable {
     }
   }
 
+  /** The table of the next game among the same people: made once, however many ask for it. */
+  rematch(make: (table: StoredTable) => StoredTable): Promise<string> {
+    return this.run(async () => {
+      if (this.table.status !== 'finished')
+        throw new ServerError('not-finished', 'Play this game to its end first.');
+      if (this.table.rematch !== undefined) return this.table.rematch;
+      const next = make(this.table);
+      await this.around.storage.createTable(next);
+      const { rematch } = await this.save((table) => ({ ...table, rematch: table.rematch ?? next.id }));
+      return rematch ?? next.id;
+    });
+  }
+
   vote(watcher: Watcher, vote: { readonly seat: Seat; readonly out: boolean }): Promise<StoredTable> {
     return this.change((table) =>
       voteOut(table, this.seatOf(watcher), vote, {
@@ -300,6 +318,7 @@ export class LiveTable {
       send(watcher, {
         type: 'welcome',
         protocol,
+        now: this.around.now(),
         ...(watcher.seat === undefined ? {} : { seat: watcher.seat }),
         table: this.info(),
         chat: [...chat],

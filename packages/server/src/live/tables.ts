@@ -1,5 +1,8 @@
 import type { GameEntry } from '@sietch/games';
 import { ServerError } from '../errors.js';
+import type { TableInfo } from '../protocol.js';
+import type { StoredTable } from '../tables/table.js';
+import { tableInfo } from './info.js';
 import { LiveTable, type TableSurroundings } from './table.js';
 
 export interface LiveTablesSettings extends TableSurroundings {
@@ -36,6 +39,11 @@ export class LiveTables {
     }
     const loading = this.tables.get(id) ?? this.load(id);
     return loading;
+  }
+
+  /** What everybody may know of a stored table, without loading it; who is there is known only of loaded ones. */
+  describe(stored: StoredTable): TableInfo {
+    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], stored.status === 'finished');
   }
 
   /** Several who want the same table wait for one loading. */

@@ -1,8 +1,8 @@
 import Database from 'libsql';
-import type { StoredTable, TableStatus } from '../tables/table.js';
+import type { StoredTable } from '../tables/table.js';
 import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
-import type { Appended, ChatLine, Storage, StoredEvent, TableSummary } from './storage.js';
+import type { Appended, ChatLine, Storage, StoredEvent } from './storage.js';
 
 interface EventRow {
   readonly sequence: number;
@@ -63,13 +63,9 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  async listTables(limit: number): Promise<readonly TableSummary[]> {
-    const rows = this.statements.listTables.all(limit) as {
-      readonly id: string;
-      readonly status: TableStatus;
-      readonly created_at: number;
-    }[];
-    return rows.map(({ id, status, created_at }) => ({ id, status, createdAt: created_at }));
+  async listTables(limit: number): Promise<readonly StoredTable[]> {
+    const rows = this.statements.listTables.all(limit) as { readonly body: string }[];
+    return rows.map(({ body }) => JSON.parse(body) as StoredTable);
   }
 
   async countTables(): Promise<number> {
@@ -144,7 +140,7 @@ function prepare(database: Database.Database) {
       'UPDATE tables SET revision = ?, status = ?, listed = ?, body = ? WHERE id = ? AND revision = ?',
     ),
     listTables: database.prepare(
-      'SELECT id, status, created_at FROM tables WHERE listed = 1 ORDER BY created_at DESC LIMIT ?',
+      "SELECT body FROM tables WHERE listed = 1 AND status <> 'finished' ORDER BY created_at DESC LIMIT ?",
     ),
     countTables: database.prepare('SELECT count(*) AS count FROM tables'),
     append: database.prepare(

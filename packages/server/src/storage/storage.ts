@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import type { StoredTable, TableStatus } from '../tables/table.js';
+import type { StoredTable } from '../tables/table.js';
 
 /** One accepted choice, or the undoing of one. `sequence` counts from 1 within a table. */
 export interface StoredEvent {
@@ -19,13 +19,6 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** What a list of tables shows. */
-export interface TableSummary {
-  readonly id: string;
-  readonly status: TableStatus;
-  readonly createdAt: number;
-}
-
 export type Appended = 'appended' | 'conflict';
 
 /**
@@ -37,8 +30,8 @@ export interface Storage {
   readTable(id: string): Promise<StoredTable | undefined>;
   /** Replaces the table if it still has the revision before this one; false if somebody else was quicker. */
   updateTable(table: StoredTable): Promise<boolean>;
-  /** Tables their creators have listed, the latest first. */
-  listTables(limit: number): Promise<readonly TableSummary[]>;
+  /** Tables their creators have listed and whose games are not over, the latest first. */
+  listTables(limit: number): Promise<readonly StoredTable[]>;
   countTables(): Promise<number>;
 
   /** The key (table, sequence) is the concurrency check: one of two events with the same sequence is a conflict. */
