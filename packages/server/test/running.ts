@@ -9,14 +9,16 @@ import { Device, type TableClient } from './table-client.js';
 
 const running: RunningServer[] = [];
 
-/** A real server on a free port, with storage in memory unless told otherwise. */
+/** A real server on a free port, with storage in memory unless told otherwise; its games are the same in every run. */
 export async function run(settings: Partial<ServerSettings> = {}): Promise<RunningServer> {
+  let games = 0;
   const server = await startServer({
     storage: new MemoryStorage(),
     port: 0,
     limits: NO_LIMITS,
     logLevel: 'silent',
     botThreads: 1,
+    newSeed: () => `game ${++games}`,
     ...settings,
   });
   running.push(server);
