@@ -139,7 +139,7 @@ const position = v.strictObject({
 
 const patch = v.strictObject({
   ...standing,
-  /** New values by field, or by `field/index` for elements of a list; and fields that are gone. */
+  /** New values by field, or by `field/key` for elements of a list or record; and fields that are gone. */
   view: v.strictObject({ set: object, unset: v.array(v.string()) }),
 });
 export type Patch = v.InferOutput<typeof patch>;
@@ -221,10 +221,12 @@ export function patched(before: Position, { view: changes, ...rest }: Patch): Po
   const view: Record<string, unknown> = { ...before.view };
   for (const field of changes.unset) delete view[field];
   for (const [path, value] of Object.entries(changes.set)) {
-    const [field = '', index] = path.split('/');
-    const list = view[field];
-    if (index === undefined || !Array.isArray(list)) view[field] = value;
-    else view[field] = list.with(Number(index), value);
+    const slash = path.indexOf('/');
+    const field = slash < 0 ? path : path.slice(0, slash);
+    const key = slash < 0 ? undefined : path.slice(slash + 1);
+    const whole = view[field];
+    if (key === undefined || typeof whole !== 'object' || whole === null) view[path] = value;
+    else view[field] = Array.isArray(whole) ? whole.with(Number(key), value) : { ...whole, [key]: value };
   }
   return { ...rest, view };
 }

@@ -36,11 +36,12 @@ export interface Gathering {
   readonly clients: readonly TableClient[];
 }
 
-/** A table with a person on a device of their own at every seat, all connected. */
+/** A table with a person on a device of their own at every seat, all connected; some of them ask for patches. */
 export async function gather(
   port: number,
   wish: Record<string, unknown> = {},
   seats = 4,
+  patching: readonly number[] = [],
 ): Promise<Gathering> {
   const host = new Device(port);
   const { table } = await host.create({ game: 'imperium', options: { players: seats }, ...wish });
@@ -49,6 +50,8 @@ export async function gather(
     const { status } = await device.claim(table.id, seat, `Player ${seat}`);
     if (status !== 200) throw new Error('The seat was not given.');
   }
-  const clients = await Promise.all(devices.map((device, seat) => device.sit(table.id, seat)));
+  const clients = await Promise.all(
+    devices.map((device, seat) => device.sit(table.id, seat, undefined, patching.includes(seat))),
+  );
   return { table: table.id, host, devices, clients };
 }

@@ -77,6 +77,11 @@ export class PlayedGame {
   // ——— the exits for data: everything below is for one seat, or a spectator (undefined) ———
 
   positionFor(seat: Seat | undefined, now: number): Position {
+    return { ...this.factsFor(seat, now), view: this.viewFor(seat) };
+  }
+
+  /** Of a position, all but the view. */
+  factsFor(seat: Seat | undefined, now: number): Omit<Position, 'view'> {
     const clocks = this.clocks.at(now);
     const refusals = this.refusalsFor(seat);
     return {
@@ -84,7 +89,6 @@ export class PlayedGame {
       canUndo: seat !== undefined && this.session.canUndo(seat),
       ...(clocks === undefined ? {} : { clocks: [...clocks] }),
       ...(refusals === undefined ? {} : { refusals }),
-      view: this.viewFor(seat),
     };
   }
 
