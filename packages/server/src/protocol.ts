@@ -19,11 +19,11 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 const requestId = v.optional(v.pipe(v.string(), v.maxLength(64)));
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'not a key'));
 
-/** Text by users: one line, without control characters. Clients show it as text, never as HTML. */
+/** Text by users: one line, without control characters and halves of characters. Clients show it as text, never as HTML. */
 const line = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
     v.minLength(1, 'must not be empty'),
     v.maxLength(most, `must not be longer than ${most} characters`),
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Storage } from '../src/storage/storage.js';
+import { CHAT_KEPT, type Storage } from '../src/storage/storage.js';
 import type { StoredTable } from '../src/tables/table.js';
 
 export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
@@ -133,6 +133,14 @@ export function describeStorage(
       }
       expect((await storage.readChat('a', 2)).map(({ text }) => text)).toEqual(['рядок 4', 'рядок 5']);
       expect(await storage.readChat('b', 2)).toEqual([]);
+    });
+
+    it('keeps the latest lines of a chat and goes on numbering', async () => {
+      for (let i = 1; i <= CHAT_KEPT + 5; i++)
+        await storage.appendChat('a', { seat: 0, name: 'n', text: `${i}`, at: i });
+      const kept = await storage.readChat('a', CHAT_KEPT * 2);
+      expect(kept).toHaveLength(CHAT_KEPT);
+      expect([kept[0]?.number, kept.at(-1)?.number]).toEqual([6, CHAT_KEPT + 5]);
     });
 
     it('has everything still after a restart', async () => {

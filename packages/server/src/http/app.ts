@@ -4,6 +4,7 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   LogController,
 } from 'fastify';
 import { publicError, ServerError } from '../errors.js';
@@ -38,13 +39,16 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     trustProxy: settings.trustProxy,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
+    // Addresses that cannot be read come here before any hook.
+    frameworkErrors: (_, __, reply) => refuseAddress(reply as unknown as FastifyReply),
   });
   const requests = new Buckets(settings.limits.requests);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY_HEADERS);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
-    if (!requests.take(request.ip, now())) throw new ServerError('too-many', 'Too many requests. Slow down.');
+    if (!requests.take(settings.ipOf(request.raw), now()))
+      throw new ServerError('too-many', 'Too many requests. Slow down.');
     if (
       request.method !== 'GET' &&
       request.method !== 'HEAD' &&
@@ -96,6 +100,11 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   addMyTablesRoute(app, settings);
   addClient(app, readClient(settings.clientFolder));
   return app;
+}
+
+function refuseAddress(reply: FastifyReply): void {
+  const { code, message, status } = new ServerError('not-found', 'There is nothing here.');
+  void reply.headers(SAFETY_HEADERS).code(status).send({ error: { code, message } });
 }
 
 /** Files of the client; any other address that is not the interface's is a page of the client. */

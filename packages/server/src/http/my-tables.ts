@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServerError } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
@@ -12,6 +13,7 @@ export interface MyTablesSettings {
   readonly storage: Storage;
   readonly tables: LiveTables;
   readonly limits: Limits;
+  readonly ipOf: (request: IncomingMessage) => string;
   readonly now: () => number;
 }
 
@@ -51,7 +53,8 @@ export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSetting
   const asking = new Buckets(settings.limits.myTables);
 
   app.get('/api/tables/mine', async (request) => {
-    if (!asking.take(request.ip, now())) throw new ServerError('too-many', 'Too many requests. Slow down.');
+    if (!asking.take(settings.ipOf(request.raw), now()))
+      throw new ServerError('too-many', 'Too many requests. Slow down.');
     const mine = new Map<string, MyTable>();
     for (const entry of entriesOf(request)) {
       const stored = await storage.readTable(entry.table);

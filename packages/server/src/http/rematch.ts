@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { GameEntry } from '@sietch/games';
 import type { FastifyInstance } from 'fastify';
 import { ServerError } from '../errors.js';
@@ -14,6 +15,7 @@ export interface RematchSettings {
   readonly tables: LiveTables;
   readonly gameById: (id: string) => GameEntry;
   readonly creations: Buckets;
+  readonly ipOf: (request: IncomingMessage) => string;
   readonly now: () => number;
   readonly newSeed: () => string;
 }
@@ -29,7 +31,7 @@ export function addRematchRoute(app: FastifyInstance, settings: RematchSettings)
     if (mine.length === 0) throw new ServerError('not-yours', 'Only those who played here play again.');
     const given: Held[] = [];
     const id = await old.rematch((table) => {
-      if (!settings.creations.take(request.ip, now()))
+      if (!settings.creations.take(settings.ipOf(request.raw), now()))
         throw new ServerError('too-many', 'Too many new tables. Wait a little.');
       const made = makeRematch(table, settings.gameById(table.game), settings.newSeed(), now());
       given.push({ table: made.table.id, holding: 'host', token: made.hostToken });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { botById } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
 import { writeRecord } from '@sietch/kernel';
@@ -28,6 +29,7 @@ export interface TableRoutesSettings {
   readonly gameById: (id: string) => GameEntry;
   /** Tables each address has made lately. */
   readonly creations: Buckets;
+  readonly ipOf: (request: IncomingMessage) => string;
   readonly now: () => number;
   readonly newSeed: () => string;
 }
@@ -44,7 +46,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
   });
 
   app.post('/api/tables', async (request, reply) => {
-    if (!creations.take(request.ip, now()))
+    if (!creations.take(settings.ipOf(request.raw), now()))
       throw new ServerError('too-many', 'Too many new tables. Wait a little.');
     const wish = parse(createTable, request.body);
     const made = makeTable(settings.gameById(wish.game), wish, settings.newSeed(), now());

@@ -47,6 +47,11 @@ export class PlayedGame {
     return this.latest;
   }
 
+  /** How many choices have been taken back. */
+  get undone(): number {
+    return (this.latest - this.session.keys.length) / 2;
+  }
+
   get over(): boolean {
     return this.session.game.over;
   }

@@ -1,5 +1,5 @@
 import type { StoredTable } from '../tables/table.js';
-import type { Appended, ChatLine, Storage, StoredEvent } from './storage.js';
+import { type Appended, CHAT_KEPT, type ChatLine, type Storage, type StoredEvent } from './storage.js';
 
 /** Keeps everything in this process, as text so that nobody can change what is stored by accident. */
 export class MemoryStorage implements Storage {
@@ -52,8 +52,9 @@ export class MemoryStorage implements Storage {
   async appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
     const lines = this.chat.get(table) ?? [];
     this.chat.set(table, lines);
-    const numbered = { number: lines.length + 1, ...line };
+    const numbered = { number: (lines.at(-1)?.number ?? 0) + 1, ...line };
     lines.push(numbered);
+    if (lines.length > CHAT_KEPT) lines.shift();
     return numbered;
   }
 

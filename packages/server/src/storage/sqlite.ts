@@ -2,7 +2,7 @@ import Database from 'libsql';
 import type { StoredTable } from '../tables/table.js';
 import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
-import type { Appended, ChatLine, Storage, StoredEvent } from './storage.js';
+import { type Appended, CHAT_KEPT, type ChatLine, type Storage, type StoredEvent } from './storage.js';
 
 interface EventRow {
   readonly sequence: number;
@@ -93,6 +93,7 @@ export class SqliteStorage implements Storage {
     return this.commits.change(() => {
       const { number } = this.statements.nextChat.get(table) as { readonly number: number };
       this.statements.appendChat.run(table, number, line.seat, line.name, line.text, line.at);
+      this.statements.forgetChat.run(table, number - CHAT_KEPT);
       return { number, ...line };
     });
   }
@@ -153,6 +154,7 @@ function prepare(database: Database.Database) {
     appendChat: database.prepare(
       'INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)',
     ),
+    forgetChat: database.prepare('DELETE FROM chat WHERE table_id = ? AND number <= ?'),
     readChat: database.prepare(
       'SELECT number, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?',
     ),

@@ -19,6 +19,8 @@ export interface ChatLine {
   readonly at: number;
 }
 
+export const CHAT_KEPT = 200;
+
 export type Appended = 'appended' | 'conflict';
 
 /**
@@ -39,6 +41,7 @@ export interface Storage {
   /** Events after a sequence, in order. */
   readEvents(table: string, after: number): Promise<readonly StoredEvent[]>;
 
+  /** Of a table's chat only the latest `CHAT_KEPT` lines are kept. */
   appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The latest lines, the oldest of them first. */
   readChat(table: string, limit: number): Promise<readonly ChatLine[]>;
