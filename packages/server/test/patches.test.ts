@@ -11,6 +11,9 @@ afterEach(stopAll);
 
 const value = fc.oneof(
   fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(-0),
   fc.string(),
   fc.constant(undefined),
   fc.array(fc.string(), { maxLength: 3 }),

@@ -10,7 +10,7 @@ afterEach(stopAll);
 
 /** From how many points of a game changed worlds are followed for each watcher, and for how many choices. */
 const POINTS = 60;
-const FOLLOWED = 12;
+const FOLLOWED = 8;
 
 /** Whoever watches a game with more choices gets patches: whole views of all of it would be hundreds of megabytes. */
 const LONG = 1000;

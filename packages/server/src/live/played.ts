@@ -7,7 +7,7 @@ import { Clocks } from '../tables/clock.js';
 import type { StoredTable } from '../tables/table.js';
 
 /** How many changes a client may miss and still be told of them one by one. */
-const REMEMBERED = 64;
+const REMEMBERED = 32;
 
 interface PastChange {
   readonly version: number;
