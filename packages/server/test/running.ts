@@ -1,3 +1,4 @@
+import { gameById } from '@sietch/games';
 import {
   MemoryStorage,
   NO_LIMITS,
@@ -8,6 +9,12 @@ import {
 import { Device, type TableClient } from './table-client.js';
 
 const running: RunningServer[] = [];
+
+/** A game of each engine, for tests in which the engine might matter. */
+export const ENGINES = ['imperium', 'arrakis'].map((game) => {
+  const { rules } = gameById(game);
+  return { game, seats: rules.seats(rules.parseOptions({})) };
+});
 
 /** A real server on a free port, with storage in memory unless told otherwise; its games are the same in every run. */
 export async function run(settings: Partial<ServerSettings> = {}): Promise<RunningServer> {
