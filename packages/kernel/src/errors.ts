@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'not-your-decision'
   | 'no-decision'
   | 'illegal-choice'
+  | 'malformed-key'
   | 'nothing-to-undo'
   | 'stuck';
 

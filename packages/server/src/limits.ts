@@ -62,27 +62,36 @@ export interface Limits {
   readonly requests: Rate;
   /** Tables made by one address. */
   readonly tables: Rate;
+  /** Requests for the tables of a device: each may load many games. */
+  readonly myTables: Rate;
   /** WebSockets opened by one address. */
   readonly connections: Rate;
   /** Messages over one WebSocket. */
   readonly messages: Rate;
-  /** Requests for a log over one WebSocket: each replays the game. */
+  /** Requests for logs by one address: they may replay the game. */
   readonly logs: Rate;
   /** Chat lines of one seat. */
   readonly chat: Rate;
+  /** WebSockets of spectators at one table. */
   readonly watchersPerTable: number;
+  /** WebSockets of one seat. */
+  readonly devicesPerSeat: number;
+  readonly connectionsInAll: number;
   /** WebSockets one address may have open. */
   readonly connectionsPerAddress: number;
 }
 
 export const LIMITS: Limits = {
   requests: { burst: 100, perSecond: 20 },
-  tables: { burst: 20, perSecond: 0.2 },
+  tables: { burst: 20, perSecond: 1 / 30 },
+  myTables: { burst: 20, perSecond: 0.5 },
   connections: { burst: 60, perSecond: 5 },
   messages: { burst: 60, perSecond: 20 },
-  logs: { burst: 10, perSecond: 1 },
+  logs: { burst: 100, perSecond: 5 },
   chat: { burst: 5, perSecond: 0.5 },
   watchersPerTable: 200,
+  devicesPerSeat: 20,
+  connectionsInAll: 20_000,
   connectionsPerAddress: 300,
 };
 
@@ -92,10 +101,13 @@ const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 export const NO_LIMITS: Limits = {
   requests: ANY,
   tables: ANY,
+  myTables: ANY,
   connections: ANY,
   messages: ANY,
   logs: ANY,
   chat: ANY,
   watchersPerTable: 1e9,
+  devicesPerSeat: 1e9,
+  connectionsInAll: 1e9,
   connectionsPerAddress: 1e9,
 };

@@ -11,16 +11,19 @@ export const PROTOCOL = 1;
 /** Longer messages are refused; far longer ones close the connection. */
 export const MAX_MESSAGE_BYTES = 4096;
 
+/** A position explains at most so many things that cannot be chosen. */
+export const MAX_REFUSALS = 512;
+
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 const requestId = v.optional(v.pipe(v.string(), v.maxLength(64)));
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'not a key'));
 
-/** Text by users: one line, without control characters. Clients show it as text, never as HTML. */
+/** Text by users: one line, without control characters and halves of characters. Clients show it as text, never as HTML. */
 const line = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()),
     v.minLength(1, 'must not be empty'),
     v.maxLength(most, `must not be longer than ${most} characters`),
   );
@@ -114,10 +117,18 @@ const change = v.strictObject({
 });
 export type Change = v.InferOutput<typeof change>;
 
+/** Why a thing on the table, named as in the `refs` of choices, cannot be chosen now. */
+const refusal = v.strictObject({
+  ref: v.string(),
+  reason: v.strictObject({ code: v.string(), missing: v.optional(v.number()), of: v.optional(v.string()) }),
+});
+
 const standing = {
   version,
   canUndo: v.boolean(),
   clocks: v.optional(v.array(v.strictObject({ left: v.number(), running: v.boolean() }))),
+  /** Only for the seat that is asked. */
+  refusals: v.optional(v.pipe(v.array(refusal), v.maxLength(MAX_REFUSALS))),
 };
 
 const position = v.strictObject({
@@ -128,7 +139,7 @@ const position = v.strictObject({
 
 const patch = v.strictObject({
   ...standing,
-  /** New values by field, or by `field/index` for elements of a list; and fields that are gone. */
+  /** New values by field, or by `field/key` for elements of a list or record; and fields that are gone. */
   view: v.strictObject({ set: object, unset: v.array(v.string()) }),
 });
 export type Patch = v.InferOutput<typeof patch>;
@@ -156,6 +167,8 @@ const tableInfo = v.strictObject({
   seed: v.optional(v.string()),
   seats: v.array(seatInfo),
   spectators: v.number(),
+  /** The table at which the same people play again. */
+  rematch: v.optional(v.string()),
 });
 export type TableInfo = v.InferOutput<typeof tableInfo>;
 
@@ -171,6 +184,8 @@ export const serverMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('welcome'),
     protocol: v.literal(PROTOCOL),
+    /** The server's time, for what else is told in times: milliseconds since 1970. */
+    now: v.number(),
     seat: v.optional(seat),
     table: tableInfo,
     chat: v.array(chatLine),
@@ -206,10 +221,12 @@ export function patched(before: Position, { view: changes, ...rest }: Patch): Po
   const view: Record<string, unknown> = { ...before.view };
   for (const field of changes.unset) delete view[field];
   for (const [path, value] of Object.entries(changes.set)) {
-    const [field = '', index] = path.split('/');
-    const list = view[field];
-    if (index === undefined || !Array.isArray(list)) view[field] = value;
-    else view[field] = list.with(Number(index), value);
+    const slash = path.indexOf('/');
+    const field = slash < 0 ? path : path.slice(0, slash);
+    const key = slash < 0 ? undefined : path.slice(slash + 1);
+    const whole = view[field];
+    if (key === undefined || typeof whole !== 'object' || whole === null) view[path] = value;
+    else view[field] = Array.isArray(whole) ? whole.with(Number(key), value) : { ...whole, [key]: value };
   }
   return { ...rest, view };
 }

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { GAMES, type GameEntry } from '@sietch/games';
 import { newSeed, SietchError, type View } from '@sietch/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.js';
+import { addressOf } from './http/address.js';
 import { buildApp, whereOf } from './http/app.js';
 import { LiveDoor } from './http/live.js';
 import { LIMITS, type Limits } from './limits.js';
@@ -24,6 +26,7 @@ export interface ServerSettings {
   /** Believe what a proxy in front says about addresses and https. */
   readonly trustProxy?: boolean;
   readonly idleAfter?: number;
+  readonly mostLoaded?: number;
   readonly helloWithin?: number;
   readonly botThreads?: number;
   readonly botTimeLimit?: number;
@@ -41,6 +44,7 @@ export interface RunningServer {
 }
 
 const IDLE_AFTER = 5 * 60 * 1000;
+const MOST_LOADED = 2000;
 const BOT_TIME_LIMIT = 10_000;
 const HELLO_WITHIN = 10_000;
 
@@ -48,6 +52,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { storage, games = GAMES, limits = LIMITS, now = Date.now, origins = [] } = settings;
   const logger: FastifyBaseLogger = pino({ level: settings.logLevel ?? 'info', base: undefined });
   const metrics = new Metrics();
+  const trustProxy = settings.trustProxy ?? false;
+  const ipOf = (request: IncomingMessage) => addressOf(request, trustProxy);
   const onTrouble = (what: string, error: unknown) => {
     metrics.count('sietch_troubles_total');
     logger.error(
@@ -75,6 +81,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     onTrouble,
     chatRate: limits.chat,
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
+    mostLoaded: settings.mostLoaded ?? MOST_LOADED,
     askBot: (bot, game, view) => bots.choose(bot, game, view as unknown as View),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
@@ -89,7 +96,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     now,
     newSeed: settings.newSeed ?? newSeed,
     clientFolder: settings.clientFolder,
-    trustProxy: settings.trustProxy ?? false,
+    trustProxy,
+    ipOf,
     logger,
   });
   const door = new LiveDoor(app.server, {
@@ -99,10 +107,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     now,
     onTrouble,
     helloWithin: settings.helloWithin ?? HELLO_WITHIN,
-    ipOf: (request) =>
-      clientAddress(request.headers['x-forwarded-for'], settings.trustProxy) ??
-      request.socket.remoteAddress ??
-      '',
+    ipOf,
   });
   metrics.gauge('sietch_live_tables', () => tables.size);
   metrics.gauge('sietch_connections', () => door.size);
@@ -131,13 +136,4 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       return closing;
     },
   };
-}
-
-/** The first address a trusted proxy names. */
-function clientAddress(
-  header: string | string[] | undefined,
-  trusted: boolean | undefined,
-): string | undefined {
-  if (trusted !== true || header === undefined) return undefined;
-  return String(header).split(',')[0]?.trim();
 }

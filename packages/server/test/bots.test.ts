@@ -1,9 +1,9 @@
 import { botById, Dice } from '@sietch/bots';
-import { gameById } from '@sietch/games';
-import { Game, keyOf, type Seat, type View } from '@sietch/kernel';
+import { GAMES, gameById } from '@sietch/games';
+import { Game, keyOf, parseKey, type Seat, type View } from '@sietch/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BotPool } from '../src/bots/pool.js';
-import { answer, choiceOfKey } from '../src/bots/question.js';
+import { answer } from '../src/bots/question.js';
 import { run, stopAll } from './running.js';
 import { Device } from './table-client.js';
 
@@ -29,17 +29,21 @@ function viewOf(seed: string): View {
 const offered = (view: View) => view.decision?.choices?.map(({ key }) => key) ?? [];
 
 describe('a bot', () => {
-  it('reads the choices of a whole game from their keys as the rules made them', () => {
-    const game = Game.start(rules, rules.parseOptions({}), 'keys');
-    const dice = new Dice('keys');
-    while (!game.over) {
-      const choices = game.choices();
-      for (const choice of choices) expect(keyOf(choiceOfKey(keyOf(choice)))).toBe(keyOf(choice));
-      for (const choice of choices) expect(choiceOfKey(keyOf(choice)).verb).toBe(choice.verb);
-      const chosen = choices[dice.below(choices.length)];
-      if (chosen !== undefined) game.choose(chosen, game.state.decision?.seats[0] as Seat);
-    }
-  });
+  it.each(GAMES)(
+    'reads the choices of whole games of $id from their keys as the rules made them',
+    (entry) => {
+      for (const plan of entry.id === 'arrakis' ? [{}] : [{ players: 3 }, { players: 4 }]) {
+        const game = Game.start(entry.rules, entry.rules.parseOptions(plan), 'keys');
+        const dice = new Dice('keys');
+        while (!game.over) {
+          const choices = game.choices();
+          expect(choices.map((choice) => parseKey(keyOf(choice)))).toEqual(choices);
+          const chosen = choices[dice.below(choices.length)];
+          if (chosen !== undefined) game.choose(chosen, game.state.decision?.seats[0] as Seat);
+        }
+      }
+    },
+  );
 
   it('answers with a key of its view', () => {
     const view = viewOf('answer');

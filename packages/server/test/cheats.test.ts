@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from '../src/index.js';
-import { type Gathering, gather, run, stopAll } from './running.js';
+import { ENGINES, type Gathering, gather, run, stopAll } from './running.js';
 import { Device, TableClient } from './table-client.js';
 import { asked, playOut } from './whole-game.js';
 
 afterEach(stopAll);
 
-describe('a cheat', () => {
+describe.each(ENGINES)('a cheat at a table of $game', ({ game, seats }) => {
   let port: number;
   let table: Gathering;
   let spectator: TableClient;
@@ -18,7 +18,7 @@ describe('a cheat', () => {
 
   beforeEach(async () => {
     ({ port } = await run());
-    table = await gather(port);
+    table = await gather(port, { game, options: {} }, seats);
     spectator = await new Device(port).sit(table.table, undefined);
     await playOut(table.clients, 'cheat', async (_, count) => count === 12);
     const client = await asked([...table.clients, spectator]);
@@ -31,21 +31,21 @@ describe('a cheat', () => {
   afterEach(async () => {
     for (const client of [...table.clients, spectator]) await client.ask({ type: 'look' });
     expect(views()).toEqual(before);
-    const other = table.clients[(turn.seat + 1) % 4];
+    const other = table.clients[(turn.seat + 1) % seats];
     expect(other?.messages.filter(({ type }) => type === 'update').length).toBeGreaterThanOrEqual(12);
     const answer = await turn.client.choose(turn.client.offered[0] ?? '');
     expect(answer.type).toBe('done');
   });
 
   const idler = () => {
-    const client = table.clients[(turn.seat + 1) % 4];
+    const client = table.clients[(turn.seat + 1) % seats];
     if (client === undefined) throw new Error('no client');
     return client;
   };
 
   it('with a token of another seat, of another table, or none, is not let in', async () => {
     const victim = turn.seat;
-    const thief = (victim + 1) % 4;
+    const thief = (victim + 1) % seats;
     const jar = table.devices[thief]?.jar;
     const name = (seat: number) => `sietch-${table.table}-${seat}`;
     const cookies = [
@@ -56,7 +56,7 @@ describe('a cheat', () => {
     ];
     for (const cookie of cookies)
       await expect(TableClient.raw(port, table.table, victim, cookie)).rejects.toThrow('403');
-    const elsewhere = await gather(port);
+    const elsewhere = await gather(port, { game, options: {} }, seats);
     const foreign =
       elsewhere.devices[victim]?.jar.renamed(`sietch-${elsewhere.table}-${victim}`, name(victim)) ?? '';
     await expect(TableClient.raw(port, table.table, victim, foreign)).rejects.toThrow('403');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Storage } from '../src/storage/storage.js';
+import { CHAT_KEPT, type Storage } from '../src/storage/storage.js';
 import type { StoredTable } from '../src/tables/table.js';
 
 export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
@@ -69,7 +69,7 @@ export function describeStorage(
       expect((await storage.readTable('a'))?.seed).toBe(`seed ${won.indexOf(true)}`);
     });
 
-    it('lists listed tables, the latest first, as many as asked for', async () => {
+    it('lists listed tables whose games are not over, the latest first, as many as asked for', async () => {
       const { settings } = storedTable('a');
       for (let i = 0; i < 5; i++) await storage.createTable(storedTable(`t${i}`, { createdAt: i }));
       await storage.createTable(
@@ -77,7 +77,10 @@ export function describeStorage(
       );
       expect((await storage.listTables(3)).map(({ id }) => id)).toEqual(['t4', 't3', 't2']);
       await storage.updateTable(storedTable('t4', { revision: 2, settings: { ...settings, listed: false } }));
-      expect(await storage.listTables(1)).toEqual([{ id: 't3', status: 'open', createdAt: 3 }]);
+      expect(await storage.listTables(1)).toEqual([storedTable('t3', { createdAt: 3 })]);
+      await storage.updateTable(storedTable('t3', { revision: 2, createdAt: 3, status: 'playing' }));
+      await storage.updateTable(storedTable('t2', { revision: 2, createdAt: 2, status: 'finished' }));
+      expect((await storage.listTables(9)).map(({ id }) => id)).toEqual(['t3', 't1', 't0']);
       expect(await storage.countTables()).toBe(6);
     });
 
@@ -130,6 +133,14 @@ export function describeStorage(
       }
       expect((await storage.readChat('a', 2)).map(({ text }) => text)).toEqual(['рядок 4', 'рядок 5']);
       expect(await storage.readChat('b', 2)).toEqual([]);
+    });
+
+    it('keeps the latest lines of a chat and goes on numbering', async () => {
+      for (let i = 1; i <= CHAT_KEPT + 5; i++)
+        await storage.appendChat('a', { seat: 0, name: 'n', text: `${i}`, at: i });
+      const kept = await storage.readChat('a', CHAT_KEPT * 2);
+      expect(kept).toHaveLength(CHAT_KEPT);
+      expect([kept[0]?.number, kept.at(-1)?.number]).toEqual([6, CHAT_KEPT + 5]);
     });
 
     it('has everything still after a restart', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameById } from '@sietch/games';
 import { type LoadReport, loadTest, type Percentiles, percentiles } from '@sietch/server';
 
 export interface ServerBenchSettings {
@@ -9,6 +10,8 @@ export interface ServerBenchSettings {
   readonly tables: number;
   readonly rate: number;
   readonly seconds: number;
+  /** Games played to the end by bots, to be loaded afterwards. */
+  readonly finished: number;
   readonly json?: boolean;
 }
 
@@ -20,14 +23,15 @@ interface ServerBenchReport extends LoadReport {
   readonly choicesPerFinishedGame: number;
 }
 
-const FINISHED_GAMES = 20;
+/** The first loads warm the code up and are not counted. */
+const WARM_UP_SHARE = 0.25;
 
 /** Measures `sietch serve` in a process of its own, with its data on disk, from outside. */
 export async function benchServer(settings: ServerBenchSettings): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
   try {
     let server = await startServe(data);
-    const finished = await playFinishedGames(server.origin, settings.game);
+    const finished = await playFinishedGames(server.origin, settings);
     const load = await loadTest({ ...settings, origin: server.origin, options: {} });
     await server.stop();
     const began = performance.now();
@@ -51,7 +55,7 @@ export async function benchServer(settings: ServerBenchSettings): Promise<void> 
     const report: ServerBenchReport = {
       ...load,
       startMilliseconds,
-      coldLoadMilliseconds: percentiles(times.slice(5)),
+      coldLoadMilliseconds: percentiles(times.slice(Math.floor(times.length * WARM_UP_SHARE))),
       choicesPerFinishedGame: choices,
     };
     console.log(settings.json ? JSON.stringify(report) : describe(report));
@@ -86,14 +90,21 @@ function startServe(data: string): Promise<Serving> {
 }
 
 /** Tables of bots alone play themselves to the end. */
-async function playFinishedGames(origin: string, game: string): Promise<string[]> {
-  const bot = { kind: 'bot', bot: 'random' };
+async function playFinishedGames(
+  origin: string,
+  { game, finished }: { readonly game: string; readonly finished: number },
+): Promise<string[]> {
+  const { rules } = gameById(game);
+  const seats = Array.from({ length: rules.seats(rules.parseOptions({})) }, () => ({
+    kind: 'bot',
+    bot: 'random',
+  }));
   const ids: string[] = [];
-  for (let i = 0; i < FINISHED_GAMES; i++) {
+  for (let i = 0; i < finished; i++) {
     const response = await fetch(`${origin}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, seats: [bot, bot, bot, bot] }),
+      body: JSON.stringify({ game, seats }),
     });
     const { table } = (await response.json()) as { readonly table: { readonly id: string } };
     ids.push(table.id);

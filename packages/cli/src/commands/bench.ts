@@ -48,6 +48,7 @@ export function addBench(program: Command): void {
       1200,
     )
     .option('--seconds <n>', 'with --server: how long each measurement takes', positiveNumber, 20)
+    .option('--finished <n>', 'with --server: games played to the end for the cold load', positiveNumber, 20)
     .option('--json', 'one JSON object for machines')
     .action(async (settings: BenchSettings) => {
       if (settings.server) return benchServer(settings);

@@ -4,17 +4,21 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   LogController,
 } from 'fastify';
 import { publicError, ServerError } from '../errors.js';
-import { Buckets } from '../limits.js';
+import { Buckets, type Limits } from '../limits.js';
 import type { Metrics } from '../metrics.js';
 import { PROTOCOL } from '../protocol.js';
 import { type ClientFile, readClient } from './client.js';
 import { isOwnOrigin, SAFETY_HEADERS } from './headers.js';
+import { addMyTablesRoute } from './my-tables.js';
+import { addRematchRoute } from './rematch.js';
 import { addTableRoutes, type TableRoutesSettings } from './tables.js';
 
-export interface AppSettings extends TableRoutesSettings {
+export interface AppSettings extends Omit<TableRoutesSettings, 'creations'> {
+  readonly limits: Limits;
   readonly games: readonly GameEntry[];
   readonly metrics: Metrics;
   readonly clientFolder: string | undefined;
@@ -35,13 +39,16 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     trustProxy: settings.trustProxy,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
+    // Addresses that cannot be read come here before any hook.
+    frameworkErrors: (_, __, reply) => refuseAddress(reply as unknown as FastifyReply),
   });
   const requests = new Buckets(settings.limits.requests);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY_HEADERS);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
-    if (!requests.take(request.ip, now())) throw new ServerError('too-many', 'Too many requests. Slow down.');
+    if (!requests.take(settings.ipOf(request.raw), now()))
+      throw new ServerError('too-many', 'Too many requests. Slow down.');
     if (
       request.method !== 'GET' &&
       request.method !== 'HEAD' &&
@@ -87,9 +94,17 @@ export function buildApp(settings: AppSettings): FastifyInstance {
 
   app.get('/api/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
 
-  addTableRoutes(app, settings);
+  const creations = new Buckets(settings.limits.tables);
+  addTableRoutes(app, { ...settings, creations });
+  addRematchRoute(app, { ...settings, creations });
+  addMyTablesRoute(app, settings);
   addClient(app, readClient(settings.clientFolder));
   return app;
+}
+
+function refuseAddress(reply: FastifyReply): void {
+  const { code, message, status } = new ServerError('not-found', 'There is nothing here.');
+  void reply.headers(SAFETY_HEADERS).code(status).send({ error: { code, message } });
 }
 
 /** Files of the client; any other address that is not the interface's is a page of the client. */

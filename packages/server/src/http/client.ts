@@ -60,7 +60,7 @@ programs can play through the interface below (docs/protocol.md describes it in 
 <dl>
 <dt><code>GET /api/games</code><dd>the games and bots this server has
 <dt><code>POST /api/tables</code><dd>make a table: <code>{"game":"imperium","seats":[{"kind":"open"},{"kind":"bot","bot":"random"},…]}</code>
-<dt><code>GET /api/tables</code><dd>tables their creators have listed
+<dt><code>GET /api/tables</code>, <code>GET /api/tables/mine</code><dd>tables their creators have listed, and your own
 <dt><code>GET /api/tables/:table</code><dd>one table
 <dt><code>PATCH /api/tables/:table</code><dd>its creator opens or closes it to spectators, chat, the list
 <dt><code>PUT /api/tables/:table/seats/:seat</code><dd>its creator gives a free seat to a bot, to anybody, or to somebody invited
@@ -68,6 +68,7 @@ programs can play through the interface below (docs/protocol.md describes it in 
 <dt><code>POST /api/tables/:table/seats/:seat/link</code><dd>an invitation, or a link to move the seat to another device
 <dt><code>POST /api/tables/:table/seats/:seat/leave</code>, <code>…/return</code><dd>go away and come back
 <dt><code>GET /api/tables/:table/live?seat=:seat</code><dd>WebSocket: play, or watch without a seat
+<dt><code>POST /api/tables/:table/rematch</code><dd>the same people play again
 <dt><code>GET /api/tables/:table/record</code><dd>the record of a finished game
 <dt><code>GET /api/health</code>, <code>GET /api/metrics</code><dd>for those who run it
 </dl>

@@ -11,10 +11,25 @@ function cookieName(table: string, holding: Holding): string {
 
 /** Scripts cannot read it, other sites cannot send it, and other tables do not get it. */
 export function writeCookie(table: string, holding: Holding, token: string, secure: boolean): string {
+  return cookie(cookieName(table, holding), token, `/api/tables/${table}`, secure);
+}
+
+const INDEX = 'sietch-tables';
+
+/** Which tables this device has something to do with. */
+export function writeIndex(text: string, secure: boolean): string {
+  return cookie(INDEX, text, '/api/tables', secure);
+}
+
+export function readIndex(headers: IncomingMessage['headers']): string | undefined {
+  return read(headers, INDEX);
+}
+
+function cookie(name: string, value: string, path: string, secure: boolean): string {
   const parts = [
-    `${cookieName(table, holding)}=${token}`,
-    `Path=/api/tables/${table}`,
-    `Max-Age=${token === '' ? 0 : YEAR}`,
+    `${name}=${value}`,
+    `Path=${path}`,
+    `Max-Age=${value === '' ? 0 : YEAR}`,
     'HttpOnly',
     'SameSite=Strict',
   ];
@@ -27,10 +42,14 @@ export function readCookie(
   table: string,
   holding: Holding,
 ): string | undefined {
-  const prefix = `${cookieName(table, holding)}=`;
+  return read(headers, cookieName(table, holding));
+}
+
+function read(headers: IncomingMessage['headers'], name: string): string | undefined {
+  const prefix = `${name}=`;
   for (const part of (headers.cookie ?? '').split(';')) {
-    const cookie = part.trim();
-    if (cookie.startsWith(prefix)) return cookie.slice(prefix.length);
+    const text = part.trim();
+    if (text.startsWith(prefix)) return text.slice(prefix.length);
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { publicError, ServerError } from '../errors.js';
-import { Buckets } from '../limits.js';
+import { Buckets, type Limits } from '../limits.js';
 import { Connection, type ConnectionSettings } from '../live/connection.js';
 import type { LiveTable } from '../live/table.js';
 import type { LiveTables } from '../live/tables.js';
@@ -10,7 +10,7 @@ import { holdsSeat } from '../tables/seat.js';
 import { readCookie } from './cookies.js';
 import { isOwnOrigin } from './headers.js';
 
-export interface LiveSettings extends ConnectionSettings {
+export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadLog'> {
   readonly tables: LiveTables;
   readonly origins: readonly string[];
   readonly ipOf: (request: IncomingMessage) => string;
@@ -30,6 +30,7 @@ export class LiveDoor {
   });
   private readonly settings: LiveSettings;
   private readonly openings: Buckets;
+  private readonly logs: Buckets;
   private readonly openByAddress = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: NodeJS.Timeout;
@@ -37,6 +38,7 @@ export class LiveDoor {
   constructor(server: Server, settings: LiveSettings) {
     this.settings = settings;
     this.openings = new Buckets(settings.limits.connections);
+    this.logs = new Buckets(settings.limits.logs);
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.open(request, socket, head).catch((error: unknown) => refuse(socket, publicError(error)));
@@ -52,21 +54,27 @@ export class LiveDoor {
   private async open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { settings } = this;
     const address = settings.ipOf(request);
+    const { limits, now } = settings;
     const open = this.openByAddress.get(address) ?? 0;
-    if (open >= settings.limits.connectionsPerAddress || !this.openings.take(address, settings.now()))
+    if (
+      open >= limits.connectionsPerAddress ||
+      this.size >= limits.connectionsInAll ||
+      !this.openings.take(address, now())
+    )
       throw new ServerError('too-many', 'Too many connections. Wait a little.');
     if (!isOwnOrigin(request.headers, settings.origins))
       throw new ServerError('bad-origin', 'This page may not act for the users of this server.');
     const { id, seat } = readAddress(request.url ?? '');
     const table = await settings.tables.get(id);
     const token = seat === undefined ? undefined : readCookie(request.headers, id, seat);
-    admit(table, seat, token, settings.limits.watchersPerTable);
+    admit(table, seat, token, limits);
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       this.alive.add(webSocket);
       this.count(address, 1);
       webSocket.on('close', () => this.count(address, -1));
       webSocket.on('pong', () => this.alive.add(webSocket));
-      new Connection(webSocket, table, seat, token, settings);
+      const mayReadLog = () => this.logs.take(address, now());
+      new Connection(webSocket, table, seat, token, { ...settings, mayReadLog });
     });
   }
 
@@ -102,14 +110,17 @@ function readAddress(url: string): { readonly id: string; readonly seat: number 
   return { id: match[1], seat: match[2] === undefined ? undefined : Number(match[2]) };
 }
 
-function admit(table: LiveTable, seat: number | undefined, token: string | undefined, most: number): void {
-  if (table.crowd >= most) throw new ServerError('too-many', 'Too many are watching this table.');
+/** Spectators have their places and each seat has its own, so that no crowd keeps players from their table. */
+function admit(table: LiveTable, seat: number | undefined, token: string | undefined, limits: Limits): void {
+  const most = seat === undefined ? limits.watchersPerTable : limits.devicesPerSeat;
   if (seat === undefined) {
     if (!table.stored.settings.spectators)
       throw new ServerError('spectators-closed', 'This table is not open to spectators.');
   } else if (!holdsSeat(table.stored, seat, token)) {
     throw new ServerError('not-yours', 'This device does not hold that seat.');
   }
+  if (table.connectionsAt(seat) >= most)
+    throw new ServerError('too-many', 'Too many are watching this table.');
 }
 
 function refuse(socket: Duplex, { code, message, status }: ServerError): void {

@@ -1,57 +1,64 @@
+import type { IncomingMessage } from 'node:http';
 import { botById } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
 import { writeRecord } from '@sietch/kernel';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ServerError } from '../errors.js';
-import { Buckets, type Limits } from '../limits.js';
+import type { Buckets } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
 import { parse } from '../parse.js';
 import { claimBody, createTable, leaveBody, nothing, seatBody, settingsBody } from '../protocol.js';
 import type { Storage } from '../storage/storage.js';
 import { makeTable } from '../tables/create.js';
+import { arrangeSeat, claimSeat, isHost, leaveSeat, linkSeat, returnToSeat } from '../tables/seat.js';
 import {
-  arrangeSeat,
-  claimSeat,
-  holdsSeat,
-  isHost,
-  leaveSeat,
-  linkSeat,
-  returnToSeat,
-} from '../tables/seat.js';
-import type { StoredTable } from '../tables/table.js';
-import { readCookie, writeCookie } from './cookies.js';
+  give,
+  holds,
+  mustHold,
+  mustHost,
+  type SeatRequest,
+  seatNumber,
+  type TableRequest,
+  token,
+} from './holder.js';
+import { forgetMine, type Held, rememberMine } from './my-tables.js';
 
 export interface TableRoutesSettings {
   readonly storage: Storage;
   readonly tables: LiveTables;
   readonly gameById: (id: string) => GameEntry;
-  readonly limits: Limits;
+  /** Tables each address has made lately. */
+  readonly creations: Buckets;
+  readonly ipOf: (request: IncomingMessage) => string;
   readonly now: () => number;
   readonly newSeed: () => string;
 }
-
-type TableRequest = FastifyRequest<{ Params: { table: string } }>;
-type SeatRequest = FastifyRequest<{ Params: { table: string; seat: string } }>;
 
 const LISTED = 100;
 
 /** Tables and seats over HTTP. Who may do what is decided by the cookies the request brings. */
 export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettings): void {
-  const { storage, tables, now } = settings;
-  const creations = new Buckets(settings.limits.tables);
+  const { storage, tables, now, creations } = settings;
 
-  app.get('/api/tables', async () => ({ tables: await storage.listTables(LISTED) }));
+  app.get('/api/tables', async () => {
+    const listed = await storage.listTables(LISTED);
+    return { tables: listed.map((stored) => tables.describe(stored)) };
+  });
 
   app.post('/api/tables', async (request, reply) => {
-    if (!creations.take(request.ip, now()))
+    if (!creations.take(settings.ipOf(request.raw), now()))
       throw new ServerError('too-many', 'Too many new tables. Wait a little.');
     const wish = parse(createTable, request.body);
     const made = makeTable(settings.gameById(wish.game), wish, settings.newSeed(), now());
     const { table } = made;
     await storage.createTable(table);
     give(request, reply, table.id, 'host', made.hostToken);
-    if (made.seatToken !== undefined && wish.me !== undefined)
+    const held: Held[] = [{ table: table.id, holding: 'host', token: made.hostToken }];
+    if (made.seatToken !== undefined && wish.me !== undefined) {
       give(request, reply, table.id, wish.me.seat, made.seatToken);
+      held.push({ table: table.id, holding: wish.me.seat, token: made.seatToken });
+    }
+    rememberMine(request, reply, held);
     const live = await tables.get(table.id);
     return reply.code(201).send({
       table: live.info(),
@@ -104,6 +111,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
       return claimed.table;
     });
     give(request, reply, live.stored.id, seat, issued);
+    rememberMine(request, reply, [{ table: live.stored.id, holding: seat, token: issued }]);
     return { table: live.info(), seat };
   });
 
@@ -131,7 +139,10 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
       mustHold(request, table, seat);
       return leaveSeat(table, seat, standIn);
     });
-    if (opened) give(request, reply, live.stored.id, seat, '');
+    if (opened) {
+      give(request, reply, live.stored.id, seat, '');
+      forgetMine(request, reply, live.stored.id, seat);
+    }
     return { table: live.info() };
   });
 
@@ -163,39 +174,4 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
 /** What is after the # stays in the browser: keys appear in no log of any server on the way. */
 function seatLink(table: string, seat: number, key: string): string {
   return `/t/${table}#seat=${seat}&key=${key}`;
-}
-
-function seatNumber(request: SeatRequest): number {
-  const { seat } = request.params;
-  if (!/^\d{1,2}$/.test(seat)) throw new ServerError('unknown-seat', 'There is no such seat at this table.');
-  return Number(seat);
-}
-
-function token(request: TableRequest | SeatRequest, holding: number | 'host'): string | undefined {
-  return readCookie(request.headers, request.params.table, holding);
-}
-
-function holds(request: TableRequest | SeatRequest, table: StoredTable, seat: number): boolean {
-  return holdsSeat(table, seat, token(request, seat));
-}
-
-function mustHold(request: SeatRequest, table: StoredTable, seat: number): void {
-  if (!holds(request, table, seat))
-    throw new ServerError('not-yours', 'This device does not hold that seat.');
-}
-
-function mustHost(request: TableRequest | SeatRequest, table: StoredTable): void {
-  if (!isHost(table, token(request, 'host')))
-    throw new ServerError('not-yours', 'Only the creator of the table can do that.');
-}
-
-function give(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  table: string,
-  holding: number | 'host',
-  issued: string,
-): void {
-  // Fastify gathers several of these headers.
-  reply.header('set-cookie', writeCookie(table, holding, issued, request.protocol === 'https'));
 }

@@ -25,7 +25,9 @@ export class Audience implements Iterable<Watcher> {
   /** `position` is what the newcomer is about to be told, if the game has begun. */
   add(watcher: Watcher, position: Position | undefined): void {
     this.watchers.add(watcher);
-    if (position !== undefined && watcher.patches) this.told.set(watcher.seat, new ViewText(position.view));
+    if (position === undefined || !watcher.patches) return;
+    const [anybody] = this.told.values();
+    this.told.set(watcher.seat, new ViewText(position.view, this.told.get(watcher.seat), anybody));
   }
 
   delete(watcher: Watcher): boolean {
@@ -39,10 +41,16 @@ export class Audience implements Iterable<Watcher> {
   /** Everybody gets what their own seat may see; those at the same seat get the same text. */
   tellChange(game: PlayedGame, now: number, withChange = true): void {
     const updates = new Map<Seat | undefined, Update>();
+    let first: ViewText | undefined;
     for (const watcher of this.watchers) {
       const { seat } = watcher;
-      const update = updates.get(seat) ?? new Update(game, seat, now, withChange);
-      updates.set(seat, update);
+      let update = updates.get(seat);
+      if (update === undefined) {
+        const view = new ViewText(game.viewFor(seat), this.told.get(seat), first);
+        update = new Update(view, game, seat, now, withChange);
+        updates.set(seat, update);
+        first ??= view;
+      }
       watcher.send(watcher.patches ? update.patch(this.told.get(seat)) : update.whole());
     }
     for (const { seat, patches } of this.watchers) {
@@ -70,17 +78,17 @@ export class Audience implements Iterable<Watcher> {
 
 /** What one seat is told of a change. */
 class Update {
-  readonly view: ViewText;
   private readonly head: string;
   private readonly facts: string;
   private wholeText: string | undefined;
   private patchText: string | undefined;
 
-  constructor(game: PlayedGame, seat: Seat | undefined, now: number, withChange: boolean) {
-    const { view, ...facts } = game.positionFor(seat, now);
+  readonly view: ViewText;
+
+  constructor(view: ViewText, game: PlayedGame, seat: Seat | undefined, now: number, withChange: boolean) {
     const change = withChange ? game.latestFor(seat) : undefined;
-    this.view = new ViewText(view);
-    this.facts = JSON.stringify(facts).slice(0, -1);
+    this.view = view;
+    this.facts = JSON.stringify(game.factsFor(seat, now)).slice(0, -1);
     this.head = `{"type":"update"${change === undefined ? '' : `,"change":${JSON.stringify(change)}`}`;
   }
 

@@ -26,6 +26,8 @@ export interface ConnectionSettings {
   readonly now: () => number;
   /** Who connects and says nothing for so many milliseconds is sent away. */
   readonly helloWithin: number;
+  /** Logs are counted for each address: they are work for the server. */
+  readonly mayReadLog: () => boolean;
   /** Errors nobody expected, for the log. */
   readonly onTrouble: (what: string, error: unknown) => void;
 }
@@ -38,7 +40,7 @@ export class Connection implements Watcher {
   private readonly socket: WebSocket;
   private readonly table: LiveTable;
   private readonly settings: ConnectionSettings;
-  private readonly buckets: { readonly messages: Bucket; readonly logs: Bucket };
+  private readonly messages: Bucket;
   private joined = false;
   private refusals = 0;
   /** Messages of one connection are answered in the order they came. */
@@ -57,18 +59,15 @@ export class Connection implements Watcher {
     this.token = token;
     this.settings = settings;
     const { limits, now } = settings;
-    this.buckets = {
-      messages: new Bucket(limits.messages, now()),
-      logs: new Bucket(limits.logs, now()),
-    };
-    table.connections++;
+    this.messages = new Bucket(limits.messages, now());
+    table.enter(seat);
     socket.on('message', (data, binary) => this.receive(data, binary));
     const patience = setTimeout(() => {
       if (!this.joined) this.dismiss(new ServerError('bad-request', 'message: say hello first'));
     }, settings.helloWithin);
     socket.on('close', () => {
       clearTimeout(patience);
-      table.connections--;
+      table.exit(seat);
       table.part(this);
     });
     // Broken frames and resets: the close that follows is all we need.
@@ -92,9 +91,11 @@ export class Connection implements Watcher {
   }
 
   private receive(data: RawData, binary: boolean): void {
+    // Whoever has been hung up on may go on talking until the line is dead.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     let message: ClientMessage;
     try {
-      if (!this.buckets.messages.take(this.settings.now()))
+      if (!this.messages.take(this.settings.now()))
         throw new ServerError('too-many', 'Too many messages. Slow down.');
       if (byteLength(data) > MAX_MESSAGE_BYTES)
         throw new ServerError('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
@@ -162,7 +163,8 @@ export class Connection implements Watcher {
         return done();
       }
       case 'log': {
-        this.limit(this.buckets.logs, 'Too many requests for the log. Slow down.');
+        if (!this.settings.mayReadLog())
+          throw new ServerError('too-many', 'Too many requests for the log. Slow down.');
         const { changes, more } = await this.table.log(this.seat, message.from);
         return this.tell({ type: 'log', ...(id === undefined ? {} : { id }), changes, more });
       }
@@ -188,10 +190,6 @@ export class Connection implements Watcher {
     this.joined = true;
     // The socket may have closed while the table was being read.
     if (this.socket.readyState !== this.socket.OPEN) this.table.part(this);
-  }
-
-  private limit(bucket: Bucket, message: string): void {
-    if (!bucket.take(this.settings.now())) throw new ServerError('too-many', message);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Watcher } from './watcher.js';
 
 /** What everybody may know of a table. Hashes of tokens stay behind, and the seed until the game is over. */
 export function tableInfo(table: StoredTable, watchers: Iterable<Watcher>, over: boolean): TableInfo {
-  const { id, game, rules, options, status, createdAt, settings, seats, seed } = table;
+  const { id, game, rules, options, status, createdAt, settings, seats, seed, rematch } = table;
   const present = [...watchers].map(({ seat }) => seat);
   return {
     id,
@@ -27,5 +27,6 @@ export function tableInfo(table: StoredTable, watchers: Iterable<Watcher>, over:
       votes: [...(seat.votes ?? [])],
     })),
     spectators: present.filter((seat) => seat === undefined).length,
+    ...(rematch === undefined ? {} : { rematch }),
   };
 }

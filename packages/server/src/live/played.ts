@@ -1,13 +1,13 @@
 import type { GameEntry } from '@sietch/games';
-import { type GameEvent, redact, type Seat, Session } from '@sietch/kernel';
+import { type GameEvent, type Refusal, redact, type Seat, Session } from '@sietch/kernel';
 import { ServerError } from '../errors.js';
-import type { Change, Position } from '../protocol.js';
+import { type Change, MAX_REFUSALS, type Position } from '../protocol.js';
 import type { StoredEvent } from '../storage/storage.js';
 import { Clocks } from '../tables/clock.js';
 import type { StoredTable } from '../tables/table.js';
 
 /** How many changes a client may miss and still be told of them one by one. */
-const REMEMBERED = 64;
+const REMEMBERED = 32;
 
 interface PastChange {
   readonly version: number;
@@ -47,6 +47,11 @@ export class PlayedGame {
     return this.latest;
   }
 
+  /** How many choices have been taken back. */
+  get undone(): number {
+    return (this.latest - this.session.keys.length) / 2;
+  }
+
   get over(): boolean {
     return this.session.game.over;
   }
@@ -77,14 +82,31 @@ export class PlayedGame {
   // ——— the exits for data: everything below is for one seat, or a spectator (undefined) ———
 
   positionFor(seat: Seat | undefined, now: number): Position {
-    const { rules, game } = this.session;
+    return { ...this.factsFor(seat, now), view: this.viewFor(seat) };
+  }
+
+  /** Of a position, all but the view. */
+  factsFor(seat: Seat | undefined, now: number): Omit<Position, 'view'> {
     const clocks = this.clocks.at(now);
+    const refusals = this.refusalsFor(seat);
     return {
       version: this.latest,
       canUndo: seat !== undefined && this.session.canUndo(seat),
       ...(clocks === undefined ? {} : { clocks: [...clocks] }),
-      view: { ...rules.view(game.state, seat) },
+      ...(refusals === undefined ? {} : { refusals }),
     };
+  }
+
+  viewFor(seat: Seat | undefined): Position['view'] {
+    const { rules, game } = this.session;
+    return { ...rules.view(game.state, seat) };
+  }
+
+  /** Refusals speak of the hand of the first seat that is asked, so nobody else gets them, not even a partner. */
+  private refusalsFor(seat: Seat | undefined): Refusal[] | undefined {
+    const { rules, game } = this.session;
+    if (seat === undefined || this.asked[0] !== seat) return undefined;
+    return rules.refusals(game.state).slice(0, MAX_REFUSALS);
   }
 
   latestFor(seat: Seat | undefined): Change | undefined {

@@ -26,6 +26,8 @@ export interface TableSurroundings {
 const CHAT_SHOWN = 50;
 const RETRIES = 5;
 const LOG_PORTION = 200;
+/** Every choice taken back is replayed when the table is loaded, so there is an end to it. */
+const MOST_UNDONE = 1000;
 const REFUSALS: readonly string[] = ['not-your-decision', 'no-decision', 'illegal-choice', 'nothing-to-undo'];
 
 /** A table in memory. All that changes or reads it goes through one queue, so nobody sees what is not yet durable. */
@@ -42,9 +44,10 @@ export class LiveTable {
   /** The version a bot is thinking about. */
   private thinking: number | undefined;
   private broken = false;
+  private book: { readonly game: PlayedGame; readonly usedAt: number } | undefined;
   usedAt: number;
   /** Connections that are open, also those that have not said hello yet: they keep the table in memory. */
-  connections = 0;
+  private readonly open = new Map<Seat | undefined, number>();
 
   private constructor(entry: GameEntry, table: StoredTable, around: TableSurroundings) {
     this.entry = entry;
@@ -65,12 +68,28 @@ export class LiveTable {
     return this.table;
   }
 
-  get crowd(): number {
-    return this.audience.size;
+  /** How many connections a seat has open, or the spectators. */
+  connectionsAt(seat: Seat | undefined): number {
+    return this.open.get(seat) ?? 0;
+  }
+
+  enter(seat: Seat | undefined): void {
+    this.open.set(seat, this.connectionsAt(seat) + 1);
+  }
+
+  exit(seat: Seat | undefined): void {
+    const rest = this.connectionsAt(seat) - 1;
+    if (rest > 0) this.open.set(seat, rest);
+    else this.open.delete(seat);
+  }
+
+  /** The seats any of which may answer now. */
+  get asked(): readonly Seat[] {
+    return this.game?.asked ?? [];
   }
 
   get idle(): boolean {
-    return this.connections === 0 && this.queued === 0 && this.thinking === undefined;
+    return this.open.size === 0 && this.queued === 0 && this.thinking === undefined;
   }
 
   /** Does one thing after the other. */
@@ -131,6 +150,8 @@ export class LiveTable {
     if (version !== game.version) {
       throw new ServerError('stale', `This answers version ${version}; the table is at ${game.version}.`);
     }
+    if (key === undefined && game.undone >= MOST_UNDONE)
+      throw new ServerError('too-many', 'Too much has been taken back at this table.');
     const at = this.around.now();
     await this.commit(game, { sequence: version + 1, seat, ...(key === undefined ? {} : { key }), at });
     return game.version;
@@ -187,7 +208,7 @@ export class LiveTable {
     const { version } = game;
     this.thinking = version;
     void this.around
-      .askBot(bot, this.table.game, game.positionFor(seat, this.around.now()).view)
+      .askBot(bot, this.table.game, game.viewFor(seat))
       .then((key) =>
         this.run(async () => {
           this.thinking = undefined;
@@ -207,11 +228,26 @@ export class LiveTable {
   log(seat: Seat | undefined, from: number): Promise<{ readonly changes: Change[]; readonly more: boolean }> {
     return this.run(async () => {
       if (this.game === undefined) throw notStarted();
-      const events = await this.around.storage.readEvents(this.table.id, 0);
-      const whole = new PlayedGame(this.entry, this.table, events, Number.POSITIVE_INFINITY);
+      const whole = await this.wholeGame();
       const changes = whole.gapFor(seat, from - 1) ?? [];
       return { changes: changes.slice(0, LOG_PORTION), more: changes.length > LOG_PORTION };
     });
+  }
+
+  /** The game with all its changes. Replaying it is work, and who reads a log reads on, so it is kept for a moment. */
+  private async wholeGame(): Promise<PlayedGame> {
+    const { storage } = this.around;
+    const known = this.book?.game;
+    const events = await storage.readEvents(this.table.id, known?.version ?? 0);
+    const game = known ?? new PlayedGame(this.entry, this.table, events, Number.POSITIVE_INFINITY);
+    if (known !== undefined) for (const event of events) known.apply(event);
+    this.book = { game, usedAt: this.around.now() };
+    return game;
+  }
+
+  /** Lets go of what nobody has read lately. */
+  tidy(since: number): void {
+    if (this.book !== undefined && this.book.usedAt < since) this.book = undefined;
   }
 
   record(): Promise<GameRecord> {
@@ -262,11 +298,25 @@ export class LiveTable {
     }
   }
 
+  /** The table of the next game among the same people: made once, however many ask for it. */
+  rematch(make: (table: StoredTable) => StoredTable): Promise<string> {
+    return this.run(async () => {
+      if (this.table.status !== 'finished')
+        throw new ServerError('not-finished', 'Play this game to its end first.');
+      if (this.table.rematch !== undefined) return this.table.rematch;
+      const next = make(this.table);
+      await this.around.storage.createTable(next);
+      const { rematch } = await this.save((table) => ({ ...table, rematch: table.rematch ?? next.id }));
+      return rematch ?? next.id;
+    });
+  }
+
   vote(watcher: Watcher, vote: { readonly seat: Seat; readonly out: boolean }): Promise<StoredTable> {
     return this.change((table) =>
       voteOut(table, this.seatOf(watcher), vote, {
         timeUp: this.game?.timeUp(vote.seat, this.around.now()) ?? false,
-        absent: !this.audience.includes(vote.seat),
+        // Who has days for a turn need not sit there all the time.
+        absent: table.settings.clock.kind !== 'days' && !this.audience.includes(vote.seat),
       }),
     );
   }
@@ -300,6 +350,7 @@ export class LiveTable {
       send(watcher, {
         type: 'welcome',
         protocol,
+        now: this.around.now(),
         ...(watcher.seat === undefined ? {} : { seat: watcher.seat }),
         table: this.info(),
         chat: [...chat],

@@ -1,12 +1,19 @@
 import type { GameEntry } from '@sietch/games';
 import { ServerError } from '../errors.js';
+import type { TableInfo } from '../protocol.js';
+import type { StoredTable } from '../tables/table.js';
+import { tableInfo } from './info.js';
 import { LiveTable, type TableSurroundings } from './table.js';
 
 export interface LiveTablesSettings extends TableSurroundings {
   readonly gameById: (id: string) => GameEntry;
   /** Tables nobody has used for so many milliseconds leave memory. */
   readonly idleAfter: number;
+  /** With more tables than this in memory, idle ones leave at once. */
+  readonly mostLoaded: number;
 }
+
+const LOG_KEPT = 15_000;
 
 /** The tables in memory. A table is loaded when somebody wants it and forgotten when nobody has for a while. */
 export class LiveTables {
@@ -32,10 +39,18 @@ export class LiveTables {
     const known = this.loaded.get(id);
     if (known !== undefined) {
       known.usedAt = this.settings.now();
+      // The map is in the order of use.
+      this.loaded.delete(id);
+      this.loaded.set(id, known);
       return known;
     }
     const loading = this.tables.get(id) ?? this.load(id);
     return loading;
+  }
+
+  /** What everybody may know of a stored table, without loading it; who is there is known only of loaded ones. */
+  describe(stored: StoredTable): TableInfo {
+    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], stored.status === 'finished');
   }
 
   /** Several who want the same table wait for one loading. */
@@ -51,10 +66,21 @@ export class LiveTables {
     if (stored === undefined) throw new ServerError('unknown-table', 'There is no such table.');
     const table = await LiveTable.load(gameById(stored.game), stored, this.settings);
     this.loaded.set(id, table);
+    if (this.loaded.size > this.settings.mostLoaded) this.makeRoom();
     return table;
   }
 
+  /** The table that has been idle longest leaves early. */
+  private makeRoom(): void {
+    for (const [id, table] of this.loaded) {
+      if (!table.idle) continue;
+      this.loaded.delete(id);
+      return;
+    }
+  }
+
   private sweep(): void {
+    for (const table of this.loaded.values()) table.tidy(this.settings.now() - LOG_KEPT);
     const since = this.settings.now() - this.settings.idleAfter;
     for (const [id, table] of this.loaded) {
       if (table.idle && table.usedAt < since) this.loaded.delete(id);

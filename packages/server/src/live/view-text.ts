@@ -1,52 +1,141 @@
-type Piece = string | readonly string[];
+/** Texts under keys, in two plain lists: a table keeps one of these for every seat, and maps would weigh more than texts. */
+interface Row<T> {
+  readonly keys: readonly string[];
+  readonly values: readonly T[];
+}
+
+/** The text of a field; of a list or a record of objects, the texts of its elements under their keys. */
+type Piece = string | Parts;
+
+interface Parts extends Row<string> {
+  readonly list: boolean;
+}
 
 /**
- * A view as pieces of JSON text: one for each field, one for each element of a field that is a list of objects. From
- * the pieces come the whole view and what changed since an earlier one, without writing anything twice.
+ * A view as pieces of JSON text: one for each field, one for each element of a field that is a list or a record of
+ * objects. From the pieces come the whole view and what changed since an earlier one, without writing anything twice.
  */
 export class ViewText {
-  private readonly pieces = new Map<string, Piece>();
+  private readonly pieces: Row<Piece>;
 
-  constructor(view: Readonly<Record<string, unknown>>) {
-    for (const [field, value] of Object.entries(view)) {
+  /** Views of one table are much alike, from change to change and from seat to seat: equal texts are kept once. */
+  constructor(view: Readonly<Record<string, unknown>>, like?: ViewText, orLike?: ViewText) {
+    const keys: string[] = [];
+    const values: Piece[] = [];
+    for (const key of Object.keys(view)) {
+      const value = view[key];
       if (value === undefined) continue;
-      this.pieces.set(
-        field,
-        isListOfObjects(value) ? value.map((item) => JSON.stringify(item)) : JSON.stringify(value),
-      );
+      const at = keys.length;
+      const one = like && valueAt(like.pieces, key, at);
+      const other = orLike && valueAt(orLike.pieces, key, at);
+      values.push(isOfObjects(value) ? partsOf(value, one, other) : shared(textOf(value), one, other));
+      keys.push(key);
     }
+    this.pieces = { keys: sharedKeys(keys, like?.pieces, orLike?.pieces), values };
   }
 
   whole(): string {
-    return `{${[...this.pieces].map(([field, piece]) => `${JSON.stringify(field)}:${joined(piece)}`).join(',')}}`;
+    const { keys, values } = this.pieces;
+    return `{${keys.map((key, at) => `${JSON.stringify(key)}:${joined(values[at])}`).join(',')}}`;
   }
 
-  /** `set` by field or `field/index`, and the names of fields that are gone. */
+  /** `set` by field or `field/key`, and the names of fields that are gone. */
   changesSince(old: ViewText): string {
     const set: string[] = [];
-    for (const [field, piece] of this.pieces) {
-      const before = old.pieces.get(field);
-      if (typeof piece === 'string' || typeof before !== 'object' || before.length !== piece.length) {
-        if (before === undefined || joined(before) !== joined(piece))
-          set.push(`${JSON.stringify(field)}:${joined(piece)}`);
+    const { keys, values } = this.pieces;
+    for (let at = 0; at < keys.length; at++) {
+      const field = keys[at] as string;
+      const piece = values[at] as Piece;
+      const before = valueAt(old.pieces, field, at);
+      if (before === piece) continue;
+      if (!haveSameElements(before, piece)) {
+        const text = joined(piece);
+        if (before === undefined || joined(before) !== text) set.push(`${JSON.stringify(field)}:${text}`);
         continue;
       }
-      for (const [index, item] of piece.entries())
-        if (item !== before[index]) set.push(`${JSON.stringify(`${field}/${index}`)}:${item}`);
+      const { keys: elements, values: texts } = piece as Parts;
+      for (let index = 0; index < elements.length; index++) {
+        const key = elements[index] as string;
+        const text = texts[index] as string;
+        if (text !== valueAt(before as Parts, key, index))
+          set.push(`${JSON.stringify(`${field}/${key}`)}:${text}`);
+      }
     }
-    const unset = [...old.pieces.keys()].filter((field) => !this.pieces.has(field));
+    const unset = old.pieces.keys.filter((field, at) => valueAt(this.pieces, field, at) === undefined);
     return `{"set":{${set.join(',')}},"unset":${JSON.stringify(unset)}}`;
   }
 }
 
-function joined(piece: Piece): string {
-  return typeof piece === 'string' ? piece : `[${piece.join(',')}]`;
+/** The value under a key, which is mostly at the same place as in the row it is compared with. */
+function valueAt<T>({ keys, values }: Row<T>, key: string, at: number): T | undefined {
+  return keys[at] === key ? values[at] : values[keys.indexOf(key)];
 }
 
-function isListOfObjects(value: unknown): value is readonly object[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
-  );
+function partsOf(
+  value: Readonly<Record<string, object>>,
+  one: Piece | undefined,
+  other: Piece | undefined,
+): Parts {
+  const like = typeof one === 'object' ? one : undefined;
+  const orLike = typeof other === 'object' ? other : undefined;
+  const keys = Object.keys(value);
+  const values: string[] = [];
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    values.push(
+      shared(JSON.stringify(value[key]), like && valueAt(like, key, at), orLike && valueAt(orLike, key, at)),
+    );
+  }
+  return { list: Array.isArray(value), keys: sharedKeys(keys, like, orLike), values };
+}
+
+/** What JSON makes of a value, without its detours for the commonest ones. */
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isSafeInteger(value)))
+    return Object.is(value, -0) ? '0' : `${value}`;
+  return JSON.stringify(value);
+}
+
+function shared(text: string, one: Piece | undefined, other: Piece | undefined): string {
+  return text === one ? one : text === other ? other : text;
+}
+
+function sharedKeys(
+  keys: readonly string[],
+  one: Row<Piece> | undefined,
+  other: Row<Piece> | undefined,
+): readonly string[] {
+  if (one !== undefined && areEqual(keys, one.keys)) return one.keys;
+  return other !== undefined && areEqual(keys, other.keys) ? other.keys : keys;
+}
+
+function areEqual(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false;
+  return true;
+}
+
+/** Can one become the other by changing elements? They are lists of one length, or records with the same keys. */
+function haveSameElements(before: Piece | undefined, now: Piece): boolean {
+  if (typeof before !== 'object' || typeof now !== 'object') return false;
+  if (before.list !== now.list || before.keys.length !== now.keys.length) return false;
+  return before.keys === now.keys || now.keys.every((key) => before.keys.includes(key));
+}
+
+function joined(piece: Piece | undefined): string {
+  if (typeof piece !== 'object') return piece ?? '';
+  if (piece.list) return `[${piece.values.join(',')}]`;
+  return `{${piece.keys.map((key, at) => `${JSON.stringify(key)}:${piece.values[at]}`).join(',')}}`;
+}
+
+/** Elements are addressed by `field/key`, so a key with a slash keeps its record whole. */
+function isOfObjects(value: unknown): value is Readonly<Record<string, object>> {
+  if (typeof value !== 'object' || value === null) return false;
+  let some = false;
+  for (const key in value) {
+    const item = (value as Readonly<Record<string, unknown>>)[key];
+    if (typeof item !== 'object' || item === null || Array.isArray(item) || key.includes('/')) return false;
+    some = true;
+  }
+  return some;
 }

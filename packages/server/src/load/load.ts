@@ -70,7 +70,7 @@ export async function loadTest(run: LoadRun): Promise<LoadReport> {
   const share = (memory: number) => (memory - before) / 1000 / (run.tables - WARM_UP);
   return {
     tables: tables.length,
-    connections: tables.length * 4,
+    connections: tables.reduce((sum, { connections }) => sum + connections, 0),
     paced,
     saturated,
     cpuMillisecondsPerChoice: (cpu * 1000) / (paced.choicesPerSecond * run.seconds),

@@ -53,6 +53,10 @@ export class LoadTable {
     return table;
   }
 
+  get connections(): number {
+    return this.sockets.length;
+  }
+
   private sit(address: string, cookie: string): Promise<void> {
     const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
     this.sockets.push(socket);

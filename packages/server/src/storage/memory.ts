@@ -1,5 +1,5 @@
 import type { StoredTable } from '../tables/table.js';
-import type { Appended, ChatLine, Storage, StoredEvent, TableSummary } from './storage.js';
+import { type Appended, CHAT_KEPT, type ChatLine, type Storage, type StoredEvent } from './storage.js';
 
 /** Keeps everything in this process, as text so that nobody can change what is stored by accident. */
 export class MemoryStorage implements Storage {
@@ -24,13 +24,12 @@ export class MemoryStorage implements Storage {
     return true;
   }
 
-  async listTables(limit: number): Promise<readonly TableSummary[]> {
+  async listTables(limit: number): Promise<readonly StoredTable[]> {
     return [...this.tables.values()]
       .map((text) => JSON.parse(text) as StoredTable)
-      .filter((table) => table.settings.listed)
+      .filter((table) => table.settings.listed && table.status !== 'finished')
       .sort((a, b) => b.createdAt - a.createdAt)
-      .slice(0, limit)
-      .map(({ id, status, createdAt }) => ({ id, status, createdAt }));
+      .slice(0, limit);
   }
 
   async countTables(): Promise<number> {
@@ -53,8 +52,9 @@ export class MemoryStorage implements Storage {
   async appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
     const lines = this.chat.get(table) ?? [];
     this.chat.set(table, lines);
-    const numbered = { number: lines.length + 1, ...line };
+    const numbered = { number: (lines.at(-1)?.number ?? 0) + 1, ...line };
     lines.push(numbered);
+    if (lines.length > CHAT_KEPT) lines.shift();
     return numbered;
   }
 

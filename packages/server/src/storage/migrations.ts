@@ -29,4 +29,7 @@ export const MIGRATIONS: readonly string[] = [
      at INTEGER NOT NULL,
      PRIMARY KEY (table_id, number)
    ) WITHOUT ROWID;`,
+  // The list shows only games that are not over, so finished ones must not be in its way.
+  `DROP INDEX tables_listed;
+   CREATE INDEX tables_listed ON tables (created_at DESC) WHERE listed = 1 AND status <> 'finished';`,
 ];

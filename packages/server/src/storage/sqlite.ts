@@ -1,8 +1,8 @@
 import Database from 'libsql';
-import type { StoredTable, TableStatus } from '../tables/table.js';
+import type { StoredTable } from '../tables/table.js';
 import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
-import type { Appended, ChatLine, Storage, StoredEvent, TableSummary } from './storage.js';
+import { type Appended, CHAT_KEPT, type ChatLine, type Storage, type StoredEvent } from './storage.js';
 
 interface EventRow {
   readonly sequence: number;
@@ -63,13 +63,9 @@ export class SqliteStorage implements Storage {
     });
   }
 
-  async listTables(limit: number): Promise<readonly TableSummary[]> {
-    const rows = this.statements.listTables.all(limit) as {
-      readonly id: string;
-      readonly status: TableStatus;
-      readonly created_at: number;
-    }[];
-    return rows.map(({ id, status, created_at }) => ({ id, status, createdAt: created_at }));
+  async listTables(limit: number): Promise<readonly StoredTable[]> {
+    const rows = this.statements.listTables.all(limit) as { readonly body: string }[];
+    return rows.map(({ body }) => JSON.parse(body) as StoredTable);
   }
 
   async countTables(): Promise<number> {
@@ -97,6 +93,7 @@ export class SqliteStorage implements Storage {
     return this.commits.change(() => {
       const { number } = this.statements.nextChat.get(table) as { readonly number: number };
       this.statements.appendChat.run(table, number, line.seat, line.name, line.text, line.at);
+      this.statements.forgetChat.run(table, number - CHAT_KEPT);
       return { number, ...line };
     });
   }
@@ -144,7 +141,7 @@ function prepare(database: Database.Database) {
       'UPDATE tables SET revision = ?, status = ?, listed = ?, body = ? WHERE id = ? AND revision = ?',
     ),
     listTables: database.prepare(
-      'SELECT id, status, created_at FROM tables WHERE listed = 1 ORDER BY created_at DESC LIMIT ?',
+      "SELECT body FROM tables WHERE listed = 1 AND status <> 'finished' ORDER BY created_at DESC LIMIT ?",
     ),
     countTables: database.prepare('SELECT count(*) AS count FROM tables'),
     append: database.prepare(
@@ -157,6 +154,7 @@ function prepare(database: Database.Database) {
     appendChat: database.prepare(
       'INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)',
     ),
+    forgetChat: database.prepare('DELETE FROM chat WHERE table_id = ? AND number <= ?'),
     readChat: database.prepare(
       'SELECT number, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?',
     ),

@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import type { StoredTable, TableStatus } from '../tables/table.js';
+import type { StoredTable } from '../tables/table.js';
 
 /** One accepted choice, or the undoing of one. `sequence` counts from 1 within a table. */
 export interface StoredEvent {
@@ -19,12 +19,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** What a list of tables shows. */
-export interface TableSummary {
-  readonly id: string;
-  readonly status: TableStatus;
-  readonly createdAt: number;
-}
+export const CHAT_KEPT = 200;
 
 export type Appended = 'appended' | 'conflict';
 
@@ -37,8 +32,8 @@ export interface Storage {
   readTable(id: string): Promise<StoredTable | undefined>;
   /** Replaces the table if it still has the revision before this one; false if somebody else was quicker. */
   updateTable(table: StoredTable): Promise<boolean>;
-  /** Tables their creators have listed, the latest first. */
-  listTables(limit: number): Promise<readonly TableSummary[]>;
+  /** Tables their creators have listed and whose games are not over, the latest first. */
+  listTables(limit: number): Promise<readonly StoredTable[]>;
   countTables(): Promise<number>;
 
   /** The key (table, sequence) is the concurrency check: one of two events with the same sequence is a conflict. */
@@ -46,6 +41,7 @@ export interface Storage {
   /** Events after a sequence, in order. */
   readEvents(table: string, after: number): Promise<readonly StoredEvent[]>;
 
+  /** Of a table's chat only the latest `CHAT_KEPT` lines are kept. */
   appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The latest lines, the oldest of them first. */
   readChat(table: string, limit: number): Promise<readonly ChatLine[]>;

@@ -34,4 +34,6 @@ export interface StoredTable {
   readonly hostHash: string;
   readonly settings: TableSettings;
   readonly seats: readonly StoredSeat[];
+  /** The table at which the same people play again. */
+  readonly rematch?: string;
 }

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Who asks, as far as limits are concerned. A trusted proxy has added the address it saw at the end of the header; what
+ * stands before that was written by whoever asks, and would let them count as somebody else each time.
+ */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
+  const last = forwarded.at(-1)?.trim();
+  return network(last === undefined || last === '' ? (socket.remoteAddress ?? '') : last);
+}
+
+/** IPv6 hands every customer a network of 2^64 addresses, so the network is what counts there. */
+export function network(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (v4 !== undefined) return v4;
+  if (!address.includes(':')) return address;
+  const [bare = ''] = address.split('%');
+  const [head = '', tail] = bare.split('::');
+  const groups = (text: string) => text.split(':').filter((group) => group !== '');
+  const after = tail === undefined ? [] : groups(tail);
+  const between = tail === undefined ? 0 : Math.max(0, 8 - groups(head).length - after.length);
+  const all = [...groups(head), ...Array.from({ length: between }, () => '0'), ...after];
+  const prefix = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(':')}::/64`;
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServerError } from '../errors.js';
+import { holdsSeat, isHost } from '../tables/seat.js';
+import type { StoredTable } from '../tables/table.js';
+import { type Holding, readCookie, writeCookie } from './cookies.js';
+
+export type TableRequest = FastifyRequest<{ Params: { table: string } }>;
+export type SeatRequest = FastifyRequest<{ Params: { table: string; seat: string } }>;
+
+export function seatNumber(request: SeatRequest): number {
+  const { seat } = request.params;
+  if (!/^\d{1,2}$/.test(seat)) throw new ServerError('unknown-seat', 'There is no such seat at this table.');
+  return Number(seat);
+}
+
+export function token(request: TableRequest | SeatRequest, holding: Holding): string | undefined {
+  return readCookie(request.headers, request.params.table, holding);
+}
+
+export function holds(request: TableRequest | SeatRequest, table: StoredTable, seat: number): boolean {
+  return holdsSeat(table, seat, token(request, seat));
+}
+
+export function mustHold(request: SeatRequest, table: StoredTable, seat: number): void {
+  if (!holds(request, table, seat))
+    throw new ServerError('not-yours', 'This device does not hold that seat.');
+}
+
+export function mustHost(request: TableRequest | SeatRequest, table: StoredTable): void {
+  if (!isHost(table, token(request, 'host')))
+    throw new ServerError('not-yours', 'Only the creator of the table can do that.');
+}
+
+/** Gives the device a token in a cookie; an empty one takes the cookie away. */
+export function give(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  table: string,
+  holding: Holding,
+  issued: string,
+): void {
+  // Fastify gathers several of these headers.
+  reply.header('set-cookie', writeCookie(table, holding, issued, request.protocol === 'https'));
+}

@@ -1,0 +1,139 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServerError } from '../errors.js';
+import { Buckets, type Limits } from '../limits.js';
+import type { LiveTables } from '../live/tables.js';
+import type { TableInfo } from '../protocol.js';
+import type { Storage } from '../storage/storage.js';
+import { hashSecret } from '../tables/secret.js';
+import type { StoredTable } from '../tables/table.js';
+import { type Holding, readIndex, writeIndex } from './cookies.js';
+
+export interface MyTablesSettings {
+  readonly storage: Storage;
+  readonly tables: LiveTables;
+  readonly limits: Limits;
+  readonly ipOf: (request: IncomingMessage) => string;
+  readonly now: () => number;
+}
+
+export interface Held {
+  readonly table: string;
+  readonly holding: Holding;
+  readonly token: string;
+}
+
+/** A line of the index: what is held, and the beginning of its token's hash, which tells whether it still is. */
+interface Entry {
+  readonly table: string;
+  readonly holding: Holding;
+  readonly mark: string;
+}
+
+/** The index stays far below what browsers and servers accept as a header. */
+const MOST_TABLES = 30;
+const MOST_ENTRIES = 60;
+const MARK_LENGTH = 10;
+
+/** One of the tables a device has something to do with. */
+interface MyTable {
+  readonly table: TableInfo;
+  readonly host: boolean;
+  readonly seats: number[];
+  /** The seats that are asked now, whoever holds them. */
+  readonly asked: readonly number[];
+}
+
+/**
+ * A device's own tables. The cookies with the tokens go to their tables only; beside them a device has an index cookie
+ * with which it can ask what it holds. The index gives no right to anything.
+ */
+export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSettings): void {
+  const { storage, tables, now } = settings;
+  const asking = new Buckets(settings.limits.myTables);
+
+  app.get('/api/tables/mine', async (request) => {
+    if (!asking.take(settings.ipOf(request.raw), now()))
+      throw new ServerError('too-many', 'Too many requests. Slow down.');
+    const mine = new Map<string, MyTable>();
+    for (const entry of entriesOf(request)) {
+      const stored = await storage.readTable(entry.table);
+      if (stored === undefined || !isStillHeld(stored, entry)) continue;
+      const found = mine.get(entry.table);
+      const here: MyTable = found ?? {
+        table: tables.describe(stored),
+        host: false,
+        seats: [],
+        asked: await asked(stored),
+      };
+      if (entry.holding === 'host') mine.set(entry.table, { ...here, host: true });
+      else mine.set(entry.table, { ...here, seats: [...here.seats, entry.holding] });
+    }
+    return { tables: [...mine.values()] };
+  });
+
+  async function asked(stored: StoredTable): Promise<readonly number[]> {
+    if (stored.status !== 'playing') return [];
+    try {
+      return (await tables.get(stored.id)).asked;
+    } catch (error) {
+      // A game of other rules cannot be played on, but it can be listed.
+      if (error instanceof ServerError && error.code === 'rules-changed') return [];
+      throw error;
+    }
+  }
+}
+
+/** Puts what a device was just given at the head of its index. */
+export function rememberMine(request: FastifyRequest, reply: FastifyReply, held: readonly Held[]): void {
+  const fresh = held.map(({ table, holding, token }) => ({
+    table,
+    holding,
+    mark: markOf(hashSecret(token)),
+  }));
+  const others = entriesOf(request).filter(
+    (old) => !fresh.some(({ table, holding }) => table === old.table && holding === old.holding),
+  );
+  write(request, reply, [...fresh, ...others]);
+}
+
+export function forgetMine(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  table: string,
+  holding: Holding,
+): void {
+  write(
+    request,
+    reply,
+    entriesOf(request).filter((entry) => entry.table !== table || entry.holding !== holding),
+  );
+}
+
+function write(request: FastifyRequest, reply: FastifyReply, entries: readonly Entry[]): void {
+  const latest = new Set([...new Set(entries.map(({ table }) => table))].slice(0, MOST_TABLES));
+  const kept = entries.filter(({ table }) => latest.has(table)).slice(0, MOST_ENTRIES);
+  const text = kept.map(({ table, holding, mark }) => `${table}.${holding}.${mark}`).join('~');
+  reply.header('set-cookie', writeIndex(text, request.protocol === 'https'));
+}
+
+function entriesOf(request: FastifyRequest): Entry[] {
+  return (readIndex(request.headers) ?? '')
+    .split('~')
+    .slice(0, MOST_ENTRIES)
+    .flatMap((text) => {
+      const match = /^([\w-]{1,64})\.(host|\d{1,2})\.([\w-]{10})$/.exec(text);
+      if (match === null) return [];
+      const [, table = '', holding = '', mark = ''] = match;
+      return { table, holding: holding === 'host' ? ('host' as const) : Number(holding), mark };
+    });
+}
+
+function isStillHeld(table: StoredTable, { holding, mark }: Entry): boolean {
+  const hash = holding === 'host' ? table.hostHash : table.seats[holding]?.tokenHash;
+  return hash !== undefined && markOf(hash) === mark;
+}
+
+function markOf(hash: string): string {
+  return hash.slice(0, MARK_LENGTH);
+}
