@@ -9,14 +9,13 @@ const LONGEST = 500;
 /** What is said at the table. Everything is shown as text. */
 export function Chat() {
   const { net } = useSettings().words;
-  const { table, state, link, markRead } = useOnline();
+  const { state, link, markRead } = useOnline();
   const end = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the chat to its end, and are read there.
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
     markRead();
   }, [state.chat, markRead]);
-  if (!table.settings.chat) return <p className="hint">{net.chatOff}</p>;
   return (
     <section className="chat" aria-label={net.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}

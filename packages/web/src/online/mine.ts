@@ -2,6 +2,8 @@ import type { Seat } from '@sietch/kernel';
 
 /** What this browser remembers of a table; its seats themselves are remembered by cookies. */
 interface MyTable {
+  /** The seat that was held here when the table was last open. */
+  readonly seat?: Seat | undefined;
   /** The number of the last chat line that was read. */
   readonly read?: number;
   /** Links made here for friends, by seat: asking for a new one would break the old. */

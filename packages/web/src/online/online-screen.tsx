@@ -5,6 +5,7 @@ import { useLinkState } from '../table/table-context';
 import { Chat } from './chat';
 import { clearInvitation, type Invitation, invitationIn } from './invitation';
 import { Lobby } from './lobby';
+import { myTable, remember } from './mine';
 import { MoveHere } from './move-here';
 import { OnlineProvider, useOnlineState } from './online-context';
 import { OnlineTable } from './online-table';
@@ -40,6 +41,10 @@ export function OnlineScreen({ id, onWatch }: Props) {
     setInvited(undefined);
     load();
   }, [load]);
+  const seated = invited !== undefined && here?.you.seats.includes(invited.seat) === true;
+  useEffect(() => {
+    if (seated) used();
+  }, [seated, used]);
   if (here === undefined) {
     if (trouble !== undefined) return <Trouble code={trouble} />;
     return <main className="message">{words.opening}</main>;
@@ -47,10 +52,10 @@ export function OnlineScreen({ id, onWatch }: Props) {
   const { table, you } = here;
   if (PLAYABLE[table.game] === undefined) return <Trouble code="unknown-game" />;
   const [seat] = you.seats;
-  const open = { here, invited, onChange: invited === undefined ? load : used, onWatch };
+  const open = { here, invited, onChange: load, onWatch };
   if (invited !== undefined && table.seats[invited.seat]?.held && !you.seats.includes(invited.seat))
     return <MoveHere table={table} invited={invited} onDone={used} />;
-  if (seat === undefined && table.status === 'open') return <Waiting {...open} onChange={load} />;
+  if (seat === undefined && table.status === 'open') return <Waiting {...open} />;
   if (seat === undefined && !table.settings.spectators) return <Trouble code="spectators-closed" />;
   return <Connected key={seat ?? 'watching'} {...open} />;
 }
@@ -80,6 +85,10 @@ function Connected({ here, ...rest }: HereProps) {
   useEffect(() => {
     const opened = new RemoteLink(id, seat);
     setLink(opened);
+    // Whoever comes back to a seat that is no longer theirs is told, once.
+    const { seat: former } = myTable(id);
+    if (seat === undefined && former !== undefined) opened.complain('seat-lost');
+    if (seat !== former) remember(id, { seat });
     return () => opened.close();
   }, [id, seat]);
   if (link === undefined) return <main className="message">{words.opening}</main>;

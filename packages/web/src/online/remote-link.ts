@@ -1,7 +1,6 @@
 import type { Seat } from '@sietch/kernel';
-import { Announcer, type SeenEvent, type TableLink } from '../link/table-link';
+import { Announcer, type TableLink } from '../link/table-link';
 import {
-  type Change,
   type ChatLine,
   type Position,
   PROTOCOL,
@@ -10,6 +9,7 @@ import {
   type TableInfo,
 } from './protocol';
 import { whyRefused } from './refused';
+import { Story } from './story';
 import { labelsOf, recordOf } from './tables';
 import { Wire } from './wire';
 
@@ -44,7 +44,7 @@ export class RemoteLink extends Announcer implements TableLink {
     trouble: undefined,
   };
   private version: number | undefined;
-  private readonly changes = new Map<number, Change>();
+  private readonly story = new Story();
   /** A choice whose outcome has not come back. */
   private sent: { readonly version: number; readonly key: string } | undefined;
   private readonly waiting = new Map<string, (code: string | undefined) => void>();
@@ -103,13 +103,13 @@ export class RemoteLink extends Announcer implements TableLink {
       case 'table':
         return this.tellTable(message.table);
       case 'update':
-        if (message.change !== undefined) this.note(message.change);
+        if (message.change !== undefined) this.story.note(message.change);
         return this.show(message.position);
       case 'log': {
-        for (const change of message.changes) this.note(change);
+        for (const change of message.changes) this.story.note(change);
         const last = message.changes.at(-1);
         if (message.more && last !== undefined) this.wire.send({ type: 'log', from: last.version + 1 });
-        return this.announce({ log: this.log() });
+        return this.announce({ log: this.story.told() });
       }
       case 'chat':
         return this.tell({ chat: [...this.online.chat, message.line] });
@@ -126,7 +126,7 @@ export class RemoteLink extends Announcer implements TableLink {
   private welcome({ table, chat, gap, position }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.tell({ chat });
     this.tellTable(table);
-    for (const change of gap ?? []) this.note(change);
+    for (const change of gap ?? []) this.story.note(change);
     if (position === undefined) return;
     const { sent } = this;
     this.show(position);
@@ -141,25 +141,11 @@ export class RemoteLink extends Announcer implements TableLink {
     this.tell({ table });
   }
 
-  private note(change: Change): void {
-    this.changes.set(change.version, change);
-  }
-
-  /** What was taken back is not told any more. */
-  private log(): readonly SeenEvent[] {
-    const standing: Change[] = [];
-    for (const change of [...this.changes.values()].sort((a, b) => a.version - b.version)) {
-      if (change.undone) standing.pop();
-      else standing.push(change);
-    }
-    return standing.flatMap(({ version, events }) => events.map((event) => ({ step: version, event })));
-  }
-
   private show({ version, view, canUndo, clocks, refusals = [] }: Position): void {
     if (this.sent !== undefined && version > this.sent.version) this.sent = undefined;
     this.version = version;
     this.tell({ clocks: clocks && { at: performance.now(), seats: clocks } });
-    this.announce({ status: 'live', view, canUndo, refusals, log: this.log(), busy: false });
+    this.announce({ status: 'live', view, canUndo, refusals, log: this.story.told(), busy: false });
     if (view.outcome !== undefined && this.getState().record === undefined) {
       recordOf(this.id).then(
         (record) => this.announce({ record }),

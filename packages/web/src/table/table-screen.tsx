@@ -93,9 +93,9 @@ function Laid({ onResult, footer }: Omit<Props, 'link' | 'extras'>) {
           <LogPanel filterable />
         </Dialog>
       )}
-      {open === 'chat' && extras.chat !== undefined && (
+      {open === 'chat' && (
         <Dialog title={words.net.chat} onClose={() => setOpen(undefined)}>
-          {extras.chat.panel}
+          {extras.chat?.panel ?? <p className="hint">{words.net.chatOff}</p>}
         </Dialog>
       )}
       {open === 'help' && (

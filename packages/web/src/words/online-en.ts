@@ -138,6 +138,7 @@ export const onlineEn = {
     'bad-key': 'This link has been used or is out of date. Ask for a new one.',
     'already-started': 'The game has already begun.',
     'not-yours': 'Only whoever holds the seat, or made the table, can do that.',
+    'seat-lost': 'Your seat is played by a bot or on another device now. You are watching.',
     'chat-off': 'There is no chat at this table.',
     'no-server': 'No server answers here. Games against bots and on one screen work without one.',
   } as Readonly<Record<string, string>>,
