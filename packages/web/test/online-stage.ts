@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { Stage, type Visit } from './browser';
 import { play } from './driver';
 import { Server } from './server';
@@ -65,13 +64,11 @@ export async function sit({ page }: Visit, seat: number, name: string): Promise<
 export const atTable = (...visits: readonly Visit[]): Promise<unknown> =>
   Promise.all(visits.map(({ page }) => page.waitForSelector('main.table')));
 
-const isAsked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('.ask:not(.quiet)') !== null);
-
-/** Everybody who is asked clicks something, so many times around. */
+/** Whoever is asked clicks something, so many times around. */
 export async function playAround(visits: readonly Visit[], rounds: number): Promise<void> {
   for (let i = 0; i < rounds; i++) {
-    for (const { page } of visits) if (await isAsked(page)) await play(page, (_, clicks) => clicks >= 1);
+    for (const { page } of visits)
+      await play(page, (look, clicks) => clicks >= 1 || look.state === 'waiting');
     await visits[0]?.page.waitForTimeout(30);
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
-import { play } from './driver';
+import { drawnWithin, play } from './driver';
 import { cutOff } from './layout';
 import {
   atTable,
@@ -73,6 +73,7 @@ describe.runIf(hasServer)('tables on a server', () => {
     }
     await playAround(players, 8);
     expect(await host.page.locator('.log li').count()).toBeGreaterThan(3);
+    console.info(`Online, 95 % of choices were drawn within ${await drawnWithin(host.page)} ms.`);
     expect(problemsOf(...players, stranger)).toEqual([]);
     for (const { context } of [...players, stranger]) await context.close();
   });

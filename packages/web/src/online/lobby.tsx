@@ -118,7 +118,12 @@ export function Lobby({ here, invited, onChange, chat }: Props) {
           <OptionList table={table} />
           {you.host && <TableSettings table={table} act={act} />}
         </section>
-        {chat !== undefined && table.settings.chat && <section className="panel">{chat}</section>}
+        {chat !== undefined && table.settings.chat && (
+          <div className="panel">
+            <h2>{net.chat}</h2>
+            {chat}
+          </div>
+        )}
       </div>
     </main>
   );

@@ -78,7 +78,10 @@ function Laid({ onResult, footer }: Omit<Props, 'link' | 'extras'>) {
   }
   const over = view.outcome !== undefined;
   return (
-    <main className={`table ${wide ? 'wide' : 'narrow'} ${state.busy ? 'busy' : ''}`} data-step={view.step}>
+    <main
+      className={`table ${wide ? 'wide' : 'narrow'} ${state.busy ? 'busy' : ''} ${state.status}`}
+      data-step={view.step}
+    >
       <TopBar
         onLog={() => setOpen('log')}
         onChat={() => setOpen('chat')}

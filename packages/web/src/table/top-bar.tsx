@@ -17,7 +17,7 @@ export function TopBar({ onLog, onChat, onHelp, onResult }: Props) {
   const { view, state, speaker, extras } = useTable();
   const { chat } = extras;
   return (
-    <header className="top-bar">
+    <header className={extras.tools === undefined ? 'top-bar' : 'top-bar crowded'}>
       <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
         {words.brand}
       </a>
