@@ -42,6 +42,11 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await host.page.click('[data-chat-tab]');
     await host.page.getByText('Good luck!').waitFor();
     await host.page.waitForSelector('.unread', { state: 'detached' });
+    await host.page.click('.story-tabs button');
+    await host.page.keyboard.press('c');
+    await host.page.locator('dialog .chat').waitFor();
+    await host.page.keyboard.press('Escape');
+    await host.page.click('[data-chat-tab]');
     await expectAccessible(host.page);
     await expectAccessible(guest.page);
 
@@ -150,6 +155,37 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await thief.page.click('[data-move-here]');
     await thief.page.getByText('has been used').waitFor();
     await leave(host, phone, thief);
+  });
+
+  it('whoever looks elsewhere is told of their turn, once they have asked for it', async () => {
+    const { stage } = online;
+    const host = await stage.visit({ permissions: ['notifications'] });
+    const { page } = host;
+    await page.waitForFunction(() =>
+      navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+    );
+    await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'] });
+    await play(page, (look) => look.state === 'asked');
+    const notes = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map(({ title }) => title);
+      });
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    await page.reload();
+    await page.waitForSelector('.ask:not(.quiet)');
+    expect(await notes()).toEqual([]);
+    await page.click('[data-menu]');
+    await page.getByLabel('Tell me when it is my turn').click();
+    await page.getByText('You will be told').waitFor();
+    await page.reload();
+    await page.waitForSelector('.ask:not(.quiet)');
+    await page.waitForFunction(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).length > 0;
+    });
+    expect(await notes()).toEqual(['Your turn']);
+    await leave(host);
   });
 
   it('my tables stand on the home screen, with those that wait for me first', async () => {

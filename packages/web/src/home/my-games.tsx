@@ -1,12 +1,12 @@
 import type { Lang } from '@sietch/kernel';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { gameName } from '../app/games';
 import { Icon } from '../icons/icon';
 import type { SaveInfo } from '../local/messages';
 import { forgetSave, listSaves } from '../local/saves';
 import { forgetTable, forgotten } from '../online/mine';
 import { freeSeats } from '../online/seating';
-import { addressOf, type MyTableNow, tablesHeld } from '../online/tables';
+import { addressOf, codeOf, type MyTableNow, tablesHeld } from '../online/tables';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
 
@@ -82,17 +82,18 @@ export function MyGames() {
   const { net } = words;
   const [saves, setSaves] = useState<readonly SaveInfo[]>([]);
   const [tables, setTables] = useState<readonly MyTableNow[]>([]);
-  const load = () => {
+  const [served, setServed] = useState(true);
+  const load = useCallback(() => {
     listSaves().then(setSaves, () => setSaves([]));
-    // Without a server there are only the games of this browser.
-    tablesHeld().then(setTables, () => setTables([]));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loading depends on nothing that changes.
+    tablesHeld().then(setTables, (error: unknown) => setServed(codeOf(error) !== 'no-server'));
+  }, []);
+  useEffect(load, [load]);
   useEffect(() => {
-    load();
+    // Without a server there are only the games of this browser, and nothing to look for.
+    if (!served) return;
     const timer = setInterval(() => document.hidden || load(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [served, load]);
   const hidden = forgotten();
   const games = [
     ...saves.map((save) => localGame(save, lang, words)),

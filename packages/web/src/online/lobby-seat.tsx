@@ -1,6 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import { useState } from 'react';
 import { gameName } from '../app/games';
+import { SET_UPS } from '../home/game-set-ups';
 import { Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
@@ -35,16 +36,19 @@ export function LobbySeat({ here: { table, you }, seat, invited, act, onSit }: P
     remember(table.id, { invitations: { ...myTable(table.id).invitations, [seat]: link } });
     setInvitation(link);
   };
+  const side = SET_UPS[table.game]?.sideOf?.(seat, table.options, words);
+  const notes = [
+    ...(side === undefined ? [] : [side]),
+    ...(mine ? [words.you] : []),
+    ...(free ? [info.kind === 'open' ? net.free : net.kept] : []),
+  ];
   return (
     <li className={`panel edge-seat-${seat} ${invited ? 'invited' : ''}`} data-seat={seat}>
       <div className="lobby-seat">
         <SeatMark seat={seat} />
         <span className="lobby-who">
           <b>{info.kind === 'bot' ? net.botSeat : (info.name ?? net.seat(seat + 1))}</b>
-          <small>
-            {mine && words.you}
-            {free && (info.kind === 'open' ? net.free : net.kept)}
-          </small>
+          <small>{notes.join(' · ')}</small>
         </span>
         <PresenceDot seat={info} />
         <span className="lobby-actions">

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { PLAYABLE } from '../app/games';
 import { useSettings } from '../settings/settings';
 import { useLinkState } from '../table/table-context';
+import { Banners } from './banners';
 import { Chat } from './chat';
 import { clearInvitation, type Invitation, invitationIn } from './invitation';
 import { Lobby } from './lobby';
@@ -114,7 +115,10 @@ function Joined({ link, here, invited, onChange, onWatch }: HereProps & { readon
   return (
     <OnlineProvider link={link} here={now} onChange={onChange}>
       {table.status === 'open' && view === undefined ? (
-        <Lobby here={now} invited={invited} onChange={onChange} chat={<Chat />} />
+        <>
+          <Banners />
+          <Lobby here={now} invited={invited} onChange={onChange} chat={<Chat />} />
+        </>
       ) : (
         <OnlineTable onWatch={onWatch} />
       )}

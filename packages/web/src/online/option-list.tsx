@@ -13,7 +13,7 @@ function wordValue({ values }: SetUpOption, value: unknown, words: Words): strin
 /** What was agreed on, in words: the game's options as they are chosen on the home screen, and the clock. */
 export function OptionList({ table }: { readonly table: TableInfo }) {
   const { words } = useSettings();
-  const options = SET_UPS[table.game]?.options ?? [];
+  const options = (SET_UPS[table.game]?.options ?? []).filter(({ personal }) => !personal);
   const told: readonly (readonly [string, string | undefined])[] = [
     [words.players, String(table.seats.length)],
     ...options.map(

@@ -1,5 +1,6 @@
 import type { GameEvent, Refusal, Seat } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
+import type { ViewPatch } from './patch';
 
 /** What passes between this client and a server; docs/protocol.md describes it. Only what screens need is named. */
 export const PROTOCOL = 1;
@@ -59,12 +60,20 @@ export interface Change {
   readonly events: readonly GameEvent[];
 }
 
-export interface Position {
+interface Standing {
   readonly version: number;
-  readonly view: TableView;
   readonly canUndo: boolean;
   readonly clocks?: readonly SeatTime[];
   readonly refusals?: readonly Refusal[];
+}
+
+export interface Position extends Standing {
+  readonly view: TableView;
+}
+
+/** A position told by what changed in the view. */
+export interface Patch extends Standing {
+  readonly view: ViewPatch;
 }
 
 export type ServerMessage =
@@ -76,7 +85,12 @@ export type ServerMessage =
       readonly gap?: readonly Change[];
     }
   | { readonly type: 'table'; readonly table: TableInfo }
-  | { readonly type: 'update'; readonly change?: Change; readonly position: Position }
+  | {
+      readonly type: 'update';
+      readonly change?: Change;
+      readonly position?: Position;
+      readonly patch?: Patch;
+    }
   | { readonly type: 'log'; readonly changes: readonly Change[]; readonly more: boolean }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'done'; readonly id?: string }

@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import { Announcer, type TableLink } from '../link/table-link';
+import { patchedView } from './patch';
 import {
   type ChatLine,
   type Position,
@@ -73,12 +74,13 @@ export class RemoteLink extends Announcer implements TableLink {
 
   private tell(change: Partial<OnlineState>): void {
     this.online = { ...this.online, ...change };
-    this.announce({});
+    this.call();
   }
 
   private hello(): void {
     const { version } = this;
-    this.wire.send({ type: 'hello', protocol: PROTOCOL, ...(version !== undefined && { seen: version }) });
+    const hello = { type: 'hello', protocol: PROTOCOL, patches: true };
+    this.wire.send({ ...hello, ...(version !== undefined && { seen: version }) });
   }
 
   private lose({ opened, code }: { readonly opened: boolean; readonly code: number }): void {
@@ -103,8 +105,7 @@ export class RemoteLink extends Announcer implements TableLink {
       case 'table':
         return this.tellTable(message.table);
       case 'update':
-        if (message.change !== undefined) this.story.note(message.change);
-        return this.show(message.position);
+        return this.update(message);
       case 'log': {
         for (const change of message.changes) this.story.note(change);
         const last = message.changes.at(-1);
@@ -133,6 +134,14 @@ export class RemoteLink extends Announcer implements TableLink {
     if (gap === undefined) this.wire.send({ type: 'log', from: 0 });
     // The connection was lost before the choice arrived. It answers its version only, so saying it twice is safe.
     if (sent !== undefined && sent.version === position.version) this.choose(sent.key);
+  }
+
+  private update({ change, position, patch }: Extract<ServerMessage, { type: 'update' }>): void {
+    if (change !== undefined) this.story.note(change);
+    const { view } = this.getState();
+    if (position !== undefined) this.show(position);
+    else if (patch !== undefined && view !== undefined)
+      this.show({ ...patch, view: patchedView(view, patch.view) });
   }
 
   private tellTable(table: TableInfo): void {
