@@ -157,6 +157,22 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await leave(host, phone, thief);
   });
 
+  it('one device may play several seats, one at a time', async () => {
+    const { stage } = online;
+    const host = await stage.visit();
+    const path = await makeTable(stage, host, 'Оля', { seats: ['open', 'open', 'bot'] });
+    const second = `${stage.address}api/tables/${path.slice(2)}/seats/1/claim`;
+    await host.page.request.post(second, { data: { name: 'Sam' } });
+    await host.page.reload();
+    for (const other of [1, 0]) {
+      await host.page.click('[data-menu]');
+      await host.page.click(`[data-play-seat="${other}"]`);
+      await host.page.waitForSelector(`[data-play-seat="${other}"]`, { state: 'detached' });
+      await atTable(host);
+    }
+    await leave(host);
+  });
+
   it('whoever looks elsewhere is told of their turn, once they have asked for it', async () => {
     const { stage } = online;
     const host = await stage.visit({ permissions: ['notifications'] });

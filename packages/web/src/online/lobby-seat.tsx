@@ -30,6 +30,11 @@ export function LobbySeat({ here: { table, you }, seat, invited, act, onSit }: P
   const mine = you.seats.includes(seat);
   const free = isFree(info);
   const plan = (kind: 'open' | 'person') => act(() => planSeat(table.id, seat, { kind }));
+  const standUp = async () => {
+    await leave(table.id, seat);
+    // Nothing was lost that would have to be told later.
+    remember(table.id, { seat: undefined });
+  };
   const invite = async () => {
     if (info.kind === 'open') await planSeat(table.id, seat, { kind: 'person' });
     const link = await seatLink(table.id, seat);
@@ -52,18 +57,13 @@ export function LobbySeat({ here: { table, you }, seat, invited, act, onSit }: P
         </span>
         <PresenceDot seat={info} />
         <span className="lobby-actions">
-          {free && you.seats.length === 0 && (info.kind === 'open' || invited) && (
+          {free && (invited || (you.seats.length === 0 && info.kind === 'open')) && (
             <button type="button" className="primary" data-claim={seat} onClick={() => onSit(seat)}>
               {net.sit}
             </button>
           )}
           {mine && (
-            <button
-              type="button"
-              className="plain"
-              data-stand-up={seat}
-              onClick={() => act(() => leave(table.id, seat))}
-            >
+            <button type="button" className="plain" data-stand-up={seat} onClick={() => act(standUp)}>
               {net.standUp}
             </button>
           )}

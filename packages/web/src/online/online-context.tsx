@@ -24,6 +24,8 @@ export interface Online {
   /** The number of chat lines of others that have not been read. */
   readonly unread: number;
   markRead(): void;
+  /** Plays another of the seats this device holds. */
+  onSeat(seat: Seat): void;
   /** Asks the server for something and says kindly why it failed. */
   act(deed: () => Promise<unknown>): void;
 }
@@ -43,11 +45,12 @@ export function useOnlineState(link: RemoteLink): OnlineState {
 interface Props {
   readonly link: RemoteLink;
   readonly here: TableHere;
+  onSeat(seat: Seat): void;
   onChange(): void;
   readonly children: ReactNode;
 }
 
-export function OnlineProvider({ link, here, onChange, children }: Props) {
+export function OnlineProvider({ link, here, onSeat, onChange, children }: Props) {
   const state = useOnlineState(link);
   const [read, setRead] = useState(() => myTable(link.id).read ?? 0);
   const { chat } = state;
@@ -64,13 +67,14 @@ export function OnlineProvider({ link, here, onChange, children }: Props) {
       you: here.you,
       unread: chat.filter(({ number, seat }) => number > read && seat !== link.seat).length,
       markRead,
+      onSeat,
       act: (deed) => {
         deed()
           .catch((error: unknown) => link.complain(codeOf(error)))
           .finally(onChange);
       },
     }),
-    [link, state, here, chat, read, markRead, onChange],
+    [link, state, here, chat, read, markRead, onSeat, onChange],
   );
   return <Context value={online}>{children}</Context>;
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@sietch/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { PLAYABLE } from '../app/games';
 import { useSettings } from '../settings/settings';
@@ -26,6 +27,8 @@ export function OnlineScreen({ id, onWatch }: Props) {
   const { words } = useSettings();
   const [here, setHere] = useState<TableHere | undefined>(undefined);
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  /** Of several seats of this device, the one that is played now. */
+  const [chosen, setChosen] = useState<Seat | undefined>(undefined);
   const [invited, setInvited] = useState(() => invitationIn(location.hash));
   const load = useCallback(() => {
     lookUp(id).then(
@@ -52,8 +55,8 @@ export function OnlineScreen({ id, onWatch }: Props) {
   }
   const { table, you } = here;
   if (PLAYABLE[table.game] === undefined) return <Trouble code="unknown-game" />;
-  const [seat] = you.seats;
-  const open = { here, invited, onChange: load, onWatch };
+  const seat = you.seats.find((held) => held === chosen) ?? you.seats[0];
+  const open = { here, invited, seat, onSeat: setChosen, onChange: load, onWatch };
   if (invited !== undefined && table.seats[invited.seat]?.held && !you.seats.includes(invited.seat))
     return <MoveHere table={table} invited={invited} onDone={used} />;
   if (seat === undefined && table.status === 'open') return <Waiting {...open} />;
@@ -64,6 +67,8 @@ export function OnlineScreen({ id, onWatch }: Props) {
 interface HereProps {
   readonly here: TableHere;
   readonly invited: Invitation | undefined;
+  readonly seat: Seat | undefined;
+  onSeat(seat: Seat): void;
   onChange(): void;
   onWatch(record: string): void;
 }
@@ -78,10 +83,10 @@ function Waiting({ here, invited, onChange }: HereProps) {
 }
 
 /** Those who sit, and those who watch a game, hear at once what happens. */
-function Connected({ here, ...rest }: HereProps) {
+function Connected(props: HereProps) {
   const { words } = useSettings();
-  const [seat] = here.you.seats;
-  const { id } = here.table;
+  const { seat } = props;
+  const { id } = props.here.table;
   const [link, setLink] = useState<RemoteLink | undefined>(undefined);
   useEffect(() => {
     const opened = new RemoteLink(id, seat);
@@ -93,10 +98,17 @@ function Connected({ here, ...rest }: HereProps) {
     return () => opened.close();
   }, [id, seat]);
   if (link === undefined) return <main className="message">{words.opening}</main>;
-  return <Joined link={link} here={here} {...rest} />;
+  return <Joined link={link} {...props} />;
 }
 
-function Joined({ link, here, invited, onChange, onWatch }: HereProps & { readonly link: RemoteLink }) {
+function Joined({
+  link,
+  here,
+  invited,
+  onSeat,
+  onChange,
+  onWatch,
+}: HereProps & { readonly link: RemoteLink }) {
   const { words } = useSettings();
   const { table = here.table, trouble } = useOnlineState(link);
   const { view } = useLinkState(link);
@@ -113,7 +125,7 @@ function Joined({ link, here, invited, onChange, onWatch }: HereProps & { readon
     );
   }
   return (
-    <OnlineProvider link={link} here={now} onChange={onChange}>
+    <OnlineProvider link={link} here={now} onSeat={onSeat} onChange={onChange}>
       {table.status === 'open' && view === undefined ? (
         <>
           <Banners />

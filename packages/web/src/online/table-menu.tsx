@@ -20,7 +20,7 @@ import { Vote } from './vote';
 export function TableMenu({ onClose }: { onClose(): void }) {
   const { lang, words } = useSettings();
   const { net } = words;
-  const { table, you, link, act } = useOnline();
+  const { table, you, link, act, onSeat } = useOnline();
   const { label } = useTable();
   return (
     <Dialog title={net.menu} onClose={onClose}>
@@ -44,6 +44,11 @@ export function TableMenu({ onClose }: { onClose(): void }) {
               <PresenceDot seat={info} />
               <SeatClock seat={seat} />
               <Vote seat={seat} name={label(seat)} />
+              {you.seats.includes(seat) && seat !== link.seat && (
+                <button type="button" className="plain" data-play-seat={seat} onClick={() => onSeat(seat)}>
+                  {net.playSeat}
+                </button>
+              )}
             </li>
           ))}
         </ul>

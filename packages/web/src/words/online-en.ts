@@ -68,6 +68,7 @@ export const onlineEn = {
   moveText: (who: string) =>
     `This link brings the seat of ${who} to this device. The device it was played on lets go of it.`,
   moveHere: 'Play here',
+  playSeat: 'Play this seat',
   botForMe: 'Let a bot play for me',
   botForMeHint: 'The seat stays yours: come back whenever you like.',
   botPlaysYou: 'A bot is playing your seat.',
