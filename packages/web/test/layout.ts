@@ -1,5 +1,15 @@
 import type { Page } from 'playwright-core';
 
+/** Buttons too small for a finger. */
+export function smallButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button')]
+      .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
+      .filter((button) => button.offsetHeight < 40 || button.offsetWidth < 40)
+      .map((button) => `${button.className} ${button.offsetWidth}×${button.offsetHeight}`),
+  );
+}
+
 /** Everything whose text is cut off, and the table itself if it must be scrolled. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

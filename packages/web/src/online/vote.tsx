@@ -18,12 +18,7 @@ export function Vote({ seat, name }: { readonly seat: Seat; readonly name: strin
       <span>{cause === 'absent' ? net.isAway(name) : net.isOutOfTime(name)}</span>
       {votes.length > 0 && <b>{net.votes(votes.length, votersAbout(table, seat))}</b>}
       {link.seat !== undefined && (
-        <button
-          type="button"
-          className="plain"
-          aria-pressed={voted}
-          onClick={() => void link.vote(seat, !voted)}
-        >
+        <button type="button" className="plain" onClick={() => void link.vote(seat, !voted)}>
           <Icon name="robot" /> {voted ? net.withdrawVote : net.voteBot}
         </button>
       )}

@@ -42,10 +42,11 @@ export class Wire {
     this.socket = socket;
     socket.onopen = () => {
       opened = true;
-      this.wait = SHORTEST_WAIT;
       this.ears.onOpen();
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
+      // Not before: a server that opens and closes at once is not hurried.
+      this.wait = SHORTEST_WAIT;
       clearTimeout(this.doubt);
       this.ears.onText(data);
     };
