@@ -231,6 +231,42 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await leave(host);
   });
 
+  it('everything of a table speaks Ukrainian, also on a phone', async () => {
+    const { stage } = online;
+    const host = await stage.visit({ ...PHONE, locale: 'uk-UA' });
+    const { page } = host;
+    await makeTable(stage, host, 'Оля', {
+      game: 'uprising',
+      options: { players: 4, choam: true },
+      seats: ['open', 'open', 'bot', 'bot'],
+      clock: { kind: 'days', days: 2 },
+    });
+    const expectUkrainian = async () => {
+      const words = (await page.locator('main').allInnerTexts()).join(' ');
+      expect(words).toMatch(/[а-яії]{3}/);
+      expect(words).not.toMatch(/[a-z]{3,}/i);
+    };
+    await page.waitForSelector('.lobby-seats');
+    await page.click('[data-invite="1"]');
+    await page.waitForSelector('.lobby-invitation .share');
+    await expectUkrainian();
+    await page.click('[data-begin]');
+    await atTable(host);
+    await play(page, (look) => look.state === 'asked');
+    await expectUkrainian();
+    await page.click('[data-chat]');
+    await say(host, 'Привіт');
+    await expectUkrainian();
+    await page.keyboard.press('Escape');
+    await page.click('[data-menu]');
+    await page.click('[data-move]');
+    await page.waitForSelector('.table-menu .share');
+    await expectUkrainian();
+    expect(await smallButtons(page)).toEqual([]);
+    await expectAccessible(page);
+    await leave(host);
+  });
+
   it('what cannot be opened says why, in both languages', async () => {
     const { stage } = online;
     const host = await stage.visit();

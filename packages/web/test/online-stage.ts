@@ -74,8 +74,8 @@ export async function playAround(visits: readonly Visit[], rounds: number): Prom
 }
 
 export async function say({ page }: Visit, text: string): Promise<void> {
-  await page.getByLabel('Your line').fill(text);
-  await page.click('[data-say]');
+  await page.locator('.say input').last().fill(text);
+  await page.locator('[data-say]').last().click();
 }
 
 /** Nothing went wrong on these pages but what a lost connection may say. */
