@@ -231,6 +231,22 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await leave(host);
   });
 
+  it('a listed table is found on the home screen by somebody without its link', async () => {
+    const { stage } = online;
+    const host = await stage.visit();
+    const path = await makeTable(stage, host, 'Оля', { seats: ['open', 'open', 'bot'] });
+    const guest = await stage.visit();
+    await guest.page.waitForSelector('.saves');
+    expect(await guest.page.locator(`[data-listed="${path.slice(2)}"]`).count()).toBe(0);
+    await host.page.getByLabel('Show this table to everybody').click();
+    await host.page.locator('input:checked').nth(2).waitFor();
+    await guest.page.reload();
+    await guest.page.click(`[data-listed="${path.slice(2)}"]`);
+    await sit(guest, 1, 'Sam');
+    await atTable(host, guest);
+    await leave(host, guest);
+  });
+
   it('everything of a table speaks Ukrainian, also on a phone', async () => {
     const { stage } = online;
     const host = await stage.visit({ ...PHONE, locale: 'uk-UA' });

@@ -9,6 +9,7 @@ import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
 import { MyGames } from './my-games';
 import { newSave, seatPlans } from './new-game';
+import { OpenTables } from './open-tables';
 import { SetUp } from './set-up';
 import { Skyline } from './skyline';
 
@@ -62,6 +63,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
         </section>
         <div className="home-columns">
           <MyGames />
+          <OpenTables />
           <OpenRecord onWatch={onWatch} />
         </div>
         <p className="fine">{words.fanMade}</p>

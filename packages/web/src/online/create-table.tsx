@@ -27,6 +27,7 @@ export function CreateTable({ game, options }: { readonly game: string; readonly
   const [clock, setClock] = useState<ClockName>('none');
   const [spectators, setSpectators] = useState(true);
   const [chat, setChat] = useState(true);
+  const [listed, setListed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const names: Readonly<Record<ClockName, string>> = {
@@ -46,6 +47,7 @@ export function CreateTable({ game, options }: { readonly game: string; readonly
       me: { seat: 0, name: name.trim() || words.player(1) },
       spectators,
       chat,
+      listed,
       clock: CLOCKS[clock],
     }).then(
       ({ id }) => goToTable(id),
@@ -77,6 +79,7 @@ export function CreateTable({ game, options }: { readonly game: string; readonly
       <p className="hint">{net.clockHint[CLOCKS[clock].kind]}</p>
       <Check label={net.spectatorsAllowed} value={spectators} onChange={setSpectators} />
       <Check label={net.chatAllowed} value={chat} onChange={setChat} />
+      <Check label={net.listedAllowed} value={listed} onChange={setListed} />
       <button type="button" className="plain" data-online disabled={busy} onClick={create}>
         <Icon name="globe" /> {busy ? net.creating : net.create}
       </button>

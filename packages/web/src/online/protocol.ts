@@ -13,6 +13,8 @@ export type ClockSetting =
 export interface TableSettings {
   readonly spectators: boolean;
   readonly chat: boolean;
+  /** Shown to everybody on the home screen. */
+  readonly listed: boolean;
   readonly clock: ClockSetting;
 }
 

@@ -9,7 +9,7 @@ const table = (...seats: readonly SeatInfo[]): TableInfo => ({
   options: {},
   status: 'playing',
   createdAt: 0,
-  settings: { spectators: true, chat: true, clock: { kind: 'none' } },
+  settings: { spectators: true, chat: true, listed: false, clock: { kind: 'none' } },
   seats,
   spectators: 0,
 });

@@ -11,7 +11,7 @@ interface Props {
 /** What the creator may change at any time. */
 export function TableSettings({ table, act }: Props) {
   const { net } = useSettings().words;
-  const { spectators, chat } = table.settings;
+  const { spectators, chat, listed } = table.settings;
   return (
     <section className="table-settings" aria-label={net.settings}>
       <h2>{net.settings}</h2>
@@ -24,6 +24,11 @@ export function TableSettings({ table, act }: Props) {
         label={net.chatAllowed}
         value={chat}
         onChange={(on) => act(() => arrange(table.id, { chat: on }))}
+      />
+      <Check
+        label={net.listedAllowed}
+        value={listed}
+        onChange={(on) => act(() => arrange(table.id, { listed: on }))}
       />
     </section>
   );

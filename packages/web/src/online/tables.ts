@@ -53,6 +53,7 @@ export interface TableWish {
   readonly me: { readonly seat: Seat; readonly name: string };
   readonly spectators: boolean;
   readonly chat: boolean;
+  readonly listed: boolean;
   readonly clock: ClockSetting;
 }
 
@@ -62,8 +63,10 @@ export async function createTable(wish: TableWish): Promise<TableInfo> {
 
 export const lookUp = (id: string): Promise<TableHere> => call('GET', `/tables/${id}`);
 
-export const arrange = (id: string, change: { spectators?: boolean; chat?: boolean }): Promise<unknown> =>
-  call('PATCH', `/tables/${id}`, change);
+export const arrange = (
+  id: string,
+  change: Partial<Pick<TableWish, 'spectators' | 'chat' | 'listed'>>,
+): Promise<unknown> => call('PATCH', `/tables/${id}`, change);
 
 const atSeat = (id: string, seat: Seat, what = ''): string => `/tables/${id}/seats/${seat}${what}`;
 
@@ -104,6 +107,11 @@ export interface MyTableNow extends Pick<TableHere, 'table'> {
 /** The tables this device holds seats at, the latest first. */
 export async function tablesHeld(): Promise<readonly MyTableNow[]> {
   return (await call<{ readonly tables: readonly MyTableNow[] }>('GET', '/tables/mine')).tables;
+}
+
+/** The tables anybody may come to. */
+export async function tablesListed(): Promise<readonly TableInfo[]> {
+  return (await call<{ readonly tables: readonly TableInfo[] }>('GET', '/tables')).tables;
 }
 
 const BEST_BOT = 'heuristic';

@@ -22,6 +22,7 @@ export const onlineEn = {
   },
   spectatorsAllowed: 'Whoever has the link may watch',
   chatAllowed: 'Chat at the table',
+  listedAllowed: 'Show this table to everybody on the home screen',
 
   // Lobby.
   lobby: 'Gathering at the table',
@@ -113,6 +114,8 @@ export const onlineEn = {
   theirTurn: (who: string) => `${who} to move`,
   gathers: (free: number) => `${s(free, 'free seat', 'free seats')}`,
   onlineGame: 'online',
+  openTables: 'Tables that want company',
+  canWatch: 'can be watched',
   finishedGames: (n: number) => `Finished: ${n}`,
 
   // Connection.

@@ -25,6 +25,7 @@ export const onlineUk: typeof onlineEn = {
   },
   spectatorsAllowed: 'Хто має посилання, може дивитися',
   chatAllowed: 'Чат за столом',
+  listedAllowed: 'Показувати цей стіл усім на головній сторінці',
 
   lobby: 'Збираємося за столом',
   gathering: (free) =>
@@ -111,6 +112,8 @@ export const onlineUk: typeof onlineEn = {
   theirTurn: (who) => `Ходить ${who}`,
   gathers: (free) => n(free, 'вільне місце', 'вільні місця', 'вільних місць'),
   onlineGame: 'у мережі',
+  openTables: 'Столи, де раді гостям',
+  canWatch: 'можна дивитися',
   finishedGames: (count) => `Завершені: ${count}`,
 
   lost: 'Зв’язок утрачено. Пробуємо відновити; нічого з вибраного не пропало.',
