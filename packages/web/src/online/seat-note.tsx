@@ -24,9 +24,12 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   const { words } = useSettings();
   const { table, state } = useOnline();
   const left = useTimeLeft(seat);
-  if (left === undefined || table.status !== 'playing') return null;
   const running = state.clocks?.seats[seat]?.running ?? false;
-  const low = running && isLow(left, table.settings.clock);
+  if (left === undefined || table.status !== 'playing') return null;
+  // Bots do not hesitate; and days are counted anew for every turn, so they tell something only while they run.
+  const { clock } = table.settings;
+  if (table.seats[seat]?.bot !== undefined || (clock.kind === 'days' && !running)) return null;
+  const low = running && isLow(left, clock);
   const time = wordTime(left, words);
   return (
     <span
