@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { Stage } from '../test/browser';
 import { play } from '../test/driver';
-import { LOOKS, only, SIZES } from './looks';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const only = process.env.ONLY;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -14,6 +15,13 @@ beforeAll(async () => {
   stage = await Stage.open();
 });
 afterAll(() => stage.close());
+
+const LOOKS = [
+  { size: 'desktop', lang: 'uk', theme: 'dark' },
+  { size: 'desktop', lang: 'en', theme: 'light' },
+  { size: 'phone', lang: 'uk', theme: 'light' },
+  { size: 'phone', lang: 'en', theme: 'dark' },
+] as const;
 
 for (const { size, lang, theme } of LOOKS) {
   const name = `${size}-${lang}-${theme}`;

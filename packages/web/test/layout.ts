@@ -1,15 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Buttons too small for a finger. */
-export function smallButtons(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button')]
-      .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
-      .filter((button) => button.offsetHeight < 40 || button.offsetWidth < 40)
-      .map((button) => `${button.className} ${button.offsetWidth}×${button.offsetHeight}`),
-  );
-}
-
 /** Everything whose text is cut off, and the table itself if it must be scrolled. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -29,4 +19,14 @@ export function cutOff(page: Page): Promise<string[]> {
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push('the page scrolls');
     return found;
   });
+}
+
+/** Buttons too small for a finger, on the page that is shown. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button')]
+      .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
+      .filter((button) => button.offsetHeight < 40 || button.offsetWidth < 40)
+      .map((button) => `${button.className} ${button.offsetWidth}×${button.offsetHeight}`),
+  );
 }

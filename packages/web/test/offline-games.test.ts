@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { QUERY, Stage } from './browser';
 import { drawnWithin, play } from './driver';
-import { cutOff, smallButtons } from './layout';
+import { cutOff, smallTargets } from './layout';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('games in the browser alone', () => {
     await play(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
     await expectAccessible(page);
     expect(await cutOff(page)).toEqual([]);
-    expect(await smallButtons(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     await play(page);
     await page.waitForSelector('.standings');
     expect(await page.textContent('.end h1')).toContain('Перемога');

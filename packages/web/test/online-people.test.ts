@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import type { Visit } from './browser';
 import { play } from './driver';
-import { cutOff, smallButtons } from './layout';
+import { cutOff, smallTargets } from './layout';
 import {
   atTable,
   makeTable,
@@ -35,15 +35,15 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     const path = await makeTable(stage, host, 'Оля', { seats: ['open', 'open', 'bot'] });
     const guest = await stage.visit(PHONE, path);
     await guest.page.waitForSelector('.lobby-seats');
-    expect(await smallButtons(guest.page)).toEqual([]);
+    expect(await smallTargets(guest.page)).toEqual([]);
     await sit(guest, 1, 'Sam');
     await atTable(host, guest);
 
-    expect(await smallButtons(guest.page)).toEqual([]);
+    expect(await smallTargets(guest.page)).toEqual([]);
     expect(await cutOff(guest.page)).toEqual([]);
     await guest.page.click('[data-chat]');
     await say(guest, 'Good luck!');
-    expect(await smallButtons(guest.page)).toEqual([]);
+    expect(await smallTargets(guest.page)).toEqual([]);
     await host.page.waitForSelector('[data-chat-tab] .unread');
     await host.page.click('[data-chat-tab]');
     await host.page.getByText('Good luck!').waitFor();
@@ -104,7 +104,7 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await expectAccessible(host.page);
     await guest.page.click('[data-menu]');
     await guest.page.locator('dialog').getByText('1 of 2 agree').waitFor();
-    expect(await smallButtons(guest.page)).toEqual([]);
+    expect(await smallTargets(guest.page)).toEqual([]);
     await guest.page.click('dialog [data-vote="2"] button');
     await guest.page.waitForSelector('[data-vote]', { state: 'detached' });
 
@@ -278,7 +278,7 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await page.click('[data-move]');
     await page.waitForSelector('.table-menu .share');
     await expectUkrainian();
-    expect(await smallButtons(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     await expectAccessible(page);
     await leave(host);
   });
