@@ -24,6 +24,9 @@ describe('seats of a table', () => {
     expect(causeAgainst(here, 0, -1)).toBe('time-up');
     expect(causeAgainst(here, 1, undefined)).toBe('absent');
     expect(causeAgainst(here, 2, undefined)).toBeUndefined();
+    const settings = { ...here.settings, clock: { kind: 'days', days: 2 } } as const;
+    expect(causeAgainst({ ...here, settings }, 1, 5000)).toBeUndefined();
+    expect(causeAgainst({ ...here, settings }, 1, -1)).toBe('time-up');
   });
 
   it('all other persons must agree; bots and those they stand in for have no voice', () => {

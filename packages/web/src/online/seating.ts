@@ -11,7 +11,8 @@ export function causeAgainst(table: TableInfo, seat: Seat, left: number | undefi
   const info = table.seats[seat];
   if (table.status !== 'playing' || info === undefined || !isPerson(info)) return undefined;
   if (left !== undefined && left < 0) return 'time-up';
-  return info.connected ? undefined : 'absent';
+  // Who has days for a turn need not sit there all the time.
+  return info.connected || table.settings.clock.kind === 'days' ? undefined : 'absent';
 }
 
 /** How many must agree: all other persons at the table. */
