@@ -44,6 +44,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(kept().then((found) => found ?? fetch(request)));
   }
 });
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const wanted = new URL(event.notification.data, location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const page = pages.find(({ url }) => url.startsWith(wanted));
+      return page === undefined ? self.clients.openWindow(wanted) : page.focus();
+    }),
+  );
+});
 `;
 }
 

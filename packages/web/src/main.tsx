@@ -7,6 +7,7 @@ import './styles/board.css';
 import './styles/table.css';
 import './styles/phone.css';
 import './styles/end.css';
+import './styles/online.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';

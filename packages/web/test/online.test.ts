@@ -1,65 +1,179 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
-import { Stage } from './browser';
-import { play } from './driver';
-import { hasServer, Server } from './server';
+import { drawnWithin, play } from './driver';
+import { cutOff } from './layout';
+import {
+  atTable,
+  LEADERS,
+  makeTable,
+  type OnlineStage,
+  openOnline,
+  playAround,
+  problemsOf,
+  say,
+  sit,
+} from './online-stage';
+import { hasServer } from './server';
 
 describe.runIf(hasServer)('tables on a server', () => {
-  let server: Server;
-  let stage: Stage;
+  let online: OnlineStage;
   beforeAll(async () => {
-    server = await Server.open();
-    process.env.SIETCH_SERVER = `http://127.0.0.1:${server.port}`;
-    stage = await Stage.open();
+    online = await openOnline();
   });
-  afterAll(async () => {
-    await stage?.close();
-    await server?.close();
-  });
+  afterAll(() => online?.close());
 
-  it('a table is made, shared, joined, watched, and comes back after the server was away', async () => {
+  it('a table is made, shared, joined from two more browsers, watched, and comes back after the server was away', async () => {
+    const { stage, server } = online;
     const host = await stage.visit();
     await host.page.click('[data-setup="imperium"]');
     await host.page.locator('[data-pick="3"]').first().click();
     await host.page.getByLabel('Your name').fill('Оля');
+    await expectAccessible(host.page);
     await host.page.click('[data-online]');
     await host.page.waitForURL('**/t/*');
     await host.page.waitForSelector('.lobby-seats');
-    await expectAccessible(host.page);
     const table = new URL(host.page.url()).pathname.slice(1);
 
     const guest = await stage.visit({}, table);
-    await guest.page.getByLabel('Your name').fill('Sam');
-    await guest.page.click('[data-claim="1"]');
-    await host.page.click('[data-bot="2"]');
-    await host.page.waitForSelector('main.table');
-    await guest.page.waitForSelector('main.table');
+    await sit(guest, 1, 'Sam');
+    await host.page.getByText('Sam').waitFor();
+    await host.page.waitForSelector('[data-seat="1"] .presence.here');
+    await say(guest, '<b>Hello</b>');
+    await host.page.getByText('<b>Hello</b>').waitFor();
+    await expectAccessible(host.page);
 
-    const spectator = await stage.visit({}, table);
-    await spectator.page.waitForSelector('main.table');
-    expect(await spectator.page.textContent('.top-bar')).toContain('You are watching');
-    expect(await spectator.page.locator('.hand').count()).toBe(0);
+    // The last seat is kept for a friend: its own link opens it, the table's link does not.
+    await host.page.click('[data-invite="2"]');
+    const invitation = await host.page.getByLabel('Invitation, Seat 3').inputValue();
+    const stranger = await stage.visit({}, table);
+    await stranger.page.getByText('kept for invited friends').waitFor();
+    expect(await stranger.page.locator('[data-claim]').count()).toBe(0);
+    const friend = await stage.visit({}, invitation.slice(stage.address.length));
+    await sit(friend, 2, 'Лія');
+    await atTable(host, guest, friend, stranger);
+    expect(new URL(friend.page.url()).hash).toBe('');
 
-    const both = async (turns: number) => {
-      for (let i = 0; i < turns; i++) {
-        for (const { page } of [host, guest]) {
-          const asked = await page.locator('.ask:not(.quiet)').count();
-          if (asked > 0) await play(page, (_, clicks) => clicks >= 1);
-        }
-        await host.page.waitForTimeout(30);
-      }
-    };
-    await both(12);
+    expect(await stranger.page.textContent('.top-bar')).toContain('You are watching');
+    expect(await stranger.page.locator('.hand').count()).toBe(0);
+    expect(await host.page.locator('.player .presence.here').count()).toBe(3);
+    await expectAccessible(host.page);
+    expect(await cutOff(host.page)).toEqual([]);
+
+    const players = [host, guest, friend];
+    await playAround(players, 8);
     await server.stop();
-    await host.page.waitForSelector('.banner');
+    await host.page.waitForSelector('[data-lost]');
+    // The table stays drawn, and nothing on it pretends to be possible.
+    expect(await host.page.locator('.player').count()).toBe(3);
+    expect(await host.page.locator('.touchable.lit, .choice').count()).toBe(0);
+    await expectAccessible(host.page);
     await server.start();
-    await host.page.waitForSelector('.banner', { state: 'detached' });
-    await guest.page.waitForSelector('.banner', { state: 'detached' });
-    await both(12);
-    expect(await host.page.locator('.log li').count()).toBeGreaterThan(3);
-    for (const { problems, context } of [host, guest, spectator]) {
-      expect(problems.filter((problem) => !problem.includes('WebSocket'))).toEqual([]);
-      await context.close();
+    for (const { page } of [...players, stranger]) {
+      await page.waitForSelector('[data-lost]', { state: 'detached' });
     }
+    await playAround(players, 8);
+    expect(await host.page.locator('.log li').count()).toBeGreaterThan(3);
+    expect(problemsOf(...players, stranger)).toEqual([]);
+    for (const { context } of [...players, stranger]) await context.close();
+  });
+
+  it('a lost network brings the table back by itself', async () => {
+    const { stage } = online;
+    const host = await stage.visit();
+    await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'] });
+    await play(host.page, (look) => look.state === 'asked');
+    await host.context.setOffline(true);
+    await host.page.waitForSelector('[data-lost]');
+    await host.context.setOffline(false);
+    await host.page.waitForSelector('[data-lost]', { state: 'detached' });
+    const step = await host.page.getAttribute('main.table', 'data-step');
+    await play(host.page, (look, clicks) => look.step > Number(step) && clicks >= 30);
+    console.info(`Online, 95 % of choices were drawn within ${await drawnWithin(host.page)} ms.`);
+    expect(problemsOf(host)).toEqual([]);
+    await host.context.close();
+  });
+
+  it('a choice whose connection broke on the way is made when it is back, and once', async () => {
+    const { stage } = online;
+    const host = await stage.visit();
+    const { page } = host;
+    const options = { players: 3, leaders: LEADERS, confirmTurns: true };
+    const made: string[] = [];
+    await page.routeWebSocket(/live/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage(async (message) => {
+        const { type } = JSON.parse(String(message)) as { readonly type: string };
+        if (type === 'choose') made.push(String(message));
+        if (type !== 'choose' || made.length > 1) return server.send(message);
+        await server.close();
+        await socket.close({ code: 1012 });
+      });
+    });
+    await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'], options });
+    await page.waitForSelector('[data-choice="reveal"]');
+    const step = Number(await page.getAttribute('main.table', 'data-step'));
+    await page.click('[data-choice="reveal"]');
+    await page.waitForSelector(`main.table[data-step="${step + 1}"]`);
+    expect(made).toHaveLength(2);
+    expect(problemsOf(host)).toEqual([]);
+    await host.context.close();
+  });
+
+  it('in the middle of a decision: why not, reload, undo', async () => {
+    const { stage } = online;
+    const host = await stage.visit();
+    const options = { players: 3, leaders: LEADERS, confirmTurns: true };
+    await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'], options });
+    const { page } = host;
+    await play(page, (look) => look.state === 'asked');
+    await page.waitForSelector('.card.lit');
+    expect(await page.title()).toContain('Your turn');
+
+    const refused = page.locator('.space.refused').first();
+    await refused.click();
+    const reason = await page.textContent('.ask-complaint');
+    expect(reason?.trim().length).toBeGreaterThan(5);
+
+    const step = await page.getAttribute('main.table', 'data-step');
+    const hand = await page.locator('.hand .card-name').allTextContents();
+    await page.reload();
+    await page.waitForSelector(`main.table[data-step="${step}"]`);
+    expect(await page.locator('.hand .card-name').allTextContents()).toEqual(hand);
+
+    await play(page, (look) => look.canUndo);
+    const after = Number(await page.getAttribute('main.table', 'data-step'));
+    await page.click('[data-undo]');
+    await page.waitForSelector(`main.table[data-step="${after - 1}"]`);
+    expect(problemsOf(host)).toEqual([]);
+    await host.context.close();
+  });
+
+  it('a choice made on another page of the same seat is answered kindly', async () => {
+    const { stage } = online;
+    const host = await stage.visit();
+    await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'] });
+    await play(host.page, (look) => look.state === 'asked');
+    // The second page hears nothing of what the first one does.
+    const second = await host.context.newPage();
+    await second.routeWebSocket(/live/, (socket) => {
+      const server = socket.connectToServer();
+      let welcomed = false;
+      server.onMessage((message) => {
+        const { type } = JSON.parse(String(message)) as { readonly type: string };
+        if (type === 'update' && welcomed) return;
+        welcomed = true;
+        socket.send(message);
+      });
+    });
+    await second.goto(host.page.url());
+    await play(second, (look) => look.state === 'asked');
+    const step = Number(await host.page.getAttribute('main.table', 'data-step'));
+    await play(host.page, (look) => look.step > step && look.state === 'asked');
+    const choose = second.locator('[data-choice="reveal"]');
+    await choose.click();
+    await second.waitForSelector('[data-notice="stale"]');
+    expect(await second.textContent('[data-notice]')).toContain('already moved on');
+    expect(problemsOf(host)).toEqual([]);
+    await host.context.close();
   });
 });

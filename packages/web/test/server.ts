@@ -24,15 +24,18 @@ async function freePort(): Promise<number> {
 export class Server {
   readonly port: number;
   private readonly folder: string;
+  private readonly limits: boolean;
   private process: ChildProcess | undefined;
 
-  private constructor(port: number) {
+  private constructor(port: number, limits: boolean) {
     this.port = port;
+    this.limits = limits;
     this.folder = mkdtempSync(join(tmpdir(), 'sietch-web-'));
   }
 
-  static async open(): Promise<Server> {
-    const server = new Server(await freePort());
+  /** With the limits people meet, or with none, which tests that hurry need. */
+  static async open(limits = false): Promise<Server> {
+    const server = new Server(await freePort(), limits);
     await server.start();
     return server;
   }
@@ -45,7 +48,7 @@ export class Server {
       String(this.port),
       '--data',
       this.folder,
-      '--no-limits',
+      ...(this.limits ? [] : ['--no-limits']),
       '--log',
       'error',
     ];

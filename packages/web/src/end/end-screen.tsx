@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../app/games';
 import { HOME } from '../app/route';
 import { Icon } from '../icons/icon';
@@ -19,10 +19,12 @@ interface Props {
   onTable(): void;
   onRematch?: (() => void) | undefined;
   onWatch(record: string): void;
+  /** What else the table has to say. */
+  readonly children?: ReactNode;
 }
 
 /** Places, where the points came from, how it went round by round, and what to do next. */
-export function EndScreen({ state, record, onTable, onRematch, onWatch }: Props) {
+export function EndScreen({ state, record, onTable, onRematch, onWatch, children }: Props) {
   const { lang, words } = useSettings();
   const stats = useStats(record);
   const presenter = usePresenter(state.game);
@@ -66,9 +68,10 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch }: Props)
           </li>
         ))}
       </ol>
+      {children}
       <div className="end-actions">
         {onRematch !== undefined && (
-          <button type="button" className="primary" onClick={onRematch}>
+          <button type="button" className="primary" data-again onClick={onRematch}>
             {words.rematch}
           </button>
         )}

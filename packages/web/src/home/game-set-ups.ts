@@ -1,3 +1,4 @@
+import type { Seat } from '@sietch/kernel';
 import type { Words } from '../words/words';
 
 interface OptionValue {
@@ -11,6 +12,8 @@ export interface SetUpOption {
   readonly label: (words: Words) => string;
   readonly values?: readonly OptionValue[];
   readonly initial: string | number | boolean;
+  /** It speaks to whoever chooses it; the others see what it means at the seats. */
+  readonly personal?: true;
 }
 
 export interface GameSetUp {
@@ -19,6 +22,8 @@ export interface GameSetUp {
   readonly usualPlayers: number;
   readonly options: readonly SetUpOption[];
   readonly blurb: (words: Words) => string;
+  /** The side a seat plays, where that is settled before the game. */
+  readonly sideOf?: (seat: Seat, options: Readonly<Record<string, unknown>>, words: Words) => string;
 }
 
 const leaders: SetUpOption = {

@@ -7,8 +7,9 @@ import type { Save } from '../local/messages';
 import { useSettings } from '../settings/settings';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
+import { MyGames } from './my-games';
 import { newSave, seatPlans } from './new-game';
-import { SavedGames } from './saved-games';
+import { OpenTables } from './open-tables';
 import { SetUp } from './set-up';
 import { Skyline } from './skyline';
 
@@ -61,7 +62,8 @@ export function HomeScreen({ onStart, onWatch }: Props) {
           </article>
         </section>
         <div className="home-columns">
-          <SavedGames />
+          <MyGames />
+          <OpenTables />
           <OpenRecord onWatch={onWatch} />
         </div>
         <p className="fine">{words.fanMade}</p>

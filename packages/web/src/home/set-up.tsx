@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { gameName } from '../app/games';
-import { goToTable } from '../app/route';
 import type { Save } from '../local/messages';
-import { createTable } from '../online/tables';
+import { CreateTable } from '../online/create-table';
+import { Check } from '../settings/check';
+import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
 import { type GameSetUp, SET_UPS, type SetUpOption, usualOptions } from './game-set-ups';
 import { newSave, seatPlans } from './new-game';
@@ -23,16 +24,8 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const { lang, words } = useSettings();
   const [options, setOptions] = useState(() => usualOptions(setUp));
   const [wished, setWished] = useState(1);
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | undefined>(undefined);
   const { players } = options;
   const people = Math.min(wished, players);
-  const online = () => {
-    createTable(game, options, name.trim() || words.player(1)).then(
-      (id) => goToTable(id),
-      () => setProblem(words.noServer),
-    );
-  };
   return (
     <form className="set-up" onSubmit={(event) => event.preventDefault()}>
       <h3>{gameName(game, lang)}</h3>
@@ -67,21 +60,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
       >
         {words.start} <small>{people > 1 ? words.hotSeat : words.solo}</small>
       </button>
-      <fieldset className="online-box">
-        <legend>{words.online}</legend>
-        <label>
-          {words.yourName}{' '}
-          <input value={name} maxLength={30} onChange={({ target }) => setName(target.value)} />
-        </label>
-        <button type="button" className="plain" data-online onClick={online}>
-          {words.createTable}
-        </button>
-        {problem !== undefined && (
-          <p className="hint" role="alert">
-            {problem}
-          </p>
-        )}
-      </fieldset>
+      <CreateTable game={game} options={options} />
     </form>
   );
 }
@@ -109,48 +88,5 @@ function OptionField({
       names={Object.fromEntries(values.map((each) => [each.value, each.name(words)]))}
       onPick={onChange}
     />
-  );
-}
-
-interface SegmentsProps<T extends string | number> {
-  readonly legend: string;
-  readonly values: readonly T[];
-  readonly value: T;
-  readonly names?: Readonly<Record<T, string>>;
-  onPick(value: T): void;
-}
-
-function Segments<T extends string | number>({ legend, values, value, names, onPick }: SegmentsProps<T>) {
-  return (
-    <fieldset className="segments">
-      <legend>{legend}</legend>
-      {values.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === value}
-          data-pick={`${each}`}
-          onClick={() => onPick(each)}
-        >
-          {names?.[each] ?? each}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function Check({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: boolean;
-  onChange(value: boolean): void;
-}) {
-  return (
-    <label className="check">
-      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} /> {label}
-    </label>
   );
 }

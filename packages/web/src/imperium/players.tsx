@@ -3,6 +3,7 @@ import type { Seat } from '@sietch/kernel';
 import { Amount, Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
+import { SeatExtras } from '../table/seat-extras';
 import { Touchable } from '../table/touchable';
 import { ContractTile } from './market';
 import { useImperium } from './use-imperium';
@@ -28,21 +29,24 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
   const leader = player.leader === '' ? '' : speaker.catalog.leader(player.leader).name[lang];
   return (
     <div className={`panel player edge-seat-${seat} ${active ? 'active' : ''}`}>
-      <Touchable
-        refs={[`seat:${seat}`, `leader:${player.leader}`]}
-        shows={`leader:${player.leader}`}
-        className="player-head"
-        label={`${label(seat)}, ${leader}, ${words.points}: ${player.points}`}
-      >
-        <SeatMark seat={seat} />
-        <span className="player-name">
-          <b>{label(seat)}</b> <span>{leader}</span>
-        </span>
-        <span className="player-points">
-          {player.points}
-          <Icon name="point" />
-        </span>
-      </Touchable>
+      <div className="player-top">
+        <Touchable
+          refs={[`seat:${seat}`, `leader:${player.leader}`]}
+          shows={`leader:${player.leader}`}
+          className="player-head"
+          label={`${label(seat)}, ${leader}, ${words.points}: ${player.points}`}
+        >
+          <SeatMark seat={seat} />
+          <span className="player-name">
+            <b>{label(seat)}</b> <span>{leader}</span>
+          </span>
+          <span className="player-points">
+            {player.points}
+            <Icon name="point" />
+          </span>
+        </Touchable>
+        <SeatExtras seat={seat} />
+      </div>
       <div className="player-line">
         <Amount name="solari" n={player.solari} label={`${words.solari}: ${player.solari}`} />
         <Amount name="spice" n={player.spice} label={`${words.spice}: ${player.spice}`} />

@@ -81,8 +81,15 @@ export class Announcer {
     return () => this.listeners.delete(listener);
   };
 
+  /** What is as it was is not announced: drawing a whole table for nothing would be felt. */
   protected announce(change: Partial<TableState>): void {
+    const fields = Object.keys(change) as readonly (keyof TableState)[];
+    if (fields.every((field) => this.state[field] === change[field])) return;
     this.state = { ...this.state, ...change };
+    this.call();
+  }
+
+  protected call(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,15 +1,19 @@
+import type { Seat } from '@sietch/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { gameName } from '../app/games';
-import { HOME } from '../app/route';
-import { EndScreen } from '../end/end-screen';
-import { Icon } from '../icons/icon';
-import { SeatMark } from '../icons/seat-mark';
+import { PLAYABLE } from '../app/games';
 import { useSettings } from '../settings/settings';
-import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { useLinkState } from '../table/table-context';
-import { TableScreen } from '../table/table-screen';
+import { Banners } from './banners';
+import { Chat } from './chat';
+import { clearInvitation, type Invitation, invitationIn } from './invitation';
+import { Lobby } from './lobby';
+import { myTable, remember } from './mine';
+import { MoveHere } from './move-here';
+import { OnlineProvider, useOnlineState } from './online-context';
+import { OnlineTable } from './online-table';
 import { RemoteLink } from './remote-link';
-import { claim, lookUp, seatBot, type TableHere } from './tables';
+import { codeOf, lookUp, type TableHere } from './tables';
+import { Trouble } from './trouble';
 
 interface Props {
   readonly id: string;
@@ -22,143 +26,114 @@ const ASK_AGAIN_MS = 2000;
 export function OnlineScreen({ id, onWatch }: Props) {
   const { words } = useSettings();
   const [here, setHere] = useState<TableHere | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
-  const [watching, setWatching] = useState(false);
+  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  /** Of several seats of this device, the one that is played now. */
+  const [chosen, setChosen] = useState<Seat | undefined>(undefined);
+  const [invited, setInvited] = useState(() => invitationIn(location.hash));
   const load = useCallback(() => {
-    lookUp(id).then(setHere, () => setFailed(true));
+    lookUp(id).then(
+      (found) => {
+        setHere(found);
+        setTrouble(undefined);
+      },
+      (error: unknown) => setTrouble(codeOf(error)),
+    );
   }, [id]);
-  const open = here?.table.status === 'open' && !watching;
-  useEffect(() => {
+  useEffect(load, [load]);
+  const used = useCallback(() => {
+    clearInvitation();
+    setInvited(undefined);
     load();
-    const timer = open ? setInterval(load, ASK_AGAIN_MS) : undefined;
-    return () => clearInterval(timer);
-  }, [load, open]);
-  if (failed && here === undefined) return <main className="message">{words.noServer}</main>;
-  if (here === undefined) return <main className="message">{words.opening}</main>;
-  if (open) return <Lobby here={here} onChange={load} onWatch={() => setWatching(true)} />;
-  return <Playing id={id} seat={here.you.seats[0]} onWatch={onWatch} />;
+  }, [load]);
+  const seated = invited !== undefined && here?.you.seats.includes(invited.seat) === true;
+  useEffect(() => {
+    if (seated) used();
+  }, [seated, used]);
+  if (here === undefined) {
+    if (trouble !== undefined) return <Trouble code={trouble} />;
+    return <main className="message">{words.opening}</main>;
+  }
+  const { table, you } = here;
+  if (PLAYABLE[table.game] === undefined) return <Trouble code="unknown-game" />;
+  const seat = you.seats.find((held) => held === chosen) ?? you.seats[0];
+  const open = { here, invited, seat, onSeat: setChosen, onChange: load, onWatch };
+  if (invited !== undefined && table.seats[invited.seat]?.held && !you.seats.includes(invited.seat))
+    return <MoveHere table={table} invited={invited} onDone={used} />;
+  if (seat === undefined && table.status === 'open') return <Waiting {...open} />;
+  if (seat === undefined && !table.settings.spectators) return <Trouble code="spectators-closed" />;
+  return <Connected key={seat ?? 'watching'} {...open} />;
 }
 
-function Playing({ id, seat, onWatch }: Props & { readonly seat: number | undefined }) {
+interface HereProps {
+  readonly here: TableHere;
+  readonly invited: Invitation | undefined;
+  readonly seat: Seat | undefined;
+  onSeat(seat: Seat): void;
+  onChange(): void;
+  onWatch(record: string): void;
+}
+
+/** Whoever has no seat yet looks again now and then. */
+function Waiting({ here, invited, onChange }: HereProps) {
+  useEffect(() => {
+    const timer = setInterval(onChange, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [onChange]);
+  return <Lobby here={here} invited={invited} onChange={onChange} />;
+}
+
+/** Those who sit, and those who watch a game, hear at once what happens. */
+function Connected(props: HereProps) {
   const { words } = useSettings();
+  const { seat } = props;
+  const { id } = props.here.table;
   const [link, setLink] = useState<RemoteLink | undefined>(undefined);
   useEffect(() => {
     const opened = new RemoteLink(id, seat);
     setLink(opened);
+    // Whoever comes back to a seat that is no longer theirs is told, once.
+    const { seat: former } = myTable(id);
+    if (seat === undefined && former !== undefined) opened.complain('seat-lost');
+    if (seat !== former) remember(id, { seat });
     return () => opened.close();
   }, [id, seat]);
   if (link === undefined) return <main className="message">{words.opening}</main>;
-  return <Seated link={link} onWatch={onWatch} />;
+  return <Joined link={link} {...props} />;
 }
 
-function Seated({ link, onWatch }: { readonly link: RemoteLink } & Pick<Props, 'onWatch'>) {
-  const state = useLinkState(link);
-  const [ended, setEnded] = useState<'no' | 'shown' | 'hidden'>('no');
-  const first = useCallback(() => setEnded((now) => (now === 'no' ? 'shown' : now)), []);
-  const again = useCallback(() => setEnded('shown'), []);
-  if (ended === 'shown' && state.record !== undefined) {
+function Joined({
+  link,
+  here,
+  invited,
+  onSeat,
+  onChange,
+  onWatch,
+}: HereProps & { readonly link: RemoteLink }) {
+  const { words } = useSettings();
+  const { table = here.table, trouble } = useOnlineState(link);
+  const { view } = useLinkState(link);
+  const now = { ...here, table };
+  if (trouble !== undefined) {
     return (
-      <EndScreen state={state} record={state.record} onTable={() => setEnded('hidden')} onWatch={onWatch} />
+      <Trouble code={trouble}>
+        {trouble === 'seat-moved' && (
+          <button type="button" className="primary" onClick={onChange}>
+            {words.net.watchInstead}
+          </button>
+        )}
+      </Trouble>
     );
   }
-  return <TableScreen link={link} onResult={ended === 'no' ? first : again} />;
-}
-
-interface LobbyProps {
-  readonly here: TableHere;
-  onChange(): void;
-  onWatch(): void;
-}
-
-/** An invitation is in the address, after the #: `#seat=2&key=…`. */
-function invitation(): { readonly seat: number; readonly key: string } | undefined {
-  const said = new URLSearchParams(location.hash.slice(1));
-  const [seat, key] = [said.get('seat'), said.get('key')];
-  return seat === null || key === null ? undefined : { seat: Number(seat), key };
-}
-
-/** Who sits where before the game begins; a link for the others. */
-function Lobby({ here, onChange, onWatch }: LobbyProps) {
-  const { lang, words } = useSettings();
-  const [name, setName] = useState('');
-  const [copied, setCopied] = useState(false);
-  const { table, you } = here;
-  const link = `${location.origin}${import.meta.env.BASE_URL}t/${table.id}`;
-  const seated = you.seats.length > 0;
-  const invited = invitation();
-  const sit = (seat: number) => {
-    const key = invited?.seat === seat ? invited.key : undefined;
-    claim(table.id, seat, name.trim() || words.player(seat + 1), key).then(onChange, onChange);
-  };
   return (
-    <main className="lobby">
-      <header className="top-bar">
-        <a className="brand" href={HOME}>
-          {words.brand}
-        </a>
-        <span className="pill">{gameName(table.game, lang)}</span>
-        <span className="spacer" />
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </header>
-      <h1>{words.online}</h1>
-      <p>{words.waitingForPlayers}</p>
-      <p>{words.shareLink}</p>
-      <p className="share">
-        <code>{link}</code>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => {
-            navigator.clipboard.writeText(link).then(
-              () => setCopied(true),
-              () => {},
-            );
-          }}
-        >
-          {copied ? words.copied : words.copyLink}
-        </button>
-      </p>
-      {!seated && (
-        <label>
-          {words.yourName}{' '}
-          <input value={name} maxLength={30} onChange={({ target }) => setName(target.value)} />
-        </label>
+    <OnlineProvider link={link} here={now} onSeat={onSeat} onChange={onChange}>
+      {table.status === 'open' && view === undefined ? (
+        <>
+          <Banners />
+          <Lobby here={now} invited={invited} onChange={onChange} chat={<Chat />} />
+        </>
+      ) : (
+        <OnlineTable onWatch={onWatch} />
       )}
-      <ul className="lobby-seats">
-        {table.seats.map((seat, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          <li key={i} className={`panel edge-seat-${i}`}>
-            <SeatMark seat={i} />
-            <b>{seat.kind === 'bot' ? words.bot(i) : (seat.name ?? words.openSeat)}</b>
-            {you.seats.includes(i) && <small>{words.you}</small>}
-            {seat.kind !== 'bot' && !seat.held && (
-              <span className="lobby-actions">
-                {!seated && (seat.kind === 'open' || invited?.seat === i) && (
-                  <button type="button" className="primary" data-claim={i} onClick={() => sit(i)}>
-                    {words.takeSeat}
-                  </button>
-                )}
-                {you.host && (
-                  <button
-                    type="button"
-                    className="plain"
-                    data-bot={i}
-                    onClick={() => seatBot(table.id, i).then(onChange, onChange)}
-                  >
-                    <Icon name="robot" /> {words.fillBot}
-                  </button>
-                )}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {!seated && (
-        <button type="button" className="plain" onClick={onWatch}>
-          {words.watch}
-        </button>
-      )}
-    </main>
+    </OnlineProvider>
   );
 }

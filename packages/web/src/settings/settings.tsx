@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from '@sietch/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { setTitle } from '../app/title';
 import { en } from '../words/en';
 import { uk } from '../words/uk';
 import type { Words } from '../words/words';
@@ -54,7 +55,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   const [hints, setHints] = useState(() => stored('sietch.hints', ['off'] as const) === undefined);
   useEffect(() => {
     document.documentElement.lang = lang;
-    document.title = WORDS[lang].title;
+    setTitle(WORDS[lang].title);
   }, [lang]);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;

@@ -11,7 +11,7 @@ const FEW = 6;
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
   const { words } = useSettings();
-  const { view, speaker, asked, left, touched, state, link, clear, complaint, label } = useTable();
+  const { view, speaker, asked, left, touched, state, link, clear, complaint, label, extras } = useTable();
   const [unfolded, setUnfolded] = useState(false);
   const { decision } = view;
   if (decision === undefined) return null;
@@ -20,6 +20,7 @@ export function AskBar() {
     return (
       <section className="ask quiet" aria-live="polite">
         <p className="ask-sentence">{state.seat === undefined ? words.watching(who) : words.waiting(who)}</p>
+        {extras.besideQuestion}
       </section>
     );
   }
@@ -33,6 +34,7 @@ export function AskBar() {
         <PhraseText phrase={speaker.ask()} />
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
+      {extras.besideQuestion}
       <Hint kind={decision.kind} />
       <div className="ask-choices">
         {touched.length > 0 && (

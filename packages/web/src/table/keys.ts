@@ -4,10 +4,11 @@ import { useTable } from './table-context';
 interface Handlers {
   onLog(): void;
   onHelp(): void;
+  readonly onChat: (() => void) | undefined;
 }
 
-/** U undo, L log, ? help, 1–9 cards of the hand, Escape back. Arrows go through what is lit. */
-export function useKeys({ onLog, onHelp }: Handlers): void {
+/** U undo, L log, C chat, ? help, 1–9 cards of the hand, Escape back. Arrows go through what is lit. */
+export function useKeys({ onLog, onHelp, onChat }: Handlers): void {
   const { link, state, view, presenter, press, clear } = useTable();
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
@@ -17,6 +18,7 @@ export function useKeys({ onLog, onHelp }: Handlers): void {
       if (card !== undefined) press(card);
       else if (event.code === 'KeyU' && state.canUndo) link.undo();
       else if (event.code === 'KeyL') onLog();
+      else if (event.code === 'KeyC') onChat?.();
       else if (event.key === '?') onHelp();
       else if (event.key === 'Escape') clear();
       else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') moveFocus(1, event);
@@ -24,7 +26,7 @@ export function useKeys({ onLog, onHelp }: Handlers): void {
     };
     addEventListener('keydown', handle);
     return () => removeEventListener('keydown', handle);
-  }, [link, state, view, presenter, press, clear, onLog, onHelp]);
+  }, [link, state, view, presenter, press, clear, onLog, onHelp, onChat]);
 }
 
 function moveFocus(by: 1 | -1, event: KeyboardEvent): void {

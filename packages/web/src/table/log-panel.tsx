@@ -11,6 +11,44 @@ const KEPT = 80;
 
 /** What happened, in words with symbols; the latest at the bottom. */
 export function LogPanel({ filterable = false }: { readonly filterable?: boolean }) {
+  const { chat } = useTable().extras;
+  const [talking, setTalking] = useState(false);
+  if (chat === undefined || filterable) return <Log filterable={filterable} />;
+  return (
+    <div className="log-and-chat">
+      <LogOrChat talking={talking} unread={chat.unread} onPick={setTalking} />
+      {talking ? chat.panel : <Log filterable={false} />}
+    </div>
+  );
+}
+
+interface LogOrChatProps {
+  readonly talking: boolean;
+  readonly unread: number;
+  onPick(talking: boolean): void;
+}
+
+/** Beside the table there is room for one of them; unread lines are counted on the other. */
+function LogOrChat({ talking, unread, onPick }: LogOrChatProps) {
+  const { words } = useSettings();
+  return (
+    <div className="story-tabs">
+      <button type="button" aria-pressed={!talking} onClick={() => onPick(false)}>
+        {words.log}
+      </button>
+      <button type="button" aria-pressed={talking} data-chat-tab onClick={() => onPick(true)}>
+        {words.net.chat}
+        {unread > 0 && (
+          <span className="unread" role="img" aria-label={words.net.unread(unread)}>
+            {unread}
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}
+
+function Log({ filterable }: { readonly filterable: boolean }) {
   const { words } = useSettings();
   const { state, presenter } = useTable();
   const { isMain } = presenter.story;

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { TableLink, TableState, TableView } from '../link/table-link';
 import { useSettings } from '../settings/settings';
+import type { Extras } from './extras';
 import { litRefs, narrowed, type Offer, touch } from './lit';
 import type { Presenter, Voice } from './presenter';
 
@@ -34,6 +35,7 @@ export interface Table {
   /** The thing somebody pressed although it cannot be chosen. */
   readonly complaint: string | undefined;
   label(seat: Seat): string;
+  readonly extras: Extras;
 }
 
 const Context = createContext<Table | undefined>(undefined);
@@ -53,10 +55,11 @@ interface Props {
   readonly state: TableState;
   readonly view: TableView;
   readonly presenter: Presenter;
+  readonly extras: Extras;
   readonly children: ReactNode;
 }
 
-export function TableProvider({ link, state, view, presenter, children }: Props) {
+export function TableProvider({ link, state, view, presenter, extras, children }: Props) {
   const { lang, words } = useSettings();
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [complaint, setComplaint] = useState<string | undefined>(undefined);
@@ -66,7 +69,9 @@ export function TableProvider({ link, state, view, presenter, children }: Props)
     setComplaint(undefined);
   }, [view.step, view.decision?.kind, view.seat]);
   const speaker = useMemo(() => presenter.speak(view, lang, words), [presenter, view, lang, words]);
-  const offers = useMemo(() => (state.busy ? [] : presenter.offers(view)), [presenter, view, state.busy]);
+  // Nothing can be chosen while an outcome is awaited, or while nobody would hear of it.
+  const deaf = state.busy || state.status === 'lost';
+  const offers = useMemo(() => (deaf ? [] : presenter.offers(view)), [presenter, view, deaf]);
   const table = useMemo<Table>(() => {
     const lit = litRefs(offers, touched);
     const why = (ref: string): string | undefined => {
@@ -103,8 +108,9 @@ export function TableProvider({ link, state, view, presenter, children }: Props)
         if (known?.name !== undefined) return known.name;
         return known?.kind === 'bot' ? words.bot(botNumber(state, seat)) : words.player(seat + 1);
       },
+      extras,
     };
-  }, [link, state, presenter, view, speaker, offers, touched, complaint, words]);
+  }, [link, state, presenter, view, speaker, offers, touched, complaint, words, extras]);
   return <Context value={table}>{children}</Context>;
 }
 

@@ -5,6 +5,7 @@ import { HelpPages } from '../help/help-pages';
 import type { TableLink } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { Curtain } from './curtain';
+import type { Extras } from './extras';
 import { InspectorProvider } from './inspector';
 import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
@@ -29,10 +30,13 @@ interface Props {
   readonly link: TableLink;
   readonly onResult?: (() => void) | undefined;
   readonly footer?: React.ReactNode;
+  readonly extras?: Extras;
 }
 
+const NO_EXTRAS: Extras = {};
+
 /** A table, wherever it runs. */
-export function TableScreen({ link, onResult, footer }: Props) {
+export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS }: Props) {
   const { words } = useSettings();
   const state = useLinkState(link);
   const presenter = usePresenter(state.game);
@@ -46,7 +50,7 @@ export function TableScreen({ link, onResult, footer }: Props) {
     );
   }
   return (
-    <TableProvider link={link} state={state} view={state.view} presenter={presenter}>
+    <TableProvider link={link} state={state} view={state.view} presenter={presenter} extras={extras}>
       <InspectorProvider>
         <Laid onResult={onResult} footer={footer} />
       </InspectorProvider>
@@ -54,13 +58,17 @@ export function TableScreen({ link, onResult, footer }: Props) {
   );
 }
 
-function Laid({ onResult, footer }: Omit<Props, 'link'>) {
+function Laid({ onResult, footer }: Omit<Props, 'link' | 'extras'>) {
   const { words } = useSettings();
-  const { state, link, label, view, presenter } = useTable();
+  const { state, link, label, view, presenter, extras } = useTable();
   const { Wide, Narrow } = presenter;
   const wide = useWide();
-  const [open, setOpen] = useState<'log' | 'help' | undefined>(undefined);
-  useKeys({ onLog: () => setOpen('log'), onHelp: () => setOpen('help') });
+  const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
+  useKeys({
+    onLog: () => setOpen('log'),
+    onHelp: () => setOpen('help'),
+    onChat: extras.chat && (() => setOpen('chat')),
+  });
   useEffect(() => {
     if (view.outcome !== undefined && state.record !== undefined) onResult?.();
   }, [view.outcome, state.record, onResult]);
@@ -70,18 +78,27 @@ function Laid({ onResult, footer }: Omit<Props, 'link'>) {
   }
   const over = view.outcome !== undefined;
   return (
-    <main className={`table ${wide ? 'wide' : 'narrow'} ${state.busy ? 'busy' : ''}`} data-step={view.step}>
+    <main
+      className={`table ${wide ? 'wide' : 'narrow'} ${state.busy ? 'busy' : ''} ${state.status}`}
+      data-step={view.step}
+    >
       <TopBar
         onLog={() => setOpen('log')}
+        onChat={() => setOpen('chat')}
         onHelp={() => setOpen('help')}
         onResult={over ? onResult : undefined}
       />
-      {state.status === 'lost' && <p className="banner">{words.lost}</p>}
+      {extras.banners}
       {wide ? <Wide /> : <Narrow />}
       {footer}
       {open === 'log' && (
         <Dialog title={words.wholeLog} onClose={() => setOpen(undefined)}>
           <LogPanel filterable />
+        </Dialog>
+      )}
+      {open === 'chat' && (
+        <Dialog title={words.net.chat} onClose={() => setOpen(undefined)}>
+          {extras.chat?.panel ?? <p className="hint">{words.net.chatOff}</p>}
         </Dialog>
       )}
       {open === 'help' && (

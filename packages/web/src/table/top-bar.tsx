@@ -7,15 +7,17 @@ import { useTable } from './table-context';
 
 interface Props {
   onLog(): void;
+  onChat(): void;
   onHelp(): void;
   onResult?: (() => void) | undefined;
 }
 
-export function TopBar({ onLog, onHelp, onResult }: Props) {
+export function TopBar({ onLog, onChat, onHelp, onResult }: Props) {
   const { lang, words } = useSettings();
-  const { view, state, speaker } = useTable();
+  const { view, state, speaker, extras } = useTable();
+  const { chat } = extras;
   return (
-    <header className="top-bar">
+    <header className={extras.tools === undefined ? 'top-bar' : 'top-bar crowded'}>
       <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
         {words.brand}
       </a>
@@ -34,6 +36,21 @@ export function TopBar({ onLog, onHelp, onResult }: Props) {
       {onResult !== undefined && (
         <button type="button" className="primary small" onClick={onResult}>
           {words.showResult}
+        </button>
+      )}
+      {extras.tools}
+      {chat !== undefined && (
+        <button
+          type="button"
+          className="round"
+          data-chat
+          aria-label={
+            chat.unread > 0 ? `${words.net.chat}: ${words.net.unread(chat.unread)}` : words.net.chat
+          }
+          onClick={onChat}
+        >
+          <Icon name="chat" />
+          {chat.unread > 0 && <span className="unread">{chat.unread}</span>}
         </button>
       )}
       <button type="button" className="round only-phone" aria-label={words.log} onClick={onLog}>

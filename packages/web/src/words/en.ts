@@ -1,3 +1,5 @@
+import { onlineEn } from './online-en';
+
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** Words of the screens in English. */
@@ -55,20 +57,9 @@ export const en = {
   botGame: 'with bots',
   peopleGame: (n: number) => s(n, 'person', 'people'),
 
-  // Online.
-  createTable: 'Create a table',
-  yourName: 'Your name',
-  shareLink: 'Share this link; whoever opens it takes a free seat.',
-  copyLink: 'Copy the link',
-  copied: 'Copied',
-  takeSeat: 'Take this seat',
-  watch: 'Just watch',
-  fillBot: 'Give it to a bot',
-  waitingForPlayers: 'Waiting for players. The game begins when every seat is taken.',
-  lost: 'The connection is lost. Trying again…',
-  noServer: 'No server answers here. Games against bots and on one screen work without one.',
+  // Online: what else a table on a server says has a file of its own.
+  net: onlineEn,
   spectator: 'You are watching',
-  startGame: 'Begin',
 
   // Table.
   opening: 'Setting the table…',

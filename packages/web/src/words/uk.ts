@@ -1,4 +1,5 @@
 import { plural } from '@sietch/kernel';
+import { onlineUk } from './online-uk';
 import type { Words } from './words';
 
 const n = (count: number, one: string, few: string, many: string): string =>
@@ -60,19 +61,8 @@ export const uk: Words = {
   botGame: 'з ботами',
   peopleGame: (count) => n(count, 'людина', 'людини', 'людей'),
 
-  createTable: 'Створити стіл',
-  yourName: 'Ваше ім’я',
-  shareLink: 'Надішліть це посилання: хто його відкриє, займе вільне місце.',
-  copyLink: 'Скопіювати посилання',
-  copied: 'Скопійовано',
-  takeSeat: 'Зайняти це місце',
-  watch: 'Лише дивитися',
-  fillBot: 'Віддати ботові',
-  waitingForPlayers: 'Чекаємо на гравців. Гра почнеться, щойно всі місця буде зайнято.',
-  lost: 'Зв’язок утрачено. Пробуємо ще раз…',
-  noServer: 'Сервер тут не відповідає. Ігри з ботами й за одним екраном працюють і без нього.',
+  net: onlineUk,
   spectator: 'Ви спостерігаєте',
-  startGame: 'Розпочати',
 
   opening: 'Готуємо стіл…',
   failed: 'Цю гру не вдалося відкрити. Можливо, її видалено або вона з іншої версії.',

@@ -1,0 +1,32 @@
+import { useSettings } from '../settings/settings';
+import { useTable } from '../table/table-context';
+import { useOnline, useTimeLeft } from './online-context';
+import { isLow, wordTime } from './time';
+import { Vote } from './vote';
+
+/** Beside the question: the time that runs out, votes, and those everybody waits for. */
+export function AskNotes() {
+  const { view, label } = useTable();
+  const { link, table } = useOnline();
+  const asked = view.decision?.seats ?? [];
+  const mine = link.seat !== undefined && asked.includes(link.seat);
+  if (mine) return <MyTime seat={link.seat} />;
+  const waitedFor = asked.filter((seat) => table.seats[seat]?.held);
+  return waitedFor.map((seat) => <Vote key={seat} seat={seat} name={label(seat)} />);
+}
+
+function MyTime({ seat }: { readonly seat: number }) {
+  const { words } = useSettings();
+  const { net } = words;
+  const { table } = useOnline();
+  const left = useTimeLeft(seat);
+  const votes = table.seats[seat]?.votes.length ?? 0;
+  const low = left !== undefined && isLow(left, table.settings.clock);
+  if (!low && votes === 0) return null;
+  return (
+    <p className="ask-time" role={left !== undefined && left < 0 ? 'alert' : undefined}>
+      {low && (left < 0 ? net.myTimeUp : net.myTimeLow(wordTime(left, words)))}{' '}
+      {votes > 0 && net.votesAgainstYou(votes)}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { Icon } from '../icons/icon';
+import { useSettings } from '../settings/settings';
+import { useLinkState } from '../table/table-context';
+import { useOnline } from './online-context';
+import { comeBack } from './tables';
+
+const NOTICE_STAYS = 8000;
+
+/** Over the table: a lost connection, a wish that was not granted, a bot on one's own seat. */
+export function Banners() {
+  const { words } = useSettings();
+  const { net } = words;
+  const { link, table, state, act } = useOnline();
+  const { status } = useLinkState(link);
+  const { notice } = state;
+  useEffect(() => {
+    if (notice === undefined) return;
+    const timer = setTimeout(() => link.heard(), NOTICE_STAYS);
+    return () => clearTimeout(timer);
+  }, [notice, link]);
+  const { seat } = link;
+  const replaced = seat !== undefined && table.status === 'playing' && table.seats[seat]?.bot !== undefined;
+  return (
+    <div className="banners" role="status">
+      {status === 'lost' && (
+        <p className="banner bad" data-lost>
+          {net.lost}
+          <button type="button" className="small" onClick={() => link.retry()}>
+            {net.tryNow}
+          </button>
+        </p>
+      )}
+      {notice !== undefined && (
+        <p className="banner" data-notice={notice}>
+          {net.notices[notice] ?? net.noticeOther}
+          <button type="button" className="round" aria-label={words.close} onClick={() => link.heard()}>
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+      {replaced && status !== 'lost' && (
+        <p className="banner" data-replaced>
+          <Icon name="robot" /> {net.botPlaysYou}
+          <button
+            type="button"
+            className="primary small"
+            data-return
+            onClick={() => act(() => comeBack(table.id, seat))}
+          >
+            {net.imBack}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

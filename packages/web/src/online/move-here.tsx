@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { HOME } from '../app/route';
+import { useSettings } from '../settings/settings';
+import type { Invitation } from './invitation';
+import type { TableInfo } from './protocol';
+import { claim, codeOf } from './tables';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly invited: Invitation;
+  onDone(): void;
+}
+
+/** A link to a held seat was opened: it moves only after a word of the person. */
+export function MoveHere({ table, invited: { seat, key }, onDone }: Props) {
+  const { words } = useSettings();
+  const { net } = words;
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const move = () => {
+    claim(table.id, seat, { key }).then(onDone, (error: unknown) =>
+      setProblem(net.notices[codeOf(error)] ?? net.noticeOther),
+    );
+  };
+  return (
+    <main className="message">
+      <h1>{net.moveTitle}</h1>
+      <p>{net.moveText(table.seats[seat]?.name ?? net.seat(seat + 1))}</p>
+      {problem !== undefined && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="trouble-actions">
+        <button type="button" className="primary" data-move-here onClick={move}>
+          {net.moveHere}
+        </button>
+        {problem !== undefined && table.settings.spectators && (
+          <button type="button" className="plain" onClick={onDone}>
+            {net.watchInstead}
+          </button>
+        )}
+        <a className="button plain" href={HOME}>
+          {words.home}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { SET_UPS, type SetUpOption } from '../home/game-set-ups';
+import { useSettings } from '../settings/settings';
+import type { Words } from '../words/words';
+import type { TableInfo } from './protocol';
+import { wordClock } from './time';
+
+/** `undefined` for what a person cannot choose on the home screen. */
+function wordValue({ values }: SetUpOption, value: unknown, words: Words): string | undefined {
+  if (values === undefined) return value === true ? words.net.yes : words.net.no;
+  return values.find((each) => each.value === value)?.name(words);
+}
+
+/** What was agreed on, in words: the game's options as they are chosen on the home screen, and the clock. */
+export function OptionList({ table }: { readonly table: TableInfo }) {
+  const { words } = useSettings();
+  const options = (SET_UPS[table.game]?.options ?? []).filter(({ personal }) => !personal);
+  const told: readonly (readonly [string, string | undefined])[] = [
+    [words.players, String(table.seats.length)],
+    ...options.map(
+      (option) => [option.label(words), wordValue(option, table.options[option.id], words)] as const,
+    ),
+    [words.net.clock, wordClock(table.settings.clock, words)],
+  ];
+  return (
+    <dl className="options">
+      {told.map(
+        ([name, value]) =>
+          value !== undefined && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

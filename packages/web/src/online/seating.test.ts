@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo, TableInfo } from './protocol';
+import { causeAgainst, freeSeats, votersAbout } from './seating';
+
+const person: SeatInfo = { kind: 'open', held: true, connected: true, votes: [] };
+const table = (...seats: readonly SeatInfo[]): TableInfo => ({
+  id: 't',
+  game: 'imperium',
+  options: {},
+  status: 'playing',
+  createdAt: 0,
+  settings: { spectators: true, chat: true, listed: false, clock: { kind: 'none' } },
+  seats,
+  spectators: 0,
+});
+
+describe('seats of a table', () => {
+  it('only the absent and those out of time can be voted about', () => {
+    const away = { ...person, connected: false };
+    const bot: SeatInfo = { ...person, held: false, kind: 'bot', bot: 'heuristic', connected: false };
+    const here = table(person, away, bot);
+    expect(causeAgainst(here, 0, undefined)).toBeUndefined();
+    expect(causeAgainst(here, 0, 5000)).toBeUndefined();
+    expect(causeAgainst(here, 0, -1)).toBe('time-up');
+    expect(causeAgainst(here, 1, undefined)).toBe('absent');
+    expect(causeAgainst(here, 2, undefined)).toBeUndefined();
+    const settings = { ...here.settings, clock: { kind: 'days', days: 2 } } as const;
+    expect(causeAgainst({ ...here, settings }, 1, 5000)).toBeUndefined();
+    expect(causeAgainst({ ...here, settings }, 1, -1)).toBe('time-up');
+  });
+
+  it('all other persons must agree; bots and those they stand in for have no voice', () => {
+    const replaced = { ...person, bot: 'heuristic' };
+    expect(votersAbout(table(person, person, replaced, person), 0)).toBe(2);
+  });
+
+  it('a seat is free while neither person nor bot has it', () => {
+    expect(
+      freeSeats(table(person, { ...person, held: false }, { ...person, held: false, bot: 'random' })),
+    ).toEqual([1]);
+  });
+});

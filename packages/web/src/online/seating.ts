@@ -1,0 +1,30 @@
+import type { Seat } from '@sietch/kernel';
+import type { SeatInfo, TableInfo } from './protocol';
+
+/** Somebody sits here, and no bot stands in for them. */
+export const isPerson = ({ held, bot }: SeatInfo): boolean => held && bot === undefined;
+
+export type Cause = 'absent' | 'time-up';
+
+/** Why the others may let a bot play a seat; nobody who is there and has time can be thrown out. */
+export function causeAgainst(table: TableInfo, seat: Seat, left: number | undefined): Cause | undefined {
+  const info = table.seats[seat];
+  if (table.status !== 'playing' || info === undefined || !isPerson(info)) return undefined;
+  if (left !== undefined && left < 0) return 'time-up';
+  // Who has days for a turn need not sit there all the time.
+  return info.connected || table.settings.clock.kind === 'days' ? undefined : 'absent';
+}
+
+/** How many must agree: all other persons at the table. */
+export function votersAbout(table: TableInfo, seat: Seat): number {
+  return table.seats.filter((info, other) => other !== seat && isPerson(info)).length;
+}
+
+/** Bots are numbered in the order of their seats. */
+export function botNumber({ seats }: TableInfo, seat: Seat): number {
+  return seats.slice(0, seat + 1).filter(({ kind }) => kind === 'bot').length;
+}
+
+export function freeSeats(table: TableInfo): readonly Seat[] {
+  return table.seats.flatMap(({ held, bot }, seat) => (held || bot !== undefined ? [] : [seat]));
+}

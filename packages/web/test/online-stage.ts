@@ -1,0 +1,84 @@
+import { Stage, type Visit } from './browser';
+import { play } from './driver';
+import { Server } from './server';
+
+/** A server with a client in front of it. */
+export interface OnlineStage {
+  readonly server: Server;
+  readonly stage: Stage;
+  close(): Promise<void>;
+}
+
+export async function openOnline(limits = false): Promise<OnlineStage> {
+  const server = await Server.open(limits);
+  process.env.SIETCH_SERVER = `http://127.0.0.1:${server.port}`;
+  const stage = await Stage.open();
+  return {
+    server,
+    stage,
+    close: async () => {
+      await stage.close();
+      await server.close();
+    },
+  };
+}
+
+export interface Wish {
+  readonly game?: string;
+  readonly options?: object;
+  readonly seats: readonly ('open' | 'bot')[];
+  readonly clock?: object;
+  readonly spectators?: boolean;
+}
+
+/** None of them has a secret to choose before the first turn. */
+export const LEADERS: readonly string[] = [
+  'paul-atreides',
+  'glossu-the-beast-rabban',
+  'earl-memnon-thorvald',
+];
+
+/** A visitor makes a table as the set-up does, sits down at its first seat and goes there. Tells its path. */
+export async function makeTable(stage: Stage, visit: Visit, name: string, wish: Wish): Promise<string> {
+  const { game = 'imperium', seats, ...rest } = wish;
+  const answer = await visit.page.request.post(`${stage.address}api/tables`, {
+    data: {
+      game,
+      ...(game === 'imperium' && seats.length === 3 && { options: { players: 3, leaders: LEADERS } }),
+      seats: seats.map((kind) => (kind === 'bot' ? { kind, bot: 'random' } : { kind })),
+      me: { seat: 0, name },
+      ...rest,
+    },
+  });
+  const { table } = (await answer.json()) as { readonly table: { readonly id: string } };
+  const path = `t/${table.id}`;
+  await visit.page.goto(stage.address + path);
+  return path;
+}
+
+export async function sit({ page }: Visit, seat: number, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.click(`[data-claim="${seat}"]`);
+}
+
+export const atTable = (...visits: readonly Visit[]): Promise<unknown> =>
+  Promise.all(visits.map(({ page }) => page.waitForSelector('main.table')));
+
+/** Whoever is asked clicks something, so many times around. */
+export async function playAround(visits: readonly Visit[], rounds: number): Promise<void> {
+  for (let i = 0; i < rounds; i++) {
+    for (const { page } of visits)
+      await play(page, (look, clicks) => clicks >= 1 || look.state === 'waiting');
+    await visits[0]?.page.waitForTimeout(30);
+  }
+}
+
+export async function say({ page }: Visit, text: string): Promise<void> {
+  await page.locator('.say input').last().fill(text);
+  await page.locator('[data-say]').last().click();
+}
+
+/** Nothing went wrong on these pages but what a lost connection may say. */
+export function problemsOf(...visits: readonly Visit[]): string[] {
+  return visits.flatMap(({ problems }) => problems.filter((problem) => !problem.includes('WebSocket')));
+}
