@@ -5,6 +5,7 @@ import './styles/home.css';
 import './styles/cards.css';
 import './styles/board.css';
 import './styles/table.css';
+import './styles/guide.css';
 import './styles/phone.css';
 import './styles/end.css';
 import { StrictMode } from 'react';

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Dialog } from '../app/dialog';
 import { gameName } from '../app/games';
+import { welcomeGuide } from '../guide/left';
+import { lessonSave } from '../guide/lesson';
 import { HelpPages } from '../help/help-pages';
 import { Icon } from '../icons/icon';
 import type { Save } from '../local/messages';
 import { useSettings } from '../settings/settings';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
-import { newSave, seatPlans } from './new-game';
+import { newSave, seatPlans, usualBot } from './new-game';
 import { SavedGames } from './saved-games';
 import { SetUp } from './set-up';
 import { Skyline } from './skyline';
@@ -24,6 +26,10 @@ export function HomeScreen({ onStart, onWatch }: Props) {
   const [help, setHelp] = useState<string | undefined>(undefined);
   const playNow = (game: string, set: GameSetUp) =>
     onStart(newSave(game, usualOptions(set), seatPlans(set.usualPlayers, 1)));
+  const learn = () => {
+    welcomeGuide();
+    onStart(lessonSave(usualBot()));
+  };
   return (
     <main className="home">
       <header className="home-head">
@@ -46,6 +52,11 @@ export function HomeScreen({ onStart, onWatch }: Props) {
                 <button type="button" className="primary" data-play={id} onClick={() => playNow(id, set)}>
                   <Icon name="play" /> {words.playNow} <small>{words.against(set.usualPlayers - 1)}</small>
                 </button>
+                {id === 'imperium' && (
+                  <button type="button" className="plain learn" data-learn onClick={learn}>
+                    <Icon name="guide" /> {words.learn} <small>{words.learnHint}</small>
+                  </button>
+                )}
                 <button type="button" className="plain" data-setup={id} onClick={() => setSetUp(id)}>
                   <Icon name="people" /> {words.setUp}
                 </button>

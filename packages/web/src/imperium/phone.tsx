@@ -2,6 +2,7 @@ import { FACTIONS } from '@sietch/imperium';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
+import { useGuided } from '../table/guided';
 import { Summary } from '../table/summary';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
@@ -33,6 +34,8 @@ function pageOf(ref: string, { speaker }: ImperiumTable): Page | undefined {
     case 'reserve':
     case 'contract':
       return 'row';
+    case 'conflict':
+      return 'conflict';
     case 'seat':
       return 'players';
     default:
@@ -60,6 +63,12 @@ export function PhoneTable() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page is chosen for the player.
   useEffect(() => go('arrakis', false), []);
+  const { wanted, shown } = useGuided();
+  const spoken = [...wanted, ...shown].map((ref) => pageOf(ref, table)).find((page) => page !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the guide turns the page when it speaks of another one.
+  useEffect(() => {
+    if (spoken !== undefined) go(spoken, true);
+  }, [spoken]);
   return (
     <>
       <nav className="tabs">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
+import { useGuided } from './guided';
 import type { Offer } from './lit';
 import { useTable } from './table-context';
 
@@ -12,6 +13,7 @@ const FEW = 6;
 export function AskBar() {
   const { words } = useSettings();
   const { view, speaker, asked, left, touched, state, link, clear, complaint, label } = useTable();
+  const { note, keys } = useGuided();
   const [unfolded, setUnfolded] = useState(false);
   const { decision } = view;
   if (decision === undefined) return null;
@@ -25,15 +27,18 @@ export function AskBar() {
   }
   const source = speaker.askedBy();
   const folded = left.length > FEW && !unfolded;
-  const shown = folded ? left.filter((offer) => offer.refs.length === 0 || offer.listed) : left;
+  const shown = folded
+    ? left.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key))
+    : left;
   return (
     <section className={unfolded ? 'ask unfolded' : 'ask'} aria-label={words.choices}>
+      {note}
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
         <PhraseText phrase={speaker.ask()} />
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
-      <Hint kind={decision.kind} />
+      {note === undefined && <Hint kind={decision.kind} />}
       <div className="ask-choices">
         {touched.length > 0 && (
           <button type="button" className="plain" onClick={clear}>
@@ -66,7 +71,8 @@ export function AskBar() {
 function ChoiceButton({ offer }: { readonly offer: Offer }) {
   const { speaker, choose } = useTable();
   const phrase = speaker.choice(offer.key);
-  const className = offer.passive ? 'choice passive' : 'choice';
+  const { keys } = useGuided();
+  const className = `${offer.passive ? 'choice passive' : 'choice'} ${keys.has(offer.key) ? 'wanted' : ''}`;
   return (
     <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
       <PhraseText phrase={phrase} />

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../app/dialog';
 import { HOME } from '../app/route';
 import { HelpPages } from '../help/help-pages';
@@ -29,10 +29,12 @@ interface Props {
   readonly link: TableLink;
   readonly onResult?: (() => void) | undefined;
   readonly footer?: React.ReactNode;
+  /** What stands around the table's parts and may speak to them: a guide. */
+  readonly Frame?: React.ComponentType<{ readonly children: React.ReactNode }> | undefined;
 }
 
 /** A table, wherever it runs. */
-export function TableScreen({ link, onResult, footer }: Props) {
+export function TableScreen({ link, onResult, footer, Frame = Fragment }: Props) {
   const { words } = useSettings();
   const state = useLinkState(link);
   const presenter = usePresenter(state.game);
@@ -48,13 +50,15 @@ export function TableScreen({ link, onResult, footer }: Props) {
   return (
     <TableProvider link={link} state={state} view={state.view} presenter={presenter}>
       <InspectorProvider>
-        <Laid onResult={onResult} footer={footer} />
+        <Frame>
+          <Laid onResult={onResult} footer={footer} />
+        </Frame>
       </InspectorProvider>
     </TableProvider>
   );
 }
 
-function Laid({ onResult, footer }: Omit<Props, 'link'>) {
+function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
   const { words } = useSettings();
   const { state, link, label, view, presenter } = useTable();
   const { Wide, Narrow } = presenter;

@@ -27,6 +27,12 @@ export const uk: Words = {
     'Вільний некомерційний проєкт прихильників. Не пов’язаний із Dire Wolf Digital, CMON, Geekach Games, Gale Force Nine та Legendary.',
   playNow: 'Грати зараз',
   against: (count) => `проти ${n(count, 'бота', 'ботів', 'ботів')}`,
+  learn: 'Навчитися граючи',
+  learnHint: '10 хвилин',
+  guide: 'Провідник',
+  guideNext: 'Далі',
+  guideLeave: 'Далі без провідника',
+  playOn: 'Грати далі',
   games: 'Ігри',
   baseBlurb:
     'Відправляйте агентів, здобувайте вплив, воюйте за Арракіс. Десять раундів політики й війни; перемагають десять очок.',
