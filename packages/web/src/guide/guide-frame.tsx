@@ -62,7 +62,7 @@ function Note({ step, onNext, onLeave }: NoteProps) {
   return (
     <section className="guide" aria-label={words.guide} aria-live="polite" data-guide={step.id}>
       <p className="guide-text">
-        <b>{step.title[lang]}</b>
+        <b className="guide-title">{step.title[lang]}</b>
         <PhraseText phrase={markup(step.text[lang], name)} />
       </p>
       <span className="guide-actions">

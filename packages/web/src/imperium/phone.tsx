@@ -63,7 +63,7 @@ export function PhoneTable() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page is chosen for the player.
   useEffect(() => go('arrakis', false), []);
-  const { wanted, shown } = useGuided();
+  const { note, wanted, shown } = useGuided();
   const spoken = [...wanted, ...shown].map((ref) => pageOf(ref, table)).find((page) => page !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the guide turns the page when it speaks of another one.
   useEffect(() => {
@@ -115,7 +115,7 @@ export function PhoneTable() {
           <Players />
         </PageOf>
       </div>
-      <Summary folded />
+      {note ?? <Summary folded />}
       <Tray />
       <AskBar />
       <Hand />

@@ -60,6 +60,7 @@ export const imperiumPresenter: Presenter = {
     const { seat, players } = own(view);
     return (seat === undefined ? [] : (players[seat]?.hand ?? [])).map((card) => `card:${card}`);
   },
+  wideFrom: '(min-width: 1100px) and (min-height: 640px), (min-width: 800px) and (min-height: 1100px)',
   Wide: DesktopTable,
   Narrow: PhoneTable,
   Detail,

@@ -6,7 +6,8 @@ import { useGuided } from './guided';
 import type { Offer } from './lit';
 import { useTable } from './table-context';
 
-/** More than this many choices are folded away: most of them lie lit on the table. */
+/** More choices than this that lie lit on the table are folded away, and others too if they are many. */
+const FEW_LIT = 2;
 const FEW = 6;
 
 /** The question in one sentence, and its answers as buttons. */
@@ -26,13 +27,13 @@ export function AskBar() {
     );
   }
   const source = speaker.askedBy();
-  const folded = left.length > FEW && !unfolded;
+  const many = left.length > FEW || left.filter((offer) => offer.refs.length > 0).length > FEW_LIT;
+  const folded = many && !unfolded;
   const shown = folded
     ? left.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key))
     : left;
   return (
     <section className={unfolded ? 'ask unfolded' : 'ask'} aria-label={words.choices}>
-      {note}
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
         <PhraseText phrase={speaker.ask()} />
@@ -48,7 +49,7 @@ export function AskBar() {
         {shown.map((offer) => (
           <ChoiceButton key={offer.key} offer={offer} />
         ))}
-        {left.length > FEW && (
+        {many && (
           <button
             type="button"
             className="plain"

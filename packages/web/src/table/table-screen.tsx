@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Dialog } from '../app/dialog';
 import { HOME } from '../app/route';
 import { HelpPages } from '../help/help-pages';
@@ -11,19 +11,9 @@ import { LogPanel } from './log-panel';
 import { usePresenter } from './presenters';
 import { TableProvider, useLinkState, useTable } from './table-context';
 import { TopBar } from './top-bar';
+import { useMedia } from './use-media';
 
-const WIDE = '(min-width: 1100px) and (min-height: 640px)';
-
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(WIDE).matches,
-  );
-}
+const USUAL_WIDE = '(min-width: 1100px) and (min-height: 640px)';
 
 interface Props {
   readonly link: TableLink;
@@ -61,8 +51,8 @@ export function TableScreen({ link, onResult, footer, Frame = Fragment }: Props)
 function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
   const { words } = useSettings();
   const { state, link, label, view, presenter } = useTable();
-  const { Wide, Narrow } = presenter;
-  const wide = useWide();
+  const { Wide, Narrow, wideFrom = USUAL_WIDE } = presenter;
+  const wide = useMedia(wideFrom);
   const [open, setOpen] = useState<'log' | 'help' | undefined>(undefined);
   useKeys({ onLog: () => setOpen('log'), onHelp: () => setOpen('help') });
   useEffect(() => {
