@@ -55,9 +55,8 @@ interface NoteProps {
 
 function Note({ step, onNext, onLeave }: NoteProps) {
   const { lang, words } = useSettings();
-  const { presenter, state } = useTable();
-  const symbols = presenter.symbols(state.game);
-  const name = (icon: string) => symbols.find((symbol) => symbol.icon === icon)?.name[lang] ?? '';
+  const { presenter } = useTable();
+  const name = (icon: string) => presenter.symbolHelp?.(icon)?.name[lang] ?? '';
   const last = step === STEPS.at(-1);
   return (
     <section className="guide" aria-label={words.guide} aria-live="polite" data-guide={step.id}>

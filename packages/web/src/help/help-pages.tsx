@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { markup } from '../guide/markup';
 import { Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { usePresenter } from '../table/presenters';
 
@@ -8,6 +10,7 @@ export function HelpPages({ game }: { readonly game: string }) {
   const { lang, words, hints, setHints } = useSettings();
   const [page, setPage] = useState<'rules' | 'symbols'>('rules');
   const presenter = usePresenter(game);
+  const name = (icon: string) => presenter?.symbolHelp?.(icon)?.name[lang] ?? '';
   return (
     <div className="help">
       <fieldset className="segments" aria-label={words.rules}>
@@ -27,7 +30,9 @@ export function HelpPages({ game }: { readonly game: string }) {
           <section key={chapter.title}>
             <h3>{chapter.title}</h3>
             {chapter.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <PhraseText phrase={markup(paragraph, name)} />
+              </p>
             ))}
           </section>
         ))}

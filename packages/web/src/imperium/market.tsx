@@ -82,7 +82,7 @@ export function Decks() {
     <section className="panel decks" aria-label={words.decks}>
       <div className="deck-counts">
         {decks.map(([name, icon, n]) => (
-          <span key={name} className="deck-count" title={name} role="img" aria-label={`${name}: ${n}`}>
+          <span key={name} className="deck-count" role="img" aria-label={`${name}: ${n}`}>
             <Icon name={icon} /> {n}
           </span>
         ))}

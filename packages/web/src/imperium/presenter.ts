@@ -7,7 +7,7 @@ import { Detail } from './cards/detail';
 import { DesktopTable } from './desktop';
 import { rulesEn } from './help/rules-en';
 import { rulesUk } from './help/rules-uk';
-import { SYMBOLS } from './help/symbols';
+import { SYMBOLS, symbolHelp } from './help/symbols';
 import { offersOf } from './offers';
 import { PhoneTable } from './phone';
 import type { ImperiumVoice } from './use-imperium';
@@ -43,8 +43,6 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
   };
 }
 
-const isUprising = (game: string) => game === 'uprising';
-
 /** Dune: Imperium and Uprising on the table. */
 export const imperiumPresenter: Presenter = {
   offers: (view) => offersOf(own(view)),
@@ -66,8 +64,9 @@ export const imperiumPresenter: Presenter = {
   Detail,
   hints: HINTS,
   chapters: (game, lang) =>
-    (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => isUprising(game) || only !== 'uprising'),
-  symbols: (game) => SYMBOLS.filter(({ only }) => isUprising(game) || only !== 'uprising'),
+    (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => only === undefined || only === game),
+  symbols: (game) => SYMBOLS.filter(({ only }) => only === undefined || only === game),
+  symbolHelp,
   charts: CHARTS,
   startPoints: (view) => (own(view).options.players === 4 ? 1 : 0),
 };

@@ -61,6 +61,8 @@ export interface Presenter {
   readonly hints: Readonly<Record<string, Name>>;
   chapters(game: string, lang: Lang): readonly Chapter[];
   symbols(game: string): readonly SymbolHelp[];
+  /** What one symbol means, as texts and pieces carry it. */
+  symbolHelp?(icon: string): SymbolHelp | undefined;
   /** Charts of the end screen, by the ids the game's chronicle uses. */
   readonly charts: readonly string[];
   /** Points everybody had before the first round. */

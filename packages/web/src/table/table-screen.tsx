@@ -9,6 +9,7 @@ import { InspectorProvider } from './inspector';
 import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
 import { usePresenter } from './presenters';
+import { SymbolTip } from './symbol-tip';
 import { TableProvider, useLinkState, useTable } from './table-context';
 import { TopBar } from './top-bar';
 import { useMedia } from './use-media';
@@ -73,6 +74,7 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
       {state.status === 'lost' && <p className="banner">{words.lost}</p>}
       {wide ? <Wide /> : <Narrow />}
       {footer}
+      <SymbolTip />
       {open === 'log' && (
         <Dialog title={words.wholeLog} onClose={() => setOpen(undefined)}>
           <LogPanel filterable />

@@ -155,7 +155,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'sort-discard':
       return ['Яку з двох скинути? Іншу буде знищено.'];
     case 'remove-from-row':
-      return ['Приберіть карту з ряду Імперіуму для себе.'];
+      return ['Приберіть карту з Ряду Імперіуму для себе.'];
     case 'deploy':
       return say`Скільки загонів ${PLURAL_TROOPS} розгорнути?`;
     case 'retreat':
@@ -171,13 +171,13 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'gather':
       return say`Відкликати шпигуна біля локації ${speaker.space(detail.space)}, щоб узяти карту?`;
     case 'place-spy':
-      return ['Поставте шпигуна на спостережний пункт.'];
+      return ['Розмістіть шпигуна на спостережний пункт.'];
     case 'recall-to-place':
-      return ['Відкличте одного зі шпигунів, щоб поставити його знову, або відмовтеся.'];
+      return ['Відкличте одного зі шпигунів, щоб розмістити його знову, або відмовтеся.'];
     case 'recall-spy':
       return ['Якого шпигуна відкликати?'];
     case 'shield-wall':
-      return ['Зруйнувати Оборонну стіну?'];
+      return ['Вилучити жетон Оборонної стіни?'];
     case 'contract':
       return ['Візьміть контракт.'];
     case 'give-intrigue':

@@ -25,7 +25,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   'lose-troop': { uk: 'Втратити загін', en: 'Lose a troop' },
   'to-deck': { uk: 'На колоду', en: 'On top of the deck' },
   'to-discard': { uk: 'У скид', en: 'To the discard pile' },
-  'remove-wall': { uk: 'Зруйнувати Оборонну стіну', en: 'Remove the Shield Wall' },
+  'remove-wall': { uk: 'Вилучити жетон Оборонної стіни', en: 'Remove the Shield Wall' },
   solari: { uk: 'Взяти солярії', en: 'Take solari' },
 };
 
@@ -33,8 +33,8 @@ const ZONES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   hand: { uk: 'з руки', en: 'from hand' },
   discard: { uk: 'зі скиду', en: 'from discard' },
   play: { uk: 'з гри', en: 'in play' },
-  row: { uk: 'з ряду', en: 'from the row' },
-  reserve: { uk: 'з резерву', en: 'from the Reserve' },
+  row: { uk: 'з Ряду Імперіуму', en: 'from the row' },
+  reserve: { uk: 'з Фонду', en: 'from the Reserve' },
   aside: { uk: 'відкладену', en: 'set aside' },
 };
 
