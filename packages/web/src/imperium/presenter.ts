@@ -8,6 +8,7 @@ import { DesktopTable } from './desktop';
 import { rulesEn } from './help/rules-en';
 import { rulesUk } from './help/rules-uk';
 import { SYMBOLS, symbolHelp } from './help/symbols';
+import { flightOf, placesOf } from './movements';
 import { offersOf } from './offers';
 import { PhoneTable } from './phone';
 import type { ImperiumVoice } from './use-imperium';
@@ -18,6 +19,7 @@ import { actorOf, isMain, wordEvent } from './words/events';
 import { HINTS } from './words/hints';
 import { wordReason } from './words/reasons';
 import { speakerOf } from './words/speaker';
+import { TOPICS } from './words/topics';
 
 /** The doors through which Imperium's own types come in. */
 const own = (view: TableView): ImperiumView => view as ImperiumView;
@@ -52,6 +54,9 @@ export const imperiumPresenter: Presenter = {
     isMove: ({ event }) => event === 'agent' || event === 'reveal',
     isTurn: ({ event }) => event === 'turn',
     isFreshTurn: (view) => view.decision?.kind === 'turn' && !own(view).turn?.acted,
+    topics: TOPICS,
+    flight: (event) => flightOf(told(event)),
+    places: (event) => placesOf(told(event)),
   },
   whyNot,
   hand: (view) => {

@@ -4,6 +4,7 @@ import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { useGuided } from './guided';
 import type { Offer } from './lit';
+import { useLookBack } from './look-back';
 import { useTable } from './table-context';
 
 /** More choices than this that lie lit on the table are folded away, and others too if they are many. */
@@ -16,7 +17,15 @@ export function AskBar() {
   const { view, speaker, asked, left, touched, state, link, clear, complaint, label } = useTable();
   const { note, keys } = useGuided();
   const [unfolded, setUnfolded] = useState(false);
+  const { past } = useLookBack();
   const { decision } = view;
+  if (past !== undefined) {
+    return (
+      <section className="ask quiet">
+        <p className="ask-sentence">{words.lookingBack}</p>
+      </section>
+    );
+  }
   if (decision === undefined) return null;
   if (!asked) {
     const who = label(decision.seats[0] ?? 0);

@@ -5,9 +5,11 @@ import { HelpPages } from '../help/help-pages';
 import type { TableLink } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { Curtain } from './curtain';
+import { Flights } from './flights';
 import { InspectorProvider } from './inspector';
 import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
+import { LookBackProvider } from './look-back';
 import { usePresenter } from './presenters';
 import { SymbolTip } from './symbol-tip';
 import { TableProvider, useLinkState, useTable } from './table-context';
@@ -38,14 +40,19 @@ export function TableScreen({ link, onResult, footer, Frame = Fragment }: Props)
       </main>
     );
   }
+  const live = state.view;
   return (
-    <TableProvider link={link} state={state} view={state.view} presenter={presenter}>
-      <InspectorProvider>
-        <Frame>
-          <Laid onResult={onResult} footer={footer} />
-        </Frame>
-      </InspectorProvider>
-    </TableProvider>
+    <LookBackProvider state={state}>
+      {(shown) => (
+        <TableProvider link={link} state={shown} view={shown.view ?? live} presenter={presenter}>
+          <InspectorProvider>
+            <Frame>
+              <Laid onResult={onResult} footer={footer} />
+            </Frame>
+          </InspectorProvider>
+        </TableProvider>
+      )}
+    </LookBackProvider>
   );
 }
 
@@ -75,6 +82,7 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
       {wide ? <Wide /> : <Narrow />}
       {footer}
       <SymbolTip />
+      <Flights />
       {open === 'log' && (
         <Dialog title={words.wholeLog} onClose={() => setOpen(undefined)}>
           <LogPanel filterable />
