@@ -20,3 +20,13 @@ export function cutOff(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Buttons too small for a finger, on the page that is shown. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button')]
+      .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
+      .filter((button) => button.offsetHeight < 40 || button.offsetWidth < 40)
+      .map((button) => `${button.className} ${button.offsetWidth}×${button.offsetHeight}`),
+  );
+}

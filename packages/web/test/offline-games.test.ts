@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { QUERY, Stage } from './browser';
 import { drawnWithin, play } from './driver';
-import { cutOff } from './layout';
+import { cutOff, smallTargets } from './layout';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -40,13 +40,7 @@ describe('games in the browser alone', () => {
     await play(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
     await expectAccessible(page);
     expect(await cutOff(page)).toEqual([]);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button')]
-        .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
-        .filter((button) => button.offsetHeight < 40 || button.offsetWidth < 40)
-        .map((button) => `${button.className} ${button.offsetWidth}×${button.offsetHeight}`),
-    );
-    expect(small).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     await play(page);
     await page.waitForSelector('.standings');
     expect(await page.textContent('.end h1')).toContain('Перемога');

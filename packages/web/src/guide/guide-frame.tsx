@@ -1,5 +1,5 @@
 import type { ImperiumView } from '@sietch/imperium';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
@@ -44,6 +44,13 @@ export function GuideFrame({ children }: { readonly children: ReactNode }) {
       shown: new Set(step.shows),
     };
   }, [step, offers]);
+  // On a phone what the guide speaks of may lie further down its page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks for its things once per step.
+  useEffect(() => {
+    document
+      .querySelector('.page .touchable:is(.wanted, .pointed)')
+      ?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [step]);
   return <GuidedContext value={guided}>{children}</GuidedContext>;
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
+import { useLookBack } from '../table/look-back';
 import { Summary } from '../table/summary';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
@@ -64,8 +65,11 @@ export function PhoneTable() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page is chosen for the player.
   useEffect(() => go('arrakis', false), []);
   const { note, wanted, shown } = useGuided();
-  const spoken = [...wanted, ...shown].map((ref) => pageOf(ref, table)).find((page) => page !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the guide turns the page when it speaks of another one.
+  const { past } = useLookBack();
+  const spoken = [...wanted, ...shown, ...(past?.refs ?? [])]
+    .map((ref) => pageOf(ref, table))
+    .find((page) => page !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever guides or looks back turns to the page that is spoken of.
   useEffect(() => {
     if (spoken !== undefined) go(spoken, true);
   }, [spoken]);

@@ -26,7 +26,7 @@ const own = (view: TableView): ImperiumView => view as ImperiumView;
 const told = (event: GameEvent): ImperiumEvent => event as ImperiumEvent;
 
 /** Points, strength and riches over the rounds. */
-const CHARTS = ['points', 'strength', 'spice', 'solari'] as const;
+const CHARTS = ['points', 'strength', 'solari', 'spice', 'water'] as const;
 
 function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
   const view = own(seen);

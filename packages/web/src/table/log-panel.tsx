@@ -130,7 +130,11 @@ const LogLine = memo(function LogLine({ seen: { event }, speaker, story, current
   const seat = speaker.actor(event);
   const kind = event.event === 'round' ? 'log-round' : story.isMain(event) ? 'log-main' : 'log-detail';
   return (
-    <li className={kind} aria-current={current ? 'step' : undefined}>
+    <li
+      className={kind}
+      aria-current={current ? 'step' : undefined}
+      ref={current ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
+    >
       {seat !== undefined && (
         <>
           <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}

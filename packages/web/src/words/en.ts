@@ -203,6 +203,7 @@ export const en = {
   playReplay: 'Play',
   pauseReplay: 'Pause',
   round0: 'Setup',
+  goToRound: 'Go to a round',
 
   // Problems.
   problems: {

@@ -211,6 +211,7 @@ export const uk: Words = {
   playReplay: 'Пуск',
   pauseReplay: 'Пауза',
   round0: 'Приготування',
+  goToRound: 'До раунду',
 
   problems: {
     'no-save': 'Цієї гри немає в цьому браузері.',
