@@ -149,11 +149,13 @@ function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly 
                     <span>{words.startPoints}</span> <b>{startPoints}</b>
                   </li>
                 )}
-                {[...sums].map(([source, n]) => (
-                  <li key={source}>
-                    <span>{speaker.thing(source)}</span> <b>{n > 0 ? `+${n}` : n}</b>
-                  </li>
-                ))}
+                {[...sums]
+                  .filter(([, n]) => n !== 0)
+                  .map(([source, n]) => (
+                    <li key={source}>
+                      <span>{speaker.thing(source)}</span> <b>{n > 0 ? `+${n}` : n}</b>
+                    </li>
+                  ))}
               </ul>
             </div>
           );

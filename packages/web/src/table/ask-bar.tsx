@@ -16,7 +16,8 @@ export function AskBar() {
   const { words } = useSettings();
   const { view, speaker, asked, left, touched, state, link, clear, complaint, label } = useTable();
   const { note, keys } = useGuided();
-  const [unfolded, setUnfolded] = useState(false);
+  const [unfoldedAt, setUnfoldedAt] = useState(-1);
+  const unfolded = unfoldedAt === view.step;
   const { past } = useLookBack();
   const { decision } = view;
   if (past !== undefined) {
@@ -63,7 +64,7 @@ export function AskBar() {
             type="button"
             className="plain"
             aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() => setUnfoldedAt(unfolded ? -1 : view.step)}
           >
             {unfolded ? words.fewerChoices : words.moreChoices(left.length)}
           </button>
