@@ -227,6 +227,7 @@ const SECOND_ROUND: readonly Step[] = [
       uk: 'Хто має загони в Зоні конфлікту, може по черзі грати бойові інтриги, доки всі поспіль не спасують. Раббанова «Засідка» вивела його вперед. Відповідайте «Майстром тактики»!',
     },
     wish: ['intrigue:master-tactician'],
+    shows: ['conflict:siege-of-arrakeen'],
   },
   {
     id: 'swords',
