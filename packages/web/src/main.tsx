@@ -3,6 +3,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/home.css';
 import './styles/cards.css';
+import './styles/detail.css';
 import './styles/spaces.css';
 import './styles/factions.css';
 import './styles/arrakis.css';

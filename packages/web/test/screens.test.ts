@@ -92,6 +92,38 @@ describe('the screens', () => {
     }
   });
 
+  it('a symbol says what it means when the pointer rests on it', async () => {
+    const { page, context } = await stage.visit();
+    await page.click('[data-play="imperium"]');
+    await page.waitForSelector('.hand .card.lit');
+    await page.hover('.player .count >> nth=0');
+    await page.waitForSelector('.symbol-tip:visible');
+    expect(await page.textContent('.symbol-tip')).toContain('Agent');
+    await context.close();
+  });
+
+  it.each(['no-preference', 'reduce'] as const)(
+    'pieces of others fly with motion: %s',
+    async (reducedMotion) => {
+      const { page, problems, context } = await stage.visit({ reducedMotion });
+      await page.evaluate(() => {
+        const store = globalThis as unknown as { flown: number };
+        store.flown = 0;
+        const isFlight = (node: Node) => node instanceof Element && node.classList.contains('flight');
+        new MutationObserver((changes) => {
+          store.flown += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isFlight).length;
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await page.click('[data-play="imperium"]');
+      await play(page, (look, clicks) => clicks >= 8 && look.state === 'asked');
+      const flown = await page.evaluate(() => (globalThis as unknown as { flown: number }).flown);
+      if (reducedMotion === 'reduce') expect(flown).toBe(0);
+      else expect(flown).toBeGreaterThan(3);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
   it('the Baron’s six pairs of tokens fit a phone without scrolling', async () => {
     const { page, context } = await stage.visit({
       viewport: { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 import type { ImperiumView } from '@sietch/imperium';
 import { ICONS } from '@sietch/imperium';
-import { LANGS } from '@sietch/kernel';
+import { type GameEvent, LANGS } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { Host } from '../local/host';
 import { isOver, type Moment, type Step, stepNow } from './follow';
@@ -8,8 +8,7 @@ import { lessonSave } from './lesson';
 import { markup } from './markup';
 import { STEPS } from './steps';
 
-function momentOf(host: Host): Moment {
-  const view = host.shown().view as ImperiumView;
+function momentOf(view: ImperiumView): Moment {
   return {
     round: view.round,
     kind: view.decision?.kind,
@@ -26,20 +25,23 @@ const letBots = (host: Host): void => {
 function playLesson(
   bot: string,
   pick: (step: Step | undefined, now: Moment) => string,
-): { told: string[]; host: Host } {
+): { told: string[]; host: Host; happened: readonly GameEvent[] } {
   const host = new Host(lessonSave(bot));
   const read = new Set<string>();
   const told: string[] = [];
+  const happened: GameEvent[] = [];
   for (let i = 0; i < 300; i++) {
     letBots(host);
-    const now = momentOf(host);
+    const { view, log } = host.shown();
+    happened.push(...log.map(({ event }) => event));
+    const now = momentOf(view as ImperiumView);
     if (now.kind === undefined || isOver(STEPS, read, now)) break;
     const step = stepNow(STEPS, read, now);
     if (step !== undefined && told.at(-1) !== step.id) told.push(step.id);
     if (step !== undefined && step.wish === undefined) read.add(step.id);
     else host.choose(pick(step, now));
   }
-  return { told, host };
+  return { told, host, happened };
 }
 
 const obey = (step: Step | undefined, now: Moment): string =>
@@ -49,11 +51,18 @@ describe('the guided first game', () => {
   it.each(['heuristic', 'random'])(
     'whoever follows the guide meets every step in order, with %s opponents',
     (bot) => {
-      const { told, host } = playLesson(bot, obey);
+      const { told, host, happened } = playLesson(bot, obey);
       expect(told).toEqual(STEPS.map(({ id }) => id));
       const view = host.shown().view as ImperiumView;
       expect(view.players[0]?.points).toBe(3);
       expect(view.control.arrakeen).toBe(0);
+      // What the guide tells of the two fights is what happens in them.
+      const fights = happened.flatMap((event) => (event.event === 'combat' ? [event.strengths] : []));
+      expect(fights).toEqual([
+        [7, 5, 0],
+        [10, 0, 8],
+      ]);
+      expect(happened).toContainEqual({ event: 'intrigue', seat: 2, intrigue: 'ambush' });
     },
   );
 
