@@ -1,6 +1,6 @@
-import type { ImperiumView } from '@sietch/imperium';
+import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
 import { ICONS } from '@sietch/imperium';
-import { type GameEvent, LANGS } from '@sietch/kernel';
+import { LANGS } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { Host } from '../local/host';
 import { isOver, type Moment, type Step, stepNow } from './follow';
@@ -25,15 +25,15 @@ const letBots = (host: Host): void => {
 function playLesson(
   bot: string,
   pick: (step: Step | undefined, now: Moment) => string,
-): { told: string[]; host: Host; happened: readonly GameEvent[] } {
+): { told: string[]; host: Host; happened: readonly ImperiumEvent[] } {
   const host = new Host(lessonSave(bot));
   const read = new Set<string>();
   const told: string[] = [];
-  const happened: GameEvent[] = [];
+  const happened: ImperiumEvent[] = [];
   for (let i = 0; i < 300; i++) {
     letBots(host);
     const { view, log } = host.shown();
-    happened.push(...log.map(({ event }) => event));
+    happened.push(...log.map(({ event }) => event as ImperiumEvent));
     const now = momentOf(view as ImperiumView);
     if (now.kind === undefined || isOver(STEPS, read, now)) break;
     const step = stepNow(STEPS, read, now);

@@ -36,7 +36,7 @@ export function LogPanel({ filterable = false }: { readonly filterable?: boolean
       <ol ref={end} tabIndex={0}>
         <LogLines events={shown} />
       </ol>
-      {shown.length === 0 && <p className="hint">{words.logEmpty}</p>}
+      {filterable && shown.length === 0 && <p className="hint">{words.logEmpty}</p>}
     </section>
   );
 }
