@@ -6,7 +6,12 @@ import { Stage } from '../test/browser';
 import { play } from '../test/driver';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  upright: { width: 820, height: 1180 },
+  flat: { width: 1180, height: 820 },
+  phone: { width: 390, height: 844 },
+} as const;
 const only = process.env.ONLY;
 
 let stage: Stage;
@@ -19,6 +24,8 @@ afterAll(() => stage.close());
 const LOOKS = [
   { size: 'desktop', lang: 'uk', theme: 'dark' },
   { size: 'desktop', lang: 'en', theme: 'light' },
+  { size: 'upright', lang: 'uk', theme: 'light' },
+  { size: 'flat', lang: 'en', theme: 'dark' },
   { size: 'phone', lang: 'uk', theme: 'light' },
   { size: 'phone', lang: 'en', theme: 'dark' },
 ] as const;
@@ -32,7 +39,7 @@ for (const { size, lang, theme } of LOOKS) {
         viewport: SIZES[size],
         locale: lang,
         colorScheme: theme,
-        hasTouch: phone,
+        hasTouch: size !== 'desktop',
         deviceScaleFactor: phone ? 2 : 1,
       },
       '?pace=0&bot=random&seed=pictures',
@@ -40,6 +47,11 @@ for (const { size, lang, theme } of LOOKS) {
     const shot = (what: string) => page.screenshot({ path: `${folder}${what}-${name}.png` });
     await page.waitForSelector('[data-play]');
     await shot('home');
+    await page.click('[data-learn]');
+    await page.waitForSelector('[data-guide]');
+    await shot('guide');
+    await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
+    await page.waitForSelector('[data-play]');
     await leaders(page, shot);
     await page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
     await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
@@ -54,8 +66,8 @@ for (const { size, lang, theme } of LOOKS) {
         await page.waitForTimeout(300);
         await shot('reveal');
       }
-      if (!phone) {
-        await page.hover('.market .card');
+      if (size === 'desktop') {
+        await page.hover('.market :is(.card, .strip)');
         await page.waitForTimeout(500);
         await shot(`${game}-card`);
         await page.mouse.move(0, 0);

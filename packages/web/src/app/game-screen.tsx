@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { EndScreen } from '../end/end-screen';
+import { LESSON_ID } from '../guide/lesson';
 import { newSave, usualBot } from '../home/new-game';
 import { LocalLink } from '../local/local-link';
 import type { Save } from '../local/messages';
@@ -7,6 +8,11 @@ import { useSettings } from '../settings/settings';
 import { useLinkState } from '../table/table-context';
 import { TableScreen } from '../table/table-screen';
 import { pace } from './pace';
+
+/** Fetched only by those who want to be guided. */
+const GuideFrame = lazy(() =>
+  import('../guide/guide-frame').then((module) => ({ default: module.GuideFrame })),
+);
 
 interface Props {
   readonly id: string;
@@ -27,14 +33,15 @@ export function GameScreen({ id, fresh, onStart, onWatch }: Props) {
     return () => opened.close();
   }, [id]);
   if (link === undefined) return <main className="message">{words.opening}</main>;
-  return <Playing link={link} onStart={onStart} onWatch={onWatch} />;
+  return <Playing link={link} guided={id === LESSON_ID} onStart={onStart} onWatch={onWatch} />;
 }
 
 function Playing({
   link,
+  guided,
   onStart,
   onWatch,
-}: Pick<Props, 'onStart' | 'onWatch'> & { readonly link: LocalLink }) {
+}: Pick<Props, 'onStart' | 'onWatch'> & { readonly link: LocalLink; readonly guided: boolean }) {
   const state = useLinkState(link);
   const [ended, setEnded] = useState<'no' | 'shown' | 'hidden'>('no');
   const showResult = useCallback(() => setEnded('shown'), []);
@@ -61,5 +68,13 @@ function Playing({
       />
     );
   }
-  return <TableScreen link={link} onResult={ended === 'no' ? first : showResult} />;
+  return (
+    <Suspense>
+      <TableScreen
+        link={link}
+        onResult={ended === 'no' ? first : showResult}
+        Frame={guided ? GuideFrame : undefined}
+      />
+    </Suspense>
+  );
 }

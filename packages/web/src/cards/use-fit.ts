@@ -41,3 +41,25 @@ export function useFit(id: string, lang: string): RefObject<HTMLSpanElement | nu
   }, [id, lang]);
   return face;
 }
+
+const REWARD_SIZES = [14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
+
+/** Sets the text of a box as large as the thing around it allows. */
+export function useFitInto(around: string, id: string, lang: string): RefObject<HTMLSpanElement | null> {
+  const text = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text depends on both.
+  useLayoutEffect(() => {
+    const element = text.current;
+    const box = element?.closest<HTMLElement>(around);
+    if (element === null || box === null || box === undefined) return;
+    const measure = () => {
+      shrink(element, REWARD_SIZES, () => fits(box));
+    };
+    measure();
+    document.fonts.ready.then(measure, () => {});
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, [around, id, lang]);
+  return text;
+}

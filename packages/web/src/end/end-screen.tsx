@@ -142,6 +142,9 @@ function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly 
             <div key={seat} className={`panel edge-seat-${seat}`}>
               <h3>
                 <SeatMark seat={seat} /> {speaker.who(seat)}
+                <b className="source-sum">
+                  {startPoints + [...sums.values()].reduce((a, b) => a + b, 0)} <Icon name="point" />
+                </b>
               </h3>
               <ul>
                 {startPoints > 0 && (
@@ -149,11 +152,13 @@ function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly 
                     <span>{words.startPoints}</span> <b>{startPoints}</b>
                   </li>
                 )}
-                {[...sums].map(([source, n]) => (
-                  <li key={source}>
-                    <span>{speaker.thing(source)}</span> <b>{n > 0 ? `+${n}` : n}</b>
-                  </li>
-                ))}
+                {[...sums]
+                  .filter(([, n]) => n !== 0)
+                  .map(([source, n]) => (
+                    <li key={source}>
+                      <span>{speaker.thing(source)}</span> <b>{n > 0 ? `+${n}` : n}</b>
+                    </li>
+                  ))}
               </ul>
             </div>
           );
@@ -169,6 +174,16 @@ function Charts({ stats, speaker, seats, charts }: Told & Pick<Presenter, 'chart
   return (
     <section className="charts" aria-label={words.overRounds}>
       <h2>{words.overRounds}</h2>
+      <ul className="chart-legend">
+        {names.map((name, seat) => (
+          <li key={name}>
+            <svg viewBox="0 0 36 12" aria-hidden="true">
+              <path className={`line seat-${seat}`} d="M1 6h34" />
+            </svg>
+            <SeatMark seat={seat} /> {name}
+          </li>
+        ))}
+      </ul>
       <div className="chart-columns">
         {charts.map((id) => (
           <Chart

@@ -1,33 +1,42 @@
 import { useState } from 'react';
+import { markup } from '../guide/markup';
 import { Icon } from '../icons/icon';
+import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
+import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { usePresenter } from '../table/presenters';
 
-/** The rules in short, and what every symbol means. */
+const PAGES = ['rules', 'symbols', 'settings'] as const;
+
+/** The rules in short, what every symbol means, and how the screen behaves. */
 export function HelpPages({ game }: { readonly game: string }) {
-  const { lang, words, hints, setHints } = useSettings();
-  const [page, setPage] = useState<'rules' | 'symbols'>('rules');
+  const { lang, words } = useSettings();
+  const [page, setPage] = useState<(typeof PAGES)[number]>('rules');
   const presenter = usePresenter(game);
+  const name = (icon: string) => presenter?.symbolHelp?.(icon)?.name[lang] ?? '';
   return (
     <div className="help">
       <fieldset className="segments" aria-label={words.rules}>
-        <button type="button" aria-pressed={page === 'rules'} onClick={() => setPage('rules')}>
-          {words.rules}
-        </button>
-        <button type="button" aria-pressed={page === 'symbols'} onClick={() => setPage('symbols')}>
-          {words.symbols}
-        </button>
+        {PAGES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={page === each}
+            data-help={each}
+            onClick={() => setPage(each)}
+          >
+            {words[each]}
+          </button>
+        ))}
       </fieldset>
-      <label className="check">
-        <input type="checkbox" checked={hints} onChange={({ target }) => setHints(target.checked)} />{' '}
-        {words.hints}
-      </label>
       {page === 'rules' &&
         presenter?.chapters(game, lang).map((chapter) => (
           <section key={chapter.title}>
             <h3>{chapter.title}</h3>
             {chapter.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <PhraseText phrase={markup(paragraph, name)} />
+              </p>
             ))}
           </section>
         ))}
@@ -43,6 +52,26 @@ export function HelpPages({ game }: { readonly game: string }) {
           ))}
         </dl>
       )}
+      {page === 'settings' && <SettingsPage />}
+    </div>
+  );
+}
+
+function SettingsPage() {
+  const { words, hints, setHints, motion, setMotion } = useSettings();
+  return (
+    <div className="settings">
+      <label className="check">
+        <input type="checkbox" checked={hints} onChange={({ target }) => setHints(target.checked)} />{' '}
+        {words.hints}
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={motion} onChange={({ target }) => setMotion(target.checked)} />{' '}
+        {words.motion}
+      </label>
+      <p className="settings-switches">
+        <LanguageSwitch /> <ThemeSwitch />
+      </p>
     </div>
   );
 }

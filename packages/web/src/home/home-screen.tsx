@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Dialog } from '../app/dialog';
 import { gameName } from '../app/games';
+import { welcomeGuide } from '../guide/left';
+import { lessonSave } from '../guide/lesson';
 import { HelpPages } from '../help/help-pages';
 import { Icon } from '../icons/icon';
 import type { Save } from '../local/messages';
@@ -8,7 +10,7 @@ import { useSettings } from '../settings/settings';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
 import { MyGames } from './my-games';
-import { newSave, seatPlans } from './new-game';
+import { newSave, seatPlans, usualBot } from './new-game';
 import { OpenTables } from './open-tables';
 import { SetUp } from './set-up';
 import { Skyline } from './skyline';
@@ -25,6 +27,10 @@ export function HomeScreen({ onStart, onWatch }: Props) {
   const [help, setHelp] = useState<string | undefined>(undefined);
   const playNow = (game: string, set: GameSetUp) =>
     onStart(newSave(game, usualOptions(set), seatPlans(set.usualPlayers, 1)));
+  const learn = () => {
+    welcomeGuide();
+    onStart(lessonSave(usualBot()));
+  };
   return (
     <main className="home">
       <header className="home-head">
@@ -47,6 +53,11 @@ export function HomeScreen({ onStart, onWatch }: Props) {
                 <button type="button" className="primary" data-play={id} onClick={() => playNow(id, set)}>
                   <Icon name="play" /> {words.playNow} <small>{words.against(set.usualPlayers - 1)}</small>
                 </button>
+                {id === 'imperium' && (
+                  <button type="button" className="plain learn" data-learn onClick={learn}>
+                    <Icon name="guide" /> {words.learn} <small>{words.learnHint}</small>
+                  </button>
+                )}
                 <button type="button" className="plain" data-setup={id} onClick={() => setSetUp(id)}>
                   <Icon name="people" /> {words.setUp}
                 </button>

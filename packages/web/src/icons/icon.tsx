@@ -21,13 +21,13 @@ export function Icon({ name, label }: { readonly name: string; readonly label?: 
   const shape = <path d={GLYPHS[glyphOf(name)]} fillRule="evenodd" />;
   if (label === undefined) {
     return (
-      <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={className} viewBox="0 0 24 24" aria-hidden="true" data-symbol={name}>
         {shape}
       </svg>
     );
   }
   return (
-    <svg className={className} viewBox="0 0 24 24" role="img" aria-label={label}>
+    <svg className={className} viewBox="0 0 24 24" role="img" aria-label={label} data-symbol={name}>
       {shape}
     </svg>
   );
@@ -53,7 +53,13 @@ export function Amount({
     );
   }
   return (
-    <svg className={`icon amount-in tone-${name}`} viewBox="0 0 24 24" role="img" aria-label={label}>
+    <svg
+      className={`icon amount-in tone-${name}`}
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={label}
+      data-symbol={name}
+    >
       <path d={name === 'solari' ? 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z' : GLYPHS[name as Glyph]} />
       <text x="12" y={name === 'water' ? 19 : 17.2} textAnchor="middle">
         {n}

@@ -50,6 +50,7 @@ export class ImperiumChronicle implements Chronicle {
         strength: players.map((_, seat) => this.strength[seat] ?? 0),
         spice: players.map((player) => player.spice),
         solari: players.map((player) => player.solari),
+        water: players.map((player) => player.water),
       },
     });
     this.strength = [];

@@ -1,7 +1,9 @@
 import { FACTIONS } from '@sietch/imperium';
 import { AskBar } from '../table/ask-bar';
+import { useGuided } from '../table/guided';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
+import { useMedia } from '../table/use-media';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
 import { FactionPanel } from './board/faction-panel';
@@ -15,6 +17,8 @@ import { useImperium } from './use-imperium';
 /** Everything public on one screen, without scrolling. */
 export function DesktopTable() {
   const { view, state, lit } = useImperium();
+  const { note } = useGuided();
+  const upright = useMedia('(max-width: 1099px)');
   const hand = state.seat === undefined ? [] : (view.players[state.seat]?.hand ?? []);
   // Whichever matters more gets the room: the hand, or the cards that can be acquired.
   const buying = hand.length === 0 || [...lit].some((ref) => ref.startsWith('row:'));
@@ -39,13 +43,13 @@ export function DesktopTable() {
         <Decks />
         <div className="story">
           <LogPanel />
-          <Summary />
+          {note ?? <Summary folded={upright} />}
         </div>
       </div>
       <AskBar />
       <div className={buying ? 'bottom buying' : 'bottom'}>
         <Hand />
-        <Market />
+        <Market brief={!buying} />
       </div>
     </>
   );

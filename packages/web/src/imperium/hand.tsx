@@ -11,38 +11,40 @@ export function Hand() {
   if (me === undefined) return null;
   const { hand = [], intrigues = [] } = me;
   const inPlay = [...me.played, ...me.revealed];
-  const count = hand.length + intrigues.length + me.faceUp.length;
+  const count = hand.length + intrigues.length;
   return (
     <section
       className="hand"
       aria-label={words.hand}
-      style={{ '--count': Math.max(count, 1) } as React.CSSProperties}
+      style={{ '--count': Math.max(count, 2) } as React.CSSProperties}
     >
       <h2 className="zone-title">{words.hand}</h2>
-      <div className="cards">
-        {hand.map((id, i) => (
-          <Touchable
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-            key={`${id}${i}`}
-            refs={[`card:${id}`]}
-            className="card"
-            label={speaker.card(id)}
-          >
-            <CardFace id={id} catalog={speaker.catalog} />
-          </Touchable>
-        ))}
-        {intrigues.map((id, i) => (
-          <Touchable
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-            key={`${id}${i}`}
-            refs={[`intrigue:${id}`]}
-            className="card"
-            label={speaker.intrigue(id)}
-          >
-            <IntrigueFace id={id} catalog={speaker.catalog} />
-          </Touchable>
-        ))}
-        {hand.length === 0 && intrigues.length === 0 && <p className="empty">{words.noHand}</p>}
+      <div className="hand-body">
+        <div className="cards">
+          {hand.map((id, i) => (
+            <Touchable
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+              key={`${id}${i}`}
+              refs={[`card:${id}`]}
+              className="card"
+              label={speaker.card(id)}
+            >
+              <CardFace id={id} catalog={speaker.catalog} />
+            </Touchable>
+          ))}
+          {intrigues.map((id, i) => (
+            <Touchable
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+              key={`${id}${i}`}
+              refs={[`intrigue:${id}`]}
+              className="card"
+              label={speaker.intrigue(id)}
+            >
+              <IntrigueFace id={id} catalog={speaker.catalog} />
+            </Touchable>
+          ))}
+          {hand.length === 0 && intrigues.length === 0 && <p className="empty">{words.noHand}</p>}
+        </div>
         {inPlay.length > 0 && (
           <div className="in-play">
             <h3 className="zone-title">{words.inPlay}</h3>

@@ -2,24 +2,31 @@ import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
-import { CardFace } from './cards/card-face';
+import { CardFace, stripeOf } from './cards/card-face';
 import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
 
-/** The Imperium row and the Reserve. */
-export function Market() {
+/** The Imperium row and the Reserve; in short while the hand needs the room. */
+export function Market({ brief = false }: { readonly brief?: boolean }) {
   const { words } = useSettings();
   const { view, speaker } = useImperium();
   return (
-    <section className="market" aria-label={words.row}>
+    <section className={brief ? 'market brief' : 'market'} aria-label={words.row}>
       <h2 className="zone-title">{words.row}</h2>
       <div className="cards">
-        {view.row.map((id, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-          <Touchable key={`${id}${i}`} refs={[`row:${id}`]} className="card" label={speaker.card(id)}>
-            <CardFace id={id} catalog={speaker.catalog} />
-          </Touchable>
-        ))}
+        <div className="row-cards">
+          {view.row.map((id, i) => (
+            <Touchable
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+              key={`${id}${i}`}
+              refs={[`row:${id}`]}
+              className={brief ? `strip stripe-${stripeOf(speaker.catalog.card(id))}` : 'card'}
+              label={speaker.card(id)}
+            >
+              {brief ? <Strip id={id} /> : <CardFace id={id} catalog={speaker.catalog} />}
+            </Touchable>
+          ))}
+        </div>
         <div className="reserve">
           <h3 className="zone-title">{words.reserve}</h3>
           {Object.entries(view.reserve).map(([id, left]) => (
@@ -44,6 +51,23 @@ export function Market() {
   );
 }
 
+/** A card of the row in one line: price, name, what it opens. The rest is a hover or a long press away. */
+function Strip({ id }: { readonly id: string }) {
+  const { catalog, lang } = useImperium().speaker;
+  const card = catalog.card(id);
+  return (
+    <>
+      <span className="card-cost">{card.cost}</span>
+      <span className="strip-name">{card.name[lang]}</span>
+      <span className="strip-icons">
+        {card.icons.map((icon) => (
+          <Icon key={icon} name={icon} />
+        ))}
+      </span>
+    </>
+  );
+}
+
 /** Open contracts, and how many cards are left in the shared decks. */
 export function Decks() {
   const { words } = useSettings();
@@ -58,7 +82,7 @@ export function Decks() {
     <section className="panel decks" aria-label={words.decks}>
       <div className="deck-counts">
         {decks.map(([name, icon, n]) => (
-          <span key={name} className="deck-count" title={name} role="img" aria-label={`${name}: ${n}`}>
+          <span key={name} className="deck-count" role="img" aria-label={`${name}: ${n}`}>
             <Icon name={icon} /> {n}
           </span>
         ))}

@@ -2,6 +2,8 @@ import { FACTIONS } from '@sietch/imperium';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
+import { useGuided } from '../table/guided';
+import { useLookBack } from '../table/look-back';
 import { Summary } from '../table/summary';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
@@ -33,6 +35,8 @@ function pageOf(ref: string, { speaker }: ImperiumTable): Page | undefined {
     case 'reserve':
     case 'contract':
       return 'row';
+    case 'conflict':
+      return 'conflict';
     case 'seat':
       return 'players';
     default:
@@ -60,6 +64,15 @@ export function PhoneTable() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page is chosen for the player.
   useEffect(() => go('arrakis', false), []);
+  const { note, wanted, shown } = useGuided();
+  const { past } = useLookBack();
+  const spoken = [...wanted, ...shown, ...(past?.refs ?? [])]
+    .map((ref) => pageOf(ref, table))
+    .find((page) => page !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever guides or looks back turns to the page that is spoken of.
+  useEffect(() => {
+    if (spoken !== undefined) go(spoken, true);
+  }, [spoken]);
   return (
     <>
       <nav className="tabs">
@@ -106,7 +119,7 @@ export function PhoneTable() {
           <Players />
         </PageOf>
       </div>
-      <Summary folded />
+      {note ?? <Summary folded />}
       <Tray />
       <AskBar />
       <Hand />

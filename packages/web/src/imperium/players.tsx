@@ -76,7 +76,7 @@ function Count({
   readonly name: string;
 }) {
   return (
-    <span className={n === 0 ? 'count none' : 'count'} role="img" aria-label={`${name}: ${n}`} title={name}>
+    <span className={n === 0 ? 'count none' : 'count'} role="img" aria-label={`${name}: ${n}`}>
       <Icon name={icon} />
       {n}
     </span>
@@ -99,7 +99,7 @@ function Honours({ seat, player }: { readonly seat: Seat; readonly player: Playe
   return (
     <div className="player-line honours">
       {held.map(([, icon, name]) => (
-        <span key={name} className="honour" title={name} role="img" aria-label={name}>
+        <span key={name} className="honour" role="img" aria-label={name}>
           <Icon name={icon} />
         </span>
       ))}
@@ -113,7 +113,6 @@ function Honours({ seat, player }: { readonly seat: Seat; readonly player: Playe
           key={card.id}
           className={card.faceUp ? 'honour' : 'honour used'}
           role="img"
-          title={words.objective}
           aria-label={words.objective}
         >
           <Icon name={card.icon} />

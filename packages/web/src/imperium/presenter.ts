@@ -7,7 +7,8 @@ import { Detail } from './cards/detail';
 import { DesktopTable } from './desktop';
 import { rulesEn } from './help/rules-en';
 import { rulesUk } from './help/rules-uk';
-import { SYMBOLS } from './help/symbols';
+import { SYMBOLS, symbolHelp } from './help/symbols';
+import { flightOf, placesOf } from './movements';
 import { offersOf } from './offers';
 import { PhoneTable } from './phone';
 import type { ImperiumVoice } from './use-imperium';
@@ -18,13 +19,14 @@ import { actorOf, isMain, wordEvent } from './words/events';
 import { HINTS } from './words/hints';
 import { wordReason } from './words/reasons';
 import { speakerOf } from './words/speaker';
+import { TOPICS } from './words/topics';
 
 /** The doors through which Imperium's own types come in. */
 const own = (view: TableView): ImperiumView => view as ImperiumView;
 const told = (event: GameEvent): ImperiumEvent => event as ImperiumEvent;
 
 /** Points, strength and riches over the rounds. */
-const CHARTS = ['points', 'strength', 'spice', 'solari'] as const;
+const CHARTS = ['points', 'strength', 'solari', 'spice', 'water'] as const;
 
 function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
   const view = own(seen);
@@ -43,8 +45,6 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
   };
 }
 
-const isUprising = (game: string) => game === 'uprising';
-
 /** Dune: Imperium and Uprising on the table. */
 export const imperiumPresenter: Presenter = {
   offers: (view) => offersOf(own(view)),
@@ -54,19 +54,24 @@ export const imperiumPresenter: Presenter = {
     isMove: ({ event }) => event === 'agent' || event === 'reveal',
     isTurn: ({ event }) => event === 'turn',
     isFreshTurn: (view) => view.decision?.kind === 'turn' && !own(view).turn?.acted,
+    topics: TOPICS,
+    flight: (event) => flightOf(told(event)),
+    places: (event) => placesOf(told(event)),
   },
   whyNot,
   hand: (view) => {
     const { seat, players } = own(view);
     return (seat === undefined ? [] : (players[seat]?.hand ?? [])).map((card) => `card:${card}`);
   },
+  wideFrom: '(min-width: 1100px) and (min-height: 640px), (min-width: 800px) and (min-height: 1100px)',
   Wide: DesktopTable,
   Narrow: PhoneTable,
   Detail,
   hints: HINTS,
   chapters: (game, lang) =>
-    (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => isUprising(game) || only !== 'uprising'),
-  symbols: (game) => SYMBOLS.filter(({ only }) => isUprising(game) || only !== 'uprising'),
+    (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => only === undefined || only === game),
+  symbols: (game) => SYMBOLS.filter(({ only }) => only === undefined || only === game),
+  symbolHelp,
   charts: CHARTS,
   startPoints: (view) => (own(view).options.players === 4 ? 1 : 0),
 };

@@ -58,9 +58,20 @@ export class Host {
     const bot = seat === undefined ? undefined : this.bots[seat];
     if (seat === undefined || bot === undefined) return false;
     const { game, rules } = this.session;
-    const question = { choices: game.choices(), rules, view: () => rules.view(game.state, seat) };
-    this.take(keyOf(bot.choose(question, this.dice)), seat);
+    const choices = game.choices();
+    const question = { choices, rules, view: () => rules.view(game.state, seat) };
+    const key = this.wished(seat, choices.map(keyOf)) ?? keyOf(bot.choose(question, this.dice));
+    this.take(key, seat);
     return this.session.game.events.some((event) => noteworthy(this.save.game, event));
+  }
+
+  /** What a prepared game would have this bot do. */
+  private wished(seat: Seat, keys: readonly string[]): string | undefined {
+    const plan = this.save.seats[seat];
+    if (plan?.kind !== 'bot' || plan.wishes === undefined) return undefined;
+    const { game, rules } = this.session;
+    const { round } = rules.view(game.state, seat) as TableView;
+    return plan.wishes[round]?.find((key) => keys.includes(key));
   }
 
   private take(key: string, seat: Seat): void {

@@ -5,7 +5,12 @@ import type { GameStats } from './stats';
 /** Who plays a seat of a local game: somebody at this screen, or a bot by its id. */
 export type SeatPlan =
   | { readonly kind: 'person'; readonly name?: string }
-  | { readonly kind: 'bot'; readonly bot: string };
+  | {
+      readonly kind: 'bot';
+      readonly bot: string;
+      /** Keys it takes when they are offered, by round and in order of preference: for prepared games. */
+      readonly wishes?: readonly (readonly string[])[];
+    };
 
 /** A local game as it is kept in the browser: the record so far, and who sits where. */
 export interface Save {

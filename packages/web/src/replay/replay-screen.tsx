@@ -74,6 +74,22 @@ function TimeLine({ link }: { readonly link: ReplayLink }) {
         aria-valuetext={words.step(step, total)}
         onChange={({ target }) => go(Number(target.value))}
       />
+      <label>
+        <span className="sr-only">{words.goToRound}</span>
+        <select
+          className="go-to-round"
+          data-go-to-round
+          value={rounds.filter((from) => from <= step).length}
+          onChange={({ target }) => go(rounds[Number(target.value) - 1] ?? 0)}
+        >
+          <option value={0}>{words.round0}</option>
+          {rounds.map((from, i) => (
+            <option key={from} value={i + 1}>
+              {words.round(i + 1)}
+            </option>
+          ))}
+        </select>
+      </label>
       <datalist id="rounds">
         {rounds.map((at) => (
           <option key={at} value={at} />

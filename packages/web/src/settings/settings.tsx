@@ -14,6 +14,9 @@ export interface Settings {
   /** Newcomers get hints until they have had enough of them. */
   readonly hints: boolean;
   setHints(on: boolean): void;
+  /** Moves of others are shown as moving pieces. */
+  readonly motion: boolean;
+  setMotion(on: boolean): void;
   setLang(lang: Lang): void;
   setTheme(theme: Theme): void;
 }
@@ -53,6 +56,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     () => stored('sietch.theme', ['dark', 'light'] as const) ?? browserTheme(),
   );
   const [hints, setHints] = useState(() => stored('sietch.hints', ['off'] as const) === undefined);
+  const [motion, setMotion] = useState(() => stored('sietch.motion', ['off'] as const) === undefined);
   useEffect(() => {
     document.documentElement.lang = lang;
     setTitle(WORDS[lang].title);
@@ -60,6 +64,9 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
+  useEffect(() => {
+    document.documentElement.dataset.motion = motion ? 'on' : 'off';
+  }, [motion]);
   const settings = useMemo<Settings>(
     () => ({
       lang,
@@ -70,6 +77,11 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
         store('sietch.hints', on ? 'on' : 'off');
         setHints(on);
       },
+      motion,
+      setMotion: (on) => {
+        store('sietch.motion', on ? 'on' : 'off');
+        setMotion(on);
+      },
       setLang: (next) => {
         store('sietch.lang', next);
         setLang(next);
@@ -79,7 +91,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
         setTheme(next);
       },
     }),
-    [lang, theme, hints],
+    [lang, theme, hints, motion],
   );
   return <Context value={settings}>{children}</Context>;
 }

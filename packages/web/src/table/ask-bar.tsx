@@ -2,18 +2,31 @@ import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
+import { useGuided } from './guided';
 import type { Offer } from './lit';
+import { useLookBack } from './look-back';
 import { useTable } from './table-context';
 
-/** More than this many choices are folded away: most of them lie lit on the table. */
+/** More choices than this that lie lit on the table are folded away, and others too if they are many. */
+const FEW_LIT = 2;
 const FEW = 6;
 
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
   const { words } = useSettings();
   const { view, speaker, asked, left, touched, state, link, clear, complaint, label, extras } = useTable();
-  const [unfolded, setUnfolded] = useState(false);
+  const { note, keys } = useGuided();
+  const [unfoldedAt, setUnfoldedAt] = useState(-1);
+  const unfolded = unfoldedAt === view.step;
+  const { past } = useLookBack();
   const { decision } = view;
+  if (past !== undefined) {
+    return (
+      <section className="ask quiet">
+        <p className="ask-sentence">{words.lookingBack}</p>
+      </section>
+    );
+  }
   if (decision === undefined) return null;
   if (!asked) {
     const who = label(decision.seats[0] ?? 0);
@@ -25,8 +38,11 @@ export function AskBar() {
     );
   }
   const source = speaker.askedBy();
-  const folded = left.length > FEW && !unfolded;
-  const shown = folded ? left.filter((offer) => offer.refs.length === 0 || offer.listed) : left;
+  const many = left.length > FEW || left.filter((offer) => offer.refs.length > 0).length > FEW_LIT;
+  const folded = many && !unfolded;
+  const shown = folded
+    ? left.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key))
+    : left;
   return (
     <section className={unfolded ? 'ask unfolded' : 'ask'} aria-label={words.choices}>
       <p className="ask-sentence" aria-live="polite">
@@ -35,7 +51,7 @@ export function AskBar() {
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
-      <Hint kind={decision.kind} />
+      {note === undefined && <Hint kind={decision.kind} />}
       <div className="ask-choices">
         {touched.length > 0 && (
           <button type="button" className="plain" onClick={clear}>
@@ -45,12 +61,12 @@ export function AskBar() {
         {shown.map((offer) => (
           <ChoiceButton key={offer.key} offer={offer} />
         ))}
-        {left.length > FEW && (
+        {many && (
           <button
             type="button"
             className="plain"
             aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
+            onClick={() => setUnfoldedAt(unfolded ? -1 : view.step)}
           >
             {unfolded ? words.fewerChoices : words.moreChoices(left.length)}
           </button>
@@ -68,7 +84,8 @@ export function AskBar() {
 function ChoiceButton({ offer }: { readonly offer: Offer }) {
   const { speaker, choose } = useTable();
   const phrase = speaker.choice(offer.key);
-  const className = offer.passive ? 'choice passive' : 'choice';
+  const { keys } = useGuided();
+  const className = `${offer.passive ? 'choice passive' : 'choice'} ${keys.has(offer.key) ? 'wanted' : ''}`;
   return (
     <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
       <PhraseText phrase={phrase} />

@@ -3,6 +3,7 @@ import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
+import { EVERYTHING, filtered, type LogFilter, MAIN } from './log-filter';
 import type { Story, Voice } from './presenter';
 import { useTable } from './table-context';
 
@@ -50,46 +51,100 @@ function LogOrChat({ talking, unread, onPick }: LogOrChatProps) {
 
 function Log({ filterable }: { readonly filterable: boolean }) {
   const { words } = useSettings();
-  const { state, presenter } = useTable();
-  const { isMain } = presenter.story;
-  const [mainOnly, setMainOnly] = useState(false);
+  const { state, presenter, speaker } = useTable();
+  const { story } = presenter;
+  const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
   const end = useRef<HTMLOListElement>(null);
   const shown = useMemo(
-    () => state.log.filter(({ event }) => !mainOnly || isMain(event)).slice(filterable ? 0 : -KEPT),
-    [state.log, mainOnly, filterable, isMain],
+    () => filtered(state.log, filter, story, speaker).slice(filterable ? 0 : -KEPT),
+    [state.log, filter, filterable, story, speaker],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end.
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [shown]);
+  }, [shown.length]);
   return (
     <section className="log" aria-label={words.log}>
-      <h2 className="zone-title">
-        {words.log}
-        {filterable && (
-          <button
-            type="button"
-            className="plain small"
-            aria-pressed={mainOnly}
-            onClick={() => setMainOnly(!mainOnly)}
-          >
-            {mainOnly ? words.logAll : words.logMain}
-          </button>
-        )}
-      </h2>
+      {filterable ? (
+        <LogFilters filter={filter} onFilter={setFilter} />
+      ) : (
+        <h2 className="zone-title">{words.log}</h2>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <ol ref={end} tabIndex={0}>
         <LogLines events={shown} />
       </ol>
+      {filterable && shown.length === 0 && <p className="hint">{words.logEmpty}</p>}
     </section>
   );
 }
 
-export function LogLines({ events }: { readonly events: readonly SeenEvent[] }) {
+function LogFilters({ filter, onFilter }: { readonly filter: LogFilter; onFilter(filter: LogFilter): void }) {
+  const { lang, words } = useSettings();
+  const { state, presenter, label } = useTable();
+  const topics = [
+    { id: undefined, name: words.logAll },
+    { id: MAIN, name: words.logMain },
+    ...(presenter.story.topics ?? []).map(({ id, name }) => ({ id, name: name[lang] })),
+  ];
+  return (
+    <>
+      <fieldset className="segments log-filter" aria-label={words.players}>
+        <button
+          type="button"
+          aria-pressed={filter.seat === undefined}
+          onClick={() => onFilter({ ...filter, seat: undefined })}
+        >
+          {words.everybody}
+        </button>
+        {state.seats.map((_, seat) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
+            key={seat}
+            type="button"
+            aria-pressed={filter.seat === seat}
+            data-log-seat={seat}
+            onClick={() => onFilter({ ...filter, seat })}
+          >
+            <SeatMark seat={seat} /> {label(seat)}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="segments log-filter" aria-label={words.logKinds}>
+        {topics.map(({ id, name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={filter.topic === id}
+            data-log-topic={id ?? 'all'}
+            onClick={() => onFilter({ ...filter, topic: id })}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+export function LogLines({
+  events,
+  current = -1,
+}: {
+  readonly events: readonly SeenEvent[];
+  /** The line being looked at. */
+  readonly current?: number;
+}) {
   const { speaker, presenter } = useTable();
   return events.map((seen, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
-    <LogLine key={`${seen.step} ${i}`} seen={seen} speaker={speaker} story={presenter.story} />
+    <LogLine
+      // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
+      key={`${seen.step} ${i}`}
+      seen={seen}
+      speaker={speaker}
+      story={presenter.story}
+      current={i === current}
+    />
   ));
 }
 
@@ -97,19 +152,27 @@ interface LineProps {
   readonly seen: SeenEvent;
   readonly speaker: Voice;
   readonly story: Story;
+  readonly current: boolean;
 }
 
 /** Lines never change; only the language does, and leaders are named once they are known. */
 const sameLine = (a: LineProps, b: LineProps): boolean =>
-  a.seen === b.seen && a.speaker.lang === b.speaker.lang && a.speaker.phase === b.speaker.phase;
+  a.seen === b.seen &&
+  a.current === b.current &&
+  a.speaker.lang === b.speaker.lang &&
+  a.speaker.phase === b.speaker.phase;
 
-const LogLine = memo(function LogLine({ seen: { event }, speaker, story }: LineProps) {
+const LogLine = memo(function LogLine({ seen: { event }, speaker, story, current }: LineProps) {
   const phrase = speaker.event(event);
   if (phrase === undefined) return null;
   const seat = speaker.actor(event);
   const kind = event.event === 'round' ? 'log-round' : story.isMain(event) ? 'log-main' : 'log-detail';
   return (
-    <li className={kind}>
+    <li
+      className={kind}
+      aria-current={current ? 'step' : undefined}
+      ref={current ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
+    >
       {seat !== undefined && (
         <>
           <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}

@@ -29,6 +29,22 @@ export interface Voice {
   victory(): Phrase | undefined;
 }
 
+/** A piece of a seat that moves: its sign, and where it starts and lands, as selectors. */
+export interface Flight {
+  readonly seat: Seat;
+  readonly glyph: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Something a reader of the log may be after. */
+export interface Topic {
+  readonly id: string;
+  readonly name: Name;
+  /** The kinds of events that belong to it. */
+  readonly events: readonly string[];
+}
+
 /** How a story is told: which events matter. */
 export interface Story {
   /** The moves a story is told with; the rest is their consequences. */
@@ -39,6 +55,12 @@ export interface Story {
   isTurn(event: GameEvent): boolean;
   /** The looking seat begins a turn: the moment to tell what others did. */
   isFreshTurn(view: TableView): boolean;
+  /** What the log can be filtered by. */
+  readonly topics?: readonly Topic[];
+  /** What an event moves on the table, if anything. */
+  flight?(event: GameEvent): Flight | undefined;
+  /** The things on the table an event is about. */
+  places?(event: GameEvent): readonly string[];
 }
 
 /** Everything the shell of a table needs from a game. Views are narrowed to a game's own type here and nowhere else. */
@@ -50,7 +72,8 @@ export interface Presenter {
   whyNot(refusals: readonly Refusal[], touched: readonly string[], ref: string): Reason | undefined;
   /** The cards of the looking seat in the order of the keys 1–9. */
   hand(view: TableView): readonly string[];
-  /** Everything on one screen without scrolling. */
+  /** Everything on one screen without scrolling, on screens as large as the media query asks. */
+  readonly wideFrom?: string;
   readonly Wide: ComponentType;
   /** The decision and the hand at the thumb, the board as pages. */
   readonly Narrow: ComponentType;
@@ -60,6 +83,8 @@ export interface Presenter {
   readonly hints: Readonly<Record<string, Name>>;
   chapters(game: string, lang: Lang): readonly Chapter[];
   symbols(game: string): readonly SymbolHelp[];
+  /** What one symbol means, as texts and pieces carry it. */
+  symbolHelp?(icon: string): SymbolHelp | undefined;
   /** Charts of the end screen, by the ids the game's chronicle uses. */
   readonly charts: readonly string[];
   /** Points everybody had before the first round. */

@@ -1,13 +1,14 @@
 import type { Seat } from '@sietch/kernel';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Icon } from '../icons/icon';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { LogLines } from './log-panel';
+import { useLookBack } from './look-back';
 import type { Story, Voice } from './presenter';
 import { useTable } from './table-context';
 
-const LINES = 8;
+const LINES = 12;
 
 /** The main moves of others since the looking seat last chose something. */
 function sinceMine(
@@ -24,17 +25,22 @@ function sinceMine(
 /** "Since your last turn": shown when you are asked for a new turn, until you have read it or gone on. */
 export function Summary({ folded = false }: { readonly folded?: boolean }) {
   const { words } = useSettings();
-  const { view, state, asked, touched, speaker, presenter } = useTable();
+  const { touched, speaker, presenter } = useTable();
+  const { live, look } = useLookBack();
   const { story } = presenter;
   const [read, setRead] = useState(-1);
   const [unfolded, setUnfolded] = useState(false);
-  if (!asked || state.seat === undefined || !story.isFreshTurn(view)) return null;
-  const step = state.log.findLastIndex(({ event }) => story.isTurn(event));
-  const news = sinceMine(state.log, state.seat, speaker, story).slice(-LINES);
+  const { view, seat, log } = live;
+  const news = useMemo(
+    () => (seat === undefined ? [] : sinceMine(log, seat, speaker, story).slice(-LINES)),
+    [log, seat, speaker, story],
+  );
+  if (view?.decision?.choices === undefined || !story.isFreshTurn(view)) return null;
+  const step = log.findLastIndex(({ event }) => story.isTurn(event));
   if (news.length === 0 || read >= step || touched.length > 0) return null;
   if (folded && !unfolded) {
     return (
-      <button type="button" className="summary-fold" onClick={() => setUnfolded(true)}>
+      <button type="button" className="summary-fold" data-summary onClick={() => setUnfolded(true)}>
         <Icon name="log" /> {words.sinceYourTurn}
       </button>
     );
@@ -47,6 +53,7 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
           type="button"
           className="plain small"
           onClick={() => {
+            look(undefined);
             setRead(step);
             setUnfolded(false);
           }}
@@ -54,9 +61,62 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
           {words.gotIt}
         </button>
       </header>
-      <ul>
-        <LogLines events={news} />
-      </ul>
+      <Steps key={step} news={news} />
     </section>
+  );
+}
+
+/** The moves one by one: the table shows each of them as it was made. */
+function Steps({ news }: { readonly news: readonly SeenEvent[] }) {
+  const { words } = useSettings();
+  const { presenter } = useTable();
+  const { past, look } = useLookBack();
+  const [at, setAt] = useState(-1);
+  const now = past === undefined ? -1 : at;
+  const go = (to: number) => {
+    const seen = news[to];
+    setAt(to);
+    look(
+      seen === undefined ? undefined : { step: seen.step, refs: presenter.story.places?.(seen.event) ?? [] },
+    );
+  };
+  return (
+    <>
+      <p className="summary-steps">
+        <button
+          type="button"
+          className="round"
+          aria-label={words.earlierMove}
+          data-earlier
+          disabled={now === 0}
+          onClick={() => go(now === -1 ? news.length - 1 : now - 1)}
+        >
+          <Icon name="retreat" />
+        </button>
+        <button
+          type="button"
+          className="round"
+          aria-label={words.laterMove}
+          data-later
+          disabled={now === news.length - 1}
+          onClick={() => go(now + 1)}
+        >
+          <Icon name="deploy" />
+        </button>
+        {now >= 0 && (
+          <>
+            <span>
+              {now + 1}/{news.length}
+            </span>
+            <button type="button" className="plain small" data-now onClick={() => go(-1)}>
+              {words.backToNow}
+            </button>
+          </>
+        )}
+      </p>
+      <ul>
+        <LogLines events={news} current={now} />
+      </ul>
+    </>
   );
 }

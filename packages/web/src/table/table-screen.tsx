@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Dialog } from '../app/dialog';
 import { HOME } from '../app/route';
 import { HelpPages } from '../help/help-pages';
@@ -6,37 +6,32 @@ import type { TableLink } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { Curtain } from './curtain';
 import type { Extras } from './extras';
+import { Flights } from './flights';
 import { InspectorProvider } from './inspector';
 import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
+import { LookBackProvider } from './look-back';
 import { usePresenter } from './presenters';
+import { SymbolTip } from './symbol-tip';
 import { TableProvider, useLinkState, useTable } from './table-context';
 import { TopBar } from './top-bar';
+import { useMedia } from './use-media';
 
-const WIDE = '(min-width: 1100px) and (min-height: 640px)';
-
-function useWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(WIDE).matches,
-  );
-}
+const USUAL_WIDE = '(min-width: 1100px) and (min-height: 640px)';
 
 interface Props {
   readonly link: TableLink;
   readonly onResult?: (() => void) | undefined;
   readonly footer?: React.ReactNode;
   readonly extras?: Extras;
+  /** What stands around the table's parts and may speak to them: a guide. */
+  readonly Frame?: React.ComponentType<{ readonly children: React.ReactNode }> | undefined;
 }
 
 const NO_EXTRAS: Extras = {};
 
 /** A table, wherever it runs. */
-export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS }: Props) {
+export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS, Frame = Fragment }: Props) {
   const { words } = useSettings();
   const state = useLinkState(link);
   const presenter = usePresenter(state.game);
@@ -49,20 +44,33 @@ export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS }: Prop
       </main>
     );
   }
+  const live = state.view;
   return (
-    <TableProvider link={link} state={state} view={state.view} presenter={presenter} extras={extras}>
-      <InspectorProvider>
-        <Laid onResult={onResult} footer={footer} />
-      </InspectorProvider>
-    </TableProvider>
+    <LookBackProvider state={state}>
+      {(shown) => (
+        <TableProvider
+          link={link}
+          state={shown}
+          view={shown.view ?? live}
+          presenter={presenter}
+          extras={extras}
+        >
+          <InspectorProvider>
+            <Frame>
+              <Laid onResult={onResult} footer={footer} />
+            </Frame>
+          </InspectorProvider>
+        </TableProvider>
+      )}
+    </LookBackProvider>
   );
 }
 
-function Laid({ onResult, footer }: Omit<Props, 'link' | 'extras'>) {
+function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
   const { words } = useSettings();
   const { state, link, label, view, presenter, extras } = useTable();
-  const { Wide, Narrow } = presenter;
-  const wide = useWide();
+  const { Wide, Narrow, wideFrom = USUAL_WIDE } = presenter;
+  const wide = useMedia(wideFrom);
   const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
   useKeys({
     onLog: () => setOpen('log'),
@@ -91,6 +99,8 @@ function Laid({ onResult, footer }: Omit<Props, 'link' | 'extras'>) {
       {extras.banners}
       {wide ? <Wide /> : <Narrow />}
       {footer}
+      <SymbolTip />
+      <Flights />
       {open === 'log' && (
         <Dialog title={words.wholeLog} onClose={() => setOpen(undefined)}>
           <LogPanel filterable />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/settings';
+import { useGuided } from './guided';
 import { useInspect } from './inspector';
+import { useLookBack } from './look-back';
 import { useTable } from './table-context';
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
 export function Touchable({ refs, className, label, children, shows, style }: Props) {
   const { words } = useSettings();
   const { lit, touched, press, why, asked } = useTable();
+  const { wanted, shown } = useGuided();
+  const { past } = useLookBack();
   const { wasLongPress, ...inspect } = useInspect(shows ?? refs[0]);
   const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));
   const selected = refs.some((ref) => touched.includes(ref));
@@ -25,11 +29,17 @@ export function Touchable({ refs, className, label, children, shows, style }: Pr
   const reason =
     asked && litRef === undefined ? refs.map(why).find((found) => found !== undefined) : undefined;
   const state = selected ? 'selected' : isLit ? 'lit' : reason === undefined ? '' : 'refused';
+  const sign =
+    isLit && wanted.has(litRef)
+      ? 'wanted'
+      : refs.some((ref) => shown.has(ref) || past?.refs.includes(ref))
+        ? 'pointed'
+        : '';
   const told = isLit ? `${label}. ${words.litHere}` : reason === undefined ? label : `${label}. ${reason}`;
   return (
     <button
       type="button"
-      className={`touchable ${className} ${state}`}
+      className={`touchable ${className} ${state} ${sign}`}
       aria-pressed={selected || undefined}
       data-ref={litRef ?? refs[0]}
       style={style}

@@ -1,7 +1,8 @@
+import { ICONS } from '@sietch/imperium';
 import { describe, expect, it } from 'vitest';
 import { rulesEn } from '../imperium/help/rules-en';
 import { rulesUk } from '../imperium/help/rules-uk';
-import { SYMBOLS } from '../imperium/help/symbols';
+import { SYMBOLS, symbolHelp } from '../imperium/help/symbols';
 import { wordReason } from '../imperium/words/reasons';
 import { parseKey } from './choice-key';
 import { en } from './en';
@@ -31,6 +32,23 @@ describe('words of the screens', () => {
     expect(rulesUk.map(({ only, text }) => [only, text.length])).toEqual(
       rulesEn.map(({ only, text }) => [only, text.length]),
     );
+  });
+
+  it('rules show the same symbols in both languages, and every one of them is explained', () => {
+    const shown = (text: readonly string[]) =>
+      [...text.join(' ').matchAll(/\{([a-z-]+)\}/g)].map(([, icon = '']) => icon);
+    rulesEn.forEach(({ title, text }, i) => {
+      expect(shown(rulesUk[i]?.text ?? []).sort(), title).toEqual(shown(text).sort());
+      for (const icon of shown(text)) expect(symbolHelp(icon), icon).toBeDefined();
+    });
+  });
+
+  it('every symbol a text may carry has help in both languages', () => {
+    for (const icon of ICONS) {
+      const help = symbolHelp(icon);
+      expect(help?.text.uk, icon).toMatch(/[а-яґєії]/i);
+      expect(help?.text.en, icon).toMatch(/^[^а-яґєії]+$/i);
+    }
   });
 
   it('reasons tell what is missing', () => {

@@ -1,3 +1,4 @@
+import { useFitInto } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
@@ -31,6 +32,7 @@ function ConflictCard({ id }: { readonly id: string }) {
   const { catalog } = useImperium().speaker;
   const conflict = catalog.conflict(id);
   const texts = textsOf('conflict', id, catalog, lang);
+  const rewards = useFitInto('.conflict-card', id, lang);
   return (
     <Touchable
       refs={[`conflict:${id}`]}
@@ -38,11 +40,11 @@ function ConflictCard({ id }: { readonly id: string }) {
       label={`${words.conflict}: ${conflict.name[lang]}`}
     >
       <span className="conflict-head">
-        <span className="conflict-level">{['', 'І', 'ІІ', 'ІІІ'][conflict.level]}</span>
+        <span className="conflict-level">{(lang === 'uk' ? 'І' : 'I').repeat(conflict.level)}</span>
         <span className="conflict-name">{conflict.name[lang]}</span>
         {conflict.battleIcon !== undefined && <Icon name={conflict.battleIcon} />}
       </span>
-      <span className="rewards">
+      <span ref={rewards} className="rewards">
         {PLACES.map((place, i) => {
           const phrase = texts.find(([box]) => box === place)?.[1];
           return phrase === undefined || phrase.length === 0 ? null : (

@@ -20,6 +20,11 @@ const SIDE_ICONS: Readonly<Record<string, string>> = {
   whenDiscarded: 'discard',
 };
 
+/** The colour a card is found by: its faction's, if it has one. */
+export function stripeOf({ factions, group }: ReturnType<Catalog['card']>): string {
+  return factions[0] ?? group;
+}
+
 /** A card of a deck on paper: name, cost, icons, and its boxes in symbols and words. */
 export function CardFace({ id, catalog }: Props) {
   const { lang } = useSettings();
@@ -28,9 +33,8 @@ export function CardFace({ id, catalog }: Props) {
   const texts = textsOf('card', id, catalog, lang);
   const agent = boxOf(texts, 'agent');
   const reveal = boxOf(texts, 'reveal');
-  const stripe = card.factions[0] ?? card.group;
   return (
-    <span ref={face} className={`card-face stripe-${stripe}`}>
+    <span ref={face} className={`card-face stripe-${stripeOf(card)}`}>
       <span className="card-head">
         <span className="card-name">{card.name[lang]}</span>
         {card.cost !== undefined && <span className="card-cost">{card.cost}</span>}

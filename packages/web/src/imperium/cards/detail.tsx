@@ -1,7 +1,9 @@
 import { agentIconName, BOX_NAMES, type Faction, factionName, wordTraining } from '@sietch/imperium';
+import type { Phrase } from '@sietch/kernel';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
+import { symbolHelp } from '../help/symbols';
 import { useImperium } from '../use-imperium';
 import { textsOf } from './texts';
 
@@ -41,8 +43,30 @@ export function Detail({ of }: { readonly of: string }) {
         </section>
       ))}
       {kind === 'leader' && <Training id={id} />}
+      {kind === 'faction' && <p className="detail-box">{symbolHelp(id)?.text[lang]}</p>}
+      <Legend icons={texts.flatMap(([, phrase]) => iconsOf(phrase))} />
       {reason !== undefined && <p className="detail-reason">{reason}</p>}
     </div>
+  );
+}
+
+function iconsOf(phrase: Phrase): readonly string[] {
+  return phrase.flatMap((part) => (typeof part === 'string' ? [] : [part.icon]));
+}
+
+/** The names of the symbols above, for whoever does not know them by heart yet. */
+function Legend({ icons }: { readonly icons: readonly string[] }) {
+  const { lang } = useSettings();
+  const known = [...new Set(icons)].flatMap((icon) => symbolHelp(icon) ?? []);
+  if (known.length === 0) return null;
+  return (
+    <ul className="legend">
+      {known.map(({ icon, name }) => (
+        <li key={icon}>
+          <Icon name={icon} /> {name[lang]}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,74 +1,113 @@
 import type { Chapter } from '../../help/chapter';
 
-export interface ImperiumChapter extends Chapter {
-  readonly only?: 'uprising';
+/** A chapter told only in one of the editions. */
+export interface EditionChapter extends Chapter {
+  readonly only?: 'imperium' | 'uprising';
 }
 
-/** The rules in our own words, short enough to read before a first game. */
-export const rulesEn: readonly ImperiumChapter[] = [
+/** The rules in our own words; symbols stand in braces. */
+export const rulesEn: readonly EditionChapter[] = [
   {
-    title: 'What it is about',
+    title: 'The aim',
     text: [
-      'You lead a House on Arrakis. Win influence with four factions, fight for the prize of each round and build a deck of better cards. The game ends after the round in which somebody has 10 victory points, or after the tenth; most points win.',
+      'You lead one of the Great Houses. Win influence {influence} with four factions, fight for the reward of each round and build a better deck. When a round ends and somebody has at least ten victory points {point}, or the tenth conflict has been fought, the game is over and most points win. With four players everybody begins with one point, otherwise with none.',
+      'Who ties for first compares spice {spice}, then solari {solari}, water {water}, and troops {troop} in the garrison.',
     ],
   },
   {
     title: 'A round',
     text: [
-      'A new conflict is revealed and everybody draws five cards. Then players take turns, one after another, until all have revealed their hands. Then the conflict is fought, spice gathers on empty maker spaces, and the agents come home.',
+      'Five phases follow each other. Round start: a new conflict card is turned up and everybody draws five cards. Player turns: one turn each, round the table, until all have revealed. Combat. Makers {maker}: every maker space without an agent gets one more spice. Recall: agents come home, the first-player marker goes to the left.',
     ],
   },
   {
     title: 'Agent turn',
     text: [
-      'Play a card and send an agent to a free space whose sign is on the card. You pay the space’s cost, get what it gives, and do what stands in the card’s agent box, in any order.',
-      'A faction’s space also moves you one step up its track. At two influence you score a point, at four you get a bonus, and the first to reach four holds the alliance: another point, until somebody passes you.',
+      'Play one card and send one agent {agent} to a space without an agent. One of the signs on the card must be the sign of the space. If the space has a price or a requirement, you must be able to meet it at once. Cards without signs are for the reveal only.',
+      'Then you get what the space gives and what stands in the card’s agent box, in any order. An arrow means that you may pay what stands before it to get what stands after it.',
+    ],
+  },
+  {
+    title: 'Factions',
+    text: [
+      'Sending an agent to a faction’s space also moves you one step up its track. At two influence you score a point, and lose it again if you fall below. At four you take the bonus of the step. Whoever is first at four makes an alliance {alliance}, worth a point; whoever climbs higher than its holder takes both.',
     ],
   },
   {
     title: 'Reveal turn',
     text: [
-      'When you do not want, or are not able, to send an agent, reveal the rest of your hand. The lower boxes give persuasion, with which you acquire cards from the row and the Reserve, and swords for the conflict. New cards go to your discard pile.',
+      'When you have no agent left, or do not want to send one, reveal the rest of your hand. Now the lower boxes count: persuasion {persuasion} to buy cards with, swords {sword} for the conflict, and other effects, in any order. You buy from the Imperium Row, which is refilled at once, and from the Reserve. What you buy goes to your discard pile; persuasion you do not spend is lost. Then all your cards are put away, and you take no more turns this round.',
+      'When your deck runs out while you draw, your discard pile is shuffled into a new one. Trashed {trash} cards never come back.',
     ],
   },
   {
-    title: 'The conflict',
+    title: 'Troops and control',
     text: [
-      'On a combat space you may deploy the troops recruited this turn and up to two more from your garrison. Each troop is worth two strength, each sword one; swords count only with at least one unit.',
-      'Before the fight, players may play combat intrigues in turn. The strongest takes the first reward, the next the second; with four players there is a third one. A tie for a place moves those who tie to the next lower reward. Then the troops return to the supply.',
+      'Recruited troops {troop} go from your supply to your garrison. When you send an agent to a combat space, marked with a sword, you may deploy to the conflict the units you recruited this turn and up to two more from your garrison.',
+      'Some conflicts give control {control} of a place. Its holder gets a bonus whenever anybody sends an agent there, and may deploy a troop from the supply when that place is fought over again.',
+    ],
+  },
+  {
+    title: 'Combat',
+    text: [
+      'A troop in the conflict is worth two strength, a revealed sword one; without a unit there your strength is nothing. From the first player on, those who take part may play combat intrigues or pass, until all pass in a row. The strongest takes the first reward, the next the second; the third is for games of four. Nobody with strength 0 gets anything.',
+      'If players tie for first, nobody wins and they take the second reward; whoever ties for second takes the third, whoever ties for third nothing. After two have tied for first in a game of four, the others still fight for the third reward. Then all troops in the conflict return to their owners’ supplies.',
     ],
   },
   {
     title: 'Intrigues',
     text: [
-      'Plots are played on your own turns, combat intrigues in a conflict, endgame intrigues at the end. Nobody sees yours before you play them.',
+      'You keep intrigue cards {intrigue} secret until you play them. Plots can be played at any time during your own turns, combat intrigues during combat, endgame intrigues when the game ends.',
+    ],
+  },
+  {
+    title: 'The Landsraad',
+    only: 'imperium',
+    text: [
+      'A seat on the High Council {council} gives two persuasion on every Reveal turn, the Swordmaster a third agent; each once per player. The Mentat {mentat} is one more agent for a single round, for whoever comes first. Sietch Tabr asks for two influence with the Fremen.',
+    ],
+  },
+  {
+    title: 'The Landsraad',
+    only: 'uprising',
+    text: [
+      'A seat on the High Council {council} gives two persuasion on every Reveal turn; coming again brings spice, an intrigue and troops instead. The Swordmaster is a third agent and gets cheaper once somebody has him. Some spaces ask for two influence with a faction: Imperial Privilege, Shipping, Sietch Tabr.',
     ],
   },
   {
     title: 'Spies',
     only: 'uprising',
     text: [
-      'A spy on an observation post watches the spaces beside it. Recall it when you send an agent there: either to enter a space occupied by an enemy, or to draw a card. Cards with the eye open any space you watch.',
+      'The eye {spy} places a spy on a free observation post; a post is connected to the spaces beside it. If all your spies are out, you may first recall one. When you send an agent to a connected space you can recall the spy to infiltrate, that is, to go where another player’s agent stands; or to gather intelligence, that is, to draw a card before anything else. With two spies at one space you may do both.',
+      'As a sign on a card the eye opens every space you spy on, and the spy stays.',
     ],
   },
   {
     title: 'Sandworms and the Shield Wall',
     only: 'uprising',
     text: [
-      'With maker hooks you can call sandworms to the conflict instead of harvesting spice. A worm is worth three strength and doubles your reward. They cannot pass the Shield Wall into conflicts over what it protects; at Sietch Tabr it can be blown up.',
+      'With maker hooks {hooks}, taken at Sietch Tabr, you can summon sandworms {sandworm} straight to the conflict. A worm is worth three strength, and whoever has one there doubles the reward, except for control and battle icons. After the fight worms return to the common supply.',
+      'While the Shield Wall {shield-wall} stands, no worm can join a conflict over Arrakeen, the Spice Refinery or the Imperial Basin. At Sietch Tabr and with some cards it can be removed for good.',
     ],
   },
   {
-    title: 'Contracts and battle icons',
+    title: 'Objectives and battle icons',
     only: 'uprising',
     text: [
-      'Contracts are tasks: fulfil the term and take the reward. Conflicts you win and your objective show battle icons; two alike are a victory point.',
+      'The winner keeps the conflict card. Its battle icon {crysknife} {desert-mouse} {ornithopter} pairs with the same icon on another conflict card or on the objective dealt at the start: both are turned face down for one point. At the end of the game the wild icon {wild} stands for any of the three.',
+    ],
+  },
+  {
+    title: 'CHOAM contracts',
+    only: 'uprising',
+    text: [
+      'With the CHOAM module the contract sign {contract} takes one of the two open contracts; without it, or when none are left, it gives two solari. Most contracts are completed by sending an agent to the place they name, on a later turn than the one they were taken on. Harvest contracts want so much spice in a turn with an agent on a maker space, acquire contracts the next The Spice Must Flow; immediate ones are completed at once. You get the reward and turn the tile face down.',
     ],
   },
   {
     title: 'On this screen',
     text: [
-      'What shines orange can be chosen. Touch a card, then a space; or a space first. Hover over anything, or press it for long, to read it. Keys: 1–9 cards, arrows through what is lit, Enter to choose, U undo, L log, ? help.',
+      'What shines orange can be chosen. Touch a card, then a space; or the space first. Hover over anything, or hold a finger on it, to read it. Keys: 1–9 cards, arrows through what is lit, Enter to choose, U undo, L log, ? help.',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
-import { type Phrase, plainText, type Token } from '@sietch/kernel';
+import type { Phrase, Token } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
@@ -17,6 +17,45 @@ export function askedBy(detail: Detail, speaker: Speaker): string | undefined {
   return 'source' in detail ? speaker.thing(detail.source) : undefined;
 }
 
+/** What the rest of an agent turn is about. */
+const NEXT = {
+  effects: {
+    en: 'What do you do first?',
+    uk: 'Що виконати спершу?',
+  },
+  deploy: {
+    en: 'Deploy troops to the conflict, or end your turn.',
+    uk: 'Розгорніть загони в Зоні конфлікту або завершіть хід.',
+  },
+  end: { en: 'Nothing more to do: end your turn.', uk: 'Більше нічого робити: завершіть хід.' },
+  more: {
+    en: 'Choose what to do next on this turn, or end it.',
+    uk: 'Оберіть, що робити далі цього ходу, або завершіть хід.',
+  },
+} as const;
+
+function keysOf(view: ImperiumView): readonly string[] {
+  return view.decision?.choices?.map(({ key }) => key) ?? [];
+}
+
+function nextOf(view: ImperiumView): keyof typeof NEXT {
+  const keys = keysOf(view);
+  if (!keys.includes('end')) return 'effects';
+  if (keys.length === 1) return 'end';
+  return keys.every((key) => key === 'end' || key.startsWith('deploy:')) ? 'deploy' : 'more';
+}
+
+/** Asked although there is no choice: an answer without asking would betray the hand. */
+const NOTHING_TO_PLAY = { en: 'You have nothing to play here: pass.', uk: 'Тут вам нічого грати: спасуйте.' };
+
+function onlyPass(view: ImperiumView): boolean {
+  return keysOf(view).every((key) => key === 'pass');
+}
+
+function leftToChoose({ count, taken }: Extract<Detail, { kind: 'choose' }>): number {
+  return count - taken.length;
+}
+
 function askEn(detail: Detail, speaker: Speaker): Phrase {
   const { view } = speaker;
   switch (detail.kind) {
@@ -29,7 +68,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'turn':
       return ['Send an agent: choose a card and a space. Or reveal your hand.'];
     case 'agent-effects':
-      return ['Choose what to do next on this turn, or end it.'];
+      return [NEXT[nextOf(view)].en];
     case 'reveal-effects':
       return say`Acquire cards with your ${symbol('persuasion', 'persuasion')} ${view.turn?.persuasion ?? 0}, use effects, or end your turn.`;
     case 'which-agent':
@@ -39,7 +78,11 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'pay':
       return say`Will you pay? ${paid(detail, speaker)}`;
     case 'choose':
-      return [detail.count > 1 ? `Choose ${detail.count} effects.` : 'Choose one effect.'];
+      return [
+        leftToChoose(detail) > 1
+          ? `Choose ${leftToChoose(detail)} effects, one after another.`
+          : 'Choose one effect.',
+      ];
     case 'faction':
       return say`Gain ${detail.n} influence with which faction?`;
     case 'lose-influence':
@@ -97,11 +140,11 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Which way does your training go?'];
     case 'combat':
-      return ['Play a combat intrigue, or pass.'];
+      return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'Play a combat intrigue, or pass.'];
     case 'win':
       return ['You have won the conflict: play an intrigue, or pass.'];
     case 'endgame':
-      return ['The game ends: play endgame intrigues, or pass.'];
+      return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'The game ends: play what still brings points, or pass.'];
   }
 }
 
@@ -117,7 +160,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'turn':
       return ['Відправте агента: оберіть карту й локацію. Або розкрийте карти.'];
     case 'agent-effects':
-      return ['Оберіть, що робити далі цього ходу, або завершіть хід.'];
+      return [NEXT[nextOf(view)].uk];
     case 'reveal-effects':
       return say`Придбайте карти за переконливість ${symbol('persuasion', 'переконливість')} ${view.turn?.persuasion ?? 0}, скористайтеся ефектами або завершіть хід.`;
     case 'which-agent':
@@ -127,7 +170,11 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'pay':
       return say`Заплатити? ${paid(detail, speaker)}`;
     case 'choose':
-      return [detail.count > 1 ? `Оберіть ефекти: ${detail.count}.` : 'Оберіть один ефект.'];
+      return [
+        leftToChoose(detail) > 1
+          ? `Оберіть по черзі ефекти: ${leftToChoose(detail)}.`
+          : 'Оберіть один ефект.',
+      ];
     case 'faction':
       return say`На яку фракцію здобути вплив (${detail.n})?`;
     case 'lose-influence':
@@ -155,7 +202,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'sort-discard':
       return ['Яку з двох скинути? Іншу буде знищено.'];
     case 'remove-from-row':
-      return ['Приберіть карту з ряду Імперіуму для себе.'];
+      return ['Приберіть карту з Ряду Імперіуму для себе.'];
     case 'deploy':
       return say`Скільки загонів ${PLURAL_TROOPS} розгорнути?`;
     case 'retreat':
@@ -171,13 +218,13 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'gather':
       return say`Відкликати шпигуна біля локації ${speaker.space(detail.space)}, щоб узяти карту?`;
     case 'place-spy':
-      return ['Поставте шпигуна на спостережний пункт.'];
+      return ['Розмістіть шпигуна на спостережний пункт.'];
     case 'recall-to-place':
-      return ['Відкличте одного зі шпигунів, щоб поставити його знову, або відмовтеся.'];
+      return ['Відкличте одного зі шпигунів, щоб розмістити його знову, або відмовтеся.'];
     case 'recall-spy':
       return ['Якого шпигуна відкликати?'];
     case 'shield-wall':
-      return ['Зруйнувати Оборонну стіну?'];
+      return ['Вилучити жетон Оборонної стіни?'];
     case 'contract':
       return ['Візьміть контракт.'];
     case 'give-intrigue':
@@ -187,18 +234,18 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Яким шляхом піде вишкіл?'];
     case 'combat':
-      return ['Зіграйте бойову інтригу або спасуйте.'];
+      return [onlyPass(view) ? NOTHING_TO_PLAY.uk : 'Зіграйте бойову інтригу або спасуйте.'];
     case 'win':
       return ['Ви перемогли в конфлікті: зіграйте інтригу або спасуйте.'];
     case 'endgame':
-      return ['Гра добігає кінця: зіграйте інтриги кінця гри або спасуйте.'];
+      return [
+        onlyPass(view)
+          ? NOTHING_TO_PLAY.uk
+          : 'Гра добігає кінця: зіграйте те, що ще принесе очки, або спасуйте.',
+      ];
   }
 }
 
 function paid({ effect }: Extract<Detail, { kind: 'pay' }>, { lang, catalog }: Speaker): Phrase {
   return [...wordCost(effect.cost, lang), ' → ', ...wordEffects(effect.effects, lang, { names: catalog })];
-}
-
-export function askText(detail: Detail, speaker: Speaker): string {
-  return plainText(ask(detail, speaker));
 }

@@ -25,7 +25,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   'lose-troop': { uk: 'Втратити загін', en: 'Lose a troop' },
   'to-deck': { uk: 'На колоду', en: 'On top of the deck' },
   'to-discard': { uk: 'У скид', en: 'To the discard pile' },
-  'remove-wall': { uk: 'Зруйнувати Оборонну стіну', en: 'Remove the Shield Wall' },
+  'remove-wall': { uk: 'Вилучити жетон Оборонної стіни', en: 'Remove the Shield Wall' },
   solari: { uk: 'Взяти солярії', en: 'Take solari' },
 };
 
@@ -33,9 +33,9 @@ const ZONES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   hand: { uk: 'з руки', en: 'from hand' },
   discard: { uk: 'зі скиду', en: 'from discard' },
   play: { uk: 'з гри', en: 'in play' },
-  row: { uk: 'з ряду', en: 'from the row' },
-  reserve: { uk: 'з резерву', en: 'from the Reserve' },
-  aside: { uk: 'відкладену', en: 'set aside' },
+  row: { uk: 'з Ряду Імперіуму', en: 'from the row' },
+  reserve: { uk: 'з Фонду', en: 'from the Reserve' },
+  aside: { uk: 'з відкладених', en: 'set aside' },
 };
 
 /** The words of a choice, for its button in the list. */
@@ -97,12 +97,22 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'train':
       return wordStep(what, speaker);
     case 'flip':
-    case 'match':
       return [wonName(what, speaker)];
+    case 'match':
+      return say`${symbol('wild', uk ? 'універсальний символ' : 'wild icon')} ${uk ? 'Пара для карти' : 'Pair with'} ${wonName(what, speaker)}`;
     default:
       return [PLAIN[verb]?.[lang] ?? ''];
   }
 }
+
+/** The first letter changed, if the phrase begins with a letter. */
+function begun(phrase: Phrase, change: (letter: string) => string): Phrase {
+  const [first, ...rest] = phrase;
+  return typeof first === 'string' ? [change(first.charAt(0)) + first.slice(1), ...rest] : phrase;
+}
+
+const capital = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toUpperCase());
+const small = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toLowerCase());
 
 function wonName(id: string, { catalog, lang }: Speaker): string {
   const objective = catalog.edition.objectives.find((item) => item.id === id);
@@ -152,7 +162,7 @@ function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
       if (way === undefined) return [];
       const cost = wordCost(way.cost, lang);
       const effects = wordEffects(way.effects, lang, { names: catalog });
-      return cost.length === 0 ? effects : [...cost, ' → ', ...effects];
+      return cost.length === 0 ? effects : [...capital(cost), ' → ', ...small(effects)];
     }
     default:
       return [String(count)];

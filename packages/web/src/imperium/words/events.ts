@@ -117,7 +117,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       return undefined;
     case 'removed-from-row':
       return t(
-        [`прибирає з ряду ${speaker.card(event.card)}`],
+        [`прибирає з Ряду Імперіуму ${speaker.card(event.card)}`],
         [`removes ${speaker.card(event.card)} from the row`],
       );
     case 'left-game':
@@ -171,7 +171,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     case 'spy-placed':
       return t(
-        say`${symbol('spy', 'шпигун')} ставить шпигуна: ${speaker.post(event.post)}`,
+        say`${symbol('spy', 'шпигун')} розміщує шпигуна: ${speaker.post(event.post)}`,
         say`${symbol('spy', 'spy')} places a spy: ${speaker.post(event.post)}`,
       );
     case 'spy-recalled':
@@ -181,7 +181,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     case 'sandworms':
       return t(
-        say`прикликає ${counted('sandworm', event.n, 'хробаків')}`,
+        say`викликає ${counted('sandworm', event.n, 'хробаків')}`,
         say`summons ${counted('sandworm', event.n, 'sandworms')}`,
       );
     case 'hooks':
@@ -191,7 +191,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     case 'shield-wall':
       return t(
-        say`${symbol('shield-wall', 'стіна')} руйнує Оборонну стіну`,
+        say`${symbol('shield-wall', 'стіна')} вилучає жетон Оборонної стіни`,
         say`${symbol('shield-wall', 'wall')} removes the Shield Wall`,
       );
     case 'contract-taken':
@@ -206,7 +206,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     case 'objective':
       return t(
-        [`отримує завдання ${speaker.thing(`objective:${event.objective}`)}`],
+        [`отримує ціль ${speaker.thing(`objective:${event.objective}`)}`],
         [`gets the objective ${speaker.thing(`objective:${event.objective}`)}`],
       );
     case 'conflict-won':
@@ -241,7 +241,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       return undefined;
     case 'combat':
       return t(
-        [`Битва: сили ${event.strengths.join(' : ')}`],
+        [`Бій: сили ${event.strengths.join(' : ')}`],
         [`Combat: strengths ${event.strengths.join(' : ')}`],
       );
     case 'reward':
@@ -271,7 +271,7 @@ function wordTroops({ n, from, to }: Troops, { lang }: Speaker): Phrase {
   if (to === 'conflict')
     return uk ? say`розгортає ${token} у конфлікті` : say`deploys ${token} to the conflict`;
   if (from === 'supply') return uk ? say`наймає ${token}` : say`recruits ${token}`;
-  if (to === 'garrison') return uk ? say`відводить ${token} у гарнізон` : say`retreats ${token}`;
+  if (to === 'garrison') return uk ? say`відступає: ${token} у гарнізон` : say`retreats ${token}`;
   return uk ? say`втрачає ${token}` : say`loses ${token}`;
 }
 

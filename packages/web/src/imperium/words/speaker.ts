@@ -89,7 +89,7 @@ export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker
 
 /** Sources that are not components. */
 const OTHER: Readonly<Record<string, { readonly uk: string; readonly en: string }>> = {
-  combat: { uk: 'битва', en: 'combat' },
+  combat: { uk: 'бій', en: 'combat' },
   'battle-icons': { uk: 'пара символів бою', en: 'a pair of battle icons' },
   council: { uk: 'місце у Вищій раді', en: 'High Council seat' },
 };

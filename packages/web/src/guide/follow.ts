@@ -1,0 +1,45 @@
+import type { Name } from '@sietch/kernel';
+
+/** Where a game stands, as far as a guide must know. */
+export interface Moment {
+  readonly round: number;
+  /** The kind of the question the player is asked; `undefined` while others are. */
+  readonly kind: string | undefined;
+  /** Agents the player has left. */
+  readonly agents: number;
+  /** The keys that can be chosen. */
+  readonly keys: readonly string[];
+}
+
+/** One thing a guide says: something to read, or a choice to make. */
+export interface Step {
+  readonly id: string;
+  readonly at: { readonly round: number; readonly kind: string; readonly agents?: number };
+  readonly title: Name;
+  /** Symbols stand in braces: `{spice}`, `{water:1}`. */
+  readonly text: Name;
+  /** The choices it asks for, any of them; a step without is read and put away. */
+  readonly wish?: readonly string[];
+  /** Things on the table it speaks of. */
+  readonly shows?: readonly string[];
+}
+
+function fits({ at, wish }: Step, now: Moment): boolean {
+  if (at.round !== now.round || at.kind !== now.kind) return false;
+  if (at.agents !== undefined && at.agents !== now.agents) return false;
+  return wish === undefined || wish.some((key) => now.keys.includes(key));
+}
+
+/**
+ * What the guide says now: the first step that fits and has not been read. Whoever plays something else simply does not
+ * meet the steps that no longer fit.
+ */
+export function stepNow(steps: readonly Step[], read: ReadonlySet<string>, now: Moment): Step | undefined {
+  return steps.find((step) => !read.has(step.id) && fits(step, now));
+}
+
+/** The lesson is over once its last round has passed. */
+export function isOver(steps: readonly Step[], read: ReadonlySet<string>, now: Moment): boolean {
+  const last = steps.at(-1);
+  return last === undefined || read.has(last.id) || now.round > last.at.round;
+}

@@ -1,0 +1,97 @@
+import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
+import { ICONS } from '@sietch/imperium';
+import { LANGS } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import { Host } from '../local/host';
+import { isOver, type Moment, type Step, stepNow } from './follow';
+import { lessonSave } from './lesson';
+import { markup } from './markup';
+import { STEPS } from './steps';
+
+function momentOf(view: ImperiumView): Moment {
+  return {
+    round: view.round,
+    kind: view.decision?.kind,
+    agents: view.players[0]?.agents ?? 0,
+    keys: view.decision?.choices?.map(({ key }) => key) ?? [],
+  };
+}
+
+const letBots = (host: Host): void => {
+  while (host.botToMove) host.botMoves();
+};
+
+/** Plays the lesson; `pick` chooses at each question, knowing what the guide says. */
+function playLesson(
+  bot: string,
+  pick: (step: Step | undefined, now: Moment) => string,
+): { told: string[]; host: Host; happened: readonly ImperiumEvent[] } {
+  const host = new Host(lessonSave(bot));
+  const read = new Set<string>();
+  const told: string[] = [];
+  const happened: ImperiumEvent[] = [];
+  for (let i = 0; i < 300; i++) {
+    letBots(host);
+    const { view, log } = host.shown();
+    happened.push(...log.map(({ event }) => event as ImperiumEvent));
+    const now = momentOf(view as ImperiumView);
+    if (now.kind === undefined || isOver(STEPS, read, now)) break;
+    const step = stepNow(STEPS, read, now);
+    if (step !== undefined && told.at(-1) !== step.id) told.push(step.id);
+    if (step !== undefined && step.wish === undefined) read.add(step.id);
+    else host.choose(pick(step, now));
+  }
+  return { told, host, happened };
+}
+
+const obey = (step: Step | undefined, now: Moment): string =>
+  step?.wish?.find((key) => now.keys.includes(key)) ?? now.keys.at(-1) ?? '';
+
+describe('the guided first game', () => {
+  it.each(['heuristic', 'random'])(
+    'whoever follows the guide meets every step in order, with %s opponents',
+    (bot) => {
+      const { told, host, happened } = playLesson(bot, obey);
+      expect(told).toEqual(STEPS.map(({ id }) => id));
+      const view = host.shown().view as ImperiumView;
+      expect(view.players[0]?.points).toBe(3);
+      expect(view.control.arrakeen).toBe(0);
+      // What the guide tells of the two fights is what happens in them.
+      const fights = happened.flatMap((event) => (event.event === 'combat' ? [event.strengths] : []));
+      expect(fights).toEqual([
+        [7, 5, 0],
+        [10, 0, 8],
+      ]);
+      expect(happened).toContainEqual({ event: 'intrigue', seat: 2, intrigue: 'ambush' });
+    },
+  );
+
+  it('whoever plays something else is still guided where it fits, and let go after the second round', () => {
+    const { told } = playLesson('random', (_, now) => now.keys[0] ?? '');
+    expect(told[0]).toBe('welcome');
+    expect(told.at(-1)).toBe('farewell');
+    expect(told.length).toBeLessThan(STEPS.length);
+  });
+
+  it('says nothing while others move', () => {
+    const now = { round: 1, kind: undefined, agents: 2, keys: [] };
+    expect(stepNow(STEPS, new Set(), now)).toBeUndefined();
+  });
+
+  it('every step names known symbols, the same ones in both languages', () => {
+    for (const { id, text } of STEPS) {
+      const [uk, en] = LANGS.map((lang) =>
+        markup(text[lang], (icon) => icon).flatMap((part) => (typeof part === 'string' ? [] : [part.icon])),
+      );
+      expect([...(uk ?? [])].sort(), id).toEqual([...(en ?? [])].sort());
+      for (const icon of uk ?? []) expect(ICONS, id).toContain(icon);
+    }
+  });
+
+  it('no Latin letter inside Ukrainian, no Cyrillic inside English', () => {
+    for (const { title, text } of STEPS) {
+      expect(title.uk + text.uk.replace(/\{[^}]*\}/g, '')).not.toMatch(/[a-z]/i);
+      expect(title.en + text.en).not.toMatch(/[а-яґєії]/i);
+    }
+  });
+});

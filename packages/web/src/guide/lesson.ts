@@ -1,0 +1,67 @@
+import type { Save } from '../local/messages';
+
+/** The guided game has one place among the saved ones: starting it again begins anew. */
+export const LESSON_ID = 'guide';
+
+/**
+ * What the opponents of the guided game like to do, by round and in order of preference. As long as the player follows
+ * the guide, everything wished is possible and the game always goes the same way; otherwise they think for themselves.
+ */
+const MEMNON: readonly (readonly string[])[] = [
+  [],
+  [
+    'agent:signet-ring>arrakeen',
+    'deploy:2',
+    'agent:diplomacy>foldspace',
+    'acquire:arrakis-recruiter@row',
+    'pass',
+    'end',
+  ],
+  [
+    'agent:dune-the-desert-planet>hagga-basin',
+    'agent:signet-ring>mentat',
+    'effect:mentat.0',
+    'agent:diplomacy>wealth',
+    'intrigue:charisma',
+    'reveal',
+    'acquire:bene-gesserit-sister@row',
+    'pass',
+    'end',
+  ],
+];
+
+const RABBAN: readonly (readonly string[])[] = [
+  [],
+  [
+    'agent:reconnaissance>carthag',
+    'agent:diplomacy>wealth',
+    'acquire:fedaykin-death-commando@row',
+    'pass',
+    'end',
+  ],
+  [
+    'agent:signet-ring>arrakeen',
+    'effect:arrakeen.1',
+    'deploy:2',
+    'agent:dagger>hall-of-oratory',
+    'acquire:spice-smugglers@row',
+    'intrigue:ambush',
+    'pass',
+    'end',
+  ],
+];
+
+/** A prepared first game: the shuffle is known to bring a fight, a purchase, an intrigue and a leader's ring in two rounds. */
+export function lessonSave(bot: string): Save {
+  return {
+    id: LESSON_ID,
+    game: 'imperium',
+    options: {
+      players: 3,
+      leaders: ['paul-atreides', 'earl-memnon-thorvald', 'glossu-the-beast-rabban'],
+    },
+    seed: 'first lesson 7540',
+    keys: [],
+    seats: [{ kind: 'person' }, { kind: 'bot', bot, wishes: MEMNON }, { kind: 'bot', bot, wishes: RABBAN }],
+  };
+}

@@ -1,0 +1,29 @@
+import type { ImperiumEvent } from '@sietch/imperium';
+import { describe, expect, it } from 'vitest';
+import { flightOf, placesOf } from './movements';
+
+const event = (told: object): ImperiumEvent => told as ImperiumEvent;
+
+describe('what moves on the table', () => {
+  it('an agent flies from its player to the space', () => {
+    const sent = event({ event: 'agent', seat: 2, card: 'dagger', space: 'arrakeen' });
+    expect(flightOf(sent)).toEqual({
+      seat: 2,
+      glyph: 'agent',
+      from: '.player-head[data-ref="seat:2"]',
+      to: '[data-ref="space:arrakeen"]',
+    });
+    expect(placesOf(sent)).toEqual(['space:arrakeen']);
+  });
+
+  it('troops fly when they are deployed, not when they are recruited', () => {
+    const troops = { event: 'troops', seat: 1, n: 2, source: 'space:arrakeen' };
+    expect(flightOf(event({ ...troops, from: 'garrison', to: 'conflict' }))?.to).toContain('.army');
+    expect(flightOf(event({ ...troops, from: 'supply', to: 'garrison' }))).toBeUndefined();
+  });
+
+  it('a purchase points at its buyer, a turn that changes nothing stays still', () => {
+    expect(placesOf(event({ event: 'acquired', seat: 3, card: 'dagger' }))).toEqual(['seat:3']);
+    expect(flightOf(event({ event: 'turn', seat: 3 }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import type { ImperiumEvent } from '@sietch/imperium';
+import type { Flight } from '../table/presenter';
+
+const ref = (name: string) => `[data-ref="${name}"]`;
+const panel = (seat: number) => `.player-head${ref(`seat:${seat}`)}`;
+const army = (seat: number) => `.army${ref(`seat:${seat}`)}`;
+
+/** What an event moves on the table, from where to where. */
+export function flightOf(event: ImperiumEvent): Flight | undefined {
+  switch (event.event) {
+    case 'agent':
+      return { seat: event.seat, glyph: 'agent', from: panel(event.seat), to: ref(`space:${event.space}`) };
+    case 'troops':
+      if (event.to !== 'conflict') return undefined;
+      return { seat: event.seat, glyph: 'unit', from: panel(event.seat), to: army(event.seat) };
+    case 'sandworms':
+      return { seat: event.seat, glyph: 'sandworm', from: '.desert', to: army(event.seat) };
+    case 'influence':
+      return {
+        seat: event.seat,
+        glyph: 'influence',
+        from: panel(event.seat),
+        to: ref(`faction:${event.faction}`),
+      };
+    case 'spy-placed':
+      return { seat: event.seat, glyph: 'spy', from: panel(event.seat), to: ref(`post:${event.post}`) };
+    case 'acquired':
+      return { seat: event.seat, glyph: 'card', from: '.market', to: panel(event.seat) };
+    case 'control':
+      return { seat: event.seat, glyph: 'control', from: army(event.seat), to: ref(`space:${event.space}`) };
+    default:
+      return undefined;
+  }
+}
+
+/** The things on the table an event is about, for whoever looks back at it. */
+export function placesOf(event: ImperiumEvent): readonly string[] {
+  switch (event.event) {
+    case 'agent':
+    case 'control':
+    case 'recalled':
+    case 'voice':
+    case 'maker':
+      return [`space:${event.space}`];
+    case 'influence':
+    case 'alliance':
+      return [`faction:${event.faction}`];
+    case 'spy-placed':
+    case 'spy-recalled':
+      return [`post:${event.post}`];
+    case 'conflict':
+    case 'conflict-won':
+      return [`conflict:${event.conflict}`];
+    case 'reward':
+      return [`conflict:${event.conflict}`, `seat:${event.seat}`];
+    default:
+      return 'seat' in event ? [`seat:${event.seat}`] : [];
+  }
+}

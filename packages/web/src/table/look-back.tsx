@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { TableState, TableView } from '../link/table-link';
+
+/** How many views are remembered: more than others can make of their turns. */
+const KEPT = 120;
+
+/** A moment of the past the table shows, and the things it is about. */
+export interface Past {
+  readonly step: number;
+  readonly refs: readonly string[];
+}
+
+interface LookBack {
+  readonly past: Past | undefined;
+  /** What the table really shows, whatever is being looked at. */
+  readonly live: TableState;
+  look(past: Past | undefined): void;
+}
+
+const Context = createContext<LookBack | undefined>(undefined);
+
+export function useLookBack(): LookBack {
+  const found = useContext(Context);
+  if (found === undefined) throw new Error('There is no table here.');
+  return found;
+}
+
+/** Adds a state to those remembered; going back or another seat's eyes forget what no longer fits. */
+export function remember(states: readonly TableState[], state: TableState): readonly TableState[] {
+  const { view, seat } = state;
+  if (view === undefined) return states;
+  const before = states.filter((old) => old.seat === seat && (old.view?.step ?? 0) < view.step);
+  return [...before, state].slice(-KEPT);
+}
+
+/** The table as it stood right after a choice, or the nearest later moment anybody saw. */
+export function stateAt(states: readonly TableState[], step: number): TableState | undefined {
+  return states.find(({ view }) => (view?.step ?? -1) >= step);
+}
+
+/** A view nobody can choose in: the past. */
+function asPast(view: TableView): TableView {
+  const { decision, ...rest } = view;
+  if (decision === undefined) return view;
+  const { choices: _, ...asked } = decision;
+  return { ...rest, decision: asked };
+}
+
+interface Props {
+  readonly state: TableState;
+  readonly children: (state: TableState) => ReactNode;
+}
+
+/** Draws the table as it is, or as it was at the moment somebody looks back at. */
+export function LookBackProvider({ state, children }: Props) {
+  const [states, setStates] = useState<readonly TableState[]>([]);
+  const [past, look] = useState<Past | undefined>(undefined);
+  useEffect(() => {
+    setStates((before) => remember(before, state));
+  }, [state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens ends looking back.
+  useEffect(() => look(undefined), [state.view?.step, state.seat]);
+  const shown = useMemo(() => {
+    const found = past === undefined ? undefined : stateAt(states, past.step);
+    if (found?.view === undefined || found.view.step === state.view?.step) return state;
+    return { ...state, view: asPast(found.view), refusals: [], canUndo: false, busy: false };
+  }, [past, states, state]);
+  const value = useMemo(() => ({ past, live: state, look }), [past, state]);
+  return <Context value={value}>{children(shown)}</Context>;
+}

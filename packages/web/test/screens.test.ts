@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible';
+import { Stage } from './browser';
+import { play } from './driver';
+import { cutOff, smallTargets } from './layout';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+const TABLETS = [
+  { name: 'held upright', viewport: { width: 820, height: 1180 } },
+  { name: 'laid flat', viewport: { width: 1180, height: 820 } },
+] as const;
+
+async function toAFullTable(page: Page, game: string): Promise<void> {
+  await page.click(`[data-play="${game}"]`);
+  await play(page, (look, clicks) => clicks >= 20 && look.state === 'asked');
+}
+
+describe('the screens', () => {
+  it('help, symbols, settings and the log can be used by everyone', async () => {
+    const { page, context } = await stage.visit();
+    await toAFullTable(page, 'uprising');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog .help section');
+    await expectAccessible(page);
+    for (const part of ['symbols', 'settings']) {
+      await page.click(`[data-help="${part}"]`);
+      await expectAccessible(page);
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+    await page.waitForSelector('dialog .log li');
+    await expectAccessible(page);
+    const all = await page.locator('dialog .log li').count();
+    await page.click('[data-log-seat="1"]');
+    await page.click('[data-log-topic="cards"]');
+    const some = await page.locator('dialog .log li').count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    await context.close();
+  });
+
+  it('the leaders’ choice can be read and used by everyone', async () => {
+    const { page, context } = await stage.visit();
+    await page.click('[data-setup="uprising"]');
+    await page.click('[data-pick="choose"]');
+    await page.click('[data-start]');
+    await page.waitForSelector('.leader-face.lit');
+    await expectAccessible(page);
+    expect(await cutOff(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('what others did can be stepped through, and the table shows it', async () => {
+    const { page, problems, context } = await stage.visit({}, '?pace=0&bot=random&seed=story');
+    await page.click('[data-play="imperium"]');
+    await play(page, (look, clicks) => clicks > 4 && look.state === 'asked');
+    for (let i = 0; i < 60 && (await page.locator('[data-earlier]').count()) === 0; i++) {
+      await play(page, (_, clicks) => clicks >= 1);
+      await page.waitForTimeout(30);
+    }
+    const now = await page.getAttribute('main.table', 'data-step');
+    const news = await page.locator('.summary li').count();
+    for (let i = 0; i < news; i++) await page.click('[data-earlier]:enabled', { timeout: 2000 });
+    expect(Number(await page.getAttribute('main.table', 'data-step'))).toBeLessThan(Number(now));
+    expect(await page.locator('.touchable.lit').count()).toBe(0);
+    expect(await page.locator('.summary li[aria-current]').count()).toBe(1);
+    await expectAccessible(page);
+    await page.click('[data-now]');
+    await page.waitForSelector(`main.table[data-step="${now}"]`);
+    await page.waitForSelector('.choice');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each(TABLETS)('a tablet $name shows the whole table, nothing cut off', async ({ viewport }) => {
+    for (const [game, locale] of [
+      ['imperium', 'uk-UA'],
+      ['uprising', 'en-GB'],
+    ] as const) {
+      const { page, context } = await stage.visit({ viewport, locale, hasTouch: true });
+      await toAFullTable(page, game);
+      expect(await page.locator('main.table.wide').count()).toBe(1);
+      expect(await cutOff(page)).toEqual([]);
+      await expectAccessible(page);
+      await context.close();
+    }
+  });
+
+  it('a symbol says what it means when the pointer rests on it', async () => {
+    const { page, context } = await stage.visit();
+    await page.click('[data-play="imperium"]');
+    await page.waitForSelector('.hand .card.lit');
+    await page.hover('.player .count >> nth=0');
+    await page.waitForSelector('.symbol-tip:visible');
+    expect(await page.textContent('.symbol-tip')).toContain('Agent');
+    await context.close();
+  });
+
+  it.each(['no-preference', 'reduce'] as const)(
+    'pieces of others fly with motion: %s',
+    async (reducedMotion) => {
+      const { page, problems, context } = await stage.visit({ reducedMotion });
+      await page.evaluate(() => {
+        const store = globalThis as unknown as { flown: number };
+        store.flown = 0;
+        const isFlight = (node: Node) => node instanceof Element && node.classList.contains('flight');
+        new MutationObserver((changes) => {
+          store.flown += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isFlight).length;
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      await page.click('[data-play="imperium"]');
+      await play(page, (look, clicks) => clicks >= 8 && look.state === 'asked');
+      const flown = await page.evaluate(() => (globalThis as unknown as { flown: number }).flown);
+      if (reducedMotion === 'reduce') expect(flown).toBe(0);
+      else expect(flown).toBeGreaterThan(3);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('the Baron’s six pairs of tokens fit a phone without scrolling', async () => {
+    const { page, context } = await stage.visit({
+      viewport: { width: 390, height: 844 },
+      locale: 'uk-UA',
+      hasTouch: true,
+    });
+    await page.click('[data-setup="imperium"]');
+    await page.click('[data-pick="choose"]');
+    await page.click('[data-start]');
+    await page.click('[data-ref="leader:baron-vladimir-harkonnen"]');
+    await page.waitForSelector('[data-choice^="tokens:"]');
+    expect(await page.locator('[data-choice^="tokens:"]').count()).toBe(6);
+    const hidden = await page.$eval('.ask', (box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    expect(await smallTargets(page)).toEqual([]);
+    await context.close();
+  });
+});
