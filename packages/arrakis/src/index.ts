@@ -24,7 +24,7 @@ export { LEADERS } from './content/leaders.js';
 export { airZonesOf, areaOf, areasIn, bordering, isArea, neighbours, sectorsOf } from './content/map.js';
 export { OBJECTIVES } from './content/objectives.js';
 export { PRESCIENCE } from './content/prescience.js';
-export { AIR_ZONES, SECTORS } from './content/sectors.js';
+export { AIR_ZONES, type AirZone, SECTORS } from './content/sectors.js';
 export * from './content/tracks.js';
 export type * from './decisions.js';
 export type * from './effects/step.js';

@@ -35,7 +35,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch }: Props)
   const victory = speaker.victory();
   const { standings, winners } = view.outcome;
   return (
-    <main className="end">
+    <main className="end" style={presenter.palette(view) as React.CSSProperties}>
       <header className="top-bar">
         <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
           {words.brand}

@@ -56,6 +56,7 @@ export const imperiumPresenter: Presenter = {
     isFreshTurn: (view) => view.decision?.kind === 'turn' && !own(view).turn?.acted,
   },
   whyNot,
+  unlit: () => [],
   hand: (view) => {
     const { seat, players } = own(view);
     return (seat === undefined ? [] : (players[seat]?.hand ?? [])).map((card) => `card:${card}`);
@@ -63,6 +64,7 @@ export const imperiumPresenter: Presenter = {
   Wide: DesktopTable,
   Narrow: PhoneTable,
   Detail,
+  palette: () => ({}),
   hints: HINTS,
   chapters: (game, lang) =>
     (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => isUprising(game) || only !== 'uprising'),

@@ -11,7 +11,8 @@ const FEW = 6;
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
   const { words } = useSettings();
-  const { view, speaker, asked, left, touched, state, link, clear, complaint, label } = useTable();
+  const { view, speaker, presenter, asked, why, left, touched, state, link, clear, complaint, label } =
+    useTable();
   const [unfolded, setUnfolded] = useState(false);
   const { decision } = view;
   if (decision === undefined) return null;
@@ -43,6 +44,12 @@ export function AskBar() {
         {shown.map((offer) => (
           <ChoiceButton key={offer.key} offer={offer} />
         ))}
+        {touched.length === 0 &&
+          presenter.unlit(state.refusals).map((ref) => (
+            <span key={ref} className="choice refused">
+              {speaker.thing(ref)} <small>{why(ref)}</small>
+            </span>
+          ))}
         {left.length > FEW && (
           <button
             type="button"

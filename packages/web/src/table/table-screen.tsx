@@ -70,7 +70,11 @@ function Laid({ onResult, footer }: Omit<Props, 'link'>) {
   }
   const over = view.outcome !== undefined;
   return (
-    <main className={`table ${wide ? 'wide' : 'narrow'} ${state.busy ? 'busy' : ''}`} data-step={view.step}>
+    <main
+      className={`table game-${state.game} ${wide ? 'wide' : 'narrow'} ${state.busy ? 'busy' : ''}`}
+      data-step={view.step}
+      style={presenter.palette(view) as React.CSSProperties}
+    >
       <TopBar
         onLog={() => setOpen('log')}
         onHelp={() => setOpen('help')}

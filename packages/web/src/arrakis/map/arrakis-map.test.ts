@@ -55,7 +55,7 @@ describe('the map of Arrakis', () => {
   });
 
   it('air zones hang over the border of their sectors, apart from each other', () => {
-    const points = AIR_ZONES.map(({ id }) => ZONE_POINTS[id] ?? [0, 0]);
+    const points = AIR_ZONES.map(({ id }): Point => ZONE_POINTS[id] ?? [0, 0]);
     for (const [i, a] of points.entries())
       for (const b of points.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(60);
   });

@@ -2,17 +2,45 @@ import { AIR_ZONES, AREAS, BORDERS, IMPASSABLE, sectorsOf } from '@sietch/arraki
 import { type Border, type Cells, layCells, type Plan, relaxed } from './cells';
 import { distance, type Point } from './geometry';
 
+/** Screens are wider than tall, and so are words: the square sheet is drawn out a little. */
+const STRETCH = 1.24;
+
+/** The crowded basins of the north are enlarged as under a glass; far from them nothing moves. */
+const GLASS: Point = [545 * STRETCH, 420];
+const GLASS_REACH = 760;
+const GLASS_POWER = 0.74;
+
+function magnified([x, y]: Point): Point {
+  const [dx, dy] = [x - GLASS[0], y - GLASS[1]];
+  const far = Math.max(1, Math.hypot(dx, dy));
+  const by = (GLASS_REACH * (far / GLASS_REACH) ** GLASS_POWER) / far;
+  return [GLASS[0] + dx * by, GLASS[1] + dy * by];
+}
+
+const centres: Readonly<Record<string, Point>> = Object.fromEntries(
+  AREAS.map(({ id, x, y }) => [id, magnified([x * STRETCH, y])]),
+);
+
+const MARGIN = 38;
+const all = Object.values(centres);
+
 const plan: Plan = {
-  centres: Object.fromEntries(AREAS.map(({ id, x, y }) => [id, [x, y]])),
+  centres,
   touching: [
     ...Object.entries(BORDERS).flatMap(([a, others]) => others.map((b) => [a, b] as const)),
     ...IMPASSABLE,
   ],
+  frame: {
+    left: Math.min(...all.map(([x]) => x)) - MARGIN,
+    top: Math.min(...all.map(([, y]) => y)) - MARGIN,
+    right: Math.max(...all.map(([x]) => x)) + MARGIN,
+    bottom: Math.max(...all.map(([, y]) => y)) + MARGIN,
+  },
 };
 
-/** Enough to give the small areas of the middle room for figures. */
-const ROUNDS = 6;
-const STEP = 0.5;
+/** Enough to even out neighbours; more would let the rim grow. */
+const ROUNDS = 3;
+const STEP = 0.45;
 
 const laid: Cells = layCells(relaxed(plan, ROUNDS, STEP));
 
@@ -41,13 +69,14 @@ export function sectorMiddle(sector: string): Point {
 
 /** An air zone hangs over a corner of the border between its sectors, nearest to where the sheet has it. */
 function zonePoint({ sectors: [one, other], x, y }: (typeof AIR_ZONES)[number]): Point {
+  const wished = magnified([x * STRETCH, y]);
   const corners = SECTOR_BORDERS.filter(({ areas: [a, b] }) => {
     const [sa, sb] = [sectorsOf(a), sectorsOf(b)];
     return (sa.includes(one) && sb.includes(other)) || (sa.includes(other) && sb.includes(one));
   }).flatMap(({ ends }) => ends);
   return corners.reduce<Point>(
-    (best, corner) => (distance(corner, [x, y]) < distance(best, [x, y]) ? corner : best),
-    corners[0] ?? [x, y],
+    (best, corner) => (distance(corner, wished) < distance(best, wished) ? corner : best),
+    corners[0] ?? wished,
   );
 }
 
@@ -55,13 +84,10 @@ export const ZONE_POINTS: Readonly<Record<string, Point>> = Object.fromEntries(
   AIR_ZONES.map((zone) => [zone.id, zonePoint(zone)]),
 );
 
-const all = Object.values(CELLS).flatMap(({ polygon }) => polygon);
-const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
-
 /** The whole map with a margin around it. */
 export const MAP_BOX = {
-  x: left - 8,
-  y: top - 8,
-  width: Math.max(...all.map(([x]) => x)) - left + 16,
-  height: Math.max(...all.map(([, y]) => y)) - top + 16,
+  x: plan.frame.left - 4,
+  y: plan.frame.top - 4,
+  width: plan.frame.right - plan.frame.left + 8,
+  height: plan.frame.bottom - plan.frame.top + 8,
 };

@@ -13,6 +13,15 @@ import {
 export interface Plan {
   readonly centres: Readonly<Record<string, Point>>;
   readonly touching: readonly (readonly [string, string])[];
+  /** The rectangle the outer areas fill. */
+  readonly frame: Frame;
+}
+
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 export interface Cell {
@@ -73,17 +82,33 @@ function facesOf(around: Map<string, readonly string[]>): readonly (readonly str
   return faces;
 }
 
-/** How far the cells of the rim reach beyond their centres. */
-const RIM = 0.62;
+/** Where the ray from the middle through a point leaves the frame. */
+function onFrame([x, y]: Point, { left, top, right, bottom }: Frame): Point {
+  const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
+  const [dx, dy] = [x - mx, y - my];
+  const reach = Math.min(
+    dx === 0 ? Number.POSITIVE_INFINITY : ((dx > 0 ? right : left) - mx) / dx,
+    dy === 0 ? Number.POSITIVE_INFINITY : ((dy > 0 ? bottom : top) - my) / dy,
+  );
+  return [mx + dx * reach, my + dy * reach];
+}
 
-function pushed(point: Point, middle: Point, by: number): Point {
-  const far = distance(point, middle);
-  return [point[0] + ((point[0] - middle[0]) / far) * by, point[1] + ((point[1] - middle[1]) / far) * by];
+/** A cell that turns a corner of the frame gets that corner. */
+function withCorner(polygon: Polygon, { left, top, right, bottom }: Frame): Polygon {
+  const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
+  const isSide = ([x]: Point) => near(x, left) || near(x, right);
+  const isLevel = ([, y]: Point) => near(y, top) || near(y, bottom);
+  return polygon.flatMap((point, i): Polygon => {
+    const next = polygon[(i + 1) % polygon.length] ?? point;
+    if (isSide(point) && isLevel(next)) return [point, [point[0], next[1]]];
+    if (isLevel(point) && isSide(next)) return [point, [next[0], point[1]]];
+    return [point];
+  });
 }
 
 /**
  * One cell per area: the polygon of the centroids of the faces around it. Areas that touch share an edge by
- * construction, and no others do. On the rim, the outer face is replaced by points pushed outwards.
+ * construction, and no others do. On the rim, the outer face is replaced by points pushed out to the frame.
  */
 export function layCells(plan: Plan): Cells {
   const { polygons, borders } = layPolygons(plan);
@@ -100,7 +125,7 @@ interface Laid {
 }
 
 function layPolygons(plan: Plan): Laid {
-  const { centres, touching } = plan;
+  const { centres, touching, frame } = plan;
   const at = (id: string): Point => centres[id] ?? [0, 0];
   const around = rotation(plan);
   const faces = facesOf(around);
@@ -108,14 +133,12 @@ function layPolygons(plan: Plan): Laid {
   const outer = faces.reduce((widest, face) =>
     Math.abs(area(face)) > Math.abs(area(widest)) ? face : widest,
   );
-  const middle = mean(Object.values(centres));
   const corner = new Map<string, Point>();
   for (const face of faces) {
     const centre = mean(face.map(at));
     face.forEach((from, i) => {
       const to = face[(i + 1) % face.length] ?? from;
-      const reach = distance(at(from), at(to)) * RIM;
-      corner.set(edge(from, to), face === outer ? pushed(between(at(from), at(to)), middle, reach) : centre);
+      corner.set(edge(from, to), face === outer ? onFrame(between(at(from), at(to)), frame) : centre);
     });
   }
   const polygons = Object.fromEntries(
@@ -124,7 +147,7 @@ function layPolygons(plan: Plan): Laid {
         corner.get(edge(other, id)) ?? at(id),
         corner.get(edge(id, other)) ?? at(id),
       ]);
-      return [id, tidied(polygon)];
+      return [id, withCorner(tidied(polygon), frame)];
     }),
   );
   const borders = touching.map(

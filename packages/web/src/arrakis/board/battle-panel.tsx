@@ -1,0 +1,117 @@
+import { type ArrakisView, type Battle, enemyOf, type Side } from '@sietch/arrakis';
+import { Amount, Icon } from '../../icons/icon';
+import { useWar } from '../use-war';
+import { LegionRow } from './legion-row';
+import { SideMark } from './side-mark';
+
+/** Losses outside a battle: storms, worms, shells. */
+function lossArea(view: ArrakisView): { readonly side: Side; readonly area: string } | undefined {
+  const detail = view.decision?.detail;
+  if (detail?.kind === 'casualty' || detail?.kind === 'surplus')
+    return { side: detail.side, area: detail.area };
+  return undefined;
+}
+
+export function hasFight(view: ArrakisView): boolean {
+  return view.battle !== undefined || lossArea(view) !== undefined;
+}
+
+/** Every step of a battle: who fights where, dice, abilities, hits, losses. */
+export function BattlePanel() {
+  const { view, speaker } = useWar();
+  const { war } = speaker;
+  const { battle } = view;
+  const loss = lossArea(view);
+  if (battle !== undefined) return <Fight battle={battle} />;
+  if (loss === undefined) return <p className="empty">{war.noBattle}</p>;
+  return (
+    <section className="panel battle" aria-label={war.losses}>
+      <h2 className="zone-title">
+        {war.losses} · {speaker.area(loss.area)}
+      </h2>
+      <Fighter side={loss.side} area={loss.area} role={speaker.side(loss.side)} battle={undefined} />
+    </section>
+  );
+}
+
+function Fight({ battle }: { readonly battle: Battle }) {
+  const { speaker } = useWar();
+  const { war } = speaker;
+  const { attacker, from, at, round, terms } = battle;
+  return (
+    <section className="panel battle" aria-label={war.battle}>
+      <h2 className="zone-title">
+        <Icon name="sword" /> {speaker.area(from)} → {speaker.area(at)}
+        <span className="spacer" />
+        {terms.surprise === true && <small>{war.surprise}</small>}
+        {round > 0 && <b>{war.battleRound(round)}</b>}
+      </h2>
+      <div className="fighters">
+        <Fighter side={attacker} area={from} role={war.attacker} battle={battle} />
+        <Fighter side={enemyOf(attacker)} area={at} role={war.defender} battle={battle} />
+      </div>
+    </section>
+  );
+}
+
+function Fighter({
+  side,
+  area,
+  role,
+  battle,
+}: {
+  readonly side: Side;
+  readonly area: string;
+  readonly role: string;
+  readonly battle: Battle | undefined;
+}) {
+  const { view, speaker } = useWar();
+  const { war } = speaker;
+  const zone = view.areas[area];
+  const legion = zone?.[side];
+  const detail = view.decision?.detail;
+  const hitsLeft = detail?.kind === 'casualty' && detail.side === side ? detail.hits : 0;
+  const rank = side === 'harkonnen' ? (zone?.settlement ?? 0) : (zone?.sietchRank ?? 0);
+  const defends = battle !== undefined && battle.attacker !== side;
+  return (
+    <div className={`fighter edge-${side}`}>
+      <h3>
+        <SideMark side={side} /> {speaker.side(side)} <small>{role}</small>
+      </h3>
+      {legion !== undefined && (
+        <LegionRow legion={legion} side={side} touchable={hitsLeft > 0 || detail?.kind === 'surplus'} />
+      )}
+      {battle !== undefined && <Roll battle={battle} side={side} />}
+      <p className="fighter-notes">
+        {defends && rank > 0 && <span>{war.rankAdds(rank)}</span>}
+        {battle !== undefined && battle.cards[side] > 0 && <span>{war.cardDice(battle.cards[side])}</span>}
+        {battle !== undefined && battle.abilities[side].length > 0 && (
+          <span>
+            {war.used}: {battle.abilities[side].map((leader) => speaker.leader(leader)).join(', ')}
+          </span>
+        )}
+        {battle !== undefined && battle.hits[side] > 0 && <span>{war.hits(battle.hits[side])}</span>}
+        {hitsLeft > 0 && <b>{war.hitsLeft(hitsLeft)}</b>}
+      </p>
+    </div>
+  );
+}
+
+function Roll({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
+  const { war } = useWar().speaker;
+  const roll = battle.roll[side];
+  const faces = (['sword', 'shield', 'special'] as const).filter((face) => roll[face] > 0);
+  if (faces.length === 0) return <p className="roll none">{war.notRolled}</p>;
+  return (
+    <p className="roll">
+      {faces.map((face) => (
+        <Amount
+          key={face}
+          name={face === 'special' ? 'special-result' : face}
+          n={roll[face]}
+          label={`${war.faces[face]}: ${roll[face]}`}
+        />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ArrakisView, DECKS_OF } from '@sietch/arrakis';
+import type { Offer } from '../table/lit';
+import { parseKey } from './words/key';
+
+const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', 'stay', 'decline'];
+
+/** Questions whose figures can be touched where losses are shown; elsewhere figures are picked from the list. */
+const FIGURES_SHOWN: readonly string[] = ['casualty', 'surplus'];
+
+/** Choices of single things that lie nowhere on the table. */
+const LISTED: readonly string[] = ['act', 'leader', 'take', 'bring', 'option', 'scheme', 'vehicle', 'reveal'];
+
+function refsOf(key: string, refs: readonly string[], view: ArrakisView): readonly string[] {
+  const { verb, what } = parseKey(key);
+  if (key === 'desert-power' || key === 'scout') return [`action:${key}`];
+  if (verb === 'act' || verb === 'take') return [];
+  if (verb === 'draw' && what === 'both')
+    return DECKS_OF[view.decision?.detail.side ?? 'atreides'].map((deck) => `deck:${deck}`);
+  const shown = FIGURES_SHOWN.includes(view.decision?.kind ?? '');
+  return shown ? refs : refs.filter((ref) => !ref.startsWith('figure:'));
+}
+
+export function offersOf(view: ArrakisView): readonly Offer[] {
+  if (view.decision?.choices === undefined) return [];
+  return view.decision.choices.map(({ key, refs }) => ({
+    key,
+    refs: refsOf(key, refs, view),
+    listed: LISTED.includes(parseKey(key).verb) || key === 'desert-power' || key === 'scout',
+    passive: PASSIVE.includes(key),
+  }));
+}
