@@ -7,8 +7,8 @@ const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', '
 /** Questions whose figures can be touched where losses are shown; elsewhere figures are picked from the list. */
 const FIGURES_SHOWN: readonly string[] = ['casualty', 'surplus'];
 
-/** Choices of single things that lie nowhere on the table. */
-const LISTED: readonly string[] = ['act', 'leader', 'take', 'bring', 'option', 'scheme', 'vehicle', 'reveal'];
+/** Easier to take from the list: special actions beside the other actions of a die. */
+const LISTED: readonly string[] = ['leader', 'desert-power', 'scout'];
 
 function refsOf(key: string, refs: readonly string[], view: ArrakisView): readonly string[] {
   const { verb, what } = parseKey(key);
@@ -25,7 +25,7 @@ export function offersOf(view: ArrakisView): readonly Offer[] {
   return view.decision.choices.map(({ key, refs }) => ({
     key,
     refs: refsOf(key, refs, view),
-    listed: LISTED.includes(parseKey(key).verb) || key === 'desert-power' || key === 'scout',
+    listed: LISTED.includes(parseKey(key).verb),
     passive: PASSIVE.includes(key),
   }));
 }

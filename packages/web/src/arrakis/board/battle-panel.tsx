@@ -1,5 +1,5 @@
 import { type ArrakisView, type Battle, enemyOf, type Side } from '@sietch/arrakis';
-import { Amount, Icon } from '../../icons/icon';
+import { Icon } from '../../icons/icon';
 import { useWar } from '../use-war';
 import { LegionRow } from './legion-row';
 import { SideMark } from './side-mark';
@@ -29,7 +29,7 @@ export function BattlePanel() {
       <h2 className="zone-title">
         {war.losses} · {speaker.area(loss.area)}
       </h2>
-      <Fighter side={loss.side} area={loss.area} role={speaker.side(loss.side)} battle={undefined} />
+      <Fighter side={loss.side} area={loss.area} part="" battle={undefined} />
     </section>
   );
 }
@@ -47,8 +47,8 @@ function Fight({ battle }: { readonly battle: Battle }) {
         {round > 0 && <b>{war.battleRound(round)}</b>}
       </h2>
       <div className="fighters">
-        <Fighter side={attacker} area={from} role={war.attacker} battle={battle} />
-        <Fighter side={enemyOf(attacker)} area={at} role={war.defender} battle={battle} />
+        <Fighter side={attacker} area={from} part={war.attacker} battle={battle} />
+        <Fighter side={enemyOf(attacker)} area={at} part={war.defender} battle={battle} />
       </div>
     </section>
   );
@@ -57,12 +57,12 @@ function Fight({ battle }: { readonly battle: Battle }) {
 function Fighter({
   side,
   area,
-  role,
+  part,
   battle,
 }: {
   readonly side: Side;
   readonly area: string;
-  readonly role: string;
+  readonly part: string;
   readonly battle: Battle | undefined;
 }) {
   const { view, speaker } = useWar();
@@ -76,7 +76,7 @@ function Fighter({
   return (
     <div className={`fighter edge-${side}`}>
       <h3>
-        <SideMark side={side} /> {speaker.side(side)} <small>{role}</small>
+        <SideMark side={side} /> {speaker.side(side)} <small>{part}</small>
       </h3>
       {legion !== undefined && (
         <LegionRow legion={legion} side={side} touchable={hitsLeft > 0 || detail?.kind === 'surplus'} />
@@ -97,21 +97,25 @@ function Fighter({
   );
 }
 
+/** The dice as they lie, with what leaders have turned: one tile per result. */
 function Roll({ battle, side }: { readonly battle: Battle; readonly side: Side }) {
   const { war } = useWar().speaker;
   const roll = battle.roll[side];
   const faces = (['sword', 'shield', 'special'] as const).filter((face) => roll[face] > 0);
   if (faces.length === 0) return <p className="roll none">{war.notRolled}</p>;
   return (
-    <p className="roll">
-      {faces.map((face) => (
-        <Amount
-          key={face}
-          name={face === 'special' ? 'special-result' : face}
-          n={roll[face]}
-          label={`${war.faces[face]}: ${roll[face]}`}
-        />
-      ))}
+    <p
+      className="roll"
+      role="img"
+      aria-label={faces.map((face) => `${war.faces[face]}: ${roll[face]}`).join(', ')}
+    >
+      {faces.flatMap((face) =>
+        Array.from({ length: roll[face] }, (_, i) => (
+          <span key={`${face}${i}`} className={`roll-die roll-${face}`}>
+            <Icon name={face === 'special' ? 'special-result' : face} />
+          </span>
+        )),
+      )}
     </p>
   );
 }

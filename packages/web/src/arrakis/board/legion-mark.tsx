@@ -38,11 +38,11 @@ export function LegionMark({
   lang,
   x,
   y,
-  faces,
+  known,
 }: Of & {
   readonly x: number;
   readonly y: number;
-  readonly faces: readonly string[];
+  readonly known: boolean;
 }) {
   const chips = chipsOf(legion, side, lang);
   const { width, height } = legionSize(legion, side, lang);
@@ -55,7 +55,7 @@ export function LegionMark({
         const left = (width - rowWidth) / 2 + (i % PER_ROW) * (CHIP + GAP);
         const top = PAD + Math.floor(i / PER_ROW) * (CHIP + GAP);
         return (
-          <ChipMark key={chip.kind} chip={chip} x={left} y={top} faces={chip.base === 'token' ? faces : []} />
+          <ChipMark key={chip.kind} chip={chip} x={left} y={top} known={known && chip.base === 'token'} />
         );
       })}
     </g>
@@ -66,12 +66,12 @@ function ChipMark({
   chip,
   x,
   y,
-  faces,
+  known,
 }: {
   readonly chip: Chip;
   readonly x: number;
   readonly y: number;
-  readonly faces: readonly string[];
+  readonly known: boolean;
 }) {
   return (
     <g className={`chip chip-${chip.base}`} transform={`translate(${x} ${y}) scale(${CHIP / 24})`}>
@@ -79,7 +79,7 @@ function ChipMark({
       <text x={12} y={chip.text.length > 1 ? 16 : 17}>
         {chip.text}
       </text>
-      {faces.length > 0 && <circle className="known" cx={21} cy={3} r={3.6} />}
+      {known && <circle className="known" cx={21} cy={3} r={3.6} />}
     </g>
   );
 }

@@ -1,9 +1,8 @@
-import { type Area, sectorsOf, type Terrain } from '@sietch/arrakis';
+import type { Terrain } from '@sietch/arrakis';
 import { memo } from 'react';
-import { useWar } from '../use-war';
 import { CELLS } from './arrakis-map';
 import { sharpPath, softPath } from './shape';
-import { usePlace } from './use-place';
+import { type Standing, usePlace } from './use-place';
 
 const SHAPES = new Map(
   Object.values(CELLS).map((cell) => [
@@ -30,27 +29,30 @@ export const Ground = memo(function Ground({
   );
 });
 
-/** What is touched: the whole cell, and around a small one as much as a finger needs. */
-export function AreaTarget({
-  area,
-  reach,
-  wasDragged,
-}: {
-  readonly area: Area;
+interface TargetProps extends Standing {
+  readonly id: string;
+  readonly label: string;
   /** Radius a lit area must have at least, in the map's own measure. */
   readonly reach: number;
-  wasDragged(): boolean;
-}) {
-  const { speaker } = useWar();
-  const { id } = area;
-  const sectors = sectorsOf(id).map((sector) => `sector:${sector}`);
-  const { state, props } = usePlace([`area:${id}`, ...sectors], speaker.area(id), wasDragged);
+  onPress(ref: string): void;
+}
+
+/** What is touched: the whole cell, and around a small one as much as a finger needs. */
+export const AreaTarget = memo(function AreaTarget({
+  id,
+  label,
+  reach,
+  onPress,
+  state,
+  litRef,
+}: TargetProps) {
+  const props = usePlace(`area:${id}`, label, { state, litRef }, onPress);
   const cell = CELLS[id];
-  const small = cell !== undefined && cell.room < reach && (state === 'lit' || state === 'selected');
+  const small = cell !== undefined && cell.room < reach && litRef !== undefined;
   return (
     <g className={`touchable place ${state}`} {...props}>
       <path d={SHAPES.get(id)?.soft} />
       {small && <circle className="finger" cx={cell.at[0]} cy={cell.at[1]} r={reach} />}
     </g>
   );
-}
+});

@@ -44,12 +44,19 @@ interface Props {
   readonly zone: ZoneView;
   readonly atomics: boolean;
   readonly lang: 'uk' | 'en';
-  /** Known faces of the tokens here, one glyph per unit. */
-  readonly faces: readonly string[];
+  /** The looking seat knows what the tokens here show. */
+  readonly known: boolean;
 }
 
+/** Views come as new objects every time; what stands in most areas is the same as before. */
+const same = (a: Props, b: Props): boolean =>
+  a.lang === b.lang &&
+  a.atomics === b.atomics &&
+  a.known === b.known &&
+  JSON.stringify(a.zone) === JSON.stringify(b.zone);
+
 /** Name, features and legions of an area, one under another around its middle. */
-export const AreaThings = memo(function AreaThings({ area, zone, atomics, lang, faces }: Props) {
+export const AreaThings = memo(function AreaThings({ area, zone, atomics, lang, known }: Props) {
   const cell = CELLS[area.id];
   if (cell === undefined) return null;
   const name = area.named ? lines(area.name[lang]) : [];
@@ -91,18 +98,8 @@ export const AreaThings = memo(function AreaThings({ area, zone, atomics, lang, 
       {legions.map(({ side, legion, size }) => {
         const top = y;
         y += size.height + 3;
-        return (
-          <LegionMark
-            key={side}
-            side={side}
-            legion={legion}
-            lang={lang}
-            x={x}
-            y={top}
-            faces={side === 'atreides' ? faces : []}
-          />
-        );
+        return <LegionMark key={side} side={side} legion={legion} lang={lang} x={x} y={top} known={known} />;
       })}
     </g>
   );
-});
+}, same);

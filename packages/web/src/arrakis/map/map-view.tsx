@@ -1,4 +1,4 @@
-import { AIR_ZONES, AREAS, type ArrakisView, SECTORS, tokenFace, tokenSet } from '@sietch/arrakis';
+import { AIR_ZONES, AREAS, SECTORS } from '@sietch/arrakis';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../icons/icon';
 import { useSettings } from '../../settings/settings';
@@ -14,6 +14,7 @@ import type { Point } from './geometry';
 import { lines } from './shape';
 import { TerrainPatterns } from './terrain';
 import { useLens } from './use-lens';
+import { usePlaces } from './use-place';
 
 const strokes = (borders: readonly Border[]): string =>
   borders.map(({ ends: [a, b] }) => `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`).join('');
@@ -39,7 +40,7 @@ export function MapView({
   useEffect(() => {
     if (follow) show(places, AIR);
   }, [follow, wanted]);
-  const reach = FINGER_PX / (scale * lens.k);
+  const reach = follow ? FINGER_PX / (scale * lens.k) : 0;
   return (
     <section className="war-map" aria-label={war.map}>
       <svg
@@ -56,13 +57,9 @@ export function MapView({
         <TerrainPatterns />
         <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>
           <Land />
-          <g>
-            {AREAS.map((area) => (
-              <AreaTarget key={area.id} area={area} reach={reach} wasDragged={wasDragged} />
-            ))}
-          </g>
+          <Targets reach={reach} wasDragged={wasDragged} />
           <Sectors lang={lang} />
-          <Standing />
+          <Things />
           <Arrows />
           <Air reach={reach} wasDragged={wasDragged} />
         </g>
@@ -175,15 +172,7 @@ const Sectors = memo(function Sectors({ lang }: { readonly lang: 'uk' | 'en' }) 
   );
 });
 
-function facesHere({ areas, faces }: ArrakisView, id: string): readonly string[] {
-  const tokens = areas[id]?.atreides?.tokens ?? [];
-  return tokens.flatMap((token) => {
-    const face = faces[token];
-    return face === undefined ? [] : Object.keys(tokenFace(tokenSet(token), face));
-  });
-}
-
-function Standing() {
+function Things() {
   const { lang } = useSettings();
   const { view } = useWar();
   return (
@@ -197,7 +186,7 @@ function Standing() {
             zone={zone}
             atomics={view.atomics === area.id}
             lang={lang}
-            faces={facesHere(view, area.id)}
+            known={(zone.atreides?.tokens ?? []).some((token) => view.faces[token] !== undefined)}
           />
         );
       })}
@@ -205,19 +194,33 @@ function Standing() {
   );
 }
 
+function Targets({ reach, wasDragged }: { readonly reach: number; wasDragged(): boolean }) {
+  const { speaker } = useWar();
+  const { standing, onPress } = usePlaces(wasDragged);
+  return AREAS.map(({ id, sectors }) => (
+    <AreaTarget
+      key={id}
+      id={id}
+      label={speaker.area(id)}
+      reach={reach}
+      onPress={onPress}
+      {...standing([`area:${id}`, ...sectors.map((sector) => `sector:${sector}`)])}
+    />
+  ));
+}
+
 function Air({ reach, wasDragged }: { readonly reach: number; wasDragged(): boolean }) {
-  const { view } = useWar();
-  return (
-    <g>
-      {AIR_ZONES.map((zone) => (
-        <AirZoneMark
-          key={zone.id}
-          zone={zone}
-          aircraft={view.air[zone.id]}
-          reach={reach}
-          wasDragged={wasDragged}
-        />
-      ))}
-    </g>
-  );
+  const { view, speaker } = useWar();
+  const { standing, onPress } = usePlaces(wasDragged);
+  return AIR_ZONES.map(({ id }) => (
+    <AirZoneMark
+      key={id}
+      id={id}
+      label={speaker.zone(id)}
+      aircraft={view.air[id]}
+      reach={reach}
+      onPress={onPress}
+      {...standing([`air:${id}`])}
+    />
+  ));
 }

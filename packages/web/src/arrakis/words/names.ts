@@ -85,7 +85,8 @@ const SHORT_LEADERS: Readonly<Record<string, string>> = { naib: 'naibs', bashar:
 
 export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
   const war = warWords(lang);
-  const q = (name: string) => (lang === 'uk' ? `«${name}»` : name);
+  // Some cards are sayings and have their quotes already.
+  const q = (name: string) => (lang === 'uk' && !name.startsWith('«') ? `«${name}»` : name);
   const seatOf = (side: Side): Seat =>
     side === 'atreides' ? view.options.atreides : 1 - view.options.atreides;
   const names: Names = {
