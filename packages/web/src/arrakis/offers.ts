@@ -8,7 +8,9 @@ const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', '
 const FIGURES_SHOWN: readonly string[] = ['casualty', 'surplus'];
 
 /** Easier to take from the list: special actions beside the other actions of a die. */
-const LISTED: readonly string[] = ['leader', 'desert-power', 'scout'];
+function isListed(key: string): boolean {
+  return key.startsWith('leader:') || key === 'desert-power' || key === 'scout';
+}
 
 function refsOf(key: string, refs: readonly string[], view: ArrakisView): readonly string[] {
   const { verb, what } = parseKey(key);
@@ -25,7 +27,7 @@ export function offersOf(view: ArrakisView): readonly Offer[] {
   return view.decision.choices.map(({ key, refs }) => ({
     key,
     refs: refsOf(key, refs, view),
-    listed: LISTED.includes(parseKey(key).verb),
+    listed: isListed(key),
     passive: PASSIVE.includes(key),
   }));
 }

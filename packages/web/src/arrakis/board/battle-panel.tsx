@@ -111,6 +111,7 @@ function Roll({ battle, side }: { readonly battle: Battle; readonly side: Side }
     >
       {faces.flatMap((face) =>
         Array.from({ length: roll[face] }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal faces are told apart by their place only.
           <span key={`${face}${i}`} className={`roll-die roll-${face}`}>
             <Icon name={face === 'special' ? 'special-result' : face} />
           </span>

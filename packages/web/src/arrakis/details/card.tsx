@@ -1,8 +1,8 @@
 import { leaderCard, planningCard, prescienceCard } from '@sietch/arrakis';
-import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
 import { described } from '../descriptions';
 import { useWar } from '../use-war';
+import { Said } from './said';
 
 const GENERIC_CARDS: Readonly<Record<string, string>> = {
   'leader:naib': 'leader:naibs',
@@ -22,7 +22,7 @@ export function CardDetail({ of }: { readonly of: string }) {
         <section key={box} className={`detail-box box-${box}`}>
           <h4>{war.boxes[box]}</h4>
           <p>
-            <PhraseText phrase={item.phrases[box] ?? []} />
+            <Said phrase={item.phrases[box] ?? []} />
           </p>
         </section>
       ))}

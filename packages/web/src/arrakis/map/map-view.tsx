@@ -58,7 +58,7 @@ export function MapView({
         <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>
           <Land />
           <Targets reach={reach} wasDragged={wasDragged} />
-          <Sectors lang={lang} />
+          <Sectors lang={lang} close={lens.k > CLOSE} />
           <Things />
           <Arrows />
           <Air reach={reach} wasDragged={wasDragged} />
@@ -109,6 +109,8 @@ export function MapView({
 }
 
 const STEP = 1.5;
+/** From here on there is room for the names of the inner sectors. */
+const CLOSE = 1.7;
 /** Around what is brought closer. */
 const AIR = 90;
 /** Half of the least size a finger can hit. */
@@ -153,10 +155,16 @@ function Land() {
   );
 }
 
-const Sectors = memo(function Sectors({ lang }: { readonly lang: 'uk' | 'en' }) {
+const Sectors = memo(function Sectors({
+  lang,
+  close,
+}: {
+  readonly lang: 'uk' | 'en';
+  readonly close: boolean;
+}) {
   return (
     <g className="sector-names" {...HIDDEN}>
-      {SECTORS.map(({ id, name }) => {
+      {SECTORS.filter(({ ring }) => close || ring === 'outer').map(({ id, name }) => {
         const [x, y] = sectorMiddle(id);
         return (
           <text key={id} x={x} y={y}>

@@ -1,6 +1,7 @@
-import type { AreaPurpose, DecisionKind } from '@sietch/arrakis';
+import type { AreaPurpose, DecisionKind, Side } from '@sietch/arrakis';
 import type { Asks } from './ask';
-import { type Names, phrase, spoken } from './names';
+import { isSingle, type Names, phrase, spoken } from './names';
+import { tokenFigures } from './token';
 
 type Kinds = Extract<
   DecisionKind,
@@ -56,6 +57,14 @@ function bySector(names: Names, sector: string | undefined): string {
   return names.t(' Спершу оберіть сектор.', ' Choose a sector first.');
 }
 
+/** One kind of figures at a time: how many go, or whether a single one does. */
+function howMany(kind: string, side: Side, to: string, { t, thing, war, area }: Names): string {
+  const what = kind === 'special' ? war.specials[side] : thing(`figure:${kind}`);
+  if (isSingle(kind))
+    return t(`${what}: лишається чи йде до зони ${area(to)}?`, `${what}: stay, or go to ${area(to)}?`);
+  return t(`Скільки йде до зони ${area(to)}? ${what}:`, `How many go to ${area(to)}? ${what}:`);
+}
+
 /** Questions about moving and placing figures. */
 export const askPlaces: Asks<Kinds> = {
   'move-legion': ({ left, again }, { t }) => [
@@ -78,21 +87,10 @@ export const askPlaces: Asks<Kinds> = {
       `From ${area(from)} to ${area(to)}: does the whole legion go, or a part?`,
     ),
   ],
-  'move-part': ({ kinds, side, to }, { t, thing, war, area }) => {
-    const kind = kinds[0] ?? '';
-    const what = kind === 'special' ? war.specials[side] : thing(`figure:${kind}`);
-    return [t(`Скільки йде до зони ${area(to)}? ${what}:`, `How many go to ${area(to)}? ${what}:`)];
-  },
-  'move-sietch': ({ kinds, side, to }, { t, thing, war, area }) => {
-    const kind = kinds[0] ?? '';
-    const what = kind === 'special' ? war.specials[side] : thing(`figure:${kind}`);
-    return [
-      t(
-        `Скільки йде із січчю до зони ${area(to)}? ${what}:`,
-        `How many go with the sietch to ${area(to)}? ${what}:`,
-      ),
-    ];
-  },
+  'move-part': ({ kinds, side, to }, names) => [howMany(kinds[0] ?? '', side, to, names)],
+  'move-sietch': ({ kinds, side, to }, names) => [
+    `${names.t('Із січчю. ', 'With the sietch. ')}${howMany(kinds[0] ?? '', side, to, names)}`,
+  ],
   spot: ({ what, side, deploy, sector }, names) => {
     const { t, figures } = names;
     const units = (['special', 'elite', 'regular'] as const)
@@ -101,43 +99,41 @@ export const askPlaces: Asks<Kinds> = {
     const leader = what.leader === undefined ? [] : [leaderToken(what.leader, side, names)];
     const list = [...units, ...leader].flatMap((token, i) => [...(i === 0 ? [] : [', ']), ...spoken(token)]);
     const verb = deploy
-      ? t('Де розгорнути: ', 'Where do you deploy ')
-      : t('Де розмістити: ', 'Where do you place ');
+      ? t('Де розгорнути ', 'Where do you deploy ')
+      : t('Де розмістити ', 'Where do you place ');
     return phrase(verb, list, '?', bySector(names, sector));
   },
   'place-unit': ({ unit, left, area, side }, { t, figures, area: name }) =>
     phrase(
-      t(`Звідки взяти в зону ${name(area)}: `, `Bring to ${name(area)}: `),
+      t('Звідки взяти ', 'From where do you bring '),
       spoken(figures(unit, left, side)),
-      t('?', '. From where?'),
+      t(` для зони ${name(area)}?`, ` to ${name(area)}?`),
     ),
   'place-leader': ({ area }, { t, area: name }) => [
     t(`Який лідер прибуває до зони ${name(area)}?`, `Which leader comes to ${name(area)}?`),
   ],
-  recruit: ({ token, leader }, { t, view }) => {
-    const face = token === undefined ? undefined : view.faces[token];
-    const drawn =
-      token === undefined || face === undefined
-        ? ''
-        : t('Ви взяли жетон розгортання. ', 'You drew a deployment token. ');
+  recruit: ({ token, leader }, names) => {
+    const { t } = names;
     if (token === undefined) return [t('Де розгорнути лідера?', 'Where do you deploy a leader?')];
-    return [
-      `${drawn}${
-        leader
-          ? t('У якій січі розгорнути його з лідером?', 'In which sietch do you deploy it, with a leader?')
-          : t('У якій січі його розгорнути?', 'In which sietch do you deploy it?')
-      }`,
-    ];
+    const shown = tokenFigures(token, names);
+    const drawn =
+      shown === undefined
+        ? ''
+        : `${t('Ви взяли жетон', 'You drew a token')}: ${shown.map(({ text }) => text).join(', ')}. `;
+    const where = leader
+      ? t('У якій січі розгорнути його з лідером?', 'In which sietch do you deploy it, with a leader?')
+      : t('У якій січі його розгорнути?', 'In which sietch do you deploy it?');
+    return [`${drawn}${where}`];
   },
   muster: ({ unit, what, side }, { t, figures }) =>
     phrase(
-      t('У яких поселеннях розгорнути: ', 'In which settlements do you deploy '),
+      t('У яких поселеннях розгорнути ', 'In which settlements do you deploy '),
       spoken(figures(unit, what[unit] ?? 0, side)),
       '?',
     ),
   'muster-leader': (_, { t }) => [t('Якого лідера розгорнути?', 'Which leader do you deploy?')],
-  'muster-leader-at': ({ leader }, { t, leaderObject }) => [
-    t(`До якого поселення: ${leaderObject(leader)}?`, `To which settlement does ${leaderObject(leader)} go?`),
+  'muster-leader-at': ({ leader: id }, { t, leader }) => [
+    t(`До якого поселення прибуває ${leader(id)}?`, `To which settlement does ${leader(id)} go?`),
   ],
   upgrade: ({ from, to, left, side }, { t, figures }) =>
     phrase(
@@ -155,7 +151,7 @@ export const askPlaces: Asks<Kinds> = {
   },
   'air-zone': ({ vehicle }, { t, war }) => [
     t(
-      `У якій повітряній зоні розмістити: ${war.vehicles[vehicle].toLowerCase()}?`,
+      `У якій повітряній зоні розмістити ${war.vehicles[vehicle].toLowerCase()}?`,
       `In which air zone do you place the ${war.vehicles[vehicle].toLowerCase()}?`,
     ),
   ],
@@ -174,7 +170,7 @@ export const askPlaces: Asks<Kinds> = {
   capture: (_, { t }) => [t('Який орнітоптер захопити?', 'Which ornithopter is captured?')],
 };
 
-function leaderToken(leader: string, side: 'atreides' | 'harkonnen', { figures, t }: Names) {
+function leaderToken(leader: string, side: Side, { figures, t }: Names) {
   if (leader === 'any') return { icon: 'leader', text: t('лідера', 'a leader') };
   if (leader === 'generic') return figures(side === 'atreides' ? 'naib' : 'bashar', 1, side);
   return figures(leader, 1, side);

@@ -61,7 +61,7 @@ export const askTurn: Asks<Kinds> = {
     phrase(t('Як використати кубик ', 'How do you use the die '), spoken(die(result)), '?'),
   'spend-die': ({ card, claim }, { t, card: name, prescience }) => {
     const what = card !== undefined ? name(card) : claim !== undefined ? prescience(claim) : '';
-    return [t(`Який кубик витратити на ${what}?`, `Which die do you spend on ${what}?`)];
+    return [t(`Який кубик витратити на карту ${what}?`, `Which die do you spend on ${what}?`)];
   },
   choose: (_, { t }) => [t('Оберіть один ефект.', 'Choose one effect.')],
   'play-card': (_, { t }) => [

@@ -1,7 +1,7 @@
 import { type DecisionKind, type DecisionOf, isArea, type Side, wordSteps } from '@sietch/arrakis';
 import { type Choice, capitalized, type Phrase } from '@sietch/kernel';
 import { parseKey } from './key';
-import { isToken, type Names, phrase, spoken } from './names';
+import { isSingle, isToken, type Names, phrase, spoken } from './names';
 import { wordToken } from './token';
 
 type Said = readonly [uk: string, en: string];
@@ -87,7 +87,8 @@ function wordOption(count: number, { view, lang, t }: Names): Phrase {
   const detail = view.decision?.detail as DecisionOf<'choose'> | undefined;
   const steps = detail?.options?.[count - 1];
   if (detail === undefined || steps === undefined) return [t(`Варіант ${count}`, `Option ${count}`)];
-  return capitalized(wordSteps({ lang, side: detail.side }, steps));
+  const worded = capitalized(wordSteps({ lang, side: detail.side }, steps));
+  return worded.flatMap((part) => (typeof part === 'string' ? [part] : spoken(part)));
 }
 
 function wordPlace(verb: string, where: string, names: Names): Phrase {
@@ -106,7 +107,7 @@ function sideAsked({ view }: Names): Side {
 function source(where: string | undefined, { t, area }: Names): string {
   if (where === undefined) return '';
   if (where === 'supply') return t(' із запасу', ' from the supply');
-  if (where === 'aside') return t(' (відкладений)', ' (set aside)');
+  if (where === 'aside') return t(' (не на полі)', ' (not on the map)');
   return t(` із зони ${area(where)}`, ` from ${area(where)}`);
 }
 
@@ -120,9 +121,9 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'discard-die':
       return phrase(t('Скинути ', 'Discard '), spoken(names.die(what)));
     case 'card':
-      return phrase({ icon: 'card', text: '' }, `${t('Зіграти', 'Play')} ${names.card(what)}`);
+      return phrase({ icon: 'card', text: '' }, `${t('Зіграти карту', 'Play')} ${names.card(what)}`);
     case 'discard':
-      return phrase({ icon: 'card', text: '' }, `${t('Скинути', 'Discard')} ${names.card(what)}`);
+      return phrase({ icon: 'card', text: '' }, `${t('Скинути карту', 'Discard')} ${names.card(what)}`);
     case 'spend':
       return [`${t('Витратити кубик на', 'Spend a die on')} ${names.prescience(what)}`];
     case 'claim':
@@ -167,13 +168,7 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'lose':
       return wordFigure(what, 1, side, names);
     case 'take':
-      return [
-        isToken(what) || isLeader(what)
-          ? count === 0
-            ? t('Лишається', 'Stays')
-            : t('Іде', 'Goes')
-          : `${count ?? 0}`,
-      ];
+      return [isSingle(what) ? (count === 0 ? t('Лишається', 'Stays') : t('Іде', 'Goes')) : `${count ?? 0}`];
     case 'bring':
       return phrase(wordFigure(what, count ?? 1, side, names), source(where, names));
     case 'deploy':
@@ -186,9 +181,6 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
   }
 }
 
-const isLeader = (kind: string): boolean =>
-  !['regular', 'elite', 'special', 'naib', 'bashar'].includes(kind) && !isToken(kind);
-
 function wordFigure(kind: string, n: number, side: Side, names: Names): Phrase {
   if (isToken(kind)) return wordToken(kind, names);
   return spoken(names.figures(kind, n, side));
@@ -196,11 +188,10 @@ function wordFigure(kind: string, n: number, side: Side, names: Names): Phrase {
 
 function wordReveal(what: string, where: string | undefined, names: Names): Phrase {
   const { t, area } = names;
-  const at = where === undefined ? '' : `, ${area(where)}`;
   if (what === 'both') return [t('Січ і жетони', 'The sietch and the tokens')];
   if (what === 'sietch') return [t('Лише січ', 'Only the sietch')];
   if (what === 'tokens') return [t('Лише жетони розгортання', 'Only the deployment tokens')];
-  return phrase(wordToken(what, names), at);
+  return phrase(where === undefined ? '' : `${area(where)}: `, wordToken(what, names));
 }
 
 function wordDraw(what: string, where: string | undefined, count: number, names: Names): Phrase {

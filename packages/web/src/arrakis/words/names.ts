@@ -60,6 +60,9 @@ export const isToken = (id: string): boolean => id.startsWith('starting-') || id
 const isUnit = (kind: string): kind is Unit => kind === 'regular' || kind === 'elite' || kind === 'special';
 const isGeneric = (kind: string): boolean => kind === 'naib' || kind === 'bashar';
 
+/** Named leaders and deployment tokens go one by one; other figures are counted. */
+export const isSingle = (kind: string): boolean => isToken(kind) || (!isUnit(kind) && !isGeneric(kind));
+
 export function sideOfLeader(id: string): Side {
   if (isGeneric(id)) return id === 'naib' ? 'atreides' : 'harkonnen';
   return leaderCard(id).side;

@@ -15,6 +15,6 @@ export function wordToken(token: string, names: Names): Phrase {
   const { war } = names;
   const shown = tokenFigures(token, names);
   const icon: Token = { icon: 'deployment-token', text: '' };
-  if (shown === undefined) return [icon, `${war.token}`];
-  return [icon, `${war.tokenShows(shown.map(({ text }) => text).join(', '))}`];
+  if (shown === undefined) return [icon, war.token];
+  return [icon, shown.map(({ text }) => text).join(', ')];
 }

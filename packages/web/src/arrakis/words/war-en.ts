@@ -17,7 +17,6 @@ export const warEn = {
   genericMany: { atreides: 'Naibs', harkonnen: 'Bashars' },
   token: 'Deployment token',
   tokenHidden: 'Deployment token, face down',
-  tokenShows: (what: string) => `Deployment token: ${what}`,
   vehicles: { harvester: 'Harvester', ornithopter: 'Ornithopter', carryall: 'Carryall' },
   decks: {
     'house-harkonnen': 'House Harkonnen',

@@ -19,7 +19,6 @@ export const warUk: WarWords = {
   genericMany: { atreides: 'Наїби', harkonnen: 'Башари' },
   token: 'Жетон розгортання',
   tokenHidden: 'Жетон розгортання, долілиць',
-  tokenShows: (what) => `Жетон розгортання: ${what}`,
   vehicles: { harvester: 'Гарвестер', ornithopter: 'Орнітоптер', carryall: 'Транспортувальник' },
   decks: {
     'house-harkonnen': 'Дім Харконненів',
