@@ -109,9 +109,7 @@ async function war(page: Page, phone: boolean, shot: (what: string) => Promise<u
   for (let i = 0; i < 60 && (await dice()) === 0; i++)
     await play(page, (_, clicks) => clicks >= 1, clickWarlike);
   await shot('war-first-turn');
-  await page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
-  await page.reload();
-  await page.waitForSelector('.war-map');
+  await page.click('[data-no-hints]');
   for (let i = 0; i < 200 && (await page.locator('.roll-die').count()) === 0; i++)
     await play(page, (_, clicks) => clicks >= 1, clickWarlike);
   await page.waitForTimeout(300);

@@ -46,6 +46,9 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     actor: (event) => actorOf(told(event), names),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
+    score: (seat, points) => [
+      `${seat === names.seatOf('atreides') ? names.war.prescience : names.war.supremacy} ${points}`,
+    ],
     victory: () => victory(names),
   };
 }

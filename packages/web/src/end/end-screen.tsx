@@ -61,7 +61,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch }: Props)
               {seat === state.seat && <small> {words.you}</small>}
             </span>
             <span className="player-points">
-              {points} <Icon name="point" />
+              <PhraseText phrase={speaker.score(seat, points)} />
             </span>
           </li>
         ))}

@@ -39,6 +39,7 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
     actor: (event) => actorOf(told(event)),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => words[id as (typeof CHARTS)[number]],
+    score: (_, points) => [`${points} `, { icon: 'point', text: words.points }],
     victory: () => undefined,
   };
 }

@@ -25,6 +25,8 @@ export interface Voice {
   reason(reason: Reason): string;
   /** The title of a chart at the end of the game. */
   chart(id: string): string;
+  /** What a seat has reached in the end. */
+  score(seat: Seat, points: number): Phrase;
   /** How the game was won, if points do not tell it. */
   victory(): Phrase | undefined;
 }

@@ -31,7 +31,8 @@ export function Leaders({ side, faction }: { readonly side: Side; readonly facti
               label={`${speaker.leader(id)}, ${told}`}
             >
               {cell !== undefined && <Icon name={cell} />}
-              <span>{speaker.leader(id)}</span>
+              <span className="leader-name">{speaker.leader(id)}</span>
+              <span className="leader-initials">{initials(id, lang)}</span>
             </Touchable>
           );
         })}

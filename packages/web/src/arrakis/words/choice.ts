@@ -46,21 +46,17 @@ const ENDINGS: Readonly<Partial<Record<DecisionKind, Said>>> = {
 
 /** Verbs that point at an area. */
 const PLACES: Readonly<Record<string, Said>> = {
-  legion: ['Легіон', 'Legion of'],
-  to: ['До зони', 'To'],
   fly: ['Орнітоптером до зони', 'By ornithopter to'],
   attack: ['Атакувати зону', 'Attack'],
-  area: ['Зона', 'Area'],
-  worm: ['Хробак у зоні', 'Sandworm of'],
   from: ['Із зони', 'From'],
-  scout: ['Розвідати зону', 'Scout'],
-  upgrade: ['У зоні', 'In'],
   drop: ['Без хробака в зоні', 'No sandworm in'],
   remove: ['Вилучити із зони', 'Remove from'],
   atomics: ['Підірвати арсенал у зоні', 'Atomics in'],
   deploy: ['Розгорнути в зоні', 'Deploy in'],
   leader: ['Лише лідера в зоні', 'Only the leader in'],
 };
+
+const BARE: readonly string[] = ['area', 'to', 'upgrade', 'legion', 'scout', 'worm'];
 
 /** The words of a choice, for its button in the list. */
 export function wordChoice(key: string, names: Names): Phrase {
@@ -96,7 +92,8 @@ function wordPlace(verb: string, where: string, names: Names): Phrase {
   if (where === 'supply') return [t('Із запасу', 'From the supply')];
   if (!isArea(where)) return [`${t('Вилучити:', 'Remove:')} ${zone(where)}`];
   const [uk, en] = PLACES[verb] ?? ['Зона', 'Area'];
-  if (verb === 'area') return [area(where)];
+  // The question says where from and what for; the name is enough.
+  if (BARE.includes(verb)) return [area(where)];
   return [`${t(uk, en)} ${area(where)}`];
 }
 
