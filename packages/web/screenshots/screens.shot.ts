@@ -105,7 +105,7 @@ async function war(page: Page, phone: boolean, shot: (what: string) => Promise<u
   await page.click('[data-pick="1"]');
   await shot('war-set-up');
   await page.click('[data-start]');
-  const dice = () => page.locator('.die-cell.lit').count();
+  const dice = () => page.locator('[data-choice^="die:"]').count();
   for (let i = 0; i < 60 && (await dice()) === 0; i++)
     await play(page, (_, clicks) => clicks >= 1, clickWarlike);
   await shot('war-first-turn');

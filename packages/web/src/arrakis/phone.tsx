@@ -60,7 +60,8 @@ export function WarPhone() {
     if (seen.current === asked) return;
     seen.current = asked;
     if (lit.has('battle') || (fighting && !onMap)) setCurrent('battle');
-    else if (onMap) setCurrent('map');
+    else if (!onMap && lit.has('tracks')) setCurrent('tracks');
+    else if (onMap || current === 'battle') setCurrent('map');
   });
   return (
     <div className="war war-narrow">

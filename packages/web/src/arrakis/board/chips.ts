@@ -1,4 +1,5 @@
 import { type Legion, leaderCard, type Side } from '@sietch/arrakis';
+import type { Lang } from '@sietch/kernel';
 
 /** One kind of figures in a legion, as it is drawn: a base with its number. */
 export interface Chip {
@@ -8,17 +9,17 @@ export interface Chip {
   readonly text: string;
 }
 
-/** Letters by which a named leader's figure is known. */
-export function initials(leader: string, lang: 'uk' | 'en'): string {
-  return leaderCard(leader)
+/** Letters by which a named leader's figure is known: first and last name, or the beginning of a single one. */
+export function initials(leader: string, lang: Lang): string {
+  const words = leaderCard(leader)
     .name[lang].split(/[\s-]+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-    .slice(0, 2);
+    .filter((word) => !/^[IVX]+$/.test(word));
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return words.length === 1 ? first.slice(0, 2) : `${first.charAt(0)}${last.charAt(0)}`;
 }
 
 /** The figures of a legion: units by their bases, hidden tokens, leaders last. */
-export function chipsOf(legion: Readonly<Legion>, side: Side, lang: 'uk' | 'en'): readonly Chip[] {
+export function chipsOf(legion: Readonly<Legion>, side: Side, lang: Lang): readonly Chip[] {
   const units = (['regular', 'elite', 'special'] as const).filter((unit) => legion[unit] > 0);
   return [
     ...units.map((unit): Chip => ({ kind: unit, base: unit, text: String(legion[unit]) })),

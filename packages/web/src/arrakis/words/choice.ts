@@ -1,4 +1,12 @@
-import { type DecisionKind, type DecisionOf, isArea, type Side, wordSteps } from '@sietch/arrakis';
+import {
+  BOTTOM_ROW,
+  type DecisionKind,
+  type DecisionOf,
+  isArea,
+  type Power,
+  type Side,
+  wordSteps,
+} from '@sietch/arrakis';
 import { type Choice, capitalized, type Phrase } from '@sietch/kernel';
 import { parseKey } from './key';
 import { isSingle, isToken, type Names, phrase, spoken } from './names';
@@ -147,11 +155,13 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'vehicle':
       return phrase({ icon: what, text: '' }, `${names.thing(`vehicle:${what}`)}`);
     case 'raise':
-      return [`${names.power(what)}: ${t('на рядок вище (3 прянощі)', 'one row up (3 spice)')}`];
+      return [t('На рядок вище (3 прянощі)', 'One row up (3 spice)')];
     case 'keep':
-      return [`${names.power(what)}: ${t('лишити на місці (2 прянощі)', 'stay (2 spice)')}`];
+      return [t('Лишити на місці (2 прянощі)', 'Stay (2 spice)')];
     case 'drop':
-      return [`${names.power(what)}: ${t('не платити', 'do not pay')}`];
+      return names.view.rows[what as Power] === BOTTOM_ROW
+        ? [t('Не платити: лишається внизу', 'Do not pay: it stays at the bottom')]
+        : [t('Не платити: на рядок нижче', 'Do not pay: one row down')];
     case 'ban':
     case 'lower':
       return [names.power(what)];

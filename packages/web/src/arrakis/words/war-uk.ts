@@ -110,8 +110,8 @@ export const warUk: WarWords = {
   supply: 'Запас',
   leaders: 'Лідери',
   leaderStates: {
-    ready: 'готовий',
-    spent: 'використано цього раунду',
+    ready: 'карта готова',
+    spent: 'карту використано цього раунду',
     reserve: 'ще не в грі',
     gone: 'поза грою',
   },
