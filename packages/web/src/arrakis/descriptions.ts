@@ -1,4 +1,4 @@
-import { type ContentGroup, type Description, describeArrakis } from '@sietch/arrakis';
+import { type Description, describeArrakis } from '@sietch/arrakis';
 import type { Lang } from '@sietch/kernel';
 
 const known = new Map<Lang, ReadonlyMap<string, Description>>();
@@ -12,5 +12,3 @@ export function described(ref: string, lang: Lang): Description | undefined {
   }
   return all.get(ref);
 }
-
-export type { ContentGroup };

@@ -1,4 +1,3 @@
-import { useSettings } from '../settings/settings';
 import { AreaDetail } from './details/area';
 import { CardDetail } from './details/card';
 import { PlaceDetail } from './details/place';
@@ -8,11 +7,11 @@ const CARDS: readonly string[] = ['card', 'leader', 'prescience', 'objective', '
 
 /** A thing enlarged: what it is, what stands there, what it does, and why it cannot be chosen now. */
 export function WarDetail({ of }: { readonly of: string }) {
-  useSettings();
-  const { why, speaker } = useWar();
+  const { why, speaker, view } = useWar();
   const [kind = '', ...rest] = of.split(':');
   const id = rest.join(':');
-  const reason = why(kind === 'die-of' ? `die:${rest[1]}` : of);
+  const ownDie = kind === 'die-of' && rest[0] === view.side ? `die:${rest[1]}` : of;
+  const reason = why(ownDie);
   return (
     <div className={`detail detail-${kind}`}>
       <header>

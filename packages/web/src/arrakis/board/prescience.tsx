@@ -13,11 +13,17 @@ export function Prescience() {
       <h2 className="zone-title">
         {war.prescience}
         <span className="spacer" />
-        <small>
-          {goals.length === 0
-            ? war.goalHidden
-            : goals.map((id) => speaker.thing(`objective:${id}`)).join(', ')}
-        </small>
+        {goals.length === 0 && <small>{war.goalHidden}</small>}
+        {goals.map((id) => (
+          <Touchable
+            key={id}
+            refs={[`objective:${id}`]}
+            className="objective"
+            label={speaker.thing(`objective:${id}`)}
+          >
+            {speaker.thing(`objective:${id}`)} ≈
+          </Touchable>
+        ))}
       </h2>
       {MARKERS.map((marker) => {
         const targets = goals.map((id) => objectiveCard(id).targets[marker]);

@@ -28,11 +28,15 @@ export function Store({ side, faction }: { readonly side: Side; readonly faction
           name={`${war.genericMany[side]}: ${faction.supply.generic}`}
         />
         {side === 'atreides' && (
-          <Count
-            icon="deployment-token"
-            n={view.tokenSupply.length}
-            name={war.tokenSupply(view.tokenSupply.length)}
-          />
+          <>
+            <Count
+              icon="deployment-token"
+              n={view.tokenSupply.length}
+              name={war.tokenSupply(view.tokenSupply.length)}
+            />
+            <Count icon="sandworm" n={view.worms} name={war.wormSupply(view.worms)} />
+            <Count icon="wormsign" n={view.signSupplyCount} name={war.signSupply(view.signSupplyCount)} />
+          </>
         )}
         {side === 'harkonnen' &&
           (['harvester', 'ornithopter', 'carryall'] as const).map((vehicle) => (

@@ -5,6 +5,7 @@ import { useSettings } from '../../settings/settings';
 import { useWar } from '../use-war';
 import { wordLegion } from '../words/events';
 import { tokenFigures } from '../words/token';
+import { DoubtNote } from './doubt';
 
 /** Everything about an area: its terrain and what that means, what lies and who stands there. */
 export function AreaDetail({ id }: { readonly id: string }) {
@@ -28,6 +29,12 @@ export function AreaDetail({ id }: { readonly id: string }) {
     if (rank === undefined) return war.sietch;
     return shown ? war.sietchRank(rank) : war.sietchHidden(rank);
   }
+  const tokens = zone.atreides?.tokens ?? [];
+  const doubts = [
+    ...(tokens.some((token) => view.faces[token] !== undefined) ? ['deployment-tokens'] : []),
+    ...(zone.hasStation ? ['station-areas'] : []),
+    ...(zone.hasSign ? ['wormsign-tokens'] : []),
+  ];
   const present = things.filter((thing) => thing !== undefined);
   const legions = (['atreides', 'harkonnen'] as const).filter((side) => zone[side] !== undefined);
   return (
@@ -51,6 +58,7 @@ export function AreaDetail({ id }: { readonly id: string }) {
       <p className="detail-small">
         {area.sheltered && view.atomics === undefined ? war.sheltered : war.terrainRules[zone.terrain]}
       </p>
+      <DoubtNote of={doubts} />
       {walled.length > 0 && (
         <p className="detail-small">
           {war.impassable(walled.map((other) => areaOf(other).name[lang]).join(', '))}

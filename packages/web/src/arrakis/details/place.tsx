@@ -1,7 +1,15 @@
 import {
   AIR_ZONES,
   type AirZoneId,
+  ALIA_STEP,
+  ATOMICS_STEP,
+  BENE_GESSERIT_STEPS,
+  DESERT_LEADER_STEP,
+  DESERT_LEADERS,
   type DeckId,
+  FEYD_STEP,
+  HAWAT_STEP,
+  type Marker,
   type Power,
   type Result,
   type Side,
@@ -12,6 +20,7 @@ import { useSettings } from '../../settings/settings';
 import { described } from '../descriptions';
 import { DIE_HELP } from '../help/die-help';
 import { useWar } from '../use-war';
+import { DoubtNote } from './doubt';
 
 /** Things without a card: air zones, dice, tracks, decks. */
 export function PlaceDetail({ kind, id }: { readonly kind: string; readonly id: string }) {
@@ -44,8 +53,24 @@ export function PlaceDetail({ kind, id }: { readonly kind: string; readonly id: 
         <>
           <p>{war.supremacyGoal(SUPREMACY_TO_WIN)}</p>
           <p className="detail-small">
-            4, 7: {war.beneStep} 1: {war.hawatStep} 6: {war.feydStep}
+            {HAWAT_STEP}: {war.hawatStep} {FEYD_STEP}: {war.feydStep} {BENE_GESSERIT_STEPS.join(', ')}:{' '}
+            {war.beneStep}
           </p>
+          <DoubtNote of={['bene-gesserit-steps']} />
+        </>
+      );
+    case 'marker':
+      return (
+        <>
+          <p>
+            {war.markerSteps(
+              speaker.leader(DESERT_LEADERS[id as Marker]),
+              DESERT_LEADER_STEP,
+              ALIA_STEP,
+              ATOMICS_STEP,
+            )}
+          </p>
+          <DoubtNote of={['prescience-top', 'secret-objectives']} />
         </>
       );
     case 'power': {

@@ -24,7 +24,6 @@ export const warEn = {
     'house-atreides': 'House Atreides',
     fremen: 'Fremen allies',
   },
-  deckOf: (name: string) => `Deck: ${name}`,
   actions: {
     'strategy-move': 'Move 2 legions',
     'strategy-attack': 'Attack with a legion',
@@ -123,12 +122,13 @@ export const warEn = {
   feydStep: 'Feyd-Rautha joins here.',
   prescience: 'Prescience',
   goal: (n: number) => `goal ${n}`,
+  markerSteps: (leader: string, desert: number, alia: number, atomics: number) =>
+    `At ${desert}, ${leader} enters play. At ${alia}, Alia joins. At ${atomics}, the family atomics may be used.`,
   goalHidden: 'The goals are known to the Atreides only.',
   prescienceCards: 'Prescience cards',
   claimed: 'Claimed',
   claimsLeft: (n: number) => `claimed ${n}/2`,
   deckLeft: (n: number) => `deck ${n}`,
-  objective: 'Secret objective',
   spiceBoard: 'The Spice Must Flow',
   spiceNow: 'Spice',
   reserve: 'Reserve',

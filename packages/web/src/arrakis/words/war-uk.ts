@@ -26,7 +26,6 @@ export const warUk: WarWords = {
     'house-atreides': 'Дім Атрідів',
     fremen: 'Союзники-фримени',
   },
-  deckOf: (name) => `Колода: ${name}`,
   actions: {
     'strategy-move': 'Перемістити 2 легіони',
     'strategy-attack': 'Атакувати легіоном',
@@ -125,12 +124,13 @@ export const warUk: WarWords = {
   feydStep: 'Тут у гру вступає Фейд-Раута.',
   prescience: 'Передбачення',
   goal: (n) => `мета ${n}`,
+  markerSteps: (leader, desert, alia, atomics) =>
+    `На поділці ${desert} у гру вступає ${leader}. На поділці ${alia} — Алія. На поділці ${atomics} можна застосувати родинний ядерний арсенал.`,
   goalHidden: 'Мету знають лише Атріди.',
   prescienceCards: 'Карти передбачення',
   claimed: 'Отримано',
   claimsLeft: (n) => `отримано ${n}/2`,
   deckLeft: (n) => `колода ${n}`,
-  objective: 'Таємна мета',
   spiceBoard: 'Прянощі повинні текти',
   spiceNow: 'Прянощі',
   reserve: 'Запас',
