@@ -86,8 +86,9 @@ function Fighter({
         {defends && rank > 0 && <span>{war.rankAdds(rank)}</span>}
         {battle !== undefined && battle.cards[side] > 0 && <span>{war.cardDice(battle.cards[side])}</span>}
         {battle !== undefined && battle.abilities[side].length > 0 && (
-          <span>
-            {war.used}: {battle.abilities[side].map((leader) => speaker.leader(leader)).join(', ')}
+          <span title={war.used}>
+            <Icon name="special-result" label={war.used} />{' '}
+            {battle.abilities[side].map((leader) => speaker.leader(leader)).join(', ')}
           </span>
         )}
         {battle !== undefined && battle.hits[side] > 0 && <span>{war.hits(battle.hits[side])}</span>}
