@@ -1,7 +1,9 @@
-export { AREAS } from './content/areas.js';
+export { AREAS, type Area } from './content/areas.js';
 export { ASSUMED } from './content/assumed.js';
+export { BORDERS, IMPASSABLE } from './content/borders.js';
 export {
   DECKS_OF,
+  GENERIC,
   leaderCard,
   objectiveCard,
   PLANNING,
@@ -9,15 +11,27 @@ export {
   prescienceCard,
 } from './content/catalog.js';
 export type * from './content/component.js';
+export { type TokenFace, tokenFace, tokenSet } from './content/deployment-tokens.js';
+export {
+  ACTION_DICE,
+  COMBAT_FACES,
+  HAND_LIMIT,
+  SLOTS,
+  STACKING_LIMIT,
+  TANK_SLOTS,
+} from './content/figures.js';
 export { LEADERS } from './content/leaders.js';
+export { airZonesOf, areaOf, areasIn, bordering, isArea, neighbours, sectorsOf } from './content/map.js';
 export { OBJECTIVES } from './content/objectives.js';
 export { PRESCIENCE } from './content/prescience.js';
-export { AIR_ZONES, SECTORS } from './content/sectors.js';
+export { AIR_ZONES, type AirZone, SECTORS } from './content/sectors.js';
+export * from './content/tracks.js';
 export type * from './decisions.js';
 export type * from './effects/step.js';
 export type { ArrakisEvent } from './events.js';
 export { arrakis } from './game.js';
 export type { ArrakisOptions } from './options.js';
-export type { ArrakisState, Faction, Legion, Zone } from './state.js';
-export type { ArrakisView } from './views/view.js';
+export type { ArrakisState, Battle, Faction, LeaderCardState, Legion, Phase, Shown, Zone } from './state.js';
+export * from './terms.js';
+export type { ArrakisView, FactionView, ZoneView } from './views/view.js';
 export * from './wording/index.js';

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { Stage } from '../test/browser';
 import { play } from '../test/driver';
+import { clickWarlike } from '../test/war-driver';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const SIZES = {
@@ -92,6 +93,65 @@ for (const { size, lang, theme } of LOOKS) {
   });
 }
 
+for (const { size, lang, theme } of LOOKS) {
+  const name = `${size}-${lang}-${theme}`;
+  it.runIf(only === undefined || name.includes(only))(`the war: ${name}`, async () => {
+    const phone = size === 'phone';
+    const { page } = await stage.visit(
+      {
+        viewport: SIZES[size],
+        locale: lang,
+        colorScheme: theme,
+        hasTouch: phone,
+        deviceScaleFactor: phone ? 2 : 1,
+      },
+      '?pace=0&bot=random&seed=war%20471',
+    );
+    await war(page, phone, (what) => page.screenshot({ path: `${folder}${what}-${name}.png` }));
+  });
+}
+
+/** The side, a first turn with its hint, a map in the middle of things, a battle, the end. */
+async function war(page: Page, phone: boolean, shot: (what: string) => Promise<unknown>): Promise<void> {
+  await page.click('[data-setup="arrakis"]');
+  await page.click('[data-pick="1"]');
+  await shot('war-set-up');
+  await page.click('[data-start]');
+  const dice = () => page.locator('[data-choice^="die:"]').count();
+  for (let i = 0; i < 60 && (await dice()) === 0; i++)
+    await play(page, (_, clicks) => clicks >= 1, clickWarlike);
+  await shot('war-first-turn');
+  await page.click('[data-no-hints]');
+  for (let i = 0; i < 200 && (await page.locator('.roll-die').count()) === 0; i++)
+    await play(page, (_, clicks) => clicks >= 1, clickWarlike);
+  await page.waitForTimeout(300);
+  await shot('war-battle');
+  for (let i = 0; i < 60 && (await page.locator('.place.lit').count()) < 3; i++)
+    await play(page, (_, clicks) => clicks >= 1, clickWarlike);
+  await page.waitForTimeout(300);
+  await shot('war');
+  if (phone) await phonePages(page, (what) => shot(`war-${what}`), 0);
+  else {
+    await page.hover('[data-ref="area:arrakeen"]');
+    await page.waitForTimeout(500);
+    await shot('war-area');
+    await page.mouse.move(0, 0);
+  }
+  await page.keyboard.press('?');
+  await page.waitForSelector('dialog');
+  await shot('war-help');
+  await page.keyboard.press('Escape');
+  if (process.env.QUICK !== undefined) return;
+  await play(page, undefined, clickWarlike);
+  await page.waitForSelector('.charts');
+  await shot('war-end');
+  await page.click('[data-watch]');
+  await page.waitForSelector('.time-line');
+  await page.locator('.time-line input').fill('150');
+  await page.waitForTimeout(500);
+  await shot('war-replay');
+}
+
 /** A game whose leaders are chosen, with the hints of a first game. */
 async function leaders(page: Page, shot: (what: string) => Promise<unknown>): Promise<void> {
   await page.click('[data-setup="uprising"]');
@@ -115,12 +175,12 @@ async function asTurn(page: Page): Promise<void> {
   }
 }
 
-async function phonePages(page: Page, shot: (what: string) => Promise<unknown>): Promise<void> {
+async function phonePages(page: Page, shot: (what: string) => Promise<unknown>, back = 2): Promise<void> {
   const count = await page.locator('.tab').count();
   for (let i = 0; i < count; i++) {
     await page.locator('.tab').nth(i).click();
     await page.waitForTimeout(250);
     await shot(`page${i + 1}`);
   }
-  await page.locator('.tab').nth(2).click();
+  await page.locator('.tab').nth(back).click();
 }

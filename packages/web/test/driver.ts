@@ -12,7 +12,7 @@ function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const table = document.querySelector<HTMLElement>('main.table');
     const step = Number(table?.dataset.step ?? -1);
-    const lit = document.querySelectorAll('.choice, .touchable.lit').length;
+    const lit = document.querySelectorAll('.choice:not(.refused), .touchable.lit').length;
     const canUndo = document.querySelector('[data-undo]') !== null;
     if (document.querySelector('main.end') !== null) return { state: 'ended' as const, step, lit, canUndo };
     if (document.querySelector('[data-lift]') !== null)
@@ -28,9 +28,9 @@ function look(page: Page): Promise<Look> {
  */
 function clickLit(page: Page, turn: number): Promise<string> {
   return page.evaluate((n) => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
     const onTable = all('.touchable.lit');
-    const inList = all('.choice:not(.passive)');
+    const inList = all('.choice:not(.passive):not(.refused)');
     const passive = all('.choice.passive');
     const pools = n % 3 === 0 ? [inList, onTable, passive] : [onTable, inList, passive];
     const pool = pools.find((items) => items.length > 0) ?? [];
@@ -46,7 +46,8 @@ function clickLit(page: Page, turn: number): Promise<string> {
       watch.disconnect();
     });
     if (table !== null) store.watch.observe(table, { attributeFilter: ['data-step'] });
-    picked?.click();
+    // Parts of a drawing have no click of their own.
+    picked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return picked?.dataset.choice ?? picked?.dataset.ref ?? '';
   }, turn);
 }
@@ -55,6 +56,7 @@ function clickLit(page: Page, turn: number): Promise<string> {
 export async function play(
   page: Page,
   until: (look: Look, clicks: number) => boolean = () => false,
+  click: (page: Page, turn: number) => Promise<string> = clickLit,
 ): Promise<number> {
   let clicks = 0;
   for (let idle = 0; idle < 2000; ) {
@@ -68,7 +70,7 @@ export async function play(
     idle = 0;
     if (now.state === 'curtain')
       await page.evaluate(() => document.querySelector<HTMLElement>('[data-lift]')?.click());
-    else await clickLit(page, clicks);
+    else await click(page, clicks);
     clicks++;
   }
   throw new Error('The table has been silent for too long.');

@@ -6,7 +6,7 @@ export function cutOff(page: Page): Promise<string[]> {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     const boxes = document.querySelectorAll<HTMLElement>(
-      '.card-name, .card-agent, .card-reveal, .space-text, .space-name, .conflict-card, .player-name, .ask-sentence, .slip, .strip, .guide',
+      '.card-name, .card-agent, .card-reveal, .space-text, .space-name, .conflict-card, .player-name, .ask-sentence, .slip, .strip, .guide, .vision, .leader-chip, .deck-chip, .power, .fighter, .dashboard',
     );
     const found = [...boxes]
       .filter((box) => box.offsetParent !== null && box.clientWidth > 0)

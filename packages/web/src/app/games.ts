@@ -7,6 +7,7 @@ import type { Lang, Name } from '@sietch/kernel';
 export const PLAYABLE: Readonly<Record<string, Name>> = {
   imperium: { uk: 'Дюна. Імперіум', en: 'Dune: Imperium' },
   uprising: { uk: 'Дюна. Імперіум — Піднесення', en: 'Dune: Imperium – Uprising' },
+  arrakis: { uk: 'Дюна. Війна за Арракіс', en: 'Dune: War for Arrakis' },
 };
 
 export function gameName(id: string, lang: Lang): string {

@@ -37,7 +37,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
   const victory = speaker.victory();
   const { standings, winners } = view.outcome;
   return (
-    <main className="end">
+    <main className="end" style={presenter.palette(view) as React.CSSProperties}>
       <header className="top-bar">
         <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
           {words.brand}
@@ -63,7 +63,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
               {seat === state.seat && <small> {words.you}</small>}
             </span>
             <span className="player-points">
-              {points} <Icon name="point" />
+              <PhraseText phrase={speaker.score(seat, points)} />
             </span>
           </li>
         ))}

@@ -44,6 +44,24 @@ const confirmTurns: SetUpOption = {
   initial: false,
 };
 
+/** Whoever sits first, at this screen or at the server, has the side chosen. */
+const side: SetUpOption = {
+  id: 'atreides',
+  label: (words) => words.yourSide,
+  initial: 0,
+  values: [
+    { value: 0, name: (words) => words.sides.atreides },
+    { value: 1, name: (words) => words.sides.harkonnen },
+  ],
+  personal: true,
+};
+
+const ruling = (id: 'arrakeenEndsGame' | 'everyBan' | 'mayStay'): SetUpOption => ({
+  id,
+  label: (words) => words.rulings[id],
+  initial: false,
+});
+
 /** What can be chosen before a game begins, by the id of its rules. */
 export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
   imperium: {
@@ -57,6 +75,13 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
     usualPlayers: 4,
     options: [leaders, choam, confirmTurns],
     blurb: (words) => words.uprisingBlurb,
+  },
+  arrakis: {
+    players: [2],
+    usualPlayers: 2,
+    options: [side, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
+    blurb: (words) => words.warBlurb,
+    sideOf: (seat, { atreides }, { sides }) => (seat === atreides ? sides.atreides : sides.harkonnen),
   },
 };
 

@@ -67,10 +67,6 @@ export function HomeScreen({ onStart, onWatch }: Props) {
               </div>
             </article>
           ))}
-          <article className="panel game game-war">
-            <h2>{words.warName}</h2>
-            <p>{words.warBlurb}</p>
-          </article>
         </section>
         <div className="home-columns">
           <MyGames />

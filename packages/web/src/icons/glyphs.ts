@@ -1,5 +1,8 @@
+import { WAR_GLYPHS } from './war-glyphs';
+
 /** Our own glyphs on a 24 grid: the paths of each symbol, told apart by shape before colour. */
 export const GLYPHS = {
+  ...WAR_GLYPHS,
   solari: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 2.6a7.4 7.4 0 1 1 0 14.8 7.4 7.4 0 0 1 0-14.8z',
   spice: 'M12 1.5 21 6.7v10.6L12 22.5 3 17.3V6.7z',
   water: 'M12 1.5c4.4 5.6 7.2 9.2 7.2 13A7.2 7.2 0 0 1 12 22a7.2 7.2 0 0 1-7.2-7.5c0-3.8 2.8-7.4 7.2-13z',

@@ -2,6 +2,8 @@ import type { Phrase, Token } from '@sietch/kernel';
 import { Amount, Icon } from './icon';
 
 function TokenMark({ token }: { readonly token: Token }) {
+  // A symbol whose words stand beside it is decoration.
+  if (token.text === '') return <Icon name={token.icon} />;
   if (token.n === undefined) return <Icon name={token.icon} label={token.text} />;
   return <Amount name={token.icon} n={token.n} label={token.text} />;
 }

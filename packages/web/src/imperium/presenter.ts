@@ -41,6 +41,7 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
     actor: (event) => actorOf(told(event)),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => words[id as (typeof CHARTS)[number]],
+    score: (_, points) => [`${points} `, { icon: 'point', text: words.points }],
     victory: () => undefined,
   };
 }
@@ -59,6 +60,7 @@ export const imperiumPresenter: Presenter = {
     places: (event) => placesOf(told(event)),
   },
   whyNot,
+  unlit: () => [],
   hand: (view) => {
     const { seat, players } = own(view);
     return (seat === undefined ? [] : (players[seat]?.hand ?? [])).map((card) => `card:${card}`);
@@ -67,6 +69,7 @@ export const imperiumPresenter: Presenter = {
   Wide: DesktopTable,
   Narrow: PhoneTable,
   Detail,
+  palette: () => ({}),
   hints: HINTS,
   chapters: (game, lang) =>
     (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => only === undefined || only === game),

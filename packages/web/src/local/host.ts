@@ -22,7 +22,7 @@ export class Host {
 
   constructor(save: Save) {
     this.save = save;
-    this.dice = new Dice(`${save.id} ${save.keys.length}`);
+    this.dice = new Dice(`${save.seed} ${save.keys.length}`);
     this.session = new Session(gameById(save.game).rules, save.options, save.seed);
     this.bots = save.seats.map((seat) => (seat.kind === 'bot' ? botById(seat.bot) : undefined));
     this.note(this.session.game.events);

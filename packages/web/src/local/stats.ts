@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Seat } from '@sietch/kernel';
+import { WarChronicle, warNoteworthy } from '../arrakis/chronicle';
 import { ImperiumChronicle, imperiumNoteworthy } from '../imperium/chronicle';
 
 /** How the seats stood when a round ended, by the ids of charts. */
@@ -25,11 +26,13 @@ export interface Chronicle {
   readonly stats: GameStats;
 }
 
-export function chronicleOf(_game: string): Chronicle {
-  return new ImperiumChronicle();
+const WAR = 'arrakis';
+
+export function chronicleOf(game: string): Chronicle {
+  return game === WAR ? new WarChronicle() : new ImperiumChronicle();
 }
 
 /** Events worth a pause, so that people can follow what bots do. */
-export function noteworthy(_game: string, event: GameEvent): boolean {
-  return imperiumNoteworthy(event);
+export function noteworthy(game: string, event: GameEvent): boolean {
+  return game === WAR ? warNoteworthy(event) : imperiumNoteworthy(event);
 }

@@ -14,7 +14,21 @@ const FEW = 6;
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
   const { words } = useSettings();
-  const { view, speaker, asked, left, touched, state, link, clear, complaint, label, extras } = useTable();
+  const {
+    view,
+    speaker,
+    presenter,
+    asked,
+    why,
+    left,
+    touched,
+    state,
+    link,
+    clear,
+    complaint,
+    label,
+    extras,
+  } = useTable();
   const { note, keys } = useGuided();
   const [unfoldedAt, setUnfoldedAt] = useState(-1);
   const unfolded = unfoldedAt === view.step;
@@ -61,6 +75,12 @@ export function AskBar() {
         {shown.map((offer) => (
           <ChoiceButton key={offer.key} offer={offer} />
         ))}
+        {touched.length === 0 &&
+          presenter.unlit(state.refusals).map((ref) => (
+            <span key={ref} className="choice refused">
+              {speaker.thing(ref)} <small>{why(ref)}</small>
+            </span>
+          ))}
         {many && (
           <button
             type="button"

@@ -25,6 +25,8 @@ export interface Voice {
   reason(reason: Reason): string;
   /** The title of a chart at the end of the game. */
   chart(id: string): string;
+  /** What a seat has reached in the end. */
+  score(seat: Seat, points: number): Phrase;
   /** How the game was won, if points do not tell it. */
   victory(): Phrase | undefined;
 }
@@ -70,6 +72,8 @@ export interface Presenter {
   readonly story: Story;
   /** The reason that tells most about a thing that cannot be chosen. */
   whyNot(refusals: readonly Refusal[], touched: readonly string[], ref: string): Reason | undefined;
+  /** Things that lie nowhere on the table and cannot be chosen: the list tells why. */
+  unlit(refusals: readonly Refusal[]): readonly string[];
   /** The cards of the looking seat in the order of the keys 1–9. */
   hand(view: TableView): readonly string[];
   /** Everything on one screen without scrolling, on screens as large as the media query asks. */
@@ -79,6 +83,8 @@ export interface Presenter {
   readonly Narrow: ComponentType;
   /** A thing enlarged: what it is, what it does, why it cannot be chosen. */
   readonly Detail: ComponentType<{ readonly of: string }>;
+  /** Colours of the seats, where a game's sides have their own. */
+  palette(view: TableView): Readonly<Record<`--${string}`, string>>;
   /** What a newcomer is told beside a question, by its kind. */
   readonly hints: Readonly<Record<string, Name>>;
   chapters(game: string, lang: Lang): readonly Chapter[];

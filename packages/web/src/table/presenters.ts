@@ -5,7 +5,14 @@ import type { Presenter } from './presenter';
 const imperium = (): Promise<Presenter> =>
   import('../imperium/presenter').then(({ imperiumPresenter }) => imperiumPresenter);
 
-const LOADERS: Readonly<Record<string, () => Promise<Presenter>>> = { imperium, uprising: imperium };
+const arrakis = (): Promise<Presenter> =>
+  import('../arrakis/presenter').then(({ warPresenter }) => warPresenter);
+
+const LOADERS: Readonly<Record<string, () => Promise<Presenter>>> = {
+  imperium,
+  uprising: imperium,
+  arrakis,
+};
 
 const loaded = new Map<string, Presenter>();
 

@@ -87,8 +87,9 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
   const over = view.outcome !== undefined;
   return (
     <main
-      className={`table ${wide ? 'wide' : 'narrow'} ${state.busy ? 'busy' : ''} ${state.status}`}
+      className={`table game-${state.game} ${wide ? 'wide' : 'narrow'} ${state.busy ? 'busy' : ''} ${state.status}`}
       data-step={view.step}
+      style={presenter.palette(view) as React.CSSProperties}
     >
       <TopBar
         onLog={() => setOpen('log')}

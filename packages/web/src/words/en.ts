@@ -21,7 +21,7 @@ export const en = {
   // Home.
   tagline: 'Dune board games in your browser. The rules are kept for you.',
   about:
-    'Play Dune: Imperium and its Uprising edition against bots, with friends on one screen, or online. Every legal move is lit; everything else tells you why not.',
+    'Play Dune: Imperium, its Uprising edition and War for Arrakis against bots, with friends on one screen, or online. Every legal move is lit; everything else tells you why not.',
   fanMade:
     'A fan-made, free, open project. Not affiliated with Dire Wolf Digital, CMON, Geekach Games, Gale Force Nine or Legendary.',
   playNow: 'Play now',
@@ -35,9 +35,15 @@ export const en = {
   games: 'Games',
   baseBlurb: 'Send agents, win influence, fight for Arrakis. Ten rounds of politics and war; ten points win.',
   uprisingBlurb: 'Spies, sandworms and contracts join the struggle. Ride the worms, break the Shield Wall.',
-  warBlurb: 'Atreides against Harkonnen over the whole planet. In preparation.',
-  warName: 'Dune: War for Arrakis',
-  soon: 'In preparation',
+  warBlurb:
+    'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two.',
+  yourSide: 'Your side',
+  sides: { atreides: 'Atreides', harkonnen: 'Harkonnen' },
+  rulings: {
+    arrakeenEndsGame: 'With the goals met, the fall of Arrakeen ends the game at once',
+    everyBan: 'Every marker that sinks brings its ban',
+    mayStay: 'A victorious attacker may stay where it stands',
+  },
   setUp: 'Set up a game',
   hotSeat: 'One screen, several people',
   hotSeatHint: 'You take turns at this screen; a curtain hides your cards in between.',

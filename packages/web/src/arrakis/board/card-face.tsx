@@ -1,0 +1,32 @@
+import { planningCard } from '@sietch/arrakis';
+import { useFit } from '../../cards/use-fit';
+import { PhraseText } from '../../icons/phrase';
+import { useSettings } from '../../settings/settings';
+import { described } from '../descriptions';
+import { warWords } from '../words/war-words';
+
+/** A planning card on paper: the stripe of its deck, its name, its text. */
+export function PlanningFace({ id }: { readonly id: string }) {
+  const { lang } = useSettings();
+  const face = useFit(id, lang);
+  const { name, deck } = planningCard(id);
+  const item = described(`card:${id}`, lang);
+  const war = warWords(lang);
+  return (
+    <span ref={face} className={`card-face deck-${deck}`}>
+      <span className="card-head">
+        <span className="card-name">{name[lang]}</span>
+        {item?.doubt !== undefined && <span className="card-doubt">≈</span>}
+      </span>
+      <span className="card-agent">
+        {item?.phrases.effect !== undefined && <PhraseText phrase={item.phrases.effect} />}
+        {item?.phrases.otherwise !== undefined && (
+          <span className="card-side">
+            <PhraseText phrase={item.phrases.otherwise} />
+          </span>
+        )}
+      </span>
+      <span className="card-deck">{war.decks[deck]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ArrakisView, MARKERS, type Side } from '@sietch/arrakis';
+import type { Game, GameEvent } from '@sietch/kernel';
+import type { Chronicle, GameStats, RoundStats } from '../local/stats';
+
+const NOTEWORTHY: readonly string[] = [
+  'round',
+  'action',
+  'card',
+  'special',
+  'moved',
+  'attack',
+  'roll',
+  'battle-over',
+  'worm-attack',
+  'supremacy',
+  'claimed',
+];
+
+export function warNoteworthy({ event }: GameEvent): boolean {
+  return NOTEWORTHY.includes(event);
+}
+
+function unitsOf({ areas }: ArrakisView, side: Side): number {
+  return Object.values(areas).reduce((sum, zone) => {
+    const legion = zone[side];
+    return legion === undefined
+      ? sum
+      : sum + legion.regular + legion.elite + legion.special + legion.tokens.length;
+  }, 0);
+}
+
+/** How the war went, round by round. */
+export class WarChronicle implements Chronicle {
+  private readonly rounds: RoundStats[] = [];
+  private round = 0;
+  private last: ArrakisView | undefined;
+
+  after(game: Game): void {
+    for (const event of game.events) {
+      if (event.event !== 'round') continue;
+      this.close();
+      this.round++;
+    }
+    this.last = game.rules.view(game.state, undefined) as ArrakisView;
+    if (game.over) this.close();
+  }
+
+  private close(): void {
+    const view = this.last;
+    if (view === undefined || this.round === 0) return;
+    const bySeat = (of: (side: Side) => number): number[] => {
+      const both = [of('atreides'), of('harkonnen')];
+      return view.options.atreides === 0 ? both : both.reverse();
+    };
+    const prescience = MARKERS.reduce((sum, marker) => sum + view.prescience[marker], 0);
+    this.rounds.push({
+      round: this.round,
+      values: {
+        supremacy: bySeat((side) => (side === 'harkonnen' ? view.supremacy : 0)),
+        prescience: bySeat((side) => (side === 'atreides' ? prescience : 0)),
+        figures: bySeat((side) => unitsOf(view, side)),
+        hand: bySeat((side) => view.factions[side].handCount),
+      },
+    });
+  }
+
+  get stats(): GameStats {
+    return { rounds: this.rounds, points: [] };
+  }
+}

@@ -1,0 +1,26 @@
+import { AreaDetail } from './details/area';
+import { CardDetail } from './details/card';
+import { PlaceDetail } from './details/place';
+import { useWar } from './use-war';
+
+const CARDS: readonly string[] = ['card', 'leader', 'prescience', 'objective', 'ban'];
+
+/** A thing enlarged: what it is, what stands there, what it does, and why it cannot be chosen now. */
+export function WarDetail({ of }: { readonly of: string }) {
+  const { why, speaker, view } = useWar();
+  const [kind = '', ...rest] = of.split(':');
+  const id = rest.join(':');
+  const ownDie = kind === 'die-of' && rest[0] === view.side ? `die:${rest[1]}` : of;
+  const reason = why(ownDie);
+  return (
+    <div className={`detail detail-${kind}`}>
+      <header>
+        <h3>{speaker.thing(of)}</h3>
+      </header>
+      {kind === 'area' && <AreaDetail id={id} />}
+      {CARDS.includes(kind) && <CardDetail of={of} />}
+      {kind !== 'area' && !CARDS.includes(kind) && <PlaceDetail kind={kind} id={id} />}
+      {reason !== undefined && <p className="detail-reason">{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { leaderCard, planningCard, prescienceCard } from '@sietch/arrakis';
+import { useSettings } from '../../settings/settings';
+import { described } from '../descriptions';
+import { useWar } from '../use-war';
+import { Said } from './said';
+
+const GENERIC_CARDS: Readonly<Record<string, string>> = {
+  'leader:naib': 'leader:naibs',
+  'leader:bashar': 'leader:bashars',
+};
+
+/** A component with text, readable; a discreet note where its values are not certain. */
+export function CardDetail({ of }: { readonly of: string }) {
+  const { lang } = useSettings();
+  const { war } = useWar().speaker;
+  const item = described(GENERIC_CARDS[of] ?? of, lang);
+  if (item === undefined) return null;
+  return (
+    <>
+      <Facts of={of} />
+      {(Object.keys(item.phrases) as (keyof typeof item.phrases)[]).map((box) => (
+        <section key={box} className={`detail-box box-${box}`}>
+          <h4>{war.boxes[box]}</h4>
+          <p>
+            <Said phrase={item.phrases[box] ?? []} />
+          </p>
+        </section>
+      ))}
+      {item.doubt !== undefined && (
+        <p className="detail-doubt">
+          ≈ {war.doubt}. {war.doubts[item.doubt]}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Facts({ of }: { readonly of: string }) {
+  const { view, speaker } = useWar();
+  const { war } = speaker;
+  const [kind, id = ''] = of.split(':');
+  if (kind === 'card') return <p className="detail-facts">{war.decks[planningCard(id).deck]}</p>;
+  if (kind === 'prescience')
+    return (
+      <p className="detail-facts">
+        {prescienceCard(id).phase === 'end-of-round' ? war.endOfRound : war.inAction}
+      </p>
+    );
+  if (kind !== 'leader' || id === 'naib' || id === 'bashar') return null;
+  const { side, subfaction } = leaderCard(id);
+  const state = view.factions[side].leaders[id];
+  return (
+    <p className="detail-facts">
+      {war.decks[subfaction]}
+      {state !== undefined && ` · ${war.leaderStates[state]}`}
+    </p>
+  );
+}

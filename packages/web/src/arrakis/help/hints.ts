@@ -1,0 +1,33 @@
+import type { Name } from '@sietch/kernel';
+
+/** What a newcomer is told beside a question. */
+export const WAR_HINTS: Readonly<Record<string, Name>> = {
+  turn: {
+    en: 'You take turns of one action. Any die can also pay for a planning card. Hover over a die to read what it does.',
+    uk: 'Ходять по черзі, по одній дії. Будь-яким кубиком можна оплатити карту планування. Наведіть на кубик, щоб прочитати, що він дає.',
+  },
+  'move-to': {
+    en: 'A legion moves one area; with a leader it may go farther. Red borders stop it, sandworms too.',
+    uk: 'Легіон переходить на одну зону, з лідером — далі. Червоні межі та хробаки не пускають.',
+  },
+  'combat-cards': {
+    en: 'Each unit and the rank of a defended settlement give a die, six at most. Swords hit, shields stop them, leaders turn special results.',
+    uk: 'Кубик дають кожен загін і ранг поселення, що захищається, але не більш як шість. Мечі влучають, щити зупиняють, лідери перетворюють особливі символи.',
+  },
+  casualty: {
+    en: 'A regular unit is removed; an elite or special one becomes regular. Named leaders go to the regeneration tank.',
+    uk: 'Звичайний загін вилучають; елітний або спеціальний стає звичайним. Іменовані лідери йдуть до резервуара регенерації.',
+  },
+  area: {
+    en: 'The lit areas are where it may happen. Zoom with the wheel or two fingers.',
+    uk: 'Підсвічено зони, де це можливо. Наближайте коліщатком або двома пальцями.',
+  },
+  'air-zone': {
+    en: 'An ornithopter carries troops or scouts in the two sectors below; a carryall saves harvesters there.',
+    uk: 'Орнітоптер перевозить війська або веде розвідку у двох секторах під ним; транспортувальник рятує там гарвестери.',
+  },
+  allocate: {
+    en: 'Markers that sink cost you dice and bring bans; the lowest of the three counts.',
+    uk: 'Маркери, що опускаються, забирають кубики й накликають штрафи; рахується найнижчий із трьох.',
+  },
+};

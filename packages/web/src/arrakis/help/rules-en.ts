@@ -1,0 +1,63 @@
+import type { Chapter } from '../../help/chapter';
+
+/** War for Arrakis in our own words, short enough to read before a first game. */
+export const warRulesEn: readonly Chapter[] = [
+  {
+    title: 'What it is about',
+    text: [
+      'The Harkonnen rule Arrakis and must keep the spice flowing. The Atreides and their Fremen allies hide in the desert and wait. The Harkonnen win with 10 supremacy points, mostly by destroying sietches. The Atreides win when all three prescience markers have reached the goals of their secret objective.',
+    ],
+  },
+  {
+    title: 'A round',
+    text: [
+      'At the start both sides draw planning cards and prescience cards are shown. Then the Harkonnen place vehicles; both sides roll their action dice and take turns of one action each, the Atreides first; the desert strikes; spice is gathered and spent; and at the end the Atreides claim prescience cards whose terms are met.',
+    ],
+  },
+  {
+    title: 'Actions',
+    text: [
+      'Spend a die for what its result offers, use a ready leader’s special action on that result, or spend any die to play a planning card. Effects are optional, in whole or in part.',
+      'Strategy moves two legions or attacks with one. Leadership does the same with legions that have a leader, and the attack is a surprise. Deployment brings new troops. Mentat draws cards. The Harkonnen House makes units elite or places vehicles; the Atreides House is any other result.',
+      'Desert Power needs no die: it is open to the Atreides while they have fewer unused dice than the enemy. With it they place wormsigns, move sandworms or attack with one.',
+    ],
+  },
+  {
+    title: 'Legions and movement',
+    text: [
+      'A legion is everything of one side in an area: up to six units and any number of leaders. Bases tell units apart: round for regular, square for elite, hexagonal for fedaykin and sardaukar. Leaders never stand alone.',
+      'A legion moves to a neighbouring free area and may be divided. Leaders let it go farther. Red borders can be crossed only by air. Atreides in the desert can ride a sandworm.',
+    ],
+  },
+  {
+    title: 'Battle',
+    text: [
+      'The attacker strikes a neighbouring area. Each unit gives a combat die, a defended settlement adds its rank, and cards can be discarded for more, six dice at most. Swords hit, shields stop them, special units break enemy shields. Each special result is turned by a leader into what the card says.',
+      'A regular unit that is hit is removed, a better one becomes regular; named leaders go to the regeneration tank and return in time. After a round the attacker continues or ceases; pressing on against a settlement costs a hit. Then the defender may retreat. A settlement without defenders falls.',
+    ],
+  },
+  {
+    title: 'The desert',
+    text: [
+      'Wormsigns are put on desert areas with Harkonnen legions or harvesters and turned over: some are sand, others bring a sandworm. A worm drives legions away and swallows harvesters, unless a carryall saves them. Storms strike Harkonnen legions outside mountains and the sheltered plateaus.',
+    ],
+  },
+  {
+    title: 'Spice',
+    text: [
+      'Harvesters gather 1 spice in the desert, 2 in the deep desert. For each power of the Imperium the Harkonnen pay 3 to raise its marker, 2 to keep it, or let it sink. The lowest marker decides how many dice are locked and how many vehicles come. Sunken markers bring bans.',
+    ],
+  },
+  {
+    title: 'Hidden things',
+    text: [
+      'Deployment tokens lie face down; only the Atreides know them and the ranks of sietches. Ornithopters can scout them. The Atreides may turn their tokens over at any time on their turn.',
+    ],
+  },
+  {
+    title: 'On this screen',
+    text: [
+      'What shines orange can be chosen, on the map or in the list. Hover over anything, or press it for long, to read it. The wheel, two fingers or the buttons enlarge the map, dragging moves it. A card marked ≈ has values no public source prints; its text says more.',
+    ],
+  },
+];

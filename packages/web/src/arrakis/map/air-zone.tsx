@@ -1,0 +1,36 @@
+import type { Aircraft } from '@sietch/arrakis';
+import { memo } from 'react';
+import { MapGlyph } from '../board/glyph';
+import { ZONE_POINTS } from './arrakis-map';
+import { type Standing, usePlace } from './use-place';
+
+const RADIUS = 22;
+
+interface Props extends Standing {
+  readonly id: string;
+  readonly label: string;
+  readonly aircraft: Aircraft | undefined;
+  readonly reach: number;
+  onPress(ref: string): void;
+}
+
+/** A ring over the border of two sectors, with what flies there. */
+export const AirZoneMark = memo(function AirZoneMark({
+  id,
+  label,
+  aircraft,
+  reach,
+  onPress,
+  state,
+  litRef,
+}: Props) {
+  const props = usePlace(`air:${id}`, label, { state, litRef }, onPress);
+  const [x, y] = ZONE_POINTS[id] ?? [0, 0];
+  return (
+    <g className={`touchable place air ${state} ${aircraft === undefined ? '' : 'manned'}`} {...props}>
+      {litRef !== undefined && reach > RADIUS && <circle className="finger" cx={x} cy={y} r={reach} />}
+      <circle className="ring" cx={x} cy={y} r={RADIUS} />
+      {aircraft !== undefined && <MapGlyph name={aircraft} x={x} y={y} size={30} />}
+    </g>
+  );
+});

@@ -1,0 +1,67 @@
+import type { ArrakisEvent } from '@sietch/arrakis';
+import { HIDDEN } from '../board/glyph';
+import { useWar } from '../use-war';
+import { CELLS } from './arrakis-map';
+import { between, distance } from './geometry';
+
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly tone: string;
+}
+
+function arrowOf(event: ArrakisEvent): Arrow | undefined {
+  if (event.event === 'moved') return { from: event.from, to: event.to, tone: event.side };
+  if (event.event === 'worm-moved') return { from: event.from, to: event.to, tone: 'worm' };
+  return undefined;
+}
+
+/** The fight that goes on, and the steps just taken by others: shown for a moment. */
+export function Arrows() {
+  const { view, state } = useWar();
+  const last = state.log.at(-1)?.step;
+  const recent = state.log
+    .slice(-24)
+    .filter(({ step }) => step === last)
+    .flatMap(({ event }) => arrowOf(event as ArrakisEvent) ?? []);
+  const origin = originOf(view.decision?.detail);
+  return (
+    <g className="arrows" {...HIDDEN}>
+      {recent.map((arrow) => (
+        <path
+          key={`${last} ${arrow.from} ${arrow.to}`}
+          className={`arrow passing tone-${arrow.tone}`}
+          d={pathOf(arrow)}
+          markerEnd="url(#arrow)"
+        />
+      ))}
+      {view.battle !== undefined && (
+        <path
+          className={`arrow fighting tone-${view.battle.attacker}`}
+          d={pathOf({ from: view.battle.from, to: view.battle.at, tone: '' })}
+          markerEnd="url(#arrow)"
+        />
+      )}
+      {origin !== undefined && CELLS[origin] !== undefined && (
+        <circle className="origin" cx={CELLS[origin].at[0]} cy={CELLS[origin].at[1]} r={CELLS[origin].room} />
+      )}
+    </g>
+  );
+}
+
+/** The area a question starts from: the legion that moves, the worm that attacks. */
+function originOf(detail: object | undefined): string | undefined {
+  return detail !== undefined && 'from' in detail && typeof detail.from === 'string'
+    ? detail.from
+    : undefined;
+}
+
+function pathOf({ from, to }: Arrow): string {
+  const [a, b] = [CELLS[from]?.at, CELLS[to]?.at];
+  if (a === undefined || b === undefined) return '';
+  const far = Math.max(1, distance(a, b));
+  const [start, end] = [between(a, b, Math.min(0.4, 18 / far)), between(b, a, Math.min(0.4, 24 / far))];
+  const [mx, my] = between(start, end);
+  const bend = Math.min(30, far / 6);
+  return `M${start[0]} ${start[1]}Q${mx - ((end[1] - start[1]) / far) * bend} ${my + ((end[0] - start[0]) / far) * bend} ${end[0]} ${end[1]}`;
+}

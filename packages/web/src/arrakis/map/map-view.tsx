@@ -1,0 +1,234 @@
+import { AIR_ZONES, AREAS, SECTORS } from '@sietch/arrakis';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../icons/icon';
+import { useSettings } from '../../settings/settings';
+import { HIDDEN } from '../board/glyph';
+import { useWar } from '../use-war';
+import { AirZoneMark } from './air-zone';
+import { AreaTarget, Ground } from './area-cell';
+import { AreaThings } from './area-things';
+import { CELLS, MAP_BOX, RED_BORDERS, SECTOR_BORDERS, sectorMiddle, ZONE_POINTS } from './arrakis-map';
+import { Arrows } from './arrows';
+import type { Border } from './cells';
+import type { Point } from './geometry';
+import { lines } from './shape';
+import { TerrainPatterns } from './terrain';
+import { useLens } from './use-lens';
+import { usePlaces } from './use-place';
+
+const strokes = (borders: readonly Border[]): string =>
+  borders.map(({ ends: [a, b] }) => `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`).join('');
+
+const RED = strokes(RED_BORDERS);
+const DASHED = strokes(SECTOR_BORDERS);
+
+/** The planet: ground, borders, what stands on it, and what can be touched. */
+export function MapView({
+  follow,
+}: {
+  /** Comes closer to what can be chosen by itself. */ readonly follow: boolean;
+}) {
+  const { lang } = useSettings();
+  const { speaker, lit } = useWar();
+  const { war } = speaker;
+  const svg = useRef<SVGSVGElement>(null);
+  const { lens, handlers, zoom, show, wasDragged } = useLens(svg);
+  const scale = useScale(svg);
+  const places = useMemo(() => [...lit].flatMap(pointsOf), [lit]);
+  const wanted = places.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(',');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lens moves when other places are lit, not at every redrawing.
+  useEffect(() => {
+    if (follow) show(places, AIR);
+  }, [follow, wanted]);
+  const reach = follow ? FINGER_PX / (scale * lens.k) : 0;
+  return (
+    <section className="war-map" aria-label={war.map}>
+      <svg
+        ref={svg}
+        viewBox={`${MAP_BOX.x} ${MAP_BOX.y} ${MAP_BOX.width} ${MAP_BOX.height}`}
+        {...handlers}
+        onKeyDown={(event) => {
+          if (event.key === '+' || event.key === '=') zoom(STEP);
+          else if (event.key === '-') zoom(1 / STEP);
+          else if (event.key === '0') show([], 0);
+        }}
+      >
+        <title>{war.map}</title>
+        <TerrainPatterns />
+        <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>
+          <Land />
+          <Targets reach={reach} wasDragged={wasDragged} />
+          <Sectors lang={lang} close={lens.k > CLOSE} />
+          <Things />
+          <Arrows />
+          <Air reach={reach} wasDragged={wasDragged} />
+        </g>
+      </svg>
+      <div className="map-buttons">
+        <button
+          type="button"
+          className="round"
+          aria-label={war.zoomIn}
+          title={war.zoomIn}
+          onClick={() => zoom(STEP)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          className="round"
+          aria-label={war.zoomOut}
+          title={war.zoomOut}
+          onClick={() => zoom(1 / STEP)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          className="round"
+          aria-label={war.fit}
+          title={war.fit}
+          onClick={() => show([], 0)}
+        >
+          <Icon name="fit" />
+        </button>
+        {places.length > 0 && (
+          <button
+            type="button"
+            className="round"
+            aria-label={war.showLit}
+            title={war.showLit}
+            onClick={() => show(places, AIR)}
+          >
+            <Icon name="target" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const STEP = 1.5;
+/** From here on there is room for the names of the inner sectors. */
+const CLOSE = 1.7;
+/** Around what is brought closer. */
+const AIR = 90;
+/** Half of the least size a finger can hit. */
+const FINGER_PX = 20;
+
+/** Where a lit reference lies on the map. */
+function pointsOf(ref: string): readonly Point[] {
+  const [kind, id = ''] = ref.split(':');
+  if (kind === 'area') return CELLS[id] === undefined ? [] : [CELLS[id].at];
+  if (kind === 'air') return ZONE_POINTS[id] === undefined ? [] : [ZONE_POINTS[id]];
+  return kind === 'sector' ? [sectorMiddle(id)] : [];
+}
+
+/** Pixels of the screen per unit of the map. */
+function useScale(svg: React.RefObject<SVGSVGElement | null>): number {
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const element = svg.current;
+    if (element === null) return;
+    const measure = () => {
+      const { width, height } = element.getBoundingClientRect();
+      setScale(Math.min(width / MAP_BOX.width, height / MAP_BOX.height) || 1);
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [svg]);
+  return scale;
+}
+
+function Land() {
+  const { areas } = useWar().view;
+  return (
+    <g className="land" {...HIDDEN}>
+      {AREAS.map(({ id, terrain }) => (
+        <Ground key={id} id={id} terrain={areas[id]?.terrain ?? terrain} />
+      ))}
+      <path className="sector-border" d={DASHED} />
+      <path className="red-border" d={RED} />
+    </g>
+  );
+}
+
+const Sectors = memo(function Sectors({
+  lang,
+  close,
+}: {
+  readonly lang: 'uk' | 'en';
+  readonly close: boolean;
+}) {
+  return (
+    <g className="sector-names" {...HIDDEN}>
+      {SECTORS.filter(({ ring }) => close || ring === 'outer').map(({ id, name }) => {
+        const [x, y] = sectorMiddle(id);
+        return (
+          <text key={id} x={x} y={y}>
+            {lines(name[lang], 16).map((line, i) => (
+              <tspan key={line} x={x} dy={i === 0 ? 0 : 26}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+function Things() {
+  const { lang } = useSettings();
+  const { view } = useWar();
+  return (
+    <g className="standing">
+      {AREAS.map((area) => {
+        const zone = view.areas[area.id];
+        return zone === undefined ? null : (
+          <AreaThings
+            key={area.id}
+            area={area}
+            zone={zone}
+            atomics={view.atomics === area.id}
+            lang={lang}
+            known={(zone.atreides?.tokens ?? []).some((token) => view.faces[token] !== undefined)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function Targets({ reach, wasDragged }: { readonly reach: number; wasDragged(): boolean }) {
+  const { speaker } = useWar();
+  const { standing, onPress } = usePlaces(wasDragged);
+  return AREAS.map(({ id, sectors }) => (
+    <AreaTarget
+      key={id}
+      id={id}
+      label={speaker.area(id)}
+      reach={reach}
+      onPress={onPress}
+      {...standing([`area:${id}`, ...sectors.map((sector) => `sector:${sector}`)])}
+    />
+  ));
+}
+
+function Air({ reach, wasDragged }: { readonly reach: number; wasDragged(): boolean }) {
+  const { view, speaker } = useWar();
+  const { standing, onPress } = usePlaces(wasDragged);
+  return AIR_ZONES.map(({ id }) => (
+    <AirZoneMark
+      key={id}
+      id={id}
+      label={speaker.zone(id)}
+      aircraft={view.air[id]}
+      reach={reach}
+      onPress={onPress}
+      {...standing([`air:${id}`])}
+    />
+  ));
+}

@@ -1,0 +1,33 @@
+import { type ArrakisView, DECKS_OF } from '@sietch/arrakis';
+import type { Offer } from '../table/lit';
+import { parseKey } from './words/key';
+
+const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', 'stay', 'decline'];
+
+/** Questions whose figures can be touched where losses are shown; elsewhere figures are picked from the list. */
+const FIGURES_SHOWN: readonly string[] = ['casualty', 'surplus'];
+
+/** Easier to take from the list: special actions beside the other actions of a die. */
+function isListed(key: string): boolean {
+  return key.startsWith('leader:') || key === 'desert-power' || key === 'scout';
+}
+
+function refsOf(key: string, refs: readonly string[], view: ArrakisView): readonly string[] {
+  const { verb, what } = parseKey(key);
+  if (key === 'desert-power' || key === 'scout') return [`action:${key}`];
+  if (verb === 'act' || verb === 'take') return [];
+  if (verb === 'draw' && what === 'both')
+    return DECKS_OF[view.decision?.detail.side ?? 'atreides'].map((deck) => `deck:${deck}`);
+  const shown = FIGURES_SHOWN.includes(view.decision?.kind ?? '');
+  return shown ? refs : refs.filter((ref) => !ref.startsWith('figure:'));
+}
+
+export function offersOf(view: ArrakisView): readonly Offer[] {
+  if (view.decision?.choices === undefined) return [];
+  return view.decision.choices.map(({ key, refs }) => ({
+    key,
+    refs: refsOf(key, refs, view),
+    listed: isListed(key),
+    passive: PASSIVE.includes(key),
+  }));
+}

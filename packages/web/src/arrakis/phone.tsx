@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSettings } from '../settings/settings';
+import { AskBar } from '../table/ask-bar';
+import { Summary } from '../table/summary';
+import { BattlePanel, hasFight } from './board/battle-panel';
+import { Dashboard } from './board/dashboard';
+import { Prescience } from './board/prescience';
+import { SpiceBoard } from './board/spice-board';
+import { WarHand } from './hand';
+import { MapView } from './map/map-view';
+import { useWar, type WarTable } from './use-war';
+import { sideOfLeader } from './words/names';
+import { warWords } from './words/war-words';
+
+const PAGES = ['map', 'atreides', 'harkonnen', 'tracks', 'battle'] as const;
+type Page = (typeof PAGES)[number];
+
+/** The page a thing lies on; `undefined` for the hand, which is always there. */
+function pageOf(ref: string, { view }: WarTable): Page | undefined {
+  const [kind = '', id = ''] = ref.split(':');
+  switch (kind) {
+    case 'area':
+    case 'air':
+    case 'sector':
+      return 'map';
+    case 'die':
+      return view.decision?.kind === 'force-die' || view.decision?.kind === 'discard-die'
+        ? 'harkonnen'
+        : view.side;
+    case 'leader':
+      return view.decision?.kind === 'ability' ? 'battle' : sideOfLeader(id);
+    case 'deck':
+    case 'action':
+      return view.side;
+    case 'marker':
+    case 'prescience':
+    case 'power':
+      return 'tracks';
+    case 'figure':
+      return 'battle';
+    default:
+      return undefined;
+  }
+}
+
+/** The decision and the hand at the thumb; the rest as pages behind tabs, lit ones marked. */
+export function WarPhone() {
+  const { lang } = useSettings();
+  const table = useWar();
+  const { words } = useSettings();
+  const war = warWords(lang);
+  const [current, setCurrent] = useState<Page>('map');
+  const lit = new Set([...table.lit].map((ref) => pageOf(ref, table)));
+  const fighting = hasFight(table.view);
+  const onMap = lit.has('map');
+  // What is asked brings its page: a fight the battle, lit areas the map. Swiping back stays possible.
+  const asked = `${table.view.step} ${table.view.decision?.kind}`;
+  const seen = useRef('');
+  useEffect(() => {
+    if (seen.current === asked) return;
+    seen.current = asked;
+    if (lit.has('battle') || (fighting && !onMap)) setCurrent('battle');
+    else if (!onMap && lit.has('tracks')) setCurrent('tracks');
+    else if (onMap || current === 'battle') setCurrent('map');
+  });
+  return (
+    <div className="war war-narrow">
+      <nav className="tabs">
+        {PAGES.map((page) => (
+          <button
+            key={page}
+            type="button"
+            className={lit.has(page) ? 'tab lit-tab' : 'tab'}
+            aria-current={page === current}
+            aria-label={lit.has(page) ? `${war.tabs[page]}, ${words.litHere}` : war.tabs[page]}
+            onClick={() => setCurrent(page)}
+          >
+            {war.tabs[page]}
+          </button>
+        ))}
+      </nav>
+      <PageOf name="map" current={current}>
+        <MapView follow />
+      </PageOf>
+      <PageOf name="atreides" current={current}>
+        <Dashboard side="atreides" />
+      </PageOf>
+      <PageOf name="harkonnen" current={current}>
+        <Dashboard side="harkonnen" />
+      </PageOf>
+      <PageOf name="tracks" current={current}>
+        <Prescience />
+        <SpiceBoard />
+      </PageOf>
+      <PageOf name="battle" current={current}>
+        <BattlePanel />
+      </PageOf>
+      <Summary folded />
+      <AskBar />
+      <WarHand />
+    </div>
+  );
+}
+
+function PageOf({
+  name,
+  current,
+  children,
+}: {
+  readonly name: Page;
+  readonly current: Page;
+  readonly children: ReactNode;
+}) {
+  const { lang } = useSettings();
+  if (name !== current) return null;
+  return (
+    <section className={`page page-${name}`} aria-label={warWords(lang).tabs[name]}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import './styles/map.css';
+import './styles/panels.css';
+import './styles/layout.css';
+import type { ArrakisEvent, ArrakisView } from '@sietch/arrakis';
+import type { GameEvent, Lang, Phrase } from '@sietch/kernel';
+import type { TableView } from '../link/table-link';
+import type { Presenter } from '../table/presenter';
+import type { Words } from '../words/words';
+import { WarDesktop } from './desktop';
+import { WarDetail } from './detail';
+import { WAR_HINTS } from './help/hints';
+import { warRulesEn } from './help/rules-en';
+import { warRulesUk } from './help/rules-uk';
+import { WAR_SYMBOLS } from './help/symbols';
+import { offersOf } from './offers';
+import { WarPhone } from './phone';
+import type { WarVoice } from './use-war';
+import { ask, askedBy } from './words/ask';
+import { wordChoice } from './words/choice';
+import { actorOf, isMain, wordEvent } from './words/events';
+import { type Names, namesOf } from './words/names';
+import { whyNot, wordReason } from './words/reasons';
+
+/** The doors through which the war's own types come in. */
+const own = (view: TableView): ArrakisView => view as ArrakisView;
+const told = (event: GameEvent): ArrakisEvent => event as ArrakisEvent;
+
+const CHARTS = ['supremacy', 'prescience', 'figures', 'hand'] as const;
+
+function victory({ view, war }: Names): Phrase | undefined {
+  if (view.winner === undefined) return undefined;
+  if (view.winner === 'harkonnen') return [war.wonBySupremacy(view.supremacy)];
+  return [war.wonByPrescience];
+}
+
+function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
+  const view = own(seen);
+  const names = namesOf(view, lang, words);
+  return {
+    ...names,
+    phase: names.war.phases[view.phase] ?? '',
+    ask: () => (view.decision === undefined ? [] : ask(view.decision.detail, names)),
+    askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, names)),
+    choice: (key) => wordChoice(key, names),
+    event: (event) => wordEvent(told(event), names),
+    actor: (event) => actorOf(told(event), names),
+    reason: (reason) => wordReason(reason, lang),
+    chart: (id) => names.war.charts[id] ?? '',
+    score: (seat, points) => [
+      `${seat === names.seatOf('atreides') ? names.war.prescience : names.war.supremacy} ${points}`,
+    ],
+    victory: () => victory(names),
+  };
+}
+
+const MOVES: readonly string[] = ['action', 'card', 'special', 'die-spent'];
+
+/** War for Arrakis on the table. */
+export const warPresenter: Presenter = {
+  offers: (view) => offersOf(own(view)),
+  speak,
+  story: {
+    isMain,
+    isMove: ({ event }) => MOVES.includes(event),
+    isTurn: ({ event }) => event === 'turn',
+    isFreshTurn: (view) => view.decision?.kind === 'turn',
+  },
+  whyNot,
+  unlit: (refusals) =>
+    refusals.map(({ ref }) => ref).filter((ref) => ref.startsWith('action:') && ref.includes('-')),
+  hand: (view) => {
+    const { side, factions } = own(view);
+    return (side === undefined ? [] : (factions[side].hand ?? [])).map((card) => `card:${card}`);
+  },
+  Wide: WarDesktop,
+  Narrow: WarPhone,
+  Detail: WarDetail,
+  palette: (view) =>
+    own(view).options.atreides === 0
+      ? { '--seat-0': 'var(--atreides)', '--seat-1': 'var(--harkonnen)' }
+      : { '--seat-0': 'var(--harkonnen)', '--seat-1': 'var(--atreides)' },
+  hints: WAR_HINTS,
+  chapters: (_, lang) => (lang === 'uk' ? warRulesUk : warRulesEn),
+  symbols: () => WAR_SYMBOLS,
+  charts: CHARTS,
+  startPoints: () => 0,
+};

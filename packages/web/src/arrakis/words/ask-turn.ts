@@ -1,0 +1,200 @@
+import type { DecisionKind } from '@sietch/arrakis';
+import type { Asks } from './ask';
+import { phrase, spoken } from './names';
+
+type Kinds = Extract<
+  DecisionKind,
+  | 'turn'
+  | 'turn-end'
+  | 'action'
+  | 'spend-die'
+  | 'choose'
+  | 'play-card'
+  | 'draw'
+  | 'discard'
+  | 'pay-cards'
+  | 'discard-die'
+  | 'force-die'
+  | 'change-die'
+  | 'bene-gesserit'
+  | 'prescience'
+  | 'claim'
+  | 'claim-end'
+  | 'give-up-token'
+  | 'show-tokens'
+  | 'bonus-marker'
+  | 'shift-down'
+  | 'shift-up'
+  | 'unclaimed'
+  | 'swap-leader'
+  | 'guerrilla'
+  | 'scout-zone'
+  | 'scout-area'
+  | 'scout-what'
+  | 'allocate'
+  | 'stockpile'
+  | 'save-spice'
+  | 'extra-ban'
+  | 'lower-power'
+>;
+
+/** Questions of turns, dice, cards, prescience and spice. */
+export const askTurn: Asks<Kinds> = {
+  turn: ({ side }, { t }) =>
+    side === 'atreides'
+      ? [
+          t(
+            'Ваш хід: витратьте кубик дії, зіграйте карту або скористайтеся «Силою пустелі», якщо вона відкрита.',
+            'Your turn: spend an action die, play a card, or use Desert Power while it is open.',
+          ),
+        ]
+      : [
+          t(
+            'Ваш хід: витратьте кубик дії або зіграйте карту.',
+            'Your turn: spend an action die or play a card.',
+          ),
+        ],
+  'turn-end': (_, { t }) => [
+    t('Виконайте вільну дію або завершіть хід.', 'Take a free action, or end your turn.'),
+  ],
+  action: ({ result }, { t, die }) =>
+    phrase(t('Як використати кубик ', 'How do you use the die '), spoken(die(result)), '?'),
+  'spend-die': ({ card, claim }, { t, card: name, prescience }) => {
+    const what = card !== undefined ? name(card) : claim !== undefined ? prescience(claim) : '';
+    return [t(`Який кубик витратити на карту ${what}?`, `Which die do you spend on ${what}?`)];
+  },
+  choose: (_, { t }) => [t('Оберіть один ефект.', 'Choose one effect.')],
+  'play-card': (_, { t }) => [
+    t('Зіграйте карту планування або відмовтеся.', 'Play a planning card, or decline.'),
+  ],
+  draw: ({ n }, { t }) => [
+    t(`З якої колоди взяти карти? Разом: ${n}.`, `From which deck do you draw? ${n} in all.`),
+  ],
+  discard: ({ n }, { t }) => [
+    n > 1
+      ? t(`Скиньте карти (${n}): оберіть одну.`, `Discard ${n} cards: choose one.`)
+      : t('Скиньте карту.', 'Discard a card.'),
+  ],
+  'pay-cards': ({ left, card }, { t, prescience }) => [
+    t(
+      `Скиньте карти за ${prescience(card)} (ще ${left}).`,
+      `Discard cards for ${prescience(card)} (${left} more).`,
+    ),
+  ],
+  'discard-die': ({ result }, { t, die }) =>
+    phrase(t('Скинути кубик суперника ', 'Discard the enemy’s die '), spoken(die(result)), '?'),
+  'force-die': (_, { t }) => [
+    t(
+      'Який кубик Харконнени мусять використати наступного ходу?',
+      'Which die must the Harkonnen use on their next turn?',
+    ),
+  ],
+  'change-die': (_, { t }) => [
+    t(
+      'Для кубика забракло комірки: на який результат його змінити?',
+      'There is no slot for a die: which result does it become?',
+    ),
+  ],
+  'bene-gesserit': (_, { t }) => [
+    t(
+      'Покласти жетон Бене Ґессерит як додатковий кубик? Оберіть комірку.',
+      'Use a Bene Gesserit token as one more die? Choose its slot.',
+    ),
+  ],
+  prescience: ({ purpose }, { t }) => {
+    switch (purpose) {
+      case 'bury':
+        return [
+          t(
+            'Яку розкриту карту передбачення затасувати назад у колоду?',
+            'Which shown prescience card is shuffled back into its deck?',
+          ),
+        ];
+      case 'renew':
+        return [
+          t(
+            'Які карти передбачення вилучити й замінити новими? Оберіть по одній.',
+            'Which prescience cards are replaced by new ones? Choose one at a time.',
+          ),
+        ];
+      case 'bonus':
+        return [
+          t(
+            'Під яку карту передбачення покласти цю карту? Вона дасть більше.',
+            'Under which prescience card does this one go? It will give more.',
+          ),
+        ];
+      case 'keep':
+        return [
+          t('Яку карту передбачення втримати на столі?', 'Which prescience card is kept on the table?'),
+        ];
+    }
+  },
+  claim: ({ card }, { t, prescience }) => [
+    t(`Отримати карту передбачення ${prescience(card)}?`, `Claim the prescience card ${prescience(card)}?`),
+  ],
+  'claim-end': (_, { t }) => [
+    t('Отримайте карти передбачення, умови яких виконано.', 'Claim prescience cards whose terms are met.'),
+  ],
+  'give-up-token': ({ card }, { t, prescience }) => [
+    t(
+      `Який жетон розгортання віддати за ${prescience(card)}?`,
+      `Which deployment token do you give up for ${prescience(card)}?`,
+    ),
+  ],
+  'show-tokens': ({ left, area }, { t, area: name }) => [
+    t(
+      `Розкрийте жетони розгортання в зоні ${name(area)} (ще ${left}).`,
+      `Reveal deployment tokens in ${name(area)} (${left} more).`,
+    ),
+  ],
+  'bonus-marker': (_, { t }) => [
+    t('Який маркер передбачення просунути на поділку?', 'Which prescience marker moves one step up?'),
+  ],
+  'shift-down': (_, { t }) => [
+    t('Який маркер передбачення опустити й на скільки?', 'Which prescience marker goes down, and how far?'),
+  ],
+  'shift-up': ({ n }, { t }) => [
+    t(`Який маркер натомість підняти на ${n}?`, `Which marker goes up by ${n} instead?`),
+  ],
+  unclaimed: (_, { t }) => [
+    t(
+      'Карти передбачення, яких не отримано: вилучіть із гри непотрібні, решта повернеться в колоду.',
+      'Unclaimed prescience cards: remove those you do not want, the rest go back into the deck.',
+    ),
+  ],
+  'swap-leader': (_, { t }) => [
+    t(
+      'Замінити іменованого лідера на полі звичайним? Іменований відійде вбік.',
+      'Exchange a named leader on the map for a generic one? The named one steps aside.',
+    ),
+  ],
+  guerrilla: ({ more }, { t }) => [
+    more
+      ? t('Розкрити ще жетон розгортання?', 'Reveal another deployment token?')
+      : t('Який жетон розгортання розкрити?', 'Which deployment token do you reveal?'),
+  ],
+  'scout-zone': (_, { t }) => [t('Який орнітоптер іде в розвідку?', 'Which ornithopter scouts?')],
+  'scout-area': (_, { t }) => [t('Яку зону розвідати?', 'Which area do you scout?')],
+  'scout-what': ({ area }, { t, area: name }) => [
+    t(`Що розкрити в зоні ${name(area)}?`, `What do you uncover in ${name(area)}?`),
+  ],
+  allocate: ({ power }, { t, power: name, view }) => [
+    t(
+      `Прянощів: ${view.spice}. Що робити з маркером: ${name(power)}?`,
+      `You have ${view.spice} spice. What happens to the marker of ${name(power)}?`,
+    ),
+  ],
+  stockpile: (_, { t }) => [
+    t('Витратити 3 прянощі на 1 очко панування?', 'Spend 3 spice for 1 supremacy point?'),
+  ],
+  'save-spice': (_, { t }) => [
+    t('Зберегти 1 прянощі на наступний раунд?', 'Keep 1 spice for the next round?'),
+  ],
+  'extra-ban': (_, { t }) => [
+    t('Який додатковий штраф Імперії активувати?', 'Which additional Imperial ban takes effect?'),
+  ],
+  'lower-power': (_, { t }) => [
+    t('Який маркер Імперії опустити на рядок?', 'Which marker of the Imperium goes one row down?'),
+  ],
+};

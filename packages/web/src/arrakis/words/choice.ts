@@ -1,0 +1,213 @@
+import {
+  BOTTOM_ROW,
+  type DecisionKind,
+  type DecisionOf,
+  isArea,
+  type Power,
+  type Side,
+  wordSteps,
+} from '@sietch/arrakis';
+import { type Choice, capitalized, type Phrase } from '@sietch/kernel';
+import { parseKey } from './key';
+import { isSingle, isToken, type Names, phrase, spoken } from './names';
+import { wordToken } from './token';
+
+type Said = readonly [uk: string, en: string];
+
+/** Choices that need no thing. */
+const PLAIN: Readonly<Record<string, Said>> = {
+  skip: ['Відмовитися', 'Skip'],
+  done: ['Готово', 'Done'],
+  end: ['Завершити хід', 'End turn'],
+  nothing: ['Нічого не робити', 'Do nothing'],
+  all: ['Весь легіон', 'The whole legion'],
+  part: ['Лише частина', 'Only a part'],
+  continue: ['Продовжити битву', 'Continue the battle'],
+  cease: ['Припинити атаку', 'Cease the attack'],
+  retreat: ['Відступити', 'Retreat'],
+  stand: ['Стояти', 'Stand'],
+  advance: ['Зайняти зону', 'Advance'],
+  stay: ['Лишитися', 'Stay'],
+  'desert-power': ['Сила пустелі', 'Desert Power'],
+  guerrilla: ['Вільна дія: розкрити жетон розгортання', 'Free action: reveal a deployment token'],
+  scout: ['Вільна дія: розвідка орнітоптером', 'Free action: scout with an ornithopter'],
+  decline: ['Не отримувати', 'Do not claim'],
+  lose: ['Втратити гарвестер', 'Lose the harvester'],
+  keep: ['Лишити Дикого Творця', 'Keep the Wild Maker'],
+  replace: ['Замінити звичайним хробаком', 'Put a common sandworm in its place'],
+  stockpile: ['3 прянощі → 1 очко панування', '3 spice → 1 supremacy point'],
+  save: ['Зберегти 1 прянощі', 'Keep 1 spice'],
+};
+
+/** Kinds whose `done` or `skip` says more than that. */
+const ENDINGS: Readonly<Partial<Record<DecisionKind, Said>>> = {
+  'combat-cards': ['Кинути кубики', 'Roll the dice'],
+  'claim-end': ['Більше нічого', 'Nothing more'],
+  unclaimed: ['Решту — назад у колоду', 'The rest go back into the deck'],
+  'swap-leader': ['Нікого не міняти', 'Exchange nobody'],
+  'move-legion': ['Завершити переміщення', 'Stop moving'],
+  'attack-with': ['Не атакувати', 'Do not attack'],
+  'bene-gesserit': ['Не зараз', 'Not now'],
+  stockpile: ['Не витрачати', 'Do not spend it'],
+  'save-spice': ['Не зберігати', 'Do not keep it'],
+};
+
+/** Verbs that point at an area. */
+const PLACES: Readonly<Record<string, Said>> = {
+  fly: ['Орнітоптером до зони', 'By ornithopter to'],
+  attack: ['Атакувати зону', 'Attack'],
+  from: ['Із зони', 'From'],
+  drop: ['Без хробака в зоні', 'No sandworm in'],
+  remove: ['Вилучити із зони', 'Remove from'],
+  atomics: ['Підірвати арсенал у зоні', 'Atomics in'],
+  deploy: ['Розгорнути в зоні', 'Deploy in'],
+  leader: ['Лише лідера в зоні', 'Only the leader in'],
+};
+
+const BARE: readonly string[] = ['area', 'to', 'upgrade', 'legion', 'scout', 'worm'];
+
+/** The words of a choice, for its button in the list. */
+export function wordChoice(key: string, names: Names): Phrase {
+  const choice = parseKey(key);
+  const { verb, what, where, count } = choice;
+  const { t } = names;
+  if (verb === 'option') return wordOption(count ?? 1, names);
+  if (what !== undefined) return wordThing(choice, what, names);
+  if (where !== undefined) return wordPlace(verb, where, names);
+  if (verb === 'scheme')
+    return [
+      t(
+        `Вільна дія: скинути ${names.card('hawats-scheming')} (${count ?? 2})`,
+        `Free action: discard ${count ?? 2} ${names.card('hawats-scheming')}`,
+      ),
+    ];
+  const kind = names.view.decision?.kind as DecisionKind | undefined;
+  const ending = verb === 'skip' || verb === 'done' ? ENDINGS[kind ?? 'turn'] : undefined;
+  const [uk, en] = ending ?? PLAIN[verb] ?? ['Далі', 'Go on'];
+  return verb === 'desert-power' ? phrase({ icon: 'desert-power', text: '' }, t(uk, en)) : [t(uk, en)];
+}
+
+function wordOption(count: number, { view, lang, t }: Names): Phrase {
+  const detail = view.decision?.detail as DecisionOf<'choose'> | undefined;
+  const steps = detail?.options?.[count - 1];
+  if (detail === undefined || steps === undefined) return [t(`Варіант ${count}`, `Option ${count}`)];
+  const worded = capitalized(wordSteps({ lang, side: detail.side }, steps));
+  return worded.flatMap((part) => (typeof part === 'string' ? [part] : spoken(part)));
+}
+
+function wordPlace(verb: string, where: string, names: Names): Phrase {
+  const { t, zone, area } = names;
+  if (where === 'supply') return [t('Із запасу', 'From the supply')];
+  if (!isArea(where)) return [`${t('Вилучити:', 'Remove:')} ${zone(where)}`];
+  const [uk, en] = PLACES[verb] ?? ['Зона', 'Area'];
+  // The question says where from and what for; the name is enough.
+  if (BARE.includes(verb)) return [area(where)];
+  return [`${t(uk, en)} ${area(where)}`];
+}
+
+function sideAsked({ view }: Names): Side {
+  return view.decision?.detail.side ?? 'atreides';
+}
+
+function source(where: string | undefined, { t, area }: Names): string {
+  if (where === undefined) return '';
+  if (where === 'supply') return t(' із запасу', ' from the supply');
+  if (where === 'aside') return t(' (не на полі)', ' (not on the map)');
+  return t(` із зони ${area(where)}`, ` from ${area(where)}`);
+}
+
+function wordThing({ verb, where, count }: Choice, what: string, names: Names): Phrase {
+  const { t, area } = names;
+  const side = sideAsked(names);
+  switch (verb) {
+    case 'die':
+    case 'place':
+      return spoken(names.die(what));
+    case 'discard-die':
+      return phrase(t('Скинути ', 'Discard '), spoken(names.die(what)));
+    case 'card':
+      return phrase({ icon: 'card', text: '' }, `${t('Зіграти карту', 'Play')} ${names.card(what)}`);
+    case 'discard':
+      return phrase({ icon: 'card', text: '' }, `${t('Скинути карту', 'Discard')} ${names.card(what)}`);
+    case 'spend':
+      return [`${t('Витратити кубик на', 'Spend a die on')} ${names.prescience(what)}`];
+    case 'claim':
+      return [`${t('Отримати', 'Claim')} ${names.prescience(what)}`];
+    case 'prescience':
+      return [names.prescience(what)];
+    case 'act':
+      return [names.war.actions[what] ?? ''];
+    case 'leader':
+      return [`${t('Особлива дія:', 'Special action:')} ${names.leader(what)}`];
+    case 'ability':
+    case 'tank':
+    case 'wound':
+    case 'swap':
+      return phrase({ icon: 'leader', text: '' }, `${names.leader(what)}`);
+    case 'draw':
+      return wordDraw(what, where, count ?? 0, names);
+    case 'sector':
+      return [names.sector(what)];
+    case 'zone':
+    case 'ornithopter':
+    case 'carryall':
+      return [names.zone(what)];
+    case 'vehicle':
+      return phrase({ icon: what, text: '' }, `${names.thing(`vehicle:${what}`)}`);
+    case 'raise':
+      return [t('На рядок вище (3 прянощі)', 'One row up (3 spice)')];
+    case 'keep':
+      return [t('Лишити на місці (2 прянощі)', 'Stay (2 spice)')];
+    case 'drop':
+      return names.view.rows[what as Power] === BOTTOM_ROW
+        ? [t('Не платити: лишається внизу', 'Do not pay: it stays at the bottom')]
+        : [t('Не платити: на рядок нижче', 'Do not pay: one row down')];
+    case 'ban':
+    case 'lower':
+      return [names.power(what)];
+    case 'up':
+      return spoken(names.markerToken(what));
+    case 'down':
+      return phrase(spoken(names.markerToken(what)), `: −${count ?? 1}`);
+    case 'remove':
+      if (!isToken(what) && !['regular', 'elite', 'special'].includes(what)) return [names.prescience(what)];
+      return wordFigure(what, 1, side, names);
+    case 'lose':
+      return wordFigure(what, 1, side, names);
+    case 'take':
+      return [isSingle(what) ? (count === 0 ? t('Лишається', 'Stays') : t('Іде', 'Goes')) : `${count ?? 0}`];
+    case 'bring':
+      return phrase(wordFigure(what, count ?? 1, side, names), source(where, names));
+    case 'deploy':
+      return phrase(wordFigure(what, count ?? 1, side, names), ` → ${area(where ?? '')}`);
+    case 'reveal':
+    case 'give-up':
+      return wordReveal(what, where, names);
+    default:
+      return [names.thing(what)];
+  }
+}
+
+function wordFigure(kind: string, n: number, side: Side, names: Names): Phrase {
+  if (isToken(kind)) return wordToken(kind, names);
+  return spoken(names.figures(kind, n, side));
+}
+
+function wordReveal(what: string, where: string | undefined, names: Names): Phrase {
+  const { t, area } = names;
+  if (what === 'both') return [t('Січ і жетони', 'The sietch and the tokens')];
+  if (what === 'sietch') return [t('Лише січ', 'Only the sietch')];
+  if (what === 'tokens') return [t('Лише жетони розгортання', 'Only the deployment tokens')];
+  return phrase(where === undefined ? '' : `${area(where)}: `, wordToken(what, names));
+}
+
+function wordDraw(what: string, where: string | undefined, count: number, names: Names): Phrase {
+  const { war, view } = names;
+  if (what !== 'both') return [`${names.deck(what)}: ${count}`];
+  const [a, b] = (where ?? '').split('+');
+  const harkonnen = view.decision?.detail.side === 'harkonnen';
+  const [house, ally] = harkonnen
+    ? (['house-harkonnen', 'corrino'] as const)
+    : (['house-atreides', 'fremen'] as const);
+  return [`${war.decks[house]}: ${a}, ${war.decks[ally]}: ${b}`];
+}

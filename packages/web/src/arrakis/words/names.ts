@@ -1,0 +1,178 @@
+import {
+  AIR_ZONES,
+  type ArrakisView,
+  areaName,
+  BANS,
+  counted,
+  type DeckId,
+  isArea,
+  leaderCard,
+  leaderObject,
+  leaderSubject,
+  type Marker,
+  markerName,
+  objectiveCard,
+  type Power,
+  planningCard,
+  prescienceCard,
+  RESULT_NAMES,
+  type Result,
+  SECTORS,
+  type Side,
+  specialOf,
+  type Unit,
+  type Vehicle,
+} from '@sietch/arrakis';
+import type { Lang, Phrase, Seat, Token } from '@sietch/kernel';
+import type { Words } from '../../words/words';
+import { type WarWords, warWords } from './war-words';
+
+/** Names things of the war in one language: what every sentence is built with. */
+export interface Names {
+  readonly lang: Lang;
+  readonly words: Words;
+  readonly war: WarWords;
+  readonly view: ArrakisView;
+  /** One of two texts, by the language. */
+  t<T>(uk: T, en: T): T;
+  who(seat: Seat | undefined): string;
+  side(side: Side): string;
+  seatOf(side: Side): Seat;
+  area(id: string): string;
+  zone(id: string): string;
+  sector(id: string): string;
+  /** Figures as the object of a verb: `3 regular units`, `Stilgar`, `1 naib`. */
+  figures(kind: string, n: number, side: Side): Token;
+  leader(id: string): string;
+  /** A leader as the object of a verb. */
+  leaderObject(id: string): string;
+  card(id: string): string;
+  prescience(id: string): string;
+  power(id: string): string;
+  marker(id: string): string;
+  markerToken(id: string, n?: number): Token;
+  die(result: string): Token;
+  deck(id: string): string;
+  thing(ref: string): string;
+}
+
+export const isToken = (id: string): boolean => id.startsWith('starting-') || id.startsWith('standard-');
+const isUnit = (kind: string): kind is Unit => kind === 'regular' || kind === 'elite' || kind === 'special';
+const isGeneric = (kind: string): boolean => kind === 'naib' || kind === 'bashar';
+
+/** Named leaders and deployment tokens go one by one; other figures are counted. */
+export const isSingle = (kind: string): boolean => isToken(kind) || (!isUnit(kind) && !isGeneric(kind));
+
+export function sideOfLeader(id: string): Side {
+  if (isGeneric(id)) return id === 'naib' ? 'atreides' : 'harkonnen';
+  return leaderCard(id).side;
+}
+
+function figures(lang: Lang, kind: string, n: number, side: Side): Token {
+  if (isUnit(kind)) return counted(lang, kind === 'special' ? specialOf(side) : kind, n);
+  if (isToken(kind)) return counted(lang, 'token', n);
+  if (isGeneric(kind)) {
+    const text = lang === 'uk' ? ukGeneric(kind, n) : `${n} ${kind}${n === 1 ? '' : 's'}`;
+    return { icon: 'leader', n, text };
+  }
+  return { icon: 'leader', text: leaderObject(lang, side, kind) };
+}
+
+function ukGeneric(kind: string, n: number): string {
+  const [one, many] =
+    kind === 'naib' ? ['лідера-наїба', 'лідерів-наїбів'] : ['лідера-башара', 'лідерів-башарів'];
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+const SHORT_LEADERS: Readonly<Record<string, string>> = { naib: 'naibs', bashar: 'bashars' };
+
+export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
+  const war = warWords(lang);
+  // Some cards are sayings and have their quotes already.
+  const q = (name: string) => (lang === 'uk' && !name.startsWith('«') ? `«${name}»` : name);
+  const seatOf = (side: Side): Seat =>
+    side === 'atreides' ? view.options.atreides : 1 - view.options.atreides;
+  const names: Names = {
+    lang,
+    words,
+    war,
+    view,
+    t: (uk, en) => (lang === 'uk' ? uk : en),
+    who: (seat) =>
+      seat === undefined ? '' : war.sides[seat === view.options.atreides ? 'atreides' : 'harkonnen'],
+    side: (side) => war.sides[side],
+    seatOf,
+    area: (id) => (isArea(id) ? areaName(lang, id) : ''),
+    zone: (id) => AIR_ZONES.find((zone) => zone.id === id)?.name[lang] ?? '',
+    sector: (id) => SECTORS.find((sector) => sector.id === id)?.name[lang] ?? '',
+    figures: (kind, n, side) => figures(lang, kind, n, side),
+    leader: (id) => (isGeneric(id) ? war.generics[id as 'naib' | 'bashar'] : leaderSubject(lang, id)),
+    leaderObject: (id) => leaderObject(lang, sideOfLeader(id), isGeneric(id) ? 'generic' : id),
+    card: (id) => q(planningCard(id).name[lang]),
+    prescience: (id) => q(prescienceCard(id).name[lang]),
+    power: (id) => BANS.find((ban) => ban.power === id)?.powerName[lang] ?? '',
+    marker: (id) => markerName(lang, id as Marker),
+    markerToken: (id, n) => ({
+      icon: id,
+      ...(n !== undefined && { n }),
+      text: `${markerName(lang, id as Marker)}${n === undefined ? '' : ` ${n}`}`,
+    }),
+    die: (result) => ({ icon: result, text: RESULT_NAMES[result as Result][lang] }),
+    deck: (id) => war.decks[id as DeckId],
+    thing: (ref) => thing(ref, names),
+  };
+  return names;
+}
+
+/** Whatever a reference names. */
+function thing(ref: string, names: Names): string {
+  const { lang, war } = names;
+  const colon = ref.indexOf(':');
+  const [kind, id] = colon < 0 ? [ref, ''] : [ref.slice(0, colon), ref.slice(colon + 1)];
+  switch (kind) {
+    case 'area':
+      return names.area(id);
+    case 'air':
+      return names.zone(id);
+    case 'sector':
+      return names.sector(id);
+    case 'die':
+      return RESULT_NAMES[id as Result][lang];
+    case 'die-of':
+      return RESULT_NAMES[(id.split(':')[1] ?? 'house') as Result][lang];
+    case 'marker':
+      return names.marker(id);
+    case 'power':
+      return names.power(id as Power);
+    case 'ban':
+      return BANS.find((ban) => ban.power === id)?.name[lang] ?? '';
+    case 'card':
+      return names.card(id);
+    case 'prescience':
+      return names.prescience(id);
+    case 'objective':
+      return objectiveCard(id).name[lang];
+    case 'leader':
+      return leaderCard(SHORT_LEADERS[id] ?? id).name[lang];
+    case 'deck':
+      return names.deck(id);
+    case 'figure':
+      return isToken(id) ? war.token : isUnit(id) ? war.units[id] : names.leader(id);
+    case 'vehicle':
+      return war.vehicles[id as Vehicle];
+    case 'action':
+      return war.actions[id] ?? '';
+    case 'rule':
+      return war.rules[id] ?? '';
+    default:
+      return war.things[ref] ?? '';
+  }
+}
+
+export const phrase = (...parts: readonly (string | Token | Phrase)[]): Phrase =>
+  parts.flatMap((part): Phrase => (Array.isArray(part) ? (part as Phrase) : [part as string | Token]));
+
+/** A symbol with its words beside it. */
+export function spoken(token: Token): Phrase {
+  return phrase({ icon: token.icon, text: '' }, token.text);
+}

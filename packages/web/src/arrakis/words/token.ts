@@ -1,0 +1,20 @@
+import { tokenFace, tokenSet } from '@sietch/arrakis';
+import type { Phrase, Token } from '@sietch/kernel';
+import type { Names } from './names';
+
+/** What a deployment token shows, as far as the looking seat knows it. */
+export function tokenFigures(token: string, { view, figures }: Names): readonly Token[] | undefined {
+  const face = view.faces[token];
+  if (face === undefined) return undefined;
+  return Object.entries(tokenFace(tokenSet(token), face)).map(([kind, n]) =>
+    figures(kind, n ?? 0, 'atreides'),
+  );
+}
+
+export function wordToken(token: string, names: Names): Phrase {
+  const { war } = names;
+  const shown = tokenFigures(token, names);
+  const icon: Token = { icon: 'deployment-token', text: '' };
+  if (shown === undefined) return [icon, war.token];
+  return [icon, shown.map(({ text }) => text).join(', ')];
+}

@@ -1,0 +1,117 @@
+import { type ArrakisEvent, type ArrakisView, arrakis } from '@sietch/arrakis';
+import { botById, Dice } from '@sietch/bots';
+import { type AnyRules, Game, keyOf, LANGS, type Lang, type Phrase, plainText, redact } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import { GLYPHS } from '../../icons/glyphs';
+import { en } from '../../words/en';
+import { uk } from '../../words/uk';
+import { offersOf } from '../offers';
+import { ask, askedBy } from './ask';
+import { wordChoice } from './choice';
+import { wordEvent } from './events';
+import { parseKey } from './key';
+import { namesOf } from './names';
+import { whyNot, wordReason } from './reasons';
+import { warEn } from './war-en';
+import { warUk } from './war-uk';
+
+const WORDS = { uk, en };
+const RAW_ID = /\b(central|outer|air|standard|starting|strategy|leadership)-|undefined|null|NaN|\[object/;
+
+function expectWords(text: string, lang: Lang, what: string): void {
+  expect(text.trim(), what).not.toBe('');
+  expect(text, what).not.toMatch(RAW_ID);
+  expect(text, what).not.toMatch(/\s{2,}|: *[.,?]|«»|\(\)|\s[,.?]/);
+  // Rulers are numbered in Latin letters.
+  if (lang === 'uk') expect(text.replace(/\b[IVX]+\b/g, ''), what).not.toMatch(/[a-z]/i);
+  else expect(text, what).not.toMatch(/[а-яґєії]/i);
+}
+
+function expectWorded(phrase: Phrase, lang: Lang, what: string): void {
+  expectWords(plainText(phrase), lang, what);
+  for (const part of phrase) if (typeof part !== 'string') expect(GLYPHS, what).toHaveProperty([part.icon]);
+}
+
+/** Words everything that can be met in some hundred choices of a game; returns the kinds of questions met. */
+function wordGame(rules: AnyRules, seed: string, bot: string, most: number): Set<string> {
+  const game = Game.start(rules, rules.parseOptions({ atreides: seed.length % 2 }), seed);
+  const dice = new Dice(seed);
+  const player = botById(bot);
+  const kinds = new Set<string>();
+  for (let i = 0; i < most && !game.over; i++) {
+    const seat = game.state.decision?.seats[0] ?? 0;
+    const view = rules.view(game.state, seat) as ArrakisView;
+    const detail = view.decision?.detail;
+    if (detail === undefined) break;
+    const offers = offersOf(view);
+    const refusals = rules.refusals(game.state);
+    for (const lang of LANGS) {
+      const names = namesOf(view, lang, WORDS[lang]);
+      expectWorded(ask(detail, names), lang, detail.kind);
+      const source = askedBy(detail, names);
+      if (source !== undefined) expectWords(source, lang, `${detail.kind} is asked by`);
+      for (const { key, refs } of offers) {
+        expectWorded(wordChoice(key, names), lang, key);
+        for (const ref of refs) expectWords(names.thing(ref), lang, ref);
+      }
+      for (const { ref, reason } of refusals) {
+        expectWords(names.thing(ref), lang, ref);
+        expectWords(wordReason(reason, lang), lang, reason.code);
+        expect(wordReason(reason, 'en'), reason.code).not.toBe('not possible now');
+      }
+      for (const event of game.events) {
+        const seen = redact(event, seat) as unknown as ArrakisEvent;
+        const phrase = wordEvent(seen, names);
+        if (phrase !== undefined) expectWorded(phrase, lang, seen.event);
+      }
+    }
+    kinds.add(detail.kind);
+    const question = { choices: game.choices(), rules, view: () => view };
+    game.apply(keyOf(player.choose(question, dice)), seat);
+  }
+  return kinds;
+}
+
+function texts(words: object): string[] {
+  return Object.values(words).flatMap((word: unknown) => {
+    if (typeof word === 'string') return [word];
+    if (typeof word === 'function') return [String((word as (...n: number[]) => unknown)(3, 5, 1, 2))];
+    return typeof word === 'object' && word !== null ? texts(word) : [];
+  });
+}
+
+describe('words of the war', () => {
+  it('every question, choice, thing, reason and event is worded in both languages', () => {
+    const kinds = new Set<string>();
+    for (const [i, bot] of ['random', 'eager', 'random', 'random'].entries()) {
+      const met = wordGame(arrakis as unknown as AnyRules, `war${'.'.repeat(i)}`, bot, 600);
+      for (const kind of met) kinds.add(kind);
+    }
+    console.info(`${kinds.size} kinds of questions were met.`);
+    expect(kinds.size).toBeGreaterThan(40);
+  }, 120_000);
+
+  it('keys come apart into what they were made of', () => {
+    expect(parseKey('legion@arrakeen')).toEqual({ verb: 'legion', where: 'arrakeen' });
+    expect(parseKey('deploy:regular@carthag:2')).toEqual({
+      verb: 'deploy',
+      what: 'regular',
+      where: 'carthag',
+      count: 2,
+    });
+    expect(parseKey('option:2')).toEqual({ verb: 'option', count: 2 });
+    expect(parseKey('draw:both@1+1')).toEqual({ verb: 'draw', what: 'both', where: '1+1' });
+    expect(parseKey('end')).toEqual({ verb: 'end' });
+  });
+
+  it('the words of the table keep their alphabets', () => {
+    for (const text of texts(warUk)) expect(text).not.toMatch(/[a-z]/i);
+    for (const text of texts(warEn)) expect(text).not.toMatch(/[а-яґєії]/i);
+  });
+
+  it('a thing tells why it cannot be chosen', () => {
+    const refusals = [{ ref: 'die:mentat', reason: { code: 'no-die' } }];
+    expect(whyNot(refusals, [], 'die:mentat')).toEqual({ code: 'no-die' });
+    expect(whyNot(refusals, [], 'die:house')).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** Random wars drag on; one ends soon when somebody wants to win it. */
+const WISHES: readonly string[] = [
+  'attack@',
+  'claim:',
+  'continue',
+  'advance',
+  'spend:',
+  'act:strategy-attack',
+  'act:leadership-attack',
+  'die:strategy',
+  'die:leadership',
+  'legion@',
+  'all',
+  'worm@',
+];
+
+/**
+ * Picks a choice by wish, varied by the step of the game, so that a seed plays the same game again. An area, a die or
+ * a card that stands for this choice alone is touched where it lies; everything else is taken from the list.
+ */
+export function clickWarlike(page: Page): Promise<string> {
+  const click = (wishes: readonly string[]): string => {
+    document.querySelector<HTMLElement>('.ask [aria-expanded="false"]')?.click();
+    const buttons = [...document.querySelectorAll<HTMLElement>('.choice[data-choice]')];
+    const active = buttons.filter((button) => !button.classList.contains('passive'));
+    const keyOf = ({ dataset }: HTMLElement) => dataset.choice ?? '';
+    const wished = wishes
+      .map((wish) => active.filter((button) => keyOf(button).startsWith(wish)))
+      .find((some) => some.length > 0);
+    const pool = wished ?? (active.length > 0 ? active : buttons);
+    const step = Number(document.querySelector<HTMLElement>('main.table')?.dataset.step);
+    const picked = pool[(step * 7) % pool.length];
+    if (picked === undefined) return '';
+    const key = keyOf(picked);
+    const [, where] = /^[a-z-]+@(.+)$/.exec(key) ?? [];
+    const ref = where === undefined ? key : `area:${where}`;
+    const alone =
+      buttons.filter((button) => where !== undefined && keyOf(button).includes(`@${where}`)).length <= 1;
+    const lying = alone ? document.querySelector(`.touchable.lit[data-ref="${ref}"]`) : null;
+    const store = globalThis as unknown as { drawn?: number[]; watch?: MutationObserver };
+    store.drawn ??= [];
+    store.watch?.disconnect();
+    const start = performance.now();
+    store.watch = new MutationObserver((_, watch) => {
+      store.drawn?.push(performance.now() - start);
+      watch.disconnect();
+    });
+    const table = document.querySelector('main.table');
+    if (table !== null) store.watch.observe(table, { attributeFilter: ['data-step'] });
+    (lying ?? picked).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return key;
+  };
+  return page.evaluate(click, WISHES);
+}

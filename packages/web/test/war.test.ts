@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible';
+import { Stage } from './browser';
+import { drawnWithin, play } from './driver';
+import { cutOff } from './layout';
+import { clickWarlike } from './war-driver';
+
+const QUERY = '?pace=0&bot=random&seed=war1';
+/** With this seed a warlike Harkonnen wins in a few rounds. */
+const SHORT_WAR = '?pace=0&bot=random&seed=war%20471';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+async function begin(page: Page, side: 'atreides' | 'harkonnen', people = 1): Promise<void> {
+  await page.click('[data-setup="arrakis"]');
+  await page.click(`[data-pick="${side === 'atreides' ? 0 : 1}"]`);
+  if (people === 2) await page.locator('.segments').nth(1).locator('[data-pick="2"]').click();
+  await page.click('[data-start]');
+}
+
+describe('War for Arrakis in the browser', () => {
+  it('a whole game is played by what is lit, told at the end and replayed', async () => {
+    const { page, problems, context } = await stage.visit({}, SHORT_WAR);
+    await begin(page, 'harkonnen');
+    const clicks = await play(page, undefined, clickWarlike);
+    console.info(`${clicks} clicks; 95 % of choices were drawn within ${await drawnWithin(page)} ms.`);
+    await page.waitForSelector('.charts');
+    expect(await page.textContent('.victory')).toMatch(/prescience marker|supremacy/);
+    expect(await page.locator('.chart').count()).toBe(4);
+    await expectAccessible(page);
+    await page.click('[data-watch]');
+    await page.waitForSelector('.time-line');
+    await page.locator('.time-line input').fill('40');
+    await page.waitForSelector('main.table[data-step="40"] .war-map');
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('both sides fit a laptop in both languages and are accessible', async () => {
+    for (const side of ['atreides', 'harkonnen'] as const) {
+      const { page, problems, context } = await stage.visit({}, QUERY);
+      await begin(page, side);
+      await play(page, (look, clicks) => clicks >= 25 && look.state === 'asked');
+      await expectAccessible(page);
+      expect(await cutOff(page)).toEqual([]);
+      await page.click('[data-lang="uk"]');
+      expect(await cutOff(page)).toEqual([]);
+      const words = (await page.locator('main').allInnerTexts()).join(' ').replace(/\b[IVX]+\b/g, '');
+      expect(words).not.toMatch(/[a-z]{3,}/i);
+      await page.click('[data-theme-switch]');
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('on a phone the lit areas come close and nothing is too small for a finger', async () => {
+    const { page, problems, context } = await stage.visit(
+      { viewport: { width: 390, height: 844 }, locale: 'uk-UA', hasTouch: true },
+      QUERY,
+    );
+    await begin(page, 'harkonnen');
+    await play(page, (look) => look.state === 'asked');
+    await page.waitForSelector('.place.lit');
+    for (const tab of [0, 1, 2, 3, 4]) {
+      await page.locator('.tab').nth(tab).click();
+      await expectAccessible(page);
+      expect(await cutOff(page)).toEqual([]);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button')]
+          .filter((button) => button.offsetParent !== null)
+          .filter((button) => button.offsetHeight < 40 || button.offsetWidth < 40)
+          .map((button) => `${button.className} ${button.offsetWidth}×${button.offsetHeight}`),
+      );
+      expect(small).toEqual([]);
+    }
+    await page.locator('.tab').first().click();
+    const areas = await page.evaluate(() =>
+      [...document.querySelectorAll('.place.lit')].map((place) => {
+        const { width, height } = place.getBoundingClientRect();
+        return Math.round(Math.min(width, height));
+      }),
+    );
+    expect(Math.min(...areas)).toBeGreaterThanOrEqual(39);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a game survives a reload in the middle of a decision, and undo takes a choice back', async () => {
+    const { page, problems, context } = await stage.visit({}, QUERY);
+    await begin(page, 'atreides');
+    await play(page, (look) => look.state === 'asked' && look.canUndo);
+    const step = await page.getAttribute('main.table', 'data-step');
+    const asked = await page.textContent('.ask-sentence');
+    const hand = await page.locator('.hand .card-name').allTextContents();
+    await page.reload();
+    await page.waitForSelector(`main.table[data-step="${step}"]`);
+    expect(await page.textContent('.ask-sentence')).toBe(asked);
+    expect(await page.locator('.hand .card-name').allTextContents()).toEqual(hand);
+    await page.click('[data-undo]');
+    await page.waitForSelector(`main.table[data-step="${Number(step) - 1}"]`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a curtain hides hands; the Harkonnen see neither tokens nor ranks nor the goal', async () => {
+    const { page, problems, context } = await stage.visit({}, QUERY);
+    await begin(page, 'atreides', 2);
+    await page.waitForSelector('.curtain');
+    expect(await page.locator('.card, .war-map').count()).toBe(0);
+    await expectAccessible(page);
+    const looks: string[] = [];
+    for (let i = 0; i < 60 && looks.length < 2; i++) {
+      await page.waitForSelector('.curtain, .ask:not(.quiet)');
+      if ((await page.locator('[data-lift]').count()) > 0) await page.click('[data-lift]');
+      await page.waitForSelector('.war-map');
+      const atreides = (await page.locator('.dashboard.edge-atreides.active').count()) > 0;
+      const side = atreides ? 'atreides' : 'harkonnen';
+      if (!looks.includes(side)) {
+        looks.push(side);
+        const known = await page.locator('.chip .known').count();
+        const ranks = await page.locator('.feature-sietch text').allTextContents();
+        const goals = await page.locator('.prescience .goal').count();
+        if (atreides) expect([known > 0, ranks.includes('?'), goals > 0]).toEqual([true, false, true]);
+        else expect([known, new Set(ranks), goals]).toEqual([0, new Set(['?']), 0]);
+      }
+      await play(page, (_, clicks) => clicks >= 1);
+    }
+    expect(looks.sort()).toEqual(['atreides', 'harkonnen']);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the map comes closer by buttons and wheel, and an area tells what it is', async () => {
+    const { page, problems, context } = await stage.visit({}, QUERY);
+    await begin(page, 'atreides');
+    await play(page, (look) => look.state === 'asked');
+    const lens = () => page.locator('.war-map svg > g').first().getAttribute('transform');
+    const whole = await lens();
+    await page.getByLabel('Closer').click();
+    expect(await lens()).not.toBe(whole);
+    await page.getByLabel('Whole map').click();
+    expect(await lens()).toBe(whole);
+    await page.locator('.war-map > svg').hover({ position: { x: 300, y: 200 } });
+    await page.mouse.wheel(0, -400);
+    await page.waitForFunction(
+      (was) => document.querySelector('.war-map svg > g')?.getAttribute('transform') !== was,
+      whole,
+    );
+    await page.getByLabel('Whole map').click();
+    await page.locator('[data-ref="area:arrakeen"]').hover();
+    await page.waitForSelector('.inspector');
+    expect(await page.textContent('.inspector')).toContain('Settlement, rank 3');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
