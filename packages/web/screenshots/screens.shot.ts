@@ -105,7 +105,7 @@ for (const { size, lang, theme } of LOOKS) {
         hasTouch: phone,
         deviceScaleFactor: phone ? 2 : 1,
       },
-      '?pace=0&bot=random&seed=war%20471',
+      '?pace=0&bot=random&seed=war%2091',
     );
     await war(page, phone, (what) => page.screenshot({ path: `${folder}${what}-${name}.png` }));
   });

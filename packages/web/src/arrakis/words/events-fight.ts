@@ -37,7 +37,7 @@ export function wordFight(event: ArrakisEvent, names: Names): Phrase | undefined
     case 'roll':
       return phrase(
         t(`кидають бойові кубики${why(event.why)}: `, `roll combat dice${why(event.why)}: `),
-        wordFaces(event.faces, names),
+        wordFaces(event.surprise === true ? [...event.faces, 'special'] : event.faces, names),
       );
     case 'ability': {
       const gains: Phrase = [

@@ -1,4 +1,4 @@
-import { BANS } from '@sietch/arrakis';
+import { BANS, type Cell, RESULT_NAMES } from '@sietch/arrakis';
 import type { Lang, Reason, Refusal } from '@sietch/kernel';
 
 const PLAIN: Readonly<Record<string, readonly [uk: string, en: string]>> = {
@@ -30,6 +30,12 @@ const PLAIN: Readonly<Record<string, readonly [uk: string, en: string]>> = {
   'no-way': ['легіону нікуди йти', 'the legion has nowhere to go'],
   'no-target': ['поруч немає кого атакувати', 'there is nobody to attack nearby'],
   'needs-special': ['у легіоні немає спеціальних загонів', 'there is no special unit in the legion'],
+  'sandworm-there': ['там піщаний хробак', 'a sandworm is there'],
+  'enemy-there': ['там ворог', 'the enemy is there'],
+  'red-border': ['межа непрохідна', 'the border is impassable'],
+  'no-enemy': ['там нема кого атакувати', 'there is nobody to attack'],
+  'no-settlement': ['там немає вашого поселення', 'no settlement of yours is there'],
+  'on-board': ['лідер уже на полі', 'the leader is on the map already'],
   'needs-leader': ['у легіоні немає лідера', 'there is no leader in the legion'],
 };
 
@@ -39,6 +45,12 @@ export function wordReason({ code, of = '' }: Reason, lang: Lang): string {
   if (code === 'ban') {
     const name = BANS.find((ban) => ban.power === of)?.name[lang] ?? '';
     return pick(`діє штраф «${name}»`, `the ban ${name} is in effect`);
+  }
+  if (code === 'other-result') {
+    const result = RESULT_NAMES[of as Cell]?.[lang];
+    return result === undefined
+      ? pick('потрібен інший кубик', 'it waits for another die')
+      : pick(`чекає на ${result}`, `it waits for ${result}`);
   }
   const [uk, en] = PLAIN[code] ?? ['зараз не можна', 'not possible now'];
   return pick(uk, en);
