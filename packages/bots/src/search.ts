@@ -44,14 +44,14 @@ export class Search {
 
   /** The choices to look at: all of them, unless the game can tell which promise most. */
   private promising(state: State, choices: readonly Choice[], width: number): readonly Choice[] {
-    if (choices.length <= width) return choices;
     const outlook = this.rules.outlook?.(state, this.seat, choices);
     if (outlook === undefined) return choices;
-    return choices
-      .map((choice, i) => ({ choice, promise: outlook[i] ?? 0 }))
-      .sort((a, b) => b.promise - a.promise)
-      .slice(0, width)
-      .map(({ choice }) => choice);
+    const order = choices.map((_, i) => i).filter((i) => outlook[i] !== Number.NEGATIVE_INFINITY);
+    if (order.length === 0) return choices;
+    if (order.length > width) order.sort((a, b) => (outlook[b] ?? 0) - (outlook[a] ?? 0));
+    // Choices of equal promise are not thrown away: the game could not tell them apart.
+    const least = outlook[order[width - 1] ?? -1] ?? Number.NEGATIVE_INFINITY;
+    return order.filter((i, rank) => rank < width || outlook[i] === least).map((i) => choices[i] as Choice);
   }
 
   /** What a choice is worth; the mean of several tries if chance has a say. */

@@ -115,7 +115,7 @@ export interface Rules<
   value(state: S, seat: Seat): number;
   /**
    * What the choices of the pending decision promise, as far as that can be told without making them; of many choices
-   * bots look only at the most promising. `undefined` where the game has nothing to say.
+   * bots look only at the most promising, and at none of minus infinity. `undefined` where the game has nothing to say.
    */
   outlook?(state: S, seat: Seat, choices: readonly Choice[]): number[] | undefined;
   /** Throws when a component has been lost or made; for tests and soaks. */

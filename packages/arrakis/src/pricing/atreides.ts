@@ -3,8 +3,8 @@ import type { ArrakisState } from '../state.js';
 import { MARKERS, type Marker } from '../terms.js';
 import { nearness, stepsBetween } from './distance.js';
 import { forceOf } from './force.js';
-import { bestGoal, type Goal } from './goal.js';
-import { prospects } from './prospects.js';
+import { type Goal, pressure } from './goal.js';
+import { deckWorth, prospects } from './prospects.js';
 import type { Survey } from './survey.js';
 import { figuresWorth, handWorth, WORTH } from './worth.js';
 
@@ -18,8 +18,8 @@ export function atreidesWorth(state: ArrakisState, seen: Survey): number {
   let sum = worth + handWorth(hand.length) + WORTH.beneGesserit * beneGesserit;
   for (const { legion } of seen.atreides) sum += 1.1 * figuresWorth(legion);
   for (const { zone } of seen.sietches) sum += 0.5 + (zone.sietchShown ? 0 : 0.5);
-  sum += stations(seen, missing) + assaults(state, seen, missing) + desert(seen);
-  return sum + prospects(state, seen, missing);
+  sum += stations(seen, missing) + pressure(assaultGoals(state, seen, missing), seen.atreides) + desert(seen);
+  return sum + prospects(state, seen, missing) + deckWorth(state, missing);
 }
 
 /** How far the nearest secret objective is; a reached one wins at the end of the round. */
@@ -74,23 +74,14 @@ function stations(seen: Survey, missing: Missing): number {
   return sum;
 }
 
-/** What legions near settlements promise; each legion presses on one. */
-function assaults(state: ArrakisState, seen: Survey, missing: Missing): number {
-  const goals = assaultGoals(state, seen, missing);
-  for (const { at, force } of seen.atreides) {
-    const assault = bestGoal(goals, at, force);
-    if (assault !== undefined) assault.goal.pressed = Math.max(assault.goal.pressed, assault.worth);
-  }
-  return goals.reduce((sum, { pressed }) => sum + pressed, 0);
-}
-
+/** Settlements as goals. */
 export function assaultGoals(state: ArrakisState, { settlements }: Survey, missing: Missing): Goal[] {
   const cards = Math.min(2, state.factions.atreides.hand.length / 3);
   return settlements.map(({ at, zone }) => {
     const rank = zone.settlement;
     const prize = stepsWorth({ 'kwisatz-haderach': rank, 'sand-dwellers': rank, jihad: rank }, missing);
     const defence = forceOf(zone.harkonnen);
-    return { at, prize, defence, rank, cards, pressed: 0 };
+    return { at, prize, defence, rank, cards };
   });
 }
 

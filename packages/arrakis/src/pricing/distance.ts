@@ -1,4 +1,6 @@
-import { AREA_IDS, GROUND } from '../content/map.js';
+import { AREAS as BOARD } from '../content/areas.js';
+import { AREA_IDS, GROUND, isDesert } from '../content/map.js';
+import { TERRAINS, type Terrain } from '../terms.js';
 
 const AREAS = AREA_IDS.length;
 
@@ -29,8 +31,26 @@ export function stepsBetween(a: number, b: number): number {
 }
 
 /** What a thing is worth that can be had only after so many steps. Far ones still draw a little. */
-const NEARNESS: readonly number[] = [1, 0.62, 0.5, 0.4, 0.32, 0.25, 0.19, 0.14, 0.1, 0.07, 0.05];
+const NEARNESS: readonly number[] = [1, 0.62, 0.48, 0.36, 0.26, 0.18, 0.12, 0.08, 0.05];
 
 export function nearness(steps: number): number {
   return NEARNESS[steps] ?? 0.03;
+}
+
+/** Steps from every area to the nearest of a terrain; family atomics are too rare to matter. */
+const TO_TERRAIN = new Map(
+  TERRAINS.map((terrain) => [terrain, AREA_IDS.map((_, at) => nearestOfTerrain(at, terrain))]),
+);
+
+function nearestOfTerrain(at: number, terrain: Terrain): number {
+  let nearest = AREAS;
+  BOARD.forEach((area, i) => {
+    const fits = terrain === 'desert' ? isDesert(area.terrain) : area.terrain === terrain;
+    if (fits) nearest = Math.min(nearest, stepsBetween(at, i));
+  });
+  return nearest;
+}
+
+export function stepsToTerrain(at: number, terrain: Terrain): number {
+  return TO_TERRAIN.get(terrain)?.[at] ?? AREAS;
 }

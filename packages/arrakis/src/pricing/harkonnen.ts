@@ -7,7 +7,7 @@ import { AIR_ZONE_IDS, POWERS } from '../terms.js';
 import { airLinks } from './air.js';
 import { stepsBetween } from './distance.js';
 import { forceOf } from './force.js';
-import { bestGoal, type Goal } from './goal.js';
+import { type Goal, pressure } from './goal.js';
 import type { Survey } from './survey.js';
 import { figuresWorth, handWorth, WORTH } from './worth.js';
 
@@ -27,33 +27,21 @@ export function harkonnenWorth(state: ArrakisState, seen: Survey, knowsRanks: bo
     const figures = figuresWorth(stand.legion);
     sum += figures - Math.min(0.7 * figures, late * hazards(state, stand.zone));
   }
-  return sum + raids(state, seen, knowsRanks) + imperium(state) + vehicles(state, seen);
+  return (
+    sum +
+    pressure(raidGoals(state, seen, knowsRanks), seen.harkonnen) +
+    imperium(state) +
+    vehicles(state, seen)
+  );
 }
 
-/** For every sietch, what the legions that press on it promise; each legion presses on one. */
-function raids(state: ArrakisState, seen: Survey, knowsRanks: boolean): number {
-  const goals = raidGoals(state, seen, knowsRanks);
-  let sum = 0;
-  for (const { at, force } of seen.harkonnen) {
-    const raid = bestGoal(goals, at, force);
-    if (raid === undefined) continue;
-    // Of several legions on one sietch the best counts in full.
-    const { goal, worth } = raid;
-    const most = Math.max(goal.pressed, worth);
-    sum += most - goal.pressed + CROWD * (worth + goal.pressed - most);
-    goal.pressed = most;
-  }
-  return sum;
-}
-
-const CROWD = 0.3;
-
+/** Sietches as goals. */
 export function raidGoals(state: ArrakisState, { sietches }: Survey, knowsRanks: boolean): Goal[] {
   const cards = state.bans.includes('landsraad') ? 0 : Math.min(2, state.factions.harkonnen.hand.length / 3);
   return sietches.map(({ at, zone }) => {
     const rank = knowsRanks || zone.sietchShown ? zone.sietch : MEAN_RANK;
     const defence = forceOf(zone.atreides);
-    return { at, prize: WORTH.supremacy * rank, defence, rank, cards, pressed: 0 };
+    return { at, prize: WORTH.supremacy * rank, defence, rank, cards };
   });
 }
 

@@ -4,16 +4,44 @@ import type { Requirement } from '../effects/step.js';
 import { hasTerrain } from '../rules/area.js';
 import { isMet } from '../rules/claims.js';
 import { leaderNamed } from '../rules/legion.js';
-import type { ArrakisState } from '../state.js';
-import type { LeaderId } from '../terms.js';
+import type { ArrakisState, Phase } from '../state.js';
+import type { LeaderId, PrescienceId, Terrain } from '../terms.js';
 import { type Missing, stepsWorth } from './atreides.js';
-import { stepsBetween } from './distance.js';
+import { stepsBetween, stepsToTerrain } from './distance.js';
 import type { Place, Stand, Survey } from './survey.js';
+
+/** How easily the deeds and positions of prescience cards come about. */
+const EASE: Readonly<Record<Requirement['is'], number>> = {
+  legions: 0.6,
+  apart: 0.3,
+  together: 0.5,
+  'show-sietch': 0.7,
+  'show-tokens': 0.4,
+  'give-up-token': 0.7,
+  'spend-die': 0.7,
+  rode: 0.4,
+  raided: 0.5,
+  'beat-special': 0.3,
+  'worm-killed': 0.6,
+  'won-with': 0.3,
+};
+
+/** What the cards still to come promise: one that is removed is a claim less. */
+export function deckWorth(state: ArrakisState, missing: Missing): number {
+  let sum = 0;
+  const add = (id: PrescienceId): void => {
+    const { requires, markers } = prescienceCard(id);
+    sum += EASE[requires.is] * stepsWorth(markers, missing);
+  };
+  for (const id of state.prescienceDeck) add(id);
+  for (const { id } of state.shown) add(id);
+  return 0.15 * sum;
+}
 
 /** What the revealed prescience cards promise: as many as may still be claimed, the best of them. */
 export function prospects(state: ArrakisState, seen: Survey, missing: Missing): number {
   const left = CLAIMS_PER_ROUND - state.claims;
-  if (left <= 0) return 0;
+  if (left <= 0 || claimsAreOver(state)) return 0;
   let first = 0;
   let second = 0;
   for (const { id, under } of state.shown) {
@@ -26,25 +54,57 @@ export function prospects(state: ArrakisState, seen: Survey, missing: Missing): 
   return first + (left > 1 ? second : 0);
 }
 
+/** The cards of this round can no longer be claimed. */
+function claimsAreOver({ phase, decision, agenda }: ArrakisState): boolean {
+  if (phase !== 'end' || decision?.kind === 'claim-end' || decision?.kind === 'show-tokens') return false;
+  return agenda.every(({ task }) => task !== 'claim-end');
+}
+
+/** Phases in which positions no longer change much, and deeds are too late. */
+const LATE: readonly Phase[] = ['hazards', 'spice', 'end'];
+
 function chance(
   state: ArrakisState,
   seen: Survey,
   requires: Requirement,
   phase: 'action' | 'end-of-round',
 ): number {
-  if (isMet(state, requires)) return phase === 'end-of-round' ? 0.8 : 0.55;
-  return 0.55 * share(state, seen, requires);
+  if (LATE.includes(state.phase)) return phase === 'end-of-round' && isMet(state, requires) ? 0.95 : 0;
+  if (isMet(state, requires)) return phase === 'end-of-round' ? 0.85 : 0.65;
+  return 0.65 * share(state, seen, requires);
+}
+
+/** How much a legion counts that is so many steps from where a card wants it. */
+export function near(steps: number): number {
+  return steps >= 4 ? 0.05 : ([1, 0.6, 0.35, 0.15][steps] ?? 0);
+}
+
+/** Terrains to which revealed cards call legions. */
+export function terrainPulls(
+  state: ArrakisState,
+  missing: Missing,
+): { readonly terrain: Terrain; readonly worth: number }[] {
+  if (state.claims >= CLAIMS_PER_ROUND) return [];
+  return state.shown.flatMap(({ id }) => {
+    const { requires, markers } = prescienceCard(id);
+    if (requires.is !== 'legions' || isMet(state, requires)) return [];
+    return [{ terrain: requires.terrain, worth: (0.8 * stepsWorth(markers, missing)) / requires.n }];
+  });
 }
 
 /** How much of a requirement is there already, from 0 to 1. */
 function share(state: ArrakisState, seen: Survey, requires: Requirement): number {
   switch (requires.is) {
     case 'legions': {
-      let found = 0;
-      for (const { zone } of seen.atreides) {
-        if (hasTerrain(zone, requires.terrain) && (requires.noSietch !== true || zone.sietch === 0)) found++;
-      }
-      return Math.min(1, (found / requires.n) ** 1.3);
+      const shares = seen.atreides.map(({ at, zone }) => {
+        if (hasTerrain(zone, requires.terrain))
+          return requires.noSietch !== true || zone.sietch === 0 ? 1 : near(1);
+        return near(stepsToTerrain(at, requires.terrain));
+      });
+      shares.sort((a, b) => b - a);
+      let sum = 0;
+      for (const each of shares.slice(0, requires.n)) sum += each;
+      return (sum / requires.n) ** 1.5;
     }
     case 'apart':
       return leaders(state, seen, requires.leaders, (stand) => {

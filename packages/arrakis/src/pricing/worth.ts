@@ -9,12 +9,11 @@ export const WORTH = {
   /** A step beyond the objective. */
   surplus: 0.4,
   spice: 2.6,
-  card: 0.9,
   beneGesserit: 2,
   win: 1000,
 } as const;
 
-const FIGURE = { regular: 1, elite: 1.8, special: 2.4, token: 2.8, generic: 0.8, named: 1.8 } as const;
+const FIGURE = { regular: 1, elite: 1.8, special: 2.4, token: 3.8, generic: 0.8, named: 1.8 } as const;
 
 export function figuresWorth(legion: Legion): number {
   return (
@@ -27,7 +26,9 @@ export function figuresWorth(legion: Legion): number {
   );
 }
 
-/** Cards in hand; those beyond the limit will be discarded. */
+/** A few cards give a choice; many are more than can be played, and those beyond six are discarded. */
+const HAND: readonly number[] = [0, 1.2, 2.2, 3, 3.6, 4, 4.3];
+
 export function handWorth(cards: number): number {
-  return WORTH.card * Math.min(6, cards) + 0.2 * Math.max(0, cards - 6);
+  return HAND[cards] ?? 4.3 + 0.05 * (cards - 6);
 }
