@@ -22,6 +22,8 @@ export class Search {
   private readonly seat: Seat;
   private readonly fates: readonly RandomState[];
   private readonly base: number;
+  /** Positions looked at so far. */
+  private spent = 0;
 
   constructor(rules: Rules, state: State, seat: Seat, fate: () => RandomState) {
     this.rules = rules;
@@ -34,8 +36,9 @@ export class Search {
     const choices = this.promising(state, offered, WIDTH.first);
     let [chosen] = choices;
     let highest = Number.NEGATIVE_INFINITY;
-    const share = Math.floor(BUDGET / choices.length);
-    for (const choice of choices) {
+    for (const [i, choice] of choices.entries()) {
+      // What one choice leaves over, those after it may use.
+      const share = Math.floor((BUDGET - this.spent) / (choices.length - i));
       const worth = this.worth(state, choice, share);
       if (worth > highest) [chosen, highest] = [choice, worth];
     }
@@ -66,6 +69,7 @@ export class Search {
   }
 
   private after(state: State, choice: Choice, fate: number): Game {
+    this.spent++;
     const copy = this.rules.clone(state);
     const { key } = this.fates[fate] as RandomState;
     copy.random = { key, counter: state.random.counter };

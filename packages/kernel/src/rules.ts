@@ -109,7 +109,7 @@ export interface Rules<
   content(options: O): ContentItem[];
   /** Which content took effect in an event. */
   effective(event: E): string[];
-  /** Verbs of the choices that bring rare content into play: what a bot that explores prefers. */
+  /** Verbs of the choices that bring rare content into play, or lead there: what a bot that explores prefers. */
   readonly rareVerbs: readonly string[];
   /** How good a (guessed) position is for a seat; bots compare the positions their choices lead to. */
   value(state: S, seat: Seat): number;
