@@ -4,10 +4,10 @@ import type { Question } from './bot.js';
 type Rules = Question['rules'];
 
 /** Positions a search may look at for one question. */
-const BUDGET = Number(process.env.BUDGET ?? 120);
+const BUDGET = 80;
 
 /** How many choices are tried where the game itself says which promise most: of the question, and further on. */
-const WIDTH = { first: 6, further: Number(process.env.WIDTH ?? 3) } as const;
+const WIDTH = { first: 6, further: 3 } as const;
 
 /** How often a choice is tried that lets dice or shuffles decide. */
 const SAMPLES = 4;

@@ -39,6 +39,10 @@ describe('every bot', () => {
     expect(play('uprising', bots, 'again').keys).toEqual(play('uprising', bots, 'again').keys);
   });
 
+  it.each(BOTS.map((bot) => bot.id))('%s plays War for Arrakis to its end', (id) => {
+    expect(play('arrakis', [botById(id), botById(id)], id).winner).toBeDefined();
+  });
+
   it('is found by its id, or refused with the known ones named', () => {
     expect(() => botById('mentat')).toThrow(/random, eager, heuristic/);
   });
@@ -55,9 +59,20 @@ describe('the heuristic bot', () => {
     expect(wins).toBeGreaterThanOrEqual(11);
   });
 
-  it('chooses alike whatever it cannot see: only its view counts', () => {
-    const { rules } = gameById('imperium');
-    const match = Game.start(rules, rules.parseOptions({ players: 3 }), 'hidden');
+  it('wins War for Arrakis on either side against a random bot', () => {
+    const heuristic = botById('heuristic');
+    for (let i = 0; i < 2; i++) {
+      expect(play('arrakis', [heuristic, random], `strength ${i}`).winner).toBe(0);
+      expect(play('arrakis', [random, heuristic], `strength ${i}`).winner).toBe(1);
+    }
+  });
+
+  it.each([
+    ['imperium', 3],
+    ['arrakis', 2],
+  ])('chooses alike in %s whatever it cannot see: only its view counts', (game, players) => {
+    const { rules } = gameById(game);
+    const match = Game.start(rules, rules.parseOptions({ players }), 'hidden');
     for (let i = 0; i < 40; i++) {
       const seat = match.state.decision?.seats[0] ?? 0;
       const view = rules.view(match.state, seat);

@@ -11,14 +11,17 @@ import { figuresWorth, handWorth, WORTH } from './worth.js';
 /** Steps still missing, by marker. */
 export type Missing = Record<Marker, number>;
 
-/** What the Atreides have and may hope for. */
-export function atreidesWorth(state: ArrakisState, seen: Survey): number {
+/** What the Atreides have and may hope for; `fear` is how much their assaults count. */
+export function atreidesWorth(state: ArrakisState, seen: Survey, fear: number): number {
   const { hand, beneGesserit } = state.factions.atreides;
   const { missing, worth } = progress(state);
   let sum = worth + handWorth(hand.length) + WORTH.beneGesserit * beneGesserit;
   for (const { legion } of seen.atreides) sum += 1.1 * figuresWorth(legion);
   for (const { zone } of seen.sietches) sum += 0.5 + (zone.sietchShown ? 0 : 0.5);
-  sum += stations(seen, missing) + pressure(assaultGoals(state, seen, missing), seen.atreides) + desert(seen);
+  sum +=
+    stations(seen, missing) +
+    fear * pressure(assaultGoals(state, seen, missing), seen.atreides) +
+    desert(seen);
   return sum + prospects(state, seen, missing) + deckWorth(state, missing);
 }
 
