@@ -6,7 +6,7 @@ import { survey } from './survey.js';
 import { WORTH } from './worth.js';
 
 /** Sandriding brings the Atreides nearer to settlements than steps on the ground tell: the Harkonnen fear them more. */
-const CAUTION = 1.5;
+const CAUTION = 1.2;
 
 /** How good a position is for a seat: the own prospects less those of the enemy. */
 export function positionValue(state: ArrakisState, seat: Seat): number {
