@@ -1,7 +1,7 @@
-import { sectorsUnder } from '../content/map.js';
-import { AIR_ZONE_IDS, type AirZoneId, type SectorId } from '../terms.js';
+import { AIR_ZONES } from '../content/sectors.js';
+import type { AirZoneId, SectorId } from '../terms.js';
 
-const SECTORS = new Map(AIR_ZONE_IDS.map((zone) => [zone, sectorsUnder(zone)]));
+const SECTORS = new Map<AirZoneId, readonly SectorId[]>(AIR_ZONES.map(({ id, sectors }) => [id, sectors]));
 
 /** Does an air zone reach one of these sectors? */
 export function airLinks(zone: AirZoneId, sectors: readonly SectorId[]): boolean {
