@@ -7,6 +7,7 @@ import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import type { ArrakisEvent } from './events.js';
 import { type ArrakisOptions, parseOptions } from './options.js';
+import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
 import { run } from './rules/run.js';
@@ -73,6 +74,22 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
     ...POWERS.map((power) => ({ id: `ban:${power}`, group: 'ban' })),
   ],
   effective,
+  // Cards and leaders, then what keeps tokens hidden, legions moving and prescience cards in the game.
+  rareVerbs: [
+    'card',
+    'leader',
+    'claim',
+    'spend',
+    'scheme',
+    'die',
+    'end',
+    'legion',
+    'place',
+    'bring',
+    'deploy',
+    'done',
+  ],
   value: positionValue,
+  outlook,
   audit,
 };

@@ -55,9 +55,18 @@ describe('the heuristic bot', () => {
     expect(wins).toBeGreaterThanOrEqual(11);
   });
 
-  it('chooses alike whatever it cannot see: only its view counts', () => {
-    const { rules } = gameById('imperium');
-    const match = Game.start(rules, rules.parseOptions({ players: 3 }), 'hidden');
+  it('wins War for Arrakis on either side against a random bot', () => {
+    const heuristic = botById('heuristic');
+    expect(play('arrakis', [heuristic, random], 'atreides').winner).toBe(0);
+    expect(play('arrakis', [random, heuristic], 'harkonnen').winner).toBe(1);
+  });
+
+  it.each([
+    ['imperium', 3],
+    ['arrakis', 2],
+  ])('chooses alike in %s whatever it cannot see: only its view counts', (game, players) => {
+    const { rules } = gameById(game);
+    const match = Game.start(rules, rules.parseOptions({ players }), 'hidden');
     for (let i = 0; i < 40; i++) {
       const seat = match.state.decision?.seats[0] ?? 0;
       const view = rules.view(match.state, seat);

@@ -19,11 +19,12 @@ function unseenInAll(reports: readonly SimulationReport[]): string[] {
   return (first ?? []).filter((id) => others.every((unseen) => unseen.includes(id)));
 }
 
-function expectSound(reports: readonly SimulationReport[]): void {
+/** Every game ended by its rules; in the Imperium family that is after ten rounds at the latest. */
+function expectSound(reports: readonly SimulationReport[], mostRounds = 10): void {
   for (const { games, finished, errors, rounds } of reports) {
     expect(errors).toEqual([]);
     expect(finished).toBe(games);
-    expect(rounds.max).toBeLessThanOrEqual(10);
+    expect(rounds.max).toBeLessThanOrEqual(mostRounds);
   }
 }
 
@@ -57,5 +58,12 @@ describe('many games', () => {
       play('uprising', { players: 4, choam: true, base }, eager, 150),
       play('uprising', { players: 3, base: ['imperium'], cards: { 'kwisatz-haderach': 3 } }, random, 100),
     ]);
+  });
+
+  it('of War for Arrakis end, lose no component and use all content', () => {
+    const reports = [play('arrakis', {}, eager, 15), play('arrakis', {}, eager, 100, false)];
+    expectSound(reports, 500);
+    expect(unseenInAll(reports)).toEqual([]);
+    for (const { winsBySeat } of reports) expect(Math.min(...winsBySeat)).toBeGreaterThan(0);
   });
 });

@@ -62,6 +62,7 @@ function gameOf(id: string, version: string, edition: EditionId): ImperiumRules 
     inspect,
     content: (options) => contentOf(edition, options),
     effective,
+    rareVerbs: ['acquire', 'intrigue', 'effect', 'pay'],
     value: positionValue,
     audit,
   };

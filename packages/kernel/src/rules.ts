@@ -109,8 +109,15 @@ export interface Rules<
   content(options: O): ContentItem[];
   /** Which content took effect in an event. */
   effective(event: E): string[];
+  /** Verbs of the choices that bring rare content into play, or lead there: what a bot that explores prefers. */
+  readonly rareVerbs: readonly string[];
   /** How good a (guessed) position is for a seat; bots compare the positions their choices lead to. */
   value(state: S, seat: Seat): number;
+  /**
+   * What the choices of the pending decision promise, as far as that can be told without making them; of many choices
+   * bots look only at the most promising, and at none of minus infinity. `undefined` where the game has nothing to say.
+   */
+  outlook?(state: S, seat: Seat, choices: readonly Choice[]): number[] | undefined;
   /** Throws when a component has been lost or made; for tests and soaks. */
   audit(state: S): void;
 }

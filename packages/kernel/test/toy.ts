@@ -336,6 +336,7 @@ export const toy: Rules<ToyOptions, ToyState, ToyEvent, ToyView> = {
   }),
   content: () => [...new Set(TOKENS)].map((token) => ({ id: `token-${token}`, group: 'tokens' })),
   effective: ({ event, n }) => (event === 'used' ? [`token-${n}`] : []),
+  rareVerbs: ['use'],
   value: () => 0,
   audit,
 };

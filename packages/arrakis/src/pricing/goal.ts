@@ -1,0 +1,65 @@
+import { nearness, stepsBetween } from './distance.js';
+import { type Force, odds } from './force.js';
+import type { Stand } from './survey.js';
+
+/** An enemy settlement as a legion sees it that might attack it. */
+export interface Goal {
+  readonly at: number;
+  /** What its destruction is worth. */
+  readonly prize: number;
+  readonly defence: Force;
+  readonly rank: number;
+  /** Cards the attacker may spend on dice. */
+  readonly cards: number;
+}
+
+/** What a goal promises to a force at some place: prize, odds and distance together. */
+function promise(goal: Goal, at: number, force: Force): number {
+  return goal.prize * nearness(stepsBetween(at, goal.at)) * odds(force, goal.cards, goal.defence, goal.rank);
+}
+
+/** How much of a goal counts that is only within reach of legions with better ones. */
+const OPEN = 0.4;
+
+/**
+ * What all legions together promise. Each presses on the goal it likes best; besides, whatever lies open is a
+ * temptation, so that weakly held settlements count even where nobody is on the way to them.
+ */
+export function pressure(goals: readonly Goal[], stands: readonly Stand[]): number {
+  const open = goals.map(() => 0);
+  const pressed = goals.map(() => 0);
+  let crowd = 0;
+  for (const { at, force } of stands) {
+    if (force.dice === 0) continue;
+    let best = -1;
+    let highest = 0;
+    for (let i = 0; i < goals.length; i++) {
+      const worth = promise(goals[i] as Goal, at, force);
+      if (worth > (open[i] as number)) open[i] = worth;
+      if (worth > highest) [best, highest] = [i, worth];
+    }
+    if (best < 0) continue;
+    const least = Math.min(pressed[best] as number, highest);
+    pressed[best] = Math.max(pressed[best] as number, highest);
+    crowd += CROWD * least;
+  }
+  let sum = crowd;
+  for (let i = 0; i < goals.length; i++) {
+    sum += OPEN * (open[i] as number) + (1 - OPEN) * (pressed[i] as number);
+  }
+  return sum;
+}
+
+/** Of several legions on one goal the best counts in full, the others so much. */
+const CROWD = 0.2;
+
+/** The goal that promises most to a force at some place. */
+export function bestGoal(goals: readonly Goal[], at: number, force: Force): number {
+  if (force.dice === 0) return 0;
+  let highest = 0;
+  for (const goal of goals) {
+    const worth = promise(goal, at, force);
+    if (worth > highest) highest = worth;
+  }
+  return highest;
+}

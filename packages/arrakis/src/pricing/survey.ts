@@ -1,0 +1,62 @@
+import type { ArrakisState, Legion, Zone } from '../state.js';
+import type { LeaderId } from '../terms.js';
+import { type Force, forceOf } from './force.js';
+
+/** An area by its position on the board. */
+export interface Place {
+  readonly at: number;
+  readonly zone: Zone;
+}
+
+export interface Stand extends Place {
+  readonly legion: Legion;
+  readonly force: Force;
+}
+
+/** What matters on the board, found in one pass. */
+export interface Survey {
+  readonly atreides: Stand[];
+  readonly harkonnen: Stand[];
+  readonly sietches: Place[];
+  readonly settlements: Place[];
+  readonly stations: Place[];
+  readonly harvesters: Place[];
+  readonly worms: Place[];
+  readonly signs: Place[];
+  /** Where named leaders stand. */
+  readonly leaders: Map<LeaderId, Stand>;
+}
+
+export function survey(state: ArrakisState): Survey {
+  const found: Survey = {
+    atreides: [],
+    harkonnen: [],
+    sietches: [],
+    settlements: [],
+    stations: [],
+    harvesters: [],
+    worms: [],
+    signs: [],
+    leaders: new Map(),
+  };
+  const { areas } = state;
+  for (let at = 0; at < areas.length; at++) {
+    const zone = areas[at] as Zone;
+    const { atreides, harkonnen } = zone;
+    if (atreides !== undefined) found.atreides.push(stand(found, at, zone, atreides));
+    if (harkonnen !== undefined) found.harkonnen.push(stand(found, at, zone, harkonnen));
+    if (zone.sietch > 0) found.sietches.push({ at, zone });
+    if (zone.settlement > 0) found.settlements.push({ at, zone });
+    if (zone.station !== undefined) found.stations.push({ at, zone });
+    if (zone.harvester) found.harvesters.push({ at, zone });
+    if (zone.worm !== undefined) found.worms.push({ at, zone });
+    if (zone.sign !== undefined) found.signs.push({ at, zone });
+  }
+  return found;
+}
+
+function stand(found: Survey, at: number, zone: Zone, legion: Legion): Stand {
+  const made = { at, zone, legion, force: forceOf(legion) };
+  for (const leader of legion.named) found.leaders.set(leader, made);
+  return made;
+}
