@@ -46,8 +46,20 @@ export function cloneState(state: ArrakisState): ArrakisState {
 }
 
 function cloneZone(zone: Zone): Zone {
-  // Engines copy a spread object as a block of memory: three times as fast as field by field.
-  return { ...zone, atreides: cloneLegion(zone.atreides), harkonnen: cloneLegion(zone.harkonnen) };
+  // Field by field: areas guessed from a view and areas of a played game then share one shape, which bots profit from.
+  return {
+    id: zone.id,
+    terrain: zone.terrain,
+    atreides: cloneLegion(zone.atreides),
+    harkonnen: cloneLegion(zone.harkonnen),
+    settlement: zone.settlement,
+    sietch: zone.sietch,
+    sietchShown: zone.sietchShown,
+    station: zone.station,
+    sign: zone.sign,
+    worm: zone.worm,
+    harvester: zone.harvester,
+  };
 }
 
 export function cloneLegion(legion: Legion | undefined): Legion | undefined {
