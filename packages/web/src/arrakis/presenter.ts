@@ -20,6 +20,7 @@ import { wordChoice } from './words/choice';
 import { actorOf, isMain, wordEvent } from './words/events';
 import { type Names, namesOf } from './words/names';
 import { whyNot, wordReason } from './words/reasons';
+import { placesOf, WAR_TOPICS } from './words/topics';
 
 /** The doors through which the war's own types come in. */
 const own = (view: TableView): ArrakisView => view as ArrakisView;
@@ -64,6 +65,8 @@ export const warPresenter: Presenter = {
     isMove: ({ event }) => MOVES.includes(event),
     isTurn: ({ event }) => event === 'turn',
     isFreshTurn: (view) => view.decision?.kind === 'turn',
+    topics: WAR_TOPICS,
+    places: (event) => placesOf(told(event)),
   },
   whyNot,
   unlit: (refusals) =>
@@ -82,6 +85,7 @@ export const warPresenter: Presenter = {
   hints: WAR_HINTS,
   chapters: (_, lang) => (lang === 'uk' ? warRulesUk : warRulesEn),
   symbols: () => WAR_SYMBOLS,
+  symbolHelp: (icon) => WAR_SYMBOLS.find((symbol) => symbol.icon === icon),
   charts: CHARTS,
   startPoints: () => 0,
 };

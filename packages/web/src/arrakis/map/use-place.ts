@@ -1,11 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { useSettings } from '../../settings/settings';
 import { useInspect } from '../../table/inspector';
+import { useLookBack } from '../../table/look-back';
 import { useWar } from '../use-war';
 
 /** How a place stands in the question; plain values, so that places that have not changed are not drawn again. */
 export interface Standing {
-  readonly state: 'lit' | 'selected' | 'refused' | '';
+  readonly state: 'lit' | 'selected' | 'refused' | 'pointed' | '';
   /** The name under which it can be touched. */
   readonly litRef: string | undefined;
 }
@@ -13,6 +14,7 @@ export interface Standing {
 /** Tells how each place stands, by its names; and what touching one does. */
 export function usePlaces(wasDragged: () => boolean) {
   const { lit, touched, press, why, asked } = useWar();
+  const { past } = useLookBack();
   const latest = useRef(press);
   latest.current = press;
   const onPress = useCallback(
@@ -24,6 +26,7 @@ export function usePlaces(wasDragged: () => boolean) {
   const standing = (refs: readonly [string, ...string[]]): Standing => {
     const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));
     if (litRef !== undefined) return { litRef, state: touched.includes(litRef) ? 'selected' : 'lit' };
+    if (past?.refs.includes(refs[0]) === true) return { litRef, state: 'pointed' };
     return { litRef, state: asked && why(refs[0]) !== undefined ? 'refused' : '' };
   };
   return { standing, onPress };

@@ -1,0 +1,83 @@
+import type { ArrakisEvent } from '@sietch/arrakis';
+import type { Topic } from '../../table/presenter';
+
+interface WarTopic extends Topic {
+  readonly events: readonly ArrakisEvent['event'][];
+}
+
+/** What a reader of the log may be after. */
+export const WAR_TOPICS: readonly WarTopic[] = [
+  {
+    id: 'battles',
+    name: { en: 'Battles', uk: 'Битви' },
+    events: ['attack', 'roll', 'ability', 'hits', 'removed', 'ceased', 'battle-over', 'special-attack'],
+  },
+  {
+    id: 'moves',
+    name: { en: 'Moves and troops', uk: 'Переміщення й війська' },
+    events: [
+      'moved',
+      'placed',
+      'replaced',
+      'token-drawn',
+      'token-shown',
+      'sietch-shown',
+      'sietch-moved',
+      'scouted',
+    ],
+  },
+  {
+    id: 'cards',
+    name: { en: 'Cards and leaders', uk: 'Карти й лідери' },
+    events: ['card', 'special', 'drew', 'discarded', 'leader-entered', 'leader-gone', 'tank'],
+  },
+  {
+    id: 'desert',
+    name: { en: 'The desert', uk: 'Пустеля' },
+    events: [
+      'wormsign-placed',
+      'wormsign-removed',
+      'wormsign',
+      'worm',
+      'worm-moved',
+      'worm-attack',
+      'storm',
+      'atomics',
+    ],
+  },
+  {
+    id: 'goals',
+    name: { en: 'Supremacy, prescience and spice', uk: 'Панування, передбачення й прянощі' },
+    events: [
+      'supremacy',
+      'prescience',
+      'prescience-shown',
+      'claimed',
+      'settlement-destroyed',
+      'station',
+      'spice',
+      'power',
+      'ban',
+    ],
+  },
+];
+
+/** The things on the table an event is about, for whoever looks back at it. */
+export function placesOf(event: ArrakisEvent): readonly string[] {
+  const found: string[] = [];
+  if ('area' in event && event.area !== undefined) found.push(`area:${event.area}`);
+  if (
+    'from' in event &&
+    'to' in event &&
+    (event.event === 'moved' || event.event === 'worm-moved' || event.event === 'sietch-moved')
+  )
+    found.push(`area:${event.from}`, `area:${event.to}`);
+  if (event.event === 'attack') found.push(`area:${event.from}`);
+  if (event.event === 'vehicle') found.push(`area:${event.at}`, `air:${event.at}`);
+  if (event.event === 'claimed') found.push(`prescience:${event.card}`);
+  if (event.event === 'prescience') found.push(`marker:${event.marker}`);
+  if (event.event === 'supremacy') found.push('supremacy');
+  if (event.event === 'power' || event.event === 'ban') found.push(`power:${event.power}`);
+  if (event.event === 'special' || event.event === 'leader-entered') found.push(`leader:${event.leader}`);
+  return found;
+}
