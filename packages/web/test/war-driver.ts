@@ -21,8 +21,10 @@ const WISHES: readonly string[] = [
  * a card that stands for this choice alone is touched where it lies; everything else is taken from the list.
  */
 export function clickWarlike(page: Page): Promise<string> {
-  const click = (wishes: readonly string[]): string => {
+  const click = async (wishes: readonly string[]): Promise<string> => {
     document.querySelector<HTMLElement>('.ask [aria-expanded="false"]')?.click();
+    // The whole list is drawn a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
     const buttons = [...document.querySelectorAll<HTMLElement>('.choice[data-choice]')];
     const active = buttons.filter((button) => !button.classList.contains('passive'));
     const keyOf = ({ dataset }: HTMLElement) => dataset.choice ?? '';

@@ -81,6 +81,9 @@ describe('War for Arrakis in the browser', () => {
       expect(small).toEqual([]);
     }
     await page.locator('.tab').first().click();
+    // Many areas are asked for by sector, and a sector is large enough.
+    await page.locator('[data-ref="sector:outer-ne"]').first().dispatchEvent('click');
+    await page.waitForSelector('.place.lit:not(.by-sector)');
     const areas = await page.evaluate(() =>
       [...document.querySelectorAll('.place.lit')].map((place) => {
         const { width, height } = place.getBoundingClientRect();

@@ -48,9 +48,11 @@ export const AreaTarget = memo(function AreaTarget({
 }: TargetProps) {
   const props = usePlace(`area:${id}`, label, { state, litRef }, onPress);
   const cell = CELLS[id];
-  const small = cell !== undefined && cell.room < reach && litRef !== undefined;
+  // A sector is large enough; its areas need no marks of their own.
+  const bySector = litRef?.startsWith('sector:') === true;
+  const small = cell !== undefined && cell.room < reach && litRef !== undefined && !bySector;
   return (
-    <g className={`touchable place ${state}`} {...props}>
+    <g className={`touchable place ${state} ${bySector ? 'by-sector' : ''}`} {...props}>
       <path d={SHAPES.get(id)?.soft} />
       {small && <circle className="finger" cx={cell.at[0]} cy={cell.at[1]} r={reach} />}
     </g>

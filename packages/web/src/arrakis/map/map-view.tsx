@@ -58,6 +58,7 @@ export function MapView({
         <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>
           <Land />
           <Targets reach={reach} wasDragged={wasDragged} />
+          <Lines />
           <Sectors lang={lang} close={lens.k > CLOSE} />
           <Things />
           <Arrows />
@@ -149,11 +150,19 @@ function Land() {
       {AREAS.map(({ id, terrain }) => (
         <Ground key={id} id={id} terrain={areas[id]?.terrain ?? terrain} />
       ))}
+    </g>
+  );
+}
+
+/** Over whatever is lit: the borders of sectors, and those no legion crosses. */
+const Lines = memo(function Lines() {
+  return (
+    <g className="land" {...HIDDEN}>
       <path className="sector-border" d={DASHED} />
       <path className="red-border" d={RED} />
     </g>
   );
-}
+});
 
 const Sectors = memo(function Sectors({
   lang,
