@@ -44,7 +44,7 @@ export const en = {
     everyBan: 'Every marker that sinks brings its ban',
     mayStay: 'A victorious attacker may stay where it stands',
   },
-  setUp: 'Set up a game',
+  setUp: 'New game',
   hotSeat: 'One screen, several people',
   hotSeatHint: 'You take turns at this screen; a curtain hides your cards in between.',
   solo: 'Against bots',
