@@ -24,6 +24,7 @@ import {
   refusedSettlements,
   refusedTargets,
 } from './refused-areas.js';
+import { refusedBySector } from './refused-by-sector.js';
 
 /** Why the things the asked seat might want to choose cannot be chosen. */
 export function refusals(state: ArrakisState): Refusal[] {
@@ -64,6 +65,9 @@ export function refusals(state: ArrakisState): Refusal[] {
           decision.special ? specialsFor(state, decision.side, 'desert-power') : [],
         ),
       ];
+    case 'area':
+    case 'spot':
+      return refusedBySector(state, decision);
     case 'recruit':
     case 'muster':
       return refusedSettlements(state, decision.side);

@@ -11,8 +11,8 @@ export const WAR_HINTS: Readonly<Record<string, Name>> = {
     uk: 'Легіон переходить на одну зону, з лідером — далі. Червоні межі та хробаки не пускають.',
   },
   'combat-cards': {
-    en: 'Each unit and the rank of a defended settlement give a die, six at most. Swords hit, shields stop them, leaders turn special results.',
-    uk: 'Кубик дають кожен загін і ранг поселення, що захищається, але не більш як шість. Мечі влучають, щити зупиняють, лідери перетворюють особливі символи.',
+    en: 'Each unit and the rank of a defended settlement give a die, six at most. Swords hit, shields stop them, leaders turn special results into hits.',
+    uk: 'Кубик дають кожен загін і ранг поселення, що захищається, але не більш як шість. Мечі влучають, щити зупиняють, лідери перетворюють особливі символи на влучання.',
   },
   casualty: {
     en: 'A regular unit is removed; an elite or special one becomes regular. Named leaders go to the regeneration tank.',

@@ -34,7 +34,7 @@ interface TargetProps extends Standing {
   readonly label: string;
   /** Radius a lit area must have at least, in the map's own measure. */
   readonly reach: number;
-  onPress(ref: string): void;
+  onPress(ref: string, place: string): void;
 }
 
 /** What is touched: the whole cell, and around a small one as much as a finger needs. */

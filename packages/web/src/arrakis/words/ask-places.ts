@@ -50,13 +50,6 @@ const PURPOSES: Readonly<Record<AreaPurpose, readonly [uk: string, en: string]>>
   'displace-to': ['Куди його відтіснити?', 'Where is it pushed?'],
 };
 
-/** Long lists of areas are asked by sector first. */
-function bySector(names: Names, sector: string | undefined): string {
-  const many = names.view.decision?.choices?.some(({ key }) => key.startsWith('sector:')) === true;
-  if (!many || sector !== undefined) return '';
-  return names.t(' Спершу оберіть сектор.', ' Choose a sector first.');
-}
-
 /** One kind of figures at a time: how many go, or whether a single one does. */
 function howMany(kind: string, side: Side, to: string, { t, thing, war, area }: Names): string {
   const what = kind === 'special' ? war.specials[side] : thing(`figure:${kind}`);
@@ -91,7 +84,7 @@ export const askPlaces: Asks<Kinds> = {
   'move-sietch': ({ kinds, side, to }, names) => [
     `${names.t('Із січчю. ', 'With the sietch. ')}${howMany(kinds[0] ?? '', side, to, names)}`,
   ],
-  spot: ({ what, side, deploy, sector }, names) => {
+  spot: ({ what, side, deploy }, names) => {
     const { t, figures } = names;
     const units = (['special', 'elite', 'regular'] as const)
       .filter((unit) => (what[unit] ?? 0) > 0)
@@ -101,7 +94,7 @@ export const askPlaces: Asks<Kinds> = {
     const verb = deploy
       ? t('Де розгорнути ', 'Where do you deploy ')
       : t('Де розмістити ', 'Where do you place ');
-    return phrase(verb, list, '?', bySector(names, sector));
+    return phrase(verb, list, '?');
   },
   'place-unit': ({ unit, left, area, side }, { t, figures, area: name }) =>
     phrase(
@@ -143,11 +136,11 @@ export const askPlaces: Asks<Kinds> = {
       spoken(figures(to, 1, side)),
       t(`? Лишилося: ${left}.`, `? ${left} left.`),
     ),
-  area: ({ purpose, sector, n }, names) => {
+  area: ({ purpose, n }, names) => {
     const [uk, en] = PURPOSES[purpose];
     const more =
       n !== undefined && n > 1 && purpose !== 'shell' ? names.t(` Лишилося: ${n}.`, ` ${n} left.`) : '';
-    return [`${names.t(uk, en)}${more}${bySector(names, sector)}`];
+    return [`${names.t(uk, en)}${more}`];
   },
   'air-zone': ({ vehicle }, { t, war }) => [
     t(
