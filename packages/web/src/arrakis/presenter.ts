@@ -65,7 +65,7 @@ export const warPresenter: Presenter = {
   offers: (view) => offersOf(own(view)),
   speak,
   story: {
-    isMain,
+    isMain: (event) => isMain(told(event)),
     isMove: ({ event }) => MOVES.includes(event),
     isTurn: ({ event }) => event === 'turn',
     isFreshTurn: (view) => view.decision?.kind === 'turn',

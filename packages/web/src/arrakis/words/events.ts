@@ -152,6 +152,7 @@ function wordWorld(event: ArrakisEvent, names: Names): Phrase | undefined {
         placed: ['з’являється', 'placed'],
         removed: ['вилучено', 'removed'],
         rescued: ['врятовано', 'rescued'],
+        gathered: ['зібрав прянощі', 'gathered its spice'],
       }[event.change] as [string, string];
       return phrase(what, ` ${t(uk, en)}: ${at}`);
     }
@@ -308,6 +309,9 @@ const MAIN: readonly ArrakisEvent['event'][] = [
   'game-over',
 ];
 
-export function isMain({ event }: { readonly event: string }): boolean {
-  return MAIN.includes(event as ArrakisEvent['event']);
+/** A harvester that is lost matters as much as a move does. */
+export function isMain(event: ArrakisEvent): boolean {
+  if (event.event === 'vehicle')
+    return event.vehicle === 'harvester' && (event.change === 'removed' || event.change === 'rescued');
+  return MAIN.includes(event.event);
 }
