@@ -148,7 +148,12 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       return wordDraw(what, where, count ?? 0, names);
     case 'sector':
       return [names.sector(what)];
-    case 'zone':
+    case 'zone': {
+      const there = names.view.air[what as keyof typeof names.view.air];
+      if (there === undefined) return [names.zone(what)];
+      const replaced = names.war.vehicles[there].toLowerCase();
+      return [`${names.zone(what)} (${t(`замість: ${replaced}`, `in place of the ${replaced}`)})`];
+    }
     case 'ornithopter':
     case 'carryall':
       return [names.zone(what)];
