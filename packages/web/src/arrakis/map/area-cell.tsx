@@ -31,6 +31,8 @@ export const Ground = memo(function Ground({
 
 interface TargetProps extends Standing {
   readonly id: string;
+  /** It can be reached by ornithopter only. */
+  readonly byAir: boolean;
   readonly label: string;
   /** Radius a lit area must have at least, in the map's own measure. */
   readonly reach: number;
@@ -40,6 +42,7 @@ interface TargetProps extends Standing {
 /** What is touched: the whole cell, and around a small one as much as a finger needs. */
 export const AreaTarget = memo(function AreaTarget({
   id,
+  byAir,
   label,
   reach,
   onPress,
@@ -50,7 +53,7 @@ export const AreaTarget = memo(function AreaTarget({
   const cell = CELLS[id];
   const small = cell !== undefined && cell.room < reach && litRef !== undefined;
   return (
-    <g className={`touchable place ${state}`} {...props}>
+    <g className={`touchable place ${state} ${byAir ? 'by-air' : ''}`} {...props}>
       <path d={SHAPES.get(id)?.soft} />
       {small && <circle className="finger" cx={cell.at[0]} cy={cell.at[1]} r={reach} />}
     </g>

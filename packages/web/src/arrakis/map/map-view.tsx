@@ -203,12 +203,14 @@ function Things() {
 }
 
 function Targets({ reach, wasDragged }: { readonly reach: number; wasDragged(): boolean }) {
-  const { speaker } = useWar();
+  const { speaker, left } = useWar();
   const { standing, onPress } = usePlaces(wasDragged);
+  const flown = new Set(left.map(({ key }) => key).filter((key) => key.startsWith('fly@')));
   return AREAS.map(({ id, sectors }) => (
     <AreaTarget
       key={id}
       id={id}
+      byAir={flown.has(`fly@${id}`)}
       label={speaker.area(id)}
       reach={reach}
       onPress={onPress}
