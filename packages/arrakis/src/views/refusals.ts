@@ -129,7 +129,9 @@ function refusedScouting(state: ArrakisState, side: Side): Refusal[] {
 function refusedSteps(state: ArrakisState, side: Side, actions: Readonly<Record<string, Step>>): Refusal[] {
   return Object.entries(actions)
     .filter(([, step]) => !isPossible(state, side, step))
-    .map(([name]) => refusal(`action:${name}`, { code: 'no-effect' }));
+    .map(([name, step]) =>
+      refusal(`action:${name}`, { code: step.do === 'attack' ? 'no-target' : 'no-effect' }),
+    );
 }
 
 /** A special action needs its card ready, its leader out of the tank, and the result it lies on. */

@@ -55,7 +55,7 @@ function howMany(kind: string, side: Side, to: string, { t, thing, war, area }: 
   const what = kind === 'special' ? war.specials[side] : thing(`figure:${kind}`);
   if (isSingle(kind))
     return t(`${what}: лишається чи йде до зони ${area(to)}?`, `${what}: stay, or go to ${area(to)}?`);
-  return t(`Скільки йде до зони ${area(to)}? ${what}:`, `How many go to ${area(to)}? ${what}:`);
+  return t(`${what}: скільки йде до зони ${area(to)}?`, `${what}: how many go to ${area(to)}?`);
 }
 
 /** Questions about moving and placing figures. */
