@@ -178,7 +178,10 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       if (!isToken(what) && !['regular', 'elite', 'special'].includes(what)) return [names.prescience(what)];
       return wordFigure(what, 1, side, names);
     case 'lose':
-      return wordFigure(what, 1, side, names);
+      // What is better than regular is not lost but turned over.
+      return what === 'elite' || what === 'special'
+        ? phrase(wordFigure(what, 1, side, names), t(' → звичайний', ' → regular'))
+        : wordFigure(what, 1, side, names);
     case 'take':
       return [isSingle(what) ? (count === 0 ? t('Лишається', 'Stays') : t('Іде', 'Goes')) : `${count ?? 0}`];
     case 'bring':

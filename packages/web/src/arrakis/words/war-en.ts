@@ -173,7 +173,7 @@ export const warEn = {
   faces: { sword: 'swords', shield: 'shields', special: 'special results' },
   hits: (n: number) => `hits taken: ${n}`,
   hitsLeft: (n: number) => `hits left: ${n}`,
-  notRolled: 'not rolled yet',
+  willRoll: (n: number) => `combat dice to roll: ${n}`,
   used: 'ability used',
   rankAdds: (n: number) => `the settlement adds ${n}`,
   tabs: {

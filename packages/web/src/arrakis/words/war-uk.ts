@@ -175,7 +175,7 @@ export const warUk: WarWords = {
   faces: { sword: 'мечі', shield: 'щити', special: 'особливі символи' },
   hits: (n) => `отримано влучань: ${n}`,
   hitsLeft: (n) => `лишилося влучань: ${n}`,
-  notRolled: 'ще не кинуто',
+  willRoll: (n) => `бойових кубиків до кидка: ${n}`,
   used: 'здібність використано',
   rankAdds: (n) => `поселення додає ${n}`,
   tabs: {
