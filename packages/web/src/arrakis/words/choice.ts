@@ -3,6 +3,7 @@ import {
   type DecisionKind,
   type DecisionOf,
   isArea,
+  leaderCard,
   type Power,
   type Side,
   wordSteps,
@@ -138,7 +139,7 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'act':
       return [names.war.actions[what] ?? ''];
     case 'leader':
-      return [`${t('Особлива дія:', 'Special action:')} ${names.leader(what)}`];
+      return wordSpecial(what, names);
     case 'ability':
     case 'tank':
     case 'wound':
@@ -194,6 +195,15 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     default:
       return [names.thing(what)];
   }
+}
+
+/** The leader's name alone would send people to the card. */
+function wordSpecial(id: string, { lang, t, leader }: Names): Phrase {
+  const { side, special = [] } = leaderCard(id);
+  const worded = wordSteps({ lang, side }, special).flatMap((part) =>
+    typeof part === 'string' ? [part] : spoken(part),
+  );
+  return phrase(`${t('Особлива дія', 'Special action')}, ${leader(id)}: `, worded);
 }
 
 function wordFigure(kind: string, n: number, side: Side, names: Names): Phrase {
