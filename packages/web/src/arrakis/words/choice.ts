@@ -65,6 +65,15 @@ const PLACES: Readonly<Record<string, Said>> = {
   leader: ['Лише лідера в зоні', 'Only the leader in'],
 };
 
+/** The same die brings different troops to each side. */
+const DEPLOYS: Readonly<Record<Side, Said>> = {
+  atreides: ['Розгорнути жетон і лідера в січі', 'Deploy a token and a leader in a sietch'],
+  harkonnen: [
+    'Розгорнути 3 звичайні загони та лідера в поселеннях',
+    'Deploy 3 regular units and a leader in settlements',
+  ],
+};
+
 const BARE: readonly string[] = ['area', 'to', 'upgrade', 'legion', 'scout', 'worm'];
 
 /** The words of a choice, for its button in the list. */
@@ -137,6 +146,7 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'prescience':
       return [names.prescience(what)];
     case 'act':
+      if (what === 'deployment-deploy') return [t(...DEPLOYS[side])];
       return [names.war.actions[what] ?? ''];
     case 'leader':
       return wordSpecial(what, names);
