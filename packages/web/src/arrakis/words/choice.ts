@@ -166,8 +166,9 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       return [`${names.zone(what)} (${t(`замість: ${replaced}`, `in place of the ${replaced}`)})`];
     }
     case 'ornithopter':
-    case 'carryall':
       return [names.zone(what)];
+    case 'carryall':
+      return phrase({ icon: 'carryall', text: '' }, `${t('Врятувати', 'Rescue it')}: ${names.zone(what)}`);
     case 'vehicle':
       return phrase({ icon: what, text: '' }, `${names.thing(`vehicle:${what}`)}`);
     case 'raise':
