@@ -3,8 +3,8 @@ import type { Name } from '@sietch/kernel';
 /** What a newcomer is told beside a question. */
 export const WAR_HINTS: Readonly<Record<string, Name>> = {
   turn: {
-    en: 'You take turns of one action. Any die can also pay for a planning card. Hover over a die to read what it does.',
-    uk: 'Ходять по черзі, по одній дії. Будь-яким кубиком можна оплатити карту планування. Наведіть на кубик, щоб прочитати, що він дає.',
+    en: 'One action per turn. Any die can pay for a planning card. Hover over a die, or hold it, to read it.',
+    uk: 'Одна дія за хід. Карту планування оплачує будь-який кубик. Наведіть на кубик або тримайте його, щоб прочитати.',
   },
   'move-to': {
     en: 'A legion moves one area. Ringed with dashes: two areas by ornithopter, which is then removed. Atreides ride along wormsigns and sandworms.',

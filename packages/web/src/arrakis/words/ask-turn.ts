@@ -40,12 +40,12 @@ type Kinds = Extract<
 
 /** Questions of turns, dice, cards, prescience and spice. */
 export const askTurn: Asks<Kinds> = {
-  turn: ({ side }, { t }) =>
-    side === 'atreides'
+  turn: (_, { t, view }) =>
+    view.decision?.choices?.some(({ key }) => key === 'desert-power') === true
       ? [
           t(
-            'Ваш хід: витратьте кубик дії, зіграйте карту або скористайтеся «Силою пустелі», якщо вона відкрита.',
-            'Your turn: spend an action die, play a card, or use Desert Power while it is open.',
+            'Ваш хід: кубик дії, карта або «Сила пустелі».',
+            'Your turn: an action die, a card, or Desert Power.',
           ),
         ]
       : [
