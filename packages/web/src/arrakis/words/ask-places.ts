@@ -103,7 +103,7 @@ export const askPlaces: Asks<Kinds> = {
       t(` для зони ${name(area)}?`, ` to ${name(area)}?`),
     ),
   'place-leader': ({ area }, { t, area: name }) => [
-    t(`Який лідер прибуває до зони ${name(area)}?`, `Which leader comes to ${name(area)}?`),
+    t(`Якого лідера розмістити в зоні ${name(area)}?`, `Which leader comes to ${name(area)}?`),
   ],
   recruit: ({ token, leader }, names) => {
     const { t } = names;

@@ -192,7 +192,10 @@ export const askTurn: Asks<Kinds> = {
     t('Зберегти 1 прянощі на наступний раунд?', 'Keep 1 spice for the next round?'),
   ],
   'extra-ban': (_, { t }) => [
-    t('Який додатковий штраф Імперії активувати?', 'Which additional Imperial ban takes effect?'),
+    t(
+      'Маркери опустилися. Який штраф Імперії діятиме до наступного збирання прянощів?',
+      'Markers have sunk. Which Imperial ban is in effect until spice is gathered again?',
+    ),
   ],
   'lower-power': (_, { t }) => [
     t('Який маркер Імперії опустити на рядок?', 'Which marker of the Imperium goes one row down?'),

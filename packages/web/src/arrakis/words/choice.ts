@@ -9,6 +9,7 @@ import {
   wordSteps,
 } from '@sietch/arrakis';
 import { type Choice, capitalized, type Phrase } from '@sietch/kernel';
+import { described } from '../descriptions';
 import { parseKey } from './key';
 import { isSingle, isToken, type Names, phrase, spoken } from './names';
 import { wordToken } from './token';
@@ -180,6 +181,7 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
         ? [t('Не платити: лишається внизу', 'Do not pay: it stays at the bottom')]
         : [t('Не платити: на рядок нижче', 'Do not pay: one row down')];
     case 'ban':
+      return phrase(`${names.power(what)}: `, described(`ban:${what}`, names.lang)?.phrases.effect ?? []);
     case 'lower':
       return [names.power(what)];
     case 'up':

@@ -138,7 +138,7 @@ export const warEn = {
   activeRow: 'Active row: the lowest marker counts',
   bans: 'Imperial bans',
   ban: 'Ban',
-  noBans: 'no bans',
+  noBans: 'The ban is not in effect.',
   hand: 'Hand',
   handCount: (n: number) => `cards in hand: ${n}`,
   deckCounts: (deck: number, discard: number) => `deck ${deck}, discard ${discard}`,

@@ -140,7 +140,7 @@ export const warUk: WarWords = {
   activeRow: 'Активний рядок: де стоїть найнижчий маркер',
   bans: 'Штрафи Імперії',
   ban: 'Штраф',
-  noBans: 'штрафів немає',
+  noBans: 'Штраф не діє.',
   hand: 'Рука',
   handCount: (n) => `карт на руці: ${n}`,
   deckCounts: (deck, discard) => `колода ${deck}, скид ${discard}`,
