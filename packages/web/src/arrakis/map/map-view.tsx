@@ -57,7 +57,7 @@ export function MapView({
         <TerrainPatterns />
         <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>
           <Land />
-          <Targets reach={reach} wasDragged={wasDragged} />
+          <Targets reach={reach} wasDragged={wasDragged} exact={!follow} />
           <Sectors lang={lang} close={lens.k > CLOSE} />
           <Things />
           <Arrows />
@@ -202,9 +202,16 @@ function Things() {
   );
 }
 
-function Targets({ reach, wasDragged }: { readonly reach: number; wasDragged(): boolean }) {
+interface TargetsProps {
+  readonly reach: number;
+  /** The areas are large enough for a touch to mean one of them, not just its sector. */
+  readonly exact: boolean;
+  wasDragged(): boolean;
+}
+
+function Targets({ reach, exact, wasDragged }: TargetsProps) {
   const { speaker, left } = useWar();
-  const { standing, onPress } = usePlaces(wasDragged);
+  const { standing, onPress } = usePlaces(wasDragged, exact);
   const flown = new Set(left.map(({ key }) => key).filter((key) => key.startsWith('fly@')));
   return AREAS.map(({ id, sectors }) => (
     <AreaTarget

@@ -11,9 +11,9 @@ export interface Standing {
 }
 
 /** Tells how each place stands, by its names; and what touching one does. */
-export function usePlaces(wasDragged: () => boolean) {
+export function usePlaces(wasDragged: () => boolean, exact = true) {
   const { lit, touched, why, asked } = useWar();
-  const pressWithin = usePressWithin();
+  const pressWithin = usePressWithin(exact);
   const onPress = useCallback(
     (ref: string, place: string) => {
       if (!wasDragged()) pressWithin(ref, place);
@@ -31,10 +31,10 @@ export function usePlaces(wasDragged: () => boolean) {
 }
 
 /** Where the sector is asked first, the area that was touched answers the question that follows as well. */
-function usePressWithin(): (ref: string, place: string) => void {
+function usePressWithin(exact: boolean): (ref: string, place: string) => void {
   const { lit, press, view } = useWar();
-  const latest = useRef({ press, view });
-  latest.current = { press, view };
+  const latest = useRef({ press, view, exact });
+  latest.current = { press, view, exact };
   const wish = useRef<{ readonly place: string; readonly step: number }>(undefined);
   useEffect(() => {
     if (wish.current === undefined || lit.size === 0 || view.step === wish.current.step) return;
@@ -43,8 +43,9 @@ function usePressWithin(): (ref: string, place: string) => void {
     if (view.step === step + 1 && lit.has(place)) latest.current.press(place);
   }, [lit, view.step]);
   return useCallback((ref, place) => {
-    const { press, view } = latest.current;
-    wish.current = ref.startsWith('sector:') && ref !== place ? { place, step: view.step } : undefined;
+    const { press, view, exact } = latest.current;
+    wish.current =
+      exact && ref.startsWith('sector:') && ref !== place ? { place, step: view.step } : undefined;
     press(ref);
   }, []);
 }
