@@ -112,7 +112,7 @@ const STEP = 1.5;
 /** From here on there is room for the names of the inner sectors. */
 const CLOSE = 1.7;
 /** Around what is brought closer. */
-const AIR = 90;
+const AIR = 140;
 /** Half of the least size a finger can hit. */
 const FINGER_PX = 20;
 
