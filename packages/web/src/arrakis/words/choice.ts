@@ -141,9 +141,9 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'discard':
       return phrase({ icon: 'card', text: '' }, `${t('Скинути карту', 'Discard')} ${names.card(what)}`);
     case 'spend':
-      return [`${t('Витратити кубик на', 'Spend a die on')} ${names.prescience(what)}`];
+      return [`${t('Витратити кубик на карту', 'Spend a die on')} ${names.prescience(what)}`];
     case 'claim':
-      return [`${t('Отримати', 'Claim')} ${names.prescience(what)}`];
+      return [`${t('Отримати карту', 'Claim')} ${names.prescience(what)}`];
     case 'prescience':
       return [names.prescience(what)];
     case 'act':
