@@ -98,7 +98,7 @@ export type ArrakisEvent = GameEvent &
         readonly event: 'vehicle';
         readonly vehicle: Vehicle;
         readonly at: AreaId | AirZoneId;
-        readonly change: 'placed' | 'removed' | 'rescued';
+        readonly change: 'placed' | 'removed' | 'rescued' | 'gathered';
       }
     | { readonly event: 'scouted'; readonly area: AreaId }
     | { readonly event: 'wormsign-placed'; readonly area: AreaId }

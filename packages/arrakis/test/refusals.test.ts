@@ -90,6 +90,16 @@ describe('Reasons why not', () => {
     expect(march.refused('area:carthag')).toBe('other-legion');
   });
 
+  it('tell which areas are no answer while their sector is asked first', () => {
+    const game = Game.start(arrakis, arrakis.parseOptions({}), 'sectors');
+    expect(game.state.decision).toMatchObject({ kind: 'area', purpose: 'harvester' });
+    expect(game.choices().every(({ verb }) => verb === 'sector')).toBe(true);
+    const codes = new Map(arrakis.refusals(game.state).map(({ ref, reason }) => [ref, reason.code]));
+    expect(codes.get('area:broken-land')).toBe('not-desert');
+    expect(codes.get('area:sihaya-ridge')).toBe('not-here');
+    expect(codes.get('area:wind-pass')).toBeUndefined();
+  });
+
   it('never speak of something that is offered', () => {
     const wrong: string[] = [];
     for (let n = 0; n < 8; n++) {

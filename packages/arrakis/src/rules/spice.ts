@@ -25,7 +25,7 @@ export function spicePhase(play: ArrakisPlay): void {
   for (const zone of state.areas) {
     if (!zone.harvester) continue;
     harvested += zone.terrain === 'deep-desert' ? 2 : 1;
-    removeHarvester(play, zone.id);
+    removeHarvester(play, zone.id, 'gathered');
   }
   state.spice = harvested + state.reserve;
   state.reserve = 0;

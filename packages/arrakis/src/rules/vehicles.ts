@@ -76,12 +76,16 @@ export function placeAircraft(play: ArrakisPlay, zone: AirZoneId, vehicle: Aircr
   emit(play, { event: 'vehicle', vehicle, at: zone, change: 'placed' });
 }
 
-export function removeHarvester(play: ArrakisPlay, area: AreaId): void {
+export function removeHarvester(
+  play: ArrakisPlay,
+  area: AreaId,
+  change: 'removed' | 'gathered' = 'removed',
+): void {
   const zone = zoneAt(play.state, area);
   if (!zone.harvester) return;
   zone.harvester = false;
   play.state.vehicles.harvester++;
-  emit(play, { event: 'vehicle', vehicle: 'harvester', at: area, change: 'removed' });
+  emit(play, { event: 'vehicle', vehicle: 'harvester', at: area, change });
 }
 
 export function removeAircraft(play: ArrakisPlay, zone: AirZoneId): void {

@@ -24,6 +24,7 @@ import {
   refusedSettlements,
   refusedTargets,
 } from './refused-areas.js';
+import { refusedBySector } from './refused-by-sector.js';
 
 /** Why the things the asked seat might want to choose cannot be chosen. */
 export function refusals(state: ArrakisState): Refusal[] {
@@ -64,6 +65,9 @@ export function refusals(state: ArrakisState): Refusal[] {
           decision.special ? specialsFor(state, decision.side, 'desert-power') : [],
         ),
       ];
+    case 'area':
+    case 'spot':
+      return refusedBySector(state, decision);
     case 'recruit':
     case 'muster':
       return refusedSettlements(state, decision.side);
@@ -125,7 +129,9 @@ function refusedScouting(state: ArrakisState, side: Side): Refusal[] {
 function refusedSteps(state: ArrakisState, side: Side, actions: Readonly<Record<string, Step>>): Refusal[] {
   return Object.entries(actions)
     .filter(([, step]) => !isPossible(state, side, step))
-    .map(([name]) => refusal(`action:${name}`, { code: 'no-effect' }));
+    .map(([name, step]) =>
+      refusal(`action:${name}`, { code: step.do === 'attack' ? 'no-target' : 'no-effect' }),
+    );
 }
 
 /** A special action needs its card ready, its leader out of the tank, and the result it lies on. */

@@ -24,7 +24,7 @@ describe('turns', () => {
     table.choose('die:strategy');
     // Nobody is near enough to be attacked.
     expect(table.keys).toEqual(['act:strategy-move', 'leader:stilgar']);
-    expect(table.refused('action:strategy-attack')).toBe('no-effect');
+    expect(table.refused('action:strategy-attack')).toBe('no-target');
     table.choose('act:strategy-move');
     expect(table.asks).toBe('move-legion');
   });

@@ -7,9 +7,9 @@ const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', '
 /** Questions whose figures can be touched where losses are shown; elsewhere figures are picked from the list. */
 const FIGURES_SHOWN: readonly string[] = ['casualty', 'surplus'];
 
-/** Easier to take from the list: special actions beside the other actions of a die. */
+/** Easier to take from the list: dice, which lie behind a tab on a phone, and special actions beside the others. */
 function isListed(key: string): boolean {
-  return key.startsWith('leader:') || key === 'desert-power' || key === 'scout';
+  return /^(die|leader):/.test(key) || key === 'desert-power' || key === 'scout';
 }
 
 function refsOf(key: string, refs: readonly string[], view: ArrakisView): readonly string[] {

@@ -1,5 +1,10 @@
 import './styles/map.css';
-import './styles/panels.css';
+import './styles/places.css';
+import './styles/figures.css';
+import './styles/dashboard.css';
+import './styles/tracks.css';
+import './styles/battle.css';
+import './styles/cards.css';
 import './styles/layout.css';
 import type { ArrakisEvent, ArrakisView } from '@sietch/arrakis';
 import type { GameEvent, Lang, Phrase } from '@sietch/kernel';
@@ -61,7 +66,7 @@ export const warPresenter: Presenter = {
   offers: (view) => offersOf(own(view)),
   speak,
   story: {
-    isMain,
+    isMain: (event) => isMain(told(event)),
     isMove: ({ event }) => MOVES.includes(event),
     isTurn: ({ event }) => event === 'turn',
     isFreshTurn: (view) => view.decision?.kind === 'turn',

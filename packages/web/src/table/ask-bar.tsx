@@ -52,11 +52,10 @@ export function AskBar() {
     );
   }
   const source = speaker.askedBy();
-  const many = left.length > FEW || left.filter((offer) => offer.refs.length > 0).length > FEW_LIT;
-  const folded = many && !unfolded;
-  const shown = folded
-    ? left.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key))
-    : left;
+  const kept = left.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key));
+  const long = left.length > FEW || left.filter((offer) => offer.refs.length > 0).length > FEW_LIT;
+  const many = long && kept.length < left.length;
+  const shown = many && !unfolded ? kept : left;
   return (
     <section className={unfolded ? 'ask unfolded' : 'ask'} aria-label={words.choices}>
       <p className="ask-sentence" aria-live="polite">

@@ -61,7 +61,9 @@ function Log({ filterable }: { readonly filterable: boolean }) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end.
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
+    // A dialog has no height yet when its content is first drawn.
+    const frame = requestAnimationFrame(() => end.current?.scrollTo({ top: end.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [shown.length]);
   return (
     <section className="log" aria-label={words.log}>

@@ -3,16 +3,16 @@ import type { Name } from '@sietch/kernel';
 /** What a newcomer is told beside a question. */
 export const WAR_HINTS: Readonly<Record<string, Name>> = {
   turn: {
-    en: 'You take turns of one action. Any die can also pay for a planning card. Hover over a die to read what it does.',
-    uk: 'Ходять по черзі, по одній дії. Будь-яким кубиком можна оплатити карту планування. Наведіть на кубик, щоб прочитати, що він дає.',
+    en: 'One action per turn. Any die can pay for a planning card. Hover over a die, or hold it, to read it.',
+    uk: 'Одна дія за хід. Карту планування оплачує будь-який кубик. Наведіть на кубик або тримайте його, щоб прочитати.',
   },
   'move-to': {
-    en: 'A legion moves one area; with a leader it may go farther. Red borders stop it, sandworms too.',
-    uk: 'Легіон переходить на одну зону, з лідером — далі. Червоні межі та хробаки не пускають.',
+    en: 'A legion moves one area. Ringed with dashes: two areas by ornithopter, which is then removed. Atreides ride along wormsigns and sandworms.',
+    uk: 'Легіон переходить на одну зону. Пунктиром обведено зони, куди переносить орнітоптер (його потім вилучають). Атріди мчать уздовж знаків хробака та хробаків.',
   },
   'combat-cards': {
-    en: 'Each unit and the rank of a defended settlement give a die, six at most. Swords hit, shields stop them, leaders turn special results.',
-    uk: 'Кубик дають кожен загін і ранг поселення, що захищається, але не більш як шість. Мечі влучають, щити зупиняють, лідери перетворюють особливі символи.',
+    en: 'Each unit and the rank of a defended settlement give a die, six at most. Swords hit, shields stop them, leaders turn special results into hits.',
+    uk: 'Кубик дають кожен загін і ранг поселення, що захищається, але не більш як шість. Мечі влучають, щити зупиняють, лідери перетворюють особливі символи на влучання.',
   },
   casualty: {
     en: 'A regular unit is removed; an elite or special one becomes regular. Named leaders go to the regeneration tank.',
@@ -23,8 +23,8 @@ export const WAR_HINTS: Readonly<Record<string, Name>> = {
     uk: 'Підсвічено зони, де це можливо. Наближайте коліщатком або двома пальцями.',
   },
   'air-zone': {
-    en: 'An ornithopter carries troops or scouts in the two sectors below; a carryall saves harvesters there.',
-    uk: 'Орнітоптер перевозить війська або веде розвідку у двох секторах під ним; транспортувальник рятує там гарвестери.',
+    en: 'An ornithopter carries troops or scouts in the two sectors below; a carryall saves harvesters there. A second aircraft in a zone replaces the first.',
+    uk: 'Орнітоптер перевозить війська або веде розвідку у двох секторах під ним; транспортувальник рятує там гарвестери. Другий у тій самій зоні замінює першого.',
   },
   allocate: {
     en: 'Markers that sink cost you dice and bring bans; the lowest of the three counts.',

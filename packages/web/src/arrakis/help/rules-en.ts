@@ -26,7 +26,7 @@ export const warRulesEn: readonly Chapter[] = [
     title: 'Legions and movement',
     text: [
       'A legion is everything of one side in an area: up to six units and any number of leaders. Bases tell units apart: round for regular, square for elite, hexagonal for fedaykin and sardaukar. Leaders never stand alone.',
-      'A legion moves to a neighbouring free area and may be divided. Leaders let it go farther. Red borders can be crossed only by air. Atreides in the desert can ride a sandworm.',
+      'A legion moves to a neighbouring free area and may be divided. Red borders stop it. An ornithopter carries a Harkonnen legion two areas, across anything, and is then removed. An Atreides legion beside a wormsign or a sandworm can race through any number of areas with them in a row.',
     ],
   },
   {

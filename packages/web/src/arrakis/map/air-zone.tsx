@@ -11,7 +11,7 @@ interface Props extends Standing {
   readonly label: string;
   readonly aircraft: Aircraft | undefined;
   readonly reach: number;
-  onPress(ref: string): void;
+  onPress(ref: string, place: string): void;
 }
 
 /** A ring over the border of two sectors, with what flies there. */

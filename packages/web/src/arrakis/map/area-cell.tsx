@@ -31,15 +31,18 @@ export const Ground = memo(function Ground({
 
 interface TargetProps extends Standing {
   readonly id: string;
+  /** It can be reached by ornithopter only. */
+  readonly byAir: boolean;
   readonly label: string;
   /** Radius a lit area must have at least, in the map's own measure. */
   readonly reach: number;
-  onPress(ref: string): void;
+  onPress(ref: string, place: string): void;
 }
 
 /** What is touched: the whole cell, and around a small one as much as a finger needs. */
 export const AreaTarget = memo(function AreaTarget({
   id,
+  byAir,
   label,
   reach,
   onPress,
@@ -48,11 +51,14 @@ export const AreaTarget = memo(function AreaTarget({
 }: TargetProps) {
   const props = usePlace(`area:${id}`, label, { state, litRef }, onPress);
   const cell = CELLS[id];
-  // A sector is large enough; its areas need no marks of their own.
-  const bySector = litRef?.startsWith('sector:') === true;
+  // To a finger a sector is one target, large enough; its areas need no marks of their own.
+  const bySector = reach > 0 && litRef?.startsWith('sector:') === true;
   const small = cell !== undefined && cell.room < reach && litRef !== undefined && !bySector;
   return (
-    <g className={`touchable place ${state} ${bySector ? 'by-sector' : ''}`} {...props}>
+    <g
+      className={`touchable place ${state} ${bySector ? 'by-sector' : ''} ${byAir ? 'by-air' : ''}`}
+      {...props}
+    >
       <path d={SHAPES.get(id)?.soft} />
       {small && <circle className="finger" cx={cell.at[0]} cy={cell.at[1]} r={reach} />}
     </g>

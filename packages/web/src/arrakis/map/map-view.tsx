@@ -57,7 +57,7 @@ export function MapView({
         <TerrainPatterns />
         <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>
           <Land />
-          <Targets reach={reach} wasDragged={wasDragged} />
+          <Targets reach={reach} wasDragged={wasDragged} exact={!follow} />
           <Lines />
           <Sectors lang={lang} close={lens.k > CLOSE} />
           <Things />
@@ -113,7 +113,7 @@ const STEP = 1.5;
 /** From here on there is room for the names of the inner sectors. */
 const CLOSE = 1.7;
 /** Around what is brought closer. */
-const AIR = 90;
+const AIR = 140;
 /** Half of the least size a finger can hit. */
 const FINGER_PX = 20;
 
@@ -211,13 +211,22 @@ function Things() {
   );
 }
 
-function Targets({ reach, wasDragged }: { readonly reach: number; wasDragged(): boolean }) {
-  const { speaker } = useWar();
-  const { standing, onPress } = usePlaces(wasDragged);
+interface TargetsProps {
+  readonly reach: number;
+  /** The areas are large enough for a touch to mean one of them, not just its sector. */
+  readonly exact: boolean;
+  wasDragged(): boolean;
+}
+
+function Targets({ reach, exact, wasDragged }: TargetsProps) {
+  const { speaker, left } = useWar();
+  const { standing, onPress } = usePlaces(wasDragged, exact);
+  const flown = new Set(left.map(({ key }) => key).filter((key) => key.startsWith('fly@')));
   return AREAS.map(({ id, sectors }) => (
     <AreaTarget
       key={id}
       id={id}
+      byAir={flown.has(`fly@${id}`)}
       label={speaker.area(id)}
       reach={reach}
       onPress={onPress}

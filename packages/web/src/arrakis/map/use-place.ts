@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../../settings/settings';
 import { useInspect } from '../../table/inspector';
 import { useLookBack } from '../../table/look-back';
@@ -12,19 +12,20 @@ export interface Standing {
 }
 
 /** Tells how each place stands, by its names; and what touching one does. */
-export function usePlaces(wasDragged: () => boolean) {
-  const { lit, touched, press, why, asked } = useWar();
+export function usePlaces(wasDragged: () => boolean, exact = true) {
+  const { lit, touched, why, asked } = useWar();
   const { past } = useLookBack();
-  const latest = useRef(press);
-  latest.current = press;
+  const pressWithin = usePressWithin(exact);
   const onPress = useCallback(
-    (ref: string) => {
-      if (!wasDragged()) latest.current(ref);
+    (ref: string, place: string) => {
+      if (!wasDragged()) pressWithin(ref, place);
     },
-    [wasDragged],
+    [wasDragged, pressWithin],
   );
   const standing = (refs: readonly [string, ...string[]]): Standing => {
-    const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));
+    // A lit sector lights only those of its areas that are answers themselves.
+    const own = why(refs[0]) === undefined ? refs : refs.slice(0, 1);
+    const litRef = own.find((ref) => lit.has(ref) || touched.includes(ref));
     if (litRef !== undefined) return { litRef, state: touched.includes(litRef) ? 'selected' : 'lit' };
     if (past?.refs.includes(refs[0]) === true) return { litRef, state: 'pointed' };
     return { litRef, state: asked && why(refs[0]) !== undefined ? 'refused' : '' };
@@ -32,12 +33,32 @@ export function usePlaces(wasDragged: () => boolean) {
   return { standing, onPress };
 }
 
+/** Where the sector is asked first, the area that was touched answers the question that follows as well. */
+function usePressWithin(exact: boolean): (ref: string, place: string) => void {
+  const { lit, press, view } = useWar();
+  const latest = useRef({ press, view, exact });
+  latest.current = { press, view, exact };
+  const wish = useRef<{ readonly place: string; readonly step: number }>(undefined);
+  useEffect(() => {
+    if (wish.current === undefined || lit.size === 0 || view.step === wish.current.step) return;
+    const { place, step } = wish.current;
+    wish.current = undefined;
+    if (view.step === step + 1 && lit.has(place)) latest.current.press(place);
+  }, [lit, view.step]);
+  return useCallback((ref, place) => {
+    const { press, view, exact } = latest.current;
+    wish.current =
+      exact && ref.startsWith('sector:') && ref !== place ? { place, step: view.step } : undefined;
+    press(ref);
+  }, []);
+}
+
 /** What the element of a place needs: enlarging for all, the part of a button for what can be touched. */
 export function usePlace(
   name: string,
   label: string,
   { state, litRef }: Standing,
-  onPress: (ref: string) => void,
+  onPress: (ref: string, place: string) => void,
 ) {
   const { words } = useSettings();
   const { wasLongPress, ...inspect } = useInspect(name);
@@ -52,11 +73,11 @@ export function usePlace(
           onKeyDown: (event: React.KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;
             event.preventDefault();
-            onPress(litRef);
+            onPress(litRef, name);
           },
         };
   const onClick = () => {
-    if (!wasLongPress()) onPress(litRef ?? name);
+    if (!wasLongPress()) onPress(litRef ?? name, name);
   };
   return { ...inspect, ...button, onClick, 'data-ref': litRef ?? name };
 }

@@ -50,19 +50,12 @@ const PURPOSES: Readonly<Record<AreaPurpose, readonly [uk: string, en: string]>>
   'displace-to': ['Куди його відтіснити?', 'Where is it pushed?'],
 };
 
-/** Long lists of areas are asked by sector first. */
-function bySector(names: Names, sector: string | undefined): string {
-  const many = names.view.decision?.choices?.some(({ key }) => key.startsWith('sector:')) === true;
-  if (!many || sector !== undefined) return '';
-  return names.t(' Спершу оберіть сектор.', ' Choose a sector first.');
-}
-
 /** One kind of figures at a time: how many go, or whether a single one does. */
 function howMany(kind: string, side: Side, to: string, { t, thing, war, area }: Names): string {
   const what = kind === 'special' ? war.specials[side] : thing(`figure:${kind}`);
   if (isSingle(kind))
     return t(`${what}: лишається чи йде до зони ${area(to)}?`, `${what}: stay, or go to ${area(to)}?`);
-  return t(`Скільки йде до зони ${area(to)}? ${what}:`, `How many go to ${area(to)}? ${what}:`);
+  return t(`${what}: скільки йде до зони ${area(to)}?`, `${what}: how many go to ${area(to)}?`);
 }
 
 /** Questions about moving and placing figures. */
@@ -91,7 +84,7 @@ export const askPlaces: Asks<Kinds> = {
   'move-sietch': ({ kinds, side, to }, names) => [
     `${names.t('Із січчю. ', 'With the sietch. ')}${howMany(kinds[0] ?? '', side, to, names)}`,
   ],
-  spot: ({ what, side, deploy, sector }, names) => {
+  spot: ({ what, side, deploy }, names) => {
     const { t, figures } = names;
     const units = (['special', 'elite', 'regular'] as const)
       .filter((unit) => (what[unit] ?? 0) > 0)
@@ -101,7 +94,7 @@ export const askPlaces: Asks<Kinds> = {
     const verb = deploy
       ? t('Де розгорнути ', 'Where do you deploy ')
       : t('Де розмістити ', 'Where do you place ');
-    return phrase(verb, list, '?', bySector(names, sector));
+    return phrase(verb, list, '?');
   },
   'place-unit': ({ unit, left, area, side }, { t, figures, area: name }) =>
     phrase(
@@ -110,7 +103,7 @@ export const askPlaces: Asks<Kinds> = {
       t(` для зони ${name(area)}?`, ` to ${name(area)}?`),
     ),
   'place-leader': ({ area }, { t, area: name }) => [
-    t(`Який лідер прибуває до зони ${name(area)}?`, `Which leader comes to ${name(area)}?`),
+    t(`Якого лідера розмістити в зоні ${name(area)}?`, `Which leader comes to ${name(area)}?`),
   ],
   recruit: ({ token, leader }, names) => {
     const { t } = names;
@@ -143,11 +136,11 @@ export const askPlaces: Asks<Kinds> = {
       spoken(figures(to, 1, side)),
       t(`? Лишилося: ${left}.`, `? ${left} left.`),
     ),
-  area: ({ purpose, sector, n }, names) => {
+  area: ({ purpose, n }, names) => {
     const [uk, en] = PURPOSES[purpose];
     const more =
       n !== undefined && n > 1 && purpose !== 'shell' ? names.t(` Лишилося: ${n}.`, ` ${n} left.`) : '';
-    return [`${names.t(uk, en)}${more}${bySector(names, sector)}`];
+    return [`${names.t(uk, en)}${more}`];
   },
   'air-zone': ({ vehicle }, { t, war }) => [
     t(

@@ -40,12 +40,12 @@ type Kinds = Extract<
 
 /** Questions of turns, dice, cards, prescience and spice. */
 export const askTurn: Asks<Kinds> = {
-  turn: ({ side }, { t }) =>
-    side === 'atreides'
+  turn: (_, { t, view }) =>
+    view.decision?.choices?.some(({ key }) => key === 'desert-power') === true
       ? [
           t(
-            'Ваш хід: витратьте кубик дії, зіграйте карту або скористайтеся «Силою пустелі», якщо вона відкрита.',
-            'Your turn: spend an action die, play a card, or use Desert Power while it is open.',
+            'Ваш хід: кубик дії, карта або «Сила пустелі».',
+            'Your turn: an action die, a card, or Desert Power.',
           ),
         ]
       : [
@@ -192,7 +192,10 @@ export const askTurn: Asks<Kinds> = {
     t('Зберегти 1 прянощі на наступний раунд?', 'Keep 1 spice for the next round?'),
   ],
   'extra-ban': (_, { t }) => [
-    t('Який додатковий штраф Імперії активувати?', 'Which additional Imperial ban takes effect?'),
+    t(
+      'Маркери опустилися. Який штраф Імперії діятиме до наступного збирання прянощів?',
+      'Markers have sunk. Which Imperial ban is in effect until spice is gathered again?',
+    ),
   ],
   'lower-power': (_, { t }) => [
     t('Який маркер Імперії опустити на рядок?', 'Which marker of the Imperium goes one row down?'),

@@ -3,11 +3,13 @@ import {
   type DecisionKind,
   type DecisionOf,
   isArea,
+  leaderCard,
   type Power,
   type Side,
   wordSteps,
 } from '@sietch/arrakis';
 import { type Choice, capitalized, type Phrase } from '@sietch/kernel';
+import { described } from '../descriptions';
 import { parseKey } from './key';
 import { isSingle, isToken, type Names, phrase, spoken } from './names';
 import { wordToken } from './token';
@@ -62,6 +64,15 @@ const PLACES: Readonly<Record<string, Said>> = {
   atomics: ['Підірвати арсенал у зоні', 'Atomics in'],
   deploy: ['Розгорнути в зоні', 'Deploy in'],
   leader: ['Лише лідера в зоні', 'Only the leader in'],
+};
+
+/** The same die brings different troops to each side. */
+const DEPLOYS: Readonly<Record<Side, Said>> = {
+  atreides: ['Розгорнути жетон і лідера в січі', 'Deploy a token and a leader in a sietch'],
+  harkonnen: [
+    'Розгорнути 3 звичайні загони та лідера в поселеннях',
+    'Deploy 3 regular units and a leader in settlements',
+  ],
 };
 
 const BARE: readonly string[] = ['area', 'to', 'upgrade', 'legion', 'scout', 'worm'];
@@ -130,15 +141,16 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'discard':
       return phrase({ icon: 'card', text: '' }, `${t('Скинути карту', 'Discard')} ${names.card(what)}`);
     case 'spend':
-      return [`${t('Витратити кубик на', 'Spend a die on')} ${names.prescience(what)}`];
+      return [`${t('Витратити кубик на карту', 'Spend a die on')} ${names.prescience(what)}`];
     case 'claim':
-      return [`${t('Отримати', 'Claim')} ${names.prescience(what)}`];
+      return [`${t('Отримати карту', 'Claim')} ${names.prescience(what)}`];
     case 'prescience':
       return [names.prescience(what)];
     case 'act':
+      if (what === 'deployment-deploy') return [t(...DEPLOYS[side])];
       return [names.war.actions[what] ?? ''];
     case 'leader':
-      return [`${t('Особлива дія:', 'Special action:')} ${names.leader(what)}`];
+      return wordSpecial(what, names);
     case 'ability':
     case 'tank':
     case 'wound':
@@ -148,10 +160,16 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       return wordDraw(what, where, count ?? 0, names);
     case 'sector':
       return [names.sector(what)];
-    case 'zone':
+    case 'zone': {
+      const there = names.view.air[what as keyof typeof names.view.air];
+      if (there === undefined) return [names.zone(what)];
+      const replaced = names.war.vehicles[there].toLowerCase();
+      return [`${names.zone(what)} (${t(`замість: ${replaced}`, `in place of the ${replaced}`)})`];
+    }
     case 'ornithopter':
-    case 'carryall':
       return [names.zone(what)];
+    case 'carryall':
+      return phrase({ icon: 'carryall', text: '' }, `${t('Врятувати', 'Rescue it')}: ${names.zone(what)}`);
     case 'vehicle':
       return phrase({ icon: what, text: '' }, `${names.thing(`vehicle:${what}`)}`);
     case 'raise':
@@ -163,6 +181,7 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
         ? [t('Не платити: лишається внизу', 'Do not pay: it stays at the bottom')]
         : [t('Не платити: на рядок нижче', 'Do not pay: one row down')];
     case 'ban':
+      return phrase(`${names.power(what)}: `, described(`ban:${what}`, names.lang)?.phrases.effect ?? []);
     case 'lower':
       return [names.power(what)];
     case 'up':
@@ -173,7 +192,10 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       if (!isToken(what) && !['regular', 'elite', 'special'].includes(what)) return [names.prescience(what)];
       return wordFigure(what, 1, side, names);
     case 'lose':
-      return wordFigure(what, 1, side, names);
+      // What is better than regular is not lost but turned over.
+      return what === 'elite' || what === 'special'
+        ? phrase(wordFigure(what, 1, side, names), t(' → звичайний', ' → regular'))
+        : wordFigure(what, 1, side, names);
     case 'take':
       return [isSingle(what) ? (count === 0 ? t('Лишається', 'Stays') : t('Іде', 'Goes')) : `${count ?? 0}`];
     case 'bring':
@@ -186,6 +208,15 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     default:
       return [names.thing(what)];
   }
+}
+
+/** The leader's name alone would send people to the card. */
+function wordSpecial(id: string, { lang, t, leader }: Names): Phrase {
+  const { side, special = [] } = leaderCard(id);
+  const worded = wordSteps({ lang, side }, special).flatMap((part) =>
+    typeof part === 'string' ? [part] : spoken(part),
+  );
+  return phrase(`${t('Особлива дія', 'Special action')}, ${leader(id)}: `, worded);
 }
 
 function wordFigure(kind: string, n: number, side: Side, names: Names): Phrase {

@@ -49,7 +49,10 @@ export function wordFight(event: ArrakisEvent, names: Names): Phrase | undefined
           : []),
       ];
       return phrase(
-        t(`здібність: ${names.leader(event.leader)} `, `ability of ${names.leader(event.leader)} `),
+        t(
+          `застосовують здібність: ${names.leader(event.leader)} `,
+          `use the ability of ${names.leader(event.leader)} `,
+        ),
         gains,
       );
     }

@@ -58,7 +58,10 @@ export function wordEvent(event: ArrakisEvent, names: Names): Phrase | undefined
       return phrase(t('грають карту ', 'play '), { icon: 'card', text: '' }, `${names.card(event.card)}`);
     case 'special':
       return [
-        t(`особлива дія: ${names.leader(event.leader)}`, `special action of ${names.leader(event.leader)}`),
+        t(
+          `виконують особливу дію: ${names.leader(event.leader)}`,
+          `use the special action of ${names.leader(event.leader)}`,
+        ),
       ];
     case 'drew': {
       const { cards } = event as unknown as { readonly cards?: readonly string[] };
@@ -92,26 +95,20 @@ export function wordEvent(event: ArrakisEvent, names: Names): Phrase | undefined
         spoken(names.figures(event.to, event.n, event.side)),
         t(` у зоні ${area(event.area)}`, ` in ${area(event.area)}`),
       );
-    case 'leader-entered':
-      return [t(`у гру вступає ${names.leader(event.leader)}`, `${names.leader(event.leader)} enters play`)];
-    case 'leader-gone':
-      return [
-        t(`гру покидає ${names.leader(event.leader)}`, `${names.leader(event.leader)} leaves the game`),
-      ];
-    case 'tank':
+    case 'leader-entered': {
+      const leader = names.leaderObject(event.leader);
+      return [t(`вводять у гру ${leader}`, `bring ${leader} into play`)];
+    }
+    case 'leader-gone': {
+      const leader = names.leaderObject(event.leader);
+      return [t(`вилучають із гри ${leader}`, `remove ${leader} from the game`)];
+    }
+    case 'tank': {
+      const leader = names.leaderObject(event.leader);
       return event.change === 'entered'
-        ? [
-            t(
-              `до резервуара потрапляє ${names.leader(event.leader)}`,
-              `${names.leader(event.leader)} goes into the regeneration tank`,
-            ),
-          ]
-        : [
-            t(
-              `з резервуара виходить ${names.leader(event.leader)}`,
-              `${names.leader(event.leader)} leaves the regeneration tank`,
-            ),
-          ];
+        ? [t(`кладуть у резервуар регенерації ${leader}`, `put ${leader} into the regeneration tank`)]
+        : [t(`забирають із резервуара регенерації ${leader}`, `take ${leader} out of the regeneration tank`)];
+    }
     default:
       return wordFight(event, names) ?? wordWorld(event, names);
   }
@@ -152,6 +149,7 @@ function wordWorld(event: ArrakisEvent, names: Names): Phrase | undefined {
         placed: ['з’являється', 'placed'],
         removed: ['вилучено', 'removed'],
         rescued: ['врятовано', 'rescued'],
+        gathered: ['зібрав прянощі', 'gathered its spice'],
       }[event.change] as [string, string];
       return phrase(what, ` ${t(uk, en)}: ${at}`);
     }
@@ -308,6 +306,9 @@ const MAIN: readonly ArrakisEvent['event'][] = [
   'game-over',
 ];
 
-export function isMain({ event }: { readonly event: string }): boolean {
-  return MAIN.includes(event as ArrakisEvent['event']);
+/** A harvester that is lost matters as much as a move does. */
+export function isMain(event: ArrakisEvent): boolean {
+  if (event.event === 'vehicle')
+    return event.vehicle === 'harvester' && (event.change === 'removed' || event.change === 'rescued');
+  return MAIN.includes(event.event);
 }

@@ -35,6 +35,8 @@ const PLAIN: Readonly<Record<string, readonly [uk: string, en: string]>> = {
   'red-border': ['межа непрохідна', 'the border is impassable'],
   'no-enemy': ['там нема кого атакувати', 'there is nobody to attack'],
   'no-settlement': ['там немає вашого поселення', 'no settlement of yours is there'],
+  'not-desert': ['це не пустеля', 'it is not a desert'],
+  'not-here': ['ця зона не підходить', 'the area does not fit'],
   'on-board': ['лідер уже на полі', 'the leader is on the map already'],
   'needs-leader': ['у легіоні немає лідера', 'there is no leader in the legion'],
 };
