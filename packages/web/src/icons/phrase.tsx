@@ -1,7 +1,19 @@
 import type { Phrase, Token } from '@sietch/kernel';
 import { Amount, Icon } from './icon';
+import { SeatMark } from './seat-mark';
+
+const SEAT = /^seat-(\d+)$/;
 
 function TokenMark({ token }: { readonly token: Token }) {
+  const seat = SEAT.exec(token.icon)?.[1];
+  if (seat !== undefined) {
+    return (
+      <>
+        <SeatMark seat={Number(seat)} />
+        <span className="sr-only">{token.text}</span>
+      </>
+    );
+  }
   // A symbol whose words stand beside it is decoration.
   if (token.text === '') return <Icon name={token.icon} />;
   if (token.n === undefined) return <Icon name={token.icon} label={token.text} />;

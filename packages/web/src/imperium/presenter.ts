@@ -34,7 +34,7 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
   return {
     ...speaker,
     phase: words.phases[view.phase],
-    ask: () => (view.decision === undefined ? [] : ask(view.decision.detail, speaker)),
+    ask: (touched) => (view.decision === undefined ? [] : ask(view.decision.detail, touched, speaker)),
     askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, speaker)),
     choice: (key) => wordChoice(key, speaker),
     event: (event) => wordEvent(told(event), speaker),

@@ -61,7 +61,7 @@ export function AskBar() {
     <section className={unfolded ? 'ask unfolded' : 'ask'} aria-label={words.choices}>
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
-        <PhraseText phrase={speaker.ask()} />
+        <PhraseText phrase={speaker.ask(touched)} />
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}

@@ -13,8 +13,8 @@ export interface Voice {
   who(seat: Seat | undefined): string;
   /** Whatever a reference names: `card:dagger`, `area:arrakeen`. */
   thing(ref: string): string;
-  /** What is asked, in one sentence. */
-  ask(): Phrase;
+  /** What is asked, in one sentence, after what has been touched. */
+  ask(touched: readonly string[]): Phrase;
   /** The thing whose effect asks, if that is not plain. */
   askedBy(): string | undefined;
   choice(key: string): Phrase;

@@ -8,8 +8,24 @@ type Detail = NonNullable<ImperiumView['decision']>['detail'];
 const PLURAL_TROOPS: Token = symbol('troop', '');
 
 /** What is asked, in one sentence; where it comes from, if that is not plain. */
-export function ask(detail: Detail, speaker: Speaker): Phrase {
+export function ask(detail: Detail, touched: readonly string[], speaker: Speaker): Phrase {
+  const half = detail.kind === 'turn' ? askOtherHalf(touched, speaker) : undefined;
+  if (half !== undefined) return half;
   return speaker.lang === 'uk' ? askUk(detail, speaker) : askEn(detail, speaker);
+}
+
+/** An agent needs a card and a space: once one is picked, only the other is asked for. */
+function askOtherHalf(touched: readonly string[], { lang, thing }: Speaker): Phrase | undefined {
+  const [ref = ''] = touched;
+  if (ref.startsWith('card:'))
+    return lang === 'uk'
+      ? [`${thing(ref)}: оберіть локацію для агента.`]
+      : [`${thing(ref)}: choose a space for your agent.`];
+  if (ref.startsWith('space:'))
+    return lang === 'uk'
+      ? [`${thing(ref)}: оберіть карту, яка відправить туди агента.`]
+      : [`${thing(ref)}: choose the card that sends your agent there.`];
+  return undefined;
 }
 
 /** The thing whose effect asks. */
