@@ -12,7 +12,7 @@ export const HINTS: Readonly<Record<string, Name>> = {
   },
   'agent-effects': {
     en: 'Crossed swords on the space mean that troops may join the conflict now. Two strength each: is this round’s reward worth it?',
-    uk: 'Мечі на локації означають, що загони можуть вступити в конфлікт. Кожен дає дві сили: чи варта того нагорода цього раунду?',
+    uk: 'Мечі на локації означають, що загони можуть вступити в конфлікт. Кожен загін додає 2 очки сили: чи варта того нагорода цього раунду?',
   },
   'reveal-effects': {
     en: 'Persuasion does not keep until the next turn: spend what you can. New cards come to your hand once your deck has been shuffled.',
