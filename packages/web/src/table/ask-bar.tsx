@@ -65,7 +65,7 @@ export function AskBar() {
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
-      {note === undefined && <Hint kind={decision.kind} />}
+      {note === undefined && <Hint />}
       <div className="ask-choices">
         {touched.length > 0 && (
           <button type="button" className="plain" onClick={clear}>
@@ -114,10 +114,10 @@ function ChoiceButton({ offer }: { readonly offer: Offer }) {
 }
 
 /** A word for newcomers, as long as they want it. */
-function Hint({ kind }: { readonly kind: string }) {
+function Hint() {
   const { lang, words, hints, setHints } = useSettings();
-  const { presenter } = useTable();
-  const hint = presenter.hints[kind];
+  const { presenter, view } = useTable();
+  const hint = presenter.hint(view);
   if (!hints || hint === undefined) return null;
   return (
     <p className="ask-hint">
