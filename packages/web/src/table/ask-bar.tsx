@@ -13,7 +13,7 @@ const FEW = 6;
 
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
-  const { words } = useSettings();
+  const { words, hints } = useSettings();
   const {
     view,
     speaker,
@@ -34,9 +34,10 @@ export function AskBar() {
   const unfolded = unfoldedAt === view.step;
   const { past } = useLookBack();
   const { decision } = view;
+  const room = hints ? 'hinted' : '';
   if (past !== undefined) {
     return (
-      <section className="ask quiet">
+      <section className={`ask quiet ${room}`}>
         <p className="ask-sentence">{words.lookingBack}</p>
       </section>
     );
@@ -45,7 +46,7 @@ export function AskBar() {
   if (!asked) {
     const who = label(decision.seats[0] ?? 0);
     return (
-      <section className="ask quiet" aria-live="polite">
+      <section className={`ask quiet ${room}`} aria-live="polite">
         <p className="ask-sentence">{state.seat === undefined ? words.watching(who) : words.waiting(who)}</p>
         {extras.besideQuestion}
       </section>
@@ -58,7 +59,7 @@ export function AskBar() {
     ? left.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key))
     : left;
   return (
-    <section className={unfolded ? 'ask unfolded' : 'ask'} aria-label={words.choices}>
+    <section className={`ask ${room} ${unfolded ? 'unfolded' : ''}`} aria-label={words.choices}>
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
         <PhraseText phrase={speaker.ask(touched)} />
