@@ -59,10 +59,14 @@ function Log({ filterable }: { readonly filterable: boolean }) {
     () => filtered(state.log, filter, story, speaker).slice(filterable ? 0 : -KEPT),
     [state.log, filter, filterable, story, speaker],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end, and so does less room.
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [shown.length]);
+    const lines = end.current;
+    if (lines === null) return;
+    const follow = new ResizeObserver(() => lines.scrollTo({ top: lines.scrollHeight }));
+    follow.observe(lines);
+    return () => follow.disconnect();
+  }, [shown]);
   return (
     <section className="log" aria-label={words.log}>
       {filterable ? (
