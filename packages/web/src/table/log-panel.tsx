@@ -131,6 +131,17 @@ function LogFilters({ filter, onFilter }: { readonly filter: LogFilter; onFilter
   );
 }
 
+const lineKeys = new WeakMap<SeenEvent, number>();
+let lines = 0;
+
+/** A line keeps its key when earlier ones are no longer shown, so that it is not drawn anew. */
+function lineKey(seen: SeenEvent): number {
+  const known = lineKeys.get(seen);
+  if (known !== undefined) return known;
+  lineKeys.set(seen, ++lines);
+  return lines;
+}
+
 export function LogLines({
   events,
   current = -1,
@@ -142,8 +153,7 @@ export function LogLines({
   const { speaker, presenter } = useTable();
   return events.map((seen, i) => (
     <LogLine
-      // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
-      key={`${seen.step} ${i}`}
+      key={lineKey(seen)}
       seen={seen}
       speaker={speaker}
       story={presenter.story}
