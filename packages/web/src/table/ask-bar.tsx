@@ -34,7 +34,7 @@ export function AskBar() {
   const unfolded = unfoldedAt === view.step;
   const { past } = useLookBack();
   const { decision } = view;
-  const room = hints ? 'hinted' : '';
+  const room = hints && state.seat !== undefined ? 'hinted' : '';
   if (past !== undefined) {
     return (
       <section className={`ask quiet ${room}`}>
