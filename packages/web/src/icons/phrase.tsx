@@ -4,13 +4,23 @@ import { SeatMark } from './seat-mark';
 
 const SEAT = /^seat-(\d+)$/;
 
-function TokenMark({ token }: { readonly token: Token }) {
+/** Symbols met too rarely to be known by heart: where there is room their words are written out. */
+const RARE: readonly string[] = ['hooks', 'shield-wall'];
+
+function TokenMark({ token, spelled }: { readonly token: Token; readonly spelled: boolean }) {
   const seat = SEAT.exec(token.icon)?.[1];
   if (seat !== undefined) {
     return (
       <>
         <SeatMark seat={Number(seat)} />
         <span className="sr-only">{token.text}</span>
+      </>
+    );
+  }
+  if (spelled && RARE.includes(token.icon)) {
+    return (
+      <>
+        <Icon name={token.icon} /> {token.text}
       </>
     );
   }
@@ -21,12 +31,22 @@ function TokenMark({ token }: { readonly token: Token }) {
 }
 
 /** A text with its symbols drawn. Screen readers hear the words behind them. */
-export function PhraseText({ phrase }: { readonly phrase: Phrase }) {
+export function PhraseText({
+  phrase,
+  spelled = false,
+}: {
+  readonly phrase: Phrase;
+  readonly spelled?: boolean;
+}) {
   return (
     <span className="phrase">
       {phrase.map((part, i) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
-        typeof part === 'string' ? <span key={i}>{part}</span> : <TokenMark key={i} token={part} />,
+        typeof part === 'string' ? (
+          <span key={i}>{part}</span>
+        ) : (
+          <TokenMark key={i} token={part} spelled={spelled} />
+        ),
       )}
     </span>
   );

@@ -109,7 +109,7 @@ function ChoiceButton({ offer }: { readonly offer: Offer }) {
   const className = `${offer.passive ? 'choice passive' : 'choice'} ${keys.has(offer.key) ? 'wanted' : ''}`;
   return (
     <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
-      <PhraseText phrase={phrase} />
+      <PhraseText phrase={phrase} spelled />
     </button>
   );
 }
