@@ -1,11 +1,12 @@
 import type { Phrase, Token } from '@sietch/kernel';
+import { Fragment } from 'react';
 import { Amount, Icon } from './icon';
 import { SeatMark } from './seat-mark';
 
 const SEAT = /^seat-(\d+)$/;
 
 /** Symbols met too rarely to be known by heart: where there is room their words are written out. */
-const RARE: readonly string[] = ['hooks', 'shield-wall'];
+const RARE: readonly string[] = ['hooks', 'shield-wall', 'sandworm'];
 
 function TokenMark({ token, spelled }: { readonly token: Token; readonly spelled: boolean }) {
   const seat = SEAT.exec(token.icon)?.[1];
@@ -40,14 +41,11 @@ export function PhraseText({
 }) {
   return (
     <span className="phrase">
-      {phrase.map((part, i) =>
+      {phrase.map((part, i) => {
+        const drawn = typeof part === 'string' ? part : <TokenMark token={part} spelled={spelled} />;
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
-        typeof part === 'string' ? (
-          <span key={i}>{part}</span>
-        ) : (
-          <TokenMark key={i} token={part} spelled={spelled} />
-        ),
-      )}
+        return <Fragment key={i}>{drawn}</Fragment>;
+      })}
     </span>
   );
 }
