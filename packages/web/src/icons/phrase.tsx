@@ -1,5 +1,5 @@
 import type { Phrase, Token } from '@sietch/kernel';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Amount, Icon } from './icon';
 import { SeatMark } from './seat-mark';
 
@@ -31,6 +31,26 @@ function TokenMark({ token, spelled }: { readonly token: Token; readonly spelled
   return <Amount name={token.icon} n={token.n} label={token.text} />;
 }
 
+const STOP = /^[.,;:!?)»]+/;
+
+/** A symbol and the stop after it stay on one line. */
+function glued(mark: ReactNode, next: string | Token | undefined): ReactNode {
+  const stop = typeof next === 'string' ? STOP.exec(next)?.[0] : undefined;
+  if (stop === undefined) return mark;
+  return (
+    <span className="glued">
+      {mark}
+      {stop}
+    </span>
+  );
+}
+
+/** A text without the stop that its symbol has taken along. */
+function restOf(phrase: Phrase, i: number): string {
+  const text = String(phrase[i]);
+  return i > 0 && typeof phrase[i - 1] === 'object' ? text.replace(STOP, '') : text;
+}
+
 /** A text with its symbols drawn. Screen readers hear the words behind them. */
 export function PhraseText({
   phrase,
@@ -42,7 +62,10 @@ export function PhraseText({
   return (
     <span className="phrase">
       {phrase.map((part, i) => {
-        const drawn = typeof part === 'string' ? part : <TokenMark token={part} spelled={spelled} />;
+        const drawn =
+          typeof part === 'string'
+            ? restOf(phrase, i)
+            : glued(<TokenMark token={part} spelled={spelled} />, phrase[i + 1]);
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
         return <Fragment key={i}>{drawn}</Fragment>;
       })}
