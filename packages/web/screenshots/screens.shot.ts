@@ -5,15 +5,9 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { Stage } from '../test/browser';
 import { play } from '../test/driver';
 import { clickWarlike } from '../test/war-driver';
+import { LOOKS_WITH_TABLETS, only, SIZES } from './looks';
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  upright: { width: 820, height: 1180 },
-  flat: { width: 1180, height: 820 },
-  phone: { width: 390, height: 844 },
-} as const;
-const only = process.env.ONLY;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -22,16 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const LOOKS = [
-  { size: 'desktop', lang: 'uk', theme: 'dark' },
-  { size: 'desktop', lang: 'en', theme: 'light' },
-  { size: 'upright', lang: 'uk', theme: 'light' },
-  { size: 'flat', lang: 'en', theme: 'dark' },
-  { size: 'phone', lang: 'uk', theme: 'light' },
-  { size: 'phone', lang: 'en', theme: 'dark' },
-] as const;
-
-for (const { size, lang, theme } of LOOKS) {
+for (const { size, lang, theme } of LOOKS_WITH_TABLETS) {
   const name = `${size}-${lang}-${theme}`;
   it.runIf(only === undefined || name.includes(only))(`screens: ${name}`, async () => {
     const phone = size === 'phone';
@@ -93,7 +78,7 @@ for (const { size, lang, theme } of LOOKS) {
   });
 }
 
-for (const { size, lang, theme } of LOOKS) {
+for (const { size, lang, theme } of LOOKS_WITH_TABLETS) {
   const name = `${size}-${lang}-${theme}`;
   it.runIf(only === undefined || name.includes(only))(`the war: ${name}`, async () => {
     const phone = size === 'phone';

@@ -18,6 +18,8 @@ import './styles/tablet.css';
 import './styles/phone.css';
 import './styles/end.css';
 import './styles/online.css';
+import './styles/chat.css';
+import './styles/banners.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';

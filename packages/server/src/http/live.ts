@@ -119,7 +119,7 @@ function admit(table: LiveTable, seat: number | undefined, token: string | undef
   } else if (!holdsSeat(table.stored, seat, token)) {
     throw new ServerError('not-yours', 'This device does not hold that seat.');
   }
-  if (table.connectionsAt(seat) >= most)
+  if (table.connections.at(seat) >= most)
     throw new ServerError('too-many', 'Too many are watching this table.');
 }
 

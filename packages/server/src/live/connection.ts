@@ -60,14 +60,14 @@ export class Connection implements Watcher {
     this.settings = settings;
     const { limits, now } = settings;
     this.messages = new Bucket(limits.messages, now());
-    table.enter(seat);
+    table.connections.enter(seat);
     socket.on('message', (data, binary) => this.receive(data, binary));
     const patience = setTimeout(() => {
       if (!this.joined) this.dismiss(new ServerError('bad-request', 'message: say hello first'));
     }, settings.helloWithin);
     socket.on('close', () => {
       clearTimeout(patience);
-      table.exit(seat);
+      table.connections.exit(seat);
       table.part(this);
     });
     // Broken frames and resets: the close that follows is all we need.

@@ -2,13 +2,15 @@ import type { GameEntry } from '@sietch/games';
 import { type GameRecord, type Seat, SietchError } from '@sietch/kernel';
 import { ServerError } from '../errors.js';
 import { Bucket, type Rate } from '../limits.js';
-import type { Change, Position, TableInfo } from '../protocol.js';
+import type { Position, TableInfo } from '../protocol.js';
 import type { ChatLine, Storage, StoredEvent } from '../storage/storage.js';
 import { holdsSeat, isPlayedByPerson } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 import { clearVotes, voteOut } from '../tables/vote.js';
 import { Audience } from './audience.js';
+import { Connections } from './connections.js';
 import { tableInfo } from './info.js';
+import { LogBook, type LogPortion } from './log-book.js';
 import { PlayedGame } from './played.js';
 import { send, type Watcher } from './watcher.js';
 
@@ -25,7 +27,6 @@ export interface TableSurroundings {
 
 const CHAT_SHOWN = 50;
 const RETRIES = 5;
-const LOG_PORTION = 200;
 /** Every choice taken back is replayed when the table is loaded, so there is an end to it. */
 const MOST_UNDONE = 1000;
 const REFUSALS: readonly string[] = ['not-your-decision', 'no-decision', 'illegal-choice', 'nothing-to-undo'];
@@ -44,15 +45,15 @@ export class LiveTable {
   /** The version a bot is thinking about. */
   private thinking: number | undefined;
   private broken = false;
-  private book: { readonly game: PlayedGame; readonly usedAt: number } | undefined;
+  private readonly book: LogBook;
+  readonly connections = new Connections();
   usedAt: number;
-  /** Connections that are open, also those that have not said hello yet: they keep the table in memory. */
-  private readonly open = new Map<Seat | undefined, number>();
 
   private constructor(entry: GameEntry, table: StoredTable, around: TableSurroundings) {
     this.entry = entry;
     this.table = table;
     this.around = around;
+    this.book = new LogBook(entry, around.storage);
     this.usedAt = around.now();
   }
 
@@ -68,28 +69,13 @@ export class LiveTable {
     return this.table;
   }
 
-  /** How many connections a seat has open, or the spectators. */
-  connectionsAt(seat: Seat | undefined): number {
-    return this.open.get(seat) ?? 0;
-  }
-
-  enter(seat: Seat | undefined): void {
-    this.open.set(seat, this.connectionsAt(seat) + 1);
-  }
-
-  exit(seat: Seat | undefined): void {
-    const rest = this.connectionsAt(seat) - 1;
-    if (rest > 0) this.open.set(seat, rest);
-    else this.open.delete(seat);
-  }
-
   /** The seats any of which may answer now. */
   get asked(): readonly Seat[] {
     return this.game?.asked ?? [];
   }
 
   get idle(): boolean {
-    return this.open.size === 0 && this.queued === 0 && this.thinking === undefined;
+    return this.connections.none && this.queued === 0 && this.thinking === undefined;
   }
 
   /** Does one thing after the other. */
@@ -224,30 +210,17 @@ export class LiveTable {
       });
   }
 
-  /** What happened from a version on, as a seat may know it, with as many changes as fit in a message. */
-  log(seat: Seat | undefined, from: number): Promise<{ readonly changes: Change[]; readonly more: boolean }> {
-    return this.run(async () => {
+  /** What happened from a version on, as a seat may know it. */
+  log(seat: Seat | undefined, from: number): Promise<LogPortion> {
+    return this.run(() => {
       if (this.game === undefined) throw notStarted();
-      const whole = await this.wholeGame();
-      const changes = whole.gapFor(seat, from - 1) ?? [];
-      return { changes: changes.slice(0, LOG_PORTION), more: changes.length > LOG_PORTION };
+      return this.book.read(this.table, seat, from, this.around.now());
     });
-  }
-
-  /** The game with all its changes. Replaying it is work, and who reads a log reads on, so it is kept for a moment. */
-  private async wholeGame(): Promise<PlayedGame> {
-    const { storage } = this.around;
-    const known = this.book?.game;
-    const events = await storage.readEvents(this.table.id, known?.version ?? 0);
-    const game = known ?? new PlayedGame(this.entry, this.table, events, Number.POSITIVE_INFINITY);
-    if (known !== undefined) for (const event of events) known.apply(event);
-    this.book = { game, usedAt: this.around.now() };
-    return game;
   }
 
   /** Lets go of what nobody has read lately. */
   tidy(since: number): void {
-    if (this.book !== undefined && this.book.usedAt < since) this.book = undefined;
+    this.book.tidy(since);
   }
 
   record(): Promise<GameRecord> {

@@ -87,7 +87,7 @@ export const warPresenter: Presenter = {
     own(view).options.atreides === 0
       ? { '--seat-0': 'var(--atreides)', '--seat-1': 'var(--harkonnen)' }
       : { '--seat-0': 'var(--harkonnen)', '--seat-1': 'var(--atreides)' },
-  hints: WAR_HINTS,
+  hint: ({ decision }) => (decision === undefined ? undefined : WAR_HINTS[decision.kind]),
   chapters: (_, lang) => (lang === 'uk' ? warRulesUk : warRulesEn),
   symbols: () => WAR_SYMBOLS,
   symbolHelp: (icon) => WAR_SYMBOLS.find((symbol) => symbol.icon === icon),

@@ -1,65 +1,89 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Fitting, fitSoon } from './fitting';
 
 const TEXT_SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
 const NAME_SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4] as const;
+const REWARD_SIZES = [14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
 
 const wideEnough = (box: HTMLElement): boolean => box.scrollWidth <= box.clientWidth + 1;
 const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight + 1 && wideEnough(box);
 
-/** Takes the largest size that will do. */
-function shrink(element: HTMLElement, sizes: readonly number[], done: () => boolean): boolean {
-  return sizes.some((size) => {
-    element.style.fontSize = `${size}px`;
-    return done();
-  });
+function setSize(element: HTMLElement | null, size: number | undefined): void {
+  if (element !== null && size !== undefined) element.style.fontSize = `${size}px`;
 }
 
-function shrinkFace(face: HTMLElement): void {
+/** The largest size that will do, or the smallest of all. */
+function largest(element: HTMLElement, sizes: readonly number[], done: () => boolean): number {
+  const will = sizes.find((size) => {
+    setSize(element, size);
+    return done();
+  });
+  return will ?? sizes[sizes.length - 1] ?? 0;
+}
+
+function faceFitting(face: HTMLElement, text: string): Fitting {
   const name = face.querySelector<HTMLElement>('.card-name');
-  if (name !== null) {
-    name.style.overflowWrap = '';
+  const breakWords = (broken: boolean) => {
+    if (name !== null) name.style.overflowWrap = broken ? 'anywhere' : '';
+  };
+  const findName = () => {
+    if (name === null) return {};
+    breakWords(false);
+    const size = largest(name, NAME_SIZES, () => wideEnough(name));
     // A word too long for the card at any size is broken rather than lost.
-    if (!shrink(name, NAME_SIZES, () => wideEnough(name))) name.style.overflowWrap = 'anywhere';
-  }
-  const boxes = [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
-  shrink(face, TEXT_SIZES, () => boxes.every(fits));
+    const broken = !wideEnough(name);
+    breakWords(broken);
+    return { name: size, broken };
+  };
+  return {
+    text,
+    box: face,
+    find: () => {
+      const named = findName();
+      const boxes = [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
+      return { ...named, text: largest(face, TEXT_SIZES, () => boxes.every(fits)) };
+    },
+    set: (sizes) => {
+      setSize(name, sizes.name);
+      breakWords(sizes.broken === true);
+      setSize(face, sizes.text);
+    },
+  };
+}
+
+/** Fits now, when the fonts are there, and whenever the box changes its size. */
+function keepFitting(fitting: Fitting): () => void {
+  const again = () => fitSoon(fitting);
+  again();
+  if (document.fonts.status !== 'loaded') document.fonts.ready.then(again, () => {});
+  const watcher = new ResizeObserver(again);
+  watcher.observe(fitting.box);
+  return () => watcher.disconnect();
 }
 
 /** Sets a card's name and text as large as they can be without losing a word. */
 export function useFit(id: string, lang: string): RefObject<HTMLSpanElement | null> {
   const face = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text depends on both.
-  useLayoutEffect(() => {
-    const element = face.current;
-    if (element === null) return;
-    const measure = () => shrinkFace(element);
-    measure();
-    document.fonts.ready.then(measure, () => {});
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [id, lang]);
+  useLayoutEffect(
+    () => (face.current === null ? undefined : keepFitting(faceFitting(face.current, `${id} ${lang}`))),
+    [id, lang],
+  );
   return face;
 }
-
-const REWARD_SIZES = [14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
 
 /** Sets the text of a box as large as the thing around it allows. */
 export function useFitInto(around: string, id: string, lang: string): RefObject<HTMLSpanElement | null> {
   const text = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text depends on both.
   useLayoutEffect(() => {
     const element = text.current;
     const box = element?.closest<HTMLElement>(around);
     if (element === null || box === null || box === undefined) return;
-    const measure = () => {
-      shrink(element, REWARD_SIZES, () => fits(box));
-    };
-    measure();
-    document.fonts.ready.then(measure, () => {});
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(box);
-    return () => watcher.disconnect();
+    return keepFitting({
+      text: `${around} ${id} ${lang}`,
+      box,
+      find: () => ({ text: largest(element, REWARD_SIZES, () => fits(box)) }),
+      set: (sizes) => setSize(element, sizes.text),
+    });
   }, [around, id, lang]);
   return text;
 }

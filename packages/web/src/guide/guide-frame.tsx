@@ -47,9 +47,12 @@ export function GuideFrame({ children }: { readonly children: ReactNode }) {
   // On a phone what the guide speaks of may lie further down its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks for its things once per step.
   useEffect(() => {
-    document
-      .querySelector('.page .touchable:is(.wanted, .pointed)')
-      ?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const thing = document.querySelector('.page .touchable:is(.wanted, .pointed)');
+    const page = thing?.closest('.page');
+    if (thing === null || page === null || page === undefined) return;
+    // Only up and down: the pages themselves are turned by the table.
+    const [at, around] = [thing.getBoundingClientRect(), page.getBoundingClientRect()];
+    page.scrollTop += at.top - around.top - (around.height - at.height) / 2;
   }, [step]);
   return <GuidedContext value={guided}>{children}</GuidedContext>;
 }

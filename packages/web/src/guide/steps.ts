@@ -48,7 +48,7 @@ const FIRST_ROUND: readonly Step[] = [
     title: { en: 'Troops march', uk: 'Загони вирушають' },
     text: {
       en: 'The sword {sword} on the space means that troops may join the conflict now: those just recruited and up to two more from your garrison. Each troop there is worth two strength. Send three and keep two at home for the next round.',
-      uk: 'Меч {sword} на локації означає, що загони можуть одразу вступити в конфлікт: щойно найняті та ще до двох із гарнізону. Кожен загін у Зоні конфлікту дає два очки сили. Розгорніть трьох, а двох прибережіть на наступний раунд.',
+      uk: 'Меч {sword} на локації означає, що загони можуть одразу вступити в конфлікт: щойно найняті та ще до двох із гарнізону. Кожен загін у Зоні конфлікту дає два очки сили. Розгорніть три, а два прибережіть на наступний раунд.',
     },
     wish: ['deploy:3'],
     shows: ['conflict:skirmish-a'],
@@ -58,8 +58,8 @@ const FIRST_ROUND: readonly Step[] = [
     at: { round: 1, kind: 'turn', agents: 1 },
     title: { en: 'The others moved', uk: 'Суперники походили' },
     text: {
-      en: 'Turns go round the table, one agent each time. A space with an agent on it is closed until the round ends, so it matters who comes first. Memnon brought two troops against your three. What happened is listed under “Since your last turn”.',
-      uk: 'Ходять по колу, щоразу одним агентом. Локація з агентом зачинена до кінця раунду, тож важливо, хто прийде першим. Мемнон виставив проти ваших трьох загонів два. Що сталося, перелічено в «Після вашого ходу».',
+      en: 'Turns go round the table, one agent each time. A space with an agent on it is closed until the round ends, so it matters who comes first. Memnon brought two troops against your three. Everything that happened is in the log.',
+      uk: 'Ходять по колу, щоразу одним агентом. Локація з агентом зачинена до кінця раунду, тож важливо, хто прийде першим. Мемнон виставив проти ваших трьох загонів два. Усе, що сталося, записано в журналі.',
     },
     shows: ['space:arrakeen', 'space:carthag'],
   },
@@ -143,7 +143,7 @@ const SECOND_ROUND: readonly Step[] = [
     title: { en: 'To Arrakeen', uk: 'На Арракін' },
     text: {
       en: 'A point for two influence, and a drop of water. You recruited nobody here, but two troops from your garrison may still go: send both.',
-      uk: 'За два очки впливу — переможне очко, а ще ковток води. Тут ви нікого не найняли, але двоє з гарнізону вирушити можуть: розгорніть обох.',
+      uk: 'За два очки впливу — переможне очко, а ще ковток води. Тут ви нікого не найняли, але два загони з гарнізону вирушити можуть: розгорніть обидва.',
     },
     wish: ['deploy:2'],
   },

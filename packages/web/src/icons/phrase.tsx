@@ -1,21 +1,74 @@
 import type { Phrase, Token } from '@sietch/kernel';
+import { Fragment, type ReactNode } from 'react';
 import { Amount, Icon } from './icon';
+import { SeatMark } from './seat-mark';
 
-function TokenMark({ token }: { readonly token: Token }) {
+const SEAT = /^seat-(\d+)$/;
+
+/** Symbols met too rarely to be known by heart: where there is room their words are written out. */
+const RARE: readonly string[] = ['hooks', 'shield-wall', 'sandworm'];
+
+function TokenMark({ token, spelled }: { readonly token: Token; readonly spelled: boolean }) {
+  const seat = SEAT.exec(token.icon)?.[1];
+  if (seat !== undefined) {
+    return (
+      <>
+        <SeatMark seat={Number(seat)} />
+        <span className="sr-only">{token.text}</span>
+      </>
+    );
+  }
+  if (spelled && RARE.includes(token.icon)) {
+    return (
+      <>
+        <Icon name={token.icon} /> {token.text}
+      </>
+    );
+  }
   // A symbol whose words stand beside it is decoration.
   if (token.text === '') return <Icon name={token.icon} />;
   if (token.n === undefined) return <Icon name={token.icon} label={token.text} />;
   return <Amount name={token.icon} n={token.n} label={token.text} />;
 }
 
+const STOP = /^[.,;:!?)»]+/;
+
+/** A symbol and the stop after it stay on one line. */
+function glued(mark: ReactNode, next: string | Token | undefined): ReactNode {
+  const stop = typeof next === 'string' ? STOP.exec(next)?.[0] : undefined;
+  if (stop === undefined) return mark;
+  return (
+    <span className="glued">
+      {mark}
+      {stop}
+    </span>
+  );
+}
+
+/** A text without the stop that its symbol has taken along. */
+function restOf(phrase: Phrase, i: number): string {
+  const text = String(phrase[i]);
+  return i > 0 && typeof phrase[i - 1] === 'object' ? text.replace(STOP, '') : text;
+}
+
 /** A text with its symbols drawn. Screen readers hear the words behind them. */
-export function PhraseText({ phrase }: { readonly phrase: Phrase }) {
+export function PhraseText({
+  phrase,
+  spelled = false,
+}: {
+  readonly phrase: Phrase;
+  readonly spelled?: boolean;
+}) {
   return (
     <span className="phrase">
-      {phrase.map((part, i) =>
+      {phrase.map((part, i) => {
+        const drawn =
+          typeof part === 'string'
+            ? restOf(phrase, i)
+            : glued(<TokenMark token={part} spelled={spelled} />, phrase[i + 1]);
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
-        typeof part === 'string' ? <span key={i}>{part}</span> : <TokenMark key={i} token={part} />,
-      )}
+        return <Fragment key={i}>{drawn}</Fragment>;
+      })}
     </span>
   );
 }

@@ -40,9 +40,11 @@ function tableRefs(key: string, refs: readonly string[], view: ImperiumView): re
   return key.startsWith('trash:') ? refs.map((ref) => ref.replace(/^hand:/, 'card:')) : refs;
 }
 
-/** Effects and intrigues are easier to take from the list. */
+const LISTED = /^(effect|intrigue|faction|lose):/;
+
+/** Effects, intrigues and factions are easier to take from the list. */
 function isListed(key: string): boolean {
-  return key.startsWith('effect:') || key.startsWith('intrigue:');
+  return LISTED.test(key);
 }
 
 const PASSIVE: readonly string[] = ['skip', 'pass', 'end'];

@@ -69,10 +69,12 @@ export function PhoneTable() {
   const spoken = [...wanted, ...shown, ...(past?.refs ?? [])]
     .map((ref) => pageOf(ref, table))
     .find((page) => page !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever guides or looks back turns to the page that is spoken of.
+  // Where everything that can be chosen lies on one page, nobody should have to look for it.
+  const needed = spoken ?? (lit.size === 1 ? [...lit][0] : undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table turns to a page once; then the player may leave it.
   useEffect(() => {
-    if (spoken !== undefined) go(spoken, true);
-  }, [spoken]);
+    if (needed !== undefined) go(needed, true);
+  }, [needed]);
   return (
     <>
       <nav className="tabs">

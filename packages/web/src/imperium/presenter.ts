@@ -16,7 +16,7 @@ import { whyNot } from './why';
 import { ask, askedBy } from './words/ask';
 import { wordChoice } from './words/choice';
 import { actorOf, isMain, wordEvent } from './words/events';
-import { HINTS } from './words/hints';
+import { hintOf } from './words/hints';
 import { wordReason } from './words/reasons';
 import { speakerOf } from './words/speaker';
 import { TOPICS } from './words/topics';
@@ -34,7 +34,7 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
   return {
     ...speaker,
     phase: words.phases[view.phase],
-    ask: () => (view.decision === undefined ? [] : ask(view.decision.detail, speaker)),
+    ask: (touched) => (view.decision === undefined ? [] : ask(view.decision.detail, touched, speaker)),
     askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, speaker)),
     choice: (key) => wordChoice(key, speaker),
     event: (event) => wordEvent(told(event), speaker),
@@ -53,6 +53,7 @@ export const imperiumPresenter: Presenter = {
   story: {
     isMain: (event) => isMain(told(event)),
     isMove: ({ event }) => event === 'agent' || event === 'reveal',
+    isOutcome: ({ event }) => event === 'reward',
     isTurn: ({ event }) => event === 'turn',
     isFreshTurn: (view) => view.decision?.kind === 'turn' && !own(view).turn?.acted,
     topics: TOPICS,
@@ -70,7 +71,7 @@ export const imperiumPresenter: Presenter = {
   Narrow: PhoneTable,
   Detail,
   palette: () => ({}),
-  hints: HINTS,
+  hint: (view) => hintOf(own(view)),
   chapters: (game, lang) =>
     (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => only === undefined || only === game),
   symbols: (game) => SYMBOLS.filter(({ only }) => only === undefined || only === game),

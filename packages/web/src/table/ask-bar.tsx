@@ -13,7 +13,7 @@ const FEW = 6;
 
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
-  const { words } = useSettings();
+  const { words, hints } = useSettings();
   const {
     view,
     speaker,
@@ -34,9 +34,10 @@ export function AskBar() {
   const unfolded = unfoldedAt === view.step;
   const { past } = useLookBack();
   const { decision } = view;
+  const room = hints && state.seat !== undefined ? 'hinted' : '';
   if (past !== undefined) {
     return (
-      <section className="ask quiet">
+      <section className={`ask quiet ${room}`}>
         <p className="ask-sentence">{words.lookingBack}</p>
       </section>
     );
@@ -45,7 +46,7 @@ export function AskBar() {
   if (!asked) {
     const who = label(decision.seats[0] ?? 0);
     return (
-      <section className="ask quiet" aria-live="polite">
+      <section className={`ask quiet ${room}`} aria-live="polite">
         <p className="ask-sentence">{state.seat === undefined ? words.watching(who) : words.waiting(who)}</p>
         {extras.besideQuestion}
       </section>
@@ -57,14 +58,14 @@ export function AskBar() {
   const many = long && kept.length < left.length;
   const shown = many && !unfolded ? kept : left;
   return (
-    <section className={unfolded ? 'ask unfolded' : 'ask'} aria-label={words.choices}>
+    <section className={`ask ${room} ${unfolded ? 'unfolded' : ''}`} aria-label={words.choices}>
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
-        <PhraseText phrase={speaker.ask()} />
+        <PhraseText phrase={speaker.ask(touched)} />
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
-      {note === undefined && <Hint kind={decision.kind} />}
+      {note === undefined && <Hint />}
       <div className="ask-choices">
         {touched.length > 0 && (
           <button type="button" className="plain" onClick={clear}>
@@ -107,16 +108,16 @@ function ChoiceButton({ offer }: { readonly offer: Offer }) {
   const className = `${offer.passive ? 'choice passive' : 'choice'} ${keys.has(offer.key) ? 'wanted' : ''}`;
   return (
     <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
-      <PhraseText phrase={phrase} />
+      <PhraseText phrase={phrase} spelled />
     </button>
   );
 }
 
 /** A word for newcomers, as long as they want it. */
-function Hint({ kind }: { readonly kind: string }) {
+function Hint() {
   const { lang, words, hints, setHints } = useSettings();
-  const { presenter } = useTable();
-  const hint = presenter.hints[kind];
+  const { presenter, view } = useTable();
+  const hint = presenter.hint(view);
   if (!hints || hint === undefined) return null;
   return (
     <p className="ask-hint">

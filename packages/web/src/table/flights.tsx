@@ -62,7 +62,8 @@ function FlyingPiece({ flight, onLanded }: { readonly flight: Flight; onLanded()
         { transform: at(from, 0.8), opacity: 0.4 },
         { transform: at(to, 1.25), opacity: 1 },
       ],
-      { duration: FLIGHT_MS, easing: 'ease-in-out' },
+      // It stays where it lands until it is taken away, a frame or two later.
+      { duration: FLIGHT_MS, easing: 'ease-in-out', fill: 'both' },
     );
     animation.onfinish = onLanded;
     animation.oncancel = onLanded;

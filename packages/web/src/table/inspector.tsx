@@ -91,6 +91,7 @@ export function useInspect(ref: string) {
   const { show, hide } = useContext(Context);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressed = useRef(false);
+  const hovered = useRef(false);
   const stop = useCallback(() => {
     clearTimeout(timer.current);
     hide();
@@ -104,10 +105,17 @@ export function useInspect(ref: string) {
     }, ms);
   };
   return {
-    onPointerEnter: (event: React.PointerEvent) => {
-      if (event.pointerType === 'mouse') after(event.currentTarget, HOVER_MS, false);
+    // Only a mouse that moves looks at things: one that rests may find another thing under it when the table changes.
+    onPointerMove: (event: React.PointerEvent) => {
+      if (event.pointerType !== 'mouse' || hovered.current) return;
+      if (event.movementX === 0 && event.movementY === 0) return;
+      hovered.current = true;
+      after(event.currentTarget, HOVER_MS, false);
     },
-    onPointerLeave: stop,
+    onPointerLeave: () => {
+      hovered.current = false;
+      stop();
+    },
     onPointerDown: (event: React.PointerEvent) => {
       pressed.current = false;
       if (event.pointerType === 'mouse') stop();

@@ -59,12 +59,14 @@ function Log({ filterable }: { readonly filterable: boolean }) {
     () => filtered(state.log, filter, story, speaker).slice(filterable ? 0 : -KEPT),
     [state.log, filter, filterable, story, speaker],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end, and so does less room.
   useEffect(() => {
-    // A dialog has no height yet when its content is first drawn.
-    const frame = requestAnimationFrame(() => end.current?.scrollTo({ top: end.current.scrollHeight }));
-    return () => cancelAnimationFrame(frame);
-  }, [shown.length]);
+    const lines = end.current;
+    if (lines === null) return;
+    const follow = new ResizeObserver(() => lines.scrollTo({ top: lines.scrollHeight }));
+    follow.observe(lines);
+    return () => follow.disconnect();
+  }, [shown]);
   return (
     <section className="log" aria-label={words.log}>
       {filterable ? (
@@ -129,6 +131,17 @@ function LogFilters({ filter, onFilter }: { readonly filter: LogFilter; onFilter
   );
 }
 
+const lineKeys = new WeakMap<SeenEvent, number>();
+let lines = 0;
+
+/** A line keeps its key when earlier ones are no longer shown, so that it is not drawn anew. */
+function lineKey(seen: SeenEvent): number {
+  const known = lineKeys.get(seen);
+  if (known !== undefined) return known;
+  lineKeys.set(seen, ++lines);
+  return lines;
+}
+
 export function LogLines({
   events,
   current = -1,
@@ -140,8 +153,7 @@ export function LogLines({
   const { speaker, presenter } = useTable();
   return events.map((seen, i) => (
     <LogLine
-      // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
-      key={`${seen.step} ${i}`}
+      key={lineKey(seen)}
       seen={seen}
       speaker={speaker}
       story={presenter.story}

@@ -13,8 +13,8 @@ export interface Voice {
   who(seat: Seat | undefined): string;
   /** Whatever a reference names: `card:dagger`, `area:arrakeen`. */
   thing(ref: string): string;
-  /** What is asked, in one sentence. */
-  ask(): Phrase;
+  /** What is asked, in one sentence, after what has been touched. */
+  ask(touched: readonly string[]): Phrase;
   /** The thing whose effect asks, if that is not plain. */
   askedBy(): string | undefined;
   choice(key: string): Phrase;
@@ -53,6 +53,8 @@ export interface Story {
   isMain(event: GameEvent): boolean;
   /** Something a seat does on its own turn. */
   isMove(event: GameEvent): boolean;
+  /** What comes to a seat after its turn: told to that seat too. */
+  isOutcome?(event: GameEvent): boolean;
   /** A new turn, of the seat the voice calls its actor. */
   isTurn(event: GameEvent): boolean;
   /** The looking seat begins a turn: the moment to tell what others did. */
@@ -85,8 +87,8 @@ export interface Presenter {
   readonly Detail: ComponentType<{ readonly of: string }>;
   /** Colours of the seats, where a game's sides have their own. */
   palette(view: TableView): Readonly<Record<`--${string}`, string>>;
-  /** What a newcomer is told beside a question, by its kind. */
-  readonly hints: Readonly<Record<string, Name>>;
+  /** What a newcomer is told beside a question. */
+  hint(view: TableView): Name | undefined;
   chapters(game: string, lang: Lang): readonly Chapter[];
   symbols(game: string): readonly SymbolHelp[];
   /** What one symbol means, as texts and pieces carry it. */

@@ -8,9 +8,10 @@ import { useLookBack } from './look-back';
 import type { Story, Voice } from './presenter';
 import { useTable } from './table-context';
 
-const LINES = 12;
+/** A round of four players at its fullest; the list scrolls. */
+const LINES = 40;
 
-/** The main moves of others since the looking seat last chose something. */
+/** The main moves of others since the looking seat last chose something, and what they brought it. */
 function sinceMine(
   log: readonly SeenEvent[],
   seat: Seat,
@@ -19,7 +20,11 @@ function sinceMine(
 ): readonly SeenEvent[] {
   const last = log.findLastIndex(({ event }) => story.isTurn(event) && actor(event) !== seat);
   const mine = log.findLastIndex(({ event }, i) => i < last && actor(event) === seat && story.isMove(event));
-  return log.slice(mine + 1).filter(({ event }) => story.isMain(event) && actor(event) !== seat);
+  return log
+    .slice(mine + 1)
+    .filter(
+      ({ event }) => story.isMain(event) && (actor(event) !== seat || story.isOutcome?.(event) === true),
+    );
 }
 
 /** "Since your last turn": shown when you are asked for a new turn, until you have read it or gone on. */

@@ -8,8 +8,24 @@ type Detail = NonNullable<ImperiumView['decision']>['detail'];
 const PLURAL_TROOPS: Token = symbol('troop', '');
 
 /** What is asked, in one sentence; where it comes from, if that is not plain. */
-export function ask(detail: Detail, speaker: Speaker): Phrase {
+export function ask(detail: Detail, touched: readonly string[], speaker: Speaker): Phrase {
+  const half = detail.kind === 'turn' ? askOtherHalf(touched, speaker) : undefined;
+  if (half !== undefined) return half;
   return speaker.lang === 'uk' ? askUk(detail, speaker) : askEn(detail, speaker);
+}
+
+/** An agent needs a card and a space: once one is picked, only the other is asked for. */
+function askOtherHalf(touched: readonly string[], { lang, thing }: Speaker): Phrase | undefined {
+  const [ref = ''] = touched;
+  if (ref.startsWith('card:'))
+    return lang === 'uk'
+      ? [`${thing(ref)}: оберіть локацію для агента.`]
+      : [`${thing(ref)}: choose a space for your agent.`];
+  if (ref.startsWith('space:'))
+    return lang === 'uk'
+      ? [`${thing(ref)}: оберіть карту, яка відправить туди агента.`]
+      : [`${thing(ref)}: choose the card that sends your agent there.`];
+  return undefined;
 }
 
 /** The thing whose effect asks. */
@@ -45,6 +61,22 @@ function nextOf(view: ImperiumView): keyof typeof NEXT {
   return keys.every((key) => key === 'end' || key.startsWith('deploy:')) ? 'deploy' : 'more';
 }
 
+/** What a turn begins with. */
+const TURN = {
+  send: {
+    en: 'Send an agent: choose a card and a space. Or reveal your hand.',
+    uk: 'Відправте агента: оберіть карту й локацію. Або розкрийте карти.',
+  },
+  reveal: {
+    en: 'You cannot send an agent any more: reveal your hand.',
+    uk: 'Відправити агента вже не можна: розкрийте карти.',
+  },
+} as const;
+
+function canSend(view: ImperiumView): boolean {
+  return keysOf(view).some((key) => key.startsWith('agent:'));
+}
+
 /** Asked although there is no choice: an answer without asking would betray the hand. */
 const NOTHING_TO_PLAY = { en: 'You have nothing to play here: pass.', uk: 'Тут вам нічого грати: спасуйте.' };
 
@@ -66,7 +98,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'defend':
       return say`Deploy a troop from your supply to defend ${speaker.space(detail.space)}?`;
     case 'turn':
-      return ['Send an agent: choose a card and a space. Or reveal your hand.'];
+      return [TURN[canSend(view) ? 'send' : 'reveal'].en];
     case 'agent-effects':
       return [NEXT[nextOf(view)].en];
     case 'reveal-effects':
@@ -158,7 +190,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'defend':
       return say`Розгорнути загін із запасу для захисту локації ${speaker.space(detail.space)}?`;
     case 'turn':
-      return ['Відправте агента: оберіть карту й локацію. Або розкрийте карти.'];
+      return [TURN[canSend(view) ? 'send' : 'reveal'].uk];
     case 'agent-effects':
       return [NEXT[nextOf(view)].uk];
     case 'reveal-effects':

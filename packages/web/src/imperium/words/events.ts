@@ -241,8 +241,8 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       return undefined;
     case 'combat':
       return t(
-        [`Бій: сили ${event.strengths.join(' : ')}`],
-        [`Combat: strengths ${event.strengths.join(' : ')}`],
+        say`Бій, сила: ${strengthsOf(event.strengths, speaker)}`,
+        say`Combat, strength: ${strengthsOf(event.strengths, speaker)}`,
       );
     case 'reward':
       return t(
@@ -305,4 +305,13 @@ const MAIN: readonly ImperiumEvent['event'][] = [
 
 export function isMain(event: ImperiumEvent): boolean {
   return MAIN.includes(event.event) || (event.event === 'gained' && event.what === 'points');
+}
+
+/** Who has how much, each by the sign of the seat. */
+function strengthsOf(strengths: readonly number[], speaker: Speaker): Phrase {
+  return strengths.flatMap((strength, seat) => [
+    ...(seat > 0 ? ['  '] : []),
+    { icon: `seat-${seat}`, text: speaker.who(seat) },
+    ` ${strength}`,
+  ]);
 }

@@ -1,7 +1,7 @@
+import type { ImperiumView } from '@sietch/imperium';
 import type { Name } from '@sietch/kernel';
 
-/** What a newcomer is told beside a question. */
-export const HINTS: Readonly<Record<string, Name>> = {
+const HINTS: Readonly<Record<string, Name>> = {
   leader: {
     en: 'Every leader has an ability of their own and a signet ring effect. Any of them is fine for a first game.',
     uk: 'Кожен лідер має власне вміння й ефект персня з печаткою. Для першої гри підійде будь-хто.',
@@ -10,9 +10,9 @@ export const HINTS: Readonly<Record<string, Name>> = {
     en: 'The signs on a card open the spaces with the same sign. Early on, go for influence and better cards; keep cards with persuasion for the reveal.',
     uk: 'Знаки на карті відкривають локації з таким самим знаком. Спершу дбайте про вплив і кращі карти; карти з переконливістю притримайте для розкриття.',
   },
-  'agent-effects': {
+  deploy: {
     en: 'Crossed swords on the space mean that troops may join the conflict now. Two strength each: is this round’s reward worth it?',
-    uk: 'Мечі на локації означають, що загони можуть вступити в конфлікт. Кожен дає дві сили: чи варта того нагорода цього раунду?',
+    uk: 'Мечі на локації означають, що загони можуть вступити в конфлікт. Кожен загін додає 2 очки сили: чи варта того нагорода цього раунду?',
   },
   'reveal-effects': {
     en: 'Persuasion does not keep until the next turn: spend what you can. New cards come to your hand once your deck has been shuffled.',
@@ -27,3 +27,10 @@ export const HINTS: Readonly<Record<string, Name>> = {
     uk: 'Шпигун біля потрібної локації дасть увійти туди, коли вона зайнята, або принесе карту.',
   },
 };
+
+/** What a newcomer is told beside a question. */
+export function hintOf({ decision }: ImperiumView): Name | undefined {
+  if (decision === undefined) return undefined;
+  const deploys = decision.choices?.some(({ key }) => key.startsWith('deploy:'));
+  return HINTS[decision.kind === 'agent-effects' && deploys ? 'deploy' : decision.kind];
+}

@@ -59,7 +59,7 @@ export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker
           en: `alliance: ${factionName(id as Faction, 'en')}`,
         }[lang];
       case 'post':
-        return q(catalog.post(id).name);
+        return catalog.post(id).name[lang];
       case 'objective':
         return q(catalog.objective(id).name);
       default:
@@ -79,7 +79,8 @@ export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker
     card: (id) => q(catalog.card(id).name),
     intrigue: (id) => q(catalog.intrigue(id).name),
     space: (id) => q(catalog.space(id).name),
-    post: (id) => q(catalog.post(id).name),
+    // Names of posts quote the space they stand at.
+    post: (id) => catalog.post(id).name[lang],
     contract: (id) => q(catalog.contract(id).name),
     conflict: (id) => q(catalog.conflict(id).name),
     faction: (id) => symbol(id, factionName(id, lang)),
