@@ -6,15 +6,18 @@ import { useSettings } from '../settings/settings';
 export function Curtain({
   seat,
   name,
+  palette,
   onLift,
 }: {
   readonly seat: Seat;
   readonly name: string;
+  /** The colours of the seats in this game. */
+  readonly palette: React.CSSProperties;
   onLift(): void;
 }) {
   const { words } = useSettings();
   return (
-    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
+    <div className="curtain" style={palette} role="dialog" aria-modal="true" aria-labelledby="curtain-title">
       <SeatMark seat={seat} />
       <h1 id="curtain-title">{words.curtainTitle(name)}</h1>
       <p>{words.curtainText}</p>

@@ -82,7 +82,14 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
   }, [view.outcome, state.record, onResult]);
   if (state.curtain !== undefined) {
     const { curtain } = state;
-    return <Curtain seat={curtain} name={label(curtain)} onLift={() => link.look(curtain)} />;
+    return (
+      <Curtain
+        seat={curtain}
+        name={label(curtain)}
+        palette={presenter.palette(view) as React.CSSProperties}
+        onLift={() => link.look(curtain)}
+      />
+    );
   }
   const over = view.outcome !== undefined;
   return (

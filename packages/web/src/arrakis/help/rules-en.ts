@@ -5,7 +5,7 @@ export const warRulesEn: readonly Chapter[] = [
   {
     title: 'What it is about',
     text: [
-      'The Harkonnen rule Arrakis and must keep the spice flowing. The Atreides and their Fremen allies hide in the desert and wait. The Harkonnen win with 10 supremacy points, mostly by destroying sietches. The Atreides win when all three prescience markers have reached the goals of their secret objective.',
+      'The Harkonnen rule Arrakis and must keep the spice flowing. The Atreides and their Fremen allies hide in the desert and wait. The Harkonnen win with 10 supremacy points, mostly by destroying sietches. The Atreides win when all three prescience markers have reached the goals of their secret objective when a round ends.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const warRulesEn: readonly Chapter[] = [
   {
     title: 'Battle',
     text: [
-      'The attacker strikes a neighbouring area. Each unit gives a combat die, a defended settlement adds its rank, and cards can be discarded for more, six dice at most. Swords hit, shields stop them, special units break enemy shields. Each special result is turned by a leader into what the card says.',
+      'The attacker strikes a neighbouring area. Each unit gives a combat die, a defended settlement adds its rank, and cards can be discarded for more, six dice at most. Swords hit, shields stop them, special units break enemy shields. Each leader turns one special result: a common one into a sword, a named one into what the card says; the others are lost.',
       'A regular unit that is hit is removed, a better one becomes regular; named leaders go to the regeneration tank and return in time. After a round the attacker continues or ceases; pressing on against a settlement costs a hit. Then the defender may retreat. A settlement without defenders falls.',
     ],
   },
@@ -40,6 +40,12 @@ export const warRulesEn: readonly Chapter[] = [
     title: 'The desert',
     text: [
       'Wormsigns are put on desert areas with Harkonnen legions or harvesters and turned over: some are sand, others bring a sandworm. A worm drives legions away and swallows harvesters, unless a carryall saves them. Storms strike Harkonnen legions outside mountains and the sheltered plateaus.',
+    ],
+  },
+  {
+    title: 'Prescience',
+    text: [
+      'Three prescience cards lie open each round and the Atreides may claim two of them: those with a moon at the end of the round, the others in the action phase, as soon as the terms are met. Cards, captured testing stations and destroyed settlements move the three markers.',
     ],
   },
   {

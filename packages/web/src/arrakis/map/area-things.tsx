@@ -7,6 +7,8 @@ import { CELLS } from './arrakis-map';
 import { lines } from './shape';
 
 const LINE = 15;
+/** Where the middle of a cell would lay its name under that of a neighbour. */
+const LOWERED: Readonly<Record<string, number>> = { 'imperial-basin': 20, 'false-wall-south': -18 };
 const FEATURE = 30;
 
 interface Feature {
@@ -70,7 +72,7 @@ export const AreaThings = memo(function AreaThings({ area, zone, atomics, lang, 
     (features.length > 0 ? FEATURE + 3 : 0) +
     legions.reduce((sum, { size }) => sum + size.height + 3, 0);
   const [x, middle] = cell.at;
-  let y = middle - height / 2;
+  let y = middle + (LOWERED[area.id] ?? 0) - height / 2;
   const nameTop = y;
   y += name.length * LINE;
   const featureAt = y + FEATURE / 2 + 1;

@@ -89,7 +89,11 @@ const SHORT_LEADERS: Readonly<Record<string, string>> = { naib: 'naibs', bashar:
 export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
   const war = warWords(lang);
   // Some cards are sayings and have their quotes already.
-  const q = (name: string) => (lang === 'uk' && !name.startsWith('«') ? `«${name}»` : name);
+  const q = (name: string) => {
+    if (lang !== 'uk' || name.startsWith('«')) return name;
+    // Quotes within quotes are of the other kind.
+    return `«${name.replace('«', '„').replace('»', '“')}»`;
+  };
   const seatOf = (side: Side): Seat =>
     side === 'atreides' ? view.options.atreides : 1 - view.options.atreides;
   const names: Names = {
