@@ -17,21 +17,24 @@ function guided(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.querySelector<HTMLElement>('[data-guide]')?.dataset.guide);
 }
 
-/** Does what the guide asks: presses Next, or one of the things it points at. */
-function obey(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Does what the guide asks, unless it is the last step: presses Next, or one of the things it points at. */
+function obey(page: Page, last?: string): Promise<string | undefined> {
+  // Read and done in one go: the guide may say something else a moment later.
+  return page.evaluate((end) => {
+    const step = document.querySelector<HTMLElement>('[data-guide]')?.dataset.guide;
+    if (step === undefined || step === end) return step;
     const next = document.querySelector<HTMLElement>('[data-guide-next]');
     const wanted = [...document.querySelectorAll<HTMLElement>('.touchable.wanted, .choice.wanted')];
     (next ?? wanted.find((thing) => thing.closest('[inert]') === null))?.click();
-  });
+    return step;
+  }, last);
 }
 
 async function follow(page: Page): Promise<string[]> {
   const told: string[] = [];
   for (let i = 0; i < 3000 && told.at(-1) !== 'farewell'; i++) {
-    const step = await guided(page);
+    const step = await obey(page, 'farewell');
     if (step !== undefined && told.at(-1) !== step) told.push(step);
-    if (step !== undefined && step !== 'farewell') await obey(page);
     await page.waitForTimeout(10);
   }
   return told;

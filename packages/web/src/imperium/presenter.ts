@@ -19,6 +19,7 @@ import { actorOf, isMain, wordEvent } from './words/events';
 import { hintOf } from './words/hints';
 import { wordReason } from './words/reasons';
 import { speakerOf } from './words/speaker';
+import { tieBreakers, tieRule } from './words/ties';
 import { TOPICS } from './words/topics';
 
 /** The doors through which Imperium's own types come in. */
@@ -41,8 +42,12 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
     actor: (event) => actorOf(told(event)),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => words[id as (typeof CHARTS)[number]],
-    score: (_, points) => [`${points} `, { icon: 'point', text: words.points }],
-    victory: () => undefined,
+    score: (seat, points) => [
+      ...tieBreakers(view, seat),
+      `${points} `,
+      { icon: 'point', text: words.points },
+    ],
+    victory: () => tieRule(view, lang),
   };
 }
 
