@@ -59,7 +59,7 @@ export const en = {
   confirmTurns: 'Confirm the end of each turn',
   start: 'Start',
   continueGames: 'Continue',
-  noGames: 'No games yet. The first one is two clicks away.',
+  noGames: 'No games yet. The first one is a click away.',
   roundOf: (round: number) => (round === 0 ? 'Setting up' : `Round ${round}`),
   finished: 'Finished',
   forget: 'Delete',

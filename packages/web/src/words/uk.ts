@@ -62,7 +62,7 @@ export const uk: Words = {
   confirmTurns: 'Підтверджувати кінець кожного ходу',
   start: 'Почати',
   continueGames: 'Продовжити',
-  noGames: 'Ігор ще немає. До першої — два натискання.',
+  noGames: 'Ігор ще немає. До першої — одне натискання.',
   roundOf: (round) => (round === 0 ? 'Приготування' : `Раунд ${round}`),
   finished: 'Завершено',
   forget: 'Видалити',

@@ -65,7 +65,8 @@ export function wordFight(event: ArrakisEvent, names: Names): Phrase | undefined
       ];
     case 'removed':
       return phrase(
-        t('втрачають ', 'lose '),
+        // A leader exchanged at the end of a round is taken back, not lost.
+        event.why === 'rule:swap' ? t('забирають ', 'take back ') : t('втрачають ', 'lose '),
         spoken(names.figures(event.what, event.n, event.side)),
         t(` у зоні ${area(event.area)}${why(event.why)}`, ` in ${area(event.area)}${why(event.why)}`),
       );
