@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { Summary } from '../table/summary';
+import { Tabs } from '../table/tabs';
 import { BattlePanel, hasFight } from './board/battle-panel';
 import { Dashboard } from './board/dashboard';
 import { Prescience } from './board/prescience';
@@ -47,7 +48,6 @@ function pageOf(ref: string, { view }: WarTable): Page | undefined {
 export function WarPhone() {
   const { lang } = useSettings();
   const table = useWar();
-  const { words } = useSettings();
   const war = warWords(lang);
   const [current, setCurrent] = useState<Page>('map');
   const lit = new Set([...table.lit].map((ref) => pageOf(ref, table)));
@@ -65,20 +65,7 @@ export function WarPhone() {
   });
   return (
     <div className="war war-narrow">
-      <nav className="tabs">
-        {PAGES.map((page) => (
-          <button
-            key={page}
-            type="button"
-            className={lit.has(page) ? 'tab lit-tab' : 'tab'}
-            aria-current={page === current}
-            aria-label={lit.has(page) ? `${war.tabs[page]}, ${words.litHere}` : war.tabs[page]}
-            onClick={() => setCurrent(page)}
-          >
-            {war.tabs[page]}
-          </button>
-        ))}
-      </nav>
+      <Tabs pages={PAGES} names={war.tabs} current={current} lit={lit} onGo={setCurrent} />
       <PageOf name="map" current={current}>
         <MapView follow />
       </PageOf>

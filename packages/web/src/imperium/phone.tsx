@@ -5,6 +5,7 @@ import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
 import { useLookBack } from '../table/look-back';
 import { Summary } from '../table/summary';
+import { Tabs } from '../table/tabs';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
 import { FactionPanel } from './board/faction-panel';
@@ -77,20 +78,7 @@ export function PhoneTable() {
   }, [needed]);
   return (
     <>
-      <nav className="tabs">
-        {PAGES.map((page) => (
-          <button
-            key={page}
-            type="button"
-            className={lit.has(page) ? 'tab lit-tab' : 'tab'}
-            aria-current={page === current}
-            aria-label={lit.has(page) ? `${words.tabs[page]}, ${words.litHere}` : words.tabs[page]}
-            onClick={() => go(page, true)}
-          >
-            {words.tabs[page]}
-          </button>
-        ))}
-      </nav>
+      <Tabs pages={PAGES} names={words.tabs} current={current} lit={lit} onGo={(page) => go(page, true)} />
       <div
         className="pages"
         ref={pages}

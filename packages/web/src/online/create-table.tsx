@@ -6,6 +6,7 @@ import { Check } from '../settings/check';
 import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
 import { myName, rememberName } from './mine';
+import { NameField } from './name-field';
 import type { ClockSetting } from './protocol';
 import { codeOf, createTable } from './tables';
 
@@ -60,15 +61,7 @@ export function CreateTable({ game, options }: { readonly game: string; readonly
   return (
     <section className="online-box" aria-labelledby="online-title">
       <h3 id="online-title">{words.online}</h3>
-      <label className="lobby-name">
-        {net.yourName}
-        <input
-          value={name}
-          maxLength={30}
-          autoComplete="nickname"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
+      <NameField name={name} onName={setName} />
       <Segments<ClockName>
         legend={net.clock}
         values={CLOCK_NAMES}

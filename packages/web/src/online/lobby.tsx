@@ -8,6 +8,7 @@ import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import type { Invitation } from './invitation';
 import { LobbySeat } from './lobby-seat';
 import { myName, rememberName } from './mine';
+import { NameField } from './name-field';
 import { OptionList } from './option-list';
 import { freeSeats } from './seating';
 import { Share } from './share';
@@ -64,17 +65,7 @@ export function Lobby({ here, invited, onChange, chat }: Props) {
         <p aria-live="polite">{net.gathering(free.length)}</p>
       </div>
       <div className="lobby-main">
-        {!seated && canSit && (
-          <label className="lobby-name">
-            {net.yourName}
-            <input
-              value={name}
-              maxLength={30}
-              autoComplete="nickname"
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
-        )}
+        {!seated && canSit && <NameField name={name} onName={setName} />}
         {problem !== undefined && (
           <p className="problem" role="alert">
             {problem}
