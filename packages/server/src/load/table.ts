@@ -60,6 +60,8 @@ export class LoadTable {
   private sit(address: string, cookie: string): Promise<void> {
     const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
     this.sockets.push(socket);
+    // A patch is silent about a question that is asked again in the same words.
+    let standing: DecisionOfView;
     return new Promise((resolve, reject) => {
       socket.once('error', reject);
       socket.once('open', () =>
@@ -70,8 +72,12 @@ export class LoadTable {
         // Most of what comes asks nothing of this seat and need not be read: the machine is shared with the server.
         if (text.startsWith('{"type":"welcome"')) resolve();
         if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"error"')) this.answered(text);
-        else if (text.includes('"choices":')) this.asked(socket, JSON.parse(text) as ServerMessage);
+        else if (text.includes('"choices":'))
+          standing = this.asked(socket, JSON.parse(text) as ServerMessage);
         else if (text.includes('"outcome":')) this.over = true;
+        else if (text.includes('"decision"')) standing = undefined;
+        else if (standing !== undefined && text.includes('"patch":'))
+          this.asked(socket, JSON.parse(text) as ServerMessage, standing);
       });
     });
   }
@@ -85,15 +91,18 @@ export class LoadTable {
     if (sentAt !== undefined) this.settings.onChoice(performance.now() - sentAt);
   }
 
-  private asked(socket: WebSocket, message: ServerMessage): void {
-    if ((message.type !== 'welcome' && message.type !== 'update') || this.stopped) return;
+  /** Has a seat answer what it is asked, and tells what that was. */
+  private asked(socket: WebSocket, message: ServerMessage, standing?: DecisionOfView): DecisionOfView {
+    if ((message.type !== 'welcome' && message.type !== 'update') || this.stopped) return undefined;
     const asks = (message.position?.view.decision ??
-      ('patch' in message ? message.patch?.view.set.decision : undefined)) as DecisionOfView;
+      ('patch' in message ? message.patch?.view.set.decision : undefined) ??
+      standing) as DecisionOfView;
     const version = message.position?.version ?? ('patch' in message ? message.patch?.version : undefined);
-    if (asks === undefined || version === undefined) return;
+    if (asks === undefined || version === undefined) return undefined;
     const thinking = this.settings.thinking();
     if (thinking === 0) this.choose(socket, version, asks);
     else setTimeout(() => this.choose(socket, version, asks), thinking);
+    return asks;
   }
 
   private choose(socket: WebSocket, version: number, { choices = [] }: NonNullable<DecisionOfView>): void {
