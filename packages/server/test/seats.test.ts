@@ -162,6 +162,8 @@ describe('a seat', () => {
     await device.ask('POST', `/api/tables/${table.id}/seats/0/leave`, { bot: 'random' });
     await client.until(() => client.version > version + 3);
     await device.ask('POST', `/api/tables/${table.id}/seats/0/return`);
+    // What was sent before the return may still be on its way; the answer to a look comes after it.
+    await client.ask({ type: 'look' });
     await client.until(() => client.over || client.offered.length > 0);
     const now = client.version;
     expect((await client.ask({ type: 'look' })).type).toBe('done');
