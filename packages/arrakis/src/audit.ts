@@ -12,7 +12,7 @@ import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from './content/settlements.js';
 import { BOTTOM_ROW, PRESCIENCE_TOP, SUPREMACY_TO_WIN } from './content/tracks.js';
-import { unitsIn } from './rules/legion.js';
+import { legionsOn, unitsIn } from './rules/legion.js';
 import { stackingLimit } from './rules/stacking.js';
 import type { ArrakisState, Legion } from './state.js';
 import { MARKERS, POWERS, RESULTS, SIDES, type Side, UNITS } from './terms.js';
@@ -79,6 +79,10 @@ function auditFigures(state: ArrakisState, side: Side): void {
     );
     check(zone.worm === undefined || isBusy(state), `${zone.id}: a legion beside a sandworm`);
   }
+  check(
+    state.legions[side].join() === legionsOn(state.areas, side).join(),
+    `${side}: the list of legions is not what stands on the board`,
+  );
   const together = state.areas.find((zone) => zone.atreides !== undefined && zone.harkonnen !== undefined);
   check(together === undefined, `${together?.id}: legions of both sides`);
 }

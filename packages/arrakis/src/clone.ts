@@ -10,6 +10,7 @@ export function cloneState(state: ArrakisState): ArrakisState {
     random: cloneRandom(state.random),
     agenda: state.agenda.slice(),
     areas: state.areas.map(cloneZone),
+    legions: { atreides: state.legions.atreides.slice(), harkonnen: state.legions.harkonnen.slice() },
     factions: {
       atreides: cloneFaction(state.factions.atreides),
       harkonnen: cloneFaction(state.factions.harkonnen),
@@ -87,8 +88,7 @@ function cloneFaction(faction: Faction): Faction {
 }
 
 export function cloneTurn(turn: Turn): Turn {
-  const moved: Turn['moved'] = {};
-  for (const id in turn.moved) moved[id] = copyLegion(turn.moved[id] as Legion);
+  const moved = turn.moved.map(({ area, figures }) => ({ area, figures: copyLegion(figures) }));
   return { ...turn, moved, playing: turn.playing.slice() };
 }
 

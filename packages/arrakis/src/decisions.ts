@@ -57,7 +57,7 @@ interface Moving extends Asked {
   readonly who: Legions;
   readonly again: boolean;
   /** Straight to a distant legion, whatever lies between. */
-  readonly carried?: boolean;
+  readonly carried: boolean;
 }
 
 /** The questions of War for Arrakis. */

@@ -87,6 +87,11 @@ export interface Shown {
   readonly under: readonly { readonly card: CardId; readonly effect: 'bonus' | 'keep' }[];
 }
 
+export interface Moved {
+  readonly area: AreaId;
+  readonly figures: Legion;
+}
+
 export interface Turn {
   readonly side: Side;
   /** The action of the turn has been taken. */
@@ -96,7 +101,7 @@ export interface Turn {
   /** The legion a step was about, for the steps that follow it. */
   focus: AreaId | undefined;
   /** Figures that have moved in this action, where they stand now. */
-  moved: Record<AreaId, Legion>;
+  moved: Moved[];
   /** Planning cards being carried out; they go to the discard piles afterwards. */
   readonly playing: CardId[];
 }
@@ -138,6 +143,8 @@ export interface ArrakisState extends State<Task, Decision> {
   winner: Side | undefined;
   /** In the order of the content. */
   readonly areas: Zone[];
+  /** Where the legions of each side stand: positions in `areas`, rising. Kept for speed beside what the areas tell. */
+  readonly legions: Record<Side, number[]>;
   readonly factions: Record<Side, Faction>;
   turn: Turn | undefined;
   battle: Battle | undefined;
@@ -208,6 +215,10 @@ export function legionIn(zone: Zone, side: Side): Legion | undefined {
   return side === 'atreides' ? zone.atreides : zone.harkonnen;
 }
 
+export function legionsOf(state: ArrakisState, side: Side): number[] {
+  return side === 'atreides' ? state.legions.atreides : state.legions.harkonnen;
+}
+
 export function factionOf(state: ArrakisState, side: Side): Faction {
   return side === 'atreides' ? state.factions.atreides : state.factions.harkonnen;
 }
@@ -223,7 +234,7 @@ export function battleOf(state: ArrakisState): Battle {
 }
 
 export function newTurn(side: Side): Turn {
-  return { side, acted: false, spent: false, focus: undefined, moved: {}, playing: [] };
+  return { side, acted: false, spent: false, focus: undefined, moved: [], playing: [] };
 }
 
 export function noDice(): Record<Result, number> {
@@ -282,6 +293,7 @@ export function emptyState(options: ArrakisOptions, random: RandomState): Arraki
       worm: undefined,
       harvester: false,
     })),
+    legions: { atreides: [], harkonnen: [] },
     factions: { atreides: newFaction('atreides'), harkonnen: newFaction('harkonnen') },
     turn: undefined,
     battle: undefined,

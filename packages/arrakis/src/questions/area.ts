@@ -224,9 +224,15 @@ function askWithSietch(
   if (unitsIn(picked) === 0) return;
   const source = zoneAt(state, from);
   if (source.atreides !== undefined) takeFigures(source.atreides, picked);
-  tidy(source, side);
+  tidy(state, side, from);
   addFigures(legionAt(state, side, to), picked);
   emit(play, { event: 'moved', side, from, to, figures: picked, how: 'move' });
+}
+
+/** The same question within a sector. Written out, because engines are slow with objects made by spreading. */
+function narrowed(decision: AreaDecision, sector: SectorId): AreaDecision {
+  const { seats, side, purpose, mandatory, n, from, within, near } = decision;
+  return { kind: 'area', seats, side, purpose, mandatory, n, from, within, near, sector };
 }
 
 /** Questions about a place on the map. */
@@ -242,7 +248,7 @@ export const areaQuestions: Questions<'area' | 'worm-source' | 'move-sietch'> = 
       return choices;
     },
     answer: (play, decision, choice) => {
-      if (choice.verb === 'sector') play.state.decision = { ...decision, sector: whatOf(choice) as SectorId };
+      if (choice.verb === 'sector') play.state.decision = narrowed(decision, whatOf(choice) as SectorId);
       else if (choice.verb === 'area') answerArea(play, decision, whereOf(choice));
     },
   },

@@ -27,8 +27,9 @@ export function askGroup(play: ArrakisPlay, moving: Moving, zone: AirZoneId | un
   const { state } = play;
   const { side, from, again } = moving;
   const figures = movable(state, side, from, again);
-  if (canSplit(state, side, from, figures)) state.decision = { ...moving, kind: 'move-group', zone };
-  else finishMove(play, moving, copyLegion(figures), zone);
+  if (!canSplit(state, side, from, figures)) return finishMove(play, moving, copyLegion(figures), zone);
+  const { seats, to, left, who, carried } = moving;
+  state.decision = { kind: 'move-group', seats, side, from, to, left, who, again, carried, zone };
 }
 
 /** Asks for the kinds one after another; where only one number is possible it is taken. */
@@ -47,7 +48,21 @@ function askPart(
   while (kinds.length > 0) {
     const [least, most] = pickBounds(state, side, from, figures, picked, kinds, who.with);
     if (least !== most) {
-      state.decision = { ...moving, kind: 'move-part', zone, picked, kinds };
+      const { seats, to, left, carried } = moving;
+      state.decision = {
+        kind: 'move-part',
+        seats,
+        side,
+        from,
+        to,
+        left,
+        who,
+        again,
+        carried,
+        zone,
+        picked,
+        kinds,
+      };
       return;
     }
     picked = pick(side, picked, kinds[0] ?? '', most);
@@ -56,7 +71,8 @@ function askPart(
   finishMove(play, moving, picked, zone);
 }
 
-function movingOf({ seats, side, from, to, left, who, again, carried = false }: Moving): Moving {
+/** Written out, as are the decisions above: engines are slow with objects made by spreading. */
+function movingOf({ seats, side, from, to, left, who, again, carried }: Moving): Moving {
   return { seats, side, from, to, left, who, again, carried };
 }
 
@@ -98,9 +114,11 @@ export const movementQuestions: Questions<
       return [...choicesAt('to', ground), ...choicesAt('fly', flight)];
     },
     answer: (play, { seats, side, from, left, who, again }, choice) => {
-      const moving: Moving = { seats, side, from, to: whereOf(choice), left, who, again };
-      if (choice.verb === 'fly') play.state.decision = { ...moving, kind: 'move-ornithopter' };
-      else askGroup(play, moving, undefined);
+      const to = whereOf(choice);
+      const carried = false;
+      if (choice.verb === 'fly') {
+        play.state.decision = { kind: 'move-ornithopter', seats, side, from, to, left, who, again, carried };
+      } else askGroup(play, { seats, side, from, to, left, who, again, carried }, undefined);
     },
   },
   'move-ornithopter': {

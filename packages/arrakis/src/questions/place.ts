@@ -1,6 +1,6 @@
 import { type Choice, enqueue } from '@sietch/kernel';
 import { mixSupply, putToken } from '../rules/deployment.js';
-import { legionAreas } from '../rules/legion.js';
+import { legionsWhere } from '../rules/legion.js';
 import {
   bringLeader,
   bringUnits,
@@ -17,7 +17,7 @@ import { areaChoicesWhere, choicesAt, countIn, type Questions, SKIP, whatOf, whe
 
 /** Areas with units of a rank that can be exchanged for a higher one. */
 function upgradeAreas(state: ArrakisState, side: Side, from: Unit): string[] {
-  return legionAreas(state, side).filter((area) => (legionIn(zoneAt(state, area), side)?.[from] ?? 0) > 0);
+  return legionsWhere(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0);
 }
 
 /** Questions of putting figures on the board. */

@@ -56,7 +56,7 @@ export function playPlanning(play: ArrakisPlay, side: Side, id: CardId): void {
 /** A new action: figures may move again, and no legion has been spoken of. */
 export function startAction(state: ArrakisState): void {
   const turn = turnOf(state);
-  turn.moved = {};
+  turn.moved = [];
   turn.focus = undefined;
 }
 

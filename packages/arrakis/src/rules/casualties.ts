@@ -87,7 +87,7 @@ export function loseLoneLeaders(play: ArrakisPlay, side: Side, area: AreaId, why
   }
   const named = legion.named.splice(0);
   for (const what of named) emit(play, { event: 'removed', side, what, area, n: 1, why });
-  tidy(zone, side);
+  tidy(state, side, zone.id);
   fall(play, side, named);
 }
 

@@ -2,7 +2,7 @@ import { enqueue, shuffle } from '@sietch/kernel';
 import { GENERIC, leaderCard, planningCard } from '../content/catalog.js';
 import { HAND_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, legionIn, noDice, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, legionsOf, noDice, seatsOf, type Zone, zoneAt } from '../state.js';
 import { type LeaderId, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';
 import { discardable, discardTo } from './cards.js';
@@ -45,8 +45,8 @@ export function checkVictory(play: ArrakisPlay): void {
 /** Named leaders on the board, each of whom may be replaced by a generic one. */
 export function namedOnBoard(state: ArrakisState, side: Side): LeaderId[] {
   const found: LeaderId[] = [];
-  for (const zone of state.areas) {
-    const legion = legionIn(zone, side);
+  for (const at of legionsOf(state, side)) {
+    const legion = legionIn(state.areas[at] as Zone, side);
     if (legion !== undefined) found.push(...legion.named);
   }
   return found;

@@ -6,10 +6,10 @@ import { ATOMICS_STEP } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, seatsOf, type Zone } from '../state.js';
 import { AIR_ZONE_IDS, type AirZoneId, type AreaId, MARKERS, type Side } from '../terms.js';
-import { someArea } from './area.js';
 import { discardFromHand } from './cards.js';
 import { askBeforeLoss, claimableBy } from './claims.js';
 import { enterPlay, isInPlay, leaveGame } from './leaders.js';
+import { someLegion } from './legion.js';
 import { ornithopterBits } from './reach.js';
 import { hasTokens, isHidden, showSietch, showTokens } from './tokens.js';
 import { removeAircraft } from './vehicles.js';
@@ -20,7 +20,7 @@ export const SCHEMING = 'hawats-scheming';
 export function freeActions(state: ArrakisState, side: Side): Choice[] {
   const choices: Choice[] = [];
   if (side === 'atreides') {
-    if (someArea(state, hasTokens)) choices.push({ verb: 'guerrilla' });
+    if (someLegion(state, 'atreides', hasTokens)) choices.push({ verb: 'guerrilla' });
     for (const what of claimableBy(state, 'give-up-token')) choices.push({ verb: 'claim', what });
     if (atomicsOpen(state, ATOMICS_STEP))
       for (const where of Object.keys(ATOMICS)) choices.push({ verb: 'atomics', where });

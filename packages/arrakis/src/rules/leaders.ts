@@ -42,7 +42,7 @@ function takeOver(play: ArrakisPlay, side: Side, leader: LeaderId, old: LeaderId
   const area = areaOfLeader(state, side, old);
   const legion = area === undefined ? undefined : zoneAt(state, area)[side];
   if (legion !== undefined) swap(legion.named);
-  for (const moved of Object.values(state.turn?.moved ?? {})) swap(moved.named);
+  for (const { figures } of state.turn?.moved ?? []) swap(figures.named);
   if (state.battle !== undefined) swap(state.battle.abilities[side]);
   swap(faction.fallen);
   faction.tank = faction.tank.map((place) => (place.leader === old ? { ...place, leader } : place));
@@ -58,7 +58,7 @@ export function leaveGame(play: ArrakisPlay, side: Side, leader: LeaderId): void
   const area = areaOfLeader(state, side, leader);
   const legion = area === undefined ? undefined : zoneAt(state, area)[side];
   if (legion !== undefined) removeFrom(legion.named, leader);
-  for (const moved of Object.values(state.turn?.moved ?? {})) removeFrom(moved.named, leader);
+  for (const { figures } of state.turn?.moved ?? []) removeFrom(figures.named, leader);
   removeFrom(faction.fallen, leader);
   faction.tank = faction.tank.filter((place) => place.leader !== leader);
   faction.leaders[leader] = 'gone';

@@ -1,6 +1,7 @@
+import { AREA_IDS, areaIndex } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import type { ArrakisState, Legion, Zone } from '../state.js';
-import { factionOf, legionIn, zoneAt } from '../state.js';
+import { factionOf, legionIn, legionsOf, zoneAt } from '../state.js';
 import type { AreaId, LeaderId, Side, Unit } from '../terms.js';
 
 /** Units, facedown deployment tokens included (rulebook: Обмеження кількості загонів). */
@@ -57,23 +58,60 @@ export function takeFigures(from: Legion, group: Legion): void {
   for (const token of group.tokens) removeFrom(from.tokens, token);
 }
 
+/** Puts a legion into an area, or takes it away, and keeps the list of legions true. */
+export function setLegion(state: ArrakisState, side: Side, area: AreaId, legion: Legion | undefined): void {
+  const at = areaIndex(area);
+  const zone = state.areas[at] as Zone;
+  if (side === 'atreides') zone.atreides = legion;
+  else zone.harkonnen = legion;
+  const places = legionsOf(state, side);
+  if (legion === undefined) removeFrom(places, at);
+  else if (!places.includes(at)) {
+    let i = places.length;
+    for (; i > 0 && (places[i - 1] as number) > at; i--) places[i] = places[i - 1] as number;
+    places[i] = at;
+  }
+}
+
+/** Positions of a side's legions, by what stands in the areas. */
+export function legionsOn(areas: readonly Zone[], side: Side): number[] {
+  return areas.flatMap((zone, at) => (legionIn(zone, side) === undefined ? [] : at));
+}
+
 /** The legion of a side in an area, made when the first figure comes. */
 export function legionAt(state: ArrakisState, side: Side, area: AreaId): Legion {
-  const zone = zoneAt(state, area);
-  if (side === 'atreides') {
-    zone.atreides ??= noFigures();
-    return zone.atreides;
-  }
-  zone.harkonnen ??= noFigures();
-  return zone.harkonnen;
+  const legion = legionIn(zoneAt(state, area), side);
+  if (legion !== undefined) return legion;
+  const first = noFigures();
+  setLegion(state, side, area, first);
+  return first;
 }
 
 /** An area without figures of a side has no legion of it. */
-export function tidy(zone: Zone, side: Side): void {
-  const legion = legionIn(zone, side);
-  if (legion === undefined || !isNothing(legion)) return;
-  if (side === 'atreides') zone.atreides = undefined;
-  else zone.harkonnen = undefined;
+export function tidy(state: ArrakisState, side: Side, area: AreaId): void {
+  const legion = legionIn(zoneAt(state, area), side);
+  if (legion !== undefined && isNothing(legion)) setLegion(state, side, area, undefined);
+}
+
+/** A test of an area with a legion, given with its position on the board. */
+type LegionTest = (zone: Zone, at: number) => boolean;
+
+/** Is there a legion of a side that passes the test? */
+export function someLegion(state: ArrakisState, side: Side, test: LegionTest): boolean {
+  const { areas } = state;
+  for (const at of legionsOf(state, side)) if (test(areas[at] as Zone, at)) return true;
+  return false;
+}
+
+/** Areas whose legion of a side passes the test, in the order of the board. */
+export function legionsWhere(state: ArrakisState, side: Side, test: LegionTest): AreaId[] {
+  const { areas } = state;
+  const found: AreaId[] = [];
+  for (const at of legionsOf(state, side)) {
+    const zone = areas[at] as Zone;
+    if (test(zone, at)) found.push(zone.id);
+  }
+  return found;
 }
 
 export function addUnits(state: ArrakisState, side: Side, area: AreaId, unit: Unit, n: number): void {
@@ -82,14 +120,21 @@ export function addUnits(state: ArrakisState, side: Side, area: AreaId, unit: Un
 
 /** Areas with a legion of a side, in the order of the board. */
 export function legionAreas(state: ArrakisState, side: Side): AreaId[] {
-  const found: AreaId[] = [];
-  for (const zone of state.areas) if (legionIn(zone, side) !== undefined) found.push(zone.id);
-  return found;
+  return legionsOf(state, side).map((at) => AREA_IDS[at] as AreaId);
 }
 
 /** Where a named leader stands; `undefined` when the figure is not on the board. */
 export function areaOfLeader(state: ArrakisState, side: Side, leader: LeaderId): AreaId | undefined {
-  for (const zone of state.areas) if (legionIn(zone, side)?.named.includes(leader) === true) return zone.id;
+  for (const at of legionsOf(state, side)) {
+    const zone = state.areas[at] as Zone;
+    if (legionIn(zone, side)?.named.includes(leader) === true) return zone.id;
+  }
+  return undefined;
+}
+
+/** Figures that moved to the area in the action being taken. */
+export function movedTo({ turn }: ArrakisState, area: AreaId): Legion | undefined {
+  if (turn !== undefined) for (const moved of turn.moved) if (moved.area === area) return moved.figures;
   return undefined;
 }
 

@@ -14,7 +14,7 @@ import {
   zoneAt,
 } from '../state.js';
 import { type AirZoneId, type AreaId, type Side, UNITS } from '../terms.js';
-import { areasWhere, isEmpty, someArea } from './area.js';
+import { isEmpty } from './area.js';
 import { offerClaim } from './claims.js';
 import {
   addFigures,
@@ -22,7 +22,11 @@ import {
   has,
   leadersIn,
   legionAt,
+  legionsWhere,
+  movedTo,
   noFigures,
+  removeFrom,
+  someLegion,
   takeFigures,
   tidy,
   unitsIn,
@@ -37,14 +41,12 @@ export type How = Extract<ArrakisEvent, { readonly event: 'moved' }>['how'];
 /** Figures of a legion that have not moved in this action; with `again`, those that have. */
 export function movable(state: ArrakisState, side: Side, area: AreaId, again = false): Legion {
   const legion = legionIn(zoneAt(state, area), side);
-  return legion === undefined ? noFigures() : movableOf(legion, movedBy(state, side)?.[area], again);
+  return legion === undefined ? noFigures() : movableOf(legion, movedBy(state, side, area), again);
 }
 
-/** Figures a side has moved in this action; `undefined` before the first move, when nobody need be looked up. */
-function movedBy(state: ArrakisState, side: Side): Turn['moved'] | undefined {
-  if (state.turn?.side !== side) return undefined;
-  for (const _ in state.turn.moved) return state.turn.moved;
-  return undefined;
+/** Figures of a side in the area that have moved in this action. */
+function movedBy(state: ArrakisState, side: Side, area: AreaId): Legion | undefined {
+  return state.turn?.side === side ? movedTo(state, area) : undefined;
 }
 
 function movableOf(legion: Legion, moved: Legion | undefined, again: boolean): Legion {
@@ -76,12 +78,12 @@ export function isHeld(state: ArrakisState, side: Side, legion: Legion): boolean
 }
 
 /** Does the area suit what an action asks of its legion? */
-export function suits(state: ArrakisState, area: AreaId, who: Legions): boolean {
-  if (who.at !== undefined && who.at !== area) return false;
+export function suits(state: ArrakisState, zone: Zone, who: Legions): boolean {
+  if (who.at !== undefined && who.at !== zone.id) return false;
   const focus = who.that === true ? state.turn?.focus : undefined;
   // A skipped first step leaves the choice among the legions the card speaks of.
-  if (who.that === true && (focus === undefined ? who.with === undefined : focus !== area)) return false;
-  return who.inDesert !== true || isDesert(zoneAt(state, area).terrain);
+  if (who.that === true && (focus === undefined ? who.with === undefined : focus !== zone.id)) return false;
+  return who.inDesert !== true || isDesert(zone.terrain);
 }
 
 /** Can the legion of an area move now as the action asks? */
@@ -89,26 +91,24 @@ function isMover(
   state: ArrakisState,
   side: Side,
   zone: Zone,
+  at: number,
   who: Legions,
-  moved: Turn['moved'] | undefined,
   again: boolean,
 ): boolean {
   const legion = legionIn(zone, side);
-  if (legion === undefined || !suits(state, zone.id, who)) return false;
-  const figures = movableOf(legion, moved?.[zone.id], again);
+  if (legion === undefined || !suits(state, zone, who)) return false;
+  const figures = movableOf(legion, movedBy(state, side, zone.id), again);
   if (unitsIn(figures) === 0 || !has(state, side, figures, who.with)) return false;
-  return !isHeld(state, side, legion) && canMove(state, side, zone.id, again);
+  return !isHeld(state, side, legion) && canMove(state, side, at, again);
 }
 
 /** Areas from which a legion can move now. */
 export function movers(state: ArrakisState, side: Side, who: Legions, again = false): AreaId[] {
-  const moved = movedBy(state, side);
-  return areasWhere(state, (zone) => isMover(state, side, zone, who, moved, again));
+  return legionsWhere(state, side, (zone, at) => isMover(state, side, zone, at, who, again));
 }
 
 export function mayMove(state: ArrakisState, side: Side, who: Legions, again = false): boolean {
-  const moved = movedBy(state, side);
-  return someArea(state, (zone) => isMover(state, side, zone, who, moved, again));
+  return someLegion(state, side, (zone, at) => isMover(state, side, zone, at, who, again));
 }
 
 /** A legion can be divided if something is left that can stand alone. */
@@ -206,7 +206,7 @@ export function relocate(
   const intoEmptyDesert = isDesert(target.terrain) && isEmpty(target);
   const leaving = legionIn(source, side);
   if (leaving !== undefined) takeFigures(leaving, group);
-  tidy(source, side);
+  tidy(state, side, from);
   addFigures(legionAt(state, side, to), group);
   if (state.turn?.side === side) track(state.turn, from, to, group, how);
   emit(play, { event: 'moved', side, from, to, figures: group, how });
@@ -224,19 +224,23 @@ export function relocate(
 
 /** No figure moves twice in one action: remembers where the moved ones stand. */
 function track(turn: Turn, from: AreaId, to: AreaId, group: Legion, how: How): void {
-  const before = turn.moved[from];
+  const before = turn.moved.find(({ area }) => area === from);
   if (how === 'retreat' || how === 'advance') {
     if (before === undefined) return;
-    delete turn.moved[from];
-    turn.moved[to] ??= noFigures();
-    addFigures(turn.moved[to], before);
+    removeFrom(turn.moved, before);
+    addMoved(turn, to, before.figures);
     if (turn.focus === from) turn.focus = to;
     return;
   }
-  if (before !== undefined && group.named.some((leader) => before.named.includes(leader)))
-    takeFigures(before, group);
-  turn.moved[to] ??= noFigures();
-  addFigures(turn.moved[to], group);
+  if (before !== undefined && group.named.some((leader) => before.figures.named.includes(leader)))
+    takeFigures(before.figures, group);
+  addMoved(turn, to, group);
+}
+
+function addMoved(turn: Turn, to: AreaId, figures: Legion): void {
+  const there = turn.moved.find(({ area }) => area === to);
+  if (there === undefined) turn.moved.push({ area: to, figures: copyLegion(figures) });
+  else addFigures(there.figures, figures);
 }
 
 /** A station is revealed, removed and scored (rulebook: Екологічні випробувальні станції). */

@@ -7,7 +7,17 @@ import type { Task } from '../tasks.js';
 import { type AreaId, type LeaderId, type Side, UNITS, type Unit } from '../terms.js';
 import { type AreaTest, areasWhere, hasSettlement, hasTerrain, isEmpty, isFree, someArea } from './area.js';
 import { isInPlay } from './leaders.js';
-import { areaOfLeader, has, leaderNamed, leadersIn, legionAt, removeFrom, tidy, unitsIn } from './legion.js';
+import {
+  areaOfLeader,
+  has,
+  leaderNamed,
+  leadersIn,
+  legionAt,
+  legionsWhere,
+  removeFrom,
+  tidy,
+  unitsIn,
+} from './legion.js';
 import { inTank } from './tank.js';
 
 /** Areas where figures may be put. */
@@ -98,10 +108,9 @@ export function unitSources(
     }
   }
   if (deploy) return sources;
-  for (const zone of state.areas) {
-    if (zone.id !== area && (legionIn(zone, side)?.[unit] ?? 0) > 0 && canSpare(zone, side))
-      sources.push({ unit, from: zone.id, most: 1 });
-  }
+  const spare: AreaTest = (zone) =>
+    zone.id !== area && (legionIn(zone, side)?.[unit] ?? 0) > 0 && canSpare(zone, side);
+  for (const from of legionsWhere(state, side, spare)) sources.push({ unit, from, most: 1 });
   return sources;
 }
 
@@ -132,7 +141,7 @@ export function bringUnits(
     const zone = zoneAt(state, from);
     const legion = legionIn(zone, side);
     if (legion !== undefined) legion[unit] -= n;
-    tidy(zone, side);
+    tidy(state, side, from);
   }
   legionAt(state, side, area)[unit] += n;
   emit(play, { event: 'placed', side, what: unit, from, area, n });
@@ -152,10 +161,8 @@ export function leaderSources(
   if (leader === 'any' || leader === 'generic') {
     if (state.factions[side].supply.generic > 0) sources.push({ leader: GENERIC[side], from: 'supply' });
     if (!deploy) {
-      for (const zone of state.areas) {
-        if (zone.id !== area && (legionIn(zone, side)?.generic ?? 0) > 0)
-          sources.push({ leader: GENERIC[side], from: zone.id });
-      }
+      const led: AreaTest = (zone) => zone.id !== area && (legionIn(zone, side)?.generic ?? 0) > 0;
+      for (const from of legionsWhere(state, side, led)) sources.push({ leader: GENERIC[side], from });
     }
   }
   for (const id of named) {
@@ -192,7 +199,7 @@ export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from:
       if (generic) legion.generic--;
       else removeFrom(legion.named, leader);
     }
-    tidy(zoneAt(state, from), side);
+    tidy(state, side, from);
   }
   const legion = legionAt(state, side, area);
   if (generic) legion.generic++;
@@ -202,7 +209,7 @@ export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from:
 
 /** Settlements of a side that can receive a leader: some unit is there. */
 export function manned(state: ArrakisState, side: Side): AreaId[] {
-  return areasWhere(state, (zone) => hasSettlement(zone, side) && unitsIn(legionIn(zone, side)) > 0);
+  return legionsWhere(state, side, (zone) => hasSettlement(zone, side) && unitsIn(legionIn(zone, side)) > 0);
 }
 
 export function ownSettlements(state: ArrakisState, side: Side): AreaId[] {

@@ -1,8 +1,8 @@
 import type { Step } from '../effects/step.js';
 import { type ArrakisState, legionIn } from '../state.js';
 import { type Side, VEHICLES } from '../terms.js';
-import { someArea } from './area.js';
 import { mayDraw } from './cards.js';
+import { someLegion } from './legion.js';
 import { mayMove } from './movement.js';
 import { hasOwnSettlement, leaderSources, manned } from './place.js';
 import { wormAreas, wormDestinations, wormTargets } from './sandworms.js';
@@ -26,7 +26,7 @@ export function isPossible(state: ArrakisState, side: Side, step: Step): boolean
     case 'upgrade':
       return (
         state.factions[side].supply[step.to] > 0 &&
-        someArea(state, (zone) => (legionIn(zone, side)?.[step.from] ?? 0) > 0)
+        someLegion(state, side, (zone) => (legionIn(zone, side)?.[step.from] ?? 0) > 0)
       );
     case 'vehicles':
       return VEHICLES.some((vehicle) => state.vehicles[vehicle] > 0);

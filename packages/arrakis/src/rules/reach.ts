@@ -126,10 +126,11 @@ function reaches(state: ArrakisState, side: Side, start: number, onlyAdjacent: b
   return some(state, side, range, test);
 }
 
-export function canMove(state: ArrakisState, side: Side, from: AreaId, onlyAdjacent = false): boolean {
-  return reaches(state, side, areaIndex(from), onlyAdjacent, isFree);
+/** Areas are given by their positions on the board here. */
+export function canMove(state: ArrakisState, side: Side, from: number, onlyAdjacent = false): boolean {
+  return reaches(state, side, from, onlyAdjacent, isFree);
 }
 
-export function canAttack(state: ArrakisState, side: Side, from: AreaId): boolean {
-  return reaches(state, side, areaIndex(from), false, isTarget);
+export function canAttack(state: ArrakisState, side: Side, from: number): boolean {
+  return reaches(state, side, from, false, isTarget);
 }

@@ -1,7 +1,7 @@
 import { enqueue, reveal } from '@sietch/kernel';
 import { LEADERS } from '../content/leaders.js';
 import type { ArrakisPlay } from '../events.js';
-import { type ArrakisState, legionIn, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, seatsOf } from '../state.js';
 import type { Task } from '../tasks.js';
 import type { LeaderId, Side } from '../terms.js';
 import { detonate, fleeAtomics } from './atomics.js';
@@ -32,7 +32,7 @@ import {
 } from './end-of-round.js';
 import { uncover } from './free-actions.js';
 import { hazardPhase, limitWorms, placeHazards, revealHazards, startStorms } from './hazards.js';
-import { legionAreas } from './legion.js';
+import { someLegion } from './legion.js';
 import { nextMove } from './movement.js';
 import { askLeader, askUnit } from './place.js';
 import { resolve } from './resolve.js';
@@ -211,8 +211,7 @@ function nextUpgrade(play: ArrakisPlay, task: Extract<Task, { readonly task: 'up
   const { state } = play;
   const { side, from, to, left } = task;
   if (left === 0 || state.factions[side].supply[to] === 0) return;
-  if (!legionAreas(state, side).some((area) => (legionIn(zoneAt(state, area), side)?.[from] ?? 0) > 0))
-    return;
+  if (!someLegion(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0)) return;
   state.decision = { kind: 'upgrade', seats: seatsOf(state, side), side, from, to, left };
 }
 

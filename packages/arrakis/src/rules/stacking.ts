@@ -1,8 +1,8 @@
 import { BANNED_STACKING_LIMIT, STACKING_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, legionIn, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, legionsOf, seatsOf, type Zone, zoneAt } from '../state.js';
 import { type AreaId, SIDES, type Side, UNITS, type Unit } from '../terms.js';
-import { removeFrom, unitsIn } from './legion.js';
+import { movedTo, removeFrom, unitsIn } from './legion.js';
 
 /** Units a side may have in one area; CHOAM's ban lowers it for the Harkonnen. */
 export function stackingLimit(state: ArrakisState, side: Side): number {
@@ -14,11 +14,11 @@ export function checkLimits(play: ArrakisPlay, only: AreaId | undefined): void {
   const { state } = play;
   for (const side of SIDES) {
     const limit = stackingLimit(state, side);
-    for (const zone of only === undefined ? state.areas : [zoneAt(state, only)]) {
-      if (unitsIn(legionIn(zone, side)) <= limit) continue;
-      const area = zone.id;
+    for (const at of legionsOf(state, side)) {
+      const zone = state.areas[at] as Zone;
+      if ((only !== undefined && zone.id !== only) || unitsIn(legionIn(zone, side)) <= limit) continue;
       state.agenda.push(only === undefined ? { task: 'limits' } : { task: 'limits', area: only });
-      state.decision = { kind: 'surplus', seats: seatsOf(state, side), side, area };
+      state.decision = { kind: 'surplus', seats: seatsOf(state, side), side, area: zone.id };
       return;
     }
   }
@@ -35,7 +35,7 @@ export function removeSurplus(play: ArrakisPlay, side: Side, area: AreaId, what:
   const { state } = play;
   const legion = legionIn(zoneAt(state, area), side);
   if (legion === undefined) return;
-  const moved = state.turn?.moved[area];
+  const moved = movedTo(state, area);
   if (removeFrom(legion.tokens, what)) {
     if (moved !== undefined) removeFrom(moved.tokens, what);
     state.tokensLost.push(what);

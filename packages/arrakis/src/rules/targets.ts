@@ -4,27 +4,31 @@ import { AIR_ZONES } from '../content/sectors.js';
 import type { StepOf } from '../effects/step.js';
 import { type ArrakisState, legionIn, turnOf, type Zone, zoneAt } from '../state.js';
 import { type AirZoneId, type AreaId, enemyOf, type LeaderId, type SectorId, type Side } from '../terms.js';
-import { areasWhere, hasTerrain, inSectorWithLegion, isEmpty, someArea } from './area.js';
-import { areaOfLeader, has, legionAreas } from './legion.js';
+import { areasWhere, hasTerrain, inSectorWithLegion, isEmpty } from './area.js';
+import { areaOfLeader, has, legionAreas, legionsWhere, someLegion } from './legion.js';
 import { isHeld, suits } from './movement.js';
 import { canAttack } from './reach.js';
 import { isEmptyDesert, wormAreas, wormDestinations } from './sandworms.js';
 
-function isAttacker(state: ArrakisState, side: Side, zone: Zone, who: StepOf<'attack'>['who']): boolean {
+function isAttacker(
+  state: ArrakisState,
+  side: Side,
+  zone: Zone,
+  at: number,
+  who: StepOf<'attack'>['who'],
+): boolean {
   const legion = legionIn(zone, side);
-  if (legion === undefined || !suits(state, zone.id, who)) return false;
-  return (
-    has(state, side, legion, who.with) && !isHeld(state, side, legion) && canAttack(state, side, zone.id)
-  );
+  if (legion === undefined || !suits(state, zone, who)) return false;
+  return has(state, side, legion, who.with) && !isHeld(state, side, legion) && canAttack(state, side, at);
 }
 
 /** Legions that may attack as the step asks. */
 export function attackers(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): AreaId[] {
-  return areasWhere(state, (zone) => isAttacker(state, side, zone, who));
+  return legionsWhere(state, side, (zone, at) => isAttacker(state, side, zone, at, who));
 }
 
 export function mayAttack(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): boolean {
-  return someArea(state, (zone) => isAttacker(state, side, zone, who));
+  return someLegion(state, side, (zone, at) => isAttacker(state, side, zone, at, who));
 }
 
 /** Settlements with a legion that can be carried to another one. */

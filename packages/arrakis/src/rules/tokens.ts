@@ -4,7 +4,7 @@ import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, type Legion, type Zone, zoneAt } from '../state.js';
 import { type AreaId, type TokenId, UNITS, type Unit } from '../terms.js';
 import { loseLoneLeaders } from './casualties.js';
-import { legionAt, removeFrom } from './legion.js';
+import { legionAt, movedTo, removeFrom } from './legion.js';
 
 /** Turns a deployment token over and puts its units in its place; the token leaves the game. */
 export function showToken(play: ArrakisPlay, area: AreaId, token: TokenId): void {
@@ -19,7 +19,7 @@ export function showToken(play: ArrakisPlay, area: AreaId, token: TokenId): void
     const wanted = face[unit] ?? 0;
     if (wanted > 0) recruit(state, legion, unit, wanted, units);
   }
-  const moved = state.turn?.moved[area];
+  const moved = movedTo(state, area);
   // Units of a token that has moved have moved with it.
   if (moved !== undefined && removeFrom(moved.tokens, token)) {
     for (const unit of UNITS) moved[unit] += units[unit] ?? 0;
@@ -76,9 +76,9 @@ export function isHidden(zone: Zone): boolean {
 
 export function tokensOnBoard(state: ArrakisState): { readonly token: TokenId; readonly area: AreaId }[] {
   const found: { token: TokenId; area: AreaId }[] = [];
-  for (const zone of state.areas) {
-    if (zone.atreides === undefined) continue;
-    for (const token of zone.atreides.tokens) found.push({ token, area: zone.id });
+  for (const at of state.legions.atreides) {
+    const { id, atreides } = state.areas[at] as Zone;
+    for (const token of atreides?.tokens ?? []) found.push({ token, area: id });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { SietchError } from '@sietch/kernel';
 import { LEADERS } from '../content/leaders.js';
 import { SIETCH_RANKS, STATION_TOKENS } from '../content/settlements.js';
-import { areaOfLeader, noFigures, removeFrom } from '../rules/legion.js';
+import { areaOfLeader, noFigures, removeFrom, setLegion } from '../rules/legion.js';
 import { type ArrakisState, type Zone, zoneAt } from '../state.js';
 import { SIDES, type Side, UNITS, type Wormsign } from '../terms.js';
 import type { LegionPosition, Position, ZonePosition } from './position.js';
@@ -49,7 +49,7 @@ function lift(state: ArrakisState, side: Side, zone: Zone, loose: string[]): voi
   for (const unit of UNITS) supply[unit] += legion[unit];
   supply.generic += legion.generic;
   loose.push(...legion.tokens);
-  zone[side] = undefined;
+  setLegion(state, side, zone.id, undefined);
 }
 
 function clearDesert(state: ArrakisState, zone: Zone): void {
@@ -85,7 +85,7 @@ function placeLegion(
     }
     legion.tokens.push(token);
   }
-  zone[side] = legion;
+  setLegion(state, side, zone.id, legion);
 }
 
 function takeFromBoard(state: ArrakisState, token: string): boolean {

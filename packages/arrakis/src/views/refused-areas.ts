@@ -1,5 +1,5 @@
 import type { Reason, Refusal } from '@sietch/kernel';
-import { bordering, neighbours } from '../content/map.js';
+import { areaIndex, bordering, neighbours } from '../content/map.js';
 import type { DecisionOf } from '../decisions.js';
 import type { Legions } from '../effects/step.js';
 import { hasSettlement } from '../rules/area.js';
@@ -26,7 +26,7 @@ function unfit(
   who: Legions,
 ): Reason['code'] | undefined {
   const legion = zoneAt(state, area)[side];
-  if (!suits(state, area, who)) return 'other-legion';
+  if (!suits(state, zoneAt(state, area), who)) return 'other-legion';
   if (legion !== undefined && isHeld(state, side, legion)) return 'paul-held';
   if (unitsIn(figures) === 0) return 'has-moved';
   return lacks(state, side, figures, who.with);
@@ -37,7 +37,7 @@ export function refusedMovers(state: ArrakisState, decision: DecisionOf<'move-le
   return legionAreas(state, side).flatMap((area) => {
     const code = unfit(state, side, area, movable(state, side, area, again), who);
     if (code !== undefined) return refusal(area, code);
-    return canMove(state, side, area, again) ? [] : refusal(area, 'no-way');
+    return canMove(state, side, areaIndex(area), again) ? [] : refusal(area, 'no-way');
   });
 }
 
@@ -47,7 +47,7 @@ export function refusedAttackers(state: ArrakisState, decision: DecisionOf<'atta
     const legion = zoneAt(state, area)[side];
     const code = legion === undefined ? undefined : unfit(state, side, area, legion, who);
     if (code !== undefined) return refusal(area, code);
-    return canAttack(state, side, area) ? [] : refusal(area, 'no-target');
+    return canAttack(state, side, areaIndex(area)) ? [] : refusal(area, 'no-target');
   });
 }
 
