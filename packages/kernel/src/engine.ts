@@ -96,11 +96,11 @@ export class Game<
     for (let tasks = 0; tasks < MAX_TASKS_PER_CHOICE; tasks++) {
       const { decision } = state;
       if (decision !== undefined) {
-        const [only, another] = this.choices();
-        if (only === undefined)
+        const choices = this.choices();
+        if (choices.length === 0)
           throw new SietchError('stuck', `Nothing can be chosen for "${decision.kind}".`);
-        if (another !== undefined || !rules.answersItself(state)) return;
-        this.answer(only, decision.seats[0] as Seat);
+        if (choices.length > 1 || !rules.answersItself(state)) return;
+        this.answer(choices[0] as Choice, decision.seats[0] as Seat);
         continue;
       }
       const task = state.agenda.pop();

@@ -135,6 +135,9 @@ export function indexesUnder(zone: AirZoneId): readonly number[] {
   return areasBelow.get(zone) ?? [];
 }
 
+/** The same in the order of `AIR_ZONE_IDS`. */
+export const UNDER_ZONES: readonly (readonly number[])[] = AIR_ZONE_IDS.map(indexesUnder);
+
 /** Deep desert is desert wherever no rule gives it a value of its own. */
 export function isDesert(terrain: Terrain): boolean {
   return terrain === 'desert' || terrain === 'deep-desert';

@@ -31,7 +31,7 @@ import {
 import { isHidden } from '../rules/tokens.js';
 import { placeHarvester, takesHarvester } from '../rules/vehicles.js';
 import { hasSign, placeWormsign, returnWormsigns, takesWormsign } from '../rules/wormsigns.js';
-import { type ArrakisState, type Legion, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, type Legion, legionIn, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type SectorId, type Side } from '../terms.js';
 import { askGroup } from './movement.js';
 import {
@@ -143,7 +143,7 @@ function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): vo
       return;
     case 'displace-to': {
       const enemy = enemyOf(side);
-      const legion = from === undefined ? undefined : zoneAt(state, from)[enemy];
+      const legion = from === undefined ? undefined : legionIn(zoneAt(state, from), enemy);
       if (from !== undefined && legion !== undefined)
         relocate(play, enemy, from, area, copyLegion(legion), 'displace');
     }

@@ -13,7 +13,7 @@ import { casualtyOptions, takeHit } from '../rules/casualties.js';
 import { retreat, retreatAreas } from '../rules/retreat.js';
 import { removeSurplus, surplusOptions } from '../rules/stacking.js';
 import { tankFallen } from '../rules/tank.js';
-import { battleOf } from '../state.js';
+import { battleOf, factionOf } from '../state.js';
 import { choicesAt, choicesOf, DONE, type Questions, whatOf, whereOf } from './question.js';
 
 const CONTINUE: Choice = { verb: 'continue' };
@@ -57,7 +57,7 @@ export const battleQuestions: Questions<
     },
   },
   'tank-order': {
-    choices: (state, { side }) => choicesOf('tank', state.factions[side].fallen),
+    choices: (state, { side }) => choicesOf('tank', factionOf(state, side).fallen),
     answer: (play, { side }, choice) => {
       enqueue(play.state, { task: 'fallen', side });
       tankFallen(play, side, whatOf(choice));

@@ -15,7 +15,7 @@ import { shell } from '../rules/special-attack.js';
 import { buriedSectors, capturable, shootingSectors, underZone } from '../rules/targets.js';
 import { movePrescience } from '../rules/tracks.js';
 import { removeAircraft, removeHarvester, removeVehicle, vehiclesIn } from '../rules/vehicles.js';
-import { type ArrakisState, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, factionOf, turnOf, zoneAt } from '../state.js';
 import {
   type AirZoneId,
   enemyOf,
@@ -119,7 +119,7 @@ export const cardQuestions: Questions<
     answer: (play, { side, result }, choice) => {
       if (choice.verb === 'skip') return;
       const enemy = enemyOf(side);
-      const faction = play.state.factions[enemy];
+      const faction = factionOf(play.state, enemy);
       faction.dice[result]--;
       faction.used++;
       emit(play, { event: 'die-discarded', side: enemy, result });

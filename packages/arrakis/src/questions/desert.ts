@@ -20,7 +20,7 @@ import { victims, wormsToMove } from '../rules/targets.js';
 import { DESERT_POWER, runSteps, specialsFor, takeSpecial } from '../rules/turn.js';
 import { removeHarvester } from '../rules/vehicles.js';
 import { placeWormsign } from '../rules/wormsigns.js';
-import { zoneAt } from '../state.js';
+import { legionIn, zoneAt } from '../state.js';
 import { type AirZoneId, enemyOf } from '../terms.js';
 import { choicesAt, choicesOf, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
@@ -139,7 +139,7 @@ export const desertQuestions: Questions<
       const enemy = enemyOf(side);
       const leader = whatOf(choice);
       const area = areaOfLeader(state, enemy, leader);
-      const legion = area === undefined ? undefined : zoneAt(state, area)[enemy];
+      const legion = area === undefined ? undefined : legionIn(zoneAt(state, area), enemy);
       if (area === undefined || legion === undefined) return;
       removeFrom(legion.named, leader);
       play.events.push({ event: 'removed', side: enemy, what: leader, area, n: 1, why: 'rule:wound' });

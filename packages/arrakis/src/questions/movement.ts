@@ -94,7 +94,7 @@ export const movementQuestions: Questions<
   'move-legion': {
     choices: (state, { side, who, again }) => {
       const choices = choicesAt('legion', movers(state, side, who, again));
-      choices.push(...freeActions(state, side), SKIP);
+      freeActions(state, side, choices).push(SKIP);
       return choices;
     },
     answer: (play, { seats, side, left, who, again }, choice) => {
@@ -150,11 +150,11 @@ export const movementQuestions: Questions<
     },
   },
   'attack-with': {
-    choices: (state, { side, who }) => [
-      ...choicesAt('legion', attackers(state, side, who)),
-      ...freeActions(state, side),
-      SKIP,
-    ],
+    choices: (state, { side, who }) => {
+      const choices = choicesAt('legion', attackers(state, side, who));
+      freeActions(state, side, choices).push(SKIP);
+      return choices;
+    },
     answer: (play, { seats, side, who, terms }, choice) => {
       const { state } = play;
       if (choice.verb === 'skip') return;

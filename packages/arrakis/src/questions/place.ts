@@ -11,7 +11,7 @@ import {
   placeGroup,
   unitSources,
 } from '../rules/place.js';
-import { type ArrakisState, legionIn, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, factionOf, legionIn, turnOf, zoneAt } from '../state.js';
 import type { Side, Unit } from '../terms.js';
 import { areaChoicesWhere, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
@@ -138,7 +138,7 @@ export const placeQuestions: Questions<
       const area = whereOf(choice);
       const legion = legionIn(zoneAt(state, area), side);
       if (legion === undefined) return;
-      const { supply } = state.factions[side];
+      const { supply } = factionOf(state, side);
       legion[from]--;
       legion[to]++;
       supply[from]++;

@@ -27,7 +27,7 @@ import {
   takeSpecial,
   turnChoices,
 } from '../rules/turn.js';
-import { type ArrakisState, seatsOf, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, seatsOf, turnOf, zoneAt } from '../state.js';
 import type { DeckId, Result, Side } from '../terms.js';
 import { choicesOf, countIn, type Questions, SKIP, whatOf } from './question.js';
 
@@ -58,7 +58,7 @@ function payWithDie(play: ArrakisPlay, decision: DecisionOf<'spend-die'>, result
   }
   const leader = leaderNamed(state, side, requires.leader);
   const area = areaOfLeader(state, side, leader);
-  const legion = area === undefined ? undefined : zoneAt(state, area)[side];
+  const legion = area === undefined ? undefined : legionIn(zoneAt(state, area), side);
   if (legion !== undefined && removeFrom(legion.named, leader)) enterTank(play, side, leader);
   claim(play, id);
 }

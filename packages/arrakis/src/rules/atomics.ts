@@ -1,7 +1,7 @@
 import { enqueue } from '@sietch/kernel';
 import { neighbours } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, SIDES, type Side } from '../terms.js';
 import { isFree } from './area.js';
 import { destroyLegion } from './casualties.js';
@@ -14,7 +14,8 @@ export function detonate(play: ArrakisPlay, area: AreaId): void {
   emit(play, { event: 'atomics', area });
   enqueue(state, { task: 'limits' });
   for (const side of SIDES)
-    if (zoneAt(state, area)[side] !== undefined) enqueue(state, { task: 'flee-atomics', side, area });
+    if (legionIn(zoneAt(state, area), side) !== undefined)
+      enqueue(state, { task: 'flee-atomics', side, area });
 }
 
 export function fleeAreas(state: ArrakisState, side: Side, area: AreaId): AreaId[] {

@@ -3,7 +3,7 @@ import { GENERIC, leaderCard } from '../content/catalog.js';
 import { MAX_COMBAT_DICE } from '../content/figures.js';
 import type { BattleTerms } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Battle, battleOf, legionIn, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, type Battle, battleOf, factionOf, legionIn, seatsOf, zoneAt } from '../state.js';
 import { type AirZoneId, type AreaId, enemyOf, type Face, type Side } from '../terms.js';
 import { hasSettlement } from './area.js';
 import { takeCasualties } from './casualties.js';
@@ -111,7 +111,7 @@ export function cardAddsDie(state: ArrakisState, side: Side): boolean {
 /** Starting with the attacker, cards may be discarded for dice; the ban of the Landsraad forbids it. */
 export function askCombatCards(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  if (state.factions[side].hand.length === 0 || !cardAddsDie(state, side)) return;
+  if (factionOf(state, side).hand.length === 0 || !cardAddsDie(state, side)) return;
   if (side === 'harkonnen' && state.bans.includes('landsraad')) return;
   state.decision = { kind: 'combat-cards', seats: seatsOf(state, side), side };
 }
@@ -139,11 +139,11 @@ export function unusedLeaders(state: ArrakisState, side: Side): string[] {
   const legion = legionOf(state, battle, side);
   if (legion === undefined) return [];
   const used = battle.abilities[side];
-  const generic = legion.generic - used.filter((leader) => leader === GENERIC[side]).length;
-  return [
-    ...Array.from({ length: generic }, () => GENERIC[side]),
-    ...legion.named.filter((leader) => !used.includes(leader)),
-  ];
+  const leaders = legion.named.filter((leader) => !used.includes(leader));
+  let generic = legion.generic;
+  for (const leader of used) if (leader === GENERIC[side]) generic--;
+  for (; generic > 0; generic--) leaders.unshift(GENERIC[side]);
+  return leaders;
 }
 
 /** Each special result is turned by one leader; with more leaders than results their owner chooses (rulebook: Бойові здібності лідера). */

@@ -1,6 +1,6 @@
 import { SLOTS } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf } from '../state.js';
+import { type ArrakisState, factionOf, seatsOf } from '../state.js';
 import { RESULTS, type Result, type Side } from '../terms.js';
 
 /** Takes a token from the supply, if one is left (rulebook: Жетони Бене Ґессерит). */
@@ -8,19 +8,19 @@ export function gainBeneGesserit(play: ArrakisPlay, side: Side): void {
   const { state } = play;
   if (state.beneSupply === 0) return;
   state.beneSupply--;
-  state.factions[side].beneGesserit++;
+  factionOf(state, side).beneGesserit++;
   emit(play, { event: 'bene-gesserit', side, change: 'gained' });
 }
 
 export function askBeneGesserit(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  if (state.factions[side].beneGesserit === 0) return;
+  if (factionOf(state, side).beneGesserit === 0) return;
   state.decision = { kind: 'bene-gesserit', seats: seatsOf(state, side), side };
 }
 
 /** Results with a free slot and the fewest dice. */
 export function beneGesseritCells(state: ArrakisState, side: Side): Result[] {
-  const { dice } = state.factions[side];
+  const { dice } = factionOf(state, side);
   const open = RESULTS.filter((result) => dice[result] < SLOTS[side]);
   const fewest = Math.min(...open.map((result) => dice[result]));
   return open.filter((result) => dice[result] === fewest);
@@ -28,7 +28,7 @@ export function beneGesseritCells(state: ArrakisState, side: Side): Result[] {
 
 /** The token is a die of this result for the round. */
 export function placeBeneGesserit(play: ArrakisPlay, side: Side, result: Result): void {
-  const faction = play.state.factions[side];
+  const faction = factionOf(play.state, side);
   faction.beneGesserit--;
   faction.benePlaced = true;
   faction.dice[result]++;
@@ -37,7 +37,7 @@ export function placeBeneGesserit(play: ArrakisPlay, side: Side, result: Result)
 
 /** Used or not, a placed token goes back to the supply when the round ends. */
 export function returnBeneGesserit(state: ArrakisState, side: Side): void {
-  const faction = state.factions[side];
+  const faction = factionOf(state, side);
   if (!faction.benePlaced) return;
   faction.benePlaced = false;
   state.beneSupply++;

@@ -13,7 +13,7 @@ export function holds(state: ArrakisState, side: Side, condition: Condition): bo
     case 'in-play':
       return isInPlay(state, side, condition.leader);
     case 'removed':
-      return state.factions[side].leaders[condition.leader] === 'gone';
+      return factionOf(state, side).leaders[condition.leader] === 'gone';
     case 'wild-maker-in-play':
       return isInPlay(state, 'atreides', 'wild-maker');
     case 'detonated':
@@ -40,7 +40,7 @@ export function playableCards(state: ArrakisState, side: Side): CardId[] {
 export function playPlanning(play: ArrakisPlay, side: Side, id: CardId): void {
   const { state } = play;
   const turn = turnOf(state);
-  removeFrom(state.factions[side].hand, id);
+  removeFrom(factionOf(state, side).hand, id);
   turn.playing.push(id);
   startAction(state);
   reveal(play);
@@ -65,12 +65,12 @@ export function cardDone(state: ArrakisState, side: Side, id: CardId): void {
 }
 
 export function discardTo(state: ArrakisState, side: Side, id: CardId): void {
-  state.factions[side].discards[planningCard(id).deck].push(id);
+  factionOf(state, side).discards[planningCard(id).deck].push(id);
 }
 
 export function discardFromHand(play: ArrakisPlay, side: Side, cards: readonly CardId[], why: Ref): void {
   const { state } = play;
-  for (const id of cards) if (removeFrom(state.factions[side].hand, id)) discardTo(state, side, id);
+  for (const id of cards) if (removeFrom(factionOf(state, side).hand, id)) discardTo(state, side, id);
   reveal(play);
   emit(play, { event: 'discarded', side, cards, why });
 }
@@ -83,7 +83,7 @@ export function discardable(state: ArrakisState, side: Side): CardId[] {
 /** An empty deck gives nothing and is not reshuffled. */
 export function drawCards(play: ArrakisPlay, side: Side, deck: DeckId, n: number): void {
   const { state } = play;
-  const faction = state.factions[side];
+  const faction = factionOf(state, side);
   const pile = faction.decks[deck];
   const cards: CardId[] = [];
   while (cards.length < n) {
@@ -100,7 +100,7 @@ export function drawCards(play: ArrakisPlay, side: Side, deck: DeckId, n: number
 
 /** An action that draws needs a card in one of its decks. */
 export function mayDraw(state: ArrakisState, side: Side, deck?: DeckId): boolean {
-  const { decks } = state.factions[side];
+  const { decks } = factionOf(state, side);
   return DECKS_OF[side].some((each) => (deck === undefined || deck === each) && decks[each].length > 0);
 }
 
@@ -112,7 +112,7 @@ export function drawSplits(
   deck?: DeckId,
 ): (readonly [number, number])[] {
   const [house, ally] = DECKS_OF[side];
-  const { decks } = state.factions[side];
+  const { decks } = factionOf(state, side);
   const most = (id: DeckId): number =>
     deck !== undefined && deck !== id ? 0 : Math.min(n, decks[id].length);
   const splits: [number, number][] = [];

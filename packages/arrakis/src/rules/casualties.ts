@@ -1,7 +1,7 @@
 import { enqueue } from '@sietch/kernel';
 import { GENERIC } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, legionIn, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, factionOf, legionIn, seatsOf, zoneAt } from '../state.js';
 import type { AreaId, Ref, Side } from '../terms.js';
 import { removeFrom, tidy, unitsIn } from './legion.js';
 import { enterTank, fall } from './tank.js';
@@ -46,7 +46,7 @@ export function takeHit(play: ArrakisPlay, side: Side, area: AreaId, what: strin
   const zone = zoneAt(state, area);
   const legion = legionIn(zone, side);
   if (legion === undefined) return;
-  const { supply } = state.factions[side];
+  const { supply } = factionOf(state, side);
   if (what === 'regular') {
     legion.regular--;
     supply.regular++;
@@ -82,7 +82,7 @@ export function loseLoneLeaders(play: ArrakisPlay, side: Side, area: AreaId, why
   if (unitsIn(legion) > 0) return;
   if (legion.generic > 0) {
     emit(play, { event: 'removed', side, what: GENERIC[side], area, n: legion.generic, why });
-    state.factions[side].supply.generic += legion.generic;
+    factionOf(state, side).supply.generic += legion.generic;
     legion.generic = 0;
   }
   const named = legion.named.splice(0);
@@ -96,7 +96,7 @@ export function destroyLegion(play: ArrakisPlay, side: Side, area: AreaId, why: 
   const { state } = play;
   const legion = legionIn(zoneAt(state, area), side);
   if (legion === undefined) return;
-  const { supply } = state.factions[side];
+  const { supply } = factionOf(state, side);
   for (const unit of ['regular', 'elite', 'special'] as const) {
     if (legion[unit] === 0) continue;
     emit(play, { event: 'removed', side, what: unit, area, n: legion[unit], why });

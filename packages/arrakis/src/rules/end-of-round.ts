@@ -2,7 +2,16 @@ import { enqueue, shuffle } from '@sietch/kernel';
 import { GENERIC, leaderCard, planningCard } from '../content/catalog.js';
 import { HAND_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, legionIn, legionsOf, noDice, seatsOf, type Zone, zoneAt } from '../state.js';
+import {
+  type ArrakisState,
+  factionOf,
+  legionIn,
+  legionsOf,
+  noDice,
+  seatsOf,
+  type Zone,
+  zoneAt,
+} from '../state.js';
 import { type LeaderId, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';
 import { discardable, discardTo } from './cards.js';
@@ -66,7 +75,7 @@ export function swapLeader(play: ArrakisPlay, side: Side, leader: LeaderId): voi
   if (area === undefined || legion === undefined) return;
   removeFrom(legion.named, leader);
   emit(play, { event: 'removed', side, what: leader, area, n: 1, why: 'rule:swap' });
-  const { supply } = state.factions[side];
+  const { supply } = factionOf(state, side);
   if (supply.generic === 0) return;
   supply.generic--;
   legion.generic++;
@@ -76,7 +85,7 @@ export function swapLeader(play: ArrakisPlay, side: Side, leader: LeaderId): voi
 /** Spent leader cards are ready again; those of leaders in the tank stay off the dashboard. */
 export function refreshLeaders(state: ArrakisState): void {
   for (const side of SIDES) {
-    const { leaders } = state.factions[side];
+    const { leaders } = factionOf(state, side);
     for (const id of Object.keys(leaders)) {
       if (leaders[id] === 'spent' && leaderCard(id).side === side) leaders[id] = 'ready';
     }
@@ -85,8 +94,10 @@ export function refreshLeaders(state: ArrakisState): void {
 
 /** Down to six cards; Hawat's Scheming cannot be given up. */
 export function surplusCards(state: ArrakisState, side: Side): number {
-  const over = state.factions[side].hand.length - HAND_LIMIT;
-  const free = state.factions[side].hand.filter((card) => planningCard(card).freeAction === undefined).length;
+  const over = factionOf(state, side).hand.length - HAND_LIMIT;
+  const free = factionOf(state, side).hand.filter(
+    (card) => planningCard(card).freeAction === undefined,
+  ).length;
   return Math.max(0, Math.min(over, free));
 }
 
@@ -121,8 +132,8 @@ export function buryUnclaimed(play: ArrakisPlay): void {
 export function returnDice(play: ArrakisPlay): void {
   const { state } = play;
   for (const side of SIDES) {
-    Object.assign(state.factions[side].dice, noDice());
-    state.factions[side].used = 0;
+    Object.assign(factionOf(state, side).dice, noDice());
+    factionOf(state, side).used = 0;
     returnBeneGesserit(state, side);
   }
   shuffle(state.random, state.prescienceDeck);

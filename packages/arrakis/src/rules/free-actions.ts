@@ -1,6 +1,6 @@
 import { type Choice, enqueue } from '@sietch/kernel';
 import { planningCard } from '../content/catalog.js';
-import { indexesUnder } from '../content/map.js';
+import { indexesUnder, UNDER_ZONES } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
 import { ATOMICS_STEP } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -15,24 +15,27 @@ import { hasTokens, isHidden, showSietch, showTokens } from './tokens.js';
 import { removeAircraft } from './vehicles.js';
 
 export const SCHEMING = 'hawats-scheming';
+const SCHEMING_CARD = planningCard(SCHEMING);
 
-/** What costs neither a die nor the action (rulebook: Вільні дії). */
-export function freeActions(state: ArrakisState, side: Side): Choice[] {
-  const choices: Choice[] = [];
+const GUERRILLA: Choice = { verb: 'guerrilla' };
+const SCOUT: Choice = { verb: 'scout' };
+
+/** Adds to a menu what costs neither a die nor the action (rulebook: Вільні дії). */
+export function freeActions(state: ArrakisState, side: Side, menu: Choice[] = []): Choice[] {
   if (side === 'atreides') {
-    if (someLegion(state, 'atreides', hasTokens)) choices.push({ verb: 'guerrilla' });
-    for (const what of claimableBy(state, 'give-up-token')) choices.push({ verb: 'claim', what });
+    if (someLegion(state, 'atreides', hasTokens)) menu.push(GUERRILLA);
+    for (const what of claimableBy(state, 'give-up-token')) menu.push({ verb: 'claim', what });
     if (atomicsOpen(state, ATOMICS_STEP))
-      for (const where of Object.keys(ATOMICS)) choices.push({ verb: 'atomics', where });
-    return choices;
+      for (const where of Object.keys(ATOMICS)) menu.push({ verb: 'atomics', where });
+    return menu;
   }
-  if (mayScout(state)) choices.push({ verb: 'scout' });
-  const { freeAction } = planningCard(SCHEMING);
+  if (mayScout(state)) menu.push(SCOUT);
+  const { freeAction } = SCHEMING_CARD;
   if (freeAction !== undefined && isInPlay(state, 'harkonnen', freeAction.removes)) {
     const copies = state.factions.harkonnen.hand.filter((card) => card === SCHEMING).length;
-    for (const count of freeAction.cards) if (count <= copies) choices.push({ verb: 'scheme', count });
+    for (const count of freeAction.cards) if (count <= copies) menu.push({ verb: 'scheme', count });
   }
-  return choices;
+  return menu;
 }
 
 /** Begins a free action picked from a menu; the menu comes back afterwards. */
@@ -69,14 +72,22 @@ export function scoutZones(state: ArrakisState): AirZoneId[] {
 }
 
 function canScoutFrom(state: ArrakisState, zone: AirZoneId): boolean {
-  if (state.air[zone] !== 'ornithopter') return false;
-  for (const i of indexesUnder(zone)) if (isHidden(state.areas[i] as Zone)) return true;
+  return state.air[zone] === 'ornithopter' && hasHidden(state, indexesUnder(zone));
+}
+
+function hasHidden({ areas }: ArrakisState, positions: readonly number[]): boolean {
+  for (const i of positions) if (isHidden(areas[i] as Zone)) return true;
   return false;
 }
 
 function mayScout(state: ArrakisState): boolean {
   if (state.bans.includes('spacing-guild')) return false;
-  return ornithopterBits(state) !== 0 && AIR_ZONE_IDS.some((zone) => canScoutFrom(state, zone));
+  const bits = ornithopterBits(state);
+  if (bits === 0) return false;
+  for (let zone = 0; zone < UNDER_ZONES.length; zone++) {
+    if ((bits & (1 << zone)) !== 0 && hasHidden(state, UNDER_ZONES[zone] as readonly number[])) return true;
+  }
+  return false;
 }
 
 export function scoutAreas(state: ArrakisState, zone: AirZoneId): AreaId[] {
@@ -115,7 +126,7 @@ function scheme(play: ArrakisPlay, cards: number): void {
     `card:${SCHEMING}`,
   );
   emit(play, { event: 'card', side: 'harkonnen', card: SCHEMING });
-  const { freeAction } = planningCard(SCHEMING);
+  const { freeAction } = SCHEMING_CARD;
   if (freeAction === undefined) return;
   leaveGame(play, 'harkonnen', freeAction.removes);
   enterPlay(play, freeAction.enters);

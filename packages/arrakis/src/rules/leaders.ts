@@ -1,6 +1,6 @@
 import { leaderCard } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, zoneAt } from '../state.js';
+import { type ArrakisState, factionOf, legionIn, zoneAt } from '../state.js';
 import type { LeaderId, Side } from '../terms.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
 import { areaOfLeader, removeFrom } from './legion.js';
@@ -20,7 +20,7 @@ export function isReady(state: ArrakisState, side: Side, leader: LeaderId): bool
 export function enterPlay(play: ArrakisPlay, leader: LeaderId): void {
   const { state } = play;
   const { side, replaces, removes } = leaderCard(leader);
-  const { leaders } = state.factions[side];
+  const { leaders } = factionOf(state, side);
   if (leaders[leader] !== 'reserve') return;
   leaders[leader] = leader === 'wild-maker' ? 'spent' : 'ready';
   emit(play, { event: 'leader-entered', side, leader });
@@ -32,7 +32,7 @@ export function enterPlay(play: ArrakisPlay, leader: LeaderId): void {
 /** The new figure and card take the exact place of the old ones (rulebook: Джессіка та Пол). */
 function takeOver(play: ArrakisPlay, side: Side, leader: LeaderId, old: LeaderId): void {
   const { state } = play;
-  const faction = state.factions[side];
+  const faction = factionOf(state, side);
   const card = faction.leaders[old];
   if (card === 'spent') faction.leaders[leader] = 'spent';
   const swap = (list: LeaderId[]): void => {
@@ -40,7 +40,7 @@ function takeOver(play: ArrakisPlay, side: Side, leader: LeaderId, old: LeaderId
     if (at >= 0) list[at] = leader;
   };
   const area = areaOfLeader(state, side, old);
-  const legion = area === undefined ? undefined : zoneAt(state, area)[side];
+  const legion = area === undefined ? undefined : legionIn(zoneAt(state, area), side);
   if (legion !== undefined) swap(legion.named);
   for (const { figures } of state.turn?.moved ?? []) swap(figures.named);
   if (state.battle !== undefined) swap(state.battle.abilities[side]);
@@ -53,10 +53,10 @@ function takeOver(play: ArrakisPlay, side: Side, leader: LeaderId, old: LeaderId
 /** Card and figure leave the game for good, wherever they are. */
 export function leaveGame(play: ArrakisPlay, side: Side, leader: LeaderId): void {
   const { state } = play;
-  const faction = state.factions[side];
+  const faction = factionOf(state, side);
   if (faction.leaders[leader] === 'gone') return;
   const area = areaOfLeader(state, side, leader);
-  const legion = area === undefined ? undefined : zoneAt(state, area)[side];
+  const legion = area === undefined ? undefined : legionIn(zoneAt(state, area), side);
   if (legion !== undefined) removeFrom(legion.named, leader);
   for (const { figures } of state.turn?.moved ?? []) removeFrom(figures.named, leader);
   removeFrom(faction.fallen, leader);

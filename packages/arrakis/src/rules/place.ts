@@ -2,7 +2,7 @@ import { enqueue } from '@sietch/kernel';
 import { GENERIC, NAMED_LEADERS } from '../content/catalog.js';
 import type { Group, LeaderRef, Spot } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, legionIn, seatsOf, turnOf, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, factionOf, legionIn, seatsOf, turnOf, type Zone, zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
 import { type AreaId, type LeaderId, type Side, UNITS, type Unit } from '../terms.js';
 import { type AreaTest, areasWhere, hasSettlement, hasTerrain, isEmpty, isFree, someArea } from './area.js';
@@ -98,7 +98,7 @@ export function unitSources(
   area: AreaId,
   deploy: boolean,
 ): UnitSource[] {
-  const { supply } = state.factions[side];
+  const { supply } = factionOf(state, side);
   const sources: UnitSource[] = [];
   if (supply[unit] > 0) sources.push({ unit, from: 'supply', most: Math.min(left, supply[unit]) });
   else {
@@ -136,7 +136,7 @@ export function bringUnits(
   area: AreaId,
 ): void {
   const { state } = play;
-  if (from === 'supply') state.factions[side].supply[unit] -= n;
+  if (from === 'supply') factionOf(state, side).supply[unit] -= n;
   else {
     const zone = zoneAt(state, from);
     const legion = legionIn(zone, side);
@@ -159,7 +159,7 @@ export function leaderSources(
   const named: readonly LeaderId[] =
     leader === 'any' ? NAMED_LEADERS[side] : leader === 'generic' ? [] : [leaderNamed(state, side, leader)];
   if (leader === 'any' || leader === 'generic') {
-    if (state.factions[side].supply.generic > 0) sources.push({ leader: GENERIC[side], from: 'supply' });
+    if (factionOf(state, side).supply.generic > 0) sources.push({ leader: GENERIC[side], from: 'supply' });
     if (!deploy) {
       const led: AreaTest = (zone) => zone.id !== area && (legionIn(zone, side)?.generic ?? 0) > 0;
       for (const from of legionsWhere(state, side, led)) sources.push({ leader: GENERIC[side], from });
@@ -170,7 +170,7 @@ export function leaderSources(
     if (state.paulHeld && id.startsWith('paul-')) continue;
     const from = areaOfLeader(state, side, id);
     if (from === undefined) {
-      if (!state.factions[side].fallen.includes(id)) sources.push({ leader: id, from: 'aside' });
+      if (!factionOf(state, side).fallen.includes(id)) sources.push({ leader: id, from: 'aside' });
     } else if (!deploy && from !== area) sources.push({ leader: id, from });
   }
   return sources;
@@ -192,7 +192,7 @@ export function askLeader(
 export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from: string, area: AreaId): void {
   const { state } = play;
   const generic = leader === GENERIC[side];
-  if (from === 'supply') state.factions[side].supply.generic--;
+  if (from === 'supply') factionOf(state, side).supply.generic--;
   else if (from !== 'aside') {
     const legion = legionIn(zoneAt(state, from), side);
     if (legion !== undefined) {

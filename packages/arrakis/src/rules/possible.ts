@@ -1,5 +1,5 @@
 import type { Step } from '../effects/step.js';
-import { type ArrakisState, legionIn } from '../state.js';
+import { type ArrakisState, factionOf, legionIn } from '../state.js';
 import { type Side, VEHICLES } from '../terms.js';
 import { mayDraw } from './cards.js';
 import { someLegion } from './legion.js';
@@ -25,7 +25,7 @@ export function isPossible(state: ArrakisState, side: Side, step: Step): boolean
       return mayDraw(state, side, step.deck);
     case 'upgrade':
       return (
-        state.factions[side].supply[step.to] > 0 &&
+        factionOf(state, side).supply[step.to] > 0 &&
         someLegion(state, side, (zone) => (legionIn(zone, side)?.[step.from] ?? 0) > 0)
       );
     case 'vehicles':

@@ -38,6 +38,15 @@ function ridingChain(state: ArrakisState, start: number): number[] {
   return chain;
 }
 
+/** Is there anything to ride on nearby? */
+function hasMount({ areas }: ArrakisState, start: number): boolean {
+  for (const i of GROUND[start] as readonly number[]) {
+    const { sign, worm } = areas[i] as Zone;
+    if (sign !== undefined || worm !== undefined) return true;
+  }
+  return false;
+}
+
 /** Where a ride can end: next to the chain, or on a wormsign of it. */
 function ridingRange(state: ArrakisState, start: number): number[] {
   const range: number[] = [];
@@ -122,8 +131,8 @@ function some(state: ArrakisState, side: Side, range: readonly number[], test: T
 function reaches(state: ArrakisState, side: Side, start: number, onlyAdjacent: boolean, test: Test): boolean {
   if (some(state, side, GROUND[start] as readonly number[], test)) return true;
   if (onlyAdjacent) return false;
-  const range = side === 'atreides' ? ridingRange(state, start) : flightRange(state, start);
-  return some(state, side, range, test);
+  if (side === 'harkonnen') return some(state, side, flightRange(state, start), test);
+  return hasMount(state, start) && some(state, side, ridingRange(state, start), test);
 }
 
 /** Areas are given by their positions on the board here. */

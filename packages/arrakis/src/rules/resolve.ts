@@ -3,7 +3,7 @@ import { neighbours, sectorsOf } from '../content/map.js';
 import { BOTTOM_ROW } from '../content/tracks.js';
 import type { Step, StepOf } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { seatsOf, turnOf, zoneAt } from '../state.js';
+import { factionOf, seatsOf, turnOf, zoneAt } from '../state.js';
 import type { AreaId, SectorId } from '../terms.js';
 import { enemyOf, MARKERS, POWERS, RESULTS, type Ref, type Side } from '../terms.js';
 import { someArea } from './area.js';
@@ -107,7 +107,7 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
       }
       return;
     case 'play-card':
-      if (state.factions[side].hand.length > 0) state.decision = { kind: 'play-card', seats, side };
+      if (factionOf(state, side).hand.length > 0) state.decision = { kind: 'play-card', seats, side };
       return;
     case 'upgrade':
       enqueue(state, { task: 'upgrade', side, from: step.from, to: step.to, left: step.n });

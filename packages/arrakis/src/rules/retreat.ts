@@ -1,6 +1,6 @@
 import { neighbours } from '../content/map.js';
 import type { ArrakisPlay } from '../events.js';
-import { type ArrakisState, zoneAt } from '../state.js';
+import { type ArrakisState, legionIn, zoneAt } from '../state.js';
 import type { AreaId, Side } from '../terms.js';
 import { isFree } from './area.js';
 import { copyLegion } from './legion.js';
@@ -16,6 +16,6 @@ export function retreatAreas(state: ArrakisState, side: Side, from: AreaId): Are
 
 /** The whole legion goes together. An Atreides legion takes what it finds, as after a move. */
 export function retreat(play: ArrakisPlay, side: Side, from: AreaId, to: AreaId): void {
-  const legion = zoneAt(play.state, from)[side];
+  const legion = legionIn(zoneAt(play.state, from), side);
   if (legion !== undefined) relocate(play, side, from, to, copyLegion(legion), 'retreat');
 }

@@ -2,7 +2,7 @@ import { enqueue, reveal } from '@sietch/kernel';
 import { DECKS_OF } from '../content/catalog.js';
 import { ACTION_DICE, ACTION_FACES, SLOTS } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Phase, seatsOf } from '../state.js';
+import { type ArrakisState, factionOf, type Phase, seatsOf } from '../state.js';
 import { enemyOf, RESULTS, type Result, SIDES, type Side } from '../terms.js';
 import { drawCards } from './cards.js';
 import { showNext } from './claims.js';
@@ -68,7 +68,7 @@ export function availableDice(state: ArrakisState, side: Side): number {
 
 function rollActions(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  const faction = state.factions[side];
+  const faction = factionOf(state, side);
   const results = rollFaces<Result>(
     state,
     ACTION_FACES[side],
@@ -84,7 +84,7 @@ function rollActions(play: ArrakisPlay, side: Side): void {
 
 /** Results with the most free slots: what a die without a slot may become. */
 export function roomiest(state: ArrakisState, side: Side): Result[] {
-  const { dice } = state.factions[side];
+  const { dice } = factionOf(state, side);
   const fewest = Math.min(...RESULTS.map((result) => dice[result]));
   return RESULTS.filter((result) => dice[result] === fewest);
 }
@@ -93,14 +93,14 @@ export function roomiest(state: ArrakisState, side: Side): Result[] {
 export function nextOverflow(play: ArrakisPlay, side: Side): void {
   const { state } = play;
   const enemy = enemyOf(side);
-  const mine = state.factions[side].overflow > 0;
-  if (!mine && state.factions[enemy].overflow === 0) return;
+  const mine = factionOf(state, side).overflow > 0;
+  if (!mine && factionOf(state, enemy).overflow === 0) return;
   enqueue(state, { task: 'overflow', side: enemy });
   if (mine) state.decision = { kind: 'change-die', seats: seatsOf(state, side), side };
 }
 
 export function changeDie(play: ArrakisPlay, side: Side, result: Result): void {
-  const faction = play.state.factions[side];
+  const faction = factionOf(play.state, side);
   faction.overflow--;
   faction.dice[result]++;
   emit(play, { event: 'die-changed', side, result });

@@ -1,7 +1,7 @@
 import { enqueue, reveal } from '@sietch/kernel';
 import { LEADERS } from '../content/leaders.js';
 import type { ArrakisPlay } from '../events.js';
-import { type ArrakisState, legionIn, seatsOf } from '../state.js';
+import { type ArrakisState, factionOf, legionIn, seatsOf } from '../state.js';
 import type { Task } from '../tasks.js';
 import type { LeaderId, Side } from '../terms.js';
 import { detonate, fleeAtomics } from './atomics.js';
@@ -202,7 +202,7 @@ function runBattle(play: ArrakisPlay, stage: Extract<Task, { readonly task: 'bat
 
 /** A leader replaced during the special action hands the spent card on. */
 function spendLeader(state: ArrakisState, side: Side, leader: LeaderId): void {
-  const { leaders } = state.factions[side];
+  const { leaders } = factionOf(state, side);
   const card = leaders[leader] === 'gone' ? LEADERS.find((each) => each.replaces === leader)?.id : leader;
   if (card !== undefined && leaders[card] === 'ready') leaders[card] = 'spent';
 }
@@ -210,7 +210,7 @@ function spendLeader(state: ArrakisState, side: Side, leader: LeaderId): void {
 function nextUpgrade(play: ArrakisPlay, task: Extract<Task, { readonly task: 'upgrade' }>): void {
   const { state } = play;
   const { side, from, to, left } = task;
-  if (left === 0 || state.factions[side].supply[to] === 0) return;
+  if (left === 0 || factionOf(state, side).supply[to] === 0) return;
   if (!someLegion(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0)) return;
   state.decision = { kind: 'upgrade', seats: seatsOf(state, side), side, from, to, left };
 }
@@ -218,7 +218,7 @@ function nextUpgrade(play: ArrakisPlay, task: Extract<Task, { readonly task: 'up
 function nextDiscard(play: ArrakisPlay, task: Extract<Task, { readonly task: 'discard' }>): void {
   const { state } = play;
   const { side, left, why } = task;
-  if (left === 0 || state.factions[side].hand.length === 0) return;
+  if (left === 0 || factionOf(state, side).hand.length === 0) return;
   // Having nothing but cards that cannot be given up shows them.
   if (discardable(state, side).length === 0) return reveal(play);
   state.decision = { kind: 'discard', seats: seatsOf(state, side), side, n: left, why };

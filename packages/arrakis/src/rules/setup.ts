@@ -20,7 +20,7 @@ import {
 } from '../content/settlements.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import type { ArrakisOptions } from '../options.js';
-import { type ArrakisState, emptyState, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, emptyState, factionOf, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, SIDES, UNITS, WORMSIGNS } from '../terms.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
 import { legionAt } from './legion.js';
@@ -42,7 +42,7 @@ export function setup(options: ArrakisOptions, random: RandomState): ArrakisStat
     PRESCIENCE.map((card) => card.id),
   );
   for (const side of SIDES) {
-    for (const deck of DECKS_OF[side]) state.factions[side].decks[deck] = shuffle(random, cardsOf(deck));
+    for (const deck of DECKS_OF[side]) factionOf(state, side).decks[deck] = shuffle(random, cardsOf(deck));
   }
   state.objectiveDeck = shuffle(
     random,

@@ -1,6 +1,6 @@
 import { reveal } from '@sietch/kernel';
 import { type ArrakisPlay, emit } from '../events.js';
-import { zoneAt } from '../state.js';
+import { legionIn, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type Side } from '../terms.js';
 import { takeCasualties } from './casualties.js';
 import { count, rollCombat } from './dice.js';
@@ -11,7 +11,7 @@ export function shell(play: ArrakisPlay, side: Side, area: AreaId, dice: number)
   const { state } = play;
   const enemy = enemyOf(side);
   // The last of them may have fled with a token.
-  if (zoneAt(state, area)[enemy] === undefined) return;
+  if (legionIn(zoneAt(state, area), enemy) === undefined) return;
   emit(play, { event: 'special-attack', side, area });
   const faces = rollCombat(state, dice);
   reveal(play);

@@ -1,6 +1,6 @@
 import { BANNED_STACKING_LIMIT, STACKING_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, legionIn, legionsOf, seatsOf, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, factionOf, legionIn, legionsOf, seatsOf, type Zone, zoneAt } from '../state.js';
 import { type AreaId, SIDES, type Side, UNITS, type Unit } from '../terms.js';
 import { movedTo, removeFrom, unitsIn } from './legion.js';
 
@@ -44,7 +44,7 @@ export function removeSurplus(play: ArrakisPlay, side: Side, area: AreaId, what:
   }
   const unit = what as Unit;
   legion[unit]--;
-  state.factions[side].supply[unit]++;
+  factionOf(state, side).supply[unit]++;
   if (moved !== undefined && moved[unit] > legion[unit]) moved[unit] = legion[unit];
   emit(play, { event: 'removed', side, what, area, n: 1, why: 'rule:stacking' });
 }

@@ -12,7 +12,7 @@ export function inTank(state: ArrakisState, side: Side, leader: LeaderId): boole
 
 /** Enters at the left; whoever stands there is pushed right (rulebook: Резервуар регенерації). */
 export function enterTank(play: ArrakisPlay, side: Side, leader: LeaderId): void {
-  const faction = play.state.factions[side];
+  const faction = factionOf(play.state, side);
   let pushed = 0;
   const tank = faction.tank.toSorted((a, b) => a.slot - b.slot);
   faction.tank = [{ leader, slot: 0 }];
@@ -28,13 +28,13 @@ export function enterTank(play: ArrakisPlay, side: Side, leader: LeaderId): void
 }
 
 function settle(play: ArrakisPlay, side: Side, leader: LeaderId, slot: number): void {
-  if (slot < TANK_SLOTS[side]) play.state.factions[side].tank.push({ leader, slot });
+  if (slot < TANK_SLOTS[side]) factionOf(play.state, side).tank.push({ leader, slot });
   else emit(play, { event: 'tank', side, leader, change: 'left' });
 }
 
 /** Every die spent on the own turn moves all figures one slot on; past the last one they are free. */
 export function advanceTank(play: ArrakisPlay, side: Side): void {
-  const faction = play.state.factions[side];
+  const faction = factionOf(play.state, side);
   const { tank } = faction;
   if (tank.length === 0) return;
   faction.tank = [];
@@ -46,13 +46,13 @@ export function fall(play: ArrakisPlay, side: Side, leaders: readonly LeaderId[]
   const [only, ...others] = leaders;
   if (only === undefined) return;
   if (others.length === 0) return enterTank(play, side, only);
-  play.state.factions[side].fallen.push(...leaders);
+  factionOf(play.state, side).fallen.push(...leaders);
   enqueue(play.state, { task: 'fallen', side });
 }
 
 export function nextFallen(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  const { fallen } = state.factions[side];
+  const { fallen } = factionOf(state, side);
   const [only, ...others] = fallen;
   if (only === undefined) return;
   if (others.length === 0) tankFallen(play, side, only);
@@ -60,6 +60,6 @@ export function nextFallen(play: ArrakisPlay, side: Side): void {
 }
 
 export function tankFallen(play: ArrakisPlay, side: Side, leader: LeaderId): void {
-  removeFrom(play.state.factions[side].fallen, leader);
+  removeFrom(factionOf(play.state, side).fallen, leader);
   enterTank(play, side, leader);
 }

@@ -81,8 +81,9 @@ export function wormSources(state: ArrakisState, area: AreaId, near: Beside): Ar
 
 /** Empty desert next to a sandworm, or next to an Atreides legion, for which there is a figure. */
 export function sandwormSpots(state: ArrakisState, near: Beside): AreaId[] {
-  return areasWhere(state, isEmptyDesert).filter(
-    (area) => isBeside(state, area, near) && (state.worms > 0 || wormSources(state, area, near).length > 0),
+  const worms = state.worms > 0 ? [] : wormAreas(state, 'sandworm');
+  return areasWhere(state, isEmptyDesert).filter((area) =>
+    state.worms > 0 ? isBeside(state, area, near) : worms.some((id) => isBeside(state, area, near, id)),
   );
 }
 

@@ -68,7 +68,7 @@ export function desertPowerOpen(state: ArrakisState, side: Side): boolean {
 
 /** Prescience cards paid for with a die. */
 export function dieClaims(state: ArrakisState, side: Side): string[] {
-  if (side !== 'atreides' || spendable(state, side).length === 0) return [];
+  if (side !== 'atreides' || unusedDice(state, side) === 0) return [];
   return claimableBy(state, 'spend-die');
 }
 
@@ -78,7 +78,7 @@ export function turnChoices(state: ArrakisState, side: Side): Choice[] {
   if (dice.length > 0) for (const what of playableCards(state, side)) choices.push({ verb: 'card', what });
   if (desertPowerOpen(state, side)) choices.push({ verb: 'desert-power' });
   for (const what of dieClaims(state, side)) choices.push({ verb: 'spend', what });
-  return [...choices, ...freeActions(state, side)];
+  return freeActions(state, side, choices);
 }
 
 /** A spent die moves on; leaders in the tank will advance when the turn ends. */
