@@ -24,18 +24,28 @@ export const legion = (having?: Legions['with']): Spot =>
 export const free = (terrain: Terrain): Spot => ({ in: 'free', terrain });
 export const empty = (terrain: Terrain): Spot => ({ in: 'empty', terrain });
 
-export const that: Legions = { that: true };
-export const having = (what: Legions['with']): Legions => ({ with: what });
+/** All of one shape, whatever is asked of a legion: movement reads them more often than anything else. */
+const legions = ({ with: what, inDesert, at, that }: Legions): Legions => ({
+  with: what,
+  inDesert,
+  at,
+  that,
+});
 
-export const move = (n: number, who: Legions = {}): Step => ({ do: 'move', n, who });
+export const anyLegion: Legions = legions({});
+export const that: Legions = legions({ that: true });
+export const having = (what: Legions['with']): Legions => legions({ with: what });
+
+export const move = (n: number, who = anyLegion): Step => ({ do: 'move', n, who: legions(who) });
 export const moveAgain = (leader: LeaderId): Step => ({ do: 'move-again', with: leader });
 export const carry: Step = { do: 'carry' };
-export const attack = (who: Legions = {}, terms: BattleTerms = {}): Step => ({ do: 'attack', who, terms });
-export const surprise = (who: Legions = {}, terms: BattleTerms = {}): Step => ({
+export const attack = (who = anyLegion, terms: BattleTerms = {}): Step => ({
   do: 'attack',
-  who,
-  terms: { ...terms, surprise: true },
+  who: legions(who),
+  terms,
 });
+export const surprise = (who = anyLegion, terms: BattleTerms = {}): Step =>
+  attack(who, { ...terms, surprise: true });
 export const specialAttack = (dice: number, on: 'adjacent' | 'under-ornithopter'): Step => ({
   do: 'special-attack',
   dice,

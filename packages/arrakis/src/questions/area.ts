@@ -1,5 +1,6 @@
 import { enqueue, reveal } from '@sietch/kernel';
 import type { AreaPurpose, DecisionOf } from '../decisions.js';
+import { anyLegion } from '../effects/build.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type AreaTest, someArea } from '../rules/area.js';
 import { askBeforeLoss } from '../rules/claims.js';
@@ -104,7 +105,7 @@ function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): vo
     case 'carry-to':
       enqueue(state, { task: 'limits' });
       if (from !== undefined) {
-        const moving = { seats, side, from, to: area, left: 1, who: {}, again: false, carried: true };
+        const moving = { seats, side, from, to: area, left: 1, who: anyLegion, again: false, carried: true };
         askGroup(play, moving, undefined);
       }
       return;

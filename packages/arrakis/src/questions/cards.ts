@@ -27,7 +27,17 @@ import {
   type Result,
   type SectorId,
 } from '../terms.js';
-import { choicesAt, choicesOf, countIn, DONE, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import {
+  choicesAt,
+  choicesOf,
+  countIn,
+  DONE,
+  orSkip,
+  type Questions,
+  SKIP,
+  whatOf,
+  whereOf,
+} from './question.js';
 
 function sectorsOfZone(zone: AirZoneId): readonly SectorId[] {
   return AIR_ZONES.find((each) => each.id === zone)?.sectors ?? [];
@@ -76,7 +86,7 @@ export const cardQuestions: Questions<
   | 'remove-vehicle'
 > = {
   capture: {
-    choices: (state) => [...choicesOf('ornithopter', capturable(state)), SKIP],
+    choices: (state) => orSkip(choicesOf('ornithopter', capturable(state))),
     answer: (play, { seats, side, dice }, choice) => {
       if (choice.verb === 'skip') return;
       const zone = whatOf(choice) as AirZoneId;
@@ -126,13 +136,13 @@ export const cardQuestions: Questions<
     },
   },
   'force-die': {
-    choices: (state, { side }) => [
-      ...choicesOf(
-        'die',
-        RESULTS.filter((result) => state.factions[enemyOf(side)].dice[result] > 0),
+    choices: (state, { side }) =>
+      orSkip(
+        choicesOf(
+          'die',
+          RESULTS.filter((result) => state.factions[enemyOf(side)].dice[result] > 0),
+        ),
       ),
-      SKIP,
-    ],
     answer: (play, _, choice) => {
       if (choice.verb === 'skip') return;
       const result = whatOf(choice) as Result;
@@ -165,7 +175,7 @@ export const cardQuestions: Questions<
     },
   },
   atomics: {
-    choices: () => [...choicesAt('atomics', Object.keys(ATOMICS)), SKIP],
+    choices: () => orSkip(choicesAt('atomics', Object.keys(ATOMICS))),
     answer: (play, _, choice) => {
       if (choice.verb === 'atomics') enqueue(play.state, { task: 'detonate', area: whereOf(choice) });
     },
@@ -179,13 +189,13 @@ export const cardQuestions: Questions<
     },
   },
   'lower-power': {
-    choices: (state) => [
-      ...choicesOf(
-        'lower',
-        POWERS.filter((power) => state.rows[power] < BOTTOM_ROW),
+    choices: (state) =>
+      orSkip(
+        choicesOf(
+          'lower',
+          POWERS.filter((power) => state.rows[power] < BOTTOM_ROW),
+        ),
       ),
-      SKIP,
-    ],
     answer: (play, _, choice) => {
       if (choice.verb === 'skip') return;
       const power = whatOf(choice) as Power;
@@ -194,10 +204,10 @@ export const cardQuestions: Questions<
     },
   },
   sector: {
-    choices: (state, { side, purpose }) => [
-      ...choicesOf('sector', purpose === 'rockets' ? shootingSectors(state, side) : buriedSectors(state)),
-      SKIP,
-    ],
+    choices: (state, { side, purpose }) =>
+      orSkip(
+        choicesOf('sector', purpose === 'rockets' ? shootingSectors(state, side) : buriedSectors(state)),
+      ),
     answer: (play, { seats, purpose, n }, choice) => {
       if (choice.verb === 'skip') return;
       const sector = whatOf(choice) as SectorId;
@@ -209,7 +219,7 @@ export const cardQuestions: Questions<
     },
   },
   'bury-harvester': {
-    choices: (state, { sector }) => [...choicesAt('remove', buriedHarvesters(state, sector)), SKIP],
+    choices: (state, { sector }) => orSkip(choicesAt('remove', buriedHarvesters(state, sector))),
     answer: (play, { seats, sector, left }, choice) => {
       if (choice.verb === 'skip') return;
       removeHarvester(play, whereOf(choice));
@@ -217,7 +227,7 @@ export const cardQuestions: Questions<
     },
   },
   'remove-vehicle': {
-    choices: (state, { sectors }) => [...choicesAt('remove', vehiclesIn(state, sectors)), SKIP],
+    choices: (state, { sectors }) => orSkip(choicesAt('remove', vehiclesIn(state, sectors))),
     answer: (play, { sectors, left }, choice) => {
       if (choice.verb === 'skip') return;
       removeVehicle(play, whereOf(choice));

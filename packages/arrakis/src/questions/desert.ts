@@ -1,6 +1,5 @@
 import { callingAreas } from '../rules/hazards.js';
 import { areaOfLeader, removeFrom } from '../rules/legion.js';
-import { isPossible } from '../rules/possible.js';
 import { nextWormMove } from '../rules/resolve.js';
 import {
   applyAppearance,
@@ -17,12 +16,12 @@ import {
 } from '../rules/sandworms.js';
 import { enterTank } from '../rules/tank.js';
 import { victims, wormsToMove } from '../rules/targets.js';
-import { DESERT_POWER, runSteps, specialsFor, takeSpecial } from '../rules/turn.js';
+import { DESERT_POWER, possibleActions, runSteps, specialsFor, takeSpecial } from '../rules/turn.js';
 import { removeHarvester } from '../rules/vehicles.js';
 import { placeWormsign } from '../rules/wormsigns.js';
 import { legionIn, zoneAt } from '../state.js';
 import { type AirZoneId, enemyOf } from '../terms.js';
-import { choicesAt, choicesOf, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import { choicesAt, choicesOf, orSkip, type Questions, whatOf, whereOf } from './question.js';
 
 /** Questions about sandworms and hazards, and about wounded leaders. */
 export const desertQuestions: Questions<
@@ -41,27 +40,23 @@ export const desertQuestions: Questions<
 > = {
   'desert-power': {
     choices: (state, { side, special }) => {
-      const actions = Object.entries(DESERT_POWER).filter(([, step]) => isPossible(state, side, step));
-      return [
-        ...choicesOf(
-          'act',
-          actions.map(([name]) => name),
-        ),
-        ...(special ? choicesOf('leader', specialsFor(state, side, 'desert-power')) : []),
-        ...(special && actions.length > 0 ? [] : [SKIP]),
-      ];
+      const choices = possibleActions(state, side, DESERT_POWER);
+      const possible = choices.length > 0;
+      if (special)
+        for (const what of specialsFor(state, side, 'desert-power')) choices.push({ verb: 'leader', what });
+      return special && possible ? choices : orSkip(choices);
     },
     answer: (play, { side }, choice) => {
       const what = whatOf(choice);
       if (choice.verb === 'leader') return takeSpecial(play, side, what);
-      const step = DESERT_POWER[what];
+      const step = DESERT_POWER.find(({ name }) => name === what)?.step;
       if (step === undefined) return;
       play.events.push({ event: 'action', side, action: `desert-power-${what}` });
       runSteps(play.state, side, [step], 'action:desert-power');
     },
   },
   'move-worm': {
-    choices: (state, { moved }) => [...choicesAt('worm', wormsToMove(state, moved)), SKIP],
+    choices: (state, { moved }) => orSkip(choicesAt('worm', wormsToMove(state, moved))),
     answer: (play, { seats, side, left, moved }, choice) => {
       if (choice.verb === 'worm') {
         play.state.decision = { kind: 'worm-to', seats, side, from: whereOf(choice), left, moved };
@@ -69,7 +64,7 @@ export const desertQuestions: Questions<
     },
   },
   'worm-to': {
-    choices: (state, { from }) => [...choicesAt('to', wormDestinations(state, from)), SKIP],
+    choices: (state, { from }) => orSkip(choicesAt('to', wormDestinations(state, from))),
     answer: (play, { from, left, moved }, choice) => {
       if (choice.verb === 'skip') return;
       const to = whereOf(choice);
@@ -78,20 +73,20 @@ export const desertQuestions: Questions<
     },
   },
   'attack-worm': {
-    choices: (state) => [
-      ...choicesAt(
-        'worm',
-        wormAreas(state).filter((area) => wormTargets(state, area).length > 0),
+    choices: (state) =>
+      orSkip(
+        choicesAt(
+          'worm',
+          wormAreas(state).filter((area) => wormTargets(state, area).length > 0),
+        ),
       ),
-      SKIP,
-    ],
     answer: (play, { seats, side }, choice) => {
       if (choice.verb === 'worm')
         play.state.decision = { kind: 'worm-target', seats, side, from: whereOf(choice) };
     },
   },
   'worm-target': {
-    choices: (state, { from }) => [...choicesAt('attack', wormTargets(state, from)), SKIP],
+    choices: (state, { from }) => orSkip(choicesAt('attack', wormTargets(state, from))),
     answer: (play, { from }, choice) => {
       if (choice.verb === 'attack') wormStrikes(play, from, whereOf(choice));
     },
@@ -132,7 +127,7 @@ export const desertQuestions: Questions<
     },
   },
   wound: {
-    choices: (state, { side, step }) => [...choicesOf('wound', victims(state, side, step)), SKIP],
+    choices: (state, { side, step }) => orSkip(choicesOf('wound', victims(state, side, step))),
     answer: (play, { side }, choice) => {
       if (choice.verb === 'skip') return;
       const { state } = play;

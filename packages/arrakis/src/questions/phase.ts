@@ -6,7 +6,10 @@ import { changeDie, roomiest } from '../rules/round.js';
 import { activateBan, allocate, allocations, extraBans, saveSpice, stockpile } from '../rules/spice.js';
 import { askVehiclePlace, placeAircraft } from '../rules/vehicles.js';
 import { AIR_ZONE_IDS, type AirZoneId, type Power, type Result, VEHICLES, type Vehicle } from '../terms.js';
-import { choicesOf, DONE, type Questions, SKIP, whatOf } from './question.js';
+import { choicesOf, DONE, orSkip, type Questions, SKIP, whatOf } from './question.js';
+
+const ZONES = choicesOf('zone', AIR_ZONE_IDS);
+const ZONES_OR_SKIP = orSkip([...ZONES]);
 
 /** Questions of the phases around the actions. */
 export const phaseQuestions: Questions<
@@ -22,19 +25,19 @@ export const phaseQuestions: Questions<
   | 'unclaimed'
 > = {
   'air-zone': {
-    choices: (_, { mandatory }) => [...choicesOf('zone', AIR_ZONE_IDS), ...(mandatory ? [] : [SKIP])],
+    choices: (_, { mandatory }) => (mandatory ? ZONES : ZONES_OR_SKIP),
     answer: (play, { vehicle }, choice) => {
       if (choice.verb === 'zone') placeAircraft(play, whatOf(choice) as AirZoneId, vehicle);
     },
   },
   'which-vehicle': {
-    choices: (state) => [
-      ...choicesOf(
-        'vehicle',
-        VEHICLES.filter((vehicle) => state.vehicles[vehicle] > 0),
+    choices: (state) =>
+      orSkip(
+        choicesOf(
+          'vehicle',
+          VEHICLES.filter((vehicle) => state.vehicles[vehicle] > 0),
+        ),
       ),
-      SKIP,
-    ],
     answer: (play, _, choice) => {
       if (choice.verb === 'vehicle') askVehiclePlace(play, whatOf(choice) as Vehicle, false);
     },
@@ -44,7 +47,7 @@ export const phaseQuestions: Questions<
     answer: (play, { side }, choice) => changeDie(play, side, whatOf(choice) as Result),
   },
   'bene-gesserit': {
-    choices: (state, { side }) => [...choicesOf('place', beneGesseritCells(state, side)), SKIP],
+    choices: (state, { side }) => orSkip(choicesOf('place', beneGesseritCells(state, side))),
     answer: (play, { side }, choice) => {
       if (choice.verb === 'place') placeBeneGesserit(play, side, whatOf(choice) as Result);
     },

@@ -1,4 +1,5 @@
 import { type Choice, enqueue } from '@sietch/kernel';
+import type { Group } from '../effects/step.js';
 import { mixSupply, putToken } from '../rules/deployment.js';
 import { legionsWhere } from '../rules/legion.js';
 import {
@@ -13,11 +14,27 @@ import {
 } from '../rules/place.js';
 import { type ArrakisState, factionOf, legionIn, turnOf, zoneAt } from '../state.js';
 import type { Side, Unit } from '../terms.js';
-import { areaChoicesWhere, choicesAt, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import {
+  areaChoicesWhere,
+  choicesAt,
+  countIn,
+  orSkip,
+  type Questions,
+  SKIP,
+  whatOf,
+  whereOf,
+} from './question.js';
 
 /** Areas with units of a rank that can be exchanged for a higher one. */
 function upgradeAreas(state: ArrakisState, side: Side, from: Unit): string[] {
   return legionsWhere(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0);
+}
+
+/** What is left of a group. */
+function without({ regular, elite, special, leader }: Group, unit: Unit, n: number): Group {
+  const left = { regular, elite, special, leader };
+  left[unit] = (left[unit] ?? 0) - n;
+  return left;
 }
 
 /** Questions of putting figures on the board. */
@@ -103,7 +120,7 @@ export const placeQuestions: Questions<
       const n = choice.verb === 'skip' ? (what[unit] ?? 0) : countIn(choice);
       if (choice.verb !== 'skip')
         bringUnits(play, side, whatOf(choice) as Unit, 'supply', n, whereOf(choice));
-      enqueue(play.state, { task: 'muster', what: { ...what, [unit]: (what[unit] ?? 0) - n } });
+      enqueue(play.state, { task: 'muster', what: without(what, unit, n) });
     },
   },
   'muster-leader': {
@@ -131,7 +148,7 @@ export const placeQuestions: Questions<
     answer: (play, { side, leader, from }, choice) => bringLeader(play, side, leader, from, whereOf(choice)),
   },
   upgrade: {
-    choices: (state, { side, from }) => [...choicesAt('upgrade', upgradeAreas(state, side, from)), SKIP],
+    choices: (state, { side, from }) => orSkip(choicesAt('upgrade', upgradeAreas(state, side, from))),
     answer: (play, { side, from, to, left }, choice) => {
       const { state } = play;
       if (choice.verb === 'skip') return;

@@ -21,6 +21,11 @@ export const DONE: Choice = { verb: 'done' };
 
 export const choicesOf = (verb: string, items: readonly string[]): Choice[] =>
   items.map((what) => ({ verb, what }));
+/** What is optional can be left out. */
+export function orSkip(choices: Choice[]): Choice[] {
+  choices.push(SKIP);
+  return choices;
+}
 export const choicesAt = (verb: string, areas: readonly string[]): Choice[] =>
   areas.map((where) => ({ verb, where }));
 

@@ -1,7 +1,6 @@
 import { type Choice, enqueue } from '@sietch/kernel';
 import { DECKS_OF, prescienceCard } from '../content/catalog.js';
 import type { DecisionOf } from '../decisions.js';
-import type { Step } from '../effects/step.js';
 import type { ArrakisPlay } from '../events.js';
 import {
   discardable,
@@ -14,11 +13,11 @@ import {
 import { claim } from '../rules/claims.js';
 import { freeActions, takeFreeAction } from '../rules/free-actions.js';
 import { areaOfLeader, leaderNamed, removeFrom } from '../rules/legion.js';
-import { isPossible } from '../rules/possible.js';
 import { enterTank } from '../rules/tank.js';
 import {
   actionsOf,
   endTurn,
+  possibleActions,
   runSteps,
   specialsFor,
   spendable,
@@ -29,7 +28,7 @@ import {
 } from '../rules/turn.js';
 import { type ArrakisState, legionIn, seatsOf, turnOf, zoneAt } from '../state.js';
 import type { DeckId, Result, Side } from '../terms.js';
-import { choicesOf, countIn, type Questions, SKIP, whatOf } from './question.js';
+import { choicesOf, countIn, orSkip, type Questions, SKIP, whatOf } from './question.js';
 
 const NOTHING: Choice = { verb: 'nothing' };
 
@@ -110,10 +109,7 @@ export const turnQuestions: Questions<
   },
   action: {
     choices: (state, { side, result, specials }) => {
-      const actions = actionsOf(side, result);
-      const choices: Choice[] = [];
-      for (const what in actions)
-        if (isPossible(state, side, actions[what] as Step)) choices.push({ verb: 'act', what });
+      const choices = possibleActions(state, side, actionsOf(side, result));
       const possible = choices.length > 0;
       if (specials)
         for (const what of specialsFor(state, side, result)) choices.push({ verb: 'leader', what });
@@ -124,8 +120,8 @@ export const turnQuestions: Questions<
     answer: (play, { side, result }, choice) => {
       const what = whatOf(choice);
       if (choice.verb === 'leader') return takeSpecial(play, side, what);
-      const step = actionsOf(side, result)[what];
-      if (step !== undefined) takeAction(play, side, what, step);
+      const action = actionsOf(side, result).find(({ name }) => name === what);
+      if (action !== undefined) takeAction(play, side, action);
     },
   },
   'spend-die': {
@@ -142,7 +138,7 @@ export const turnQuestions: Questions<
     },
   },
   'play-card': {
-    choices: (state, { side }) => [...choicesOf('card', playableCards(state, side)), SKIP],
+    choices: (state, { side }) => orSkip(choicesOf('card', playableCards(state, side))),
     answer: (play, { side }, choice) => {
       if (choice.verb === 'card') playPlanning(play, side, whatOf(choice));
     },

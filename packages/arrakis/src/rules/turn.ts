@@ -19,6 +19,7 @@ import { playableCards, startAction } from './cards.js';
 import { claimableBy, offerDeeds } from './claims.js';
 import { freeActions } from './free-actions.js';
 import { isReady } from './leaders.js';
+import { isPossible } from './possible.js';
 import { advanceTank } from './tank.js';
 
 export function unusedDice(state: ArrakisState, side: Side): number {
@@ -127,34 +128,41 @@ const ACTIONS: Readonly<Record<Side, Readonly<Record<Result, Readonly<Record<str
   },
 };
 
-export const DESERT_POWER: Readonly<Record<string, Step>> = {
-  wormsigns: { do: 'wormsigns', n: 2 },
-  'move-worms': { do: 'move-worms', n: 2 },
-  'attack-worm': { do: 'attack-worm' },
-};
-
-type Actions = Readonly<Record<string, Step>>;
-
-function named(result: Result, effects: Actions): Actions {
-  return Object.fromEntries(Object.entries(effects).map(([name, step]) => [`${result}-${name}`, step]));
+/** An effect of a die by its name, with the choice that stands for it in the menu. */
+export interface Action {
+  readonly name: string;
+  readonly step: Step;
+  readonly choice: Choice;
 }
 
-function actionTable(side: Side): Readonly<Record<Result, Actions>> {
+const action = (name: string, step: Step): Action => ({ name, step, choice: { verb: 'act', what: name } });
+
+export const DESERT_POWER: readonly Action[] = [
+  action('wormsigns', { do: 'wormsigns', n: 2 }),
+  action('move-worms', { do: 'move-worms', n: 2 }),
+  action('attack-worm', { do: 'attack-worm' }),
+];
+
+function actionsFor(side: Side, result: Result): Action[] {
+  return Object.entries(ACTIONS[side][result]).map(([effect, step]) => action(`${result}-${effect}`, step));
+}
+
+function actionTable(side: Side): Readonly<Record<Result, readonly Action[]>> {
   const table = Object.fromEntries(
-    RESULTS.map((result): [Result, Actions] => [result, named(result, ACTIONS[side][result])]),
-  ) as Record<Result, Actions>;
+    RESULTS.map((result): [Result, Action[]] => [result, actionsFor(side, result)]),
+  ) as Record<Result, Action[]>;
   // The Atreides House stands for any other result.
-  if (side === 'atreides') table.house = Object.assign({}, ...RESULTS.map((result) => table[result]));
+  if (side === 'atreides') table.house = RESULTS.flatMap((result) => table[result]);
   return table;
 }
 
-const TABLES: Readonly<Record<Side, Readonly<Record<Result, Actions>>>> = {
+const TABLES: Readonly<Record<Side, Readonly<Record<Result, readonly Action[]>>>> = {
   atreides: actionTable('atreides'),
   harkonnen: actionTable('harkonnen'),
 };
 
 /** Normal effects of a result: `strategy-move`, `mentat-draw` and so on. */
-export function actionsOf(side: Side, result: Result): Actions {
+export function actionsOf(side: Side, result: Result): readonly Action[] {
   return TABLES[side][result];
 }
 
@@ -190,11 +198,18 @@ export function runSteps(state: ArrakisState, side: Side, steps: readonly Step[]
   enqueue(state, ...steps.map((step) => ({ task: 'step' as const, side, step, source })));
 }
 
-export function takeAction(play: ArrakisPlay, side: Side, action: string, step: Step): void {
+export function takeAction(play: ArrakisPlay, side: Side, { name, step }: Action): void {
   const { state } = play;
   startAction(state);
-  emit(play, { event: 'action', side, action });
-  runSteps(state, side, [step], `action:${action}`);
+  emit(play, { event: 'action', side, action: name });
+  runSteps(state, side, [step], `action:${name}`);
+}
+
+/** Effects out of a menu that would do something now. */
+export function possibleActions(state: ArrakisState, side: Side, actions: readonly Action[]): Choice[] {
+  const choices: Choice[] = [];
+  for (const { step, choice } of actions) if (isPossible(state, side, step)) choices.push(choice);
+  return choices;
 }
 
 /** The special action of a leader; afterwards the card is spent. */

@@ -1,13 +1,13 @@
 import type { Reason, Refusal } from '@sietch/kernel';
 import { NAMED_LEADERS, planningCard, prescienceCard } from '../content/catalog.js';
 import { LEADERS } from '../content/leaders.js';
-import type { Step } from '../effects/step.js';
 import { isMet, mayClaim } from '../rules/claims.js';
 import { scoutZones } from '../rules/free-actions.js';
 import { areaOfLeader } from '../rules/legion.js';
 import { isPossible } from '../rules/possible.js';
 import { inTank } from '../rules/tank.js';
 import {
+  type Action,
   actionsOf,
   DESERT_POWER,
   desertPowerOpen,
@@ -126,10 +126,10 @@ function refusedScouting(state: ArrakisState, side: Side): Refusal[] {
   return [refusal('action:scout', { code: ornithopter ? 'nothing-hidden' : 'no-ornithopter' })];
 }
 
-function refusedSteps(state: ArrakisState, side: Side, actions: Readonly<Record<string, Step>>): Refusal[] {
-  return Object.entries(actions)
-    .filter(([, step]) => !isPossible(state, side, step))
-    .map(([name, step]) =>
+function refusedSteps(state: ArrakisState, side: Side, actions: readonly Action[]): Refusal[] {
+  return actions
+    .filter(({ step }) => !isPossible(state, side, step))
+    .map(({ name, step }) =>
       refusal(`action:${name}`, { code: step.do === 'attack' ? 'no-target' : 'no-effect' }),
     );
 }
