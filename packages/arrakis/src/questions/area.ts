@@ -1,4 +1,4 @@
-import { enqueue, reveal } from '@sietch/kernel';
+import { type Choice, enqueue, reveal } from '@sietch/kernel';
 import type { AreaPurpose, DecisionOf } from '../decisions.js';
 import { anyLegion } from '../effects/build.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -40,8 +40,9 @@ import {
   areaChoicesWhere,
   choicesAt,
   countIn,
+  orSkip,
   type Questions,
-  SKIP,
+  sectorChoices,
   whatOf,
   whereOf,
 } from './question.js';
@@ -84,6 +85,15 @@ function candidates(state: ArrakisState, decision: AreaDecision): AreaId[] {
     default:
       return [];
   }
+}
+
+function answers(state: ArrakisState, decision: AreaDecision): Choice[] {
+  const { purpose, sector } = decision;
+  const test = TESTS[purpose];
+  if (test === undefined) return areaChoices(candidates(state, decision), sector);
+  // Free desert is everywhere: no need to count it before the sector is asked.
+  if (purpose === 'harvester' && sector === undefined) return sectorChoices(state, test);
+  return areaChoicesWhere(state, test, sector);
 }
 
 function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): void {
@@ -240,13 +250,8 @@ function narrowed(decision: AreaDecision, sector: SectorId): AreaDecision {
 export const areaQuestions: Questions<'area' | 'worm-source' | 'move-sietch'> = {
   area: {
     choices: (state, decision) => {
-      const test = TESTS[decision.purpose];
-      const choices =
-        test === undefined
-          ? areaChoices(candidates(state, decision), decision.sector)
-          : areaChoicesWhere(state, test, decision.sector);
-      if (decision.mandatory !== true) choices.push(SKIP);
-      return choices;
+      const choices = answers(state, decision);
+      return decision.mandatory === true ? choices : orSkip(choices);
     },
     answer: (play, decision, choice) => {
       if (choice.verb === 'sector') play.state.decision = narrowed(decision, whatOf(choice) as SectorId);

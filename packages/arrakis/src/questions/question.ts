@@ -67,9 +67,16 @@ export function areaChoicesWhere(
   }
   for (let i = 0; i < areas.length; i++) {
     if (!test(areas[i] as Zone)) continue;
-    if (choices.length === LONG_LIST)
-      return SECTOR_CHOICES.filter((each) => someIn(state, whatOf(each) as SectorId, test));
+    if (choices.length === LONG_LIST) return sectorChoices(state, test);
     choices.push(AREA_CHOICES[i] as Choice);
   }
+  return choices;
+}
+
+/** Sectors with such an area. */
+export function sectorChoices(state: ArrakisState, test: AreaTest): Choice[] {
+  const choices: Choice[] = [];
+  for (const choice of SECTOR_CHOICES)
+    if (someIn(state, whatOf(choice) as SectorId, test)) choices.push(choice);
   return choices;
 }

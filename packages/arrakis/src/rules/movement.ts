@@ -13,7 +13,7 @@ import {
   type Zone,
   zoneAt,
 } from '../state.js';
-import { type AirZoneId, type AreaId, type Side, UNITS } from '../terms.js';
+import type { AirZoneId, AreaId, Side } from '../terms.js';
 import { isEmpty } from './area.js';
 import { offerClaim } from './claims.js';
 import {
@@ -118,10 +118,13 @@ export function canSplit(state: ArrakisState, side: Side, area: AreaId, figures:
 
 /** Kinds of figures of a legion, in the order they are asked for: units first, then leaders. */
 export function kindsIn(side: Side, figures: Legion): string[] {
-  const kinds: string[] = UNITS.filter((unit) => figures[unit] > 0).reverse();
-  kinds.push(...figures.tokens);
+  const kinds: string[] = [];
+  if (figures.special > 0) kinds.push('special');
+  if (figures.elite > 0) kinds.push('elite');
+  if (figures.regular > 0) kinds.push('regular');
+  for (const token of figures.tokens) kinds.push(token);
   if (figures.generic > 0) kinds.push(GENERIC[side]);
-  kinds.push(...figures.named);
+  for (const leader of figures.named) kinds.push(leader);
   return kinds;
 }
 

@@ -58,7 +58,8 @@ function ridingRange(state: ArrakisState, start: number): number[] {
 }
 
 export function canRide(state: ArrakisState, from: AreaId, to: AreaId): boolean {
-  return ridingRange(state, areaIndex(from)).includes(areaIndex(to));
+  const start = areaIndex(from);
+  return hasMount(state, start) && ridingRange(state, start).includes(areaIndex(to));
 }
 
 export function ornithoptersFor(state: ArrakisState, from: AreaId): AirZoneId[] {

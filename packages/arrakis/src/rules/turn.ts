@@ -40,7 +40,7 @@ export function startTurn(play: ArrakisPlay, side: Side): void {
   const { state } = play;
   state.turn = newTurn(side);
   emit(play, { event: 'turn', side });
-  enqueue(state, { task: 'turn' });
+  continueTurn(play);
 }
 
 /** The menu before the action, or what may still be done after it. */
@@ -73,9 +73,13 @@ export function dieClaims(state: ArrakisState, side: Side): string[] {
   return claimableBy(state, 'spend-die');
 }
 
+const DIE_CHOICES = Object.fromEntries(RESULTS.map((what) => [what, { verb: 'die', what }])) as Readonly<
+  Record<Result, Choice>
+>;
+
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {
   const dice = spendable(state, side);
-  const choices: Choice[] = dice.map((what) => ({ verb: 'die', what }));
+  const choices: Choice[] = dice.map((result) => DIE_CHOICES[result]);
   if (dice.length > 0) for (const what of playableCards(state, side)) choices.push({ verb: 'card', what });
   if (desertPowerOpen(state, side)) choices.push({ verb: 'desert-power' });
   for (const what of dieClaims(state, side)) choices.push({ verb: 'spend', what });
@@ -107,7 +111,7 @@ export function endTurn(play: ArrakisPlay): void {
     offerDeeds(play);
     return;
   }
-  enqueue(state, { task: 'next-turn', side: enemyOf(side) });
+  startTurn(play, enemyOf(side));
 }
 
 /** The two or three effects of a die result; exactly one is chosen (rulebook: Результати кубиків дій). */

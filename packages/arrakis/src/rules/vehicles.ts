@@ -41,9 +41,9 @@ export function nextVehicle(
   mandatory: boolean,
 ): void {
   const { state } = play;
-  const [kind, ...rest] = kinds;
+  const kind = kinds[0];
   if (kind === undefined) return;
-  if (rest.length > 0) state.agenda.push({ task: 'vehicles', kinds: rest, mandatory });
+  if (kinds.length > 1) state.agenda.push({ task: 'vehicles', kinds: kinds.slice(1), mandatory });
   const seats = seatsOf(state, 'harkonnen');
   if (kind === 'any') {
     if (VEHICLES.every((vehicle) => state.vehicles[vehicle] === 0)) return;
