@@ -14,30 +14,49 @@ import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from './content/settlem
 import { BOTTOM_ROW, PRESCIENCE_TOP, SUPREMACY_TO_WIN } from './content/tracks.js';
 import { legionsOn, unitsIn } from './rules/legion.js';
 import { stackingLimit } from './rules/stacking.js';
-import type { ArrakisState, Legion } from './state.js';
-import { MARKERS, POWERS, RESULTS, SIDES, type Side, UNITS } from './terms.js';
+import { type ArrakisState, type Legion, legionIn } from './state.js';
+import { enemyOf, MARKERS, POWERS, RESULTS, SIDES, type Side, UNITS, VEHICLES } from './terms.js';
 
 class Imbalance extends Error {}
 
-function check(holds: boolean, message: string): void {
-  if (!holds) throw new Imbalance(message);
+/** Soaks check every step of thousands of games: the message is put together only when it is needed. */
+function check(holds: boolean, message: () => string): void {
+  if (!holds) throw new Imbalance(message());
 }
 
-function tally(items: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+type Tally = ReadonlyMap<string | number, number>;
+type Pile = readonly (string | number)[];
+
+function tally(...piles: readonly Pile[]): Tally {
+  const counts = new Map<string | number, number>();
+  for (const pile of piles) for (const item of pile) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
 
-function checkTally(what: string, found: readonly string[], expected: Map<string, number>): void {
-  const counts = tally(found);
-  for (const id of new Set([...counts.keys(), ...expected.keys()])) {
-    check(
-      counts.get(id) === expected.get(id),
-      `${what} ${id}: ${counts.get(id)} instead of ${expected.get(id)}`,
-    );
-  }
+const oneEach = (items: readonly { readonly id: string }[]): Tally => tally(items.map(({ id }) => id));
+
+function checkTally(what: string, expected: Tally, ...piles: readonly Pile[]): void {
+  const counts = tally(...piles);
+  for (const [id, n] of expected)
+    check(counts.get(id) === n, () => `${what} ${id}: ${counts.get(id)} instead of ${n}`);
+  check(counts.size === expected.size, () => `${what}: ${[...counts.keys()]} are too many`);
 }
+
+const planningOf = (side: Side): Tally =>
+  new Map(
+    PLANNING.filter((card) => DECKS_OF[side].includes(card.deck)).map((card) => [card.id, card.copies]),
+  );
+
+const PLANNING_CARDS: Readonly<Record<Side, Tally>> = {
+  atreides: planningOf('atreides'),
+  harkonnen: planningOf('harkonnen'),
+};
+const PRESCIENCE_CARDS = oneEach(PRESCIENCE);
+const SECRET_OBJECTIVES = oneEach(OBJECTIVES);
+const STATIONS = tally(STATION_TOKENS);
+const RANKS = tally(SIETCH_RANKS);
+const SIGNS: Tally = new Map(Object.entries(WORMSIGN_TOKENS));
+const DEPLOYMENT_TOKENS = 16;
 
 /** Conservation: every figure, die, card and token of the box is somewhere, exactly once. */
 export function audit(state: ArrakisState): void {
@@ -52,8 +71,14 @@ export function audit(state: ArrakisState): void {
   auditTracks(state);
 }
 
+/** By what stands in the areas, not by the list kept beside them. */
 function legionsOf(state: ArrakisState, side: Side): Legion[] {
-  return state.areas.flatMap((zone) => zone[side] ?? []);
+  const legions: Legion[] = [];
+  for (const zone of state.areas) {
+    const legion = legionIn(zone, side);
+    if (legion !== undefined) legions.push(legion);
+  }
+  return legions;
 }
 
 function auditFigures(state: ArrakisState, side: Side): void {
@@ -61,30 +86,34 @@ function auditFigures(state: ArrakisState, side: Side): void {
   const { supply } = state.factions[side];
   for (const kind of [...UNITS, 'generic'] as const) {
     const placed = legions.reduce((sum, legion) => sum + legion[kind], 0);
-    check(supply[kind] >= 0, `${side}: ${supply[kind]} ${kind} in supply`);
+    check(supply[kind] >= 0, () => `${side}: ${supply[kind]} ${kind} in supply`);
     check(
       legions.every((legion) => legion[kind] >= 0),
-      `${side}: a legion with negative ${kind}`,
+      () => `${side}: a legion with negative ${kind}`,
     );
     const name = kind === 'generic' ? GENERIC[side] : kind;
-    check(supply[kind] + placed === FIGURES[side][kind], `${side}: ${supply[kind]} + ${placed} ${name}`);
+    check(
+      supply[kind] + placed === FIGURES[side][kind],
+      () => `${side}: ${supply[kind]} + ${placed} ${name}`,
+    );
   }
   for (const zone of state.areas) {
-    const legion = zone[side];
+    const legion = legionIn(zone, side);
     if (legion === undefined) continue;
-    check(unitsIn(legion) > 0 || isBusy(state), `${zone.id}: leaders of the ${side} without units`);
+    check(unitsIn(legion) > 0 || isBusy(state), () => `${zone.id}: leaders of the ${side} without units`);
     check(
       unitsIn(legion) <= stackingLimit(state, side) || isBusy(state),
-      `${zone.id}: too many ${side} units`,
+      () => `${zone.id}: too many ${side} units`,
     );
-    check(zone.worm === undefined || isBusy(state), `${zone.id}: a legion beside a sandworm`);
+    check(zone.worm === undefined || isBusy(state), () => `${zone.id}: a legion beside a sandworm`);
+    check(legionIn(zone, enemyOf(side)) === undefined, () => `${zone.id}: legions of both sides`);
   }
+  const listed = state.legions[side];
+  const standing = legionsOn(state.areas, side);
   check(
-    state.legions[side].join() === legionsOn(state.areas, side).join(),
-    `${side}: the list of legions is not what stands on the board`,
+    listed.length === standing.length && standing.every((at, i) => listed[i] === at),
+    () => `${side}: legions at ${listed} by the list, at ${standing} by the board`,
   );
-  const together = state.areas.find((zone) => zone.atreides !== undefined && zone.harkonnen !== undefined);
-  check(together === undefined, `${together?.id}: legions of both sides`);
 }
 
 /** In the middle of an action things may be out of order for a moment. */
@@ -102,16 +131,19 @@ function auditLeaders(state: ArrakisState, side: Side): void {
   const { leaders, tank, fallen } = state.factions[side];
   const named = legionsOf(state, side).flatMap((legion) => legion.named);
   const placed = [...named, ...tank.map((place) => place.leader), ...fallen];
-  check(new Set(placed).size === placed.length, `${side}: a leader is in two places: ${placed}`);
+  check(new Set(placed).size === placed.length, () => `${side}: a leader is in two places: ${placed}`);
   for (const leader of placed) {
-    check(NAMED_LEADERS[side].includes(leader), `${side}: ${leader} is no leader of theirs`);
-    check(leaders[leader] === 'ready' || leaders[leader] === 'spent', `${leader} is ${leaders[leader]}`);
+    check(NAMED_LEADERS[side].includes(leader), () => `${side}: ${leader} is no leader of theirs`);
+    check(
+      leaders[leader] === 'ready' || leaders[leader] === 'spent',
+      () => `${leader} is ${leaders[leader]}`,
+    );
   }
   const slots = tank.map((place) => place.slot);
-  check(new Set(slots).size === slots.length, `${side}: two leaders in one slot of the tank`);
+  check(new Set(slots).size === slots.length, () => `${side}: two leaders in one slot of the tank`);
   check(
     slots.every((slot) => slot >= 0 && slot < TANK_SLOTS[side]),
-    `${side}: slots ${slots}`,
+    () => `${side}: slots ${slots}`,
   );
 }
 
@@ -120,98 +152,90 @@ function auditPlanning(state: ArrakisState, side: Side): void {
   const playing = state.turn?.side === side ? state.turn.playing : [];
   const under =
     side === 'atreides' ? state.shown.flatMap((shown) => shown.under.map(({ card }) => card)) : [];
-  const piles = DECKS_OF[side].flatMap((deck) => [...decks[deck], ...discards[deck]]);
+  const piles = DECKS_OF[side].flatMap((deck) => [decks[deck], discards[deck]]);
   // A game that ends in the middle of a card leaves it on the table.
   if (state.winner !== undefined) return;
-  checkTally(
-    'planning card',
-    [...hand, ...piles, ...playing, ...under],
-    new Map(
-      PLANNING.filter((card) => DECKS_OF[side].includes(card.deck)).map((card) => [card.id, card.copies]),
-    ),
-  );
+  checkTally('planning card', PLANNING_CARDS[side], hand, playing, under, ...piles);
 }
 
 function auditDice(state: ArrakisState, side: Side): void {
   const { dice, used, overflow, benePlaced } = state.factions[side];
   const unused = RESULTS.reduce((sum, result) => sum + dice[result], 0);
   for (const result of RESULTS)
-    check(dice[result] >= 0 && dice[result] <= SLOTS[side], `${side}: ${dice[result]} ${result}`);
+    check(dice[result] >= 0 && dice[result] <= SLOTS[side], () => `${side}: ${dice[result]} ${result}`);
   const total = unused + used + overflow;
   if (total === 0) return;
   const expected = ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0) + (benePlaced ? 1 : 0);
-  check(total === expected, `${side}: ${total} dice instead of ${expected}`);
+  check(total === expected, () => `${side}: ${total} dice instead of ${expected}`);
 }
 
 function auditTokens(state: ArrakisState): void {
   const tokens = legionsOf(state, 'atreides').flatMap((legion) => legion.tokens);
-  checkTally(
-    'deployment token',
-    [...tokens, ...state.tokenSupply, ...state.tokensShown, ...state.tokensLost],
-    new Map(Object.keys(state.faces).map((id) => [id, 1])),
-  );
-  check(Object.keys(state.faces).length === 16, 'there are sixteen deployment tokens');
-  const zones = state.areas;
-  checkTally(
-    'station',
-    [...zones.flatMap((zone) => zone.station ?? []), ...state.stationsTaken],
-    tally(STATION_TOKENS),
-  );
-  const ranks = [
-    ...zones.filter((zone) => zone.sietch > 0).map((zone) => zone.sietch),
-    ...state.sietchesLost,
-  ];
-  checkTally('sietch of rank', ranks.map(String), tally(SIETCH_RANKS.map(String)));
+  const ids = Object.keys(state.faces);
+  check(ids.length === DEPLOYMENT_TOKENS, () => `${ids.length} deployment tokens`);
+  checkTally('deployment token', tally(ids), tokens, state.tokenSupply, state.tokensShown, state.tokensLost);
+  const stations: string[] = [];
+  const ranks: number[] = [];
+  for (const { station, sietch } of state.areas) {
+    if (station !== undefined) stations.push(station);
+    if (sietch > 0) ranks.push(sietch);
+  }
+  checkTally('station', STATIONS, stations, state.stationsTaken);
+  checkTally('sietch of rank', RANKS, ranks, state.sietchesLost);
   const placed = SIDES.reduce((sum, side) => {
     const { beneGesserit, benePlaced } = state.factions[side];
     return sum + beneGesserit + (benePlaced ? 1 : 0);
   }, state.beneSupply);
-  check(placed === BENE_GESSERIT_TOKENS, `${placed} Bene Gesserit tokens`);
+  check(placed === BENE_GESSERIT_TOKENS, () => `${placed} Bene Gesserit tokens`);
 }
 
 function auditDesert(state: ArrakisState): void {
-  const zones = state.areas;
-  checkTally(
-    'wormsign',
-    [...zones.flatMap((zone) => zone.sign ?? []), ...state.signSupply, ...state.signsShown],
-    new Map(Object.entries(WORMSIGN_TOKENS)),
+  const signs: string[] = [];
+  const worms = { sandworm: 0, 'wild-maker': 0 };
+  const used = { harvester: 0, ornithopter: 0, carryall: 0 };
+  for (const { sign, worm, harvester } of state.areas) {
+    if (sign !== undefined) signs.push(sign);
+    if (worm !== undefined) worms[worm]++;
+    if (harvester) used.harvester++;
+  }
+  for (const aircraft of Object.values(state.air)) if (aircraft !== undefined) used[aircraft]++;
+  checkTally('wormsign', SIGNS, signs, state.signSupply, state.signsShown);
+  check(
+    worms.sandworm + state.worms === SANDWORM_FIGURES,
+    () => `${worms.sandworm} + ${state.worms} sandworms`,
   );
-  const worms = zones.filter((zone) => zone.worm === 'sandworm').length;
-  check(worms + state.worms === SANDWORM_FIGURES, `${worms} + ${state.worms} sandworms`);
-  check(zones.filter((zone) => zone.worm === 'wild-maker').length <= 1, 'there is one Wild Maker');
-  const aircraft = Object.values(state.air);
-  for (const vehicle of ['harvester', 'ornithopter', 'carryall'] as const) {
-    const used =
-      vehicle === 'harvester'
-        ? zones.filter((zone) => zone.harvester).length
-        : aircraft.filter((each) => each === vehicle).length;
+  check(worms['wild-maker'] <= 1, () => `${worms['wild-maker']} Wild Makers`);
+  for (const vehicle of VEHICLES) {
     check(
-      used + state.vehicles[vehicle] === VEHICLE_FIGURES[vehicle],
-      `${used} + ${state.vehicles[vehicle]} ${vehicle}`,
+      used[vehicle] + state.vehicles[vehicle] === VEHICLE_FIGURES[vehicle],
+      () => `${used[vehicle]} + ${state.vehicles[vehicle]} ${vehicle}`,
     );
   }
 }
 
 function auditTracks(state: ArrakisState): void {
+  const shown = state.shown.map(({ id }) => id);
   checkTally(
     'prescience card',
-    [...state.prescienceDeck, ...state.shown.map(({ id }) => id), ...state.claimed, ...state.discarded],
-    new Map(PRESCIENCE.map((card) => [card.id, 1])),
+    PRESCIENCE_CARDS,
+    shown,
+    state.prescienceDeck,
+    state.claimed,
+    state.discarded,
   );
-  checkTally(
-    'secret objective',
-    [...state.objectives, ...state.objectiveDeck],
-    new Map(OBJECTIVES.map((objective) => [objective.id, 1])),
-  );
+  checkTally('secret objective', SECRET_OBJECTIVES, state.objectives, state.objectiveDeck);
   for (const marker of MARKERS) {
     const step = state.prescience[marker];
-    check(step >= 0 && step <= PRESCIENCE_TOP, `${marker} at ${step}`);
+    check(step >= 0 && step <= PRESCIENCE_TOP, () => `${marker} at ${step}`);
   }
   for (const power of POWERS)
-    check(state.rows[power] >= 0 && state.rows[power] <= BOTTOM_ROW, `${power}: row ${state.rows[power]}`);
-  check(state.supremacy >= 0 && state.supremacy <= SUPREMACY_TO_WIN, `supremacy ${state.supremacy}`);
+    check(
+      state.rows[power] >= 0 && state.rows[power] <= BOTTOM_ROW,
+      () => `${power}: row ${state.rows[power]}`,
+    );
+  check(state.supremacy >= 0 && state.supremacy <= SUPREMACY_TO_WIN, () => `supremacy ${state.supremacy}`);
   check(
     state.spice >= 0 && state.reserve >= 0 && state.reserve <= 1,
-    `spice ${state.spice} + ${state.reserve}`,
+    () => `spice ${state.spice} + ${state.reserve}`,
   );
 }

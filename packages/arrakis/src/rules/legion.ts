@@ -75,7 +75,10 @@ export function setLegion(state: ArrakisState, side: Side, area: AreaId, legion:
 
 /** Positions of a side's legions, by what stands in the areas. */
 export function legionsOn(areas: readonly Zone[], side: Side): number[] {
-  return areas.flatMap((zone, at) => (legionIn(zone, side) === undefined ? [] : at));
+  const places: number[] = [];
+  for (let at = 0; at < areas.length; at++)
+    if (legionIn(areas[at] as Zone, side) !== undefined) places.push(at);
+  return places;
 }
 
 /** The legion of a side in an area, made when the first figure comes. */

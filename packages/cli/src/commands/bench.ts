@@ -108,7 +108,7 @@ function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
   const view = perState((state) => rules.view(state, state.decision?.seats[0]));
 
   const record = playGame(setupOf(entry, options, 0)).record();
-  const replays = Math.ceil(games / 4);
+  const replays = Math.ceil(games / 10);
   const replaying = seconds(() => {
     for (let i = 0; i < replays; i++) replay(rules, record);
   });
@@ -125,8 +125,7 @@ function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
     },
     alongside: GAMES.filter((other) => other !== entry).map((other) => ({
       game: other.id,
-      // A few tell enough; a random game of War for Arrakis is fifteen times as long as one of Imperium.
-      gamesPerSecond: speedOf(other, Math.ceil(games / 4)),
+      gamesPerSecond: speedOf(other, games),
     })),
   };
 }
