@@ -49,7 +49,7 @@ function effective(event: ArrakisEvent): string[] {
 /** Dune: War for Arrakis, the game for two players. */
 export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisView> = {
   id: 'arrakis',
-  version: '1',
+  version: '2',
   parseOptions,
   seats: (options) => options.players,
   setup,
