@@ -189,6 +189,7 @@ export const warEn = {
     harkonnen: 'Harkonnen',
     tracks: 'Tracks',
     battle: 'Battle',
+    sides: 'Sides',
   },
   wormSupply: (n: number) => `sandworms in supply: ${n}`,
   signSupply: (n: number) => `wormsigns in supply: ${n}`,

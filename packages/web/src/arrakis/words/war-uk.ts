@@ -187,6 +187,7 @@ export const warUk: WarWords = {
     harkonnen: 'Харконнени',
     tracks: 'Треки',
     battle: 'Битва',
+    sides: 'Сторони',
   },
   wormSupply: (n) => `хробаків у запасі: ${n}`,
   signSupply: (n) => `знаків хробака в запасі: ${n}`,
