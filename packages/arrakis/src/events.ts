@@ -140,8 +140,21 @@ export type ArrakisEvent = GameEvent &
     | (BySide & { readonly event: 'leader-entered'; readonly leader: LeaderId })
     | (BySide & { readonly event: 'leader-gone'; readonly leader: LeaderId })
     | (BySide & { readonly event: 'tank'; readonly leader: LeaderId; readonly change: 'entered' | 'left' })
-    | { readonly event: 'prescience'; readonly marker: Marker; readonly n: number; readonly step: number }
-    | { readonly event: 'supremacy'; readonly n: number; readonly step: number }
+    | {
+        readonly event: 'prescience';
+        readonly marker: Marker;
+        readonly n: number;
+        readonly step: number;
+        /** The prescience card, the area of the settlement, the planning card; or `stations`, `bonus`. */
+        readonly why: Ref;
+      }
+    | {
+        readonly event: 'supremacy';
+        readonly n: number;
+        readonly step: number;
+        /** The area of the sietch, or `stockpile`. */
+        readonly why: Ref;
+      }
     | { readonly event: 'prescience-shown'; readonly card: PrescienceId }
     | { readonly event: 'prescience-left'; readonly card: PrescienceId; readonly to: 'deck' | 'box' }
     | { readonly event: 'attached'; readonly card: CardId; readonly to: PrescienceId }

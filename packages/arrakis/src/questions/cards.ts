@@ -170,8 +170,9 @@ export const cardQuestions: Questions<
         MARKERS.filter((marker) => marker !== from && (state.prescience[marker] < PRESCIENCE_TOP || n > 0)),
       ),
     answer: (play, { from, n }, choice) => {
-      movePrescience(play, from, -n);
-      movePrescience(play, whatOf(choice) as Marker, n);
+      const why = `card:${play.state.turn?.playing.at(-1) ?? ''}`;
+      movePrescience(play, from, -n, why);
+      movePrescience(play, whatOf(choice) as Marker, n, why);
     },
   },
   atomics: {

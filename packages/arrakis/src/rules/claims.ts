@@ -136,7 +136,7 @@ export function claim(play: ArrakisPlay, id: PrescienceId): void {
     discardTo(state, 'atreides', card);
     if (effect === 'bonus') enqueue(state, { task: 'bonus-marker' });
   }
-  gainPrescience(play, prescienceCard(id).markers);
+  gainPrescience(play, prescienceCard(id).markers, `prescience:${id}`);
 }
 
 export const BONUS_STEPS = 2;
@@ -148,7 +148,7 @@ export function askBonus(play: ArrakisPlay): void {
 
 export function gainBonus(play: ArrakisPlay, marker: string): void {
   const found = MARKERS.find((each) => each === marker);
-  if (found !== undefined) movePrescience(play, found, BONUS_STEPS);
+  if (found !== undefined) movePrescience(play, found, BONUS_STEPS, 'bonus');
 }
 
 /** Puts a revealed card back into its deck. */

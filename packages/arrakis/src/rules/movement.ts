@@ -256,7 +256,7 @@ function takeStation(play: ArrakisPlay, area: AreaId): void {
   state.stationsTaken.push(station);
   reveal(play);
   emit(play, { event: 'station', area, marker: station });
-  movePrescience(play, station, 1);
+  movePrescience(play, station, 1, 'stations');
 }
 
 /** Asks for the next of several moves; the unit limit is checked after the last one. */

@@ -9,6 +9,12 @@ import { wormAreas, wormDestinations, wormTargets } from './sandworms.js';
 import { mayAttack } from './targets.js';
 import { mayPlaceWormsign } from './wormsigns.js';
 
+/** Would some part of a special action do anything? A leader who must lead it does nothing from off the board. */
+export function hasEffect(state: ArrakisState, side: Side, steps: readonly Step[]): boolean {
+  // Marching on needs the march before it.
+  return steps.some((step) => step.do !== 'move-again' && isPossible(state, side, step));
+}
+
 /** Would an action of a die do anything now? What cannot is not offered. */
 export function isPossible(state: ArrakisState, side: Side, step: Step): boolean {
   switch (step.do) {

@@ -82,7 +82,7 @@ export function askStockpile(play: ArrakisPlay): void {
 export function stockpile(play: ArrakisPlay): void {
   play.state.spice -= STOCKPILE_COST;
   emit(play, { event: 'stockpiled' });
-  gainSupremacy(play, 1);
+  gainSupremacy(play, 1, 'stockpile');
 }
 
 /** One unspent spice may be kept; the rest is lost (rulebook: Запас прянощів). */

@@ -1,4 +1,5 @@
 import { type Choice, enqueue } from '@sietch/kernel';
+import { leaderCard } from '../content/catalog.js';
 import { LEADERS } from '../content/leaders.js';
 import {
   attack,
@@ -19,7 +20,7 @@ import { playableCards, startAction } from './cards.js';
 import { claimableBy, offerDeeds } from './claims.js';
 import { freeActions } from './free-actions.js';
 import { isReady } from './leaders.js';
-import { isPossible } from './possible.js';
+import { hasEffect, isPossible } from './possible.js';
 import { advanceTank } from './tank.js';
 
 export function unusedDice(state: ArrakisState, side: Side): number {
@@ -193,9 +194,11 @@ const LEADERS_ON: Readonly<Record<Side, Readonly<Record<Cell, readonly LeaderId[
   harkonnen: leaderTable('harkonnen'),
 };
 
-/** Leaders whose special action a die or Desert Power opens. */
+/** Leaders whose special action a die or Desert Power opens, if it would do something. */
 export function specialsFor(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
-  return LEADERS_ON[side][cell].filter((leader) => isReady(state, side, leader));
+  return LEADERS_ON[side][cell].filter(
+    (leader) => isReady(state, side, leader) && hasEffect(state, side, leaderCard(leader).special ?? []),
+  );
 }
 
 export function runSteps(state: ArrakisState, side: Side, steps: readonly Step[], source: Ref): void {

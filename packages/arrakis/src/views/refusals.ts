@@ -4,7 +4,7 @@ import { LEADERS } from '../content/leaders.js';
 import { isMet, mayClaim } from '../rules/claims.js';
 import { scoutZones } from '../rules/free-actions.js';
 import { areaOfLeader } from '../rules/legion.js';
-import { isPossible } from '../rules/possible.js';
+import { hasEffect, isPossible } from '../rules/possible.js';
 import { inTank } from '../rules/tank.js';
 import {
   type Action,
@@ -138,12 +138,13 @@ function refusedSteps(state: ArrakisState, side: Side, actions: readonly Action[
 function refusedLeaders(state: ArrakisState, side: Side, offered: readonly LeaderId[]): Refusal[] {
   const { leaders } = state.factions[side];
   return LEADERS.filter((leader) => leader.side === side && leader.special !== undefined).flatMap(
-    ({ id, cell }) => {
+    ({ id, cell, special = [] }) => {
       const ref = `leader:${id}`;
       if (leaders[id] === 'gone' || offered.includes(id)) return [];
       if (inTank(state, side, id)) return refusal(ref, { code: 'in-tank' });
       if (leaders[id] === 'spent') return refusal(ref, { code: 'spent' });
       if (leaders[id] === 'reserve') return refusal(ref, { code: 'not-in-play' });
+      if (!hasEffect(state, side, special)) return refusal(ref, { code: 'no-effect' });
       return refusal(ref, { code: 'other-result', ...(cell === undefined ? {} : { of: cell }) });
     },
   );

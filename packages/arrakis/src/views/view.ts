@@ -4,6 +4,7 @@ import { DECKS_OF } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import type { ArrakisOptions } from '../options.js';
 import { choices } from '../questions/index.js';
+import { combatDice } from '../rules/battle.js';
 import { outcomeOf } from '../rules/victory.js';
 import {
   type Appearance,
@@ -65,6 +66,8 @@ export interface ArrakisView extends View {
   readonly factions: Readonly<Record<Side, FactionView>>;
   readonly turn?: Turn;
   readonly battle?: Battle;
+  /** How many dice each side rolls in the round that is fought: all who fight have been revealed by then. */
+  readonly combatDice?: Readonly<Record<Side, number>>;
   readonly appearance?: Appearance;
   readonly vehicles: ArrakisState['vehicles'];
   readonly air: ArrakisState['air'];
@@ -124,6 +127,7 @@ export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
     },
     ...(state.turn === undefined ? {} : { turn: cloneTurn(state.turn) }),
     ...(state.battle === undefined ? {} : { battle: cloneBattle(state.battle) }),
+    ...((state.battle?.round ?? 0) === 0 ? {} : { combatDice: diceOfBoth(state) }),
     ...(state.appearance === undefined ? {} : { appearance: cloneAppearance(state.appearance) }),
     vehicles: { ...state.vehicles },
     air: { ...state.air },
@@ -159,6 +163,10 @@ export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
     ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
     ...(outcome === undefined ? {} : { outcome }),
   };
+}
+
+function diceOfBoth(state: ArrakisState): Record<Side, number> {
+  return { atreides: combatDice(state, 'atreides'), harkonnen: combatDice(state, 'harkonnen') };
 }
 
 function viewAreas(zones: readonly Zone[], side: Side | undefined): Record<AreaId, ZoneView> {

@@ -131,3 +131,37 @@ describe("the rulebook's battle", () => {
     expect(table.asks).toBe('continue');
   });
 });
+
+describe('the number of dice', () => {
+  it('is told to everybody as soon as all who fight are revealed, with cards and the sietch, six at most', () => {
+    const table = attack(
+      'harkonnen',
+      {
+        'central-sw-3': { harkonnen: { regular: 3 } },
+        windgap: { sietch: 3, atreides: { tokens: ['starting-1'], regular: 2 } },
+      },
+      { harkonnen: { dice: { strategy: 2 }, hand: ['harkonnen-patrols'] } },
+    );
+    expect([table.asks, table.asked]).toEqual(['combat-cards', 'harkonnen']);
+    for (const seat of [0, 1, undefined])
+      expect(table.view(seat).combatDice).toEqual({ atreides: 6, harkonnen: 3 });
+    table.choose('discard:harkonnen-patrols');
+    expect(table.happened('roll').map(({ side, faces }) => [side, faces.length])).toEqual([
+      ['harkonnen', 4],
+      ['atreides', 6],
+    ]);
+  });
+
+  it('is told to nobody while tokens lie face down', () => {
+    const table = attack(
+      'harkonnen',
+      {
+        'central-sw-3': { harkonnen: { regular: 3 } },
+        windgap: { sietch: 3, atreides: { tokens: ['starting-1'], regular: 2 } },
+      },
+      { shown: ['families-flee-to-the-southern-palm-groves'] },
+    );
+    expect([table.asks, table.asked]).toEqual(['claim', 'atreides']);
+    for (const seat of [0, 1, undefined]) expect(table.view(seat).combatDice).toBeUndefined();
+  });
+});

@@ -21,7 +21,7 @@ describe('random games', () => {
 
   it('go on until one side has won, by ten supremacy or by a secret objective: arr-round-until-victory', () => {
     const winners = new Set<string>();
-    holdsFor(25, plans, (plan) => {
+    holdsFor(40, plans, (plan) => {
       const game = begin(plan);
       let made = 0;
       playOn(game, plan, { after: () => ++made % 50 === 0 && arrakis.audit(game.state) });

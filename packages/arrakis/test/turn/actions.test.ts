@@ -175,7 +175,7 @@ describe('House', () => {
     });
     table.choose(
       'die:house',
-      'act:house-vehicles',
+      '?act:house-vehicles',
       'vehicle:harvester',
       'sector:outer-ne',
       'area@outer-ne-1',

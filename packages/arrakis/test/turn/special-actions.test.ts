@@ -36,4 +36,28 @@ describe('special actions', () => {
       'leader:chani',
     ]);
   });
+
+  it('are not offered when they would do nothing, as those of leaders who must lead but are off the board', () => {
+    const led = (named: string[]) =>
+      new Table({
+        ...QUIET,
+        turn: 'harkonnen',
+        areas: { 'north-pole': { harkonnen: { regular: 3, generic: 1, named } } },
+        harkonnen: { dice: { leadership: 1, house: 1 } },
+      });
+    const without = led([]);
+    expect(without.choose('die:leadership').keys).not.toContain('leader:beast-rabban');
+    expect(led(['beast-rabban']).choose('die:leadership').keys).toContain('leader:beast-rabban');
+    // The Baron makes regular units elite, wherever he is; without regular units there is nothing to do.
+    expect(led([]).choose('die:house').keys).toContain('leader:baron-harkonnen');
+    const elite = new Table({
+      ...QUIET,
+      turn: 'harkonnen',
+      areas: { 'north-pole': { harkonnen: { elite: 3 } } },
+      harkonnen: { dice: { house: 1 } },
+    });
+    elite.choose('die:house');
+    expect(elite.keys).not.toContain('leader:baron-harkonnen');
+    expect(elite.refused('leader:baron-harkonnen') ?? 'no-effect').toBe('no-effect');
+  });
 });

@@ -1,6 +1,6 @@
-import { type ArrakisView, MARKERS, type Side } from '@sietch/arrakis';
+import { type ArrakisEvent, type ArrakisView, MARKERS, type Side } from '@sietch/arrakis';
 import type { Game, GameEvent } from '@sietch/kernel';
-import type { Chronicle, GameStats, RoundStats } from '../local/stats';
+import type { Chronicle, GameStats, PointsGained, RoundStats } from '../local/stats';
 
 const NOTEWORTHY: readonly string[] = [
   'round',
@@ -32,6 +32,7 @@ function unitsOf({ areas }: ArrakisView, side: Side): number {
 /** How the war went, round by round. */
 export class WarChronicle implements Chronicle {
   private readonly rounds: RoundStats[] = [];
+  private readonly points: PointsGained[] = [];
   private round = 0;
   private last: ArrakisView | undefined;
 
@@ -42,6 +43,12 @@ export class WarChronicle implements Chronicle {
       this.round++;
     }
     this.last = game.rules.view(game.state, undefined) as ArrakisView;
+    const { atreides } = this.last.options;
+    for (const event of game.events as unknown as readonly ArrakisEvent[]) {
+      if (event.event !== 'supremacy' && event.event !== 'prescience') continue;
+      const seat = event.event === 'prescience' ? atreides : 1 - atreides;
+      this.points.push({ seat, n: event.n, source: event.why, round: this.round });
+    }
     if (game.over) this.close();
   }
 
@@ -65,6 +72,6 @@ export class WarChronicle implements Chronicle {
   }
 
   get stats(): GameStats {
-    return { rounds: this.rounds, points: [] };
+    return { rounds: this.rounds, points: this.points };
   }
 }

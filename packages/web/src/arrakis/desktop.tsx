@@ -1,20 +1,28 @@
 import { AskBar } from '../table/ask-bar';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
+import { useMedia } from '../table/use-media';
 import { BattlePanel, hasFight } from './board/battle-panel';
 import { Dashboard } from './board/dashboard';
 import { Prescience } from './board/prescience';
 import { SpiceBoard } from './board/spice-board';
 import { WarHand } from './hand';
 import { MapView } from './map/map-view';
+import { WarUpright } from './upright';
 import { useWar } from './use-war';
 
-/** The map and the hand on the left; the question, both factions and the story on the right. */
+/** Everything on one screen, beside the map or, where the screen is higher than wide, below it. */
 export function WarDesktop() {
+  return useMedia('(max-width: 1099px)') ? <WarUpright /> : <WarBeside />;
+}
+
+/** The map and the hand on the left; the question, both factions and the story on the right. */
+function WarBeside() {
   const { view } = useWar();
+  const finger = useMedia('(pointer: coarse)');
   return (
     <div className="war war-wide">
-      <MapView follow={false} />
+      <MapView follow={false} finger={finger} />
       <WarHand />
       <div className="war-side">
         <AskBar />

@@ -10,7 +10,11 @@ export function WarHand() {
   const hand = view.side === undefined ? undefined : view.factions[view.side].hand;
   if (hand === undefined) return null;
   return (
-    <section className="hand" aria-label={words.hand}>
+    <section
+      className="hand"
+      aria-label={words.hand}
+      style={{ '--count': Math.max(hand.length, 2) } as React.CSSProperties}
+    >
       <h2 className="zone-title">{words.hand}</h2>
       <div className="cards">
         {hand.map((id, i) => (

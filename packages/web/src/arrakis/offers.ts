@@ -7,9 +7,12 @@ const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', '
 /** Questions whose figures can be touched where losses are shown; elsewhere figures are picked from the list. */
 const FIGURES_SHOWN: readonly string[] = ['casualty', 'surplus'];
 
-/** Easier to take from the list: dice, which lie behind a tab on a phone, and special actions beside the others. */
+/**
+ * Easier to take from the list: dice, which lie behind a tab on a phone, special actions beside the others, and what
+ * must be read or is soon said.
+ */
 function isListed(key: string): boolean {
-  return /^(die|leader):/.test(key) || key === 'desert-power' || key === 'scout';
+  return /^(die|leader|ban|lose|ability|swap):/.test(key) || key === 'desert-power' || key === 'scout';
 }
 
 function refsOf(key: string, refs: readonly string[], view: ArrakisView): readonly string[] {

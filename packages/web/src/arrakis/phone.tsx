@@ -9,40 +9,11 @@ import { Prescience } from './board/prescience';
 import { SpiceBoard } from './board/spice-board';
 import { WarHand } from './hand';
 import { MapView } from './map/map-view';
-import { useWar, type WarTable } from './use-war';
-import { sideOfLeader } from './words/names';
+import { type Page, pageOf } from './pages';
+import { useWar } from './use-war';
 import { warWords } from './words/war-words';
 
-const PAGES = ['map', 'atreides', 'harkonnen', 'tracks', 'battle'] as const;
-type Page = (typeof PAGES)[number];
-
-/** The page a thing lies on; `undefined` for the hand, which is always there. */
-function pageOf(ref: string, { view }: WarTable): Page | undefined {
-  const [kind = '', id = ''] = ref.split(':');
-  switch (kind) {
-    case 'area':
-    case 'air':
-    case 'sector':
-      return 'map';
-    case 'die':
-      return view.decision?.kind === 'force-die' || view.decision?.kind === 'discard-die'
-        ? 'harkonnen'
-        : view.side;
-    case 'leader':
-      return view.decision?.kind === 'ability' ? 'battle' : sideOfLeader(id);
-    case 'deck':
-    case 'action':
-      return view.side;
-    case 'marker':
-    case 'prescience':
-    case 'power':
-      return 'tracks';
-    case 'figure':
-      return 'battle';
-    default:
-      return undefined;
-  }
-}
+const PAGES: readonly Page[] = ['map', 'atreides', 'harkonnen', 'tracks', 'battle'];
 
 /** The decision and the hand at the thumb; the rest as pages behind tabs, lit ones marked. */
 export function WarPhone() {

@@ -6,6 +6,7 @@ import './styles/tracks.css';
 import './styles/battle.css';
 import './styles/cards.css';
 import './styles/layout.css';
+import './styles/upright.css';
 import type { ArrakisEvent, ArrakisView } from '@sietch/arrakis';
 import type { GameEvent, Lang, Phrase } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
@@ -80,6 +81,7 @@ export const warPresenter: Presenter = {
     const { side, factions } = own(view);
     return (side === undefined ? [] : (factions[side].hand ?? [])).map((card) => `card:${card}`);
   },
+  wideFrom: '(min-width: 1100px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
   Wide: WarDesktop,
   Narrow: WarPhone,
   Detail: WarDetail,
@@ -87,7 +89,11 @@ export const warPresenter: Presenter = {
     own(view).options.atreides === 0
       ? { '--seat-0': 'var(--atreides)', '--seat-1': 'var(--harkonnen)' }
       : { '--seat-0': 'var(--harkonnen)', '--seat-1': 'var(--atreides)' },
-  hint: ({ decision }) => (decision === undefined ? undefined : WAR_HINTS[decision.kind]),
+  hint: (view) => {
+    const { decision, side } = own(view);
+    if (decision === undefined) return undefined;
+    return WAR_HINTS[`${decision.kind} ${side}`] ?? WAR_HINTS[decision.kind];
+  },
   chapters: (_, lang) => (lang === 'uk' ? warRulesUk : warRulesEn),
   symbols: () => WAR_SYMBOLS,
   symbolHelp: (icon) => WAR_SYMBOLS.find((symbol) => symbol.icon === icon),

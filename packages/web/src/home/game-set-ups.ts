@@ -14,6 +14,8 @@ export interface SetUpOption {
   readonly initial: string | number | boolean;
   /** It speaks to whoever chooses it; the others see what it means at the seats. */
   readonly personal?: true;
+  /** A rule read another way than usual: what it changes. */
+  readonly ruling?: (words: Words) => string;
 }
 
 export interface GameSetUp {
@@ -58,8 +60,9 @@ const side: SetUpOption = {
 
 const ruling = (id: 'arrakeenEndsGame' | 'everyBan' | 'mayStay'): SetUpOption => ({
   id,
-  label: (words) => words.rulings[id],
+  label: (words) => words.rulings[id].name,
   initial: false,
+  ruling: (words) => words.rulings[id].means,
 });
 
 /** What can be chosen before a game begins, by the id of its rules. */

@@ -26,6 +26,16 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const [wished, setWished] = useState(1);
   const { players } = options;
   const people = Math.min(wished, players);
+  const usual = setUp.options.filter(({ ruling }) => ruling === undefined);
+  const rulings = setUp.options.filter(({ ruling }) => ruling !== undefined);
+  const field = (option: SetUpOption) => (
+    <OptionField
+      key={option.id}
+      option={option}
+      value={options[option.id] ?? option.initial}
+      onChange={(value) => setOptions({ ...options, [option.id]: value })}
+    />
+  );
   return (
     <form className="set-up" onSubmit={(event) => event.preventDefault()}>
       <h3>{gameName(game, lang)}</h3>
@@ -37,14 +47,14 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           onPick={(n) => setOptions({ ...options, players: n })}
         />
       )}
-      {setUp.options.map((option) => (
-        <OptionField
-          key={option.id}
-          option={option}
-          value={options[option.id] ?? option.initial}
-          onChange={(value) => setOptions({ ...options, [option.id]: value })}
-        />
-      ))}
+      {usual.map(field)}
+      {rulings.length > 0 && (
+        <fieldset className="rulings">
+          <legend>{words.rulingsTitle}</legend>
+          <p className="hint">{words.rulingsHint}</p>
+          {rulings.map(field)}
+        </fieldset>
+      )}
       <Segments<number>
         legend={words.people}
         values={Array.from({ length: players }, (_, i) => i + 1)}
@@ -58,7 +68,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
         data-start
         onClick={() => onStart(newSave(game, options, seatPlans(players, people)))}
       >
-        {words.start} <small>{people > 1 ? words.hotSeat : words.solo}</small>
+        {words.start} <small>{people > 1 ? words.hotSeat : words.against(players - 1)}</small>
       </button>
       <CreateTable game={game} options={options} />
     </form>
@@ -79,7 +89,14 @@ function OptionField({
   const { words } = useSettings();
   const { values } = option;
   if (values === undefined)
-    return <Check label={option.label(words)} value={value === true} onChange={onChange} />;
+    return (
+      <Check
+        label={option.label(words)}
+        note={option.ruling?.(words)}
+        value={value === true}
+        onChange={onChange}
+      />
+    );
   return (
     <Segments<string | number>
       legend={option.label(words)}

@@ -40,14 +40,25 @@ export const en = {
   yourSide: 'Your side',
   sides: { atreides: 'Atreides', harkonnen: 'Harkonnen' },
   rulings: {
-    arrakeenEndsGame: 'With the goals met, the fall of Arrakeen ends the game at once',
-    everyBan: 'Every marker that sinks brings its ban',
-    mayStay: 'A victorious attacker may stay where it stands',
+    arrakeenEndsGame: {
+      name: 'The fall of Arrakeen can end the game',
+      means:
+        'If their goals are met then, the Atreides win at once. Usually that is checked when a round ends.',
+    },
+    everyBan: {
+      name: 'Every marker that sinks brings its ban',
+      means: 'Usually the Harkonnen choose one ban, however many markers sank. Harder for them.',
+    },
+    mayStay: {
+      name: 'A victorious attacker may stay where it stands',
+      means: 'Usually the whole legion moves in. A settlement nobody enters is not destroyed.',
+    },
   },
+  rulingsTitle: 'Rules read another way',
+  rulingsHint: 'The official FAQ differs from the rulebook here. Leave them off to play by the book.',
   setUp: 'New game',
   hotSeat: 'One screen, several people',
   hotSeatHint: 'You take turns at this screen; a curtain hides your cards in between.',
-  solo: 'Against bots',
   online: 'Online with friends',
   players: 'Players',
   people: 'People at this screen',

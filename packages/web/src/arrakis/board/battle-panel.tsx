@@ -1,4 +1,4 @@
-import { type ArrakisView, type Battle, enemyOf, type Legion, type Side } from '@sietch/arrakis';
+import { type ArrakisView, type Battle, enemyOf, type Side } from '@sietch/arrakis';
 import { Icon } from '../../icons/icon';
 import { useWar } from '../use-war';
 import { LegionRow } from './legion-row';
@@ -81,11 +81,11 @@ function Fighter({
       {legion !== undefined && (
         <LegionRow legion={legion} side={side} touchable={hitsLeft > 0 || detail?.kind === 'surplus'} />
       )}
-      {battle !== undefined && (
-        <Roll battle={battle} side={side} dice={diceToRoll(battle, side, legion, defends ? rank : 0)} />
+      {battle !== undefined && battle.round > 0 && (
+        <Roll battle={battle} side={side} dice={view.combatDice?.[side] ?? 0} />
       )}
       <p className="fighter-notes">
-        {defends && rank > 0 && <span>{war.rankAdds(rank)}</span>}
+        {defends && rank > 0 && <span>{war.rankAdds[side](rank)}</span>}
         {battle !== undefined && battle.cards[side] > 0 && <span>{war.cardDice(battle.cards[side])}</span>}
         {battle !== undefined && battle.abilities[side].length > 0 && (
           <span title={war.used}>
@@ -100,17 +100,6 @@ function Fighter({
   );
 }
 
-const MOST_DICE = 6;
-
-/** What a side is about to roll. */
-function diceToRoll(battle: Battle, side: Side, legion: Legion | undefined, rank: number): number {
-  const { attacker, terms, cards, round } = battle;
-  const units = legion === undefined ? 0 : legion.regular + legion.elite + legion.special;
-  const attacks = side === attacker;
-  const cap = !attacks && round === 1 ? (terms.enemyCap ?? MOST_DICE) : MOST_DICE;
-  return Math.min(units + cards[side] + rank + (attacks ? (terms.dice ?? 0) : 0), cap, MOST_DICE);
-}
-
 /** The dice as they lie: a special result a leader has turned shows as what it became. */
 function Roll({
   battle,
@@ -121,11 +110,14 @@ function Roll({
   readonly side: Side;
   readonly dice: number;
 }) {
-  const { war } = useWar().speaker;
+  const { view, speaker } = useWar();
+  const { war } = speaker;
   const rolled = battle.roll[side];
   const roll = { ...rolled, special: Math.max(0, rolled.special - battle.abilities[side].length) };
   const faces = (['sword', 'shield', 'special'] as const).filter((face) => roll[face] > 0);
-  if (faces.length === 0) return <p className="roll none">{war.willRoll(dice)}</p>;
+  // While cards are asked for, what lies there is the round before.
+  if (faces.length === 0 || view.decision?.kind === 'combat-cards')
+    return <p className="roll none">{war.willRoll(dice)}</p>;
   return (
     <p
       className="roll"

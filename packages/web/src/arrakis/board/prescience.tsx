@@ -14,14 +14,14 @@ export function Prescience() {
         {war.prescience}
         <span className="spacer" />
         {goals.length === 0 && <small>{war.goalHidden}</small>}
-        {goals.map((id) => (
+        {goals.map((id, i) => (
           <Touchable
             key={id}
             refs={[`objective:${id}`]}
-            className="objective"
+            className={i === 0 ? 'objective' : 'objective other'}
             label={speaker.thing(`objective:${id}`)}
           >
-            {speaker.thing(`objective:${id}`)} ≈
+            {goals.length === 1 ? speaker.thing(`objective:${id}`) : targetsOf(id)} ≈
           </Touchable>
         ))}
       </h2>
@@ -42,7 +42,7 @@ export function Prescience() {
                 <i
                   // biome-ignore lint/suspicious/noArrayIndexKey: a step is its index.
                   key={i}
-                  className={`${i === step ? 'here' : i < step ? 'past' : ''} ${targets.includes(i) ? 'goal' : ''}`}
+                  className={`${i === step ? 'here' : i < step ? 'past' : ''} ${goalAt(targets, i)}`}
                 >
                   {i}
                 </i>
@@ -70,6 +70,15 @@ export function Prescience() {
       </div>
     </section>
   );
+}
+
+/** A second objective is told apart by its numbers and its dashes: either of them wins. */
+const targetsOf = (id: string): string =>
+  MARKERS.map((marker) => objectiveCard(id).targets[marker]).join(' · ');
+
+function goalAt(targets: readonly number[], step: number): string {
+  if (!targets.includes(step)) return '';
+  return targets[0] === step ? 'goal' : 'goal other';
 }
 
 function Vision({ id, under }: { readonly id: string; readonly under: number }) {

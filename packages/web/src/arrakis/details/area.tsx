@@ -74,7 +74,7 @@ function LegionDetail({ side, legion }: { readonly side: Side; readonly legion: 
     <section className={`detail-box edge-${side}`}>
       <h4>{speaker.war.legionOf(speaker.side(side))}</h4>
       <p>
-        <PhraseText phrase={wordLegion(legion, side, speaker)} />
+        <PhraseText phrase={wordLegion(legion, side, speaker, 'subject')} />
       </p>
       {legion.tokens.map((token) => {
         const shown = tokenFigures(token, speaker);

@@ -35,7 +35,7 @@ export const DIE_HELP: Readonly<Record<Side, Readonly<Record<Result, Name>>>> & 
     },
     house: {
       en: 'Turn 2 regular units into elite ones, or place 2 vehicles.',
-      uk: 'Замініть 2 звичайні загони на елітні або розмістіть 2 транспорти.',
+      uk: 'Замініть 2 звичайні загони на елітні або розмістіть 2 транспортні засоби.',
     },
   },
   other: {
@@ -44,8 +44,8 @@ export const DIE_HELP: Readonly<Record<Side, Readonly<Record<Result, Name>>>> & 
       uk: 'Кубик не витрачають. Доступна, поки в Атрідів менше невикористаних кубиків, ніж у Харконненів: 2 знаки хробака, переміщення 2 хробаків або атака хробаком.',
     },
     scout: {
-      en: 'A free action: remove an ornithopter to uncover the sietch or the deployment tokens of one area below it.',
-      uk: 'Вільна дія: приберіть орнітоптер, щоб розкрити січ або жетони розгортання в одній зоні під ним.',
+      en: 'A free action: remove an ornithopter to uncover the sietch, the deployment tokens or both in one area below it.',
+      uk: 'Вільна дія: приберіть орнітоптер, щоб розкрити січ, жетони розгортання або і те, і те в одній зоні під ним.',
     },
   },
 };

@@ -1,14 +1,18 @@
 import type { Name } from '@sietch/kernel';
 
-/** What a newcomer is told beside a question. */
+/** What a newcomer is told beside a question, by its kind and, where they differ, the side. */
 export const WAR_HINTS: Readonly<Record<string, Name>> = {
   turn: {
     en: 'One action per turn. Any die can pay for a planning card. Hover over a die, or hold it, to read it.',
     uk: 'Одна дія за хід. Карту планування оплачує будь-який кубик. Наведіть на кубик або тримайте його, щоб прочитати.',
   },
-  'move-to': {
-    en: 'A legion moves one area. Ringed with dashes: two areas by ornithopter, which is then removed. Atreides ride along wormsigns and sandworms.',
-    uk: 'Легіон переходить на одну зону. Пунктиром обведено зони, куди переносить орнітоптер (його потім вилучають). Атріди мчать уздовж знаків хробака та хробаків.',
+  'move-to atreides': {
+    en: 'A legion moves one area. Beside wormsigns or sandworms it can ride through any number of them in a row.',
+    uk: 'Легіон переходить на одну зону. Біля знаків хробака чи хробаків він може промчати крізь скільки завгодно їх поспіль.',
+  },
+  'move-to harkonnen': {
+    en: 'A legion moves one area. Ringed with dashes: two areas by ornithopter, which is then removed.',
+    uk: 'Легіон переходить на одну зону. Пунктиром обведено зони, куди переносить орнітоптер (його потім вилучають).',
   },
   'combat-cards': {
     en: 'Each unit and the rank of a defended settlement give a die, six at most. Swords hit, shields stop them, leaders turn special results into hits.',

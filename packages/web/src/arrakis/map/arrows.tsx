@@ -25,6 +25,7 @@ export function Arrows() {
     .filter(({ step }) => step === last)
     .flatMap(({ event }) => arrowOf(event as ArrakisEvent) ?? []);
   const origin = originOf(view.decision?.detail);
+  const planned = plannedBy(view.decision?.detail);
   return (
     <g className="arrows" {...HIDDEN}>
       {recent.map((arrow) => (
@@ -43,10 +44,28 @@ export function Arrows() {
         />
       )}
       {origin !== undefined && CELLS[origin] !== undefined && (
-        <circle className="origin" cx={CELLS[origin].at[0]} cy={CELLS[origin].at[1]} r={CELLS[origin].room} />
+        <circle
+          className="origin"
+          cx={CELLS[origin].at[0]}
+          cy={CELLS[origin].at[1]}
+          r={Math.max(CELLS[origin].room, AROUND_LEGION)}
+        />
+      )}
+      {planned !== undefined && (
+        <path className="arrow planned" d={pathOf(planned)} markerEnd="url(#arrow)" />
       )}
     </g>
   );
+}
+
+/** In a small area the ring would lie over the figures it points at. */
+const AROUND_LEGION = 46;
+
+/** A march whose figures are still being counted. */
+function plannedBy(detail: object | undefined): Arrow | undefined {
+  if (detail === undefined || !('from' in detail) || !('to' in detail)) return undefined;
+  const { from, to } = detail;
+  return typeof from === 'string' && typeof to === 'string' ? { from, to, tone: '' } : undefined;
 }
 
 /** The area a question starts from: the legion that moves, the worm that attacks. */

@@ -25,8 +25,12 @@ const DASHED = strokes(SECTOR_BORDERS);
 /** The planet: ground, borders, what stands on it, and what can be touched. */
 export function MapView({
   follow,
+  finger = follow,
 }: {
-  /** Comes closer to what can be chosen by itself. */ readonly follow: boolean;
+  /** Comes closer to what can be chosen by itself. */
+  readonly follow: boolean;
+  /** What can be chosen is made large enough to be hit. */
+  readonly finger?: boolean;
 }) {
   const { lang } = useSettings();
   const { speaker, lit } = useWar();
@@ -40,7 +44,7 @@ export function MapView({
   useEffect(() => {
     if (follow) show(places, AIR);
   }, [follow, wanted]);
-  const reach = follow ? FINGER_PX / (scale * lens.k) : 0;
+  const reach = finger ? FINGER_PX / (scale * lens.k) : 0;
   return (
     <section className="war-map" aria-label={war.map}>
       <svg

@@ -35,7 +35,7 @@ export const askBattle: Asks<Kinds> = {
   ],
   'combat-cards': (_, { t }) => [
     t(
-      'Скиньте карти планування: кожна додає бойовий кубик. Або киньте, що маєте.',
+      'Скиньте карти планування: кожна додає бойовий кубик. Або кидайте ті, що є.',
       'Discard planning cards: each adds a combat die. Or roll what you have.',
     ),
   ],
@@ -57,16 +57,20 @@ export const askBattle: Asks<Kinds> = {
   continue: (_, { t, view }) => {
     const at = view.battle?.at;
     const zone = at === undefined ? undefined : view.areas[at];
-    const fortified =
-      view.battle?.attacker === 'atreides' ? (zone?.settlement ?? 0) > 0 : zone?.hasSietch === true;
-    const costs = fortified && view.battle?.terms.freeContinue !== true;
+    const sietch = view.battle?.attacker === 'harkonnen';
+    const fortified = sietch ? zone?.hasSietch === true : (zone?.settlement ?? 0) > 0;
+    if (!fortified || view.battle?.terms.freeContinue === true)
+      return [t('Продовжити битву чи припинити?', 'Continue the battle or cease?')];
     return [
-      costs
+      sietch
         ? t(
+            'Продовжити битву чи припинити? Натиск на січ коштує 1 влучання.',
+            'Continue the battle or cease? Pressing on against a sietch costs 1 hit.',
+          )
+        : t(
             'Продовжити битву чи припинити? Натиск на поселення коштує 1 влучання.',
             'Continue the battle or cease? Pressing on against a settlement costs 1 hit.',
-          )
-        : t('Продовжити битву чи припинити?', 'Continue the battle or cease?'),
+          ),
     ];
   },
   retreat: (_, { t }) => [

@@ -1,4 +1,5 @@
 import type { AreaPurpose, DecisionKind, Side } from '@sietch/arrakis';
+import { joinPhrases } from '@sietch/kernel';
 import type { Asks } from './ask';
 import { isSingle, type Names, phrase, spoken } from './names';
 import { tokenFigures } from './token';
@@ -90,7 +91,7 @@ export const askPlaces: Asks<Kinds> = {
       .filter((unit) => (what[unit] ?? 0) > 0)
       .map((unit) => figures(unit, what[unit] ?? 0, side));
     const leader = what.leader === undefined ? [] : [leaderToken(what.leader, side, names)];
-    const list = [...units, ...leader].flatMap((token, i) => [...(i === 0 ? [] : [', ']), ...spoken(token)]);
+    const list = joinPhrases([...units, ...leader].map(spoken), ', ', t(' та ', ' and '));
     const verb = deploy
       ? t('Де розгорнути ', 'Where do you deploy ')
       : t('Де розмістити ', 'Where do you place ');
@@ -120,7 +121,9 @@ export const askPlaces: Asks<Kinds> = {
   },
   muster: ({ unit, what, side }, { t, figures }) =>
     phrase(
-      t('У яких поселеннях розгорнути ', 'In which settlements do you deploy '),
+      what[unit] === 1
+        ? t('У якому поселенні розгорнути ', 'In which settlement do you deploy ')
+        : t('У яких поселеннях розгорнути ', 'In which settlements do you deploy '),
       spoken(figures(unit, what[unit] ?? 0, side)),
       '?',
     ),
@@ -148,7 +151,7 @@ export const askPlaces: Asks<Kinds> = {
       `In which air zone do you place the ${war.vehicles[vehicle].toLowerCase()}?`,
     ),
   ],
-  'which-vehicle': (_, { t }) => [t('Який транспорт розмістити?', 'Which vehicle do you place?')],
+  'which-vehicle': (_, { t }) => [t('Який транспортний засіб розмістити?', 'Which vehicle do you place?')],
   sector: ({ purpose }, { t }) => [
     purpose === 'rockets'
       ? t('У якому секторі стріляти по транспорту?', 'In which sector do you shoot at vehicles?')
@@ -158,7 +161,7 @@ export const askPlaces: Asks<Kinds> = {
     t(`Який гарвестер засипати? Лишилося: ${left}.`, `Which harvester is buried? ${left} left.`),
   ],
   'remove-vehicle': ({ left }, { t }) => [
-    t(`Який транспорт вилучити? Лишилося: ${left}.`, `Which vehicle is removed? ${left} left.`),
+    t(`Який транспортний засіб вилучити? Лишилося: ${left}.`, `Which vehicle is removed? ${left} left.`),
   ],
   capture: (_, { t }) => [t('Який орнітоптер захопити?', 'Which ornithopter is captured?')],
 };

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '@sietch/arrakis';
 import type { Asks } from './ask';
-import { phrase, spoken } from './names';
+import { type Names, phrase, spoken } from './names';
 
 type Kinds = Extract<
   DecisionKind,
@@ -38,10 +38,22 @@ type Kinds = Extract<
   | 'lower-power'
 >;
 
+/** Some choice begins so. */
+const offers = ({ view }: Names, start: string): boolean =>
+  view.decision?.choices?.some(({ key }) => key.startsWith(start)) === true;
+
 /** Questions of turns, dice, cards, prescience and spice. */
 export const askTurn: Asks<Kinds> = {
-  turn: (_, { t, view }) =>
-    view.decision?.choices?.some(({ key }) => key === 'desert-power') === true
+  turn: (_, names) => {
+    const { t } = names;
+    if (!offers(names, 'desert-power'))
+      return [
+        t(
+          'Ваш хід: витратьте кубик дії або зіграйте карту.',
+          'Your turn: spend an action die or play a card.',
+        ),
+      ];
+    return offers(names, 'die:')
       ? [
           t(
             'Ваш хід: кубик дії, карта або «Сила пустелі».',
@@ -50,12 +62,15 @@ export const askTurn: Asks<Kinds> = {
         ]
       : [
           t(
-            'Ваш хід: витратьте кубик дії або зіграйте карту.',
-            'Your turn: spend an action die or play a card.',
+            'Ваш хід: кубики витрачено, лишається «Сила пустелі».',
+            'Your turn: your dice are spent, Desert Power is left.',
           ),
-        ],
-  'turn-end': (_, { t }) => [
-    t('Виконайте вільну дію або завершіть хід.', 'Take a free action, or end your turn.'),
+        ];
+  },
+  'turn-end': (_, { t, view }) => [
+    (view.decision?.choices?.length ?? 0) > 1
+      ? t('Виконайте вільну дію або завершіть хід.', 'Take a free action, or end your turn.')
+      : t('Дію виконано. Завершіть хід.', 'Your action is done. End your turn.'),
   ],
   action: ({ result }, { t, die }) =>
     phrase(t('Як використати кубик ', 'How do you use the die '), spoken(die(result)), '?'),
@@ -67,8 +82,13 @@ export const askTurn: Asks<Kinds> = {
   'play-card': (_, { t }) => [
     t('Зіграйте карту планування або відмовтеся.', 'Play a planning card, or decline.'),
   ],
-  draw: ({ n }, { t }) => [
-    t(`З якої колоди взяти карти? Разом: ${n}.`, `From which deck do you draw? ${n} in all.`),
+  draw: ({ n, deck }, { t, deck: name }) => [
+    deck === undefined
+      ? t(`З якої колоди взяти карти? Разом: ${n}.`, `From which deck do you draw? ${n} in all.`)
+      : t(
+          `Скільки карт узяти? ${name(deck)}, не більш як ${n}.`,
+          `How many cards do you draw? ${name(deck)}, ${n} at most.`,
+        ),
   ],
   discard: ({ n }, { t }) => [
     n > 1
@@ -174,7 +194,7 @@ export const askTurn: Asks<Kinds> = {
       ? t('Розкрити ще жетон розгортання?', 'Reveal another deployment token?')
       : t('Який жетон розгортання розкрити?', 'Which deployment token do you reveal?'),
   ],
-  'scout-zone': (_, { t }) => [t('Який орнітоптер іде в розвідку?', 'Which ornithopter scouts?')],
+  'scout-zone': (_, { t }) => [t('Який орнітоптер летить у розвідку?', 'Which ornithopter scouts?')],
   'scout-area': (_, { t }) => [t('Яку зону розвідати?', 'Which area do you scout?')],
   'scout-what': ({ area }, { t, area: name }) => [
     t(`Що розкрити в зоні ${name(area)}?`, `What do you uncover in ${name(area)}?`),
@@ -186,10 +206,10 @@ export const askTurn: Asks<Kinds> = {
     ),
   ],
   stockpile: (_, { t }) => [
-    t('Витратити 3 прянощі на 1 очко панування?', 'Spend 3 spice for 1 supremacy point?'),
+    t('Витратити 3 очки прянощів на 1 очко панування?', 'Spend 3 spice for 1 supremacy point?'),
   ],
   'save-spice': (_, { t }) => [
-    t('Зберегти 1 прянощі на наступний раунд?', 'Keep 1 spice for the next round?'),
+    t('Зберегти 1 очко прянощів на наступний раунд?', 'Keep 1 spice for the next round?'),
   ],
   'extra-ban': (_, { t }) => [
     t(

@@ -26,7 +26,9 @@ export function askedBy(detail: Detail, names: Names): string | undefined {
     return why === '' ? undefined : capital(why);
   }
   if ('source' in detail && !detail.source.startsWith('action:')) return names.thing(detail.source);
-  const { turn } = names.view;
+  const { turn, battle } = names.view;
+  // A battle is shown as such; the card that began it need not be said again at every step.
+  if (battle !== undefined) return undefined;
   if (turn === undefined || turn.side !== detail.side || detail.kind === 'turn' || detail.kind === 'turn-end')
     return undefined;
   const playing = turn.playing.at(-1);

@@ -37,8 +37,8 @@ const PLAIN: Readonly<Record<string, Said>> = {
   lose: ['Втратити гарвестер', 'Lose the harvester'],
   keep: ['Лишити Дикого Творця', 'Keep the Wild Maker'],
   replace: ['Замінити звичайним хробаком', 'Put a common sandworm in its place'],
-  stockpile: ['3 прянощі → 1 очко панування', '3 spice → 1 supremacy point'],
-  save: ['Зберегти 1 прянощі', 'Keep 1 spice'],
+  stockpile: ['3 очки прянощів → 1 очко панування', '3 spice → 1 supremacy point'],
+  save: ['Зберегти 1 очко прянощів', 'Keep 1 spice'],
 };
 
 /** Kinds whose `done` or `skip` says more than that. */
@@ -65,6 +65,8 @@ const PLACES: Readonly<Record<string, Said>> = {
   deploy: ['Розгорнути в зоні', 'Deploy in'],
   leader: ['Лише лідера в зоні', 'Only the leader in'],
 };
+
+const FLOWN_ATTACK: Said = ['Атакувати з орнітоптера зону', 'By ornithopter, attack'];
 
 /** The same die brings different troops to each side. */
 const DEPLOYS: Readonly<Record<Side, Said>> = {
@@ -110,7 +112,8 @@ function wordPlace(verb: string, where: string, names: Names): Phrase {
   const { t, zone, area } = names;
   if (where === 'supply') return [t('Із запасу', 'From the supply')];
   if (!isArea(where)) return [`${t('Вилучити:', 'Remove:')} ${zone(where)}`];
-  const [uk, en] = PLACES[verb] ?? ['Зона', 'Area'];
+  const attacks = verb === 'fly' && names.view.decision?.kind === 'attack-target';
+  const [uk, en] = (attacks ? FLOWN_ATTACK : PLACES[verb]) ?? ['Зона', 'Area'];
   // The question says where from and what for; the name is enough.
   if (BARE.includes(verb)) return [area(where)];
   return [`${t(uk, en)} ${area(where)}`];
@@ -152,6 +155,7 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'leader':
       return wordSpecial(what, names);
     case 'ability':
+      return wordAbility(what, names);
     case 'tank':
     case 'wound':
     case 'swap':
@@ -173,9 +177,9 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'vehicle':
       return phrase({ icon: what, text: '' }, `${names.thing(`vehicle:${what}`)}`);
     case 'raise':
-      return [t('На рядок вище (3 прянощі)', 'One row up (3 spice)')];
+      return [t('На рядок вище (3 очки прянощів)', 'One row up (3 spice)')];
     case 'keep':
-      return [t('Лишити на місці (2 прянощі)', 'Stay (2 spice)')];
+      return [t('Лишити на місці (2 очки прянощів)', 'Stay (2 spice)')];
     case 'drop':
       return names.view.rows[what as Power] === BOTTOM_ROW
         ? [t('Не платити: лишається внизу', 'Do not pay: it stays at the bottom')]
@@ -189,7 +193,8 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'down':
       return phrase(spoken(names.markerToken(what)), `: −${count ?? 1}`);
     case 'remove':
-      if (!isToken(what) && !['regular', 'elite', 'special'].includes(what)) return [names.prescience(what)];
+      if (!isToken(what) && !['regular', 'elite', 'special'].includes(what))
+        return [`${t('Вилучити карту', 'Remove')} ${names.prescience(what)}`];
       return wordFigure(what, 1, side, names);
     case 'lose':
       // What is better than regular is not lost but turned over.
@@ -199,7 +204,7 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'take':
       return [isSingle(what) ? (count === 0 ? t('Лишається', 'Stays') : t('Іде', 'Goes')) : `${count ?? 0}`];
     case 'bring':
-      return phrase(wordFigure(what, count ?? 1, side, names), source(where, names));
+      return phrase(capitalFigure(wordFigure(what, count ?? 1, side, names)), source(where, names));
     case 'deploy':
       return phrase(wordFigure(what, count ?? 1, side, names), ` → ${area(where ?? '')}`);
     case 'reveal':
@@ -218,6 +223,18 @@ function wordSpecial(id: string, { lang, t, leader }: Names): Phrase {
   );
   return phrase(`${t('Особлива дія', 'Special action')}, ${leader(id)}: `, worded);
 }
+
+/** What the leader makes of a special result. */
+function wordAbility(id: string, { lang, leader }: Names): Phrase {
+  const card = described(`leader:${{ naib: 'naibs', bashar: 'bashars' }[id] ?? id}`, lang);
+  // Only what stands after the equals sign: the question names the special result.
+  const gains = (card?.phrases.combat ?? []).slice(2);
+  return phrase({ icon: 'leader', text: '' }, `${leader(id)}: `, gains);
+}
+
+/** A button begins with a capital letter, behind its symbol too. */
+const capitalFigure = ([icon, ...rest]: Phrase): Phrase =>
+  icon === undefined ? [] : [icon, ...capitalized(rest)];
 
 function wordFigure(kind: string, n: number, side: Side, names: Names): Phrase {
   if (isToken(kind)) return wordToken(kind, names);

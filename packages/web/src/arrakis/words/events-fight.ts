@@ -141,8 +141,8 @@ export function wordFight(event: ArrakisEvent, names: Names): Phrase | undefined
       return phrase(
         { icon: 'settlement', text: '' },
         t(
-          `Зону ${area(event.area)} зруйновано (ранг ${event.rank})`,
-          `${area(event.area)} is destroyed (rank ${event.rank})`,
+          `Поселення в зоні ${area(event.area)} зруйновано (ранг ${event.rank})`,
+          `The settlement of ${area(event.area)} is destroyed (rank ${event.rank})`,
         ),
       );
     case 'station':

@@ -3,8 +3,14 @@ import type { Phrase, Seat } from '@sietch/kernel';
 import { wordFight } from './events-fight';
 import { type Names, phrase, spoken } from './names';
 
-/** Figures of a group, one after another. */
-export function wordLegion(legion: Legion, side: Side, { figures }: Names): Phrase {
+/** Figures of a group, one after another: as the object of a verb, or named on their own. */
+export function wordLegion(
+  legion: Legion,
+  side: Side,
+  names: Names,
+  as: 'object' | 'subject' = 'object',
+): Phrase {
+  const figures = as === 'object' ? names.figures : names.figuresNamed;
   const kinds: [string, number][] = [
     ['special', legion.special],
     ['elite', legion.elite],
@@ -35,7 +41,7 @@ export function wordEvent(event: ArrakisEvent, names: Names): Phrase | undefined
         ? undefined
         : phrase(t('кидають кубики дій: ', 'roll the action dice: '), dice(event.results, names));
     case 'die-changed':
-      return phrase(t('змінюють кубик на ', 'change a die to '), spoken(die(event.result)));
+      return phrase(t('змінюють кубик на результат ', 'change a die to '), spoken(die(event.result)));
     case 'die-spent':
       return phrase(t('витрачають кубик ', 'spend the die '), spoken(die(event.result)));
     case 'die-discarded':
@@ -124,7 +130,7 @@ const HOW: Readonly<Record<Moved['how'], readonly [uk: string, en: string]>> = {
   ride: ['верхи на хробаку переміщують ', 'sandride with '],
   fly: ['орнітоптером перевозять ', 'fly '],
   retreat: ['відступають: ', 'retreat with '],
-  advance: ['займають зону: ', 'advance with '],
+  advance: ['вводять у зону ', 'advance with '],
   carry: ['переносять ', 'carry '],
   displace: ['мусять відвести ', 'are pushed away with '],
 };
@@ -133,7 +139,7 @@ function wordMove({ figures, from, to, side, how }: Moved, names: Names): Phrase
   const [uk, en] = HOW[how];
   return phrase(
     names.t(uk, en),
-    wordLegion(figures, side, names),
+    wordLegion(figures, side, names, how === 'retreat' ? 'subject' : 'object'),
     `: ${names.area(from)} → ${names.area(to)}`,
   );
 }
@@ -266,7 +272,9 @@ function wordWorld(event: ArrakisEvent, names: Names): Phrase | undefined {
     case 'stockpiled':
       return [t('Харконнени накопичують запаси', 'The Harkonnen stockpile spice')];
     case 'reserved':
-      return event.n > 0 ? [t('Харконнени зберігають 1 прянощі', 'The Harkonnen keep 1 spice')] : undefined;
+      return event.n > 0
+        ? [t('Харконнени зберігають 1 очко прянощів', 'The Harkonnen keep 1 spice')]
+        : undefined;
     case 'ban':
       return phrase({ icon: 'ban', text: '' }, `${war.ban}: ${names.thing(`ban:${event.power}`)}`);
     case 'restrained':
@@ -295,6 +303,7 @@ const MAIN: readonly ArrakisEvent['event'][] = [
   'worm-attack',
   'special-attack',
   'scouted',
+  'token-drawn',
   'sietch-shown',
   'settlement-destroyed',
   'sietch-moved',

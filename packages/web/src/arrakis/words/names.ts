@@ -43,6 +43,8 @@ export interface Names {
   sector(id: string): string;
   /** Figures as the object of a verb: `3 regular units`, `Stilgar`, `1 naib`. */
   figures(kind: string, n: number, side: Side): Token;
+  /** Figures as they stand: the same without a verb. */
+  figuresNamed(kind: string, n: number, side: Side): Token;
   leader(id: string): string;
   /** A leader as the object of a verb. */
   leaderObject(id: string): string;
@@ -84,6 +86,17 @@ function ukGeneric(kind: string, n: number): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+/** Only leaders are people, so only they change with a verb. */
+function figuresNamed(lang: Lang, kind: string, n: number, side: Side): Token {
+  if (lang === 'en' || isUnit(kind) || isToken(kind)) return figures(lang, kind, n, side);
+  if (!isGeneric(kind)) return { icon: 'leader', text: leaderSubject(lang, kind) };
+  const of =
+    kind === 'naib'
+      ? ['лідер-наїб', 'лідери-наїби', 'лідерів-наїбів']
+      : ['лідер-башар', 'лідери-башари', 'лідерів-башарів'];
+  return { icon: 'leader', n, text: `${n} ${of[n === 1 ? 0 : n < 5 ? 1 : 2]}` };
+}
+
 const SHORT_LEADERS: Readonly<Record<string, string>> = { naib: 'naibs', bashar: 'bashars' };
 
 export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
@@ -110,6 +123,7 @@ export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
     zone: (id) => AIR_ZONES.find((zone) => zone.id === id)?.name[lang] ?? '',
     sector: (id) => SECTORS.find((sector) => sector.id === id)?.name[lang] ?? '',
     figures: (kind, n, side) => figures(lang, kind, n, side),
+    figuresNamed: (kind, n, side) => figuresNamed(lang, kind, n, side),
     leader: (id) => (isGeneric(id) ? war.generics[id as 'naib' | 'bashar'] : leaderSubject(lang, id)),
     leaderObject: (id) => leaderObject(lang, sideOfLeader(id), isGeneric(id) ? 'generic' : id),
     card: (id) => q(planningCard(id).name[lang]),

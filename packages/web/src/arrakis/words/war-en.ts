@@ -46,7 +46,7 @@ export const warEn = {
   rules: {
     atomics: 'family atomics',
     battle: 'battle',
-    continue: 'pressing on against a settlement',
+    continue: 'pressing on',
     'hand-limit': 'hand limit',
     'leader-alone': 'a leader left alone',
     sandworm: 'sandworm',
@@ -58,6 +58,9 @@ export const warEn = {
   } as Readonly<Record<string, string>>,
   things: {
     supremacy: 'Supremacy track',
+    stockpile: 'Stockpiled spice',
+    stations: 'Testing stations',
+    bonus: 'Planning card beneath a prescience card',
     spice: 'Spice',
     'prescience-deck': 'Prescience deck',
     tank: 'Regeneration tank',
@@ -163,7 +166,7 @@ export const warEn = {
     'single-source': 'Only one public source prints this value.',
   },
   battle: 'Battle',
-  battleRound: (n: number) => `Round ${n}`,
+  battleRound: (n: number) => `Battle round ${n}`,
   noBattle: 'Nobody is fighting now.',
   attacker: 'attacker',
   defender: 'defender',
@@ -175,13 +178,18 @@ export const warEn = {
   hitsLeft: (n: number) => `hits left: ${n}`,
   willRoll: (n: number) => `combat dice to roll: ${n}`,
   used: 'ability used',
-  rankAdds: (n: number) => `the settlement adds ${n}`,
+  /** Only the Atreides live in sietches. */
+  rankAdds: {
+    atreides: (n: number) => `the sietch adds ${n}`,
+    harkonnen: (n: number) => `the settlement adds ${n}`,
+  },
   tabs: {
     map: 'Map',
     atreides: 'Atreides',
     harkonnen: 'Harkonnen',
     tracks: 'Tracks',
     battle: 'Battle',
+    sides: 'Sides',
   },
   wormSupply: (n: number) => `sandworms in supply: ${n}`,
   signSupply: (n: number) => `wormsigns in supply: ${n}`,

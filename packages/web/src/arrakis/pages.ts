@@ -1,0 +1,33 @@
+import type { WarTable } from './use-war';
+import { sideOfLeader } from './words/names';
+
+/** What lies together where not everything fits beside the map. */
+export type Page = 'map' | 'atreides' | 'harkonnen' | 'tracks' | 'battle';
+
+/** The page a thing lies on; `undefined` for the hand, which is always there. */
+export function pageOf(ref: string, { view }: WarTable): Page | undefined {
+  const [kind = '', id = ''] = ref.split(':');
+  switch (kind) {
+    case 'area':
+    case 'air':
+    case 'sector':
+      return 'map';
+    case 'die':
+      return view.decision?.kind === 'force-die' || view.decision?.kind === 'discard-die'
+        ? 'harkonnen'
+        : view.side;
+    case 'leader':
+      return view.decision?.kind === 'ability' ? 'battle' : sideOfLeader(id);
+    case 'deck':
+    case 'action':
+      return view.side;
+    case 'marker':
+    case 'prescience':
+    case 'power':
+      return 'tracks';
+    case 'figure':
+      return 'battle';
+    default:
+      return undefined;
+  }
+}
