@@ -130,6 +130,7 @@ export const en = {
   agentOf: (who: string) => `agent of ${who}`,
   spyOf: (who: string) => `spy of ${who}`,
   closedBy: (who: string) => `closed by ${who}`,
+  infiltrated: 'infiltrate: your spy is recalled',
   post: 'Observation post',
   level: (n: number) => `Conflict level ${['', 'I', 'II', 'III'][n] ?? n}`,
   cost: (n: number) => `costs ${n} persuasion`,

@@ -137,6 +137,7 @@ export const uk: Words = {
   agentOf: (who) => `агент: ${who}`,
   spyOf: (who) => `шпигун: ${who}`,
   closedBy: (who) => `закрито: ${who}`,
+  infiltrated: 'проникнення: вашого шпигуна буде відкликано',
   post: 'Спостережний пункт',
   level: (number) => `Конфлікт рівня ${['', 'І', 'ІІ', 'ІІІ'][number] ?? number}`,
   cost: (count) => `коштує ${n(count, 'очко', 'очки', 'очок')} переконливості`,

@@ -10,7 +10,7 @@ const PLURAL_TROOPS: Token = symbol('troop', '');
 /** What is asked, in one sentence; where it comes from, if that is not plain. */
 export function ask(detail: Detail, touched: readonly string[], speaker: Speaker): Phrase {
   const half = detail.kind === 'turn' ? askOtherHalf(touched, speaker) : undefined;
-  if (half !== undefined) return half;
+  if (half !== undefined) return [...half, ...spySpent(touched, speaker)];
   return speaker.lang === 'uk' ? askUk(detail, speaker) : askEn(detail, speaker);
 }
 
@@ -26,6 +26,20 @@ function askOtherHalf(touched: readonly string[], { lang, thing }: Speaker): Phr
       ? [`${thing(ref)}: оберіть карту, яка відправить туди агента.`]
       : [`${thing(ref)}: choose the card that sends your agent there.`];
   return undefined;
+}
+
+const SPY_SPENT = {
+  en: 'means infiltrating: your spy comes back from its post.',
+  uk: 'означає проникнення: вашого шпигуна буде відкликано.',
+} as const;
+
+/** Where others' agents stand, only a recalled spy lets one in: the board marks those spaces with the sign told here. */
+function spySpent(touched: readonly string[], { view, lang }: Speaker): Phrase {
+  const { infiltrators = {}, choices = [] } = view.decision ?? {};
+  const some = choices.some(
+    ({ key, refs }) => infiltrators[key] !== undefined && touched.every((ref) => refs.includes(ref)),
+  );
+  return some ? say` ${symbol('spy-recall', '')} ${SPY_SPENT[lang]}` : [];
 }
 
 /** The thing whose effect asks. */
@@ -152,9 +166,9 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'recall-agent':
       return ['Recall which of your agents?'];
     case 'infiltrate':
-      return say`Recall which spy to enter ${speaker.space(detail.space)}?`;
+      return say`Infiltrate ${speaker.space(detail.space)}: which spy do you recall?`;
     case 'gather':
-      return say`Recall a spy at ${speaker.space(detail.space)} to draw a card?`;
+      return say`Gather intelligence: recall a spy at ${speaker.space(detail.space)} to draw a card?`;
     case 'place-spy':
       return ['Place a spy on an observation post.'];
     case 'recall-to-place':
@@ -246,11 +260,11 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'recall-agent':
       return ['Якого зі своїх агентів відкликати?'];
     case 'infiltrate':
-      return say`Якого шпигуна відкликати, щоб потрапити на локацію ${speaker.space(detail.space)}?`;
+      return say`Проникнення на локацію ${speaker.space(detail.space)}: якого шпигуна відкликати?`;
     case 'gather':
-      return say`Відкликати шпигуна біля локації ${speaker.space(detail.space)}, щоб узяти карту?`;
+      return say`Збір розвідданих: відкликати шпигуна біля локації ${speaker.space(detail.space)}, щоб узяти карту?`;
     case 'place-spy':
-      return ['Розмістіть шпигуна на спостережний пункт.'];
+      return ['Розмістіть шпигуна у спостережному пункті.'];
     case 'recall-to-place':
       return ['Відкличте одного зі шпигунів, щоб розмістити його знову, або відмовтеся.'];
     case 'recall-spy':

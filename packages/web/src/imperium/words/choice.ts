@@ -54,7 +54,7 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
   const zone = where === undefined ? '' : ` ${ZONES[where]?.[lang] ?? ''}`;
   switch (verb) {
     case 'agent':
-      return say`${speaker.card(what)} → ${speaker.space(where ?? '')}`;
+      return say`${speaker.card(what)} → ${speaker.space(where ?? '')}${infiltration(`agent:${what}>${where}`, speaker)}`;
     case 'acquire':
       return [`${uk ? 'Придбати' : 'Acquire'} ${speaker.card(what)}${where === 'row' ? '' : zone}`];
     case 'trash':
@@ -85,7 +85,9 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'space':
       return [speaker.space(what)];
     case 'recall':
-      return [what.startsWith('post-') ? speaker.post(what) : speaker.space(what)];
+      return what.startsWith('post-')
+        ? say`${symbol('spy-recall', '')} ${uk ? 'Відкликати шпигуна' : 'Recall the spy'}: ${speaker.post(what)}`
+        : [`${uk ? 'Відкликати агента' : 'Recall the agent'}: ${speaker.space(what)}`];
     case 'post':
       return [speaker.post(what)];
     case 'contract':
@@ -103,6 +105,13 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     default:
       return [PLAIN[verb]?.[lang] ?? ''];
   }
+}
+
+/** What getting past the agents of others costs: one of your spies. */
+function infiltration(key: string, { view, lang }: Speaker): Phrase {
+  if (view.decision?.infiltrators?.[key] === undefined) return [];
+  const cost = { uk: 'проникнення: відкликати шпигуна', en: 'infiltrate: recall a spy' }[lang];
+  return say` (${symbol('spy-recall', '')} ${cost})`;
 }
 
 /** The first letter changed, if the phrase begins with a letter. */
