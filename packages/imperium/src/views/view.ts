@@ -1,9 +1,12 @@
 import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
 import { cloneTurn } from '../clone.js';
+import { catalogOf } from '../content/catalog.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
+import type { Cost } from '../effects/effect.js';
 import type { ImperiumOptions } from '../options.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
+import { wayCost } from '../rules/agent-turn.js';
 import { outcomeOf } from '../rules/outcome.js';
 import { infiltrators } from '../rules/visit.js';
 import {
@@ -73,6 +76,8 @@ export interface ImperiumView extends View {
   readonly control: Readonly<Record<SpaceId, Seat | undefined>>;
   readonly alliances: Readonly<Record<Faction, Seat | undefined>>;
   readonly voices: ImperiumState['voices'];
+  /** What the ways of a space cost the looking seat, where that is not what is printed. */
+  readonly prices: Readonly<Record<SpaceId, readonly Cost[]>>;
   readonly row: readonly CardId[];
   readonly reserve: Readonly<Record<CardId, number>>;
   readonly trashed: readonly CardId[];
@@ -114,6 +119,7 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     control: { ...state.control },
     alliances: { ...state.alliances },
     voices: state.voices.slice(),
+    prices: pricesOf(state, seat),
     row: state.row.slice(),
     reserve: { ...state.reserve },
     trashed: state.trashed.slice(),
@@ -133,6 +139,15 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
     ...(outcome === undefined ? {} : { outcome }),
   };
+}
+
+function pricesOf(state: ImperiumState, seat: Seat | undefined): Record<SpaceId, readonly Cost[]> {
+  const prices: Record<SpaceId, readonly Cost[]> = {};
+  for (const space of catalogOf(state).spaces) {
+    const costs = space.ways.map(({ cost }) => wayCost(state, seat, space, cost));
+    if (costs.some((cost, way) => cost !== space.ways[way]?.cost)) prices[space.id] = costs;
+  }
+  return prices;
 }
 
 /** Every field is named here: a new one of the state is hidden until somebody decides to show it. */
