@@ -29,7 +29,12 @@ export function SpaceTile({
   const bonus = view.makers[id] ?? 0;
   const controller = view.control[id];
   const voice = view.voices.find((other) => other.space === id);
-  const symbols = symbolsOf(space, { lang, catalog, choam: view.options.choam === true, prices: view.prices[id] });
+  const symbols = symbolsOf(space, {
+    lang,
+    catalog,
+    choam: view.options.choam === true,
+    prices: view.prices[id],
+  });
   const told = [
     space.name[lang],
     plainText(symbols),

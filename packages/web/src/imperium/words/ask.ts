@@ -1,5 +1,5 @@
-import { factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
-import type { Phrase, Token } from '@sietch/kernel';
+import { amount, factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
+import { type Phrase, plural, type Token } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
@@ -44,7 +44,12 @@ function spySpent(touched: readonly string[], { view, lang }: Speaker): Phrase {
 
 /** The thing whose effect asks. */
 export function askedBy(detail: Detail, speaker: Speaker): string | undefined {
-  return 'source' in detail ? speaker.thing(detail.source) : undefined;
+  if (!('source' in detail)) return undefined;
+  const { turn } = speaker.view;
+  const thing = speaker.thing(detail.source);
+  // Somebody else's card asks: whose, is half the story.
+  const other = turn !== undefined && !detail.seats.includes(turn.seat) && thing !== '';
+  return other ? `${thing} (${speaker.who(turn.seat)})` : thing;
 }
 
 /** What the rest of an agent turn is about. */
@@ -130,7 +135,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
           : 'Choose one effect.',
       ];
     case 'faction':
-      return say`Gain ${detail.n} influence with which faction?`;
+      return say`Gain ${amount('influence', detail.n, 'en')} with which faction?`;
     case 'lose-influence':
       return ['Lose 1 influence with which faction?'];
     case 'pass-alliance':
@@ -218,11 +223,11 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'choose':
       return [
         leftToChoose(detail) > 1
-          ? `Оберіть по черзі ефекти: ${leftToChoose(detail)}.`
+          ? `Оберіть один за одним ${leftToChoose(detail)} ${plural('uk', leftToChoose(detail), { one: 'ефект', few: 'ефекти', many: 'ефектів' })}.`
           : 'Оберіть один ефект.',
       ];
     case 'faction':
-      return say`На яку фракцію здобути вплив (${detail.n})?`;
+      return say`На яку фракцію здобути ${amount('influence', detail.n, 'uk')}?`;
     case 'lose-influence':
       return ['На яку фракцію втратити 1 очко впливу?'];
     case 'pass-alliance':

@@ -1,4 +1,6 @@
 import {
+  amount,
+  type Effect,
   type Faction,
   factionName,
   symbol,
@@ -10,7 +12,7 @@ import {
 import type { Lang, Phrase } from '@sietch/kernel';
 import { parseKey } from '../../words/choice-key';
 import { say } from '../../words/say';
-import type { Speaker } from './speaker';
+import { quotedName, type Speaker } from './speaker';
 
 const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   reveal: { uk: 'Розкрити карти', en: 'Reveal cards' },
@@ -91,7 +93,7 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'post':
       return [speaker.post(what)];
     case 'contract':
-      return say`${symbol('contract', uk ? 'контракт' : 'contract')} ${speaker.contract(what)}`;
+      return say`${symbol('contract', uk ? 'контракт' : 'contract')} ${speaker.contract(what)}: ${rewardOf(what, speaker)}`;
     case 'from':
       return wordAgent(what, speaker);
     case 'effect':
@@ -101,7 +103,7 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'flip':
       return [wonName(what, speaker)];
     case 'match':
-      return say`${symbol('wild', uk ? 'універсальний символ' : 'wild icon')} ${uk ? 'Пара для карти' : 'Pair with'} ${wonName(what, speaker)}`;
+      return say`${symbol('wild', '')} ${uk ? 'Пара з картою' : 'Pair with'} ${wonName(what, speaker)}: +${amount('point', 1, lang)}`;
     default:
       return [PLAIN[verb]?.[lang] ?? ''];
   }
@@ -125,7 +127,15 @@ const small = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toLow
 
 function wonName(id: string, { catalog, lang }: Speaker): string {
   const objective = catalog.edition.objectives.find((item) => item.id === id);
-  return (objective ?? catalog.conflict(id)).name[lang];
+  return quotedName((objective ?? catalog.conflict(id)).name[lang], lang);
+}
+
+/** What a contract brings, without capital letter and mark. */
+function rewardOf(id: string, { catalog, lang }: Speaker): Phrase {
+  const reward = wordEffects(catalog.contract(id).reward, lang, { names: catalog });
+  return small(reward).map((part, i) =>
+    i === reward.length - 1 && typeof part === 'string' ? part.replace(/\.$/, '') : part,
+  );
 }
 
 function wordAgent(from: string, speaker: Speaker): Phrase {
@@ -148,6 +158,13 @@ function wordStep(id: string, { view, catalog, lang }: Speaker): Phrase {
   return step === undefined ? [id] : wordTraining(step, lang, catalog);
 }
 
+/** An option is offered only if its condition is met: nobody need read it again. */
+function withoutMet(option: readonly Effect[]): readonly Effect[] {
+  const [only, ...others] = option;
+  const met = others.length === 0 && only?.do === 'if' && only.otherwise === undefined;
+  return met ? only.effects : option;
+}
+
 function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
   const { view, catalog, lang } = speaker;
   const uk = lang === 'uk';
@@ -164,7 +181,7 @@ function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
       return [speaker.who(count)];
     case 'option': {
       const option = detail?.kind === 'choose' ? detail.options[count] : undefined;
-      return wordEffects(option ?? [], lang, { names: catalog });
+      return wordEffects(withoutMet(option ?? []), lang, { names: catalog });
     }
     case 'way': {
       const way = detail?.kind === 'way' ? catalog.space(detail.space).ways[count] : undefined;

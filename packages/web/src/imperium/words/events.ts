@@ -32,7 +32,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
     case 'leader':
       return t(['готується до гри'], ['takes a seat']);
     case 'first-player':
-      return t(['ходить першим номером'], ['has the first-player marker']);
+      return t(['бере маркер першого гравця'], ['takes the first-player marker']);
     case 'tokens-chosen':
       return t(['таємно обирає жетони'], ['secretly chooses tokens']);
     case 'tokens-shown':
