@@ -141,6 +141,7 @@ export const en = {
   objective: 'Objectives and conflicts won',
   training: 'Training',
   leader: 'Leader',
+  complexity: (n: number) => `complexity ${n} of 3`,
   starter: 'Starting card',
   waiting: (who: string) => `${who} is thinking…`,
   watching: (who: string) => `${who} is choosing`,

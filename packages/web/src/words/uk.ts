@@ -148,6 +148,7 @@ export const uk: Words = {
   objective: 'Цілі й виграні конфлікти',
   training: 'Трек вишколу',
   leader: 'Лідер',
+  complexity: (n) => `складність ${n} з 3`,
   starter: 'Початкова карта',
   waiting: (who) => `${who} думає…`,
   watching: (who) => `${who} обирає`,
