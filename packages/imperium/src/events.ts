@@ -119,7 +119,13 @@ export type ImperiumEvent = GameEvent &
     | { readonly event: 'voice'; readonly seat: Seat; readonly space: SpaceId }
     | { readonly event: 'recalled'; readonly seat: Seat; readonly space: SpaceId }
     | { readonly event: 'spy-placed'; readonly seat: Seat; readonly post: PostId }
-    | { readonly event: 'spy-recalled'; readonly seat: Seat; readonly post: PostId }
+    | {
+        readonly event: 'spy-recalled';
+        readonly seat: Seat;
+        readonly post: PostId;
+        /** What the rules let any spy be recalled for; other effects say themselves what they want. */
+        readonly to?: 'infiltrate' | 'gather';
+      }
     | { readonly event: 'sandworms'; readonly seat: Seat; readonly n: number }
     | { readonly event: 'hooks'; readonly seat: Seat }
     | { readonly event: 'shield-wall'; readonly seat: Seat }

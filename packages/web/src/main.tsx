@@ -15,6 +15,7 @@ import './styles/log.css';
 import './styles/tray.css';
 import './styles/guide.css';
 import './styles/tablet.css';
+import './styles/low.css';
 import './styles/phone.css';
 import './styles/end.css';
 import './styles/online.css';

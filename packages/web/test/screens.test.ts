@@ -16,6 +16,11 @@ const TABLETS = [
   { name: 'laid flat', viewport: { width: 1180, height: 820 } },
 ] as const;
 
+const LAPTOPS = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+] as const;
+
 async function toAFullTable(page: Page, game: string): Promise<void> {
   await page.click(`[data-play="${game}"]`);
   await play(page, (look, clicks) => clicks >= 20 && look.state === 'asked');
@@ -90,6 +95,20 @@ describe('the screens', () => {
       await expectAccessible(page);
       await context.close();
     }
+  });
+
+  it.each(LAPTOPS)('on a laptop of $width×$height no question hides a reward', async (viewport) => {
+    const { page, context } = await stage.visit(
+      { viewport, locale: 'uk-UA' },
+      '?pace=0&bot=eager&seed=rewards',
+    );
+    await page.click('[data-play="uprising"]');
+    for (let i = 0; i < 12; i++) {
+      await play(page, (look, clicks) => clicks >= 5 && look.state === 'asked');
+      const lost = (await cutOff(page)).filter((text) => /conflict-card|space-text|the page/.test(text));
+      expect(lost).toEqual([]);
+    }
+    await context.close();
   });
 
   it('a symbol says what it means when the pointer rests on it', async () => {

@@ -73,10 +73,10 @@ export function putSpy(play: ImperiumPlay, seat: Seat, post: PostId, source: Ref
   emit(play, { event: 'spy-placed', seat, post });
 }
 
-export function recallSpy(play: ImperiumPlay, seat: Seat, post: PostId): void {
+export function recallSpy(play: ImperiumPlay, seat: Seat, post: PostId, to?: 'infiltrate' | 'gather'): void {
   removeOne(playerAt(play.state, seat).spies, post);
   if (play.state.turn?.seat === seat) play.state.turn.spyRecalled = true;
-  emit(play, { event: 'spy-recalled', seat, post });
+  emit(play, { event: 'spy-recalled', seat, post, ...(to && { to }) });
 }
 
 /** Right after the agent is placed, before any effect, a connected spy may be recalled for a card. */
@@ -87,7 +87,7 @@ export function askToGather(play: ImperiumPlay, seat: Seat): void {
 }
 
 export function gatherIntelligence(play: ImperiumPlay, seat: Seat, post: PostId): void {
-  recallSpy(play, seat, post);
+  recallSpy(play, seat, post, 'gather');
   reveal(play, seat);
   drawCards(play, seat, 1);
 }

@@ -14,14 +14,24 @@ import { enqueueEffects, VISIT } from './resolve.js';
 import { gain } from './resources.js';
 import { recallSpy, spiesAt } from './spies.js';
 
+/** The spies one of which must be recalled for the card to get an agent there; `undefined` if none need be. */
+export function infiltrators(
+  state: ImperiumState,
+  seat: Seat,
+  card: CardId,
+  id: SpaceId,
+): PostId[] | undefined {
+  const { card: cardOf, space } = catalogOf(state);
+  const free = cardOf(card).anywhere || blockedBy(state, seat, space(id)) !== 'enemy';
+  return free ? undefined : spiesAt(state, seat, id);
+}
+
 /** Enemies on the space are passed by recalling a connected spy; with two of them the player picks. */
 export function sendAgent(play: ImperiumPlay, seat: Seat, card: CardId, id: SpaceId, from: string): void {
   const { state } = play;
-  const { card: cardOf, space } = catalogOf(state);
-  if (cardOf(card).anywhere || blockedBy(state, seat, space(id)) !== 'enemy') {
-    return placeAgent(play, seat, card, id, from);
-  }
-  const [spy, ...others] = spiesAt(state, seat, id);
+  const spies = infiltrators(state, seat, card, id);
+  if (spies === undefined) return placeAgent(play, seat, card, id, from);
+  const [spy, ...others] = spies;
   if (others.length > 0) state.decision = { kind: 'infiltrate', seats: [seat], card, space: id, from };
   else if (spy !== undefined) infiltrate(play, seat, card, id, from, spy);
 }
@@ -34,11 +44,17 @@ export function infiltrate(
   from: string,
   spy: PostId,
 ): void {
-  recallSpy(play, seat, spy);
-  placeAgent(play, seat, card, space, from);
+  placeAgent(play, seat, card, space, from, spy);
 }
 
-function placeAgent(play: ImperiumPlay, seat: Seat, card: CardId, space: SpaceId, from: string): void {
+function placeAgent(
+  play: ImperiumPlay,
+  seat: Seat,
+  card: CardId,
+  space: SpaceId,
+  from: string,
+  spy?: PostId,
+): void {
   const { state } = play;
   const moved = state.agents.find((agent) => agent.seat === seat && agent.space === from);
   if (from === 'leader') playerAt(state, seat).agents--;
@@ -46,6 +62,7 @@ function placeAgent(play: ImperiumPlay, seat: Seat, card: CardId, space: SpaceId
   state.agents.push({ seat, space, mentat: from === 'leader-mentat' || moved?.mentat === true });
   turnOf(state).space = space;
   emit(play, { event: 'agent', seat, card, space, from });
+  if (spy !== undefined) recallSpy(play, seat, spy, 'infiltrate');
   const [only = 0, ...others] = affordableWays(state, seat, space);
   if (others.length > 0) state.decision = { kind: 'way', seats: [seat], card, space };
   else payForSpace(play, seat, card, space, only);

@@ -1,10 +1,14 @@
-import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
+import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
 import { cloneTurn } from '../clone.js';
+import { catalogOf } from '../content/catalog.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
+import type { Cost } from '../effects/effect.js';
 import type { ImperiumOptions } from '../options.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
+import { wayCost } from '../rules/agent-turn.js';
 import { outcomeOf } from '../rules/outcome.js';
+import { infiltrators } from '../rules/visit.js';
 import {
   type Combat,
   type ImperiumState,
@@ -14,7 +18,16 @@ import {
   type Turn,
 } from '../state.js';
 import type { Task } from '../tasks.js';
-import type { CardId, ConflictId, ContractId, Faction, IntrigueId, LeaderId, SpaceId } from '../terms.js';
+import type {
+  CardId,
+  ConflictId,
+  ContractId,
+  Faction,
+  IntrigueId,
+  LeaderId,
+  PostId,
+  SpaceId,
+} from '../terms.js';
 import { refs } from './refs.js';
 
 /** A player as one seat sees it. What is hidden is simply not there. */
@@ -41,6 +54,8 @@ export interface PlayerView
 
 export interface ImperiumDecisionView extends DecisionView {
   readonly detail: DecisionDetail;
+  /** By the key of a choice: the own spies one of which it recalls to get past enemy agents. */
+  readonly infiltrators?: Readonly<Record<string, readonly PostId[]>>;
 }
 
 /** The question itself; for others than the asked seat, cards looked at are only counted. */
@@ -61,6 +76,8 @@ export interface ImperiumView extends View {
   readonly control: Readonly<Record<SpaceId, Seat | undefined>>;
   readonly alliances: Readonly<Record<Faction, Seat | undefined>>;
   readonly voices: ImperiumState['voices'];
+  /** What the ways of a space cost the looking seat, where that is not what is printed. */
+  readonly prices: Readonly<Record<SpaceId, readonly Cost[]>>;
   readonly row: readonly CardId[];
   readonly reserve: Readonly<Record<CardId, number>>;
   readonly trashed: readonly CardId[];
@@ -102,6 +119,7 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     control: { ...state.control },
     alliances: { ...state.alliances },
     voices: state.voices.slice(),
+    prices: pricesOf(state, seat),
     row: state.row.slice(),
     reserve: { ...state.reserve },
     trashed: state.trashed.slice(),
@@ -121,6 +139,15 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
     ...(outcome === undefined ? {} : { outcome }),
   };
+}
+
+function pricesOf(state: ImperiumState, seat: Seat | undefined): Record<SpaceId, readonly Cost[]> {
+  const prices: Record<SpaceId, readonly Cost[]> = {};
+  for (const space of catalogOf(state).spaces) {
+    const costs = space.ways.map(({ cost }) => wayCost(state, seat, space, cost));
+    if (costs.some((cost, way) => cost !== space.ways[way]?.cost)) prices[space.id] = costs;
+  }
+  return prices;
 }
 
 /** Every field is named here: a new one of the state is hidden until somebody decides to show it. */
@@ -185,10 +212,23 @@ function viewDecision(
     const { cards, ...detail } = decision;
     return { kind, seats, detail: { ...detail, looksAt: cards.length } };
   }
+  const offered = choices(state);
+  const spied = kind === 'turn' ? infiltratorsOf(state, seat, offered) : [];
   return {
     kind,
     seats,
     detail: decision,
-    choices: choices(state).map((choice) => ({ key: keyOf(choice), refs: refs(state, choice) })),
+    choices: offered.map((choice) => ({ key: keyOf(choice), refs: refs(state, choice) })),
+    ...(spied.length > 0 && { infiltrators: Object.fromEntries(spied) }),
   };
+}
+
+function infiltratorsOf(state: ImperiumState, seat: Seat, offered: readonly Choice[]): [string, PostId[]][] {
+  if (state.players[seat]?.spies.length === 0) return [];
+  return offered.flatMap((choice) => {
+    const { verb, what, where } = choice;
+    if (verb !== 'agent' || what === undefined || where === undefined) return [];
+    const spies = infiltrators(state, seat, what, where);
+    return spies === undefined ? [] : [[keyOf(choice), spies] as [string, PostId[]]];
+  });
 }

@@ -16,13 +16,13 @@ interface Lead {
 }
 
 function influence(faction: Faction, n: number, { lang }: Voice): Lead {
-  const { text } = atLeast('influence', n, lang);
+  const { text, ...level } = atLeast('influence', n, lang);
   const named = {
     uk: `${text} на ${influenced(faction, lang)}`,
     en: `${text} with ${influenced(faction, lang)}`,
   };
-  const level = { icon: `influence-${faction}`, n, text: named[lang] };
-  return { phrase: { uk: say`якщо маєте ${level}`, en: say`with ${level}` }[lang] };
+  const token = { ...level, icon: `influence-${faction}`, text: named[lang] };
+  return { phrase: { uk: say`якщо маєте ${token}`, en: say`with ${token}` }[lang] };
 }
 
 function influenceWith(factions: number, n: number, { lang }: Voice): Lead {

@@ -139,7 +139,7 @@ describe('an amount', () => {
   });
 
   it('can be a lower bound', () => {
-    expect(atLeast('troop', 4, 'uk')).toEqual({ icon: 'troop', n: 4, text: '4+ загони' });
+    expect(atLeast('troop', 4, 'uk')).toEqual({ icon: 'troop', n: 4, orMore: true, text: '4+ загони' });
     expect(atLeast('troop', 4, 'en').text).toBe('4+ troops');
   });
 

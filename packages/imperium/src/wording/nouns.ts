@@ -116,7 +116,7 @@ export function amount(counted: Counted, n: number, lang: Lang, grammaticalCase:
 
 /** `4+ загони`: that many or more. */
 export function atLeast(counted: Counted, n: number, lang: Lang): Token {
-  return { icon: counted, n, text: `${n}+ ${nounFor(counted, n, lang)}` };
+  return { icon: counted, n, orMore: true, text: `${n}+ ${nounFor(counted, n, lang)}` };
 }
 
 /** «відступити 2 загонами»: the only verb of the game that asks for the instrumental. */

@@ -166,6 +166,20 @@ describe('infiltration', () => {
     expect(table.happened('spy-recalled')).toHaveLength(1);
   });
 
+  it('upr-spy-infiltrate: the view tells which spy a choice costs, and the log what it was recalled for', () => {
+    const agents = { 'spice-refinery': [1] };
+    const table = holding(['reconnaissance'], { spies: [RS_SR, SR_ARR] }, { agents });
+    expect(table.view(0).decision?.infiltrators).toEqual({
+      'agent:reconnaissance>spice-refinery': [RS_SR, SR_ARR],
+    });
+    expect(table.view(1).decision).not.toHaveProperty('infiltrators');
+    table.choose('agent:reconnaissance>spice-refinery', `recall:${RS_SR}`, `recall:${SR_ARR}`);
+    expect(table.happened('spy-recalled')).toMatchObject([
+      { post: RS_SR, to: 'infiltrate' },
+      { post: SR_ARR, to: 'gather' },
+    ]);
+  });
+
   it('upr-spy-infiltrate-own-agent: an own agent on the space is never passed', () => {
     for (const agents of [{ arrakeen: [0] }, { arrakeen: [1, 0] }]) {
       const table = holding(['reconnaissance', 'dagger'], { spies: [SR_ARR] }, { agents });

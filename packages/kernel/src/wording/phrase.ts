@@ -9,6 +9,8 @@ export type Name = Readonly<Record<Lang, string>>;
 export interface Token {
   readonly icon: string;
   readonly n?: number;
+  /** So many, or more. */
+  readonly orMore?: true;
   readonly text: string;
 }
 

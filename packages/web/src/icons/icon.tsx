@@ -40,7 +40,7 @@ export function Amount({
   label,
 }: {
   readonly name: string;
-  readonly n: number;
+  readonly n: number | string;
   readonly label: string;
 }) {
   if (!HOLDS_NUMBER.includes(name)) {

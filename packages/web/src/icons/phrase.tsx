@@ -5,8 +5,11 @@ import { SeatMark } from './seat-mark';
 
 const SEAT = /^seat-(\d+)$/;
 
-/** Symbols met too rarely to be known by heart: where there is room their words are written out. */
-const RARE: readonly string[] = ['hooks', 'shield-wall', 'sandworm'];
+/** Symbols met too rarely to be known by heart, and those that stand for a verb: where there is room their words are written out. */
+const RARE: readonly string[] = ['hooks', 'shield-wall', 'sandworm', 'trash', 'discard'];
+
+/** Arrows that could be taken for the arrow of a price: never without their words. */
+const ARROWS: readonly string[] = ['deploy', 'retreat'];
 
 function TokenMark({ token, spelled }: { readonly token: Token; readonly spelled: boolean }) {
   const seat = SEAT.exec(token.icon)?.[1];
@@ -18,7 +21,7 @@ function TokenMark({ token, spelled }: { readonly token: Token; readonly spelled
       </>
     );
   }
-  if (spelled && RARE.includes(token.icon)) {
+  if (ARROWS.includes(token.icon) || (spelled && RARE.includes(token.icon))) {
     return (
       <>
         <Icon name={token.icon} /> {token.text}
@@ -28,7 +31,7 @@ function TokenMark({ token, spelled }: { readonly token: Token; readonly spelled
   // A symbol whose words stand beside it is decoration.
   if (token.text === '') return <Icon name={token.icon} />;
   if (token.n === undefined) return <Icon name={token.icon} label={token.text} />;
-  return <Amount name={token.icon} n={token.n} label={token.text} />;
+  return <Amount name={token.icon} n={token.orMore ? `${token.n}+` : token.n} label={token.text} />;
 }
 
 const STOP = /^[.,;:!?)»]+/;

@@ -47,14 +47,26 @@ function isListed(key: string): boolean {
   return LISTED.test(key);
 }
 
+/** Numbers of troops stand side by side. */
+function seriesOf(key: string): Offer['series'] {
+  const { verb, count } = parseKey(key);
+  return count !== undefined && count > 0 && (verb === 'deploy' || verb === 'retreat')
+    ? { of: verb, n: count }
+    : undefined;
+}
+
 const PASSIVE: readonly string[] = ['skip', 'pass', 'end'];
 
 export function offersOf(view: ImperiumView): readonly Offer[] {
   if (view.decision?.choices === undefined) return [];
-  return view.decision.choices.map(({ key, refs }) => ({
-    key,
-    refs: tableRefs(key, refs, view),
-    listed: isListed(key),
-    passive: PASSIVE.includes(key),
-  }));
+  return view.decision.choices.map(({ key, refs }) => {
+    const series = seriesOf(key);
+    return {
+      key,
+      refs: tableRefs(key, refs, view),
+      listed: isListed(key),
+      passive: PASSIVE.includes(key),
+      ...(series && { series }),
+    };
+  });
 }

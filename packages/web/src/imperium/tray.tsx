@@ -3,6 +3,7 @@ import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
 import { parseKey } from '../words/choice-key';
 import { CardFace } from './cards/card-face';
+import { Complexity } from './cards/complexity';
 import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
 
@@ -37,14 +38,21 @@ export function Tray() {
 }
 
 function LeaderFace({ id }: { readonly id: string }) {
-  const { lang } = useSettings();
+  const { lang, words } = useSettings();
   const { catalog } = useImperium().speaker;
-  const { name, house, ability, signet } = catalog.leader(id);
+  const { name, house, ability, signet, complexity } = catalog.leader(id);
   const texts = textsOf('leader', id, catalog, lang);
   const titles: Readonly<Record<string, string>> = { ability: ability.name[lang], signet: signet.name[lang] };
   return (
-    <Touchable refs={[`leader:${id}`]} className="leader-face" label={name[lang]}>
-      <span className="card-name">{name[lang]}</span>
+    <Touchable
+      refs={[`leader:${id}`]}
+      className="leader-face"
+      label={`${name[lang]}, ${words.complexity(complexity)}`}
+    >
+      <span className="leader-head">
+        <span className="card-name">{name[lang]}</span>
+        <Complexity of={complexity} />
+      </span>
       {house !== undefined && <span className="leader-house">{house[lang]}</span>}
       {texts.map(([box, phrase]) => (
         <span key={box} className="leader-box">

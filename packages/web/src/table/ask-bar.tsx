@@ -1,15 +1,18 @@
+import { plainText } from '@sietch/kernel';
 import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { useGuided } from './guided';
-import type { Offer } from './lit';
+import { inSeries, type Offer } from './lit';
 import { useLookBack } from './look-back';
 import { useTable } from './table-context';
 
 /** More choices than this that lie lit on the table are folded away, and others too if they are many. */
 const FEW_LIT = 2;
 const FEW = 6;
+/** Answers of more letters than this fill the bar: a hint would push the table together. */
+const ROOM_FOR_HINT = 110;
 
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
@@ -57,6 +60,8 @@ export function AskBar() {
   const long = left.length > FEW || left.filter((offer) => offer.refs.length > 0).length > FEW_LIT;
   const many = long && kept.length < left.length;
   const shown = many && !unfolded ? kept : left;
+  const groups = inSeries(shown);
+  const letters = groups.reduce((sum, [{ key }]) => sum + plainText(speaker.choice(key)).length, 0);
   return (
     <section className={`ask ${room} ${unfolded ? 'unfolded' : ''}`} aria-label={words.choices}>
       <p className="ask-sentence" aria-live="polite">
@@ -65,16 +70,25 @@ export function AskBar() {
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
-      {note === undefined && <Hint />}
+      {note === undefined && letters <= ROOM_FOR_HINT && <Hint />}
       <div className="ask-choices">
         {touched.length > 0 && (
           <button type="button" className="plain" onClick={clear}>
             {words.clearSelection}
           </button>
         )}
-        {shown.map((offer) => (
-          <ChoiceButton key={offer.key} offer={offer} />
-        ))}
+        {groups.map(([first, ...more]) =>
+          more.length === 0 ? (
+            <ChoiceButton key={first.key} offer={first} />
+          ) : (
+            <span key={first.key} className="choice-series">
+              <ChoiceButton offer={first} />
+              {more.map((offer) => (
+                <ChoiceButton key={offer.key} offer={offer} brief />
+              ))}
+            </span>
+          ),
+        )}
         {touched.length === 0 &&
           presenter.unlit(state.refusals).map((ref) => (
             <span key={ref} className="choice refused">
@@ -101,14 +115,21 @@ export function AskBar() {
   );
 }
 
-function ChoiceButton({ offer }: { readonly offer: Offer }) {
+/** In a series, all but the first say only how much. */
+function ChoiceButton({ offer, brief = false }: { readonly offer: Offer; readonly brief?: boolean }) {
   const { speaker, choose } = useTable();
   const phrase = speaker.choice(offer.key);
   const { keys } = useGuided();
   const className = `${offer.passive ? 'choice passive' : 'choice'} ${keys.has(offer.key) ? 'wanted' : ''}`;
   return (
-    <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
-      <PhraseText phrase={phrase} spelled />
+    <button
+      type="button"
+      className={className}
+      data-choice={offer.key}
+      aria-label={brief ? plainText(phrase) : undefined}
+      onClick={() => choose(offer.key)}
+    >
+      {brief ? offer.series?.n : <PhraseText phrase={phrase} spelled />}
     </button>
   );
 }

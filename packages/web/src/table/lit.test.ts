@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { litRefs, touch } from './lit';
+import { inSeries, litRefs, touch } from './lit';
 
 const offers = [
   { key: 'agent:dagger>arrakeen', refs: ['card:dagger', 'space:arrakeen'] },
@@ -43,5 +43,19 @@ describe('touching lit things', () => {
 
   it('does nothing for what cannot be chosen', () => {
     expect(touch(offers, [], 'space:heighliner')).toEqual({ done: 'nothing' });
+  });
+});
+
+describe('choices in a row', () => {
+  it('puts neighbours that differ by a number together, and nothing else', () => {
+    const deploy = (n: number) => ({ key: `deploy:${n}`, refs: [], series: { of: 'deploy', n } });
+    const end = { key: 'end', refs: [] };
+    const groups = inSeries([end, deploy(1), deploy(2), end, deploy(3)]);
+    expect(groups.map((group) => group.map(({ key }) => key))).toEqual([
+      ['end'],
+      ['deploy:1', 'deploy:2'],
+      ['end'],
+      ['deploy:3'],
+    ]);
   });
 });

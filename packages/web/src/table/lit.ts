@@ -6,6 +6,20 @@ export interface Offer {
   readonly listed?: boolean;
   /** Declines or ends something: set back beside the others. */
   readonly passive?: boolean;
+  /** One of several that differ by their number only: they share their words. */
+  readonly series?: { readonly of: string; readonly n: number };
+}
+
+/** Neighbours of one series together, everything else alone. */
+export function inSeries(offers: readonly Offer[]): readonly (readonly [Offer, ...Offer[]])[] {
+  const groups: [Offer, ...Offer[]][] = [];
+  for (const offer of offers) {
+    const last = groups.at(-1);
+    if (last !== undefined && offer.series !== undefined && last[0].series?.of === offer.series.of)
+      last.push(offer);
+    else groups.push([offer]);
+  }
+  return groups;
 }
 
 /** The choices that are left when these things have been touched. */

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useFitInto } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
@@ -75,16 +76,6 @@ function Army({ seat }: { readonly seat: number }) {
       <span className="army-strength">
         <SeatMark seat={seat} />
         <b>{player.strength}</b>
-      </span>
-      <span className="army-units">
-        {Array.from({ length: player.conflict }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: troops are all alike.
-          <span key={i} className={`cube seat-${seat}`} />
-        ))}
-        {Array.from({ length: player.worms }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sandworms are all alike.
-          <Icon key={i} name="sandworm" />
-        ))}
         {player.swords > 0 && (
           <span className="army-swords">
             {player.swords}
@@ -92,9 +83,29 @@ function Army({ seat }: { readonly seat: number }) {
           </span>
         )}
       </span>
+      <span className="army-units">
+        <Units n={player.conflict} unit={<span className={`cube seat-${seat}`} />} />
+        <Units n={player.worms} unit={<Icon name="sandworm" />} />
+      </span>
       <span className="army-garrison">
         {words.garrison} {player.garrison}
       </span>
     </Touchable>
+  );
+}
+
+/** As many as can be told at a glance stand side by side; more are counted, so that no army outgrows its line. */
+const AT_A_GLANCE = 3;
+
+function Units({ n, unit }: { readonly n: number; readonly unit: ReactNode }) {
+  if (n <= AT_A_GLANCE) {
+    // biome-ignore lint/suspicious/noArrayIndexKey: units of a kind are all alike.
+    return Array.from({ length: n }, (_, i) => <Fragment key={i}>{unit}</Fragment>);
+  }
+  return (
+    <span className="army-many">
+      {n}
+      {unit}
+    </span>
   );
 }

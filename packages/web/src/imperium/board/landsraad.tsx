@@ -1,8 +1,16 @@
 import { regionName } from '@sietch/imperium';
+import { Fragment } from 'react';
 import { useSettings } from '../../settings/settings';
 import { useImperium } from '../use-imperium';
 import { PostMark } from './post-mark';
 import { SpaceTile } from './space-tile';
+
+/** Where the spaces a post watches begin and end in their row. */
+function reach(watched: readonly string[], row: readonly { readonly id: string }[]): React.CSSProperties {
+  const places = watched.map((id) => row.findIndex((space) => space.id === id));
+  const [from, to] = [Math.min(...places), Math.max(...places) + 1];
+  return { left: `${(100 * from) / row.length}%`, right: `${100 - (100 * to) / row.length}%` };
+}
 
 /** The Landsraad and CHOAM, with their posts. */
 export function Landsraad() {
@@ -26,8 +34,11 @@ export function Landsraad() {
             {spaces.map(({ id }) => (
               <SpaceTile key={id} id={id} className="upright" />
             ))}
-            {posts.map(({ id }) => (
-              <PostMark key={id} id={id} className={`at-${id}`} />
+            {posts.map((post) => (
+              <Fragment key={post.id}>
+                <span className="watched" style={reach(post.spaces, spaces)} />
+                <PostMark id={post.id} className={`at-${post.id}`} />
+              </Fragment>
             ))}
           </section>
         );

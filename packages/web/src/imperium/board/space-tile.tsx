@@ -20,14 +20,21 @@ export function SpaceTile({
   readonly style?: React.CSSProperties;
 }) {
   const { lang, words } = useSettings();
-  const { view, speaker, label } = useImperium();
+  const { view, speaker, label, left } = useImperium();
   const { catalog } = speaker;
   const space = catalog.space(id);
+  const ways = left.filter(({ refs }) => refs.includes(`space:${id}`));
+  const infiltrated = ways.length > 0 && ways.every(({ key }) => view.decision?.infiltrators?.[key]);
   const agents = view.agents.filter((agent) => agent.space === id);
   const bonus = view.makers[id] ?? 0;
   const controller = view.control[id];
   const voice = view.voices.find((other) => other.space === id);
-  const symbols = symbolsOf(space, lang, catalog);
+  const symbols = symbolsOf(space, {
+    lang,
+    catalog,
+    choam: view.options.choam === true,
+    prices: view.prices[id],
+  });
   const told = [
     space.name[lang],
     plainText(symbols),
@@ -36,6 +43,7 @@ export function SpaceTile({
     ...(controller === undefined ? [] : [words.controlledBy(label(controller))]),
     ...agents.map((agent) => words.agentOf(label(agent.seat))),
     ...(voice === undefined ? [] : [words.closedBy(label(voice.seat))]),
+    ...(infiltrated ? [words.infiltrated] : []),
   ].join(', ');
   return (
     <Touchable
@@ -73,6 +81,11 @@ export function SpaceTile({
             label={words.agentOf(label(agent.seat))}
           />
         ))}
+        {infiltrated && (
+          <span className="infiltrated">
+            <Icon name="spy-recall" label={words.infiltrated} />
+          </span>
+        )}
         {voice !== undefined && <Icon name="close" label={words.closedBy(label(voice.seat))} />}
       </span>
     </Touchable>

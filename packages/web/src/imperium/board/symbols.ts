@@ -1,14 +1,24 @@
 import {
+  type Cost,
   type catalogOf,
   type Effect,
   type Space,
-  type SpaceWay,
+  STEAL_FROM,
   wordCost,
   wordEffect,
 } from '@sietch/imperium';
 import type { Lang, Phrase, Token } from '@sietch/kernel';
 
 type Catalog = ReturnType<typeof catalogOf>;
+
+/** What the symbols are read with: names, and how this game is played just now. */
+interface Reading {
+  readonly lang: Lang;
+  readonly catalog: Catalog;
+  readonly choam: boolean;
+  /** What the ways cost now, if not what is printed. */
+  readonly prices?: readonly Cost[] | undefined;
+}
 
 const tokens = (phrase: Phrase): Token[] => phrase.filter((part): part is Token => typeof part !== 'string');
 
@@ -18,44 +28,61 @@ function spaced(groups: readonly Phrase[], between: string): Phrase {
     .flatMap((group, i) => (i === 0 ? [...group] : [between, ...group]));
 }
 
-function ofEffect(effect: Effect, lang: Lang, catalog: Catalog): Phrase {
+function ofEffect(effect: Effect, reading: Reading): Phrase {
+  const { lang, catalog, choam } = reading;
   if (effect.do === 'choose') {
     return spaced(
-      effect.options.map((option) => ofEffects(option, lang, catalog)),
+      effect.options.map((option) => ofEffects(option, reading)),
       ' / ',
     );
   }
   if (effect.do === 'if') {
-    const otherwise = ofEffects(effect.otherwise ?? [], lang, catalog);
-    return otherwise.length > 0 ? otherwise : ofEffects(effect.effects, lang, catalog);
+    const otherwise = ofEffects(effect.otherwise ?? [], reading);
+    return otherwise.length > 0 ? otherwise : ofEffects(effect.effects, reading);
   }
   if (effect.do === 'pay') {
-    return [...tokens(wordCost(effect.cost, lang)), '→', ...ofEffects(effect.effects, lang, catalog)];
+    return [
+      ...spaced(
+        tokens(wordCost(effect.cost, lang)).map((token) => [token]),
+        ' ',
+      ),
+      ' → ',
+      ...ofEffects(effect.effects, reading),
+    ];
   }
   if (effect.do === 'take-reserve') {
     return [{ icon: 'card', n: 1, text: catalog.card(effect.card).name[lang] }];
   }
-  return tokens(wordEffect(effect, lang, { names: catalog })).slice(0, 2);
-}
-
-function ofEffects(effects: readonly Effect[], lang: Lang, catalog: Catalog): Phrase {
+  const told = tokens(wordEffect(effect, lang, { names: catalog })).slice(0, 2);
+  // The second symbol of a contract is what it is worth where none can be taken.
+  if (effect.do === 'take-contract') return choam ? told.slice(0, 1) : told.slice(1);
+  // Who has many gives one: not the same as drawing.
+  if (effect.do === 'steal-intrigue') return [`${STEAL_FROM}+ → `, ...told];
   return spaced(
-    effects.map((effect) => ofEffect(effect, lang, catalog)),
+    told.map((token) => [token]),
     ' ',
   );
 }
 
-function ofWay({ cost, effects }: SpaceWay, lang: Lang, catalog: Catalog): Phrase {
-  const price = tokens(wordCost(cost, lang));
-  const gain = ofEffects(effects, lang, catalog);
+function ofEffects(effects: readonly Effect[], reading: Reading): Phrase {
+  return spaced(
+    effects.map((effect) => ofEffect(effect, reading)),
+    ' ',
+  );
+}
+
+function ofWay({ ways }: Space, way: number, reading: Reading): Phrase {
+  const { cost, effects } = ways[way] ?? ways[0];
+  const price = tokens(wordCost(reading.prices?.[way] ?? cost, reading.lang));
+  const gain = ofEffects(effects, reading);
   return price.length === 0 ? gain : [...price, ' → ', ...gain];
 }
 
 /** A space at a glance: what it asks and gives, in symbols. The words are in its detail. */
-export function symbolsOf(space: Space, lang: Lang, catalog: Catalog): Phrase {
-  const [first, second, ...more] = space.ways;
-  if (second === undefined) return ofWay(first, lang, catalog);
-  if (more.length === 0) return [...ofWay(first, lang, catalog), ' / ', ...ofWay(second, lang, catalog)];
-  const last = more.at(-1) ?? second;
-  return [...ofWay(first, lang, catalog), ' … ', ...ofWay(last, lang, catalog)];
+export function symbolsOf(space: Space, reading: Reading): Phrase {
+  const [, second, ...more] = space.ways;
+  const first = ofWay(space, 0, reading);
+  if (second === undefined) return first;
+  if (more.length === 0) return [...first, ' / ', ...ofWay(space, 1, reading)];
+  return [...first, ' … ', ...ofWay(space, space.ways.length - 1, reading)];
 }

@@ -38,7 +38,7 @@ export function Detail({ of }: { readonly of: string }) {
         <section key={box} className={`detail-box box-${box}`}>
           <h4>{BOX_NAMES[box][lang]}</h4>
           <p>
-            <PhraseText phrase={phrase} />
+            <PhraseText phrase={phrase} spelled />
           </p>
         </section>
       ))}
@@ -103,9 +103,14 @@ function Facts({ kind, id }: { readonly kind: string; readonly id: string }) {
   const { lang, words } = useSettings();
   const { catalog } = useImperium().speaker;
   if (kind === 'leader') {
-    const { house, ability, signet } = catalog.leader(id);
+    if (id === '') return null;
+    const { house, ability, signet, complexity } = catalog.leader(id);
     const skills = `${ability.name[lang]} · ${signet.name[lang]}`;
-    return <p className="detail-facts">{house === undefined ? skills : `${house[lang]} · ${skills}`}</p>;
+    return (
+      <p className="detail-facts">
+        {house === undefined ? skills : `${house[lang]} · ${skills}`} · {words.complexity(complexity)}
+      </p>
+    );
   }
   if (kind === 'conflict') return <p className="detail-facts">{words.level(catalog.conflict(id).level)}</p>;
   if (kind === 'space') {

@@ -23,20 +23,20 @@ export const rulesEn: readonly EditionChapter[] = [
   {
     title: 'Agent turn',
     text: [
-      'Play one card and send one agent {agent} to a space without an agent. One of the signs on the card must be the sign of the space. If the space has a price or a requirement, you must be able to meet it at once. Cards without signs are for the reveal only.',
+      'Play one card and send one agent {agent} to a space without an agent. One of the signs on the card must be the sign of the space. A requirement of the space must be met, and its price paid at once, before any effect. Cards without signs are for the reveal only.',
       'Then you get what the space gives and what stands in the card’s agent box, in any order. An arrow means that you may pay what stands before it to get what stands after it.',
     ],
   },
   {
     title: 'Factions',
     text: [
-      'Sending an agent to a faction’s space also moves you one step up its track. At two influence you score a point, and lose it again if you fall below. At four you take the bonus of the step. Whoever is first at four makes an alliance {alliance}, worth a point; whoever climbs higher than its holder takes both.',
+      'Sending an agent to a faction’s space also moves you one step up its track. When you reach two influence you score a point, and lose it again if you fall below. Reaching four brings the bonus of that step. Whoever is first at four makes an alliance {alliance}, worth a point; whoever climbs higher than its holder takes both.',
     ],
   },
   {
     title: 'Reveal turn',
     text: [
-      'When you have no agent left, or do not want to send one, reveal the rest of your hand. Now the lower boxes count: persuasion {persuasion} to buy cards with, swords {sword} for the conflict, and other effects, in any order. You buy from the Imperium Row, which is refilled at once, and from the Reserve. What you buy goes to your discard pile; persuasion you do not spend is lost. Then all your cards are put away, and you take no more turns this round.',
+      'When you have no agent left, or do not want to send one, reveal the rest of your hand. Now the lower boxes count: persuasion {persuasion} to buy cards with, swords {sword} for the conflict, and other effects, in any order. You buy from the Imperium Row, which is refilled at once, and from the Reserve. What you buy goes to your discard pile; persuasion you do not spend is lost. Then all your cards go to the discard pile, and you take no more turns this round.',
       'When your deck runs out while you draw, your discard pile is shuffled into a new one. Trashed {trash} cards never come back.',
     ],
   },
@@ -50,7 +50,7 @@ export const rulesEn: readonly EditionChapter[] = [
   {
     title: 'Combat',
     text: [
-      'A troop in the conflict is worth two strength, a revealed sword one; without a unit there your strength is nothing. From the first player on, those who take part may play combat intrigues or pass, until all pass in a row. The strongest takes the first reward, the next the second; the third is for games of four. Nobody with strength 0 gets anything.',
+      'A troop in the conflict is worth two strength, a revealed sword one; without a unit there your strength is nothing. From the first player on, those who take part may play combat intrigues or pass, until all pass in a row. The strongest takes the first reward, the next the second; the third reward is for the third of four players. Nobody with strength 0 gets anything.',
       'If players tie for first, nobody wins and they take the second reward; whoever ties for second takes the third, whoever ties for third nothing. After two have tied for first in a game of four, the others still fight for the third reward. Then all troops in the conflict return to their owners’ supplies.',
     ],
   },
@@ -71,37 +71,37 @@ export const rulesEn: readonly EditionChapter[] = [
     title: 'The Landsraad',
     only: 'uprising',
     text: [
-      'A seat on the High Council {council} gives two persuasion on every Reveal turn; coming again brings spice, an intrigue and troops instead. The Swordmaster is a third agent and gets cheaper once somebody has him. Some spaces ask for two influence with a faction: Imperial Privilege, Shipping, Sietch Tabr.',
+      'A seat on the High Council {council} gives two persuasion on every Reveal turn; every later visit costs as much and brings 2 spice, an intrigue and 3 troops instead. The Swordmaster is a third agent, once per player: eight solari, or six once somebody has one. Some spaces ask for at least two influence with a faction: Imperial Privilege, Shipping, Sietch Tabr.',
     ],
   },
   {
     title: 'Spies',
     only: 'uprising',
     text: [
-      'The eye {spy} places a spy on a free observation post; a post is connected to the spaces beside it. If all your spies are out, you may first recall one. When you send an agent to a connected space you can recall the spy to infiltrate, that is, to go where another player’s agent stands; or to gather intelligence, that is, to draw a card before anything else. With two spies at one space you may do both.',
-      'As a sign on a card the eye opens every space you spy on, and the spy stays.',
+      'Everybody has three spies. The eye {spy} places one on a free observation post; a post is connected to one or more spaces. If all your spies are out, you may first recall one for nothing. When you send an agent to a connected space you can recall {spy-recall} the spy to infiltrate, that is, to go where another player’s agent stands; or to gather intelligence, that is, to draw a card before anything else happens. With two spies at one space you may recall both, but for different things.',
+      'As a sign on a card the eye opens every space you spy on; the spy stays.',
     ],
   },
   {
     title: 'Sandworms and the Shield Wall',
     only: 'uprising',
     text: [
-      'With maker hooks {hooks}, taken at Sietch Tabr, you can summon sandworms {sandworm} straight to the conflict. A worm is worth three strength, and whoever has one there doubles the reward, except for control and battle icons. After the fight worms return to the common supply.',
-      'While the Shield Wall {shield-wall} stands, no worm can join a conflict over Arrakeen, the Spice Refinery or the Imperial Basin. At Sietch Tabr and with some cards it can be removed for good.',
+      'With maker hooks {hooks}, taken at Sietch Tabr and kept for the rest of the game, you can summon sandworms {sandworm} at Hagga Basin, at Deep Desert and with some cards, straight to the conflict: a worm never stands in a garrison. It is worth three strength, and whoever has one there doubles the reward, except for control and battle icons; what a reward lets you pay for may be bought twice. After the fight worms return to the common supply.',
+      'While the Shield Wall {shield-wall} stands, no worm can join a conflict over Arrakeen, the Spice Refinery or the Imperial Basin. Whoever visits Sietch Tabr may remove it for good instead of taking hooks, and so do some cards.',
     ],
   },
   {
     title: 'Objectives and battle icons',
     only: 'uprising',
     text: [
-      'The winner keeps the conflict card. Its battle icon {crysknife} {desert-mouse} {ornithopter} pairs with the same icon on another conflict card or on the objective dealt at the start: both are turned face down for one point. At the end of the game the wild icon {wild} stands for any of the three.',
+      'The winner keeps the conflict card. Its battle icon {crysknife} {desert-mouse} {ornithopter} pairs with the same icon on another conflict card you have won or on the objective dealt to you at the start: both are turned face down for one point. At the end of the game the wild icon {wild} stands for any of the three.',
     ],
   },
   {
     title: 'CHOAM contracts',
     only: 'uprising',
     text: [
-      'With the CHOAM module the contract sign {contract} takes one of the two open contracts; without it, or when none are left, it gives two solari. Most contracts are completed by sending an agent to the place they name, on a later turn than the one they were taken on. Harvest contracts want so much spice in a turn with an agent on a maker space, acquire contracts the next The Spice Must Flow; immediate ones are completed at once. You get the reward and turn the tile face down.',
+      'With the CHOAM module the contract sign {contract} takes one of the two open contracts; without it, or when none are left, it gives two solari. A new one is turned up in its place. Most contracts are completed by sending an agent to the space they name: you must have the contract before the agent goes there. Harvest contracts want the named amount of spice, from anywhere, on a turn on which you sent an agent to a maker space; an acquire contract wants you to acquire The Spice Must Flow; an immediate one is completed as soon as it is taken. You get the reward and turn the tile face down.',
     ],
   },
   {

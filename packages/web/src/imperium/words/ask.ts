@@ -1,5 +1,5 @@
-import { factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
-import type { Phrase, Token } from '@sietch/kernel';
+import { amount, factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
+import { type Phrase, plural, type Token } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
@@ -10,7 +10,7 @@ const PLURAL_TROOPS: Token = symbol('troop', '');
 /** What is asked, in one sentence; where it comes from, if that is not plain. */
 export function ask(detail: Detail, touched: readonly string[], speaker: Speaker): Phrase {
   const half = detail.kind === 'turn' ? askOtherHalf(touched, speaker) : undefined;
-  if (half !== undefined) return half;
+  if (half !== undefined) return [...half, ...spySpent(touched, speaker)];
   return speaker.lang === 'uk' ? askUk(detail, speaker) : askEn(detail, speaker);
 }
 
@@ -28,9 +28,28 @@ function askOtherHalf(touched: readonly string[], { lang, thing }: Speaker): Phr
   return undefined;
 }
 
+const SPY_SPENT = {
+  en: 'means infiltrating: your spy comes back from its post.',
+  uk: 'означає проникнення: вашого шпигуна буде відкликано.',
+} as const;
+
+/** Where others' agents stand, only a recalled spy lets one in: the board marks those spaces with the sign told here. */
+function spySpent(touched: readonly string[], { view, lang }: Speaker): Phrase {
+  const { infiltrators = {}, choices = [] } = view.decision ?? {};
+  const some = choices.some(
+    ({ key, refs }) => infiltrators[key] !== undefined && touched.every((ref) => refs.includes(ref)),
+  );
+  return some ? say` ${symbol('spy-recall', '')} ${SPY_SPENT[lang]}` : [];
+}
+
 /** The thing whose effect asks. */
 export function askedBy(detail: Detail, speaker: Speaker): string | undefined {
-  return 'source' in detail ? speaker.thing(detail.source) : undefined;
+  if (!('source' in detail)) return undefined;
+  const { turn } = speaker.view;
+  const thing = speaker.thing(detail.source);
+  // Somebody else's card asks: whose, is half the story.
+  const other = turn !== undefined && !detail.seats.includes(turn.seat) && thing !== '';
+  return other ? `${thing} (${speaker.who(turn.seat)})` : thing;
 }
 
 /** What the rest of an agent turn is about. */
@@ -116,7 +135,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
           : 'Choose one effect.',
       ];
     case 'faction':
-      return say`Gain ${detail.n} influence with which faction?`;
+      return say`Gain ${amount('influence', detail.n, 'en')} with which faction?`;
     case 'lose-influence':
       return ['Lose 1 influence with which faction?'];
     case 'pass-alliance':
@@ -152,9 +171,9 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'recall-agent':
       return ['Recall which of your agents?'];
     case 'infiltrate':
-      return say`Recall which spy to enter ${speaker.space(detail.space)}?`;
+      return say`Infiltrate ${speaker.space(detail.space)}: which spy do you recall?`;
     case 'gather':
-      return say`Recall a spy at ${speaker.space(detail.space)} to draw a card?`;
+      return say`Gather intelligence: recall a spy at ${speaker.space(detail.space)} to draw a card?`;
     case 'place-spy':
       return ['Place a spy on an observation post.'];
     case 'recall-to-place':
@@ -204,11 +223,11 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'choose':
       return [
         leftToChoose(detail) > 1
-          ? `Оберіть по черзі ефекти: ${leftToChoose(detail)}.`
+          ? `Оберіть один за одним ${leftToChoose(detail)} ${plural('uk', leftToChoose(detail), { one: 'ефект', few: 'ефекти', many: 'ефектів' })}.`
           : 'Оберіть один ефект.',
       ];
     case 'faction':
-      return say`На яку фракцію здобути вплив (${detail.n})?`;
+      return say`На яку фракцію здобути ${amount('influence', detail.n, 'uk')}?`;
     case 'lose-influence':
       return ['На яку фракцію втратити 1 очко впливу?'];
     case 'pass-alliance':
@@ -246,11 +265,11 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'recall-agent':
       return ['Якого зі своїх агентів відкликати?'];
     case 'infiltrate':
-      return say`Якого шпигуна відкликати, щоб потрапити на локацію ${speaker.space(detail.space)}?`;
+      return say`Проникнення на локацію ${speaker.space(detail.space)}: якого шпигуна відкликати?`;
     case 'gather':
-      return say`Відкликати шпигуна біля локації ${speaker.space(detail.space)}, щоб узяти карту?`;
+      return say`Збір розвідданих: відкликати шпигуна біля локації ${speaker.space(detail.space)}, щоб узяти карту?`;
     case 'place-spy':
-      return ['Розмістіть шпигуна на спостережний пункт.'];
+      return ['Розмістіть шпигуна у спостережному пункті.'];
     case 'recall-to-place':
       return ['Відкличте одного зі шпигунів, щоб розмістити його знову, або відмовтеся.'];
     case 'recall-spy':

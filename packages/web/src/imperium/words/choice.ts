@@ -1,4 +1,6 @@
 import {
+  amount,
+  type Effect,
   type Faction,
   factionName,
   symbol,
@@ -10,7 +12,7 @@ import {
 import type { Lang, Phrase } from '@sietch/kernel';
 import { parseKey } from '../../words/choice-key';
 import { say } from '../../words/say';
-import type { Speaker } from './speaker';
+import { quotedName, type Speaker } from './speaker';
 
 const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   reveal: { uk: 'Розкрити карти', en: 'Reveal cards' },
@@ -54,7 +56,7 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
   const zone = where === undefined ? '' : ` ${ZONES[where]?.[lang] ?? ''}`;
   switch (verb) {
     case 'agent':
-      return say`${speaker.card(what)} → ${speaker.space(where ?? '')}`;
+      return say`${speaker.card(what)} → ${speaker.space(where ?? '')}${infiltration(`agent:${what}>${where}`, speaker)}`;
     case 'acquire':
       return [`${uk ? 'Придбати' : 'Acquire'} ${speaker.card(what)}${where === 'row' ? '' : zone}`];
     case 'trash':
@@ -85,11 +87,13 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'space':
       return [speaker.space(what)];
     case 'recall':
-      return [what.startsWith('post-') ? speaker.post(what) : speaker.space(what)];
+      return what.startsWith('post-')
+        ? say`${symbol('spy-recall', '')} ${uk ? 'Відкликати шпигуна' : 'Recall the spy'}: ${speaker.post(what)}`
+        : [`${uk ? 'Відкликати агента' : 'Recall the agent'}: ${speaker.space(what)}`];
     case 'post':
       return [speaker.post(what)];
     case 'contract':
-      return say`${symbol('contract', uk ? 'контракт' : 'contract')} ${speaker.contract(what)}`;
+      return say`${symbol('contract', uk ? 'контракт' : 'contract')} ${speaker.contract(what)}: ${rewardOf(what, speaker)}`;
     case 'from':
       return wordAgent(what, speaker);
     case 'effect':
@@ -99,10 +103,17 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'flip':
       return [wonName(what, speaker)];
     case 'match':
-      return say`${symbol('wild', uk ? 'універсальний символ' : 'wild icon')} ${uk ? 'Пара для карти' : 'Pair with'} ${wonName(what, speaker)}`;
+      return say`${symbol('wild', '')} ${uk ? 'Пара з картою' : 'Pair with'} ${wonName(what, speaker)}: +${amount('point', 1, lang)}`;
     default:
       return [PLAIN[verb]?.[lang] ?? ''];
   }
+}
+
+/** What getting past the agents of others costs: one of your spies. */
+function infiltration(key: string, { view, lang }: Speaker): Phrase {
+  if (view.decision?.infiltrators?.[key] === undefined) return [];
+  const cost = { uk: 'проникнення: відкликати шпигуна', en: 'infiltrate: recall a spy' }[lang];
+  return say` (${symbol('spy-recall', '')} ${cost})`;
 }
 
 /** The first letter changed, if the phrase begins with a letter. */
@@ -116,7 +127,15 @@ const small = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toLow
 
 function wonName(id: string, { catalog, lang }: Speaker): string {
   const objective = catalog.edition.objectives.find((item) => item.id === id);
-  return (objective ?? catalog.conflict(id)).name[lang];
+  return quotedName((objective ?? catalog.conflict(id)).name[lang], lang);
+}
+
+/** What a contract brings, without capital letter and mark. */
+function rewardOf(id: string, { catalog, lang }: Speaker): Phrase {
+  const reward = wordEffects(catalog.contract(id).reward, lang, { names: catalog });
+  return small(reward).map((part, i) =>
+    i === reward.length - 1 && typeof part === 'string' ? part.replace(/\.$/, '') : part,
+  );
 }
 
 function wordAgent(from: string, speaker: Speaker): Phrase {
@@ -139,6 +158,13 @@ function wordStep(id: string, { view, catalog, lang }: Speaker): Phrase {
   return step === undefined ? [id] : wordTraining(step, lang, catalog);
 }
 
+/** An option is offered only if its condition is met: nobody need read it again. */
+function withoutMet(option: readonly Effect[]): readonly Effect[] {
+  const [only, ...others] = option;
+  const met = others.length === 0 && only?.do === 'if' && only.otherwise === undefined;
+  return met ? only.effects : option;
+}
+
 function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
   const { view, catalog, lang } = speaker;
   const uk = lang === 'uk';
@@ -155,7 +181,7 @@ function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
       return [speaker.who(count)];
     case 'option': {
       const option = detail?.kind === 'choose' ? detail.options[count] : undefined;
-      return wordEffects(option ?? [], lang, { names: catalog });
+      return wordEffects(withoutMet(option ?? []), lang, { names: catalog });
     }
     case 'way': {
       const way = detail?.kind === 'way' ? catalog.space(detail.space).ways[count] : undefined;

@@ -14,6 +14,12 @@ const GAINS: Readonly<Record<string, Icon>> = {
   points: 'point',
 };
 
+const RECALLED_TO = {
+  infiltrate: { uk: ' для проникнення', en: ' to infiltrate' },
+  gather: { uk: ' для збору розвідданих', en: ' to gather intelligence' },
+  other: { uk: '', en: '' },
+} as const;
+
 /** What happened, without who did it; `undefined` for what a log need not tell. */
 export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | undefined {
   const { lang } = speaker;
@@ -26,7 +32,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
     case 'leader':
       return t(['готується до гри'], ['takes a seat']);
     case 'first-player':
-      return t(['ходить першим номером'], ['has the first-player marker']);
+      return t(['бере маркер першого гравця'], ['takes the first-player marker']);
     case 'tokens-chosen':
       return t(['таємно обирає жетони'], ['secretly chooses tokens']);
     case 'tokens-shown':
@@ -176,8 +182,8 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     case 'spy-recalled':
       return t(
-        say`${symbol('spy-recall', 'шпигун')} відкликає шпигуна: ${speaker.post(event.post)}`,
-        say`${symbol('spy-recall', 'spy')} recalls a spy: ${speaker.post(event.post)}`,
+        say`відкликає ${symbol('spy-recall', '')} шпигуна${RECALLED_TO[event.to ?? 'other'].uk}: ${speaker.post(event.post)}`,
+        say`recalls ${symbol('spy-recall', '')} a spy${RECALLED_TO[event.to ?? 'other'].en}: ${speaker.post(event.post)}`,
       );
     case 'sandworms':
       return t(

@@ -3,8 +3,8 @@ import type { Name } from '@sietch/kernel';
 
 const HINTS: Readonly<Record<string, Name>> = {
   leader: {
-    en: 'Every leader has an ability of their own and a signet ring effect. Any of them is fine for a first game.',
-    uk: 'Кожен лідер має власне вміння й ефект персня з печаткою. Для першої гри підійде будь-хто.',
+    en: 'Every leader has an ability of their own and a signet ring effect. For a first game take one with a single mark of complexity.',
+    uk: 'Кожен лідер має власне вміння й ефект персня з печаткою. Для першої гри візьміть когось з однією позначкою складності.',
   },
   turn: {
     en: 'The signs on a card open the spaces with the same sign. Early on, go for influence and better cards; keep cards with persuasion for the reveal.',

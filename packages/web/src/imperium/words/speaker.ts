@@ -22,8 +22,9 @@ export interface Speaker {
   thing(ref: string): string;
 }
 
+/** Quotation marks within quotation marks are those of the hand. */
 export function quotedName(name: string, lang: Lang): string {
-  return lang === 'uk' ? `«${name}»` : name;
+  return lang === 'uk' ? `«${name.replace(/«(.*?)»/g, '„$1“')}»` : name;
 }
 
 export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker {
