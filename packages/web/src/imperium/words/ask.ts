@@ -1,6 +1,6 @@
 import { factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
 import type { Phrase, Token } from '@sietch/kernel';
-import { say } from '../../words/say';
+import { capital, say } from '../../words/say';
 import type { Speaker } from './speaker';
 
 type Detail = NonNullable<ImperiumView['decision']>['detail'];
@@ -39,6 +39,7 @@ const NEXT = {
     en: 'What do you do first?',
     uk: 'Що виконати спершу?',
   },
+  last: { en: 'One effect is left.', uk: 'Лишився один ефект.' },
   deploy: {
     en: 'Deploy troops to the conflict, or end your turn.',
     uk: 'Розгорніть загони в Зоні конфлікту або завершіть хід.',
@@ -56,9 +57,28 @@ function keysOf(view: ImperiumView): readonly string[] {
 
 function nextOf(view: ImperiumView): keyof typeof NEXT {
   const keys = keysOf(view);
-  if (!keys.includes('end')) return 'effects';
+  if (!keys.includes('end')) return keys.length === 1 ? 'last' : 'effects';
   if (keys.length === 1) return 'end';
   return keys.every((key) => key === 'end' || key.startsWith('deploy:')) ? 'deploy' : 'more';
+}
+
+/** Only what a reveal turn still offers is spoken of. */
+function askReveal({ view, lang }: Speaker): Phrase {
+  const uk = lang === 'uk';
+  const keys = keysOf(view);
+  const offered = (verb: string): boolean => keys.some((key) => key.startsWith(`${verb}:`));
+  if (keys.every((key) => key === 'end')) return [NEXT.end[lang]];
+  const n = view.turn?.persuasion ?? 0;
+  const persuasion: Token = { icon: 'persuasion', n, text: uk ? 'переконливість' : 'persuasion' };
+  const steps: Phrase[] = [];
+  if (offered('acquire'))
+    steps.push(uk ? say`придбайте карти за ${persuasion}` : say`acquire cards with your ${persuasion}`);
+  if (offered('effect')) steps.push([uk ? 'скористайтеся ефектами' : 'use effects']);
+  if (offered('intrigue')) steps.push([uk ? 'зіграйте інтригу' : 'play an intrigue']);
+  const mayEnd = keys.includes('end');
+  const and = mayEnd ? ', ' : uk ? ' і ' : ' and ';
+  const end = mayEnd ? (uk ? ' або завершіть хід.' : ', or end your turn.') : '.';
+  return capital([...steps.flatMap((step, i) => (i > 0 ? [and, ...step] : step)), end]);
 }
 
 /** What a turn begins with. */
@@ -102,7 +122,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'agent-effects':
       return [NEXT[nextOf(view)].en];
     case 'reveal-effects':
-      return say`Acquire cards with your ${symbol('persuasion', 'persuasion')} ${view.turn?.persuasion ?? 0}, use effects, or end your turn.`;
+      return askReveal(speaker);
     case 'which-agent':
       return say`Which agent goes to ${speaker.space(detail.space)}?`;
     case 'way':
@@ -174,9 +194,17 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'combat':
       return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'Play a combat intrigue, or pass.'];
     case 'win':
-      return ['You have won the conflict: play an intrigue, or pass.'];
+      return [
+        onlyPass(view)
+          ? 'You have won the conflict. You have nothing to play on that: pass.'
+          : 'You have won the conflict: play an intrigue, or pass.',
+      ];
     case 'endgame':
-      return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'The game ends: play what still brings points, or pass.'];
+      return [
+        onlyPass(view)
+          ? 'The game ends. You have nothing that still brings points: pass.'
+          : 'The game ends: play what still brings points, or pass.',
+      ];
   }
 }
 
@@ -194,7 +222,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'agent-effects':
       return [NEXT[nextOf(view)].uk];
     case 'reveal-effects':
-      return say`Придбайте карти за переконливість ${symbol('persuasion', 'переконливість')} ${view.turn?.persuasion ?? 0}, скористайтеся ефектами або завершіть хід.`;
+      return askReveal(speaker);
     case 'which-agent':
       return say`Який агент іде на локацію ${speaker.space(detail.space)}?`;
     case 'way':
@@ -268,11 +296,15 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'combat':
       return [onlyPass(view) ? NOTHING_TO_PLAY.uk : 'Зіграйте бойову інтригу або спасуйте.'];
     case 'win':
-      return ['Ви перемогли в конфлікті: зіграйте інтригу або спасуйте.'];
+      return [
+        onlyPass(view)
+          ? 'Ви перемогли в конфлікті. Інтриг на цей випадок у вас немає: спасуйте.'
+          : 'Ви перемогли в конфлікті: зіграйте інтригу або спасуйте.',
+      ];
     case 'endgame':
       return [
         onlyPass(view)
-          ? NOTHING_TO_PLAY.uk
+          ? 'Гра добігає кінця. Карт, що ще принесли б очки, у вас немає: спасуйте.'
           : 'Гра добігає кінця: зіграйте те, що ще принесе очки, або спасуйте.',
       ];
   }

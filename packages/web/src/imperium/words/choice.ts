@@ -9,7 +9,7 @@ import {
 } from '@sietch/imperium';
 import type { Lang, Phrase } from '@sietch/kernel';
 import { parseKey } from '../../words/choice-key';
-import { say } from '../../words/say';
+import { capital, say, small } from '../../words/say';
 import type { Speaker } from './speaker';
 
 const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
@@ -104,15 +104,6 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
       return [PLAIN[verb]?.[lang] ?? ''];
   }
 }
-
-/** The first letter changed, if the phrase begins with a letter. */
-function begun(phrase: Phrase, change: (letter: string) => string): Phrase {
-  const [first, ...rest] = phrase;
-  return typeof first === 'string' ? [change(first.charAt(0)) + first.slice(1), ...rest] : phrase;
-}
-
-const capital = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toUpperCase());
-const small = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toLowerCase());
 
 function wonName(id: string, { catalog, lang }: Speaker): string {
   const objective = catalog.edition.objectives.find((item) => item.id === id);

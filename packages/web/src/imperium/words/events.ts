@@ -70,14 +70,11 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
         : t(say`отримує ${token}${from(event.source)}`, say`gains ${token}${from(event.source)}`);
     }
     case 'influence': {
-      const token = counted(
-        `influence-${event.faction}`,
-        Math.abs(event.n),
-        factionName(event.faction, lang),
-      );
+      const name = `${speaker.words.influence}: ${factionName(event.faction, lang)}`;
+      const token = counted(`influence-${event.faction}`, Math.abs(event.n), name);
       return event.n < 0
-        ? t(say`втрачає вплив ${token}`, say`loses influence ${token}`)
-        : t(say`здобуває вплив ${token}`, say`gains influence ${token}`);
+        ? t(say`втрачає ${token}`, say`loses ${token}`)
+        : t(say`здобуває ${token}`, say`gains ${token}`);
     }
     case 'alliance':
       return t(
@@ -300,11 +297,14 @@ const MAIN: readonly ImperiumEvent['event'][] = [
   'reward',
   'battle-icons',
   'stole-intrigue',
+  'endgame',
   'game-over',
 ];
 
 export function isMain(event: ImperiumEvent): boolean {
-  return MAIN.includes(event.event) || (event.event === 'gained' && event.what === 'points');
+  if (event.event === 'gained') return event.what === 'points';
+  if (event.event === 'troops') return event.to === 'conflict';
+  return MAIN.includes(event.event);
 }
 
 /** Who has how much, each by the sign of the seat. */

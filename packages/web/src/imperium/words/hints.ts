@@ -10,6 +10,10 @@ const HINTS: Readonly<Record<string, Name>> = {
     en: 'The signs on a card open the spaces with the same sign. Early on, go for influence and better cards; keep cards with persuasion for the reveal.',
     uk: 'Знаки на карті відкривають локації з таким самим знаком. Спершу дбайте про вплив і кращі карти; карти з переконливістю притримайте для розкриття.',
   },
+  reveal: {
+    en: 'The cards left in your hand bring their persuasion, for new cards, and their swords, for the troops you have in the conflict.',
+    uk: 'Карти, що лишилися в руці, дадуть переконливість, за яку купують нові карти, і мечі для ваших загонів у конфлікті.',
+  },
   deploy: {
     en: 'Crossed swords on the space mean that troops may join the conflict now. Two strength each: is this round’s reward worth it?',
     uk: 'Мечі на локації означають, що загони можуть вступити в конфлікт. Кожен загін додає 2 очки сили: чи варта того нагорода цього раунду?',
@@ -28,9 +32,18 @@ const HINTS: Readonly<Record<string, Name>> = {
   },
 };
 
+/** The hint a question wants; some kinds of questions are asked in two situations. */
+function hintKey({ decision }: ImperiumView): string | undefined {
+  const offered = (verb: string): boolean =>
+    decision?.choices?.some(({ key }) => key.startsWith(`${verb}:`)) ?? false;
+  if (decision?.kind === 'turn') return offered('agent') ? 'turn' : 'reveal';
+  if (decision?.kind === 'agent-effects') return offered('deploy') ? 'deploy' : undefined;
+  if (decision?.kind === 'reveal-effects') return offered('acquire') ? 'reveal-effects' : undefined;
+  return decision?.kind;
+}
+
 /** What a newcomer is told beside a question. */
-export function hintOf({ decision }: ImperiumView): Name | undefined {
-  if (decision === undefined) return undefined;
-  const deploys = decision.choices?.some(({ key }) => key.startsWith('deploy:'));
-  return HINTS[decision.kind === 'agent-effects' && deploys ? 'deploy' : decision.kind];
+export function hintOf(view: ImperiumView): Name | undefined {
+  const key = hintKey(view);
+  return key === undefined ? undefined : HINTS[key];
 }
