@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
+import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
+import { forcedMoves, unnoticed } from './forced';
 import { useGuided } from './guided';
 import type { Offer } from './lit';
 import { useLookBack } from './look-back';
@@ -65,6 +67,7 @@ export function AskBar() {
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
+      <DoneForYou />
       {note === undefined && <Hint />}
       <div className="ask-choices">
         {touched.length > 0 && (
@@ -110,6 +113,22 @@ function ChoiceButton({ offer }: { readonly offer: Offer }) {
     <button type="button" className={className} data-choice={offer.key} onClick={() => choose(offer.key)}>
       <PhraseText phrase={phrase} spelled />
     </button>
+  );
+}
+
+/** What happened without being asked, until something is chosen: the only move that was left. */
+function DoneForYou() {
+  const { words } = useSettings();
+  const { state, speaker, presenter } = useTable();
+  const { seat, log } = state;
+  const move =
+    seat === undefined ? undefined : unnoticed(log, forcedMoves(log, seat, speaker, presenter.story));
+  const phrase = move === undefined ? undefined : speaker.event(move.event);
+  if (seat === undefined || phrase === undefined) return null;
+  return (
+    <p className="ask-done" role="status">
+      {words.doneForYou} <SeatMark seat={seat} /> {speaker.who(seat)} <PhraseText phrase={phrase} />.
+    </p>
   );
 }
 

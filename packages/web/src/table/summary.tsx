@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Icon } from '../icons/icon';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
+import { forcedMoves, unnoticed } from './forced';
 import { LogLines } from './log-panel';
 import { useLookBack } from './look-back';
 import type { Story, Voice } from './presenter';
@@ -11,23 +12,35 @@ import { useTable } from './table-context';
 /** A round of four players at its fullest; the list scrolls. */
 const LINES = 40;
 
-/** The main moves of others since the looking seat last chose something, and what they brought it. */
-function sinceMine(
-  log: readonly SeenEvent[],
-  seat: Seat,
-  { actor }: Voice,
-  story: Story,
-): readonly SeenEvent[] {
-  const last = log.findLastIndex(({ event }) => story.isTurn(event) && actor(event) !== seat);
-  const mine = log.findLastIndex(({ event }, i) => i < last && actor(event) === seat && story.isMove(event));
-  return log
-    .slice(mine + 1)
-    .filter(
-      ({ event }) => story.isMain(event) && (actor(event) !== seat || story.isOutcome?.(event) === true),
-    );
+interface News {
+  readonly lines: readonly SeenEvent[];
+  /** The looking seat had moved before. */
+  readonly moved: boolean;
+  /** A move was made for it just now. */
+  readonly forced: boolean;
 }
 
-/** "Since your last turn": shown when you are asked for a new turn, until you have read it or gone on. */
+const NO_NEWS: News = { lines: [], moved: false, forced: false };
+
+/** The main moves of others since the looking seat last chose something, what they brought it, and what was done for it. */
+function sinceMine(log: readonly SeenEvent[], seat: Seat, voice: Voice, story: Story): News {
+  const { actor } = voice;
+  const forced = forcedMoves(log, seat, voice, story);
+  const last = log.findLastIndex(({ event }) => story.isTurn(event) && actor(event) !== seat);
+  const mine = log.findLastIndex(
+    (seen, i) => i < last && actor(seen.event) === seat && story.isMove(seen.event) && !forced.includes(seen),
+  );
+  const lines = log
+    .slice(mine + 1)
+    .filter(
+      (seen) =>
+        forced.includes(seen) ||
+        (story.isMain(seen.event) && (actor(seen.event) !== seat || story.isOutcome?.(seen.event) === true)),
+    );
+  return { lines: lines.slice(-LINES), moved: mine >= 0, forced: unnoticed(log, forced) !== undefined };
+}
+
+/** "Since your last turn": shown when you are asked for a new turn, or one was begun for you, until you have read it or gone on. */
 export function Summary({ folded = false }: { readonly folded?: boolean }) {
   const { words } = useSettings();
   const { touched, speaker, presenter } = useTable();
@@ -36,24 +49,25 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
   const [read, setRead] = useState(-1);
   const [unfolded, setUnfolded] = useState(false);
   const { view, seat, log } = live;
-  const news = useMemo(
-    () => (seat === undefined ? [] : sinceMine(log, seat, speaker, story).slice(-LINES)),
+  const { lines, moved, forced } = useMemo(
+    () => (seat === undefined ? NO_NEWS : sinceMine(log, seat, speaker, story)),
     [log, seat, speaker, story],
   );
-  if (view?.decision?.choices === undefined || !story.isFreshTurn(view)) return null;
+  if (view?.decision?.choices === undefined || !(forced || story.isFreshTurn(view))) return null;
+  const title = moved ? words.sinceYourTurn : words.soFar;
   const step = log.findLastIndex(({ event }) => story.isTurn(event));
-  if (news.length === 0 || read >= step || touched.length > 0) return null;
+  if (lines.length === 0 || read >= step || touched.length > 0) return null;
   if (folded && !unfolded) {
     return (
       <button type="button" className="summary-fold" data-summary onClick={() => setUnfolded(true)}>
-        <Icon name="log" /> {words.sinceYourTurn}
+        <Icon name="log" /> {title}
       </button>
     );
   }
   return (
-    <section className="summary panel" aria-label={words.sinceYourTurn}>
+    <section className="summary panel" aria-label={title}>
       <header>
-        <h2 className="zone-title">{words.sinceYourTurn}</h2>
+        <h2 className="zone-title">{title}</h2>
         <button
           type="button"
           className="plain small"
@@ -66,7 +80,7 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
           {words.gotIt}
         </button>
       </header>
-      <Steps key={step} news={news} />
+      <Steps key={step} news={lines} />
     </section>
   );
 }

@@ -149,6 +149,8 @@ export const en = {
   whyNot: 'Why not?',
   clearSelection: 'Back',
   sinceYourTurn: 'Since your last turn',
+  soFar: 'So far',
+  doneForYou: 'There was only one thing left to do, so it was done for you:',
   earlierMove: 'The move before',
   laterMove: 'The next move',
   lookingBack: 'You are looking back. The table goes on when you return.',

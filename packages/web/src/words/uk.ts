@@ -156,6 +156,8 @@ export const uk: Words = {
   whyNot: 'Чому ні?',
   clearSelection: 'Назад',
   sinceYourTurn: 'Після вашого ходу',
+  soFar: 'Досі в грі',
+  doneForYou: 'Іншого вибору не було, тож це зроблено за вас:',
   earlierMove: 'Попередній хід',
   laterMove: 'Наступний хід',
   lookingBack: 'Ви дивитеся назад. Гра триватиме, коли повернетеся.',
