@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
-import { forcedMoves, unnoticed } from './forced';
+import { latestForced } from './forced';
 import { useGuided } from './guided';
 import type { Offer } from './lit';
 import { useLookBack } from './look-back';
@@ -121,8 +121,7 @@ function DoneForYou() {
   const { words } = useSettings();
   const { state, speaker, presenter } = useTable();
   const { seat, log } = state;
-  const move =
-    seat === undefined ? undefined : unnoticed(log, forcedMoves(log, seat, speaker, presenter.story));
+  const move = seat === undefined ? undefined : latestForced(log, seat, speaker, presenter.story);
   const phrase = move === undefined ? undefined : speaker.event(move.event);
   if (seat === undefined || phrase === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Icon } from '../icons/icon';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
-import { forcedMoves, unnoticed } from './forced';
+import { forcedMoves, latestForced } from './forced';
 import { LogLines } from './log-panel';
 import { useLookBack } from './look-back';
 import type { Story, Voice } from './presenter';
@@ -37,7 +37,11 @@ function sinceMine(log: readonly SeenEvent[], seat: Seat, voice: Voice, story: S
         forced.includes(seen) ||
         (story.isMain(seen.event) && (actor(seen.event) !== seat || story.isOutcome?.(seen.event) === true)),
     );
-  return { lines: lines.slice(-LINES), moved: mine >= 0, forced: unnoticed(log, forced) !== undefined };
+  return {
+    lines: lines.slice(-LINES),
+    moved: mine >= 0,
+    forced: latestForced(log, seat, voice, story) !== undefined,
+  };
 }
 
 /** "Since your last turn": shown when you are asked for a new turn, or one was begun for you, until you have read it or gone on. */
