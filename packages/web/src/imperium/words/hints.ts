@@ -6,6 +6,10 @@ const HINTS: Readonly<Record<string, Name>> = {
     en: 'Every leader has an ability of their own and a signet ring effect. Any of them is fine for a first game.',
     uk: 'Кожен лідер має власне вміння й ефект персня з печаткою. Для першої гри підійде будь-хто.',
   },
+  tokens: {
+    en: 'The first time you deploy four or more troops in one turn, you show the tokens and gain 1 influence with both factions.',
+    uk: 'Коли вперше розгорнете за хід щонайменше чотири загони, ви покажете жетони й здобудете по 1 очку впливу на обидві фракції.',
+  },
   turn: {
     en: 'The signs on a card open the spaces with the same sign. Early on, go for influence and better cards; keep cards with persuasion for the reveal.',
     uk: 'Знаки на карті відкривають локації з таким самим знаком. Спершу дбайте про вплив і кращі карти; карти з переконливістю притримайте для розкриття.',
