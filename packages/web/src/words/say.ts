@@ -12,12 +12,3 @@ export function say(texts: TemplateStringsArray, ...parts: readonly Part[]): Phr
     return Array.isArray(part) ? [...spoken, ...part] : [...spoken, part as string | Token];
   });
 }
-
-/** The first letter changed, if the phrase begins with a letter. */
-function begun(phrase: Phrase, change: (letter: string) => string): Phrase {
-  const [first, ...rest] = phrase;
-  return typeof first === 'string' ? [change(first.charAt(0)) + first.slice(1), ...rest] : phrase;
-}
-
-export const capital = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toUpperCase());
-export const small = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toLowerCase());

@@ -1,6 +1,6 @@
-import { factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
-import type { Phrase, Token } from '@sietch/kernel';
-import { capital, say } from '../../words/say';
+import { amount, factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
+import { capitalized, type Phrase, type Token } from '@sietch/kernel';
+import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
 type Detail = NonNullable<ImperiumView['decision']>['detail'];
@@ -68,8 +68,7 @@ function askReveal({ view, lang }: Speaker): Phrase {
   const keys = keysOf(view);
   const offered = (verb: string): boolean => keys.some((key) => key.startsWith(`${verb}:`));
   if (keys.every((key) => key === 'end')) return [NEXT.end[lang]];
-  const n = view.turn?.persuasion ?? 0;
-  const persuasion: Token = { icon: 'persuasion', n, text: uk ? 'переконливість' : 'persuasion' };
+  const persuasion = amount('persuasion', view.turn?.persuasion ?? 0, lang);
   const steps: Phrase[] = [];
   if (offered('acquire'))
     steps.push(uk ? say`придбайте карти за ${persuasion}` : say`acquire cards with your ${persuasion}`);
@@ -78,7 +77,7 @@ function askReveal({ view, lang }: Speaker): Phrase {
   const mayEnd = keys.includes('end');
   const and = mayEnd ? ', ' : uk ? ' і ' : ' and ';
   const end = mayEnd ? (uk ? ' або завершіть хід.' : ', or end your turn.') : '.';
-  return capital([...steps.flatMap((step, i) => (i > 0 ? [and, ...step] : step)), end]);
+  return capitalized([...steps.flatMap((step, i) => (i > 0 ? [and, ...step] : step)), end]);
 }
 
 /** What a turn begins with. */
@@ -98,7 +97,10 @@ function canSend(view: ImperiumView): boolean {
 }
 
 /** Asked although there is no choice: an answer without asking would betray the hand. */
-const NOTHING_TO_PLAY = { en: 'You have nothing to play here: pass.', uk: 'Тут вам нічого грати: спасуйте.' };
+const NO_COMBAT_INTRIGUE = {
+  en: 'You have no intrigue for this combat: pass.',
+  uk: 'Інтриг для цього бою у вас немає: спасуйте.',
+};
 
 function onlyPass(view: ImperiumView): boolean {
   return keysOf(view).every((key) => key === 'pass');
@@ -192,7 +194,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Which way does your training go?'];
     case 'combat':
-      return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'Play a combat intrigue, or pass.'];
+      return [onlyPass(view) ? NO_COMBAT_INTRIGUE.en : 'Play a combat intrigue, or pass.'];
     case 'win':
       return [
         onlyPass(view)
@@ -294,7 +296,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Яким шляхом піде вишкіл?'];
     case 'combat':
-      return [onlyPass(view) ? NOTHING_TO_PLAY.uk : 'Зіграйте бойову інтригу або спасуйте.'];
+      return [onlyPass(view) ? NO_COMBAT_INTRIGUE.uk : 'Зіграйте бойову інтригу або спасуйте.'];
     case 'win':
       return [
         onlyPass(view)

@@ -7,9 +7,9 @@ import {
   wordEffects,
   wordTraining,
 } from '@sietch/imperium';
-import type { Lang, Phrase } from '@sietch/kernel';
+import { capitalized, type Lang, type Phrase } from '@sietch/kernel';
 import { parseKey } from '../../words/choice-key';
-import { capital, say, small } from '../../words/say';
+import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
 const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
@@ -56,19 +56,19 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'agent':
       return say`${speaker.card(what)} → ${speaker.space(where ?? '')}`;
     case 'acquire':
-      return [`${uk ? 'Придбати' : 'Acquire'} ${speaker.card(what)}${where === 'row' ? '' : zone}`];
+      return [`${uk ? 'Придбати карту' : 'Acquire'} ${speaker.card(what)}${where === 'row' ? '' : zone}`];
     case 'trash':
-      return [`${uk ? 'Знищити' : 'Trash'} ${speaker.card(what)}${zone}`];
+      return [`${uk ? 'Знищити карту' : 'Trash'} ${speaker.card(what)}${zone}`];
     case 'discard':
-      return [`${uk ? 'Скинути' : 'Discard'} ${speaker.card(what)}`];
+      return [`${uk ? 'Скинути карту' : 'Discard'} ${speaker.card(what)}`];
     case 'draw':
-      return [`${uk ? 'Взяти' : 'Draw'} ${speaker.card(what)}`];
+      return [`${uk ? 'Взяти карту' : 'Draw'} ${speaker.card(what)}`];
     case 'take':
-      return [`${uk ? 'Взяти' : 'Take'} ${speaker.card(what)}`];
+      return [`${uk ? 'Взяти карту' : 'Take'} ${speaker.card(what)}`];
     case 'remove':
-      return [`${uk ? 'Прибрати' : 'Remove'} ${speaker.card(what)}`];
+      return [`${uk ? 'Прибрати карту' : 'Remove'} ${speaker.card(what)}`];
     case 'intrigue':
-      return say`${symbol('intrigue', uk ? 'інтрига' : 'intrigue')} ${uk ? 'Зіграти' : 'Play'} ${speaker.intrigue(what)}`;
+      return say`${symbol('intrigue', '')} ${uk ? 'Зіграти інтригу' : 'Play'} ${speaker.intrigue(what)}`;
     case 'give-up':
       return say`${symbol('intrigue', uk ? 'інтрига' : 'intrigue')} ${speaker.intrigue(what)}`;
     case 'leader':
@@ -89,7 +89,7 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'post':
       return [speaker.post(what)];
     case 'contract':
-      return say`${symbol('contract', uk ? 'контракт' : 'contract')} ${speaker.contract(what)}`;
+      return say`${symbol('contract', '')} ${speaker.contract(what)}`;
     case 'from':
       return wordAgent(what, speaker);
     case 'effect':
@@ -103,6 +103,12 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     default:
       return [PLAIN[verb]?.[lang] ?? ''];
   }
+}
+
+/** In the middle of a sentence. */
+function small(phrase: Phrase): Phrase {
+  const [first, ...rest] = phrase;
+  return typeof first === 'string' ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest] : phrase;
 }
 
 function wonName(id: string, { catalog, lang }: Speaker): string {
@@ -153,7 +159,7 @@ function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
       if (way === undefined) return [];
       const cost = wordCost(way.cost, lang);
       const effects = wordEffects(way.effects, lang, { names: catalog });
-      return cost.length === 0 ? effects : [...capital(cost), ' → ', ...small(effects)];
+      return cost.length === 0 ? effects : [...capitalized(cost), ' → ', ...small(effects)];
     }
     default:
       return [String(count)];

@@ -46,8 +46,11 @@ function hintKey({ decision }: ImperiumView): string | undefined {
   return decision?.kind;
 }
 
+/** After so many rounds everybody has met every usual question, and its hint only takes room. */
+const ROUNDS_WITH_HINTS = 3;
+
 /** What a newcomer is told beside a question. */
 export function hintOf(view: ImperiumView): Name | undefined {
-  const key = hintKey(view);
+  const key = view.round > ROUNDS_WITH_HINTS ? undefined : hintKey(view);
   return key === undefined ? undefined : HINTS[key];
 }

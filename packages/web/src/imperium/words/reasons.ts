@@ -38,7 +38,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   'no-effect': { uk: 'зараз це нічого не дасть', en: 'it would do nothing now' },
   'no-icon': { uk: 'карта не відкриває цієї локації', en: 'the card does not open this space' },
   'no-space': {
-    uk: 'жодна локація, яку вона відкриває, зараз вам не доступна',
+    uk: 'усі локації, які вона відкриває, вам зараз недоступні',
     en: 'no space it opens is open to you now',
   },
   'opens-nothing': {
