@@ -1,48 +1,11 @@
-import type { Seat } from '@sietch/kernel';
 import { useMemo, useState } from 'react';
 import { Icon } from '../icons/icon';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
-import { forcedMoves, latestForced } from './forced';
 import { LogLines } from './log-panel';
 import { useLookBack } from './look-back';
-import type { Story, Voice } from './presenter';
+import { NO_NEWS, sinceMine } from './news';
 import { useTable } from './table-context';
-
-/** A round of four players at its fullest; the list scrolls. */
-const LINES = 40;
-
-interface News {
-  readonly lines: readonly SeenEvent[];
-  /** The looking seat had moved before. */
-  readonly moved: boolean;
-  /** A move was made for it just now. */
-  readonly forced: boolean;
-}
-
-const NO_NEWS: News = { lines: [], moved: false, forced: false };
-
-/** The main moves of others since the looking seat last chose something, what they brought it, and what was done for it. */
-function sinceMine(log: readonly SeenEvent[], seat: Seat, voice: Voice, story: Story): News {
-  const { actor } = voice;
-  const forced = forcedMoves(log, seat, voice, story);
-  const last = log.findLastIndex(({ event }) => story.isTurn(event) && actor(event) !== seat);
-  const mine = log.findLastIndex(
-    (seen, i) => i < last && actor(seen.event) === seat && story.isMove(seen.event) && !forced.includes(seen),
-  );
-  const lines = log
-    .slice(mine + 1)
-    .filter(
-      (seen) =>
-        forced.includes(seen) ||
-        (story.isMain(seen.event) && (actor(seen.event) !== seat || story.isOutcome?.(seen.event) === true)),
-    );
-  return {
-    lines: lines.slice(-LINES),
-    moved: mine >= 0,
-    forced: latestForced(log, seat, voice, story) !== undefined,
-  };
-}
 
 /** "Since your last turn": shown when you are asked for a new turn, or one was begun for you, until you have read it or gone on. */
 export function Summary({ folded = false }: { readonly folded?: boolean }) {
