@@ -9,11 +9,13 @@ import { Touchable } from '../../table/touchable';
 import { useImperium } from '../use-imperium';
 import { symbolsOf } from './symbols';
 
-/** What symbols say one after another: between two of them stands a comma. */
+/** What symbols say one after another: between two of them stands a comma, except after a verb. */
 function spoken(phrase: Phrase): string {
   const parts = phrase.map((part, i) => {
-    if (typeof part === 'string') return part === ' ' ? ', ' : part;
-    return typeof phrase[i - 1] === 'object' ? `, ${part.text}` : part.text;
+    if (typeof part === 'string') return part === ' ' ? ', ' : ` ${part.trim()} `;
+    const before = phrase[i - 1];
+    if (typeof before !== 'object') return part.text;
+    return before.icon === 'trash' ? ` ${part.text}` : `, ${part.text}`;
   });
   return parts.join('');
 }

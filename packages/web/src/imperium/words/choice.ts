@@ -45,7 +45,13 @@ export function wordChoice(key: string, speaker: Speaker): Phrase {
   const uk = lang === 'uk';
   if (what !== undefined) return wordThing(verb, what, where, speaker);
   if (count !== undefined) return wordNumber(verb, count, speaker);
+  if (verb === 'end' && mayBuy(speaker)) return [uk ? 'Більше не купувати' : 'Buy no more'];
   return [PLAIN[verb]?.[lang] ?? (uk ? 'Далі' : 'Go on')];
+}
+
+/** Whoever has just been brought to the reveal must not take its end for the end of the turn before. */
+function mayBuy({ view }: Speaker): boolean {
+  return view.decision?.choices?.some(({ key }) => key.startsWith('acquire:')) ?? false;
 }
 
 function wordThing(verb: string, what: string, where: string | undefined, speaker: Speaker): Phrase {
