@@ -32,6 +32,11 @@ function ofEffect(effect: Effect, lang: Lang, catalog: Catalog): Phrase {
   if (effect.do === 'pay') {
     return [...tokens(wordCost(effect.cost, lang)), '→', ...ofEffects(effect.effects, lang, catalog)];
   }
+  if (effect.do === 'steal-intrigue') {
+    // The symbol alone would look like a second card from the deck.
+    const [stolen] = tokens(wordEffect(effect, lang, { names: catalog }));
+    return stolen === undefined ? [] : ['4+', { icon: 'intrigue', text: '' }, '→', stolen];
+  }
   if (effect.do === 'take-reserve') {
     return [{ icon: 'card', n: 1, text: catalog.card(effect.card).name[lang] }];
   }

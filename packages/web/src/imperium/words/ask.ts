@@ -97,9 +97,9 @@ function canSend(view: ImperiumView): boolean {
 }
 
 /** Asked although there is no choice: an answer without asking would betray the hand. */
-const NO_COMBAT_INTRIGUE = {
-  en: 'You have no intrigue for this combat: pass.',
-  uk: 'Інтриг для цього бою у вас немає: спасуйте.',
+const NOTHING_TO_PLAY = {
+  en: 'You have nothing to play in this combat: pass.',
+  uk: 'У цьому бою вам нічого зіграти: спасуйте.',
 };
 
 function onlyPass(view: ImperiumView): boolean {
@@ -194,7 +194,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Which way does your training go?'];
     case 'combat':
-      return [onlyPass(view) ? NO_COMBAT_INTRIGUE.en : 'Play a combat intrigue, or pass.'];
+      return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'Play a combat intrigue, or pass.'];
     case 'win':
       return [
         onlyPass(view)
@@ -238,7 +238,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
           : 'Оберіть один ефект.',
       ];
     case 'faction':
-      return say`На яку фракцію здобути вплив (${detail.n})?`;
+      return [`На яку фракцію здобути ${amount('influence', detail.n, 'uk').text}?`];
     case 'lose-influence':
       return ['На яку фракцію втратити 1 очко впливу?'];
     case 'pass-alliance':
@@ -296,7 +296,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Яким шляхом піде вишкіл?'];
     case 'combat':
-      return [onlyPass(view) ? NO_COMBAT_INTRIGUE.uk : 'Зіграйте бойову інтригу або спасуйте.'];
+      return [onlyPass(view) ? NOTHING_TO_PLAY.uk : 'Зіграйте бойову інтригу або спасуйте.'];
     case 'win':
       return [
         onlyPass(view)

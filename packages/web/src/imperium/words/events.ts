@@ -102,11 +102,13 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
         say`draws ${amount('intrigue', event.n, 'en')}${names}`,
       );
     }
-    case 'stole-intrigue':
+    case 'stole-intrigue': {
+      const name = 'intrigue' in event ? `: ${speaker.intrigue(event.intrigue as string)}` : '';
       return t(
-        say`забирає ${symbol('intrigue', 'інтригу')} суперника (${speaker.who(event.from)})`,
-        say`takes ${symbol('intrigue', 'an intrigue')} from ${speaker.who(event.from)}`,
+        say`забирає ${symbol('intrigue', 'інтригу')} суперника (${speaker.who(event.from)})${name}`,
+        say`takes ${symbol('intrigue', 'an intrigue')} from ${speaker.who(event.from)}${name}`,
       );
+    }
     case 'peeked':
       return t(['дивиться на верх своєї колоди'], ['looks at the top of the deck']);
     case 'acquired':
