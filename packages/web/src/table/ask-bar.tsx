@@ -36,7 +36,8 @@ export function AskBar() {
   const unfolded = unfoldedAt === view.step;
   const { past } = useLookBack();
   const { decision } = view;
-  const room = hints && state.seat !== undefined ? 'hinted' : '';
+  const told = hints && state.seat !== undefined && view.round <= (presenter.lastHints ?? Infinity);
+  const room = told ? 'hinted' : '';
   if (past !== undefined) {
     return (
       <section className={`ask quiet ${room}`}>

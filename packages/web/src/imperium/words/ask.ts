@@ -44,7 +44,7 @@ const NEXT = {
     en: 'Deploy troops to the conflict, or end your turn.',
     uk: 'Розгорніть загони в Зоні конфлікту або завершіть хід.',
   },
-  end: { en: 'Nothing more to do: end your turn.', uk: 'Більше нічого робити: завершіть хід.' },
+  end: { en: 'Nothing more to do: end your turn.', uk: 'Більше робити нічого: завершіть хід.' },
   more: {
     en: 'Choose what to do next on this turn, or end it.',
     uk: 'Оберіть, що робити далі цього ходу, або завершіть хід.',
