@@ -21,12 +21,30 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons too small for a finger, on the page that is shown. */
+/** Buttons too small for a finger, on the page that is shown. What a button feels beyond its edges counts. */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button')]
+  return page.evaluate(() => {
+    const felt = (button: HTMLElement): readonly [number, number] => {
+      const { content, position, top, right, bottom, left } = getComputedStyle(button, '::after');
+      const beyond = content !== 'none' && position === 'absolute' ? [top, right, bottom, left] : [];
+      const [t = 0, r = 0, b = 0, l = 0] = beyond.map((edge) => Math.max(0, -Number.parseFloat(edge) || 0));
+      return [button.offsetWidth + l + r, button.offsetHeight + t + b];
+    };
+    return [...document.querySelectorAll<HTMLElement>('button')]
       .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
-      .filter((button) => button.offsetHeight < 40 || button.offsetWidth < 40)
-      .map((button) => `${button.className} ${button.offsetWidth}×${button.offsetHeight}`),
+      .filter((button) => felt(button).some((size) => size < 40))
+      .map((button) => `${button.className} ${felt(button).join('×')}`);
+  });
+}
+
+/** Cards of the hand whose left edge, which every fan shows, lies under something else. */
+export function coveredCards(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.hand .card')]
+      .filter((card) => {
+        const { left, top, height } = card.getBoundingClientRect();
+        return !card.contains(document.elementFromPoint(left + 14, top + height / 2));
+      })
+      .map((card) => card.textContent ?? ''),
   );
 }

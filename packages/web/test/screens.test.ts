@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
 import { play } from './driver';
-import { cutOff, smallTargets } from './layout';
+import { coveredCards, cutOff, smallTargets } from './layout';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -24,6 +24,29 @@ const LAPTOPS = [
 async function toAFullTable(page: Page, game: string): Promise<void> {
   await page.click(`[data-play="${game}"]`);
   await play(page, (look, clicks) => clicks >= 20 && look.state === 'asked');
+}
+
+/** Plays on until the page shows something. */
+async function playUntil(
+  page: Page,
+  selector: string,
+  click?: (page: Page) => Promise<string>,
+): Promise<void> {
+  for (let i = 0; i < 120 && (await page.locator(selector).count()) === 0; i++)
+    await play(page, (look, clicks) => clicks >= 1 && look.state === 'asked', click);
+  expect(await page.locator(selector).count()).toBeGreaterThan(0);
+}
+
+/** Sends an agent with the first card to the first space, as long as there is one; nothing is revealed by choice. */
+function sendAgents(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const agents = document.querySelector('.hand .card.selected') === null ? '.hand .card.lit' : '.space.lit';
+    const picked =
+      document.querySelector<HTMLElement>(agents) ??
+      [...document.querySelectorAll<HTMLElement>('.choice')].at(-1);
+    picked?.click();
+    return picked?.dataset.ref ?? '';
+  });
 }
 
 describe('the screens', () => {
@@ -92,6 +115,7 @@ describe('the screens', () => {
       await toAFullTable(page, game);
       expect(await page.locator('main.table.wide').count()).toBe(1);
       expect(await cutOff(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
       await expectAccessible(page);
       await context.close();
     }
@@ -108,6 +132,26 @@ describe('the screens', () => {
       const lost = (await cutOff(page)).filter((text) => /conflict-card|space-text|the page/.test(text));
       expect(lost).toEqual([]);
     }
+    await context.close();
+  });
+
+  it('a hand that was revealed for a player is told beside the question, and among the news', async () => {
+    const { page, problems, context } = await stage.visit();
+    await page.click('[data-play="imperium"]');
+    await playUntil(page, '.ask-done', sendAgents);
+    expect(await page.textContent('.ask-done')).toContain('reveals:');
+    expect(await page.textContent('.summary li:last-child')).toContain('reveals:');
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('cards in play lie beside the intrigues while others are bought, not over them', async () => {
+    const { page, context } = await stage.visit();
+    await page.click('[data-play="imperium"]');
+    await playUntil(page, '.buying .hand:has(.card) .in-play .slip:nth-of-type(5)');
+    expect(await coveredCards(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
     await context.close();
   });
 

@@ -197,6 +197,10 @@ describe.each([BASE, UPRISING])('the edition $id', (edition) => {
       for (const [id, { uk }] of names) expect(uk, id).not.toMatch(/[ыэёъ'"`ʼ]/iu);
     });
 
+    it('have typographic quotes and apostrophes in English, too', () => {
+      for (const [id, { en }] of names) expect(en, id).not.toMatch(/['"`]/);
+    });
+
     it('differ, but for the Skirmishes of level I and the icons of objectives', () => {
       const { conflicts, objectives, ...others } = listed;
       const skirmishes = conflicts.filter(({ level }) => level === 1).length;

@@ -20,8 +20,9 @@ export function DesktopTable() {
   const { note } = useGuided();
   const upright = useMedia('(max-width: 1099px)');
   const hand = state.seat === undefined ? [] : (view.players[state.seat]?.hand ?? []);
-  // Whichever matters more gets the room: the hand, or the cards that can be acquired.
-  const buying = hand.length === 0 || [...lit].some((ref) => ref.startsWith('row:'));
+  // Whichever matters more gets the room: the hand, or the cards that can be acquired. Battles are fought with intrigues.
+  const fighting = view.phase === 'combat' || view.phase === 'endgame';
+  const buying = (hand.length === 0 && !fighting) || [...lit].some((ref) => ref.startsWith('row:'));
   return (
     <>
       <div className="left">

@@ -16,7 +16,7 @@ export function Hand() {
     <section
       className="hand"
       aria-label={words.hand}
-      style={{ '--count': Math.max(count, 2) } as React.CSSProperties}
+      style={{ '--count': Math.max(count, 1) } as React.CSSProperties}
     >
       <h2 className="zone-title">{words.hand}</h2>
       <div className="hand-body">
@@ -45,23 +45,32 @@ export function Hand() {
           ))}
           {hand.length === 0 && intrigues.length === 0 && <p className="empty">{words.noHand}</p>}
         </div>
-        {inPlay.length > 0 && (
-          <div className="in-play">
-            <h3 className="zone-title">{words.inPlay}</h3>
-            {inPlay.map((id, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-              <Touchable key={`${id}${i}`} refs={[`play:${id}`]} className="slip" label={speaker.card(id)}>
-                {speaker.catalog.card(id).name[speaker.lang]}
-              </Touchable>
-            ))}
-          </div>
-        )}
-        {me.deckTop !== undefined && (
-          <div className="in-play">
-            <h3 className="zone-title">{words.topOfDeck}</h3>
-            <Touchable refs={[`top:${me.deckTop}`]} className="slip" label={speaker.card(me.deckTop)}>
-              {speaker.catalog.card(me.deckTop).name[speaker.lang]}
-            </Touchable>
+        {(inPlay.length > 0 || me.deckTop !== undefined) && (
+          <div className="beside">
+            {me.deckTop !== undefined && (
+              <div className="in-play">
+                <h3 className="zone-title">{words.topOfDeck}</h3>
+                <Touchable refs={[`top:${me.deckTop}`]} className="slip" label={speaker.card(me.deckTop)}>
+                  {speaker.catalog.card(me.deckTop).name[speaker.lang]}
+                </Touchable>
+              </div>
+            )}
+            {inPlay.length > 0 && (
+              <div className="in-play">
+                <h3 className="zone-title">{words.inPlay}</h3>
+                {inPlay.map((id, i) => (
+                  <Touchable
+                    // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+                    key={`${id}${i}`}
+                    refs={[`play:${id}`]}
+                    className="slip"
+                    label={speaker.card(id)}
+                  >
+                    {speaker.catalog.card(id).name[speaker.lang]}
+                  </Touchable>
+                ))}
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -50,13 +50,20 @@ function regionPage(region: string): Page {
   return region === 'landsraad' || region === 'choam' ? 'landsraad' : 'factions';
 }
 
+/** Troops and combat intrigues are weighed against the reward and the armies. */
+function aboutConflict({ asked, view, offers }: ImperiumTable): boolean {
+  if (!asked) return false;
+  if (view.decision?.kind === 'combat') return true;
+  return offers.some(({ key }) => key.startsWith('deploy:')) && offers.every(({ refs }) => refs.length === 0);
+}
+
 /** The decision and the hand at the thumb; the board as pages to swipe, lit ones marked. */
 export function PhoneTable() {
   const { words } = useSettings();
   const table = useImperium();
   const pages = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Page>('arrakis');
-  const lit = new Set([...table.lit].map((ref) => pageOf(ref, table)));
+  const lit = new Set([...table.lit].map((ref) => pageOf(ref, table)).filter((page) => page !== undefined));
   const go = (page: Page, smooth: boolean) => {
     const strip = pages.current;
     const behavior = smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
@@ -71,7 +78,7 @@ export function PhoneTable() {
     .map((ref) => pageOf(ref, table))
     .find((page) => page !== undefined);
   // Where everything that can be chosen lies on one page, nobody should have to look for it.
-  const needed = spoken ?? (lit.size === 1 ? [...lit][0] : undefined);
+  const needed = spoken ?? (aboutConflict(table) ? 'conflict' : lit.size === 1 ? [...lit][0] : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table turns to a page once; then the player may leave it.
   useEffect(() => {
     if (needed !== undefined) go(needed, true);

@@ -16,7 +16,7 @@ import { whyNot } from './why';
 import { ask, askedBy } from './words/ask';
 import { wordChoice } from './words/choice';
 import { actorOf, isMain, wordEvent } from './words/events';
-import { hintOf } from './words/hints';
+import { hintOf, ROUNDS_WITH_HINTS } from './words/hints';
 import { wordReason } from './words/reasons';
 import { speakerOf } from './words/speaker';
 import { tieBreakers, tieRule } from './words/ties';
@@ -77,6 +77,7 @@ export const imperiumPresenter: Presenter = {
   Detail,
   palette: () => ({}),
   hint: (view) => hintOf(own(view)),
+  lastHints: ROUNDS_WITH_HINTS,
   chapters: (game, lang) =>
     (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => only === undefined || only === game),
   symbols: (game) => SYMBOLS.filter(({ only }) => only === undefined || only === game),

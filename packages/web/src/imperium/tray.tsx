@@ -7,6 +7,13 @@ import { Complexity } from './cards/complexity';
 import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
 
+/** Where the cards lie that can be chosen: nobody should wonder what they are looking at. */
+const PLACES = [
+  ['discard', 'discard'],
+  ['top', 'topOfDeck'],
+  ['aside', 'aside'],
+] as const;
+
 /** Things to choose from that do not lie open on the table: leaders, cards of decks and piles. */
 export function Tray() {
   const { words } = useSettings();
@@ -17,17 +24,25 @@ export function Tray() {
   if (cards.length === 0 && leaders.length === 0) return null;
   return (
     <section className={leaders.length > 0 ? 'tray leaders' : 'tray'} aria-label={words.choices}>
-      {cards.map((ref) => {
-        const { what = '' } = parseKey(ref);
-        return (
-          <Touchable
-            key={ref}
-            refs={[ref as `${string}:${string}`]}
-            className="card"
-            label={speaker.card(what)}
-          >
-            <CardFace id={what} catalog={speaker.catalog} />
-          </Touchable>
+      {PLACES.map(([place, title]) => {
+        const here = cards.filter((ref) => ref.startsWith(`${place}:`));
+        return here.length === 0 ? null : (
+          <div key={place} className="tray-place">
+            <h2 className="zone-title">{words[title]}</h2>
+            {here.map((ref) => {
+              const { what = '' } = parseKey(ref);
+              return (
+                <Touchable
+                  key={ref}
+                  refs={[ref as `${string}:${string}`]}
+                  className="card"
+                  label={speaker.card(what)}
+                >
+                  <CardFace id={what} catalog={speaker.catalog} />
+                </Touchable>
+              );
+            })}
+          </div>
         );
       })}
       {leaders.map((ref) => (

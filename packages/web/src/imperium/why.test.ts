@@ -22,4 +22,20 @@ describe('why something cannot be chosen', () => {
     expect(whyNot(refusals, [], 'space:heighliner')).toEqual({ code: 'cost', missing: 3, of: 'spice' });
     expect(whyNot(refusals, [], 'space:wealth')).toEqual({ code: 'occupied' });
   });
+
+  it('a card answers for the touched space', () => {
+    expect(whyNot(refusals, ['space:wealth'], 'card:diplomacy')).toEqual({ code: 'occupied' });
+  });
+
+  it('without a space, a card speaks of all it might open', () => {
+    expect(whyNot(refusals, [], 'card:dagger')).toEqual({ code: 'opens-nothing' });
+    expect(whyNot(refusals, [], 'card:diplomacy')).toEqual({ code: 'no-space' });
+    const spent = [{ ref: 'card:dagger>space:wealth', reason: { code: 'no-agent' } }];
+    expect(whyNot(spent, [], 'card:dagger')).toEqual({ code: 'no-agent' });
+  });
+
+  it('another card than the touched one, or another space, is not called impossible', () => {
+    expect(whyNot(refusals, ['card:diplomacy'], 'card:dagger')).toBeUndefined();
+    expect(whyNot(refusals, ['space:wealth'], 'space:heighliner')).toBeUndefined();
+  });
 });

@@ -21,9 +21,18 @@ function mostTelling(reasons: readonly Reason[]): Reason | undefined {
   return [...reasons].sort((a, b) => rank(a) - rank(b))[0];
 }
 
+/** A card answers for all the spaces it might open, so a reason that speaks of one space would mislead. */
+function whyNotCard(reasons: readonly Reason[]): Reason | undefined {
+  const [first] = reasons;
+  if (first === undefined) return undefined;
+  if (reasons.some(({ code }) => code === 'no-agent')) return { code: 'no-agent' };
+  return { code: reasons.every(({ code }) => code === 'no-icon') ? 'opens-nothing' : 'no-space' };
+}
+
 /**
- * Why a thing cannot be chosen now. With a card in hand touched, a space answers for that card;
- * otherwise it gives the best reason any card has.
+ * Why a thing cannot be chosen now. With one half of an agent's turn touched, the other half answers for that pair;
+ * otherwise a space gives the best reason any card has, and a card speaks of all its spaces. What only competes with
+ * the touched half needs no reason.
  */
 export function whyNot(
   refusals: readonly Refusal[],
@@ -32,13 +41,13 @@ export function whyNot(
 ): Reason | undefined {
   const own = refusals.filter((refusal) => refusal.ref === ref).map(({ reason }) => reason);
   if (own.length > 0) return mostTelling(own);
-  const pairs = refusals.filter((refusal) => refusal.ref.includes('>'));
-  const card = touched.find((other) => other.startsWith('card:'));
+  const [card, space] = ['card:', 'space:'].map((kind) => touched.find((other) => other.startsWith(kind)));
+  const reasonsOf = (fits: (pair: string) => boolean): readonly Reason[] =>
+    refusals.filter((refusal) => refusal.ref.includes('>') && fits(refusal.ref)).map(({ reason }) => reason);
   if (ref.startsWith('space:')) {
-    const here = pairs.filter((pair) => pair.ref.endsWith(`>${ref}`));
-    const exact = here.find((pair) => pair.ref === `${card}>${ref}`);
-    return exact?.reason ?? (card === undefined ? mostTelling(here.map(({ reason }) => reason)) : undefined);
+    if (card !== undefined) return reasonsOf((pair) => pair === `${card}>${ref}`)[0];
+    return space === undefined ? mostTelling(reasonsOf((pair) => pair.endsWith(`>${ref}`))) : undefined;
   }
-  const of = pairs.filter((pair) => pair.ref.startsWith(`${ref}>`));
-  return mostTelling(of.map(({ reason }) => reason));
+  if (space !== undefined) return reasonsOf((pair) => pair === `${ref}>${space}`)[0];
+  return card === undefined ? whyNotCard(reasonsOf((pair) => pair.startsWith(`${ref}>`))) : undefined;
 }

@@ -2,7 +2,9 @@ import { plainText } from '@sietch/kernel';
 import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
+import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
+import { latestForced } from './forced';
 import { useGuided } from './guided';
 import { inSeries, type Offer } from './lit';
 import { useLookBack } from './look-back';
@@ -37,7 +39,8 @@ export function AskBar() {
   const unfolded = unfoldedAt === view.step;
   const { past } = useLookBack();
   const { decision } = view;
-  const room = hints && state.seat !== undefined ? 'hinted' : '';
+  const told = hints && state.seat !== undefined && view.round <= (presenter.lastHints ?? Infinity);
+  const room = told ? 'hinted' : '';
   if (past !== undefined) {
     return (
       <section className={`ask quiet ${room}`}>
@@ -70,6 +73,7 @@ export function AskBar() {
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
+      <DoneForYou />
       {note === undefined && letters <= ROOM_FOR_HINT && <Hint />}
       <div className="ask-choices">
         {touched.length > 0 && (
@@ -131,6 +135,21 @@ function ChoiceButton({ offer, brief = false }: { readonly offer: Offer; readonl
     >
       {brief ? offer.series?.n : <PhraseText phrase={phrase} spelled />}
     </button>
+  );
+}
+
+/** What happened without being asked, until something is chosen: the only move that was left. */
+function DoneForYou() {
+  const { words } = useSettings();
+  const { state, speaker, presenter } = useTable();
+  const { seat, log } = state;
+  const move = seat === undefined ? undefined : latestForced(log, seat, speaker, presenter.story);
+  const phrase = move === undefined ? undefined : speaker.event(move.event);
+  if (seat === undefined || phrase === undefined) return null;
+  return (
+    <p className="ask-done" role="status">
+      {words.doneForYou} <SeatMark seat={seat} /> {speaker.who(seat)} <PhraseText phrase={phrase} />.
+    </p>
   );
 }
 

@@ -61,9 +61,9 @@ export function LookBackProvider({ state, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens ends looking back.
   useEffect(() => look(undefined), [state.view?.step, state.seat]);
   const shown = useMemo(() => {
-    const found = past === undefined ? undefined : stateAt(states, past.step);
-    if (found?.view === undefined || found.view.step === state.view?.step) return state;
-    return { ...state, view: asPast(found.view), refusals: [], canUndo: false, busy: false };
+    if (past === undefined) return state;
+    const view = stateAt(states, past.step)?.view ?? state.view;
+    return { ...state, view: view && asPast(view), refusals: [], canUndo: false, busy: false };
   }, [past, states, state]);
   const value = useMemo(() => ({ past, live: state, look }), [past, state]);
   return <Context value={value}>{children(shown)}</Context>;

@@ -89,6 +89,8 @@ export interface Presenter {
   palette(view: TableView): Readonly<Record<`--${string}`, string>>;
   /** What a newcomer is told beside a question. */
   hint(view: TableView): Name | undefined;
+  /** The last round with hints, if they end before the game does: then nothing keeps room for them. */
+  readonly lastHints?: number;
   chapters(game: string, lang: Lang): readonly Chapter[];
   symbols(game: string): readonly SymbolHelp[];
   /** What one symbol means, as texts and pieces carry it. */

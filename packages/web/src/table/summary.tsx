@@ -1,33 +1,13 @@
-import type { Seat } from '@sietch/kernel';
 import { useMemo, useState } from 'react';
 import { Icon } from '../icons/icon';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { LogLines } from './log-panel';
 import { useLookBack } from './look-back';
-import type { Story, Voice } from './presenter';
+import { NO_NEWS, sinceMine } from './news';
 import { useTable } from './table-context';
 
-/** A round of four players at its fullest; the list scrolls. */
-const LINES = 40;
-
-/** The main moves of others since the looking seat last chose something, and what they brought it. */
-function sinceMine(
-  log: readonly SeenEvent[],
-  seat: Seat,
-  { actor }: Voice,
-  story: Story,
-): readonly SeenEvent[] {
-  const last = log.findLastIndex(({ event }) => story.isTurn(event) && actor(event) !== seat);
-  const mine = log.findLastIndex(({ event }, i) => i < last && actor(event) === seat && story.isMove(event));
-  return log
-    .slice(mine + 1)
-    .filter(
-      ({ event }) => story.isMain(event) && (actor(event) !== seat || story.isOutcome?.(event) === true),
-    );
-}
-
-/** "Since your last turn": shown when you are asked for a new turn, until you have read it or gone on. */
+/** "Since your last turn": shown when you are asked for a new turn, or one was begun for you, until you have read it or gone on. */
 export function Summary({ folded = false }: { readonly folded?: boolean }) {
   const { words } = useSettings();
   const { touched, speaker, presenter } = useTable();
@@ -36,24 +16,25 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
   const [read, setRead] = useState(-1);
   const [unfolded, setUnfolded] = useState(false);
   const { view, seat, log } = live;
-  const news = useMemo(
-    () => (seat === undefined ? [] : sinceMine(log, seat, speaker, story).slice(-LINES)),
+  const { lines, moved, forced } = useMemo(
+    () => (seat === undefined ? NO_NEWS : sinceMine(log, seat, speaker, story)),
     [log, seat, speaker, story],
   );
-  if (view?.decision?.choices === undefined || !story.isFreshTurn(view)) return null;
+  if (view?.decision?.choices === undefined || !(forced || story.isFreshTurn(view))) return null;
+  const title = moved ? words.sinceYourTurn : words.soFar;
   const step = log.findLastIndex(({ event }) => story.isTurn(event));
-  if (news.length === 0 || read >= step || touched.length > 0) return null;
+  if (lines.length === 0 || read >= step || touched.length > 0) return null;
   if (folded && !unfolded) {
     return (
       <button type="button" className="summary-fold" data-summary onClick={() => setUnfolded(true)}>
-        <Icon name="log" /> {words.sinceYourTurn}
+        <Icon name="log" /> {title}
       </button>
     );
   }
   return (
-    <section className="summary panel" aria-label={words.sinceYourTurn}>
+    <section className="summary panel" aria-label={title}>
       <header>
-        <h2 className="zone-title">{words.sinceYourTurn}</h2>
+        <h2 className="zone-title">{title}</h2>
         <button
           type="button"
           className="plain small"
@@ -66,7 +47,7 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
           {words.gotIt}
         </button>
       </header>
-      <Steps key={step} news={news} />
+      <Steps key={step} news={lines} />
     </section>
   );
 }

@@ -30,7 +30,10 @@ export function ConflictPanel() {
 
 function ConflictCard({ id }: { readonly id: string }) {
   const { lang, words } = useSettings();
-  const { catalog } = useImperium().speaker;
+  const { view, speaker } = useImperium();
+  const { catalog } = speaker;
+  // Among three only those who tie for second get it.
+  const rare = view.players.length === 3 ? 'third' : undefined;
   const conflict = catalog.conflict(id);
   const texts = textsOf('conflict', id, catalog, lang);
   const rewards = useFitInto('.conflict-card', id, lang);
@@ -49,9 +52,12 @@ function ConflictCard({ id }: { readonly id: string }) {
         {PLACES.map((place, i) => {
           const phrase = texts.find(([box]) => box === place)?.[1];
           return phrase === undefined || phrase.length === 0 ? null : (
-            <span key={place} className="reward">
+            <span key={place} className={place === rare ? 'reward rare' : 'reward'}>
               <b>{i + 1}</b>
-              <PhraseText phrase={phrase} />
+              <span>
+                <PhraseText phrase={phrase} />
+                {place === rare && <small> ({words.onlyOnTie})</small>}
+              </span>
             </span>
           );
         })}
@@ -65,7 +71,13 @@ function Army({ seat }: { readonly seat: number }) {
   const { view, label } = useImperium();
   const player = view.players[seat];
   if (player === undefined) return null;
-  const told = `${label(seat)}: ${words.strength} ${player.strength}, ${words.troops} ${player.conflict}, ${words.sandworms} ${player.worms}, ${words.garrison} ${player.garrison}`;
+  const units = [
+    `${words.strength} ${player.strength}`,
+    `${words.troops} ${player.conflict}`,
+    ...(player.worms > 0 ? [`${words.sandworms} ${player.worms}`] : []),
+    `${words.garrison} ${player.garrison}`,
+  ];
+  const told = `${label(seat)}: ${units.join(', ')}`;
   return (
     <Touchable
       refs={[`seat:${seat}`]}

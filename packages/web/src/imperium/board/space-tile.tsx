@@ -1,5 +1,5 @@
 import { factionName } from '@sietch/imperium';
-import { plainText } from '@sietch/kernel';
+import type { Phrase } from '@sietch/kernel';
 import { GLYPHS } from '../../icons/glyphs';
 import { Amount, Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
@@ -8,6 +8,17 @@ import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
 import { useImperium } from '../use-imperium';
 import { symbolsOf } from './symbols';
+
+/** What symbols say one after another: between two of them stands a comma, except after a verb. */
+function spoken(phrase: Phrase): string {
+  const parts = phrase.map((part, i) => {
+    if (typeof part === 'string') return part === ' ' ? ', ' : ` ${part.trim()} `;
+    const before = phrase[i - 1];
+    if (typeof before !== 'object') return part.text;
+    return before.icon === 'trash' ? ` ${part.text}` : `, ${part.text}`;
+  });
+  return parts.join('');
+}
 
 /** A space of the board: its sign, name and symbols, and whatever stands on it. */
 export function SpaceTile({
@@ -37,7 +48,7 @@ export function SpaceTile({
   });
   const told = [
     space.name[lang],
-    plainText(symbols),
+    spoken(symbols),
     ...(space.requires ? [`${factionName(space.requires.faction, lang)} ${space.requires.influence}`] : []),
     ...(bonus > 0 ? [words.bonusSpice(bonus)] : []),
     ...(controller === undefined ? [] : [words.controlledBy(label(controller))]),

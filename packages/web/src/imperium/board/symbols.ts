@@ -50,14 +50,17 @@ function ofEffect(effect: Effect, reading: Reading): Phrase {
       ...ofEffects(effect.effects, reading),
     ];
   }
+  if (effect.do === 'steal-intrigue') {
+    // The symbol alone would look like a second card from the deck.
+    const [stolen] = tokens(wordEffect(effect, lang, { names: catalog }));
+    return stolen === undefined ? [] : [`${STEAL_FROM}+`, { icon: 'intrigue', text: '' }, ' → ', stolen];
+  }
   if (effect.do === 'take-reserve') {
     return [{ icon: 'card', n: 1, text: catalog.card(effect.card).name[lang] }];
   }
   const told = tokens(wordEffect(effect, lang, { names: catalog })).slice(0, 2);
   // The second symbol of a contract is what it is worth where none can be taken.
   if (effect.do === 'take-contract') return choam ? told.slice(0, 1) : told.slice(1);
-  // Who has many gives one: not the same as drawing.
-  if (effect.do === 'steal-intrigue') return [`${STEAL_FROM}+ → `, ...told];
   return spaced(
     told.map((token) => [token]),
     ' ',

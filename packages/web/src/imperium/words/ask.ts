@@ -1,5 +1,5 @@
 import { amount, factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
-import { type Phrase, plural, type Token } from '@sietch/kernel';
+import { capitalized, type Phrase, plural, type Token } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
@@ -58,11 +58,12 @@ const NEXT = {
     en: 'What do you do first?',
     uk: 'Що виконати спершу?',
   },
+  last: { en: 'One effect is left.', uk: 'Лишився один ефект.' },
   deploy: {
     en: 'Deploy troops to the conflict, or end your turn.',
     uk: 'Розгорніть загони в Зоні конфлікту або завершіть хід.',
   },
-  end: { en: 'Nothing more to do: end your turn.', uk: 'Більше нічого робити: завершіть хід.' },
+  end: { en: 'Nothing more to do: end your turn.', uk: 'Більше робити нічого: завершіть хід.' },
   more: {
     en: 'Choose what to do next on this turn, or end it.',
     uk: 'Оберіть, що робити далі цього ходу, або завершіть хід.',
@@ -75,9 +76,27 @@ function keysOf(view: ImperiumView): readonly string[] {
 
 function nextOf(view: ImperiumView): keyof typeof NEXT {
   const keys = keysOf(view);
-  if (!keys.includes('end')) return 'effects';
+  if (!keys.includes('end')) return keys.length === 1 ? 'last' : 'effects';
   if (keys.length === 1) return 'end';
   return keys.every((key) => key === 'end' || key.startsWith('deploy:')) ? 'deploy' : 'more';
+}
+
+/** Only what a reveal turn still offers is spoken of. */
+function askReveal({ view, lang }: Speaker): Phrase {
+  const uk = lang === 'uk';
+  const keys = keysOf(view);
+  const offered = (verb: string): boolean => keys.some((key) => key.startsWith(`${verb}:`));
+  if (keys.every((key) => key === 'end')) return [NEXT.end[lang]];
+  const persuasion = amount('persuasion', view.turn?.persuasion ?? 0, lang);
+  const steps: Phrase[] = [];
+  if (offered('acquire'))
+    steps.push(uk ? say`придбайте карти за ${persuasion}` : say`acquire cards with your ${persuasion}`);
+  if (offered('effect')) steps.push([uk ? 'скористайтеся ефектами' : 'use effects']);
+  if (offered('intrigue')) steps.push([uk ? 'зіграйте інтригу' : 'play an intrigue']);
+  const mayEnd = keys.includes('end');
+  const and = mayEnd ? ', ' : uk ? ' і ' : ' and ';
+  const end = mayEnd ? (uk ? ' або завершіть хід.' : ', or end your turn.') : '.';
+  return capitalized([...steps.flatMap((step, i) => (i > 0 ? [and, ...step] : step)), end]);
 }
 
 /** What a turn begins with. */
@@ -97,7 +116,10 @@ function canSend(view: ImperiumView): boolean {
 }
 
 /** Asked although there is no choice: an answer without asking would betray the hand. */
-const NOTHING_TO_PLAY = { en: 'You have nothing to play here: pass.', uk: 'Тут вам нічого грати: спасуйте.' };
+const NOTHING_TO_PLAY = {
+  en: 'You have nothing to play in this combat: pass.',
+  uk: 'У цьому бою вам нічого зіграти: спасуйте.',
+};
 
 function onlyPass(view: ImperiumView): boolean {
   return keysOf(view).every((key) => key === 'pass');
@@ -121,7 +143,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'agent-effects':
       return [NEXT[nextOf(view)].en];
     case 'reveal-effects':
-      return say`Acquire cards with your ${symbol('persuasion', 'persuasion')} ${view.turn?.persuasion ?? 0}, use effects, or end your turn.`;
+      return askReveal(speaker);
     case 'which-agent':
       return say`Which agent goes to ${speaker.space(detail.space)}?`;
     case 'way':
@@ -193,9 +215,17 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'combat':
       return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'Play a combat intrigue, or pass.'];
     case 'win':
-      return ['You have won the conflict: play an intrigue, or pass.'];
+      return [
+        onlyPass(view)
+          ? 'You have won the conflict. You have nothing to play on that: pass.'
+          : 'You have won the conflict: play an intrigue, or pass.',
+      ];
     case 'endgame':
-      return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'The game ends: play what still brings points, or pass.'];
+      return [
+        onlyPass(view)
+          ? 'The game ends. You have nothing that still brings points: pass.'
+          : 'The game ends: play what still brings points, or pass.',
+      ];
   }
 }
 
@@ -213,7 +243,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'agent-effects':
       return [NEXT[nextOf(view)].uk];
     case 'reveal-effects':
-      return say`Придбайте карти за переконливість ${symbol('persuasion', 'переконливість')} ${view.turn?.persuasion ?? 0}, скористайтеся ефектами або завершіть хід.`;
+      return askReveal(speaker);
     case 'which-agent':
       return say`Який агент іде на локацію ${speaker.space(detail.space)}?`;
     case 'way':
@@ -287,11 +317,15 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'combat':
       return [onlyPass(view) ? NOTHING_TO_PLAY.uk : 'Зіграйте бойову інтригу або спасуйте.'];
     case 'win':
-      return ['Ви перемогли в конфлікті: зіграйте інтригу або спасуйте.'];
+      return [
+        onlyPass(view)
+          ? 'Ви перемогли в конфлікті. Інтриг на цей випадок у вас немає: спасуйте.'
+          : 'Ви перемогли в конфлікті: зіграйте інтригу або спасуйте.',
+      ];
     case 'endgame':
       return [
         onlyPass(view)
-          ? NOTHING_TO_PLAY.uk
+          ? 'Гра добігає кінця. Карт, що ще принесли б очки, у вас немає: спасуйте.'
           : 'Гра добігає кінця: зіграйте те, що ще принесе очки, або спасуйте.',
       ];
   }

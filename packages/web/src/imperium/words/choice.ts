@@ -9,7 +9,7 @@ import {
   wordEffects,
   wordTraining,
 } from '@sietch/imperium';
-import type { Lang, Phrase } from '@sietch/kernel';
+import { capitalized, type Lang, type Phrase } from '@sietch/kernel';
 import { parseKey } from '../../words/choice-key';
 import { say } from '../../words/say';
 import { quotedName, type Speaker } from './speaker';
@@ -47,7 +47,13 @@ export function wordChoice(key: string, speaker: Speaker): Phrase {
   const uk = lang === 'uk';
   if (what !== undefined) return wordThing(verb, what, where, speaker);
   if (count !== undefined) return wordNumber(verb, count, speaker);
+  if (verb === 'end' && mayBuy(speaker)) return [uk ? 'Більше не купувати' : 'Buy no more'];
   return [PLAIN[verb]?.[lang] ?? (uk ? 'Далі' : 'Go on')];
+}
+
+/** Whoever has just been brought to the reveal must not take its end for the end of the turn before. */
+function mayBuy({ view }: Speaker): boolean {
+  return view.decision?.choices?.some(({ key }) => key.startsWith('acquire:')) ?? false;
 }
 
 function wordThing(verb: string, what: string, where: string | undefined, speaker: Speaker): Phrase {
@@ -58,19 +64,19 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'agent':
       return say`${speaker.card(what)} → ${speaker.space(where ?? '')}${infiltration(`agent:${what}>${where}`, speaker)}`;
     case 'acquire':
-      return [`${uk ? 'Придбати' : 'Acquire'} ${speaker.card(what)}${where === 'row' ? '' : zone}`];
+      return [`${uk ? 'Придбати карту' : 'Acquire'} ${speaker.card(what)}${where === 'row' ? '' : zone}`];
     case 'trash':
-      return [`${uk ? 'Знищити' : 'Trash'} ${speaker.card(what)}${zone}`];
+      return [`${uk ? 'Знищити карту' : 'Trash'} ${speaker.card(what)}${zone}`];
     case 'discard':
-      return [`${uk ? 'Скинути' : 'Discard'} ${speaker.card(what)}`];
+      return [`${uk ? 'Скинути карту' : 'Discard'} ${speaker.card(what)}`];
     case 'draw':
-      return [`${uk ? 'Взяти' : 'Draw'} ${speaker.card(what)}`];
+      return [`${uk ? 'Взяти карту' : 'Draw'} ${speaker.card(what)}`];
     case 'take':
-      return [`${uk ? 'Взяти' : 'Take'} ${speaker.card(what)}`];
+      return [`${uk ? 'Взяти карту' : 'Take'} ${speaker.card(what)}`];
     case 'remove':
-      return [`${uk ? 'Прибрати' : 'Remove'} ${speaker.card(what)}`];
+      return [`${uk ? 'Прибрати карту' : 'Remove'} ${speaker.card(what)}`];
     case 'intrigue':
-      return say`${symbol('intrigue', uk ? 'інтрига' : 'intrigue')} ${uk ? 'Зіграти' : 'Play'} ${speaker.intrigue(what)}`;
+      return say`${symbol('intrigue', '')} ${uk ? 'Зіграти інтригу' : 'Play'} ${speaker.intrigue(what)}`;
     case 'give-up':
       return say`${symbol('intrigue', uk ? 'інтрига' : 'intrigue')} ${speaker.intrigue(what)}`;
     case 'leader':
@@ -116,14 +122,11 @@ function infiltration(key: string, { view, lang }: Speaker): Phrase {
   return say` (${symbol('spy-recall', '')} ${cost})`;
 }
 
-/** The first letter changed, if the phrase begins with a letter. */
-function begun(phrase: Phrase, change: (letter: string) => string): Phrase {
+/** In the middle of a sentence. */
+function small(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase;
-  return typeof first === 'string' ? [change(first.charAt(0)) + first.slice(1), ...rest] : phrase;
+  return typeof first === 'string' ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest] : phrase;
 }
-
-const capital = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toUpperCase());
-const small = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toLowerCase());
 
 function wonName(id: string, { catalog, lang }: Speaker): string {
   const objective = catalog.edition.objectives.find((item) => item.id === id);
@@ -188,7 +191,7 @@ function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
       if (way === undefined) return [];
       const cost = wordCost(way.cost, lang);
       const effects = wordEffects(way.effects, lang, { names: catalog });
-      return cost.length === 0 ? effects : [...capital(cost), ' → ', ...small(effects)];
+      return cost.length === 0 ? effects : [...capitalized(cost), ' → ', ...small(effects)];
     }
     default:
       return [String(count)];

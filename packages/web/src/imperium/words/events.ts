@@ -1,18 +1,16 @@
-import { factionName, type Icon, type ImperiumEvent, symbol } from '@sietch/imperium';
-import type { Phrase, Token } from '@sietch/kernel';
+import { amount, factionName, type ImperiumEvent, symbol } from '@sietch/imperium';
+import type { Phrase } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
-const counted = (icon: Icon, n: number, text: string): Token => ({ icon, n, text });
-
-const GAINS: Readonly<Record<string, Icon>> = {
+const GAINS = {
   solari: 'solari',
   spice: 'spice',
   water: 'water',
   persuasion: 'persuasion',
   swords: 'sword',
   points: 'point',
-};
+} as const;
 
 const RECALLED_TO = {
   infiltrate: { uk: ' для проникнення', en: ' to infiltrate' },
@@ -54,7 +52,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     case 'agent':
       return t(
-        say`відправляє ${symbol('agent', 'агента')} на ${speaker.space(event.space)}: ${speaker.card(event.card)}`,
+        say`відправляє ${symbol('agent', 'агента')} на локацію ${speaker.space(event.space)}: ${speaker.card(event.card)}`,
         say`sends ${symbol('agent', 'an agent')} to ${speaker.space(event.space)} with ${speaker.card(event.card)}`,
       );
     case 'reveal': {
@@ -65,30 +63,30 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       return t(['пасує'], ['passes']);
     case 'paid':
       return t(
-        say`платить ${counted(event.what, event.n, speaker.words[event.what])}${from(event.source)}`,
-        say`pays ${counted(event.what, event.n, speaker.words[event.what])}${from(event.source)}`,
+        say`платить ${amount(event.what, event.n, 'uk')}${from(event.source)}`,
+        say`pays ${amount(event.what, event.n, 'en')}${from(event.source)}`,
       );
     case 'gained': {
-      const icon = GAINS[event.what] ?? 'point';
-      const token = counted(icon, Math.abs(event.n), speaker.words[event.what]);
+      const token = amount(GAINS[event.what], Math.abs(event.n), lang);
       return event.n < 0
         ? t(say`втрачає ${token}${from(event.source)}`, say`loses ${token}${from(event.source)}`)
         : t(say`отримує ${token}${from(event.source)}`, say`gains ${token}${from(event.source)}`);
     }
     case 'influence': {
-      const token = counted(
-        `influence-${event.faction}`,
-        Math.abs(event.n),
-        factionName(event.faction, lang),
-      );
+      const { n, text } = amount('influence', Math.abs(event.n), lang);
+      const token = {
+        icon: `influence-${event.faction}`,
+        n,
+        text: `${text} (${factionName(event.faction, lang)})`,
+      };
       return event.n < 0
-        ? t(say`втрачає вплив ${token}`, say`loses influence ${token}`)
-        : t(say`здобуває вплив ${token}`, say`gains influence ${token}`);
+        ? t(say`втрачає ${token}`, say`loses ${token}`)
+        : t(say`здобуває ${token}`, say`gains ${token}`);
     }
     case 'alliance':
       return t(
-        say`${symbol(`alliance-${event.faction}`, 'союз')} союз: ${factionName(event.faction, 'uk')}`,
-        say`${symbol(`alliance-${event.faction}`, 'alliance')} alliance: ${factionName(event.faction, 'en')}`,
+        say`${symbol(`alliance-${event.faction}`, '')} союз: ${factionName(event.faction, 'uk')}`,
+        say`${symbol(`alliance-${event.faction}`, '')} alliance: ${factionName(event.faction, 'en')}`,
       );
     case 'troops':
       return wordTroops(event, speaker);
@@ -98,76 +96,78 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       const cards = 'cards' in event ? (event.cards as readonly string[]) : [];
       const names = cards.length > 0 ? `: ${cards.map((card) => speaker.card(card)).join(', ')}` : '';
       return t(
-        say`бере ${counted('card', event.n, 'карти')}${names}`,
-        say`draws ${counted('card', event.n, 'cards')}${names}`,
+        say`бере ${amount('card', event.n, 'uk')}${names}`,
+        say`draws ${amount('card', event.n, 'en')}${names}`,
       );
     }
     case 'drew-intrigue': {
       const cards = 'intrigues' in event ? (event.intrigues as readonly string[]) : [];
       const names = cards.length > 0 ? `: ${cards.map((card) => speaker.intrigue(card)).join(', ')}` : '';
       return t(
-        say`бере ${counted('intrigue', event.n, 'інтриги')}${names}`,
-        say`draws ${counted('intrigue', event.n, 'intrigues')}${names}`,
+        say`бере ${amount('intrigue', event.n, 'uk')}${names}`,
+        say`draws ${amount('intrigue', event.n, 'en')}${names}`,
       );
     }
-    case 'stole-intrigue':
+    case 'stole-intrigue': {
+      const name = 'intrigue' in event ? `: ${speaker.intrigue(event.intrigue as string)}` : '';
       return t(
-        say`забирає ${symbol('intrigue', 'інтригу')} суперника (${speaker.who(event.from)})`,
-        say`takes ${symbol('intrigue', 'an intrigue')} from ${speaker.who(event.from)}`,
+        say`забирає ${symbol('intrigue', 'інтригу')} суперника (${speaker.who(event.from)})${name}`,
+        say`takes ${symbol('intrigue', 'an intrigue')} from ${speaker.who(event.from)}${name}`,
       );
+    }
     case 'peeked':
       return t(['дивиться на верх своєї колоди'], ['looks at the top of the deck']);
     case 'acquired':
-      return t([`придбаває ${speaker.card(event.card)}`], [`acquires ${speaker.card(event.card)}`]);
+      return t([`придбаває карту ${speaker.card(event.card)}`], [`acquires ${speaker.card(event.card)}`]);
     case 'row':
       return undefined;
     case 'removed-from-row':
       return t(
-        [`прибирає з Ряду Імперіуму ${speaker.card(event.card)}`],
+        [`прибирає з Ряду Імперіуму карту ${speaker.card(event.card)}`],
         [`removes ${speaker.card(event.card)} from the row`],
       );
     case 'left-game':
       return t(
-        [`прибирає з гри ${speaker.card(event.card)}`],
+        [`прибирає з гри карту ${speaker.card(event.card)}`],
         [`removes ${speaker.card(event.card)} from the game`],
       );
     case 'trashed':
       return t(
-        say`${symbol('trash', 'знищення')} знищує ${speaker.card(event.card)}`,
-        say`${symbol('trash', 'trash')} trashes ${speaker.card(event.card)}`,
+        say`${symbol('trash', '')} знищує карту ${speaker.card(event.card)}`,
+        say`${symbol('trash', '')} trashes ${speaker.card(event.card)}`,
       );
     case 'discarded':
-      return t([`скидає ${speaker.card(event.card)}`], [`discards ${speaker.card(event.card)}`]);
+      return t([`скидає карту ${speaker.card(event.card)}`], [`discards ${speaker.card(event.card)}`]);
     case 'took-back':
-      return t([`бере зі скиду ${speaker.card(event.card)}`], [`takes ${speaker.card(event.card)} back`]);
+      return t(
+        [`бере зі скиду карту ${speaker.card(event.card)}`],
+        [`takes ${speaker.card(event.card)} back`],
+      );
     case 'intrigue':
       return t(
-        say`${symbol('intrigue', 'інтрига')} грає інтригу ${speaker.intrigue(event.intrigue)}`,
-        say`${symbol('intrigue', 'intrigue')} plays ${speaker.intrigue(event.intrigue)}`,
+        say`${symbol('intrigue', '')} грає інтригу ${speaker.intrigue(event.intrigue)}`,
+        say`${symbol('intrigue', '')} plays ${speaker.intrigue(event.intrigue)}`,
       );
     case 'mentat':
-      return t(
-        say`бере ${symbol('mentat', 'ментата')} ментата`,
-        say`takes ${symbol('mentat', 'the Mentat')} the Mentat`,
-      );
+      return t(say`бере ${symbol('mentat', '')} Ментата`, say`takes ${symbol('mentat', '')} the Mentat`);
     case 'council-seat':
       return t(
-        say`${symbol('council', 'рада')} займає місце у Вищій раді`,
-        say`${symbol('council', 'council')} takes a High Council seat`,
+        say`${symbol('council', '')} займає місце у Вищій раді`,
+        say`${symbol('council', '')} takes a High Council seat`,
       );
     case 'swordmaster':
       return t(
-        say`${symbol('agent', 'агент')} наймає Майстра меча`,
-        say`${symbol('agent', 'agent')} hires a Swordmaster`,
+        say`${symbol('agent', '')} наймає Майстра меча`,
+        say`${symbol('agent', '')} hires a Swordmaster`,
       );
     case 'control':
       return t(
-        say`${symbol('control', 'контроль')} контролює ${speaker.space(event.space)}`,
-        say`${symbol('control', 'control')} controls ${speaker.space(event.space)}`,
+        say`${symbol('control', '')} контролює локацію ${speaker.space(event.space)}`,
+        say`${symbol('control', '')} controls ${speaker.space(event.space)}`,
       );
     case 'voice':
       return t(
-        [`закриває суперникам ${speaker.space(event.space)}`],
+        [`закриває суперникам локацію ${speaker.space(event.space)}`],
         [`closes ${speaker.space(event.space)} to opponents`],
       );
     case 'recalled':
@@ -177,8 +177,8 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     case 'spy-placed':
       return t(
-        say`${symbol('spy', 'шпигун')} розміщує шпигуна: ${speaker.post(event.post)}`,
-        say`${symbol('spy', 'spy')} places a spy: ${speaker.post(event.post)}`,
+        say`${symbol('spy', '')} розміщує шпигуна: ${speaker.post(event.post)}`,
+        say`${symbol('spy', '')} places a spy: ${speaker.post(event.post)}`,
       );
     case 'spy-recalled':
       return t(
@@ -187,28 +187,28 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     case 'sandworms':
       return t(
-        say`викликає ${counted('sandworm', event.n, 'хробаків')}`,
-        say`summons ${counted('sandworm', event.n, 'sandworms')}`,
+        say`викликає ${amount('sandworm', event.n, 'uk')}`,
+        say`summons ${amount('sandworm', event.n, 'en')}`,
       );
     case 'hooks':
       return t(
-        say`отримує ${symbol('hooks', 'гаки')} гаки творця`,
-        say`takes ${symbol('hooks', 'hooks')} maker hooks`,
+        say`отримує ${symbol('hooks', '')} гаки творця`,
+        say`takes ${symbol('hooks', '')} maker hooks`,
       );
     case 'shield-wall':
       return t(
-        say`${symbol('shield-wall', 'стіна')} вилучає жетон Оборонної стіни`,
-        say`${symbol('shield-wall', 'wall')} removes the Shield Wall`,
+        say`${symbol('shield-wall', '')} вилучає жетон Оборонної стіни`,
+        say`${symbol('shield-wall', '')} removes the Shield Wall`,
       );
     case 'contract-taken':
       return t(
-        say`${symbol('contract', 'контракт')} бере контракт ${speaker.contract(event.contract)}`,
-        say`${symbol('contract', 'contract')} takes the contract ${speaker.contract(event.contract)}`,
+        say`${symbol('contract', '')} бере контракт ${speaker.contract(event.contract)}`,
+        say`${symbol('contract', '')} takes the contract ${speaker.contract(event.contract)}`,
       );
     case 'contract-completed':
       return t(
-        say`${symbol('contract-completed', 'контракт')} виконує контракт ${speaker.contract(event.contract)}`,
-        say`${symbol('contract-completed', 'contract')} completes the contract ${speaker.contract(event.contract)}`,
+        say`${symbol('contract-completed', '')} виконує контракт ${speaker.contract(event.contract)}`,
+        say`${symbol('contract-completed', '')} completes the contract ${speaker.contract(event.contract)}`,
       );
     case 'objective':
       return t(
@@ -230,7 +230,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       return t(['просувається у вишколі'], ['moves on in training']);
     case 'returned-to-hand':
       return t(
-        [`повертає в руку ${speaker.card(event.card)}`],
+        [`повертає в руку карту ${speaker.card(event.card)}`],
         [`returns ${speaker.card(event.card)} to hand`],
       );
     case 'intrigue-given-up':
@@ -257,8 +257,8 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     case 'maker':
       return t(
-        say`На локації ${speaker.space(event.space)} стає ${counted('spice', event.spice, 'прянощі')}`,
-        say`${speaker.space(event.space)} now holds ${counted('spice', event.spice, 'spice')}`,
+        say`На локації ${speaker.space(event.space)} стає ${amount('spice', event.spice, 'uk', 'nominative')}`,
+        say`${speaker.space(event.space)} now holds ${amount('spice', event.spice, 'en')}`,
       );
     case 'endgame':
       return t(['Кінець гри'], ['Endgame']);
@@ -273,7 +273,7 @@ type Troops = Extract<ImperiumEvent, { event: 'troops' }>;
 
 function wordTroops({ n, from, to }: Troops, { lang }: Speaker): Phrase {
   const uk = lang === 'uk';
-  const token = counted('troop', n, uk ? 'загони' : 'troops');
+  const token = amount('troop', n, lang);
   if (to === 'conflict')
     return uk ? say`розгортає ${token} у конфлікті` : say`deploys ${token} to the conflict`;
   if (from === 'supply') return uk ? say`наймає ${token}` : say`recruits ${token}`;
@@ -306,11 +306,14 @@ const MAIN: readonly ImperiumEvent['event'][] = [
   'reward',
   'battle-icons',
   'stole-intrigue',
+  'endgame',
   'game-over',
 ];
 
 export function isMain(event: ImperiumEvent): boolean {
-  return MAIN.includes(event.event) || (event.event === 'gained' && event.what === 'points');
+  if (event.event === 'gained') return event.what === 'points';
+  if (event.event === 'troops') return event.to === 'conflict';
+  return MAIN.includes(event.event);
 }
 
 /** Who has how much, each by the sign of the seat. */

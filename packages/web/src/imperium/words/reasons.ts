@@ -37,6 +37,14 @@ const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   'no-agent': { uk: 'немає вільного агента', en: 'no agent is left' },
   'no-effect': { uk: 'зараз це нічого не дасть', en: 'it would do nothing now' },
   'no-icon': { uk: 'карта не відкриває цієї локації', en: 'the card does not open this space' },
+  'no-space': {
+    uk: 'усі локації, які вона відкриває, вам зараз недоступні',
+    en: 'no space it opens is open to you now',
+  },
+  'opens-nothing': {
+    uk: 'карта не відкриває локацій: вона для розкриття',
+    en: 'it opens no space: it is for the reveal',
+  },
   'not-for-sale': { uk: 'цієї карти не купують', en: 'this card cannot be bought' },
   occupied: { uk: 'тут уже стоїть агент', en: 'an agent already stands here' },
   'once-per-game': { uk: 'ви вже були тут: лише раз за гру', en: 'you have been here: once per game' },

@@ -1,0 +1,45 @@
+import type { Seat } from '@sietch/kernel';
+import type { SeenEvent } from '../link/table-link';
+import { forcedMoves, latestForced } from './forced';
+import type { Story, Voice } from './presenter';
+
+/** A round of four players at its fullest; the list scrolls. */
+const LINES = 40;
+
+export interface News {
+  readonly lines: readonly SeenEvent[];
+  /** The looking seat had moved before. */
+  readonly moved: boolean;
+  /** A move was made for it just now. */
+  readonly forced: boolean;
+}
+
+export const NO_NEWS: News = { lines: [], moved: false, forced: false };
+
+/** The main moves of others since the looking seat last chose something, what they brought it, and what was done for it. */
+export function sinceMine(
+  log: readonly SeenEvent[],
+  seat: Seat,
+  voice: Pick<Voice, 'actor'>,
+  story: Pick<Story, 'isTurn' | 'isMove' | 'isMain' | 'isOutcome'>,
+): News {
+  const { actor } = voice;
+  const forced = forcedMoves(log, seat, voice, story);
+  const began = log.findLastIndex(({ event }) => story.isTurn(event) && actor(event) === seat);
+  const mine = log.findLastIndex(
+    (seen, i) =>
+      i < began && actor(seen.event) === seat && story.isMove(seen.event) && !forced.includes(seen),
+  );
+  const lines = log
+    .slice(mine + 1)
+    .filter(
+      (seen) =>
+        forced.includes(seen) ||
+        (story.isMain(seen.event) && (actor(seen.event) !== seat || story.isOutcome?.(seen.event) === true)),
+    );
+  return {
+    lines: lines.slice(-LINES),
+    moved: mine >= 0,
+    forced: latestForced(log, seat, voice, story) !== undefined,
+  };
+}
