@@ -1,7 +1,7 @@
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
+import { refParts } from '../table/ref';
 import { Touchable } from '../table/touchable';
-import { parseKey } from '../words/choice-key';
 import { CardFace } from './cards/card-face';
 import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
@@ -17,20 +17,15 @@ export function Tray() {
   return (
     <section className={leaders.length > 0 ? 'tray leaders' : 'tray'} aria-label={words.choices}>
       {cards.map((ref) => {
-        const { what = '' } = parseKey(ref);
+        const [, id] = refParts(ref);
         return (
-          <Touchable
-            key={ref}
-            refs={[ref as `${string}:${string}`]}
-            className="card"
-            label={speaker.card(what)}
-          >
-            <CardFace id={what} catalog={speaker.catalog} />
+          <Touchable key={ref} refs={[ref]} className="card" label={speaker.card(id)}>
+            <CardFace id={id} catalog={speaker.catalog} />
           </Touchable>
         );
       })}
       {leaders.map((ref) => (
-        <LeaderFace key={ref} id={ref.slice('leader:'.length)} />
+        <LeaderFace key={ref} id={refParts(ref)[1]} />
       ))}
     </section>
   );

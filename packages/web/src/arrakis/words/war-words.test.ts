@@ -1,6 +1,16 @@
 import { type ArrakisEvent, type ArrakisView, arrakis } from '@sietch/arrakis';
 import { botById, Dice } from '@sietch/bots';
-import { type AnyRules, Game, keyOf, LANGS, type Lang, type Phrase, plainText, redact } from '@sietch/kernel';
+import {
+  type AnyRules,
+  Game,
+  keyOf,
+  LANGS,
+  type Lang,
+  type Phrase,
+  parseKey,
+  plainText,
+  redact,
+} from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { GLYPHS } from '../../icons/glyphs';
 import { en } from '../../words/en';
@@ -9,7 +19,6 @@ import { offersOf } from '../offers';
 import { ask, askedBy } from './ask';
 import { wordChoice } from './choice';
 import { wordEvent } from './events';
-import { parseKey } from './key';
 import { namesOf } from './names';
 import { whyNot, wordReason } from './reasons';
 import { warEn } from './war-en';

@@ -7,8 +7,7 @@ import {
   wordEffects,
   wordTraining,
 } from '@sietch/imperium';
-import type { Lang, Phrase } from '@sietch/kernel';
-import { parseKey } from '../../words/choice-key';
+import { type Lang, type Phrase, parseKey } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
