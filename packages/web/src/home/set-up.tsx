@@ -6,7 +6,8 @@ import { Check } from '../settings/check';
 import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
 import { type GameSetUp, SET_UPS, type SetUpOption, usualOptions } from './game-set-ups';
-import { newSave, seatPlans } from './new-game';
+import { type Names, newSave, seatPlans } from './new-game';
+import { PeopleNames } from './people-names';
 
 /** The options of a game, and where it is played. */
 export function SetUp({ game, onStart }: { readonly game: string; onStart(save: Save): void }) {
@@ -24,6 +25,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const { lang, words } = useSettings();
   const [options, setOptions] = useState(() => usualOptions(setUp));
   const [wished, setWished] = useState(1);
+  const [names, setNames] = useState<Names>({});
   const { players } = options;
   const people = Math.min(wished, players);
   return (
@@ -51,12 +53,22 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
         value={people}
         onPick={setWished}
       />
-      {people > 1 && <p className="hint">{words.hotSeatHint}</p>}
+      {people > 1 && (
+        <>
+          <p className="hint">{words.hotSeatHint}</p>
+          <PeopleNames
+            people={people}
+            names={names}
+            called={(seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1)}
+            onName={(seat, name) => setNames({ ...names, [seat]: name })}
+          />
+        </>
+      )}
       <button
         type="button"
         className="primary"
         data-start
-        onClick={() => onStart(newSave(game, options, seatPlans(players, people)))}
+        onClick={() => onStart(newSave(game, options, seatPlans(players, people, people > 1 ? names : {})))}
       >
         {words.start} <small>{people > 1 ? words.hotSeat : words.solo}</small>
       </button>

@@ -117,6 +117,7 @@ export class Host {
     return {
       game: this.save.game,
       seats: this.save.seats.map(label),
+      shared: this.people().length > 1,
       seat: looking,
       view: rules.view(game.state, looking) as TableView,
       refusals: mine ? rules.refusals(game.state) : [],

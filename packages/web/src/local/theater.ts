@@ -54,6 +54,7 @@ export class Theater {
     return {
       game: this.record.game,
       seats: Array.from({ length: seats }, () => ({ kind: 'person' })),
+      shared: false,
       seat,
       view: rules.view(game.state, seat) as TableView,
       refusals: [],

@@ -68,7 +68,7 @@ export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS, Frame 
 
 function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
   const { words } = useSettings();
-  const { state, link, label, view, presenter, extras } = useTable();
+  const { state, link, view, speaker, presenter, extras } = useTable();
   const { Wide, Narrow, wideFrom = USUAL_WIDE } = presenter;
   const wide = useMedia(wideFrom);
   const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
@@ -85,7 +85,8 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
     return (
       <Curtain
         seat={curtain}
-        name={label(curtain)}
+        name={state.seats[curtain]?.name}
+        role={speaker.who(curtain)}
         palette={presenter.palette(view) as React.CSSProperties}
         onLift={() => link.look(curtain)}
       />

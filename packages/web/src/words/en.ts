@@ -51,6 +51,7 @@ export const en = {
   online: 'Online with friends',
   players: 'Players',
   people: 'People at this screen',
+  peopleNames: 'Names, if you like',
   leaders: 'Leaders',
   leadersRandom: 'By lot',
   leadersChoose: 'Choose',
@@ -72,6 +73,7 @@ export const en = {
   // Online: what else a table on a server says has a file of its own.
   net: onlineEn,
   spectator: 'You are watching',
+  moveOf: (who: string) => `To move: ${who}`,
 
   // Table.
   opening: 'Setting the table…',

@@ -49,6 +49,7 @@ export const uk: Words = {
   },
   setUp: 'Нова гра',
   hotSeat: 'Кілька людей за одним екраном',
+  peopleNames: 'Імена, за бажанням',
   hotSeatHint: 'Ви ходите по черзі за цим екраном; між ходами карти ховає завіса.',
   solo: 'Проти ботів',
   online: 'У мережі з друзями',
@@ -74,6 +75,7 @@ export const uk: Words = {
 
   net: onlineUk,
   spectator: 'Ви спостерігаєте',
+  moveOf: (who) => `Хід: ${who}`,
 
   opening: 'Готуємо стіл…',
   failed: 'Цю гру не вдалося відкрити. Можливо, її видалено або вона з іншої версії.',
@@ -180,7 +182,7 @@ export const uk: Words = {
   logKinds: 'Що саме',
   everybody: 'Усі гравці',
   logEmpty: 'Нічого такого ще не сталося.',
-  curtainTitle: (who) => `${who}, ваш хід`,
+  curtainTitle: (who) => `Хід: ${who}`,
   curtainText: 'Сідайте до екрана. Ніхто інший зараз не має дивитися.',
   curtainButton: 'Це я, показати мої карти',
   whileYouWait: 'Стіл готовий',
