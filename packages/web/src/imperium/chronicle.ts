@@ -21,7 +21,7 @@ class ImperiumChronicle implements Chronicle {
   private last: ImperiumView | undefined;
 
   after(game: Game): void {
-    for (const event of game.events as unknown as readonly ImperiumEvent[]) {
+    for (const event of game.events as readonly ImperiumEvent[]) {
       if (event.event === 'combat') this.strength = event.strengths;
       if (event.event === 'gained' && event.what === 'points') {
         this.points.push({ seat: event.seat, n: event.n, source: event.source, round: this.round });

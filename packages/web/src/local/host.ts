@@ -152,5 +152,5 @@ function label(plan: Save['seats'][number]): SeatLabel {
 }
 
 function seen({ step, event }: Happened, seat: Seat | undefined): SeenEvent {
-  return { step, event: redact(event, seat) as unknown as GameEvent };
+  return { step, event: redact(event, seat) };
 }

@@ -63,7 +63,7 @@ export class Theater {
       logFrom: 0,
       log: this.happened
         .filter((item) => item.step <= wanted)
-        .map((item) => ({ step: item.step, event: redact(item.event, seat) as unknown as GameEvent })),
+        .map((item) => ({ step: item.step, event: redact(item.event, seat) })),
       record: undefined,
     };
   }

@@ -1,5 +1,5 @@
 import { factionName, type Icon, type ImperiumEvent, symbol } from '@sietch/imperium';
-import type { Phrase, Token } from '@sietch/kernel';
+import type { Phrase, Seen, Token } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
@@ -15,7 +15,7 @@ const GAINS: Readonly<Record<string, Icon>> = {
 };
 
 /** What happened, without who did it; `undefined` for what a log need not tell. */
-export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | undefined {
+export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase | undefined {
   const { lang } = speaker;
   const t = (uk: Phrase, en: Phrase): Phrase => (lang === 'uk' ? uk : en);
   const from = (ref: string): string => {
@@ -89,7 +89,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
     case 'shuffled':
       return undefined;
     case 'drew': {
-      const cards = 'cards' in event ? (event.cards as readonly string[]) : [];
+      const { cards = [] } = event;
       const names = cards.length > 0 ? `: ${cards.map((card) => speaker.card(card)).join(', ')}` : '';
       return t(
         say`бере ${counted('card', event.n, 'карти')}${names}`,
@@ -97,7 +97,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     }
     case 'drew-intrigue': {
-      const cards = 'intrigues' in event ? (event.intrigues as readonly string[]) : [];
+      const { intrigues: cards = [] } = event;
       const names = cards.length > 0 ? `: ${cards.map((card) => speaker.intrigue(card)).join(', ')}` : '';
       return t(
         say`бере ${counted('intrigue', event.n, 'інтриги')}${names}`,
