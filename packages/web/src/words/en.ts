@@ -66,7 +66,6 @@ export const en = {
   forget: 'Delete',
   openRecord: 'Open a record',
   openRecordHint: 'A file that was downloaded after a game: watch it again step by step.',
-  badRecord: 'This file is not a record of ours, or it has been changed.',
   botGame: 'with bots',
   peopleGame: (n: number) => s(n, 'person', 'people'),
 
@@ -77,7 +76,9 @@ export const en = {
 
   // Table.
   opening: 'Setting the table…',
-  failed: 'This game cannot be opened. It may have been deleted, or made by another version.',
+  failedTitle: 'This game cannot be opened',
+  failed: 'It may have been deleted, or made by another version.',
+  brokenTitle: 'Something broke',
   round: (n: number) => `Round ${n}`,
   phases: { setup: 'Setup', turns: 'Player turns', combat: 'Combat', endgame: 'Endgame', over: 'Game over' },
   undo: 'Undo',
@@ -205,12 +206,17 @@ export const en = {
   goToRound: 'Go to a round',
 
   // Problems.
+  /** Why a game cannot be opened. */
+  failures: {
+    'no-save': 'It is not kept in this browser. Perhaps it was deleted, or played on another device.',
+    'bad-record':
+      'The file is not a record of ours, or it has been changed, or made by another version of the rules.',
+    broken: 'Your game is saved: reload the page to go on.',
+  } as Readonly<Record<string, string>>,
+  /** What the engine would not do. */
   problems: {
-    'no-save': 'This game is not stored in this browser.',
-    'bad-record': 'This file is not a record of ours, or it has been changed.',
     'illegal-choice': 'That choice is no longer possible.',
     'nothing-to-undo': 'Nothing can be undone: something new has been seen since.',
-    broken: 'Something broke. Your game is saved; reload the page to go on.',
-    lost: 'The connection is lost.',
+    broken: 'Something broke. Your game is saved: reload the page to go on.',
   } as Readonly<Record<string, string>>,
 };
