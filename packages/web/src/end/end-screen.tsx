@@ -1,6 +1,7 @@
+import { capitalized, type Seat } from '@sietch/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../app/games';
-import { HOME } from '../app/route';
+import { PageBar } from '../app/page-bar';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
@@ -8,7 +9,7 @@ import type { TableState } from '../link/table-link';
 import type { GameStats } from '../local/stats';
 import { type Replay, ReplayLink } from '../replay/replay-link';
 import { useSettings } from '../settings/settings';
-import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
+import { labelOf } from '../table/label';
 import type { Presenter, Voice } from '../table/presenter';
 import { usePresenter } from '../table/presenters';
 import { Chart } from './chart';
@@ -36,18 +37,19 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
   if (presenter === undefined || view?.outcome === undefined || speaker === undefined) return null;
   const victory = speaker.victory();
   const { standings, winners } = view.outcome;
+  const alone = winners.length === 1 && winners[0] === state.seat && !state.shared;
+  const winnerOf = (seat: Seat) => {
+    const name = state.seats[seat]?.name;
+    return name === undefined ? speaker.who(seat) : `${name} (${speaker.who(seat)})`;
+  };
+  const title = alone ? words.youWon : words.winner(winners.map(winnerOf).join(', '));
   return (
     <main className="end" style={presenter.palette(view) as React.CSSProperties}>
-      <header className="top-bar">
-        <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
-          {words.brand}
-        </a>
-        <span className="pill">{gameName(state.game, lang)}</span>
-        <span className="spacer" />
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </header>
-      <h1>{words.winner(speaker.who(winners[0]))}</h1>
+      <PageBar />
+      <div className="end-head">
+        <p className="kicker">{gameName(state.game, lang)}</p>
+        <h1>{title}</h1>
+      </div>
       {victory !== undefined && (
         <p className="victory">
           <PhraseText phrase={victory} />
@@ -60,7 +62,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
             <SeatMark seat={seat} />
             <span className="standing-name">
               <b>{speaker.who(seat)}</b>
-              {seat === state.seat && <small> {words.you}</small>}
+              <small> {labelOf(state, seat, words)}</small>
             </span>
             <span className="player-points">
               <PhraseText phrase={speaker.score(seat, points)} />
@@ -156,7 +158,8 @@ function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly 
                   .filter(([, n]) => n !== 0)
                   .map(([source, n]) => (
                     <li key={source}>
-                      <span>{speaker.thing(source)}</span> <b>{n > 0 ? `+${n}` : n}</b>
+                      <PhraseText phrase={capitalized([speaker.thing(source)])} />{' '}
+                      <b>{n > 0 ? `+${n}` : n}</b>
                     </li>
                   ))}
               </ul>

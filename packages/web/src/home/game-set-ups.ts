@@ -14,6 +14,8 @@ export interface SetUpOption {
   readonly initial: string | number | boolean;
   /** It speaks to whoever chooses it; the others see what it means at the seats. */
   readonly personal?: true;
+  /** Where the rulebook can be read in two ways. */
+  readonly ruling?: true;
 }
 
 export interface GameSetUp {
@@ -60,6 +62,7 @@ const ruling = (id: 'arrakeenEndsGame' | 'everyBan' | 'mayStay'): SetUpOption =>
   id,
   label: (words) => words.rulings[id],
   initial: false,
+  ruling: true,
 });
 
 /** What can be chosen before a game begins, by the id of its rules. */

@@ -28,6 +28,15 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const [names, setNames] = useState<Names>({});
   const { players } = options;
   const people = Math.min(wished, players);
+  const rulings = setUp.options.filter(({ ruling }) => ruling === true);
+  const field = (option: SetUpOption) => (
+    <OptionField
+      key={option.id}
+      option={option}
+      value={options[option.id] ?? option.initial}
+      onChange={(value) => setOptions({ ...options, [option.id]: value })}
+    />
+  );
   return (
     <form className="set-up" onSubmit={(event) => event.preventDefault()}>
       <h3>{gameName(game, lang)}</h3>
@@ -39,14 +48,13 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           onPick={(n) => setOptions({ ...options, players: n })}
         />
       )}
-      {setUp.options.map((option) => (
-        <OptionField
-          key={option.id}
-          option={option}
-          value={options[option.id] ?? option.initial}
-          onChange={(value) => setOptions({ ...options, [option.id]: value })}
-        />
-      ))}
+      {setUp.options.filter(({ ruling }) => ruling === undefined).map(field)}
+      {rulings.length > 0 && (
+        <fieldset className="rulings">
+          <legend>{words.rulingsTitle}</legend>
+          {rulings.map(field)}
+        </fieldset>
+      )}
       <Segments<number>
         legend={words.people}
         values={Array.from({ length: players }, (_, i) => i + 1)}
@@ -70,7 +78,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
         data-start
         onClick={() => onStart(newSave(game, options, seatPlans(players, people, people > 1 ? names : {})))}
       >
-        {words.start} <small>{people > 1 ? words.hotSeat : words.solo}</small>
+        {words.start} <small>{people > 1 ? words.hotSeat : words.against(players - 1)}</small>
       </button>
       <CreateTable game={game} options={options} />
     </form>

@@ -31,7 +31,7 @@ function sinceMine(
 export function Summary({ folded = false }: { readonly folded?: boolean }) {
   const { words } = useSettings();
   const { touched, speaker, presenter } = useTable();
-  const { live, look } = useLookBack();
+  const { live, past } = useLookBack();
   const { story } = presenter;
   const [read, setRead] = useState(-1);
   const [unfolded, setUnfolded] = useState(false);
@@ -54,17 +54,18 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
     <section className="summary panel" aria-label={words.sinceYourTurn}>
       <header>
         <h2 className="zone-title">{words.sinceYourTurn}</h2>
-        <button
-          type="button"
-          className="plain small"
-          onClick={() => {
-            look(undefined);
-            setRead(step);
-            setUnfolded(false);
-          }}
-        >
-          {words.gotIt}
-        </button>
+        {past === undefined && (
+          <button
+            type="button"
+            className="plain small"
+            onClick={() => {
+              setRead(step);
+              setUnfolded(false);
+            }}
+          >
+            {words.gotIt}
+          </button>
+        )}
       </header>
       <Steps key={step} news={news} />
     </section>

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
 import { Dialog } from '../app/dialog';
+import { gameName } from '../app/games';
 import { Notice } from '../app/notice';
 import { HelpPages } from '../help/help-pages';
 import type { TableLink } from '../link/table-link';
@@ -64,7 +65,7 @@ export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS, Frame 
 }
 
 function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
-  const { words } = useSettings();
+  const { lang, words } = useSettings();
   const { state, link, view, speaker, presenter, extras } = useTable();
   const { Wide, Narrow, wideFrom = USUAL_WIDE } = presenter;
   const wide = useMedia(wideFrom);
@@ -119,7 +120,7 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
         </Dialog>
       )}
       {open === 'help' && (
-        <Dialog title={words.rules} onClose={() => setOpen(undefined)}>
+        <Dialog title={gameName(state.game, lang)} onClose={() => setOpen(undefined)}>
           <HelpPages game={state.game} />
         </Dialog>
       )}
