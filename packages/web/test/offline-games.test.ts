@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible';
 import { QUERY, Stage } from './browser';
 import { drawnWithin, play } from './driver';
 import { cutOff, smallTargets } from './layout';
+import { survivesReload, takesBack } from './same-table';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -56,15 +57,8 @@ describe('games in the browser alone', () => {
     await page.click('[data-start]');
     await play(page, (look) => look.state === 'asked');
     await page.waitForSelector('.card.lit');
-    const step = await page.getAttribute('main.table', 'data-step');
-    const hand = await page.locator('.hand .card-name').allTextContents();
-    await page.reload();
-    await page.waitForSelector(`main.table[data-step="${step}"]`);
-    expect(await page.locator('.hand .card-name').allTextContents()).toEqual(hand);
-    await play(page, (look) => look.canUndo);
-    const after = Number(await page.getAttribute('main.table', 'data-step'));
-    await page.click('[data-undo]');
-    await page.waitForSelector(`main.table[data-step="${after - 1}"]`);
+    await survivesReload(page);
+    await takesBack(page);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,6 @@
 import { LANGS, type Lang } from '@sietch/kernel';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useRequired } from '../app/required-context';
 import { setTitle } from '../app/title';
 import { en } from '../words/en';
 import { uk } from '../words/uk';
@@ -99,7 +100,5 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
 }
 
 export function useSettings(): Settings {
-  const settings = useContext(Context);
-  if (settings === undefined) throw new Error('Settings are provided at the root.');
-  return settings;
+  return useRequired(Context, 'Settings are provided at the root.');
 }

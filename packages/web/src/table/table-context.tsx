@@ -1,13 +1,6 @@
 import type { Seat } from '@sietch/kernel';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useRequired } from '../app/required-context';
 import type { TableLink, TableState, TableView } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import type { Extras } from './extras';
@@ -42,9 +35,7 @@ export interface Table {
 const Context = createContext<Table | undefined>(undefined);
 
 export function useTable(): Table {
-  const table = useContext(Context);
-  if (table === undefined) throw new Error('There is no table here.');
-  return table;
+  return useRequired(Context, 'There is no table here.');
 }
 
 export function useLinkState(link: TableLink): TableState {
