@@ -290,7 +290,7 @@ export const IMPERIUM: readonly Card[] = [
     agent: [trash],
     reveal: [when(bond('fremen'), persuasion(3), spice(1))],
   }),
-  card('smugglers-thopter', "Smuggler's Thopter", 'Топтер контрабандиста', {
+  card('smugglers-thopter', 'Smuggler’s Thopter', 'Топтер контрабандиста', {
     copies: 2,
     cost: 4,
     factions: ['guild'],

@@ -37,7 +37,7 @@ export const LEADERS: readonly Leader[] = [
     ability: ability('Masterstroke', 'Спритний хід', { on: 'masterstroke', tokens: 2, troops: 4 }),
     signet: signet('Scheme', 'Підступ', pay({ solari: 1 }, drawIntrigue(1))),
   }),
-  leader('glossu-the-beast-rabban', 'Glossu "The Beast" Rabban', 'Ґлоссу «Звір» Раббан', {
+  leader('glossu-the-beast-rabban', 'Glossu “The Beast” Rabban', 'Ґлоссу «Звір» Раббан', {
     house: HARKONNEN,
     complexity: 1,
     ability: ability('Arrakis Fiefdom', 'Ленне володіння Арракіс', {

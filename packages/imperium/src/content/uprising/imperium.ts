@@ -358,7 +358,7 @@ export const IMPERIUM: readonly Card[] = [
     agent: [pay({ trash: { from: 'anywhere' } }, draw(1))],
     reveal: [swords(2), when(bond('fremen'), influence('fremen'))],
   }),
-  card('smugglers-harvester', "Smuggler's Harvester", 'Гарвестер контрабандиста', {
+  card('smugglers-harvester', 'Smuggler’s Harvester', 'Гарвестер контрабандиста', {
     copies: 2,
     cost: 1,
     factions: ['guild'],
@@ -366,7 +366,7 @@ export const IMPERIUM: readonly Card[] = [
     agent: [when(visitedMaker, spice(1))],
     reveal: [persuasion(1)],
   }),
-  card('smugglers-haven', "Smuggler's Haven", 'Прихисток контрабандиста', {
+  card('smugglers-haven', 'Smuggler’s Haven', 'Прихисток контрабандиста', {
     copies: 1,
     cost: 4,
     factions: ['guild'],
@@ -390,7 +390,7 @@ export const IMPERIUM: readonly Card[] = [
     agent: [pay({ discard: 1 }, draw(1), when({ is: 'discarded', faction: 'guild' }, draw(1)))],
     reveal: [persuasion(1)],
   }),
-  card('spacing-guilds-favor', "Spacing Guild's Favor", 'Прихильність Гільдії Лоцманів', {
+  card('spacing-guilds-favor', 'Spacing Guild’s Favor', 'Прихильність Гільдії Лоцманів', {
     copies: 2,
     cost: 5,
     factions: ['guild'],

@@ -74,7 +74,7 @@ export const INTRIGUES: readonly Intrigue[] = [
     plot: [solari(2)],
     combat: [swords(3)],
   }),
-  intrigue('councilors-ambition', "Councilor's Ambition", 'Амбіції радника', {
+  intrigue('councilors-ambition', 'Councilor’s Ambition', 'Амбіції радника', {
     copies: 1,
     plot: { condition: { is: 'council-seat' }, effects: [water(2)] },
   }),
@@ -168,7 +168,7 @@ export const INTRIGUES: readonly Intrigue[] = [
       effects: [points(1), spice(2)],
     },
   }),
-  intrigue('shaddams-favor', "Shaddam's Favor", 'Прихильність Шаддама', {
+  intrigue('shaddams-favor', 'Shaddam’s Favor', 'Прихильність Шаддама', {
     copies: 1,
     plot: [recruit(1), when(influenceAtLeast('emperor', 3), solari(3))],
   }),

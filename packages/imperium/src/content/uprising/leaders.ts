@@ -102,7 +102,7 @@ export const LEADERS: readonly Leader[] = [
     }),
     signet: signet('Arrakis Informant', 'Інформатор на Арракісі', placeSpyOn('city')),
   }),
-  leader('muaddib', "Muad'Dib", 'Муад’Діб', {
+  leader('muaddib', 'Muad’Dib', 'Муад’Діб', {
     house: ATREIDES,
     complexity: 1,
     ability: ability('Unpredictable Foe', 'Непередбачуваний ворог', {
@@ -120,7 +120,7 @@ export const LEADERS: readonly Leader[] = [
       effects: [drawIntrigue(1)],
     }),
     signet: signet(
-      "Chronicler's Insight",
+      'Chronicler’s Insight',
       'Проникливість літописиці',
       mayChoose([acquireCosting(1, 'hand')], [trashFromHand(1, spice(2))]),
     ),
