@@ -92,6 +92,19 @@ describe('the screens', () => {
     await context.close();
   });
 
+  it('Uprising can be mixed with the base game: its leaders are offered beside the others', async () => {
+    const { page, context } = await stage.visit();
+    await page.click('[data-setup="uprising"]');
+    await page.getByLabel('Leaders', { exact: true }).check();
+    await page.getByLabel('Imperium cards').check();
+    await expectAccessible(page);
+    await page.click('[data-pick="choose"]');
+    await page.click('[data-start]');
+    await page.waitForSelector('[data-ref="leader:paul-atreides"].lit');
+    expect(await page.locator('[data-ref="leader:muaddib"].lit').count()).toBe(1);
+    await context.close();
+  });
+
   it('what others did can be stepped through, and the table shows it', async () => {
     const { page, problems, context } = await stage.visit({}, '?pace=0&bot=random&seed=story');
     await page.click('[data-play="imperium"]');

@@ -44,7 +44,9 @@ describe('games the client plays', () => {
       const parsed = rules?.parseOptions({ players: count, ...plain });
       expect(rules?.seats(parsed)).toBe(count);
       for (const option of options) {
-        for (const value of option.values?.map((each) => each.value) ?? [true, false]) {
+        const several = option.several?.map((each) => each.value);
+        const single = option.values?.map((each) => each.value) ?? [true, false];
+        for (const value of several === undefined ? single : [[], several, ...several.map((one) => [one])]) {
           expect(() => rules?.parseOptions({ players: count, ...plain, [option.id]: value })).not.toThrow();
         }
       }

@@ -5,7 +5,7 @@ import { CreateTable } from '../online/create-table';
 import { Check } from '../settings/check';
 import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
-import { type GameSetUp, SET_UPS, type SetUpOption, usualOptions } from './game-set-ups';
+import { type GameSetUp, type OptionValue, SET_UPS, type SetUpOption, usualOptions } from './game-set-ups';
 import { type Names, newSave, seatPlans } from './new-game';
 import { PeopleNames } from './people-names';
 
@@ -85,8 +85,6 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   );
 }
 
-type OptionValue = string | number | boolean;
-
 function OptionField({
   option,
   value,
@@ -97,14 +95,32 @@ function OptionField({
   onChange(value: OptionValue): void;
 }) {
   const { words } = useSettings();
-  const { values } = option;
+  const { values, several } = option;
+  if (several !== undefined) {
+    const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+    return (
+      <fieldset className="several">
+        <legend>{option.label(words)}</legend>
+        {several.map((each) => (
+          <Check
+            key={each.value}
+            label={each.name(words)}
+            value={chosen.includes(each.value)}
+            onChange={(on) =>
+              onChange(on ? [...chosen, each.value] : chosen.filter((other) => other !== each.value))
+            }
+          />
+        ))}
+      </fieldset>
+    );
+  }
   if (values === undefined)
     return <Check label={option.label(words)} value={value === true} onChange={onChange} />;
   return (
     <Segments<string | number>
       legend={option.label(words)}
       values={values.map((each) => each.value)}
-      value={typeof value === 'boolean' ? '' : value}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
       names={Object.fromEntries(values.map((each) => [each.value, each.name(words)]))}
       onPick={onChange}
     />

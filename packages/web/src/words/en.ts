@@ -59,6 +59,13 @@ export const en = {
   leadersChoose: 'Choose',
   leadersDraft: 'Draft',
   choam: 'CHOAM contracts',
+  mixedIn: 'Mixed in from the base game',
+  mixable: {
+    imperium: 'Imperium cards',
+    intrigue: 'Intrigues',
+    leaders: 'Leaders',
+    conflicts: 'Conflicts',
+  },
   confirmTurns: 'Confirm the end of each turn',
   start: 'Start',
   continueGames: 'Continue',

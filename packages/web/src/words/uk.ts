@@ -62,6 +62,13 @@ export const uk: Words = {
   leadersChoose: 'На вибір',
   leadersDraft: 'Драфт',
   choam: 'Контракти ДАПТ',
+  mixedIn: 'Додати з базової гри',
+  mixable: {
+    imperium: 'Карти Імперіуму',
+    intrigue: 'Інтриги',
+    leaders: 'Лідерів',
+    conflicts: 'Конфлікти',
+  },
   confirmTurns: 'Підтверджувати кінець кожного ходу',
   start: 'Почати',
   continueGames: 'Продовжити',

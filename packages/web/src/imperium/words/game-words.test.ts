@@ -65,7 +65,11 @@ describe('words of a game', () => {
   it('every question, choice and event of Uprising with CHOAM is worded in both languages', () => {
     const kinds = new Set<string>();
     for (let i = 0; i < 4; i++) {
-      const options = { players: 4, choam: true, base: i === 0 ? ['imperium', 'intrigue'] : [] };
+      const options = {
+        players: 4,
+        choam: true,
+        base: [['imperium', 'intrigue'], ['leaders', 'conflicts'], [], []][i],
+      };
       for (const kind of wordGame(uprising, options, `uprising ${i}`)) kinds.add(kind);
     }
     expect(kinds.size).toBeGreaterThan(18);
