@@ -12,6 +12,7 @@ import { useSettings } from '../settings/settings';
 import { labelOf } from '../table/label';
 import type { Presenter, Voice } from '../table/presenter';
 import { usePresenter } from '../table/presenters';
+import { useMedia } from '../table/use-media';
 import { Chart } from './chart';
 
 interface Props {
@@ -171,11 +172,16 @@ function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly 
   );
 }
 
+const ROOMY = '(min-width: 700px)';
+
 function Charts({ stats, speaker, seats, charts }: Told & Pick<Presenter, 'charts'>) {
   const { words } = useSettings();
   const names = Array.from({ length: seats }, (_, seat) => speaker.who(seat));
+  // An odd number of charts fills its columns if how the points grew takes two of them.
+  const isOdd = charts.length % 2 === 1;
+  const roomy = useMedia(ROOMY);
   return (
-    <section className="charts" aria-label={words.overRounds}>
+    <section className={isOdd ? 'charts odd' : 'charts'} aria-label={words.overRounds}>
       <h2>{words.overRounds}</h2>
       <ul className="chart-legend">
         {names.map((name, seat) => (
@@ -188,9 +194,10 @@ function Charts({ stats, speaker, seats, charts }: Told & Pick<Presenter, 'chart
         ))}
       </ul>
       <div className="chart-columns">
-        {charts.map((id) => (
+        {charts.map((id, i) => (
           <Chart
             key={id}
+            wide={i === 0 && isOdd && roomy}
             title={speaker.chart(id)}
             names={names}
             rounds={stats.rounds.map(({ values }) => values[id] ?? [])}

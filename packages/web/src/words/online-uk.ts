@@ -11,8 +11,8 @@ export const onlineUk: typeof onlineEn = {
   yourName: 'Ваше ім’я',
   clock: 'Час на роздуми',
   clockNone: 'Без годинника',
-  clockQuick: 'По 30 хвилин',
-  clockCalm: 'По 60 хвилин',
+  clockQuick: 'По 30 хв',
+  clockCalm: 'По 60 хв',
   clockDays: (days) => `${n(days, 'доба', 'доби', 'діб')} на хід`,
   clockBank: (minutes, increment) =>
     increment > 0
