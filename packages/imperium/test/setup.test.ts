@@ -4,22 +4,7 @@ import { catalogOf } from '../src/content/catalog.js';
 import { imperium } from '../src/game.js';
 import type { ImperiumState } from '../src/state.js';
 import { FACTIONS } from '../src/terms.js';
-import { Table } from './table.js';
-
-const SEEDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+import { SEEDS, Table } from './table.js';
 
 /** The box laid out, before leaders are handed out and the first round begins. */
 function laidOut(seed = 'setup', players: 3 | 4 = 4): ImperiumState {

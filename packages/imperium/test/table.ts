@@ -12,6 +12,22 @@ const PLAIN_LEADERS: Readonly<Record<string, readonly string[]>> = {
   uprising: ['muaddib', 'princess-irulan', 'lady-margot-fenring', 'gurney-halleck'],
 };
 
+/** Enough shuffles to tell luck from a rule. */
+export const SEEDS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
 /** A game at a position, with short words for what tests do and look at. */
 export class Table {
   readonly game: Game<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   type Choice,
-  type Game,
+  Game,
   type GameEvent,
   keyOf,
   type Rules,
@@ -154,7 +154,7 @@ export function seen<O, S extends State, E extends GameEvent, V extends View>(
  * Plays a few choices in two worlds that look the same to a seat, as long as both offer them and nothing is shown
  * to it; nothing the seat receives may differ. Returns how often that was compared.
  */
-export function playTwins<O, S extends State, E extends GameEvent, V extends View>(
+function playTwins<O, S extends State, E extends GameEvent, V extends View>(
   rules: Rules<O, S, E, V>,
   [here, there]: readonly [Game<O, S, E, V>, Game<O, S, E, V>],
   seat: Seat | undefined,
@@ -175,6 +175,40 @@ export function playTwins<O, S extends State, E extends GameEvent, V extends Vie
     sameText(received(rules, there, seat), received(rules, here, seat));
   }
   return steps;
+}
+
+/** Another state that looks the same from a seat. */
+export type Disguise<S> = (state: S, seat: Seat | undefined, dice: Dice) => S;
+
+/** Nothing a seat sees of a position tells it from a disguised one. */
+export function looksTheSame<O, S extends State, E extends GameEvent, V extends View>(
+  rules: Rules<O, S, E, V>,
+  state: S,
+  watchers: readonly (Seat | undefined)[],
+  disguise: Disguise<S>,
+  dice: Dice,
+): void {
+  for (const seat of watchers) {
+    const other = disguise(state, seat, dice);
+    rules.audit(other);
+    sameText(seen(rules, other, seat), seen(rules, state, seat));
+  }
+}
+
+/** Plays a position and its disguise beside each other for every watcher; tells how often they were compared. */
+export function twinsAgree<O, S extends State, E extends GameEvent, V extends View>(
+  rules: Rules<O, S, E, V>,
+  state: S,
+  watchers: readonly (Seat | undefined)[],
+  disguise: Disguise<S>,
+  dice: Dice,
+  pick: (keys: readonly string[]) => string,
+): number {
+  return watchers.reduce<number>((compared, seat) => {
+    const here = new Game(rules, rules.clone(state));
+    const there = new Game(rules, disguise(state, seat, dice));
+    return compared + playTwins(rules, [here, there], seat, pick);
+  }, 0);
 }
 
 /** Secret fields of events reach the seats they are for and nobody else. Returns how many events had some. */

@@ -1,3 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import type { Stage, Visit } from '../test/browser';
+
 /** The sizes of the screens pictures are taken on. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -27,5 +32,39 @@ export const LOOKS_WITH_TABLETS: readonly Look[] = [
   { size: 'flat', lang: 'en', theme: 'dark' },
 ];
 
-/** `ONLY=phone` takes those whose name has it. */
-export const only = process.env.ONLY;
+/** `ONLY=phone` takes the looks whose name has it. */
+export function wanted({ size, lang, theme }: Look): boolean {
+  const { ONLY: only } = process.env;
+  return only === undefined || nameOf({ size, lang, theme }).includes(only);
+}
+
+export function nameOf({ size, lang, theme }: Look): string {
+  return `${size}-${lang}-${theme}`;
+}
+
+/** Somebody with that screen, language and theme comes to the page. */
+export function visitAs(stage: Stage, { size, lang, theme }: Look, path = ''): Promise<Visit> {
+  return stage.visit(
+    {
+      viewport: SIZES[size],
+      locale: lang,
+      colorScheme: theme,
+      hasTouch: size !== 'desktop',
+      deviceScaleFactor: size === 'phone' ? 2 : 1,
+    },
+    path,
+  );
+}
+
+/** `INTO=/tmp/pictures` takes them elsewhere. */
+const folder = process.env.INTO ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
+
+export type Shot = (what: string, options?: { readonly fullPage?: boolean }) => Promise<void>;
+
+/** Takes pictures of a page: what they show, and how it looks, make the name of the file. */
+export function shots(page: Page, look: Look): Shot {
+  mkdirSync(folder, { recursive: true });
+  return async (what, options = {}) => {
+    await page.screenshot({ path: `${folder}/${what}-${nameOf(look)}.png`, ...options });
+  };
+}

@@ -1,15 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, it } from 'vitest';
-import type { Stage, Visit } from '../test/browser';
+import type { Visit } from '../test/browser';
 import { atTable, LEADERS, makeTable, type OnlineStage, openOnline, playAround } from '../test/online-stage';
-import { LOOKS, type Look, only, SIZES } from './looks';
-
-const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+import { LOOKS, nameOf, shots, visitAs, wanted } from './looks';
 
 let online: OnlineStage;
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
   online = await openOnline();
 });
 afterAll(() => online.close());
@@ -19,20 +14,6 @@ const TALK = {
   uk: ['Усім удачі!', 'Хто перший на Арракін?', 'Побачимо…'],
   en: ['Good luck, everybody!', 'Who gets to Arrakeen first?', 'We shall see…'],
 } as const;
-
-async function visit(stage: Stage, { size, lang, theme }: Look, path = ''): Promise<Visit> {
-  const phone = size === 'phone';
-  return stage.visit(
-    {
-      viewport: SIZES[size],
-      locale: lang,
-      colorScheme: theme,
-      hasTouch: phone,
-      deviceScaleFactor: phone ? 2 : 1,
-    },
-    path,
-  );
-}
 
 async function sitDown({ page }: Visit, seat: number, name: string): Promise<void> {
   await page.locator('.lobby-name input').fill(name);
@@ -46,37 +27,35 @@ async function speak({ page }: Visit, text: string): Promise<void> {
 }
 
 for (const look of LOOKS) {
-  const { size, lang, theme } = look;
-  const name = `${size}-${lang}-${theme}`;
-  it.runIf(only === undefined || name.includes(only))(`online: ${name}`, async () => {
+  it.runIf(wanted(look))(`online: ${nameOf(look)}`, async () => {
     const { stage } = online;
+    const { size, lang } = look;
     const phone = size === 'phone';
     const [mine, second, third] = NAMES[lang];
-    const me = await visit(stage, look);
+    const me = await visitAs(stage, look);
     const { page } = me;
-    const shot = (what: string, fullPage = false) =>
-      page.screenshot({ path: `${folder}online-${what}-${name}.png`, fullPage });
+    const shot = shots(page, look);
 
     await page.click('[data-setup="imperium"]');
     await page.locator('.online-box [data-pick="days"]').click();
     await page.locator('[data-online]').scrollIntoViewIfNeeded();
-    await shot('create');
+    await shot('online-create');
 
     const options = { players: 3, leaders: LEADERS };
     const clock = { kind: 'real-time', minutes: 1, increment: 20 };
     const path = await makeTable(stage, me, mine, { seats: ['open', 'open', 'open'], options, clock });
     await page.waitForSelector('.lobby-seats');
-    const other = await visit(stage, look, path);
+    const other = await visitAs(stage, look, path);
     await sitDown(other, 1, second);
     await page.click('[data-invite="2"]');
     await page.waitForSelector('.lobby-invitation .share');
     await speak(other, TALK[lang][0]);
-    await shot('lobby', phone);
+    await shot('online-lobby', { fullPage: phone });
 
     const link = await page.locator('.lobby-invitation .share-link').inputValue();
-    const friend = await visit(stage, look, link.slice(stage.address.length));
+    const friend = await visitAs(stage, look, link.slice(stage.address.length));
     await friend.page.waitForSelector('.invited');
-    await friend.page.screenshot({ path: `${folder}online-invited-${name}.png` });
+    await shots(friend.page, look)('online-invited');
     await sitDown(friend, 2, third);
     await atTable(me, other, friend);
     await page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
@@ -87,7 +66,7 @@ for (const look of LOOKS) {
     await other.page.click(phone ? '[data-chat]' : '[data-chat-tab]');
     await speak(other, TALK[lang][1]);
     await speak(me, TALK[lang][2]);
-    await shot('chat');
+    await shot('online-chat');
     if (phone) await page.keyboard.press('Escape');
 
     await friend.context.close();
@@ -96,21 +75,82 @@ for (const look of LOOKS) {
     await page.click('[data-menu]');
     await page.click('[data-move]');
     await page.waitForSelector('.table-menu .share');
-    await shot('menu');
+    await shot('online-menu');
     await page.keyboard.press('Escape');
     await page.waitForTimeout(200);
-    await shot('table');
+    await shot('online-table');
     await me.context.setOffline(true);
     await page.waitForSelector('[data-lost]');
-    await shot('lost');
+    await shot('online-lost');
     await me.context.setOffline(false);
     await page.goto(`${stage.address}t/nothing`);
     await page.waitForSelector('[data-trouble]');
-    await shot('trouble');
+    await shot('online-trouble');
     await page.goto(stage.address);
     await page.waitForSelector('.saves li');
     await page.locator('.saves').scrollIntoViewIfNeeded();
-    await shot('mine');
+    await shot('online-mine');
     for (const { context } of [me, other]) await context.close();
+  });
+
+  it.runIf(wanted(look))(`online, away and back: ${nameOf(look)}`, async () => {
+    const { stage } = online;
+    const [mine, second] = NAMES[look.lang];
+    const me = await visitAs(stage, look);
+    const shot = shots(me.page, look);
+    const path = await makeTable(stage, me, mine, { seats: ['open', 'open', 'bot'] });
+    const api = `${stage.address}api/tables/${path.slice(2)}`;
+    await me.page.request.patch(api, { data: { listed: true } });
+
+    const other = await visitAs(stage, look);
+    await other.page.waitForSelector('[data-listed]');
+    await other.page.locator('[data-listed]').first().scrollIntoViewIfNeeded();
+    await shots(other.page, look)('online-listed');
+    await other.page.goto(stage.address + path);
+    await sitDown(other, 1, second);
+    await atTable(me, other);
+    await me.page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
+
+    const watcher = await visitAs(stage, look, path);
+    await atTable(watcher);
+    await playAround([me, other], 3);
+    await watcher.page.waitForTimeout(300);
+    await shots(watcher.page, look)('online-watching');
+    await watcher.context.close();
+
+    await me.page.click('[data-menu]');
+    await me.page.click('[data-move]');
+    const link = await me.page.locator('.table-menu .share-link[value*="#"]').inputValue();
+    await me.page.click('[data-leave]');
+    await me.page.keyboard.press('Escape');
+    await me.page.waitForSelector('[data-replaced]');
+    await shot('online-replaced');
+    await me.page.click('[data-return]');
+    await me.page.waitForSelector('[data-replaced]', { state: 'detached' });
+
+    const phone = await visitAs(stage, look, link.slice(stage.address.length));
+    await phone.page.waitForSelector('[data-move-here]');
+    await shots(phone.page, look)('online-move-here');
+    await phone.page.click('[data-move-here]');
+    await me.page.waitForSelector('[data-trouble="seat-moved"]');
+    await shot('online-seat-moved');
+
+    // Bots play it to its end for them while they are away.
+    for (const [seat, { page }] of [phone, other].entries()) {
+      await page.goto('about:blank');
+      await page.request.post(`${api}/seats/${seat}/leave`, { data: { bot: 'random' } });
+    }
+    for (let status = ''; status !== 'finished'; ) {
+      await me.page.waitForTimeout(200);
+      const answer = await phone.page.request.get(api);
+      ({ status } = ((await answer.json()) as { readonly table: { readonly status: string } }).table);
+    }
+    await other.page.goto(stage.address + path);
+    await other.page.click('[data-again]');
+    await other.page.waitForSelector('.lobby-seats');
+    await phone.page.goto(stage.address + path);
+    await phone.page.waitForSelector('[data-rematch]');
+    await shots(phone.page, look)('online-end');
+    for (const { context } of [me, other, phone]) await context.close();
   });
 }

@@ -1,36 +1,22 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { Stage } from '../test/browser';
 import { play } from '../test/driver';
 import { clickWarlike } from '../test/war-driver';
-import { LOOKS_WITH_TABLETS, only, SIZES } from './looks';
-
-const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+import { LOOKS_WITH_TABLETS, nameOf, type Shot, shots, visitAs, wanted } from './looks';
 
 let stage: Stage;
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
   stage = await Stage.open();
 });
 afterAll(() => stage.close());
 
-for (const { size, lang, theme } of LOOKS_WITH_TABLETS) {
-  const name = `${size}-${lang}-${theme}`;
-  it.runIf(only === undefined || name.includes(only))(`screens: ${name}`, async () => {
+for (const look of LOOKS_WITH_TABLETS) {
+  it.runIf(wanted(look))(`screens: ${nameOf(look)}`, async () => {
+    const { size } = look;
     const phone = size === 'phone';
-    const { page } = await stage.visit(
-      {
-        viewport: SIZES[size],
-        locale: lang,
-        colorScheme: theme,
-        hasTouch: size !== 'desktop',
-        deviceScaleFactor: phone ? 2 : 1,
-      },
-      '?pace=0&bot=random&seed=pictures',
-    );
-    const shot = (what: string) => page.screenshot({ path: `${folder}${what}-${name}.png` });
+    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=pictures');
+    const shot = shots(page, look);
     await page.waitForSelector('[data-play]');
     await shot('home');
     await page.click('[data-learn]');
@@ -43,7 +29,7 @@ for (const { size, lang, theme } of LOOKS_WITH_TABLETS) {
     await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
     for (const game of ['imperium', 'uprising']) {
       await page.click(`[data-play="${game}"]`);
-      await play(page, (look, clicks) => clicks >= 26 && look.state === 'asked');
+      await play(page, ({ state }, clicks) => clicks >= 26 && state === 'asked');
       await asTurn(page);
       if (phone) await phonePages(page, (what) => shot(`${game}-${what}`));
       await shot(game);
@@ -65,7 +51,7 @@ for (const { size, lang, theme } of LOOKS_WITH_TABLETS) {
         await page.keyboard.press('Escape');
         await play(page);
         await page.waitForSelector('.charts');
-        await page.screenshot({ path: `${folder}end-${name}.png`, fullPage: true });
+        await shot('end', { fullPage: true });
         await page.click('[data-watch]');
         await page.waitForSelector('.time-line');
         await page.locator('.time-line input').fill('120');
@@ -75,29 +61,20 @@ for (const { size, lang, theme } of LOOKS_WITH_TABLETS) {
       await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
       await page.waitForSelector('[data-play]');
     }
+    await context.close();
   });
 }
 
-for (const { size, lang, theme } of LOOKS_WITH_TABLETS) {
-  const name = `${size}-${lang}-${theme}`;
-  it.runIf(only === undefined || name.includes(only))(`the war: ${name}`, async () => {
-    const phone = size === 'phone';
-    const { page } = await stage.visit(
-      {
-        viewport: SIZES[size],
-        locale: lang,
-        colorScheme: theme,
-        hasTouch: phone,
-        deviceScaleFactor: phone ? 2 : 1,
-      },
-      '?pace=0&bot=random&seed=war%2091',
-    );
-    await war(page, phone, (what) => page.screenshot({ path: `${folder}${what}-${name}.png` }));
+for (const look of LOOKS_WITH_TABLETS) {
+  it.runIf(wanted(look))(`the war: ${nameOf(look)}`, async () => {
+    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=war%2091');
+    await war(page, look.size === 'phone', shots(page, look));
+    await context.close();
   });
 }
 
 /** The side, a first turn with its hint, a map in the middle of things, a battle, the end. */
-async function war(page: Page, phone: boolean, shot: (what: string) => Promise<unknown>): Promise<void> {
+async function war(page: Page, phone: boolean, shot: Shot): Promise<void> {
   await page.click('[data-setup="arrakis"]');
   await page.click('[data-pick="1"]');
   await shot('war-set-up');
@@ -138,7 +115,7 @@ async function war(page: Page, phone: boolean, shot: (what: string) => Promise<u
 }
 
 /** A game whose leaders are chosen, with the hints of a first game. */
-async function leaders(page: Page, shot: (what: string) => Promise<unknown>): Promise<void> {
+async function leaders(page: Page, shot: Shot): Promise<void> {
   await page.click('[data-setup="uprising"]');
   await shot('set-up');
   await page.click('[data-pick="choose"]');
@@ -160,7 +137,7 @@ async function asTurn(page: Page): Promise<void> {
   }
 }
 
-async function phonePages(page: Page, shot: (what: string) => Promise<unknown>, back = 2): Promise<void> {
+async function phonePages(page: Page, shot: Shot, back = 2): Promise<void> {
   const count = await page.locator('.tab').count();
   for (let i = 0; i < count; i++) {
     await page.locator('.tab').nth(i).click();

@@ -24,6 +24,7 @@ import './styles/banners.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { SafetyNet } from './app/safety-net';
 import { SettingsProvider } from './settings/settings';
 
 const root = document.getElementById('root');
@@ -31,7 +32,9 @@ if (root !== null) {
   createRoot(root).render(
     <StrictMode>
       <SettingsProvider>
-        <App />
+        <SafetyNet>
+          <App />
+        </SafetyNet>
       </SettingsProvider>
     </StrictMode>,
   );

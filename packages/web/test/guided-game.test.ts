@@ -4,6 +4,7 @@ import { STEPS } from '../src/guide/steps';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
 import { play } from './driver';
+import { follow, obey } from './guide-driver';
 import { cutOff } from './layout';
 
 let stage: Stage;
@@ -15,29 +16,6 @@ afterAll(() => stage.close());
 /** What the guide says, or nothing while others move. */
 function guided(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.querySelector<HTMLElement>('[data-guide]')?.dataset.guide);
-}
-
-/** Does what the guide asks, unless it is the last step: presses Next, or one of the things it points at. */
-function obey(page: Page, last?: string): Promise<string | undefined> {
-  // Read and done in one go: the guide may say something else a moment later.
-  return page.evaluate((end) => {
-    const step = document.querySelector<HTMLElement>('[data-guide]')?.dataset.guide;
-    if (step === undefined || step === end) return step;
-    const next = document.querySelector<HTMLElement>('[data-guide-next]');
-    const wanted = [...document.querySelectorAll<HTMLElement>('.touchable.wanted, .choice.wanted')];
-    (next ?? wanted.find((thing) => thing.closest('[inert]') === null))?.click();
-    return step;
-  }, last);
-}
-
-async function follow(page: Page): Promise<string[]> {
-  const told: string[] = [];
-  for (let i = 0; i < 3000 && told.at(-1) !== 'farewell'; i++) {
-    const step = await obey(page, 'farewell');
-    if (step !== undefined && told.at(-1) !== step) told.push(step);
-    await page.waitForTimeout(10);
-  }
-  return told;
 }
 
 const LOOKS = [
@@ -54,7 +32,7 @@ describe('learning by playing', () => {
       await page.waitForSelector('[data-guide="welcome"]');
       await expectAccessible(page);
       expect(await cutOff(page)).toEqual([]);
-      expect(await follow(page)).toEqual(STEPS.map(({ id }) => id));
+      expect(await follow(page, 'farewell')).toEqual(STEPS.map(({ id }) => id));
       await obey(page);
       await page.waitForSelector('[data-guide]', { state: 'detached' });
       await play(page);

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible';
 import { QUERY, Stage } from './browser';
 import { drawnWithin, play } from './driver';
 import { cutOff, smallTargets } from './layout';
+import { survivesReload, takesBack } from './same-table';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -56,15 +57,8 @@ describe('games in the browser alone', () => {
     await page.click('[data-start]');
     await play(page, (look) => look.state === 'asked');
     await page.waitForSelector('.card.lit');
-    const step = await page.getAttribute('main.table', 'data-step');
-    const hand = await page.locator('.hand .card-name').allTextContents();
-    await page.reload();
-    await page.waitForSelector(`main.table[data-step="${step}"]`);
-    expect(await page.locator('.hand .card-name').allTextContents()).toEqual(hand);
-    await play(page, (look) => look.canUndo);
-    const after = Number(await page.getAttribute('main.table', 'data-step'));
-    await page.click('[data-undo]');
-    await page.waitForSelector(`main.table[data-step="${after - 1}"]`);
+    await survivesReload(page);
+    await takesBack(page);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -91,20 +85,27 @@ describe('games in the browser alone', () => {
     const { page, problems, context } = await stage.visit();
     await page.click('[data-setup="imperium"]');
     await page.locator('.segments').nth(2).locator('[data-pick="2"]').click();
+    await page.fill('[data-name="1"]', 'Chani');
     await page.click('[data-start]');
     await page.waitForSelector('.curtain');
     expect(await page.locator('.card').count()).toBe(0);
     await expectAccessible(page);
     await page.click('[data-lift]');
     await page.waitForSelector('main.table .hand');
-    let curtains = 0;
-    let last = '';
-    await play(page, ({ state }) => {
-      // A curtain just lifted may still hang for a moment: only a new one counts.
-      if (state === 'curtain' && last !== 'curtain') curtains++;
-      last = state;
-      return curtains > 4;
-    });
+    const leaders = await page.locator('.player-name span').allTextContents();
+    const called: string[] = [];
+    for (let last = ''; called.length <= 4; ) {
+      await play(page, ({ state }) => {
+        // A curtain just lifted may still hang for a moment: only a new one counts.
+        const fresh = state === 'curtain' && last !== 'curtain';
+        last = state;
+        return fresh;
+      });
+      called.push((await page.textContent('.curtain')) ?? '');
+    }
+    // A name where one was given, and the leader; else the leader, and the number of the seat.
+    expect(called.some((text) => text.startsWith('Chani') && text.includes(`${leaders[1]}`))).toBe(true);
+    expect(called.some((text) => text.startsWith(`${leaders[0]}`) && text.includes('Player 1'))).toBe(true);
     expect(await page.locator('.hand').count()).toBe(0);
     expect(problems).toEqual([]);
     await context.close();

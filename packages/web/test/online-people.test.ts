@@ -326,6 +326,8 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     for (const { page } of [host, guest]) await page.goto(stage.address + path);
     await host.page.waitForSelector('.charts');
     expect(await host.page.getByText('Download the record').getAttribute('href')).toContain('seed');
+    const people = await host.page.locator('.standing-name small').allTextContents();
+    expect(people.map((name) => name.trim()).sort()).toEqual(['Bot 1', 'Sam', 'Оля']);
     await expectAccessible(host.page);
     await host.page.click('[data-again]');
     await host.page.waitForURL((url) => !url.pathname.includes(path));

@@ -13,6 +13,7 @@ import {
   say,
   sit,
 } from './online-stage';
+import { survivesReload, takesBack } from './same-table';
 import { hasServer } from './server';
 
 describe.runIf(hasServer)('tables on a server', () => {
@@ -134,16 +135,8 @@ describe.runIf(hasServer)('tables on a server', () => {
     const reason = await page.textContent('.ask-complaint');
     expect(reason?.trim().length).toBeGreaterThan(5);
 
-    const step = await page.getAttribute('main.table', 'data-step');
-    const hand = await page.locator('.hand .card-name').allTextContents();
-    await page.reload();
-    await page.waitForSelector(`main.table[data-step="${step}"]`);
-    expect(await page.locator('.hand .card-name').allTextContents()).toEqual(hand);
-
-    await play(page, (look) => look.canUndo);
-    const after = Number(await page.getAttribute('main.table', 'data-step'));
-    await page.click('[data-undo]');
-    await page.waitForSelector(`main.table[data-step="${after - 1}"]`);
+    await survivesReload(page);
+    await takesBack(page);
     expect(problemsOf(host)).toEqual([]);
     await host.context.close();
   });

@@ -73,6 +73,42 @@ describe('the screens', () => {
     await context.close();
   });
 
+  it('what cannot be opened says why, and the way home', async () => {
+    const { page, problems, context } = await stage.visit();
+    await page.goto(`${stage.address}#/game/gone`);
+    await page.waitForSelector('[data-trouble="no-save"]');
+    expect(await page.textContent('h1')).toBe('This game cannot be opened');
+    await expectAccessible(page);
+    await page.getByText('Home').click();
+    const list = { name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('{"milk": 2}') };
+    await page.setInputFiles('input[type="file"]', list);
+    await page.waitForSelector('[data-trouble="bad-record"]');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a screen that breaks says so and offers a reload', async () => {
+    const { page, context } = await stage.visit({ serviceWorkers: 'block' });
+    await page.route('**/presenter-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const imperiumPresenter = {};' }),
+    );
+    await page.click('[data-play="imperium"]');
+    await page.waitForSelector('[data-trouble="broken"]');
+    await expectAccessible(page);
+    await page.unroute('**/presenter-*.js');
+    await page.click('[data-reload]');
+    await page.waitForSelector('.hand .card.lit');
+    await context.close();
+  });
+
+  it('a game whose part cannot be fetched says so instead of setting the table for ever', async () => {
+    const { page, context } = await stage.visit({ serviceWorkers: 'block' });
+    await page.route('**/presenter-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.click('[data-play="uprising"]');
+    await page.waitForSelector('[data-trouble="broken"]');
+    await context.close();
+  });
+
   it('the leaders’ choice can be read and used by everyone', async () => {
     const { page, context } = await stage.visit();
     await page.click('[data-setup="uprising"]');
@@ -81,6 +117,19 @@ describe('the screens', () => {
     await page.waitForSelector('.leader-face.lit');
     await expectAccessible(page);
     expect(await cutOff(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('Uprising can be mixed with the base game: its leaders are offered beside the others', async () => {
+    const { page, context } = await stage.visit();
+    await page.click('[data-setup="uprising"]');
+    await page.getByLabel('Leaders', { exact: true }).check();
+    await page.getByLabel('Imperium cards').check();
+    await expectAccessible(page);
+    await page.click('[data-pick="choose"]');
+    await page.click('[data-start]');
+    await page.waitForSelector('[data-ref="leader:paul-atreides"].lit');
+    expect(await page.locator('[data-ref="leader:muaddib"].lit').count()).toBe(1);
     await context.close();
   });
 

@@ -117,6 +117,7 @@ describe('War for Arrakis in the browser', () => {
     await begin(page, 'atreides', 2);
     await page.waitForSelector('.curtain');
     expect(await page.locator('.card, .war-map').count()).toBe(0);
+    expect(await page.textContent('#curtain-title')).toMatch(/Atreides|Harkonnen/);
     await expectAccessible(page);
     const looks: string[] = [];
     for (let i = 0; i < 60 && looks.length < 2; i++) {

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Table } from '../table.js';
-
-function play(card: string, position: object = {}, more: object = {}): Table {
-  const table = new Table({
-    clear: true,
-    turn: 'harkonnen',
-    ...position,
-    harkonnen: { hand: [card], ...more },
-  });
-  return table.choose(`card:${card}`, 'die:mentat');
-}
+import { playHarkonnen as play } from './playing.js';
 
 const SARDAUKAR = {
   'central-sw-3': { harkonnen: { regular: 2, special: 1 } },

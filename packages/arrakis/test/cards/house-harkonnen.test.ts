@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Table } from '../table.js';
-
-/** Plays a Harkonnen card with the Mentat die. */
-function play(card: string, position: object = {}, more: object = {}): Table {
-  const table = new Table({
-    clear: true,
-    turn: 'harkonnen',
-    ...position,
-    harkonnen: { hand: [card], ...more },
-  });
-  return table.choose(`card:${card}`, 'die:mentat');
-}
+import { playHarkonnen as play } from './playing.js';
 
 const ADJACENT = {
   'central-sw-3': { harkonnen: { regular: 2 } },

@@ -174,6 +174,21 @@ export type Condition =
   /** The card discarded by this very effect belongs to the faction. */
   | { readonly is: 'discarded'; readonly faction: Faction };
 
+/** Conditions about what has happened on the own turn. */
+export type ConditionOfTurn = Extract<
+  Condition,
+  {
+    is:
+      | 'spy-recalled'
+      | 'spy-placed-on'
+      | 'visited-maker'
+      | 'visited-faction'
+      | 'units-deployed'
+      | 'spice-gained'
+      | 'discarded';
+  }
+>;
+
 export type Count =
   | { readonly of: 'faction-cards-in-play'; readonly faction: Faction }
   | { readonly of: 'faction-cards-revealed'; readonly faction: Faction }

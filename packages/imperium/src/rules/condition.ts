@@ -1,6 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { Condition, Count } from '../effects/effect.js';
+import type { Condition, ConditionOfTurn, Count } from '../effects/effect.js';
 import { type ImperiumState, opponentsOf, playerAt, strengthOf, unitsOf } from '../state.js';
 import { type CardId, FACTIONS, type Faction, type Ref } from '../terms.js';
 import { copiesOwned } from './deck.js';
@@ -61,22 +61,8 @@ export function holds(state: ImperiumState, seat: Seat, condition: Condition, so
   }
 }
 
-type OfTurn = Extract<
-  Condition,
-  {
-    is:
-      | 'spy-recalled'
-      | 'spy-placed-on'
-      | 'visited-maker'
-      | 'visited-faction'
-      | 'units-deployed'
-      | 'spice-gained'
-      | 'discarded';
-  }
->;
-
 /** Conditions about what has happened on the own turn. */
-function holdsThisTurn(state: ImperiumState, seat: Seat, condition: OfTurn): boolean {
+function holdsThisTurn(state: ImperiumState, seat: Seat, condition: ConditionOfTurn): boolean {
   const { turn } = state;
   if (turn === undefined || turn.seat !== seat) return false;
   const { card, post, space } = catalogOf(state);

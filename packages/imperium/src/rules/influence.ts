@@ -10,6 +10,23 @@ import { score } from './resources.js';
 const POINT_STEP = 2;
 const ALLIANCE_STEP = 4;
 
+/** Moves a marker as far as the track goes, and tells where it stood before and stands now. */
+function moveMarker(
+  play: ImperiumPlay,
+  seat: Seat,
+  faction: Faction,
+  n: number,
+  source: Ref,
+): { readonly before: number; readonly after: number } | undefined {
+  const { influence } = playerAt(play.state, seat);
+  const before = influence[faction];
+  const after = Math.min(TOP_INFLUENCE, Math.max(0, before + n));
+  if (after === before) return undefined;
+  influence[faction] = after;
+  emit(play, { event: 'influence', seat, faction, n: after - before, source });
+  return { before, after };
+}
+
 /** Climbing a track: a point at 2, the bonus at 4, and perhaps the alliance (rulebook: Фракції). */
 export function gainInfluence(
   play: ImperiumPlay,
@@ -19,12 +36,9 @@ export function gainInfluence(
   source: Ref,
 ): void {
   const { state } = play;
-  const { influence } = playerAt(state, seat);
-  const before = influence[faction];
-  const after = Math.min(TOP_INFLUENCE, before + n);
-  if (after === before) return;
-  influence[faction] = after;
-  emit(play, { event: 'influence', seat, faction, n: after - before, source });
+  const moved = moveMarker(play, seat, faction, n, source);
+  if (moved === undefined) return;
+  const { before, after } = moved;
   if (before < POINT_STEP && after >= POINT_STEP) reachTwo(play, seat, faction);
   if (after < ALLIANCE_STEP) return;
   takeAllianceIfHighest(play, seat, faction);
@@ -75,12 +89,9 @@ export function loseInfluence(
   source: Ref,
 ): void {
   const { state } = play;
-  const { influence } = playerAt(state, seat);
-  const before = influence[faction];
-  const after = Math.max(0, before - n);
-  if (after === before) return;
-  influence[faction] = after;
-  emit(play, { event: 'influence', seat, faction, n: after - before, source });
+  const moved = moveMarker(play, seat, faction, -n, source);
+  if (moved === undefined) return;
+  const { before, after } = moved;
   if (before >= POINT_STEP && after < POINT_STEP) score(play, seat, -1, `faction:${faction}`);
   if (state.alliances[faction] === seat) enqueue(state, { task: 'pass-alliance', seat, faction });
 }

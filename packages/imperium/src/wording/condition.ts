@@ -1,5 +1,5 @@
 import type { Lang, Phrase } from '@sietch/kernel';
-import type { Condition } from '../effects/effect.js';
+import type { Condition, ConditionOfTurn } from '../effects/effect.js';
 import { FACTIONS, type Faction } from '../terms.js';
 import { quoted, type Voice } from './context.js';
 import { symbol } from './icons.js';
@@ -165,22 +165,8 @@ function spyingOnMaker({ lang }: Voice): Lead {
   return { phrase: phrases[lang] };
 }
 
-type OfTurn = Extract<
-  Condition,
-  {
-    is:
-      | 'spy-recalled'
-      | 'spy-placed-on'
-      | 'visited-maker'
-      | 'visited-faction'
-      | 'units-deployed'
-      | 'spice-gained'
-      | 'discarded';
-  }
->;
-
 /** What the player has done on this turn, as a clause of either language. */
-function doneThisTurn(condition: OfTurn, { lang }: Voice): Record<Lang, Phrase> {
+function doneThisTurn(condition: ConditionOfTurn, { lang }: Voice): Record<Lang, Phrase> {
   const thisTurn = (uk: Phrase, en: Phrase) => ({
     uk: say`в цей хід ви ${uk}`,
     en: say`you ${en} this turn`,

@@ -1,20 +1,15 @@
-import { LANGS, plainText } from '@sietch/kernel';
-import { describe, expect, it } from 'vitest';
+import { describeGolden, type Golden, naming } from '../../test/golden-effects.js';
 import * as is from '../effects/build.js';
-import type { Effect } from '../effects/effect.js';
-import { wordEffect } from './effect.js';
 import type { CARD_EFFECTS } from './effect-cards.js';
-import { ICONS } from './icons.js';
 
 const NAMES = {
   foldspace: { en: 'Foldspace', uk: 'Міжпросторова подорож' },
   'the-spice-must-flow': { en: 'The Spice Must Flow', uk: 'Прянощі повинні текти' },
 };
-const named = (id: string) => ({ name: NAMES[id === 'foldspace' ? id : 'the-spice-must-flow'] });
-const context = { names: { card: named, space: named, contract: named } };
+const context = naming((id) => NAMES[id === 'foldspace' ? id : 'the-spice-must-flow']);
 
 /** Every kind of effect on cards at least once, under its own name. */
-const GOLDEN: Record<keyof typeof CARD_EFFECTS, [effect: Effect, en: string, uk: string][]> = {
+const GOLDEN: Record<keyof typeof CARD_EFFECTS, readonly Golden[]> = {
   draw: [
     [is.draw(1), 'Draw 1 card.', 'Візьміть 1 карту.'],
     [is.draw(5), 'Draw 5 cards.', 'Візьміть 5 карт.'],
@@ -123,24 +118,4 @@ const GOLDEN: Record<keyof typeof CARD_EFFECTS, [effect: Effect, en: string, uk:
   ],
 };
 
-const goldens = Object.values(GOLDEN).flat();
-
-describe('the wording of an effect on cards', () => {
-  it.each(goldens.map(([effect, en, uk]) => ({ effect, en, uk })))('$en', ({ effect, en, uk }) => {
-    expect(plainText(wordEffect(effect, 'en', context))).toBe(en);
-    expect(plainText(wordEffect(effect, 'uk', context))).toBe(uk);
-  });
-
-  it('is listed here under its own kind', () => {
-    for (const [kind, samples] of Object.entries(GOLDEN)) {
-      expect(samples.map(([effect]) => effect.do)).toEqual(samples.map(() => kind));
-    }
-  });
-
-  it('carries only known symbols', () => {
-    const tokens = goldens.flatMap(([effect]) =>
-      LANGS.flatMap((lang) => wordEffect(effect, lang, context).filter((part) => typeof part !== 'string')),
-    );
-    for (const { icon } of tokens) expect(ICONS).toContain(icon);
-  });
-});
+describeGolden('the wording of an effect on cards', GOLDEN, context);

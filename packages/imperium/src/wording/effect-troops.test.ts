@@ -1,16 +1,9 @@
-import { LANGS, plainText } from '@sietch/kernel';
-import { describe, expect, it } from 'vitest';
+import { describeGolden, type Golden, NAMED_ARRAKEEN } from '../../test/golden-effects.js';
 import * as is from '../effects/build.js';
-import type { Effect } from '../effects/effect.js';
-import { wordEffect } from './effect.js';
 import type { TROOP_EFFECTS } from './effect-troops.js';
-import { ICONS } from './icons.js';
-
-const named = () => ({ name: { en: 'Arrakeen', uk: 'Арракін' } });
-const context = { names: { card: named, space: named, contract: named } };
 
 /** Every kind of effect on troops at least once, under its own name. */
-const GOLDEN: Record<keyof typeof TROOP_EFFECTS, [effect: Effect, en: string, uk: string][]> = {
+const GOLDEN: Record<keyof typeof TROOP_EFFECTS, readonly Golden[]> = {
   'each-opponent': [
     [
       is.opponentsLoseGarrisonTroop,
@@ -80,24 +73,4 @@ const GOLDEN: Record<keyof typeof TROOP_EFFECTS, [effect: Effect, en: string, uk
   ],
 };
 
-const goldens = Object.values(GOLDEN).flat();
-
-describe('the wording of an effect on troops', () => {
-  it.each(goldens.map(([effect, en, uk]) => ({ effect, en, uk })))('$en', ({ effect, en, uk }) => {
-    expect(plainText(wordEffect(effect, 'en', context))).toBe(en);
-    expect(plainText(wordEffect(effect, 'uk', context))).toBe(uk);
-  });
-
-  it('is listed here under its own kind', () => {
-    for (const [kind, samples] of Object.entries(GOLDEN)) {
-      expect(samples.map(([effect]) => effect.do)).toEqual(samples.map(() => kind));
-    }
-  });
-
-  it('carries only known symbols', () => {
-    const tokens = goldens.flatMap(([effect]) =>
-      LANGS.flatMap((lang) => wordEffect(effect, lang, context).filter((part) => typeof part !== 'string')),
-    );
-    for (const { icon } of tokens) expect(ICONS).toContain(icon);
-  });
-});
+describeGolden('the wording of an effect on troops', GOLDEN, NAMED_ARRAKEEN);

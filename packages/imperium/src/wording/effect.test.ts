@@ -1,5 +1,5 @@
-import { LANGS, plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { describeGolden, type Golden, naming } from '../../test/golden-effects.js';
 import * as is from '../effects/build.js';
 import type { Effect } from '../effects/effect.js';
 import { wordEffect } from './effect.js';
@@ -8,10 +8,8 @@ import type { CARD_EFFECTS } from './effect-cards.js';
 import type { GAINS } from './effect-gains.js';
 import type { NETWORK_EFFECTS } from './effect-network.js';
 import type { TROOP_EFFECTS } from './effect-troops.js';
-import { ICONS } from './icons.js';
 
-const flow = { name: { en: 'The Spice Must Flow', uk: 'Прянощі повинні текти' } };
-const context = { names: { card: () => flow, space: () => flow, contract: () => flow } };
+const context = naming(() => ({ en: 'The Spice Must Flow', uk: 'Прянощі повинні текти' }));
 
 /** The kinds that have a golden file of their own. */
 type Elsewhere =
@@ -22,7 +20,7 @@ type Elsewhere =
   | keyof typeof NETWORK_EFFECTS;
 
 /** Every kind of effect with effects inside at least once, under its own name. */
-const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, [effect: Effect, en: string, uk: string][]> = {
+const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
   pay: [
     [
       is.pay({ water: 1 }, is.recruit(1), is.draw(1)),
@@ -208,27 +206,9 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, [effect: Effect, en: stri
   ],
 };
 
-const goldens = Object.values(GOLDEN).flat();
+describeGolden('the wording of an effect with effects inside', GOLDEN, context);
 
 describe('the wording of an effect with effects inside', () => {
-  it.each(goldens.map(([effect, en, uk]) => ({ effect, en, uk })))('$en', ({ effect, en, uk }) => {
-    expect(plainText(wordEffect(effect, 'en', context))).toBe(en);
-    expect(plainText(wordEffect(effect, 'uk', context))).toBe(uk);
-  });
-
-  it('is listed here under its own kind', () => {
-    for (const [kind, samples] of Object.entries(GOLDEN)) {
-      expect(samples.map(([effect]) => effect.do)).toEqual(samples.map(() => kind));
-    }
-  });
-
-  it('carries only known symbols', () => {
-    const tokens = goldens.flatMap(([effect]) =>
-      LANGS.flatMap((lang) => wordEffect(effect, lang, context).filter((part) => typeof part !== 'string')),
-    );
-    for (const { icon } of tokens) expect(ICONS).toContain(icon);
-  });
-
   it('has its amounts as tokens', () => {
     expect(wordEffect(is.pay({ water: 1 }, is.recruit(2)), 'uk', context)).toEqual([
       'Заплатіть ',

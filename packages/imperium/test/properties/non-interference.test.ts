@@ -1,14 +1,14 @@
-import { Game, randomFromSeed, type Seat } from '@sietch/kernel';
+import { randomFromSeed } from '@sietch/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkSecrets,
   Dice,
+  type Disguise,
   holdsFor,
+  looksTheSame,
   pickKey,
-  playTwins,
-  sameText,
-  seen,
+  twinsAgree,
 } from '../../../kernel/test/random-play.js';
 import { imperium } from '../../src/game.js';
 import type { ImperiumState } from '../../src/state.js';
@@ -17,7 +17,6 @@ import {
   begin,
   GAMES,
   gameAt,
-  type ImperiumGame,
   mannerOf,
   plansOf,
   playOn,
@@ -26,10 +25,8 @@ import {
   watchers,
 } from './random-play.js';
 
-type Disguise = (state: ImperiumState, seat: Seat | undefined, dice: Dice) => ImperiumState;
-
 /** Two independent ways to another state that looks the same from a seat. */
-const DISGUISES: Readonly<Record<string, Disguise>> = {
+const DISGUISES: Readonly<Record<string, Disguise<ImperiumState>>> = {
   permuteHidden,
   determinize: (state, seat, dice) =>
     imperium.determinize(imperium.view(state, seat), randomFromSeed(`${dice.below(2 ** 31)}`)),
@@ -46,27 +43,18 @@ describe.each(WORLDS)('what a seat may not know in $id ($name)', ({ id, disguise
   it('imp-hand-hidden, imp-intrigue-hidden-until-played, imp-setup-unused-conflicts-unseen, imp-setup-deck-shuffled, imp-baron-hidden-until-used, upr-intrigue-hidden, upr-setup-conflict-unused-unseen: changes no byte of its view and its refusals', () => {
     holdsFor(200, cases, ({ position, luck }) => {
       const { state } = gameAt(position.plan, position.steps);
-      const dice = new Dice(luck);
-      for (const seat of watchers(state)) {
-        const other = disguise(state, seat, dice);
-        rules.audit(other);
-        sameText(seen(rules, other, seat), seen(rules, state, seat));
-      }
+      looksTheSame(rules, state, watchers(state), disguise, new Dice(luck));
     });
   });
 
   it('imp-space-secrets-hidden, imp-intrigue-hidden-until-played, imp-hand-hidden, upr-intrigue-hidden, upr-sym-steal-intrigue: changes no byte of the events and views that follow, until something is shown to it', () => {
     let compared = 0;
     holdsFor(200, cases, ({ position, luck }) => {
-      const game = gameAt(position.plan, position.steps);
+      const { state } = gameAt(position.plan, position.steps);
       const dice = new Dice(luck);
-      for (const seat of watchers(game.state)) {
-        const here: ImperiumGame = new Game(rules, rules.clone(game.state));
-        const there: ImperiumGame = new Game(rules, disguise(game.state, seat, dice));
-        compared += playTwins(rules, [here, there], seat, (keys) =>
-          pickKey(keys, mannerOf(position.plan), dice),
-        );
-      }
+      compared += twinsAgree(rules, state, watchers(state), disguise, dice, (keys) =>
+        pickKey(keys, mannerOf(position.plan), dice),
+      );
     });
     expect(compared).toBeGreaterThan(1000);
   });

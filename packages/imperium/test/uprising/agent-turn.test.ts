@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '../../src/content/catalog.js';
-import type { PlayerPosition, Position } from '../../src/scenario/position.js';
+import type { PlayerPosition } from '../../src/scenario/position.js';
 import { AGENT_ICONS, type AgentIcon } from '../../src/terms.js';
-import { type Table, uprisingTable } from '../table.js';
+import type { Table } from '../table.js';
+import { at } from './playing.js';
 
 const RICH: PlayerPosition = {
   solari: 20,
@@ -10,20 +11,6 @@ const RICH: PlayerPosition = {
   water: 20,
   influence: { emperor: 2, guild: 2, 'bene-gesserit': 2, fremen: 2 },
 };
-
-/** Seat 0 is about to take a turn; turns end only when told so. */
-function at(own: PlayerPosition, position: Position = {}): Table {
-  return uprisingTable(
-    {
-      turn: 0,
-      first: 0,
-      conflict: 'skirmish-crysknife',
-      ...position,
-      players: { 0: own, ...position.players },
-    },
-    { confirmTurns: true },
-  );
-}
 
 /** The spaces a card can send an agent to. */
 const reach = (table: Table, card: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { uprising } from '../../src/game.js';
 import type { ImperiumOptions } from '../../src/options.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
@@ -20,7 +21,7 @@ describe('the module', () => {
   it('upr-choam-optional: it is an option, off unless wanted', () => {
     expect(uprisingTable().state).toMatchObject({ contractDeck: [], contractRow: [] });
     expect(uprisingTable({}, CHOAM).state.contractRow).toHaveLength(2);
-    expect(() => uprisingTable({}, { choam: 'yes' as unknown as boolean })).toThrowError(
+    expect(() => uprising.parseOptions({ choam: 'yes' })).toThrowError(
       expect.objectContaining({ code: 'bad-option' }),
     );
   });

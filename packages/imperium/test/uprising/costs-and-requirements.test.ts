@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerPosition, Position } from '../../src/scenario/position.js';
+import type { PlayerPosition } from '../../src/scenario/position.js';
 import type { Faction } from '../../src/terms.js';
-import { type Table, uprisingTable } from '../table.js';
-
-/** Seat 0 is about to take a turn; turns end only when told so. */
-function at(own: PlayerPosition, position: Position = {}): Table {
-  return uprisingTable(
-    {
-      turn: 0,
-      first: 0,
-      conflict: 'skirmish-crysknife',
-      ...position,
-      players: { 0: own, ...position.players },
-    },
-    { confirmTurns: true },
-  );
-}
+import { at } from './playing.js';
 
 const DECK = ['dagger', 'signet-ring', 'seek-allies', 'convincing-argument', 'convincing-argument'];
 

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '../../src/content/catalog.js';
-import type { PlayerPosition, Position } from '../../src/scenario/position.js';
-import { type Table, uprisingTable } from '../table.js';
-
-/** Seat 0 is about to take a turn; turns end only when told so. */
-function at(own: PlayerPosition, position: Position = {}): Table {
-  return uprisingTable(
-    {
-      turn: 0,
-      first: 0,
-      conflict: 'skirmish-crysknife',
-      ...position,
-      players: { 0: own, ...position.players },
-    },
-    { confirmTurns: true },
-  );
-}
+import { uprisingTable } from '../table.js';
+import { at } from './playing.js';
 
 describe('the goal', () => {
   it('upr-goal-vp-track: points gained and lost count at once, beyond any printed track', () => {

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '../../src/content/catalog.js';
 import { INTRIGUES } from '../../src/content/uprising/intrigue.js';
-import type { PlayerPosition, Position } from '../../src/scenario/position.js';
+import type { PlayerPosition } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
-
-/** Seat 0 is about to take a turn; turns end only when told so. */
-function at(own: PlayerPosition, position: Position = {}): Table {
-  return uprisingTable(
-    {
-      turn: 0,
-      first: 0,
-      conflict: 'skirmish-crysknife',
-      ...position,
-      players: { 0: own, ...position.players },
-    },
-    { confirmTurns: true },
-  );
-}
+import { at } from './playing.js';
 
 /** The combat of a conflict in which seats 0 and 1 have troops. */
 const fighting = (intrigues: readonly string[], own: PlayerPosition = {}): Table =>

@@ -7,6 +7,20 @@ export const DECK = ['dagger', 'convincing-argument', 'convincing-argument'];
 
 type Options = Partial<ImperiumOptions>;
 
+/** Seat 0 is about to take a turn; turns end only when told so. */
+export function at(own: PlayerPosition, position: Position = {}): Table {
+  return uprisingTable(
+    {
+      turn: 0,
+      first: 0,
+      conflict: 'skirmish-crysknife',
+      ...position,
+      players: { 0: own, ...position.players },
+    },
+    { confirmTurns: true },
+  );
+}
+
 /**
  * Seat 0 is about to take a turn with these cards in hand and nothing but `DECK` beside them.
  * Turns end only when told so, so that tests can look at them.

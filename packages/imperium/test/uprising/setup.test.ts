@@ -6,22 +6,7 @@ import { uprising } from '../../src/game.js';
 import { BASE_GROUPS } from '../../src/options.js';
 import type { ImperiumState } from '../../src/state.js';
 import { FACTIONS } from '../../src/terms.js';
-import { uprisingTable } from '../table.js';
-
-const SEEDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+import { SEEDS, uprisingTable } from '../table.js';
 
 /** The box laid out, before leaders are handed out and the first round begins. */
 function laidOut(seed = 'setup', options: object = {}): ImperiumState {

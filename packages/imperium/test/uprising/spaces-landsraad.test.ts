@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { uprising } from '../../src/game.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import type { Table } from '../table.js';
 import { DECK, holding, persuasion, revealing, sending, upToEnd } from './playing.js';
@@ -131,7 +132,7 @@ describe('the Swordmaster', () => {
   it('upr-space-swordmaster-six: the rules of the six-player game are not used', () => {
     const table = go('swordmaster', { solari: 8 }, { players: { 1: { solari: 9 } } });
     expect(table.state.players.map(({ swordmaster }) => swordmaster)).toEqual([true, false, false]);
-    expect(() => sending('dagger', 'swordmaster', {}, {}, { players: 6 as unknown as 4 })).toThrowError(
+    expect(() => uprising.parseOptions({ players: 6 })).toThrowError(
       expect.objectContaining({ code: 'bad-option' }),
     );
   });

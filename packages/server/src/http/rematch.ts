@@ -1,27 +1,15 @@
-import type { IncomingMessage } from 'node:http';
-import type { GameEntry } from '@sietch/games';
 import type { FastifyInstance } from 'fastify';
 import { ServerError } from '../errors.js';
-import type { Buckets } from '../limits.js';
-import type { LiveTables } from '../live/tables.js';
 import { parse } from '../parse.js';
 import { nothing } from '../protocol.js';
 import { makeRematch, takeSeatAgain } from '../tables/rematch.js';
 import { seatOf } from '../tables/seat.js';
 import { give, holds, type TableRequest } from './holder.js';
 import { type Held, rememberMine } from './my-tables.js';
-
-export interface RematchSettings {
-  readonly tables: LiveTables;
-  readonly gameById: (id: string) => GameEntry;
-  readonly creations: Buckets;
-  readonly ipOf: (request: IncomingMessage) => string;
-  readonly now: () => number;
-  readonly newSeed: () => string;
-}
+import type { TableRoutesSettings } from './tables.js';
 
 /** Everybody who played asks the same; the first makes the table, and each gets their own seats at it. */
-export function addRematchRoute(app: FastifyInstance, settings: RematchSettings): void {
+export function addRematchRoute(app: FastifyInstance, settings: TableRoutesSettings): void {
   const { tables, now } = settings;
 
   app.post('/api/tables/:table/rematch', async (request: TableRequest, reply) => {

@@ -53,8 +53,10 @@ function Playing({
         newSave(
           state.game,
           options,
-          state.seats.map(({ kind }) =>
-            kind === 'bot' ? { kind: 'bot', bot: usualBot() } : { kind: 'person' },
+          state.seats.map(({ kind, name }) =>
+            kind === 'bot'
+              ? { kind, bot: usualBot() }
+              : { kind: 'person', ...(name !== undefined && { name }) },
           ),
         ),
       );

@@ -1,12 +1,39 @@
-import { GAMES } from '@sietch/games';
+import { botById, Dice } from '@sietch/bots';
+import { GAMES, gameById } from '@sietch/games';
+import { Game, keyOf } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { SET_UPS } from '../home/game-set-ups';
+import { chronicleOf, isNoteworthy } from '../local/stats';
 import { PLAYABLE } from './games';
 
 describe('games the client plays', () => {
   it.each(Object.entries(PLAYABLE))('%s is called as its rules call it', (id, name) => {
     expect(GAMES.find((game) => game.id === id)?.name).toEqual(name);
   });
+
+  it.each(Object.keys(PLAYABLE))(
+    '%s is told: the end of its rounds counts seats, and a round is worth a pause',
+    (id) => {
+      const { rules } = gameById(id);
+      const game = Game.start(rules, rules.parseOptions({}), 'told');
+      const chronicle = chronicleOf(id);
+      const dice = new Dice('told');
+      chronicle.after(game);
+      while (!game.over) {
+        const [seat] = game.state.decision?.seats ?? [];
+        const question = { choices: game.choices(), rules, view: () => rules.view(game.state, seat) };
+        game.apply(keyOf(botById('random').choose(question, dice)), seat);
+        chronicle.after(game);
+      }
+      const { rounds } = chronicle.stats;
+      expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, i) => i + 1));
+      for (const { values } of rounds)
+        for (const [chart, bySeat] of Object.entries(values))
+          expect(bySeat, chart).toHaveLength(rules.seats(rules.parseOptions({})));
+      expect(isNoteworthy(id, { event: 'round' })).toBe(true);
+      expect(isNoteworthy(id, { event: 'turn' })).toBe(false);
+    },
+  );
 
   it.each(Object.keys(PLAYABLE))('%s can be set up: its rules accept every option offered', (id) => {
     const rules = GAMES.find((game) => game.id === id)?.rules;
@@ -17,7 +44,9 @@ describe('games the client plays', () => {
       const parsed = rules?.parseOptions({ players: count, ...plain });
       expect(rules?.seats(parsed)).toBe(count);
       for (const option of options) {
-        for (const value of option.values?.map((each) => each.value) ?? [true, false]) {
+        const several = option.several?.map((each) => each.value);
+        const single = option.values?.map((each) => each.value) ?? [true, false];
+        for (const value of several === undefined ? single : [[], several, ...several.map((one) => [one])]) {
           expect(() => rules?.parseOptions({ players: count, ...plain, [option.id]: value })).not.toThrow();
         }
       }

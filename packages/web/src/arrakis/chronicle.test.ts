@@ -4,7 +4,7 @@ import { type AnyRules, Game, keyOf, LANGS } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en';
 import { uk } from '../words/uk';
-import { WarChronicle } from './chronicle';
+import { warAccount } from './chronicle';
 import { namesOf } from './words/names';
 
 const WORDS = { uk, en };
@@ -17,7 +17,7 @@ function chronicled(seed: string, atreides: number, most: number, bot = 'random'
   const rules = arrakis as unknown as AnyRules;
   const game = Game.start(rules, rules.parseOptions({ atreides }), seed);
   const dice = new Dice(seed);
-  const chronicle = new WarChronicle();
+  const chronicle = warAccount.chronicle();
   chronicle.after(game);
   for (let i = 0; i < most && !game.over; i++) {
     const seat = game.state.decision?.seats[0] ?? 0;

@@ -1,6 +1,6 @@
 import { type ArrakisEvent, type ArrakisView, MARKERS, type Side } from '@sietch/arrakis';
-import type { Game, GameEvent } from '@sietch/kernel';
-import type { Chronicle, GameStats, PointsGained, RoundStats } from '../local/stats';
+import type { Game } from '@sietch/kernel';
+import type { Account, Chronicle, GameStats, PointsGained, RoundStats } from '../local/stats';
 
 const NOTEWORTHY: readonly string[] = [
   'round',
@@ -16,10 +16,6 @@ const NOTEWORTHY: readonly string[] = [
   'claimed',
 ];
 
-export function warNoteworthy({ event }: GameEvent): boolean {
-  return NOTEWORTHY.includes(event);
-}
-
 function unitsOf({ areas }: ArrakisView, side: Side): number {
   return Object.values(areas).reduce((sum, zone) => {
     const legion = zone[side];
@@ -30,7 +26,7 @@ function unitsOf({ areas }: ArrakisView, side: Side): number {
 }
 
 /** How the war went, round by round. */
-export class WarChronicle implements Chronicle {
+class WarChronicle implements Chronicle {
   private readonly rounds: RoundStats[] = [];
   private readonly points: PointsGained[] = [];
   private round = 0;
@@ -75,3 +71,5 @@ export class WarChronicle implements Chronicle {
     return { rounds: this.rounds, points: this.points };
   }
 }
+
+export const warAccount: Account = { chronicle: () => new WarChronicle(), noteworthy: NOTEWORTHY };

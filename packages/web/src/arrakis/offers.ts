@@ -1,6 +1,6 @@
 import { type ArrakisView, DECKS_OF } from '@sietch/arrakis';
+import { parseKey } from '@sietch/kernel';
 import type { Offer } from '../table/lit';
-import { parseKey } from './words/key';
 
 const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', 'stay', 'decline'];
 

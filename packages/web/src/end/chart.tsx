@@ -5,24 +5,28 @@ interface Props {
   readonly names: readonly string[];
   /** For each round the value of every seat. */
   readonly rounds: readonly (readonly number[])[];
+  /** Drawn over two columns, in the same letters. */
+  readonly wide?: boolean;
 }
 
-const WIDTH = 320;
+const NARROW = 320;
+const WIDE = 660;
 const HEIGHT = 130;
 const LEFT = 24;
 const BOTTOM = 18;
 
 /** Lines over the rounds, one per seat, dashed differently so that colour is not all; the numbers as a table too. */
-export function Chart({ title, names, rounds }: Props) {
+export function Chart({ title, names, rounds, wide = false }: Props) {
   const { words } = useSettings();
+  const width = wide ? WIDE : NARROW;
   const top = Math.max(1, ...rounds.flat());
-  const x = (i: number) => LEFT + (i * (WIDTH - LEFT - 8)) / Math.max(1, rounds.length - 1);
+  const x = (i: number) => LEFT + (i * (width - LEFT - 8)) / Math.max(1, rounds.length - 1);
   const y = (value: number) => HEIGHT - BOTTOM - (value * (HEIGHT - BOTTOM - 10)) / top;
   return (
-    <figure className="panel chart">
+    <figure className={wide ? 'panel chart chart-wide' : 'panel chart'}>
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <path className="axis" d={`M${LEFT} 6V${HEIGHT - BOTTOM}H${WIDTH - 4}`} />
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+        <path className="axis" d={`M${LEFT} 6V${HEIGHT - BOTTOM}H${width - 4}`} />
         <text x={LEFT - 5} y={14} textAnchor="end">
           {top}
         </text>

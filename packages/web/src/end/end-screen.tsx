@@ -1,6 +1,7 @@
+import { capitalized, type Seat } from '@sietch/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../app/games';
-import { HOME } from '../app/route';
+import { PageBar } from '../app/page-bar';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
@@ -8,9 +9,10 @@ import type { TableState } from '../link/table-link';
 import type { GameStats } from '../local/stats';
 import { type Replay, ReplayLink } from '../replay/replay-link';
 import { useSettings } from '../settings/settings';
-import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
+import { labelOf } from '../table/label';
 import type { Presenter, Voice } from '../table/presenter';
 import { usePresenter } from '../table/presenters';
+import { useMedia } from '../table/use-media';
 import { Chart } from './chart';
 
 interface Props {
@@ -36,18 +38,19 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
   if (presenter === undefined || view?.outcome === undefined || speaker === undefined) return null;
   const victory = speaker.victory();
   const { standings, winners } = view.outcome;
+  const alone = winners.length === 1 && winners[0] === state.seat && !state.shared;
+  const winnerOf = (seat: Seat) => {
+    const name = state.seats[seat]?.name;
+    return name === undefined ? speaker.who(seat) : `${name} (${speaker.who(seat)})`;
+  };
+  const title = alone ? words.youWon : words.winner(winners.map(winnerOf).join(', '));
   return (
     <main className="end" style={presenter.palette(view) as React.CSSProperties}>
-      <header className="top-bar">
-        <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
-          {words.brand}
-        </a>
-        <span className="pill">{gameName(state.game, lang)}</span>
-        <span className="spacer" />
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </header>
-      <h1>{words.winner(speaker.who(winners[0]))}</h1>
+      <PageBar />
+      <div className="end-head">
+        <p className="kicker">{gameName(state.game, lang)}</p>
+        <h1>{title}</h1>
+      </div>
       {victory !== undefined && (
         <p className="victory">
           <PhraseText phrase={victory} />
@@ -60,7 +63,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
             <SeatMark seat={seat} />
             <span className="standing-name">
               <b>{speaker.who(seat)}</b>
-              {seat === state.seat && <small> {words.you}</small>}
+              <small> {labelOf(state, seat, words)}</small>
             </span>
             <span className="player-points">
               <PhraseText phrase={speaker.score(seat, points)} />
@@ -156,7 +159,8 @@ function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly 
                   .filter(([, n]) => n !== 0)
                   .map(([source, n]) => (
                     <li key={source}>
-                      <span>{speaker.thing(source)}</span> <b>{n > 0 ? `+${n}` : n}</b>
+                      <PhraseText phrase={capitalized([speaker.thing(source)])} />{' '}
+                      <b>{n > 0 ? `+${n}` : n}</b>
                     </li>
                   ))}
               </ul>
@@ -168,11 +172,16 @@ function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly 
   );
 }
 
+const ROOMY = '(min-width: 700px)';
+
 function Charts({ stats, speaker, seats, charts }: Told & Pick<Presenter, 'charts'>) {
   const { words } = useSettings();
   const names = Array.from({ length: seats }, (_, seat) => speaker.who(seat));
+  // An odd number of charts fills its columns if how the points grew takes two of them.
+  const isOdd = charts.length % 2 === 1;
+  const roomy = useMedia(ROOMY);
   return (
-    <section className="charts" aria-label={words.overRounds}>
+    <section className={isOdd ? 'charts odd' : 'charts'} aria-label={words.overRounds}>
       <h2>{words.overRounds}</h2>
       <ul className="chart-legend">
         {names.map((name, seat) => (
@@ -185,9 +194,10 @@ function Charts({ stats, speaker, seats, charts }: Told & Pick<Presenter, 'chart
         ))}
       </ul>
       <div className="chart-columns">
-        {charts.map((id) => (
+        {charts.map((id, i) => (
           <Chart
             key={id}
+            wide={i === 0 && isOdd && roomy}
             title={speaker.chart(id)}
             names={names}
             rounds={stats.rounds.map(({ values }) => values[id] ?? [])}

@@ -2,6 +2,7 @@ import type { Save } from '../local/messages';
 
 /** The guided game has one place among the saved ones: starting it again begins anew. */
 export const LESSON_ID = 'guide';
+export const LESSON_GAME = 'imperium';
 
 /**
  * What the opponents of the guided game like to do, by round and in order of preference. As long as the player follows
@@ -55,7 +56,7 @@ const RABBAN: readonly (readonly string[])[] = [
 export function lessonSave(bot: string): Save {
   return {
     id: LESSON_ID,
-    game: 'imperium',
+    game: LESSON_GAME,
     options: {
       players: 3,
       leaders: ['paul-atreides', 'earl-memnon-thorvald', 'glossu-the-beast-rabban'],

@@ -1,9 +1,11 @@
+import { LANGS, type Lang } from '@sietch/kernel';
 import { useState } from 'react';
 import { markup } from '../guide/markup';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
-import { useSettings } from '../settings/settings';
-import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
+import { Check } from '../settings/check';
+import { Segments } from '../settings/segments';
+import { LANG_NAMES, THEMES, type Theme, useSettings } from '../settings/settings';
 import { usePresenter } from '../table/presenters';
 
 const PAGES = ['rules', 'symbols', 'settings'] as const;
@@ -58,20 +60,25 @@ export function HelpPages({ game }: { readonly game: string }) {
 }
 
 function SettingsPage() {
-  const { words, hints, setHints, motion, setMotion } = useSettings();
+  const { words, lang, setLang, theme, setTheme, hints, setHints, motion, setMotion } = useSettings();
   return (
     <div className="settings">
-      <label className="check">
-        <input type="checkbox" checked={hints} onChange={({ target }) => setHints(target.checked)} />{' '}
-        {words.hints}
-      </label>
-      <label className="check">
-        <input type="checkbox" checked={motion} onChange={({ target }) => setMotion(target.checked)} />{' '}
-        {words.motion}
-      </label>
-      <p className="settings-switches">
-        <LanguageSwitch /> <ThemeSwitch />
-      </p>
+      <Segments<Lang>
+        legend={words.language}
+        values={LANGS}
+        value={lang}
+        names={LANG_NAMES}
+        onPick={setLang}
+      />
+      <Segments<Theme>
+        legend={words.theme}
+        values={THEMES}
+        value={theme}
+        names={words.themes}
+        onPick={setTheme}
+      />
+      <Check label={words.hints} value={hints} onChange={setHints} />
+      <Check label={words.motion} value={motion} onChange={setMotion} />
     </div>
   );
 }

@@ -1,17 +1,20 @@
 import type { Seat } from '@sietch/kernel';
 import type { Words } from '../words/words';
 
-interface OptionValue {
-  readonly value: string | number;
+interface Named<T> {
+  readonly value: T;
   readonly name: (words: Words) => string;
 }
 
-/** An option of a game: one of its values, or a yes or no when it has none. */
+export type OptionValue = string | number | boolean | readonly string[];
+
+/** An option of a game: one of its values, any of several, or a yes or no when it has neither. */
 export interface SetUpOption {
   readonly id: string;
   readonly label: (words: Words) => string;
-  readonly values?: readonly OptionValue[];
-  readonly initial: string | number | boolean;
+  readonly values?: readonly Named<string | number>[];
+  readonly several?: readonly Named<string>[];
+  readonly initial: OptionValue;
   /** It speaks to whoever chooses it; the others see what it means at the seats. */
   readonly personal?: true;
   /** A rule read another way than usual: what it changes. */
@@ -36,6 +39,19 @@ const leaders: SetUpOption = {
     { value: 'random', name: (words) => words.leadersRandom },
     { value: 'choose', name: (words) => words.leadersChoose },
     { value: 'draft', name: (words) => words.leadersDraft },
+  ],
+};
+
+/** Cards of the base game that the rules of Uprising let in. */
+const base: SetUpOption = {
+  id: 'base',
+  label: (words) => words.mixedIn,
+  initial: [],
+  several: [
+    { value: 'imperium', name: (words) => words.mixable.imperium },
+    { value: 'intrigue', name: (words) => words.mixable.intrigue },
+    { value: 'leaders', name: (words) => words.mixable.leaders },
+    { value: 'conflicts', name: (words) => words.mixable.conflicts },
   ],
 };
 
@@ -76,7 +92,7 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
   uprising: {
     players: [3, 4],
     usualPlayers: 4,
-    options: [leaders, choam, confirmTurns],
+    options: [leaders, choam, base, confirmTurns],
     blurb: (words) => words.uprisingBlurb,
   },
   arrakis: {
@@ -95,5 +111,5 @@ export function usualOptions({ options, usualPlayers }: GameSetUp): GameOptions 
 
 export interface GameOptions {
   readonly players: number;
-  readonly [option: string]: string | number | boolean;
+  readonly [option: string]: OptionValue;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../app/dialog';
 import { gameName } from '../app/games';
 import { welcomeGuide } from '../guide/left';
-import { lessonSave } from '../guide/lesson';
+import { LESSON_GAME, lessonSave } from '../guide/lesson';
 import { HelpPages } from '../help/help-pages';
 import { Icon } from '../icons/icon';
 import type { Save } from '../local/messages';
@@ -53,14 +53,14 @@ export function HomeScreen({ onStart, onWatch }: Props) {
                 <button type="button" className="primary" data-play={id} onClick={() => playNow(id, set)}>
                   <Icon name="play" /> {words.playNow} <small>{words.against(set.usualPlayers - 1)}</small>
                 </button>
-                {id === 'imperium' && (
-                  <button type="button" className="plain learn" data-learn onClick={learn}>
-                    <Icon name="guide" /> {words.learn} <small>{words.learnHint}</small>
+                <button type="button" className="plain whole" data-setup={id} onClick={() => setSetUp(id)}>
+                  <Icon name="people" /> {words.setUp} <small>{words.setUpHint}</small>
+                </button>
+                {id === LESSON_GAME && (
+                  <button type="button" className="plain" data-learn onClick={learn}>
+                    <Icon name="guide" /> {words.learn}
                   </button>
                 )}
-                <button type="button" className="plain" data-setup={id} onClick={() => setSetUp(id)}>
-                  <Icon name="people" /> {words.setUp}
-                </button>
                 <button type="button" className="plain" onClick={() => setHelp(id)}>
                   <Icon name="help" /> {words.rules}
                 </button>
@@ -81,7 +81,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
         </Dialog>
       )}
       {help !== undefined && (
-        <Dialog title={words.rules} onClose={() => setHelp(undefined)}>
+        <Dialog title={gameName(help, lang)} onClose={() => setHelp(undefined)}>
           <HelpPages game={help} />
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import { newSeed } from '@sietch/kernel';
+import { newSeed, type Seat } from '@sietch/kernel';
 import type { Save, SeatPlan } from '../local/messages';
 
 /** `?bot=random` in the address seats quicker opponents, for tests. */
@@ -13,8 +13,14 @@ export function newSave(game: string, options: unknown, seats: readonly SeatPlan
   return { id, game, options, seed, keys: [], seats };
 }
 
-export function seatPlans(players: number, people: number): readonly SeatPlan[] {
-  return Array.from({ length: players }, (_, seat) =>
-    seat < people ? { kind: 'person' } : { kind: 'bot', bot: usualBot() },
-  );
+/** What people at one screen are called, by seat. */
+export type Names = Readonly<Partial<Record<Seat, string>>>;
+
+/** People sit before bots; whoever gave no name is called by leader or side. */
+export function seatPlans(players: number, people: number, names: Names = {}): readonly SeatPlan[] {
+  return Array.from({ length: players }, (_, seat): SeatPlan => {
+    if (seat >= people) return { kind: 'bot', bot: usualBot() };
+    const name = names[seat]?.trim();
+    return name ? { kind: 'person', name } : { kind: 'person' };
+  });
 }

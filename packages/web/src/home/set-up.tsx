@@ -5,8 +5,9 @@ import { CreateTable } from '../online/create-table';
 import { Check } from '../settings/check';
 import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
-import { type GameSetUp, SET_UPS, type SetUpOption, usualOptions } from './game-set-ups';
-import { newSave, seatPlans } from './new-game';
+import { type GameSetUp, type OptionValue, SET_UPS, type SetUpOption, usualOptions } from './game-set-ups';
+import { type Names, newSave, seatPlans } from './new-game';
+import { PeopleNames } from './people-names';
 
 /** The options of a game, and where it is played. */
 export function SetUp({ game, onStart }: { readonly game: string; onStart(save: Save): void }) {
@@ -24,6 +25,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const { lang, words } = useSettings();
   const [options, setOptions] = useState(() => usualOptions(setUp));
   const [wished, setWished] = useState(1);
+  const [names, setNames] = useState<Names>({});
   const { players } = options;
   const people = Math.min(wished, players);
   const usual = setUp.options.filter(({ ruling }) => ruling === undefined);
@@ -61,12 +63,22 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
         value={people}
         onPick={setWished}
       />
-      {people > 1 && <p className="hint">{words.hotSeatHint}</p>}
+      {people > 1 && (
+        <>
+          <p className="hint">{words.hotSeatHint}</p>
+          <PeopleNames
+            people={people}
+            names={names}
+            called={(seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1)}
+            onName={(seat, name) => setNames({ ...names, [seat]: name })}
+          />
+        </>
+      )}
       <button
         type="button"
         className="primary"
         data-start
-        onClick={() => onStart(newSave(game, options, seatPlans(players, people)))}
+        onClick={() => onStart(newSave(game, options, seatPlans(players, people, people > 1 ? names : {})))}
       >
         {words.start} <small>{people > 1 ? words.hotSeat : words.against(players - 1)}</small>
       </button>
@@ -74,8 +86,6 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
     </form>
   );
 }
-
-type OptionValue = string | number | boolean;
 
 function OptionField({
   option,
@@ -87,7 +97,25 @@ function OptionField({
   onChange(value: OptionValue): void;
 }) {
   const { words } = useSettings();
-  const { values } = option;
+  const { values, several } = option;
+  if (several !== undefined) {
+    const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+    return (
+      <fieldset className="several">
+        <legend>{option.label(words)}</legend>
+        {several.map((each) => (
+          <Check
+            key={each.value}
+            label={each.name(words)}
+            value={chosen.includes(each.value)}
+            onChange={(on) =>
+              onChange(on ? [...chosen, each.value] : chosen.filter((other) => other !== each.value))
+            }
+          />
+        ))}
+      </fieldset>
+    );
+  }
   if (values === undefined)
     return (
       <Check
@@ -101,7 +129,7 @@ function OptionField({
     <Segments<string | number>
       legend={option.label(words)}
       values={values.map((each) => each.value)}
-      value={typeof value === 'boolean' ? '' : value}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
       names={Object.fromEntries(values.map((each) => [each.value, each.name(words)]))}
       onPick={onChange}
     />

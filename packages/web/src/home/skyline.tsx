@@ -10,7 +10,7 @@ export function Skyline() {
       </defs>
       <rect width="1440" height="300" fill="url(#night)" />
       <g className="stars">
-        <path d="M90 40h2v2h-2zM210 90h2v2h-2zM330 30h2v2h-2zM470 70h2v2h-2zM590 26h2v2h-2zM760 58h2v2h-2zM880 22h2v2h-2zM1010 84h2v2h-2zM1130 36h2v2h-2zM1330 92h2v2h-2zM1390 30h2v2h-2zM690 110h2v2h-2zM250 140h2v2h-2z" />
+        <path d="M90 40h2v2h-2zM210 90h2v2h-2zM330 30h2v2h-2zM470 70h2v2h-2zM600 18h2v2h-2zM968 52h2v2h-2zM880 22h2v2h-2zM1010 84h2v2h-2zM1130 36h2v2h-2zM1330 92h2v2h-2zM1390 30h2v2h-2zM430 126h2v2h-2zM250 140h2v2h-2z" />
       </g>
       <circle className="moon-great" cx="1190" cy="96" r="44" />
       <circle className="moon-small" cx="1284" cy="58" r="14" />

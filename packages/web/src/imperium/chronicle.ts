@@ -1,8 +1,7 @@
 import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
-import type { Game, GameEvent } from '@sietch/kernel';
-import type { Chronicle, GameStats, PointsGained, RoundStats } from '../local/stats';
+import type { Game } from '@sietch/kernel';
+import type { Account, Chronicle, GameStats, PointsGained, RoundStats } from '../local/stats';
 
-/** Events worth a pause, so that people can follow what bots do. */
 const NOTEWORTHY: readonly string[] = [
   'agent',
   'reveal',
@@ -13,12 +12,8 @@ const NOTEWORTHY: readonly string[] = [
   'combat',
 ];
 
-export function imperiumNoteworthy({ event }: GameEvent): boolean {
-  return NOTEWORTHY.includes(event);
-}
-
 /** Collects what the end-of-game screen tells, from the events of a replay. */
-export class ImperiumChronicle implements Chronicle {
+class ImperiumChronicle implements Chronicle {
   private readonly rounds: RoundStats[] = [];
   private readonly points: PointsGained[] = [];
   private round = 0;
@@ -26,7 +21,7 @@ export class ImperiumChronicle implements Chronicle {
   private last: ImperiumView | undefined;
 
   after(game: Game): void {
-    for (const event of game.events as unknown as readonly ImperiumEvent[]) {
+    for (const event of game.events as readonly ImperiumEvent[]) {
       if (event.event === 'combat') this.strength = event.strengths;
       if (event.event === 'gained' && event.what === 'points') {
         this.points.push({ seat: event.seat, n: event.n, source: event.source, round: this.round });
@@ -60,3 +55,5 @@ export class ImperiumChronicle implements Chronicle {
     return { rounds: this.rounds, points: this.points };
   }
 }
+
+export const imperiumAccount: Account = { chronicle: () => new ImperiumChronicle(), noteworthy: NOTEWORTHY };

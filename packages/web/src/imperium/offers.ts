@@ -1,6 +1,6 @@
 import type { ImperiumView } from '@sietch/imperium';
+import { parseKey } from '@sietch/kernel';
 import type { Offer } from '../table/lit';
-import { parseKey } from '../words/choice-key';
 
 /** Things a choice names by its key alone: posts, contracts and intrigues lie on the table too. */
 function ownRefs(key: string, view: ImperiumView): readonly string[] | undefined {

@@ -4,6 +4,7 @@ import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
 import { useLookBack } from '../table/look-back';
+import { refParts } from '../table/ref';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
 import { Arrakis } from './board/arrakis';
@@ -21,8 +22,7 @@ type Page = (typeof PAGES)[number];
 
 /** The page a thing lies on; `undefined` for the hand, which is always there. */
 function pageOf(ref: string, { speaker }: ImperiumTable): Page | undefined {
-  const colon = ref.indexOf(':');
-  const [kind, id] = [ref.slice(0, colon), ref.slice(colon + 1)];
+  const [kind, id] = refParts(ref);
   switch (kind) {
     case 'space':
       return regionPage(speaker.catalog.space(id).region);

@@ -1,7 +1,7 @@
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
+import { refParts } from '../table/ref';
 import { Touchable } from '../table/touchable';
-import { parseKey } from '../words/choice-key';
 import { CardFace } from './cards/card-face';
 import { Complexity } from './cards/complexity';
 import { textsOf } from './cards/texts';
@@ -30,15 +30,10 @@ export function Tray() {
           <div key={place} className="tray-place">
             <h2 className="zone-title">{words[title]}</h2>
             {here.map((ref) => {
-              const { what = '' } = parseKey(ref);
+              const [, id] = refParts(ref);
               return (
-                <Touchable
-                  key={ref}
-                  refs={[ref as `${string}:${string}`]}
-                  className="card"
-                  label={speaker.card(what)}
-                >
-                  <CardFace id={what} catalog={speaker.catalog} />
+                <Touchable key={ref} refs={[ref]} className="card" label={speaker.card(id)}>
+                  <CardFace id={id} catalog={speaker.catalog} />
                 </Touchable>
               );
             })}
@@ -46,7 +41,7 @@ export function Tray() {
         );
       })}
       {leaders.map((ref) => (
-        <LeaderFace key={ref} id={ref.slice('leader:'.length)} />
+        <LeaderFace key={ref} id={refParts(ref)[1]} />
       ))}
     </section>
   );

@@ -28,6 +28,8 @@ export interface TableState {
   readonly status: LinkStatus;
   readonly game: string;
   readonly seats: readonly SeatLabel[];
+  /** Several people take turns at this screen: while nobody looks, they are no spectators. */
+  readonly shared: boolean;
   /** Whose eyes the view has; `undefined` for a spectator. */
   readonly seat: Seat | undefined;
   readonly view: TableView | undefined;
@@ -58,6 +60,7 @@ export const NO_TABLE: TableState = {
   status: 'opening',
   game: '',
   seats: [],
+  shared: false,
   seat: undefined,
   view: undefined,
   log: [],

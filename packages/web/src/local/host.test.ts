@@ -53,8 +53,10 @@ describe('a local table', () => {
 
   it('between two people at one screen nobody’s hand leaves the table', () => {
     const host = new Host({ ...solo, seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }] });
-    const { curtain } = host.shown();
+    const { curtain, shared } = host.shown();
     expect(curtain).toBeDefined();
+    expect(shared).toBe(true);
+    expect(new Host(solo).shown().shared).toBe(false);
     expect(imperiumView(host).players.every((player) => player.hand === undefined)).toBe(true);
     host.look(curtain ?? 0);
     expect(imperiumView(host).players[curtain ?? 0]?.hand).toBeDefined();

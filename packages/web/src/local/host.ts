@@ -3,7 +3,7 @@ import { gameById } from '@sietch/games';
 import { applyEntry, type GameEvent, keyOf, redact, type Seat, Session, writeRecord } from '@sietch/kernel';
 import type { SeatLabel, SeenEvent, TableView } from '../link/table-link';
 import type { Save, SaveInfo, Shown } from './messages';
-import { noteworthy } from './stats';
+import { isNoteworthy } from './stats';
 
 interface Happened {
   readonly step: number;
@@ -62,7 +62,7 @@ export class Host {
     const question = { choices, rules, view: () => rules.view(game.state, seat) };
     const key = this.wished(seat, choices.map(keyOf)) ?? keyOf(bot.choose(question, this.dice));
     this.take(key, seat);
-    return this.session.game.events.some((event) => noteworthy(this.save.game, event));
+    return this.session.game.events.some((event) => isNoteworthy(this.save.game, event));
   }
 
   /** What a prepared game would have this bot do. */
@@ -117,6 +117,7 @@ export class Host {
     return {
       game: this.save.game,
       seats: this.save.seats.map(label),
+      shared: this.people().length > 1,
       seat: looking,
       view: rules.view(game.state, looking) as TableView,
       refusals: mine ? rules.refusals(game.state) : [],
@@ -151,5 +152,5 @@ function label(plan: Save['seats'][number]): SeatLabel {
 }
 
 function seen({ step, event }: Happened, seat: Seat | undefined): SeenEvent {
-  return { step, event: redact(event, seat) as unknown as GameEvent };
+  return { step, event: redact(event, seat) };
 }

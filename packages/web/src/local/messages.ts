@@ -47,6 +47,7 @@ export type ToWorker =
 export interface Shown {
   readonly game: string;
   readonly seats: readonly SeatLabel[];
+  readonly shared: boolean;
   readonly seat: Seat | undefined;
   readonly view: TableView;
   readonly refusals: readonly Refusal[];

@@ -1,6 +1,6 @@
-import type { Game, GameEvent, Seat } from '@sietch/kernel';
-import { WarChronicle, warNoteworthy } from '../arrakis/chronicle';
-import { ImperiumChronicle, imperiumNoteworthy } from '../imperium/chronicle';
+import { type Game, type GameEvent, type Seat, SietchError } from '@sietch/kernel';
+import { warAccount } from '../arrakis/chronicle';
+import { imperiumAccount } from '../imperium/chronicle';
 
 /** How the seats stood when a round ended, by the ids of charts. */
 export interface RoundStats {
@@ -26,13 +26,29 @@ export interface Chronicle {
   readonly stats: GameStats;
 }
 
-const WAR = 'arrakis';
-
-export function chronicleOf(game: string): Chronicle {
-  return game === WAR ? new WarChronicle() : new ImperiumChronicle();
+/** How a game is told by those who run it. */
+export interface Account {
+  chronicle(): Chronicle;
+  /** Events worth a pause, so that people can follow what bots do. */
+  readonly noteworthy: readonly string[];
 }
 
-/** Events worth a pause, so that people can follow what bots do. */
-export function noteworthy(game: string, event: GameEvent): boolean {
-  return game === WAR ? warNoteworthy(event) : imperiumNoteworthy(event);
+const ACCOUNTS: Readonly<Record<string, Account>> = {
+  imperium: imperiumAccount,
+  uprising: imperiumAccount,
+  arrakis: warAccount,
+};
+
+function accountOf(game: string): Account {
+  const account = ACCOUNTS[game];
+  if (account === undefined) throw new SietchError('unknown-game', `Nobody gives an account of "${game}".`);
+  return account;
+}
+
+export function chronicleOf(game: string): Chronicle {
+  return accountOf(game).chronicle();
+}
+
+export function isNoteworthy(game: string, { event }: GameEvent): boolean {
+  return accountOf(game).noteworthy.includes(event);
 }

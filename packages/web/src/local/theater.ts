@@ -54,6 +54,7 @@ export class Theater {
     return {
       game: this.record.game,
       seats: Array.from({ length: seats }, () => ({ kind: 'person' })),
+      shared: false,
       seat,
       view: rules.view(game.state, seat) as TableView,
       refusals: [],
@@ -62,7 +63,7 @@ export class Theater {
       logFrom: 0,
       log: this.happened
         .filter((item) => item.step <= wanted)
-        .map((item) => ({ step: item.step, event: redact(item.event, seat) as unknown as GameEvent })),
+        .map((item) => ({ step: item.step, event: redact(item.event, seat) })),
       record: undefined,
     };
   }

@@ -1,10 +1,9 @@
 import type { Seat } from '@sietch/kernel';
 import { type ReactNode, useState } from 'react';
 import { gameName } from '../app/games';
-import { HOME } from '../app/route';
+import { PageBar } from '../app/page-bar';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
-import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import type { Invitation } from './invitation';
 import { LobbySeat } from './lobby-seat';
 import { myName, rememberName } from './mine';
@@ -51,16 +50,9 @@ export function Lobby({ here, invited, onChange, chat }: Props) {
   const canSit = free.some((seat) => table.seats[seat]?.kind === 'open' || invited?.seat === seat);
   return (
     <main className="lobby">
-      <header className="top-bar">
-        <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
-          {words.brand}
-        </a>
-        <span className="pill">{gameName(table.game, lang)}</span>
-        <span className="spacer" />
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </header>
+      <PageBar />
       <div className="lobby-head">
+        <p className="kicker">{gameName(table.game, lang)}</p>
         <h1>{net.lobby}</h1>
         <p aria-live="polite">{net.gathering(free.length)}</p>
       </div>

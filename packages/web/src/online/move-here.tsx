@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HOME } from '../app/route';
+import { Notice } from '../app/notice';
 import { useSettings } from '../settings/settings';
 import type { Invitation } from './invitation';
 import type { TableInfo } from './protocol';
@@ -13,8 +13,7 @@ interface Props {
 
 /** A link to a held seat was opened: it moves only after a word of the person. */
 export function MoveHere({ table, invited: { seat, key }, onDone }: Props) {
-  const { words } = useSettings();
-  const { net } = words;
+  const { net } = useSettings().words;
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const move = () => {
     claim(table.id, seat, { key }).then(onDone, (error: unknown) =>
@@ -22,27 +21,19 @@ export function MoveHere({ table, invited: { seat, key }, onDone }: Props) {
     );
   };
   return (
-    <main className="message">
-      <h1>{net.moveTitle}</h1>
-      <p>{net.moveText(table.seats[seat]?.name ?? net.seat(seat + 1))}</p>
-      {problem !== undefined && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <p className="trouble-actions">
-        <button type="button" className="primary" data-move-here onClick={move}>
-          {net.moveHere}
+    <Notice
+      title={net.moveTitle}
+      text={net.moveText(table.seats[seat]?.name ?? net.seat(seat + 1))}
+      problem={problem}
+    >
+      <button type="button" className="primary" data-move-here onClick={move}>
+        {net.moveHere}
+      </button>
+      {problem !== undefined && table.settings.spectators && (
+        <button type="button" className="plain" onClick={onDone}>
+          {net.watchInstead}
         </button>
-        {problem !== undefined && table.settings.spectators && (
-          <button type="button" className="plain" onClick={onDone}>
-            {net.watchInstead}
-          </button>
-        )}
-        <a className="button plain" href={HOME}>
-          {words.home}
-        </a>
-      </p>
-    </main>
+      )}
+    </Notice>
   );
 }

@@ -3,12 +3,12 @@ import {
   createContext,
   type ReactNode,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useRequired } from '../app/required-context';
 import { myTable, remember } from './mine';
 import type { TableInfo } from './protocol';
 import type { OnlineState, RemoteLink } from './remote-link';
@@ -33,9 +33,7 @@ export interface Online {
 const Context = createContext<Online | undefined>(undefined);
 
 export function useOnline(): Online {
-  const online = useContext(Context);
-  if (online === undefined) throw new Error('This table is not on a server.');
-  return online;
+  return useRequired(Context, 'This table is not on a server.');
 }
 
 export function useOnlineState(link: RemoteLink): OnlineState {

@@ -5,7 +5,11 @@ import type { TableInfo } from './protocol';
 import { wordClock } from './time';
 
 /** `undefined` for what a person cannot choose on the home screen. */
-function wordValue({ values }: SetUpOption, value: unknown, words: Words): string | undefined {
+function wordValue({ values, several }: SetUpOption, value: unknown, words: Words): string | undefined {
+  if (several !== undefined) {
+    const chosen = several.filter((each) => Array.isArray(value) && value.includes(each.value));
+    return chosen.map((each) => each.name(words)).join(', ') || words.net.no;
+  }
   if (values === undefined) return value === true ? words.net.yes : words.net.no;
   return values.find((each) => each.value === value)?.name(words);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { TableView } from '../link/table-link';
 import { patchedView } from './patch';
 
 const view = {
+  seat: undefined,
   step: 4,
   round: 1,
   options: {},
   players: [{ spice: 1 }, { spice: 2 }],
   areas: { arrakeen: { legion: 1 }, carthag: {} },
   decision: { kind: 'turn', seats: [0] },
-} as unknown as TableView;
+};
 
 describe('patches of a view', () => {
   it('set fields, elements of lists and of records', () => {

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 /** The view after a patch. What it does not name stays the same object, so that what draws it need not draw it again. */
 export function patchedView(before: TableView, { set, unset }: ViewPatch): TableView {
-  const view: Fields = { ...(before as unknown as Fields) };
+  const view: Fields = { ...before };
   for (const field of unset) delete view[field];
   for (const [path, value] of Object.entries(set)) {
     const slash = path.indexOf('/');
@@ -20,5 +20,5 @@ export function patchedView(before: TableView, { set, unset }: ViewPatch): Table
     if (slash < 0 || typeof whole !== 'object' || whole === null) view[path] = value;
     else view[field] = Array.isArray(whole) ? whole.with(Number(key), value) : { ...whole, [key]: value };
   }
-  return view as unknown as TableView;
+  return view as Fields & TableView;
 }

@@ -18,6 +18,7 @@ export class ReplayLink extends Announcer implements TableLink {
   constructor(record: string) {
     super();
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+    this.worker.onerror = () => this.announce({ status: 'failed', problem: 'broken' });
     this.send({ type: 'replay', record });
   }
 

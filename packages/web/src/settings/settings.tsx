@@ -1,11 +1,16 @@
 import { LANGS, type Lang } from '@sietch/kernel';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useRequired } from '../app/required-context';
 import { setTitle } from '../app/title';
 import { en } from '../words/en';
 import { uk } from '../words/uk';
 import type { Words } from '../words/words';
 
-export type Theme = 'dark' | 'light';
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Every language in its own words, so that whoever reads no other finds it. */
+export const LANG_NAMES: Readonly<Record<Lang, string>> = { uk: 'Українська', en: 'English' };
 
 export interface Settings {
   readonly lang: Lang;
@@ -52,9 +57,7 @@ function browserTheme(): Theme {
 
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [lang, setLang] = useState<Lang>(() => stored('sietch.lang', LANGS) ?? browserLang());
-  const [theme, setTheme] = useState<Theme>(
-    () => stored('sietch.theme', ['dark', 'light'] as const) ?? browserTheme(),
-  );
+  const [theme, setTheme] = useState<Theme>(() => stored('sietch.theme', THEMES) ?? browserTheme());
   const [hints, setHints] = useState(() => stored('sietch.hints', ['off'] as const) === undefined);
   const [motion, setMotion] = useState(() => stored('sietch.motion', ['off'] as const) === undefined);
   useEffect(() => {
@@ -97,7 +100,5 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
 }
 
 export function useSettings(): Settings {
-  const settings = useContext(Context);
-  if (settings === undefined) throw new Error('Settings are provided at the root.');
-  return settings;
+  return useRequired(Context, 'Settings are provided at the root.');
 }

@@ -50,10 +50,13 @@ export function AskBar() {
   }
   if (decision === undefined) return null;
   if (!asked) {
-    const who = label(decision.seats[0] ?? 0);
+    const [seat = 0] = decision.seats;
+    const { kind, name } = state.seats[seat] ?? {};
+    const nameless = kind === 'person' && name === undefined;
+    const told = state.seat === undefined ? words.watching : words.waiting;
     return (
       <section className={`ask quiet ${room}`} aria-live="polite">
-        <p className="ask-sentence">{state.seat === undefined ? words.watching(who) : words.waiting(who)}</p>
+        <p className="ask-sentence">{nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}</p>
         {extras.besideQuestion}
       </section>
     );

@@ -9,7 +9,7 @@ const log: readonly SeenEvent[] = [
   { event: 'gained', seat: 0 },
   { event: 'agent', seat: 1 },
   { event: 'drew', seat: 1 },
-].map((event, step) => ({ step, event: event as unknown as GameEvent }));
+].map((event, step) => ({ step, event }));
 
 const story = {
   isMain: ({ event }: GameEvent) => event === 'agent',

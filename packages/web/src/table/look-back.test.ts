@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { NO_TABLE, type TableState, type TableView } from '../link/table-link';
+import { NO_TABLE, type TableState } from '../link/table-link';
 import { remember, stateAt } from './look-back';
 
 const at = (step: number, seat = 0): TableState => ({
   ...NO_TABLE,
   seat,
-  view: { step, seat, round: 1 } as unknown as TableView,
+  view: { step, seat, round: 1, options: {} },
 });
 
 const steps = (states: readonly TableState[]) => states.map(({ view }) => view?.step);

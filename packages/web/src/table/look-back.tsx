@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useRequired } from '../app/required-context';
 import type { TableState, TableView } from '../link/table-link';
 
 /** How many views are remembered: more than others can make of their turns. */
@@ -20,9 +21,7 @@ interface LookBack {
 const Context = createContext<LookBack | undefined>(undefined);
 
 export function useLookBack(): LookBack {
-  const found = useContext(Context);
-  if (found === undefined) throw new Error('There is no table here.');
-  return found;
+  return useRequired(Context, 'There is no table here.');
 }
 
 /** Adds a state to those remembered; going back or another seat's eyes forget what no longer fits. */

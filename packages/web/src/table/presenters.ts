@@ -19,6 +19,7 @@ const loaded = new Map<string, Presenter>();
 /** The presenter of a game, `undefined` while it is on its way. */
 export function usePresenter(game: string): Presenter | undefined {
   const [, setCount] = useState(0);
+  const [failed, setFailed] = useState<unknown>(undefined);
   useEffect(() => {
     if (loaded.has(game)) return;
     LOADERS[game]?.().then(
@@ -26,10 +27,10 @@ export function usePresenter(game: string): Presenter | undefined {
         loaded.set(game, presenter);
         setCount((count) => count + 1);
       },
-      () => {
-        // Without a network and not kept yet: the screen goes on saying that the table is being set.
-      },
+      // Without a network and not kept yet, or no longer on the server since a newer version came.
+      setFailed,
     );
   }, [game]);
+  if (failed !== undefined) throw failed;
   return loaded.get(game);
 }

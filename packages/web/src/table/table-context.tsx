@@ -1,16 +1,10 @@
 import type { Seat } from '@sietch/kernel';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useRequired } from '../app/required-context';
 import type { TableLink, TableState, TableView } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import type { Extras } from './extras';
+import { labelOf } from './label';
 import { litRefs, narrowed, type Offer, touch } from './lit';
 import type { Presenter, Voice } from './presenter';
 
@@ -41,9 +35,7 @@ export interface Table {
 const Context = createContext<Table | undefined>(undefined);
 
 export function useTable(): Table {
-  const table = useContext(Context);
-  if (table === undefined) throw new Error('There is no table here.');
-  return table;
+  return useRequired(Context, 'There is no table here.');
 }
 
 export function useLinkState(link: TableLink): TableState {
@@ -101,19 +93,9 @@ export function TableProvider({ link, state, view, presenter, extras, children }
         const reason = outcome.done === 'nothing' ? why(ref) : undefined;
         setComplaint(reason === undefined ? undefined : `${speaker.thing(ref)}: ${reason}`);
       },
-      label: (seat) => {
-        if (seat === state.seat && state.seats.filter(({ kind }) => kind === 'person').length === 1)
-          return words.you;
-        const known = state.seats[seat];
-        if (known?.name !== undefined) return known.name;
-        return known?.kind === 'bot' ? words.bot(botNumber(state, seat)) : words.player(seat + 1);
-      },
+      label: (seat) => labelOf(state, seat, words),
       extras,
     };
   }, [link, state, presenter, view, speaker, offers, touched, complaint, words, extras]);
   return <Context value={table}>{children}</Context>;
-}
-
-function botNumber(state: TableState, seat: Seat): number {
-  return state.seats.slice(0, seat + 1).filter(({ kind }) => kind === 'bot').length;
 }

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import { Dialog } from '../app/dialog';
-import { HOME } from '../app/route';
+import { gameName } from '../app/games';
+import { Notice } from '../app/notice';
 import { HelpPages } from '../help/help-pages';
 import type { TableLink } from '../link/table-link';
 import { useSettings } from '../settings/settings';
@@ -12,6 +13,7 @@ import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
 import { LookBackProvider } from './look-back';
 import { usePresenter } from './presenters';
+import { Problem } from './problem';
 import { SymbolTip } from './symbol-tip';
 import { TableProvider, useLinkState, useTable } from './table-context';
 import { TopBar } from './top-bar';
@@ -36,13 +38,9 @@ export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS, Frame 
   const state = useLinkState(link);
   const presenter = usePresenter(state.game);
   if (state.view === undefined || presenter === undefined) {
-    const problem = state.problem === undefined ? undefined : words.problems[state.problem];
-    return (
-      <main className="message">
-        <p>{state.status === 'failed' ? (problem ?? words.failed) : words.opening}</p>
-        {state.status === 'failed' && <a href={HOME}>{words.home}</a>}
-      </main>
-    );
+    if (state.status !== 'failed') return <main className="message">{words.opening}</main>;
+    const problem = state.problem === undefined ? undefined : words.failures[state.problem];
+    return <Notice title={words.failedTitle} text={problem ?? words.failed} code={state.problem} />;
   }
   const live = state.view;
   return (
@@ -67,8 +65,8 @@ export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS, Frame 
 }
 
 function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
-  const { words } = useSettings();
-  const { state, link, label, view, presenter, extras } = useTable();
+  const { lang, words } = useSettings();
+  const { state, link, view, speaker, presenter, extras } = useTable();
   const { Wide, Narrow, wideFrom = USUAL_WIDE } = presenter;
   const wide = useMedia(wideFrom);
   const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
@@ -85,7 +83,8 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
     return (
       <Curtain
         seat={curtain}
-        name={label(curtain)}
+        name={state.seats[curtain]?.name}
+        role={speaker.who(curtain)}
         palette={presenter.palette(view) as React.CSSProperties}
         onLift={() => link.look(curtain)}
       />
@@ -105,6 +104,7 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
         onResult={over ? onResult : undefined}
       />
       {extras.banners}
+      <Problem />
       {wide ? <Wide /> : <Narrow />}
       {footer}
       <SymbolTip />
@@ -120,7 +120,7 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
         </Dialog>
       )}
       {open === 'help' && (
-        <Dialog title={words.rules} onClose={() => setOpen(undefined)}>
+        <Dialog title={gameName(state.game, lang)} onClose={() => setOpen(undefined)}>
           <HelpPages game={state.game} />
         </Dialog>
       )}

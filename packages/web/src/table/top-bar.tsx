@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { useTable } from './table-context';
+import { watched } from './watched';
 
 interface Props {
   onLog(): void;
@@ -16,6 +17,7 @@ export function TopBar({ onLog, onChat, onHelp, onResult }: Props) {
   const { lang, words } = useSettings();
   const { view, state, speaker, extras } = useTable();
   const { chat } = extras;
+  const watching = watched(state, speaker, words);
   return (
     <header className={extras.tools === undefined ? 'top-bar' : 'top-bar crowded'}>
       <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
@@ -29,9 +31,7 @@ export function TopBar({ onLog, onChat, onHelp, onResult }: Props) {
           {speaker.phase}
         </span>
       </span>
-      {state.seat === undefined && state.curtain === undefined && (
-        <span className="pill watching">{words.spectator}</span>
-      )}
+      {watching !== undefined && <span className="pill watching">{watching}</span>}
       <span className="spacer" />
       {onResult !== undefined && (
         <button type="button" className="primary small" onClick={onResult}>

@@ -7,9 +7,11 @@ export const en = {
   title: 'Sietch: Dune board games',
   brand: 'Sietch',
   otherLang: 'Українською',
-  langName: 'English',
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark' },
+  language: 'Language',
   close: 'Close',
   back: 'Back',
   home: 'Home',
@@ -27,7 +29,6 @@ export const en = {
   playNow: 'Play now',
   against: (n: number) => `against ${s(n, 'bot', 'bots')}`,
   learn: 'Learn by playing',
-  learnHint: '10 minutes',
   guide: 'Guide',
   guideNext: 'Next',
   guideLeave: 'Go on without the guide',
@@ -57,16 +58,25 @@ export const en = {
   rulingsTitle: 'Rules read another way',
   rulingsHint: 'The official FAQ differs from the rulebook here. Leave them off to play by the book.',
   setUp: 'New game',
-  hotSeat: 'One screen, several people',
+  setUpHint: 'with friends, online',
+  hotSeat: 'at one screen',
   hotSeatHint: 'You take turns at this screen; a curtain hides your cards in between.',
   online: 'Online with friends',
   players: 'Players',
   people: 'People at this screen',
+  peopleNames: 'Names, if you like',
   leaders: 'Leaders',
   leadersRandom: 'By lot',
   leadersChoose: 'Choose',
   leadersDraft: 'Draft',
   choam: 'CHOAM contracts',
+  mixedIn: 'Mixed in from the base game',
+  mixable: {
+    imperium: 'Imperium cards',
+    intrigue: 'Intrigues',
+    leaders: 'Leaders',
+    conflicts: 'Conflicts',
+  },
   confirmTurns: 'Confirm the end of each turn',
   start: 'Start',
   continueGames: 'Continue',
@@ -76,17 +86,19 @@ export const en = {
   forget: 'Delete',
   openRecord: 'Open a record',
   openRecordHint: 'A file that was downloaded after a game: watch it again step by step.',
-  badRecord: 'This file is not a record of ours, or it has been changed.',
   botGame: 'with bots',
   peopleGame: (n: number) => s(n, 'person', 'people'),
 
   // Online: what else a table on a server says has a file of its own.
   net: onlineEn,
   spectator: 'You are watching',
+  moveOf: (who: string) => `To move: ${who}`,
 
   // Table.
   opening: 'Setting the table…',
-  failed: 'This game cannot be opened. It may have been deleted, or made by another version.',
+  failedTitle: 'This game cannot be opened',
+  failed: 'It may have been deleted, or made by another version.',
+  brokenTitle: 'Something broke',
   round: (n: number) => `Round ${n}`,
   phases: { setup: 'Setup', turns: 'Player turns', combat: 'Combat', endgame: 'Endgame', over: 'Game over' },
   undo: 'Undo',
@@ -197,6 +209,7 @@ export const en = {
 
   // End.
   gameOver: 'The game is over',
+  youWon: 'You have won!',
   winner: (who: string) => `${who} wins`,
   place: (n: number) => ['', '1st', '2nd', '3rd'][n] ?? `${n}th`,
   pointsFrom: 'Where the points came from',
@@ -220,12 +233,17 @@ export const en = {
   goToRound: 'Go to a round',
 
   // Problems.
+  /** Why a game cannot be opened. */
+  failures: {
+    'no-save': 'It is not kept in this browser. Perhaps it was deleted, or played on another device.',
+    'bad-record':
+      'The file is not a record of ours, or it has been changed, or made by another version of the rules.',
+    broken: 'Your game is saved: reload the page to go on.',
+  } as Readonly<Record<string, string>>,
+  /** What the engine would not do. */
   problems: {
-    'no-save': 'This game is not stored in this browser.',
-    'bad-record': 'This file is not a record of ours, or it has been changed.',
     'illegal-choice': 'That choice is no longer possible.',
     'nothing-to-undo': 'Nothing can be undone: something new has been seen since.',
-    broken: 'Something broke. Your game is saved; reload the page to go on.',
-    lost: 'The connection is lost.',
+    broken: 'Something broke. Your game is saved: reload the page to go on.',
   } as Readonly<Record<string, string>>,
 };

@@ -8,8 +8,8 @@ export const onlineEn = {
   yourName: 'Your name',
   clock: 'Time to think',
   clockNone: 'No clock',
-  clockQuick: '30 minutes each',
-  clockCalm: '60 minutes each',
+  clockQuick: '30 min each',
+  clockCalm: '60 min each',
   clockDays: (days: number) => `${s(days, 'day', 'days')} per turn`,
   clockBank: (minutes: number, increment: number) =>
     increment > 0

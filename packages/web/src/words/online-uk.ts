@@ -11,8 +11,8 @@ export const onlineUk: typeof onlineEn = {
   yourName: 'Ваше ім’я',
   clock: 'Час на роздуми',
   clockNone: 'Без годинника',
-  clockQuick: 'По 30 хвилин',
-  clockCalm: 'По 60 хвилин',
+  clockQuick: 'По 30 хв',
+  clockCalm: 'По 60 хв',
   clockDays: (days) => `${n(days, 'доба', 'доби', 'діб')} на хід`,
   clockBank: (minutes, increment) =>
     increment > 0
@@ -145,7 +145,10 @@ export const onlineUk: typeof onlineEn = {
   noticeOther: 'Не вдалося. Спробуйте, будь ласка, ще раз.',
 
   troubles: {
-    'unknown-table': ['Такого столу немає', 'Можливо, у посиланні загубилася літера. Попросіть його ще раз.'],
+    'unknown-table': [
+      'Такого столу немає',
+      'Можливо, у посиланні загубилася літера. Попросіть надіслати його ще раз.',
+    ],
     'spectators-closed': [
       'За цим столом грають без глядачів',
       'Так вирішив той, хто його створив. Гравців запрошують особистим посиланням.',

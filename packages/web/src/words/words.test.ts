@@ -1,10 +1,10 @@
 import { ICONS } from '@sietch/imperium';
+import { parseKey } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { rulesEn } from '../imperium/help/rules-en';
 import { rulesUk } from '../imperium/help/rules-uk';
 import { SYMBOLS, symbolHelp } from '../imperium/help/symbols';
 import { wordReason } from '../imperium/words/reasons';
-import { parseKey } from './choice-key';
 import { en } from './en';
 import { uk } from './uk';
 

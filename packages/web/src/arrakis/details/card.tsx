@@ -1,5 +1,6 @@
 import { leaderCard, planningCard, prescienceCard } from '@sietch/arrakis';
 import { useSettings } from '../../settings/settings';
+import { refParts } from '../../table/ref';
 import { described } from '../descriptions';
 import { useWar } from '../use-war';
 import { Said } from './said';
@@ -38,7 +39,7 @@ export function CardDetail({ of }: { readonly of: string }) {
 function Facts({ of }: { readonly of: string }) {
   const { view, speaker } = useWar();
   const { war } = speaker;
-  const [kind, id = ''] = of.split(':');
+  const [kind, id] = refParts(of);
   if (kind === 'card') return <p className="detail-facts">{war.decks[planningCard(id).deck]}</p>;
   if (kind === 'prescience')
     return (

@@ -2,6 +2,7 @@ import { AIR_ZONES, AREAS, SECTORS } from '@sietch/arrakis';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../icons/icon';
 import { useSettings } from '../../settings/settings';
+import { refParts } from '../../table/ref';
 import { HIDDEN } from '../board/glyph';
 import { useWar } from '../use-war';
 import { AirZoneMark } from './air-zone';
@@ -123,7 +124,7 @@ const FINGER_PX = 20;
 
 /** Where a lit reference lies on the map. */
 function pointsOf(ref: string): readonly Point[] {
-  const [kind, id = ''] = ref.split(':');
+  const [kind, id] = refParts(ref);
   if (kind === 'area') return CELLS[id] === undefined ? [] : [CELLS[id].at];
   if (kind === 'air') return ZONE_POINTS[id] === undefined ? [] : [ZONE_POINTS[id]];
   return kind === 'sector' ? [sectorMiddle(id)] : [];

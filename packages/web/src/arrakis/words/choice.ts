@@ -8,9 +8,8 @@ import {
   type Side,
   wordSteps,
 } from '@sietch/arrakis';
-import { type Choice, capitalized, type Phrase } from '@sietch/kernel';
+import { type Choice, capitalized, type Phrase, parseKey } from '@sietch/kernel';
 import { described } from '../descriptions';
-import { parseKey } from './key';
 import { isSingle, isToken, type Names, phrase, spoken } from './names';
 import { wordToken } from './token';
 

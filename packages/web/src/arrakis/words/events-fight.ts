@@ -1,5 +1,5 @@
 import type { ArrakisEvent, Face } from '@sietch/arrakis';
-import type { Phrase } from '@sietch/kernel';
+import type { Phrase, Seen } from '@sietch/kernel';
 import { type Names, phrase, spoken } from './names';
 
 /** Faces of combat dice: swords, shields, specials with their numbers. */
@@ -14,7 +14,7 @@ export function wordFaces(faces: readonly Face[], { t, war }: Names): Phrase {
 }
 
 /** Battles, losses and what is uncovered. */
-export function wordFight(event: ArrakisEvent, names: Names): Phrase | undefined {
+export function wordFight(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
   const { t, area, war } = names;
   const why = (ref: string): string => {
     const name = ref === 'rule:battle' ? '' : names.thing(ref);

@@ -1,5 +1,5 @@
 import type { ArrakisEvent, Legion, Side } from '@sietch/arrakis';
-import type { Phrase, Seat } from '@sietch/kernel';
+import type { Phrase, Seat, Seen } from '@sietch/kernel';
 import { wordFight } from './events-fight';
 import { type Names, phrase, spoken } from './names';
 
@@ -25,7 +25,7 @@ export function wordLegion(
 }
 
 /** What happened, without who did it; `undefined` for what a log need not tell. */
-export function wordEvent(event: ArrakisEvent, names: Names): Phrase | undefined {
+export function wordEvent(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
   const { t, war, area, die } = names;
   switch (event.event) {
     case 'round':
@@ -70,7 +70,7 @@ export function wordEvent(event: ArrakisEvent, names: Names): Phrase | undefined
         ),
       ];
     case 'drew': {
-      const { cards } = event as unknown as { readonly cards?: readonly string[] };
+      const { cards } = event;
       const which = cards === undefined ? '' : `: ${cards.map((card) => names.card(card)).join(', ')}`;
       return [
         t(
@@ -145,7 +145,7 @@ function wordMove({ figures, from, to, side, how }: Moved, names: Names): Phrase
 }
 
 /** What the desert, the spice and fate do. */
-function wordWorld(event: ArrakisEvent, names: Names): Phrase | undefined {
+function wordWorld(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
   const { t, area, war, markerToken } = names;
   switch (event.event) {
     case 'vehicle': {

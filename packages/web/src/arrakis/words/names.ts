@@ -24,6 +24,7 @@ import {
   type Vehicle,
 } from '@sietch/arrakis';
 import type { Lang, Phrase, Seat, Token } from '@sietch/kernel';
+import { refParts } from '../../table/ref';
 import type { Words } from '../../words/words';
 import { type WarWords, warWords } from './war-words';
 
@@ -145,8 +146,7 @@ export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
 /** Whatever a reference names. */
 function thing(ref: string, names: Names): string {
   const { lang, war } = names;
-  const colon = ref.indexOf(':');
-  const [kind, id] = colon < 0 ? [ref, ''] : [ref.slice(0, colon), ref.slice(colon + 1)];
+  const [kind, id] = refParts(ref);
   switch (kind) {
     case 'area':
       return names.area(id);

@@ -1,6 +1,17 @@
 import { type ArrakisEvent, type ArrakisView, arrakis } from '@sietch/arrakis';
 import { botById, Dice } from '@sietch/bots';
-import { type AnyRules, Game, keyOf, LANGS, type Lang, type Phrase, plainText, redact } from '@sietch/kernel';
+import {
+  type AnyRules,
+  Game,
+  keyOf,
+  LANGS,
+  type Lang,
+  type Phrase,
+  parseKey,
+  plainText,
+  redact,
+  type Seen,
+} from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { GLYPHS } from '../../icons/glyphs';
 import { en } from '../../words/en';
@@ -9,7 +20,6 @@ import { offersOf } from '../offers';
 import { ask, askedBy } from './ask';
 import { wordChoice } from './choice';
 import { wordEvent } from './events';
-import { parseKey } from './key';
 import { namesOf } from './names';
 import { whyNot, wordReason } from './reasons';
 import { warEn } from './war-en';
@@ -60,7 +70,7 @@ function wordGame(rules: AnyRules, seed: string, bot: string, most: number): Set
         expect(wordReason(reason, 'en'), reason.code).not.toBe('not possible now');
       }
       for (const event of game.events) {
-        const seen = redact(event, seat) as unknown as ArrakisEvent;
+        const seen = redact(event, seat) as Seen<ArrakisEvent>;
         const phrase = wordEvent(seen, names);
         if (phrase !== undefined) expectWorded(phrase, lang, seen.event);
       }
@@ -84,7 +94,7 @@ describe('words of the war', () => {
   it('every question, choice, thing, reason and event is worded in both languages', () => {
     const kinds = new Set<string>();
     for (const [i, bot] of ['random', 'eager', 'random', 'random'].entries()) {
-      const met = wordGame(arrakis as unknown as AnyRules, `war${'.'.repeat(i)}`, bot, 600);
+      const met = wordGame(arrakis, `war${'.'.repeat(i)}`, bot, 600);
       for (const kind of met) kinds.add(kind);
     }
     console.info(`${kinds.size} kinds of questions were met.`);

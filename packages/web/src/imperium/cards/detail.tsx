@@ -3,6 +3,7 @@ import type { Phrase } from '@sietch/kernel';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
+import { refParts } from '../../table/ref';
 import { symbolHelp } from '../help/symbols';
 import { useImperium } from '../use-imperium';
 import { textsOf } from './texts';
@@ -23,9 +24,8 @@ export function Detail({ of }: { readonly of: string }) {
   const { lang } = useSettings();
   const { speaker, why } = useImperium();
   const { catalog } = speaker;
-  const colon = of.indexOf(':');
-  const kind = KINDS[of.slice(0, colon)] ?? of.slice(0, colon);
-  const id = of.slice(colon + 1);
+  const [sort, id] = refParts(of);
+  const kind = KINDS[sort] ?? sort;
   const reason = why(of);
   const texts = textsOf(kind, id, catalog, lang);
   return (

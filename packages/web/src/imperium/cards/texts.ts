@@ -50,7 +50,7 @@ export function textsOf(kind: string, id: string, catalog: Catalog, lang: Lang):
   const key = `${lang} ${kind} ${id}`;
   let found = texts.get(key);
   if (found === undefined) {
-    found = Object.entries(worded(kind, id, catalog, lang)) as unknown as Texts;
+    found = Object.entries(worded(kind, id, catalog, lang)) as [Box, Phrase][];
     texts.set(key, found);
   }
   return found;

@@ -9,8 +9,7 @@ import {
   wordEffects,
   wordTraining,
 } from '@sietch/imperium';
-import { capitalized, type Lang, type Phrase } from '@sietch/kernel';
-import { parseKey } from '../../words/choice-key';
+import { capitalized, type Lang, type Phrase, parseKey } from '@sietch/kernel';
 import { say } from '../../words/say';
 import { quotedName, type Speaker } from './speaker';
 

@@ -1,5 +1,5 @@
 import { amount, factionName, type ImperiumEvent, symbol } from '@sietch/imperium';
-import type { Phrase } from '@sietch/kernel';
+import type { Phrase, Seen } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
@@ -19,7 +19,7 @@ const RECALLED_TO = {
 } as const;
 
 /** What happened, without who did it; `undefined` for what a log need not tell. */
-export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | undefined {
+export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase | undefined {
   const { lang } = speaker;
   const t = (uk: Phrase, en: Phrase): Phrase => (lang === 'uk' ? uk : en);
   const from = (ref: string): string => {
@@ -93,7 +93,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
     case 'shuffled':
       return undefined;
     case 'drew': {
-      const cards = 'cards' in event ? (event.cards as readonly string[]) : [];
+      const { cards = [] } = event;
       const names = cards.length > 0 ? `: ${cards.map((card) => speaker.card(card)).join(', ')}` : '';
       return t(
         say`бере ${amount('card', event.n, 'uk')}${names}`,
@@ -101,7 +101,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     }
     case 'drew-intrigue': {
-      const cards = 'intrigues' in event ? (event.intrigues as readonly string[]) : [];
+      const { intrigues: cards = [] } = event;
       const names = cards.length > 0 ? `: ${cards.map((card) => speaker.intrigue(card)).join(', ')}` : '';
       return t(
         say`бере ${amount('intrigue', event.n, 'uk')}${names}`,
@@ -109,7 +109,7 @@ export function wordEvent(event: ImperiumEvent, speaker: Speaker): Phrase | unde
       );
     }
     case 'stole-intrigue': {
-      const name = 'intrigue' in event ? `: ${speaker.intrigue(event.intrigue as string)}` : '';
+      const name = event.intrigue === undefined ? '' : `: ${speaker.intrigue(event.intrigue)}`;
       return t(
         say`забирає ${symbol('intrigue', 'інтригу')} суперника (${speaker.who(event.from)})${name}`,
         say`takes ${symbol('intrigue', 'an intrigue')} from ${speaker.who(event.from)}${name}`,

@@ -1,6 +1,6 @@
 import { botById, Dice } from '@sietch/bots';
 import { type ImperiumEvent, type ImperiumView, imperium, uprising } from '@sietch/imperium';
-import { type AnyRules, Game, keyOf, LANGS, type Phrase, plainText, redact } from '@sietch/kernel';
+import { type AnyRules, Game, keyOf, LANGS, type Phrase, plainText, redact, type Seen } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../words/en';
 import { uk } from '../../words/uk';
@@ -39,7 +39,7 @@ function wordGame(rules: AnyRules, options: unknown, seed: string): Set<string> 
         expectWorded(ask(detail, touched, speaker), lang, detail.kind);
       for (const { key } of view.decision?.choices ?? []) expectWorded(wordChoice(key, speaker), lang, key);
       for (const event of game.events) {
-        const seen = redact(event, seat) as unknown as ImperiumEvent;
+        const seen = redact(event, seat) as Seen<ImperiumEvent>;
         const phrase = wordEvent(seen, speaker);
         if (phrase !== undefined) expectWorded(phrase, lang, seen.event);
       }
@@ -57,7 +57,7 @@ describe('words of a game', () => {
     const kinds = new Set<string>();
     for (let i = 0; i < 4; i++) {
       const options = { players: i % 2 === 0 ? 4 : 3, leaders: i < 2 ? 'random' : 'draft' };
-      for (const kind of wordGame(imperium as unknown as AnyRules, options, `base ${i}`)) kinds.add(kind);
+      for (const kind of wordGame(imperium, options, `base ${i}`)) kinds.add(kind);
     }
     expect(kinds.size).toBeGreaterThan(15);
   });
@@ -65,8 +65,12 @@ describe('words of a game', () => {
   it('every question, choice and event of Uprising with CHOAM is worded in both languages', () => {
     const kinds = new Set<string>();
     for (let i = 0; i < 4; i++) {
-      const options = { players: 4, choam: true, base: i === 0 ? ['imperium', 'intrigue'] : [] };
-      for (const kind of wordGame(uprising as unknown as AnyRules, options, `uprising ${i}`)) kinds.add(kind);
+      const options = {
+        players: 4,
+        choam: true,
+        base: [['imperium', 'intrigue'], ['leaders', 'conflicts'], [], []][i],
+      };
+      for (const kind of wordGame(uprising, options, `uprising ${i}`)) kinds.add(kind);
     }
     expect(kinds.size).toBeGreaterThan(18);
   });

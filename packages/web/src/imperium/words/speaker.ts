@@ -1,5 +1,6 @@
 import { catalogOf, type Faction, factionName, type ImperiumView, symbol } from '@sietch/imperium';
 import type { Lang, Phrase, Seat, Token } from '@sietch/kernel';
+import { refParts } from '../../table/ref';
 import type { Words } from '../../words/words';
 
 export type Catalog = ReturnType<typeof catalogOf>;
@@ -31,8 +32,7 @@ export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker
   const catalog = catalogOf(view);
   const q = (name: { readonly uk: string; readonly en: string }) => quotedName(name[lang], lang);
   const thing = (ref: string): string => {
-    const colon = ref.indexOf(':');
-    const [kind, id] = [ref.slice(0, colon), ref.slice(colon + 1)];
+    const [kind, id] = refParts(ref);
     switch (kind) {
       case 'card':
       case 'row':

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { NO_TABLE, type SeatLabel, type TableState } from '../link/table-link';
+import { en } from '../words/en';
+import { labelOf } from './label';
+
+const at = (seats: readonly SeatLabel[], seat: number | undefined): TableState => ({
+  ...NO_TABLE,
+  seats,
+  seat,
+});
+const labels = (state: TableState): string[] => state.seats.map((_, seat) => labelOf(state, seat, en));
+
+const person: SeatLabel = { kind: 'person' };
+const bot: SeatLabel = { kind: 'bot' };
+
+describe('who sits at a seat', () => {
+  it('is you, if nobody else is a person', () => {
+    expect(labels(at([bot, person, bot], 1))).toEqual(['Bot 1', 'You', 'Bot 2']);
+  });
+
+  it('is a name, where one was given', () => {
+    expect(labels(at([{ kind: 'person', name: 'Olha' }, person, bot], 0))).toEqual([
+      'Olha',
+      'Player 2',
+      'Bot 1',
+    ]);
+  });
+
+  it('is a number for those who watch', () => {
+    expect(labels(at([person, bot], undefined))).toEqual(['Player 1', 'Bot 1']);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { refParts } from './ref';
+
+describe('a reference', () => {
+  it.each([
+    ['card:dagger', 'card', 'dagger'],
+    ['combat', 'combat', ''],
+    ['die-of:atreides:house', 'die-of', 'atreides:house'],
+  ])('%s comes apart at its first colon', (ref, kind, id) => {
+    expect(refParts(ref)).toEqual([kind, id]);
+  });
+});
