@@ -1,4 +1,5 @@
 import { DECKS_OF, GENERIC, NAMED_LEADERS, PLANNING } from './content/catalog.js';
+import { tokenIds } from './content/deployment-tokens.js';
 import {
   ACTION_DICE,
   BENE_GESSERIT_TOKENS,
@@ -12,51 +13,34 @@ import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from './content/settlements.js';
 import { BOTTOM_ROW, PRESCIENCE_TOP, SUPREMACY_TO_WIN } from './content/tracks.js';
+import { check, Kit } from './kit.js';
 import { legionsOn, unitsIn } from './rules/legion.js';
 import { stackingLimit } from './rules/stacking.js';
 import { type ArrakisState, type Legion, legionIn } from './state.js';
 import { enemyOf, MARKERS, POWERS, RESULTS, SIDES, type Side, UNITS, VEHICLES } from './terms.js';
 
-class Imbalance extends Error {}
-
-/** Soaks check every step of thousands of games: the message is put together only when it is needed. */
-function check(holds: boolean, message: () => string): void {
-  if (!holds) throw new Imbalance(message());
-}
-
-type Tally = ReadonlyMap<string | number, number>;
-type Pile = readonly (string | number)[];
-
-function tally(...piles: readonly Pile[]): Tally {
-  const counts = new Map<string | number, number>();
-  for (const pile of piles) for (const item of pile) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-}
-
-const oneEach = (items: readonly { readonly id: string }[]): Tally => tally(items.map(({ id }) => id));
-
-function checkTally(what: string, expected: Tally, ...piles: readonly Pile[]): void {
-  const counts = tally(...piles);
-  for (const [id, n] of expected)
-    check(counts.get(id) === n, () => `${what} ${id}: ${counts.get(id)} instead of ${n}`);
-  check(counts.size === expected.size, () => `${what}: ${[...counts.keys()]} are too many`);
-}
-
-const planningOf = (side: Side): Tally =>
-  new Map(
+const planningOf = (side: Side): Kit =>
+  new Kit(
+    'planning card',
     PLANNING.filter((card) => DECKS_OF[side].includes(card.deck)).map((card) => [card.id, card.copies]),
   );
 
-const PLANNING_CARDS: Readonly<Record<Side, Tally>> = {
+const PLANNING_CARDS: Readonly<Record<Side, Kit>> = {
   atreides: planningOf('atreides'),
   harkonnen: planningOf('harkonnen'),
 };
-const PRESCIENCE_CARDS = oneEach(PRESCIENCE);
-const SECRET_OBJECTIVES = oneEach(OBJECTIVES);
-const STATIONS = tally(STATION_TOKENS);
-const RANKS = tally(SIETCH_RANKS);
-const SIGNS: Tally = new Map(Object.entries(WORMSIGN_TOKENS));
-const DEPLOYMENT_TOKENS = 16;
+const PRESCIENCE_CARDS = Kit.of(
+  'prescience card',
+  PRESCIENCE.map(({ id }) => id),
+);
+const SECRET_OBJECTIVES = Kit.of(
+  'secret objective',
+  OBJECTIVES.map(({ id }) => id),
+);
+const STATIONS = Kit.of('station', STATION_TOKENS);
+const RANKS = Kit.of('sietch of rank', SIETCH_RANKS);
+const SIGNS = new Kit('wormsign', Object.entries(WORMSIGN_TOKENS));
+const DEPLOYMENT_TOKENS = Kit.of('deployment token', [...tokenIds('starting'), ...tokenIds('standard')]);
 
 /** Conservation: every figure, die, card and token of the box is somewhere, exactly once. */
 export function audit(state: ArrakisState): void {
@@ -155,7 +139,7 @@ function auditPlanning(state: ArrakisState, side: Side): void {
   const piles = DECKS_OF[side].flatMap((deck) => [decks[deck], discards[deck]]);
   // A game that ends in the middle of a card leaves it on the table.
   if (state.winner !== undefined) return;
-  checkTally('planning card', PLANNING_CARDS[side], hand, playing, under, ...piles);
+  PLANNING_CARDS[side].check(hand, playing, under, ...piles);
 }
 
 function auditDice(state: ArrakisState, side: Side): void {
@@ -171,17 +155,15 @@ function auditDice(state: ArrakisState, side: Side): void {
 
 function auditTokens(state: ArrakisState): void {
   const tokens = legionsOf(state, 'atreides').flatMap((legion) => legion.tokens);
-  const ids = Object.keys(state.faces);
-  check(ids.length === DEPLOYMENT_TOKENS, () => `${ids.length} deployment tokens`);
-  checkTally('deployment token', tally(ids), tokens, state.tokenSupply, state.tokensShown, state.tokensLost);
+  DEPLOYMENT_TOKENS.check(tokens, state.tokenSupply, state.tokensShown, state.tokensLost);
   const stations: string[] = [];
   const ranks: number[] = [];
   for (const { station, sietch } of state.areas) {
     if (station !== undefined) stations.push(station);
     if (sietch > 0) ranks.push(sietch);
   }
-  checkTally('station', STATIONS, stations, state.stationsTaken);
-  checkTally('sietch of rank', RANKS, ranks, state.sietchesLost);
+  STATIONS.check(stations, state.stationsTaken);
+  RANKS.check(ranks, state.sietchesLost);
   const placed = SIDES.reduce((sum, side) => {
     const { beneGesserit, benePlaced } = state.factions[side];
     return sum + beneGesserit + (benePlaced ? 1 : 0);
@@ -199,7 +181,7 @@ function auditDesert(state: ArrakisState): void {
     if (harvester) used.harvester++;
   }
   for (const aircraft of Object.values(state.air)) if (aircraft !== undefined) used[aircraft]++;
-  checkTally('wormsign', SIGNS, signs, state.signSupply, state.signsShown);
+  SIGNS.check(signs, state.signSupply, state.signsShown);
   check(
     worms.sandworm + state.worms === SANDWORM_FIGURES,
     () => `${worms.sandworm} + ${state.worms} sandworms`,
@@ -215,15 +197,8 @@ function auditDesert(state: ArrakisState): void {
 
 function auditTracks(state: ArrakisState): void {
   const shown = state.shown.map(({ id }) => id);
-  checkTally(
-    'prescience card',
-    PRESCIENCE_CARDS,
-    shown,
-    state.prescienceDeck,
-    state.claimed,
-    state.discarded,
-  );
-  checkTally('secret objective', SECRET_OBJECTIVES, state.objectives, state.objectiveDeck);
+  PRESCIENCE_CARDS.check(shown, state.prescienceDeck, state.claimed, state.discarded);
+  SECRET_OBJECTIVES.check(state.objectives, state.objectiveDeck);
   for (const marker of MARKERS) {
     const step = state.prescience[marker];
     check(step >= 0 && step <= PRESCIENCE_TOP, () => `${marker} at ${step}`);

@@ -33,6 +33,11 @@ export const ATREIDES_TOKENS: Readonly<Record<TokenSet, readonly TokenFace[]>> =
   ],
 };
 
+/** Tokens of a set by the names they are followed by. */
+export function tokenIds(set: TokenSet): string[] {
+  return ATREIDES_TOKENS[set].map((_, i) => `${set}-${i + 1}`);
+}
+
 /** `starting-3` is a token everybody can follow; its face is one of the faces of its set. */
 export function tokenSet(id: string): TokenSet {
   return id.startsWith('starting') ? 'starting' : 'standard';

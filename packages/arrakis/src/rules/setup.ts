@@ -6,6 +6,7 @@ import {
   HARKONNEN_SILVER,
   type TokenFace,
   type TokenSet,
+  tokenIds,
 } from '../content/deployment-tokens.js';
 import { WORMSIGN_COUNT } from '../content/figures.js';
 import { OBJECTIVES } from '../content/objectives.js';
@@ -67,11 +68,11 @@ function placeAtreides(state: ArrakisState): void {
       state.random,
       ATREIDES_TOKENS[set].map((_, face) => face),
     );
-    return faces.map((face, i) => {
-      const id = `${set}-${i + 1}`;
-      state.faces[id] = face;
-      return id;
+    const ids = tokenIds(set);
+    ids.forEach((id, i) => {
+      state.faces[id] = faces[i] ?? 0;
     });
+    return ids;
   };
   deal('starting').forEach((token, i) => {
     const legion = legionAt(state, 'atreides', SIETCH_AREAS[i] as AreaId);
