@@ -47,7 +47,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
         <LanguageSwitch />
         <ThemeSwitch />
       </header>
-      <h1>{words.winner(speaker.who(winners[0]))}</h1>
+      <h1>{speaker.won?.(winners[0] ?? 0) ?? words.winner(speaker.who(winners[0]))}</h1>
       {victory !== undefined && (
         <p className="victory">
           <PhraseText phrase={victory} />
