@@ -42,7 +42,9 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
   );
   if (view?.decision?.choices === undefined || !story.isFreshTurn(view)) return null;
   const step = log.findLastIndex(({ event }) => story.isTurn(event));
-  if (news.length === 0 || read >= step || touched.length > 0) return null;
+  // The heading of a round alone is no news.
+  const none = news.every(({ event }) => event.event === 'round');
+  if (none || read >= step || touched.length > 0) return null;
   if (folded && !unfolded) {
     return (
       <button type="button" className="summary-fold" data-summary onClick={() => setUnfolded(true)}>
