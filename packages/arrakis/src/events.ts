@@ -145,14 +145,14 @@ export type ArrakisEvent = GameEvent &
         readonly marker: Marker;
         readonly n: number;
         readonly step: number;
-        /** The prescience card, the area of the settlement, the planning card; or `stations`, `bonus`. */
+        /** A prescience card, a destroyed settlement, a planning card; or `stations`, `bonus`. */
         readonly why: Ref;
       }
     | {
         readonly event: 'supremacy';
         readonly n: number;
         readonly step: number;
-        /** The area of the sietch, or `stockpile`. */
+        /** A destroyed sietch, or `stockpile`. */
         readonly why: Ref;
       }
     | { readonly event: 'prescience-shown'; readonly card: PrescienceId }

@@ -16,11 +16,14 @@ const WISHES: readonly string[] = [
   'worm@',
 ];
 
+/** Plays to win by the sword. */
+export const clickWarlike = (page: Page): Promise<string> => clickWishing(page, WISHES);
+
 /**
  * Picks a choice by wish, varied by the step of the game, so that a seed plays the same game again. An area, a die or
  * a card that stands for this choice alone is touched where it lies; everything else is taken from the list.
  */
-export function clickWarlike(page: Page): Promise<string> {
+export function clickWishing(page: Page, wished: readonly string[]): Promise<string> {
   const click = async (wishes: readonly string[]): Promise<string> => {
     document.querySelector<HTMLElement>('.ask [aria-expanded="false"]')?.click();
     // The whole list is drawn a moment later.
@@ -54,5 +57,5 @@ export function clickWarlike(page: Page): Promise<string> {
     (lying ?? picked).dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return key;
   };
-  return page.evaluate(click, WISHES);
+  return page.evaluate(click, wished);
 }

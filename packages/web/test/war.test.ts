@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
 import { drawnWithin, play } from './driver';
 import { cutOff } from './layout';
+import { begin } from './war-begin';
 import { clickWarlike } from './war-driver';
 
 const QUERY = '?pace=0&bot=random&seed=war1';
@@ -16,13 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-async function begin(page: Page, side: 'atreides' | 'harkonnen', people = 1): Promise<void> {
-  await page.click('[data-setup="arrakis"]');
-  await page.click(`[data-pick="${side === 'atreides' ? 0 : 1}"]`);
-  if (people === 2) await page.locator('.segments').nth(1).locator('[data-pick="2"]').click();
-  await page.click('[data-start]');
-}
-
 describe('War for Arrakis in the browser', () => {
   it('a whole game is played by what is lit, told at the end and replayed', async () => {
     const { page, problems, context } = await stage.visit({}, SHORT_WAR);
@@ -32,6 +25,10 @@ describe('War for Arrakis in the browser', () => {
     await page.waitForSelector('.charts');
     expect(await page.textContent('.victory')).toMatch(/prescience marker|supremacy/);
     expect(await page.locator('.chart').count()).toBe(4);
+    // Every point of both sides is told by where it came from.
+    const sums = await page.locator('.source-sum').allInnerTexts();
+    expect(sums.map(Number)).toContain(10);
+    expect(await page.locator('.source-columns li').count()).toBeGreaterThan(1);
     await expectAccessible(page);
     await page.click('[data-watch]');
     await page.waitForSelector('.time-line');

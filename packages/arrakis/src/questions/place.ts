@@ -9,7 +9,7 @@ import {
   leaderSources,
   manned,
   ownSettlements,
-  placeGroup,
+  placeChosen,
   unitSources,
 } from '../rules/place.js';
 import { type ArrakisState, factionOf, legionIn, turnOf, zoneAt } from '../state.js';
@@ -56,7 +56,7 @@ export const placeQuestions: Questions<
     answer: (play, decision, choice) => {
       const { side, what, deploy } = decision;
       if (choice.verb === 'sector') play.state.decision = { ...decision, sector: whatOf(choice) as never };
-      else if (choice.verb === 'area') placeGroup(play, side, what, whereOf(choice), deploy);
+      else if (choice.verb === 'area') placeChosen(play, side, what, whereOf(choice), deploy);
     },
   },
   'place-unit': {

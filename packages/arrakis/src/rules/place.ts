@@ -55,6 +55,19 @@ export function startPlacing(play: ArrakisPlay, side: Side, what: Group, where: 
   else state.decision = { kind: 'spot', seats: seatsOf(state, side), side, what, where, deploy };
 }
 
+/** Whoever has said where one leader goes, who can come from one place only, has said it all. */
+export function placeChosen(play: ArrakisPlay, side: Side, what: Group, area: AreaId, deploy: boolean): void {
+  const { state } = play;
+  const alone = what.leader !== undefined && UNITS.every((unit) => (what[unit] ?? 0) === 0);
+  const company = unitsIn(legionIn(zoneAt(state, area), side)) > 0;
+  const sources = alone && company ? leaderSources(state, side, what.leader as LeaderRef, area, deploy) : [];
+  const [only, another] = sources;
+  if (only === undefined || another !== undefined) return placeGroup(play, side, what, area, deploy);
+  turnOf(state).focus = area;
+  enqueue(state, { task: 'limits' });
+  bringLeader(play, side, only.leader, only.from, area);
+}
+
 export function placeGroup(play: ArrakisPlay, side: Side, what: Group, area: AreaId, deploy: boolean): void {
   const { state } = play;
   turnOf(state).focus = area;

@@ -17,13 +17,13 @@ export function destroySettlement(play: ArrakisPlay, by: Side, area: AreaId): vo
     zone.sietchShown = false;
     state.sietchesLost.push(rank);
     emit(play, { event: 'settlement-destroyed', area, rank });
-    gainSupremacy(play, rank, `area:${area}`);
+    gainSupremacy(play, rank, `sietch:${area}`);
     return;
   }
   const rank = zone.settlement;
   if (rank === 0) return;
   zone.settlement = 0;
   emit(play, { event: 'settlement-destroyed', area, rank });
-  for (const marker of MARKERS) movePrescience(play, marker, rank, `area:${area}`);
+  for (const marker of MARKERS) movePrescience(play, marker, rank, `settlement:${area}`);
   if (state.options.arrakeenEndsGame && area === 'arrakeen' && objectiveMet(state)) win(play, 'atreides');
 }

@@ -60,4 +60,20 @@ describe('special actions', () => {
     expect(elite.keys).not.toContain('leader:baron-harkonnen');
     expect(elite.refused('leader:baron-harkonnen') ?? 'no-effect').toBe('no-effect');
   });
+
+  it('that place their leader ask where, and not once more who', () => {
+    const table = new Table({
+      ...QUIET,
+      areas: {
+        windgap: { atreides: { regular: 3, generic: 1 } },
+        'hobars-gap': { atreides: { regular: 1 } },
+      },
+      atreides: { dice: { leadership: 1 } },
+    });
+    table.choose('die:leadership', 'leader:paul-atreides');
+    expect([table.asks, table.keys]).toEqual(['spot', ['area@hobars-gap', 'area@windgap', 'skip']]);
+    table.choose('area@hobars-gap');
+    expect(table.legion('atreides', 'hobars-gap')).toEqual({ regular: 1, named: ['paul-atreides'] });
+    expect(table.asks).toBe('move-legion');
+  });
 });

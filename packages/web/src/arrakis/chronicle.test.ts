@@ -47,7 +47,8 @@ describe('the chronicle of a war', () => {
       for (const { source } of points) sources.add(source);
     }
     expect([...sources].some((source) => source.startsWith('prescience:'))).toBe(true);
-    expect([...sources].some((source) => source.startsWith('area:'))).toBe(true);
+    expect([...sources].some((source) => source.startsWith('sietch:'))).toBe(true);
+    expect([...sources].some((source) => source.startsWith('settlement:'))).toBe(true);
     expect(sources).toContain('stations');
     expect(sources).toContain('stockpile');
     const view = arrakis.view(chronicled('a', 0, 1).state, undefined);

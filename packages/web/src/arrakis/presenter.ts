@@ -7,8 +7,8 @@ import './styles/battle.css';
 import './styles/cards.css';
 import './styles/layout.css';
 import './styles/upright.css';
-import type { ArrakisEvent, ArrakisView } from '@sietch/arrakis';
-import type { GameEvent, Lang, Phrase } from '@sietch/kernel';
+import { type ArrakisEvent, type ArrakisView, MARKERS } from '@sietch/arrakis';
+import { type GameEvent, joinPhrases, type Lang, type Phrase } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
 import type { Presenter } from '../table/presenter';
 import type { Words } from '../words/words';
@@ -53,9 +53,14 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     actor: (event) => actorOf(told(event), names),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
-    score: (seat, points) => [
-      `${seat === names.seatOf('atreides') ? names.war.prescience : names.war.supremacy} ${points}`,
-    ],
+    won: (seat) => names.war.won[seat === names.seatOf('atreides') ? 'atreides' : 'harkonnen'],
+    score: (seat, points) =>
+      seat === names.seatOf('atreides')
+        ? joinPhrases(
+            MARKERS.map((marker) => [names.markerToken(marker, view.prescience[marker])]),
+            ' ',
+          )
+        : [`${names.war.supremacy} ${points}`],
     victory: () => victory(names),
   };
 }

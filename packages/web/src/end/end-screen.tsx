@@ -43,7 +43,11 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
     const name = state.seats[seat]?.name;
     return name === undefined ? speaker.who(seat) : `${name} (${speaker.who(seat)})`;
   };
-  const title = alone ? words.youWon : words.winner(winners.map(winnerOf).join(', '));
+  const [winner = 0] = winners;
+  const nameless = winners.length === 1 && state.seats[winner]?.name === undefined;
+  const won =
+    (nameless ? speaker.won?.(winner) : undefined) ?? words.winner(winners.map(winnerOf).join(', '));
+  const title = alone ? words.youWon : won;
   return (
     <main className="end" style={presenter.palette(view) as React.CSSProperties}>
       <PageBar />

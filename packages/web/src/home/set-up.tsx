@@ -51,11 +51,11 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
       )}
       {usual.map(field)}
       {rulings.length > 0 && (
-        <fieldset className="rulings">
-          <legend>{words.rulingsTitle}</legend>
+        <details className="rulings">
+          <summary>{words.rulingsTitle}</summary>
           <p className="hint">{words.rulingsHint}</p>
           {rulings.map(field)}
-        </fieldset>
+        </details>
       )}
       <Segments<number>
         legend={words.people}

@@ -28,6 +28,8 @@ export interface Voice {
   /** What a seat has reached in the end. */
   score(seat: Seat, points: number): Phrase;
   /** How the game was won, if points do not tell it. */
+  /** Who won, where a name alone does not make the sentence. */
+  won?(seat: Seat): string;
   victory(): Phrase | undefined;
 }
 

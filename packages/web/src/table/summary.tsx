@@ -23,7 +23,9 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
   if (view?.decision?.choices === undefined || !(forced || story.isFreshTurn(view))) return null;
   const title = moved ? words.sinceYourTurn : words.soFar;
   const step = log.findLastIndex(({ event }) => story.isTurn(event));
-  if (lines.length === 0 || read >= step || touched.length > 0) return null;
+  // The heading of a round alone is no news.
+  const none = lines.every(({ event }) => event.event === 'round');
+  if (none || read >= step || touched.length > 0) return null;
   if (folded && !unfolded) {
     return (
       <button type="button" className="summary-fold" data-summary onClick={() => setUnfolded(true)}>

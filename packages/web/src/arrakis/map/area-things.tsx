@@ -46,6 +46,8 @@ interface Props {
   readonly zone: ZoneView;
   readonly atomics: boolean;
   readonly lang: 'uk' | 'en';
+  /** Near enough for names that the log uses and the board does not print. */
+  readonly close: boolean;
   /** The looking seat knows what the tokens here show. */
   readonly known: boolean;
 }
@@ -53,15 +55,16 @@ interface Props {
 /** Views come as new objects every time; what stands in most areas is the same as before. */
 const same = (a: Props, b: Props): boolean =>
   a.lang === b.lang &&
+  a.close === b.close &&
   a.atomics === b.atomics &&
   a.known === b.known &&
   JSON.stringify(a.zone) === JSON.stringify(b.zone);
 
 /** Name, features and legions of an area, one under another around its middle. */
-export const AreaThings = memo(function AreaThings({ area, zone, atomics, lang, known }: Props) {
+export const AreaThings = memo(function AreaThings({ area, zone, atomics, lang, close, known }: Props) {
   const cell = CELLS[area.id];
   if (cell === undefined) return null;
-  const name = area.named ? lines(area.name[lang]) : [];
+  const name = area.named || close ? lines(area.name[lang]) : [];
   const features = featuresOf(zone, atomics);
   const legions = (['atreides', 'harkonnen'] as const).flatMap((side) => {
     const legion = zone[side];
@@ -80,7 +83,12 @@ export const AreaThings = memo(function AreaThings({ area, zone, atomics, lang, 
   return (
     <g className="things" {...HIDDEN}>
       {name.map((line, i) => (
-        <text key={line} className="area-name" x={x} y={nameTop + LINE * (i + 0.8)}>
+        <text
+          key={line}
+          className={area.named ? 'area-name' : 'area-name ours'}
+          x={x}
+          y={nameTop + LINE * (i + 0.8)}
+        >
           {line}
         </text>
       ))}

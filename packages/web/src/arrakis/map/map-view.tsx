@@ -65,7 +65,7 @@ export function MapView({
           <Targets reach={reach} wasDragged={wasDragged} exact={!follow} />
           <Lines />
           <Sectors lang={lang} close={lens.k > CLOSE} />
-          <Things />
+          <Things close={lens.k > CLOSE} />
           <Arrows />
           <Air reach={reach} wasDragged={wasDragged} />
         </g>
@@ -115,7 +115,7 @@ export function MapView({
 }
 
 const STEP = 1.5;
-/** From here on there is room for the names of the inner sectors. */
+/** From here on there is room for the names of the inner sectors, and for those the printed board has not. */
 const CLOSE = 1.7;
 /** Around what is brought closer. */
 const AIR = 140;
@@ -194,7 +194,7 @@ const Sectors = memo(function Sectors({
   );
 });
 
-function Things() {
+function Things({ close }: { readonly close: boolean }) {
   const { lang } = useSettings();
   const { view } = useWar();
   return (
@@ -208,6 +208,7 @@ function Things() {
             zone={zone}
             atomics={view.atomics === area.id}
             lang={lang}
+            close={close}
             known={(zone.atreides?.tokens ?? []).some((token) => view.faces[token] !== undefined)}
           />
         );

@@ -1,4 +1,4 @@
-import type { AreaPurpose, DecisionKind, Side } from '@sietch/arrakis';
+import type { AreaPurpose, DecisionKind, Side, Vehicle } from '@sietch/arrakis';
 import { joinPhrases } from '@sietch/kernel';
 import type { Asks } from './ask';
 import { isSingle, type Names, phrase, spoken } from './names';
@@ -58,6 +58,14 @@ function howMany(kind: string, side: Side, to: string, { t, thing, war, area }: 
     return t(`${what}: лишається чи йде до зони ${area(to)}?`, `${what}: stay, or go to ${area(to)}?`);
   return t(`${what}: скільки йде до зони ${area(to)}?`, `${what}: how many go to ${area(to)}?`);
 }
+
+/** This one and those of its kind that wait on the agenda. */
+function vehiclesLeft(vehicle: Vehicle, { view }: Names): number {
+  const waiting = view.agenda.flatMap((task) => (task.task === 'vehicles' ? task.kinds : []));
+  return 1 + waiting.filter((kind) => kind === vehicle).length;
+}
+
+const stillLeft = (n: number, { t }: Names): string => (n > 1 ? t(` Лишилося: ${n}.`, ` ${n} left.`) : '');
 
 /** Questions about moving and placing figures. */
 export const askPlaces: Asks<Kinds> = {
@@ -141,16 +149,17 @@ export const askPlaces: Asks<Kinds> = {
     ),
   area: ({ purpose, n }, names) => {
     const [uk, en] = PURPOSES[purpose];
-    const more =
-      n !== undefined && n > 1 && purpose !== 'shell' ? names.t(` Лишилося: ${n}.`, ` ${n} left.`) : '';
-    return [`${names.t(uk, en)}${more}`];
+    const left = purpose === 'harvester' ? vehiclesLeft('harvester', names) : purpose === 'shell' ? 1 : n;
+    return [`${names.t(uk, en)}${stillLeft(left ?? 1, names)}`];
   },
-  'air-zone': ({ vehicle }, { t, war }) => [
-    t(
-      `У якій повітряній зоні розмістити ${war.vehicles[vehicle].toLowerCase()}?`,
-      `In which air zone do you place the ${war.vehicles[vehicle].toLowerCase()}?`,
-    ),
-  ],
+  'air-zone': ({ vehicle }, names) => {
+    const what = names.war.vehicles[vehicle].toLowerCase();
+    const where = names.t(
+      `У якій повітряній зоні розмістити ${what}?`,
+      `In which air zone do you place ${vehicle === 'ornithopter' ? 'an' : 'a'} ${what}?`,
+    );
+    return [`${where}${stillLeft(vehiclesLeft(vehicle, names), names)}`];
+  },
   'which-vehicle': (_, { t }) => [t('Який транспортний засіб розмістити?', 'Which vehicle do you place?')],
   sector: ({ purpose }, { t }) => [
     purpose === 'rockets'

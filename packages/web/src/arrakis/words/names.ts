@@ -150,6 +150,10 @@ function thing(ref: string, names: Names): string {
   switch (kind) {
     case 'area':
       return names.area(id);
+    case 'sietch':
+      return names.t(`Січ ${names.area(id)}`, `The sietch of ${names.area(id)}`);
+    case 'settlement':
+      return names.t(`Поселення ${names.area(id)}`, `The settlement of ${names.area(id)}`);
     case 'air':
       return names.zone(id);
     case 'sector':

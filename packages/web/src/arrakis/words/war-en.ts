@@ -201,6 +201,7 @@ export const warEn = {
     figures: 'Units on the map',
     hand: 'Cards in hand',
   } as Readonly<Record<string, string>>,
+  won: { atreides: 'The Atreides win', harkonnen: 'The Harkonnen win' },
   wonBySupremacy: (n: number) => `The Harkonnen have ${n} supremacy points.`,
   wonByPrescience: 'Every prescience marker of the Atreides has reached the goal of a secret objective.',
 };

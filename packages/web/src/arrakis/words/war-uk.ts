@@ -199,6 +199,7 @@ export const warUk: WarWords = {
     figures: 'Загони на мапі',
     hand: 'Карти на руці',
   },
+  won: { atreides: 'Перемогли Атріди', harkonnen: 'Перемогли Харконнени' },
   wonBySupremacy: (n) => `Харконнени мають ${n} очок панування.`,
   wonByPrescience: 'Усі маркери передбачення Атрідів досягли своєї таємної мети.',
 };

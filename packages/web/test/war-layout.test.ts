@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible';
+import { Stage } from './browser';
+import { play } from './driver';
+import { cutOff, smallTargets } from './layout';
+import { begin } from './war-begin';
+import { clickWarlike, clickWishing } from './war-driver';
+
+const QUERY = '?pace=0&bot=random&seed=war1';
+/** Draws whatever can be drawn. */
+const MENTAT: readonly string[] = ['draw:both', 'draw:', 'act:mentat', 'leader:thufir', 'die:mentat', 'die:'];
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function boxes(page: Page, selector: string): Promise<Box[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    selector,
+  );
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+/** Until so many of something are on the screen. */
+async function playUntil(page: Page, selector: string, n: number): Promise<void> {
+  for (let clicks = 0; (await page.locator(selector).count()) < n; clicks++) {
+    if (clicks > 300) throw new Error(`There is no ${selector}.`);
+    await play(page, (_, made) => made >= 1, clickWarlike);
+  }
+}
+
+describe('the war on screens of every size', () => {
+  it('a full hand is held like a fan beside the dashboards, not below them', async () => {
+    const { page, problems, context } = await stage.visit({}, QUERY);
+    await begin(page, 'harkonnen');
+    const many = () => page.locator('.hand .card').count();
+    for (let held = 0; held < 6; held = await many())
+      await play(
+        page,
+        (_, clicks) => clicks >= 4,
+        (at) => clickWishing(at, MENTAT),
+      );
+    const [hand] = await boxes(page, '.hand .cards');
+    for (const card of await boxes(page, '.hand .card'))
+      expect(card.right).toBeLessThanOrEqual((hand?.right ?? 0) + 1);
+    expect(await cutOff(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('an upright tablet shows the whole planet above the question, the hand and the pages', async () => {
+    for (const [width, height] of [
+      [820, 1180],
+      [768, 1024],
+    ] as const) {
+      const { page, problems, context } = await stage.visit(
+        { viewport: { width, height }, locale: 'uk-UA', hasTouch: true },
+        QUERY,
+      );
+      await begin(page, 'atreides');
+      await play(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
+      await page.waitForSelector('.war-upright');
+      for (const tab of [0, 1, 2]) {
+        await page.locator('.tab').nth(tab).click();
+        await expectAccessible(page);
+        expect(await cutOff(page)).toEqual([]);
+      }
+      // Buttons of the map lie beside the planet, over no area.
+      const [planet] = await boxes(page, '.war-map .land');
+      const [buttons] = await boxes(page, '.map-buttons');
+      expect(planet !== undefined && buttons !== undefined && overlap(planet, buttons)).toBe(false);
+      // A fight brings its page by itself.
+      if (width === 820) {
+        await playUntil(page, '.fighter', 1);
+        expect(await page.locator('.war-pages .battle .fighter').count()).toBeGreaterThan(0);
+      }
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('a tablet lying on its side keeps everything on the screen, a battle too', async () => {
+    const { page, problems, context } = await stage.visit(
+      { viewport: { width: 1180, height: 820 }, locale: 'uk-UA', hasTouch: true },
+      QUERY,
+    );
+    await begin(page, 'harkonnen');
+    await play(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
+    expect(await cutOff(page)).toEqual([]);
+    await playUntil(page, '.fighter', 2);
+    expect(await cutOff(page)).toEqual([]);
+    for (const { bottom } of await boxes(page, '.fighter')) expect(bottom).toBeLessThanOrEqual(820);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('on a phone dice have names, and the buttons of the map lie over no area', async () => {
+    const { page, problems, context } = await stage.visit(
+      { viewport: { width: 390, height: 844 }, locale: 'uk-UA', hasTouch: true },
+      QUERY,
+    );
+    await begin(page, 'harkonnen');
+    await playUntil(page, '.ask [data-choice^="die:"]', 4);
+    const named = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.ask [data-choice^="die:"]')].map((die) => {
+        const { fontSize } = getComputedStyle(die);
+        return [
+          die.textContent.trim().length > 3,
+          Number.parseFloat(fontSize) >= 10,
+          die.scrollWidth <= die.clientWidth,
+        ];
+      }),
+    );
+    for (const die of named) expect(die).toEqual([true, true, true]);
+    expect(await smallTargets(page)).toEqual([]);
+    const [map] = await boxes(page, '.war-map > svg');
+    const [buttons] = await boxes(page, '.map-buttons');
+    expect(map !== undefined && buttons !== undefined && overlap(map, buttons)).toBe(false);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
