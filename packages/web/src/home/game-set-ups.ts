@@ -4,6 +4,8 @@ import type { Words } from '../words/words';
 interface OptionValue {
   readonly value: string | number;
   readonly name: (words: Words) => string;
+  /** What picking it means, if its name does not tell. */
+  readonly hint?: (words: Words) => string;
 }
 
 /** An option of a game: one of its values, or a yes or no when it has none. */
@@ -33,7 +35,7 @@ const leaders: SetUpOption = {
   values: [
     { value: 'random', name: (words) => words.leadersRandom },
     { value: 'choose', name: (words) => words.leadersChoose },
-    { value: 'draft', name: (words) => words.leadersDraft },
+    { value: 'draft', name: (words) => words.leadersDraft, hint: (words) => words.leadersDraftHint },
   ],
 };
 

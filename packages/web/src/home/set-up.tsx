@@ -80,13 +80,17 @@ function OptionField({
   const { values } = option;
   if (values === undefined)
     return <Check label={option.label(words)} value={value === true} onChange={onChange} />;
+  const hint = values.find((each) => each.value === value)?.hint;
   return (
-    <Segments<string | number>
-      legend={option.label(words)}
-      values={values.map((each) => each.value)}
-      value={typeof value === 'boolean' ? '' : value}
-      names={Object.fromEntries(values.map((each) => [each.value, each.name(words)]))}
-      onPick={onChange}
-    />
+    <>
+      <Segments<string | number>
+        legend={option.label(words)}
+        values={values.map((each) => each.value)}
+        value={typeof value === 'boolean' ? '' : value}
+        names={Object.fromEntries(values.map((each) => [each.value, each.name(words)]))}
+        onPick={onChange}
+      />
+      {hint !== undefined && <p className="hint">{hint(words)}</p>}
+    </>
   );
 }

@@ -58,6 +58,7 @@ export const uk: Words = {
   leadersRandom: 'Навмання',
   leadersChoose: 'На вибір',
   leadersDraft: 'Драфт',
+  leadersDraftHint: 'Кожному роздають по двоє лідерів, і кожен бере одного з них.',
   choam: 'Контракти ДАПТ',
   confirmTurns: 'Підтверджувати кінець кожного ходу',
   start: 'Почати',
