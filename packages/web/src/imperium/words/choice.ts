@@ -9,9 +9,9 @@ import {
   wordEffects,
   wordTraining,
 } from '@sietch/imperium';
-import type { Lang, Phrase } from '@sietch/kernel';
+import { capitalized, type Lang, type Phrase } from '@sietch/kernel';
 import { parseKey } from '../../words/choice-key';
-import { say } from '../../words/say';
+import { say, small } from '../../words/say';
 import { quotedName, type Speaker } from './speaker';
 
 const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
@@ -116,15 +116,6 @@ function infiltration(key: string, { view, lang }: Speaker): Phrase {
   return say` (${symbol('spy-recall', '')} ${cost})`;
 }
 
-/** The first letter changed, if the phrase begins with a letter. */
-function begun(phrase: Phrase, change: (letter: string) => string): Phrase {
-  const [first, ...rest] = phrase;
-  return typeof first === 'string' ? [change(first.charAt(0)) + first.slice(1), ...rest] : phrase;
-}
-
-const capital = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toUpperCase());
-const small = (phrase: Phrase): Phrase => begun(phrase, (letter) => letter.toLowerCase());
-
 function wonName(id: string, { catalog, lang }: Speaker): string {
   const objective = catalog.edition.objectives.find((item) => item.id === id);
   return quotedName((objective ?? catalog.conflict(id)).name[lang], lang);
@@ -188,7 +179,7 @@ function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
       if (way === undefined) return [];
       const cost = wordCost(way.cost, lang);
       const effects = wordEffects(way.effects, lang, { names: catalog });
-      return cost.length === 0 ? effects : [...capital(cost), ' → ', ...small(effects)];
+      return cost.length === 0 ? effects : [...capitalized(cost), ' → ', ...small(effects)];
     }
     default:
       return [String(count)];
