@@ -4,6 +4,8 @@ import type { Words } from '../words/words';
 interface Named<T> {
   readonly value: T;
   readonly name: (words: Words) => string;
+  /** What picking it means, if its name does not tell. */
+  readonly hint?: (words: Words) => string;
 }
 
 export type OptionValue = string | number | boolean | readonly string[];
@@ -38,7 +40,7 @@ const leaders: SetUpOption = {
   values: [
     { value: 'random', name: (words) => words.leadersRandom },
     { value: 'choose', name: (words) => words.leadersChoose },
-    { value: 'draft', name: (words) => words.leadersDraft },
+    { value: 'draft', name: (words) => words.leadersDraft, hint: (words) => words.leadersDraftHint },
   ],
 };
 

@@ -125,13 +125,17 @@ function OptionField({
         onChange={onChange}
       />
     );
+  const hint = values.find((each) => each.value === value)?.hint;
   return (
-    <Segments<string | number>
-      legend={option.label(words)}
-      values={values.map((each) => each.value)}
-      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
-      names={Object.fromEntries(values.map((each) => [each.value, each.name(words)]))}
-      onPick={onChange}
-    />
+    <>
+      <Segments<string | number>
+        legend={option.label(words)}
+        values={values.map((each) => each.value)}
+        value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+        names={Object.fromEntries(values.map((each) => [each.value, each.name(words)]))}
+        onPick={onChange}
+      />
+      {hint !== undefined && <p className="hint">{hint(words)}</p>}
+    </>
   );
 }

@@ -61,7 +61,12 @@ export function Amount({
       data-symbol={name}
     >
       <path d={name === 'solari' ? 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z' : GLYPHS[name as Glyph]} />
-      <text x="12" y={name === 'water' ? 19 : 17.2} textAnchor="middle">
+      <text
+        x="12"
+        y={name === 'water' ? 19 : typeof n === 'string' ? 16 : 17.2}
+        textAnchor="middle"
+        style={typeof n === 'string' ? { fontSize: 11.5 } : undefined}
+      >
         {n}
       </text>
     </svg>

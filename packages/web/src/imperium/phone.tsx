@@ -83,6 +83,13 @@ export function PhoneTable() {
   useEffect(() => {
     if (needed !== undefined) go(needed, true);
   }, [needed]);
+  // A question, or the other half of an agent's turn, that lights only other pages turns to the first of them.
+  const [first] = PAGES.filter((page) => lit.has(page));
+  const elsewhere = table.touched.length > 0 || table.view.decision?.kind !== 'turn';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what has been touched; then the player may leave.
+  useEffect(() => {
+    if (elsewhere && first !== undefined && !lit.has(current)) go(first, true);
+  }, [table.view.step, table.touched.join(' ')]);
   return (
     <>
       <Tabs pages={PAGES} names={words.tabs} current={current} lit={lit} onGo={(page) => go(page, true)} />

@@ -5,6 +5,7 @@ import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
 import { SeatExtras } from '../table/seat-extras';
 import { Touchable } from '../table/touchable';
+import { symbolHelp } from './help/symbols';
 import { ContractTile } from './market';
 import { useImperium } from './use-imperium';
 
@@ -113,7 +114,7 @@ function Honours({ seat, player }: { readonly seat: Seat; readonly player: Playe
           key={card.id}
           className={card.faceUp ? 'honour' : 'honour used'}
           role="img"
-          aria-label={words.objective}
+          aria-label={`${words.objective}: ${symbolHelp(card.icon)?.name[speaker.lang] ?? ''}`}
         >
           <Icon name={card.icon} />
         </span>

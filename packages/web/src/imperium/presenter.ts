@@ -15,7 +15,7 @@ import type { ImperiumVoice } from './use-imperium';
 import { whyNot } from './why';
 import { ask, askedBy } from './words/ask';
 import { wordChoice } from './words/choice';
-import { actorOf, isMain, wordEvent } from './words/events';
+import { actorOf, isMain, isOutcome, wordEvent } from './words/events';
 import { hintOf, ROUNDS_WITH_HINTS } from './words/hints';
 import { wordReason } from './words/reasons';
 import { speakerOf } from './words/speaker';
@@ -58,7 +58,7 @@ export const imperiumPresenter: Presenter = {
   story: {
     isMain: (event) => isMain(told(event)),
     isMove: ({ event }) => event === 'agent' || event === 'reveal',
-    isOutcome: ({ event }) => event === 'reward',
+    isOutcome: (event) => isOutcome(told(event)),
     isTurn: ({ event }) => event === 'turn',
     isFreshTurn: (view) => view.decision?.kind === 'turn' && !own(view).turn?.acted,
     topics: TOPICS,

@@ -69,6 +69,7 @@ export const en = {
   leadersRandom: 'By lot',
   leadersChoose: 'Choose',
   leadersDraft: 'Draft',
+  leadersDraftHint: 'Everybody is dealt two leaders and takes one of them.',
   choam: 'CHOAM contracts',
   mixedIn: 'Mixed in from the base game',
   mixable: {
@@ -152,8 +153,8 @@ export const en = {
   shieldWallDown: 'The Shield Wall has fallen',
   bonusSpice: (n: number) => `${n} bonus spice`,
   controlledBy: (who: string) => `controlled by ${who}`,
-  agentOf: (who: string) => `agent of ${who}`,
-  spyOf: (who: string) => `spy of ${who}`,
+  agentOf: (who: string) => `agent: ${who}`,
+  spyOf: (who: string) => `spy: ${who}`,
   closedBy: (who: string) => `closed by ${who}`,
   infiltrated: 'infiltrate: your spy is recalled',
   post: 'Observation post',

@@ -12,3 +12,9 @@ export function say(texts: TemplateStringsArray, ...parts: readonly Part[]): Phr
     return Array.isArray(part) ? [...spoken, ...part] : [...spoken, part as string | Token];
   });
 }
+
+/** In the middle of a sentence. */
+export function small(phrase: Phrase): Phrase {
+  const [first, ...rest] = phrase;
+  return typeof first === 'string' ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest] : phrase;
+}

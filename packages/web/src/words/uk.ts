@@ -73,6 +73,7 @@ export const uk: Words = {
   leadersRandom: 'Навмання',
   leadersChoose: 'На вибір',
   leadersDraft: 'Драфт',
+  leadersDraftHint: 'Кожному роздають по двоє лідерів, і кожен бере одного з них.',
   choam: 'Контракти ДАПТ',
   mixedIn: 'Додати з базової гри',
   mixable: {

@@ -1,6 +1,6 @@
 import { amount, factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
 import { capitalized, type Phrase, plural, type Token } from '@sietch/kernel';
-import { say } from '../../words/say';
+import { say, small } from '../../words/say';
 import type { Speaker } from './speaker';
 
 type Detail = NonNullable<ImperiumView['decision']>['detail'];
@@ -149,7 +149,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'way':
       return say`How do you use ${speaker.space(detail.space)}?`;
     case 'pay':
-      return say`Will you pay? ${paid(detail, speaker)}`;
+      return say`Will you use this? ${paid(detail, speaker)}`;
     case 'choose':
       return [
         leftToChoose(detail) > 1
@@ -249,7 +249,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'way':
       return say`Як скористатися локацією ${speaker.space(detail.space)}?`;
     case 'pay':
-      return say`Заплатити? ${paid(detail, speaker)}`;
+      return say`Скористатися? ${paid(detail, speaker)}`;
     case 'choose':
       return [
         leftToChoose(detail) > 1
@@ -332,5 +332,6 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
 }
 
 function paid({ effect }: Extract<Detail, { kind: 'pay' }>, { lang, catalog }: Speaker): Phrase {
-  return [...wordCost(effect.cost, lang), ' → ', ...wordEffects(effect.effects, lang, { names: catalog })];
+  const gain = wordEffects(effect.effects, lang, { names: catalog });
+  return [...capitalized(wordCost(effect.cost, lang)), ' → ', ...small(gain)];
 }

@@ -10,7 +10,7 @@ import {
   wordTraining,
 } from '@sietch/imperium';
 import { capitalized, type Lang, type Phrase, parseKey } from '@sietch/kernel';
-import { say } from '../../words/say';
+import { say, small } from '../../words/say';
 import { quotedName, type Speaker } from './speaker';
 
 const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
@@ -119,12 +119,6 @@ function infiltration(key: string, { view, lang }: Speaker): Phrase {
   if (view.decision?.infiltrators?.[key] === undefined) return [];
   const cost = { uk: 'проникнення: відкликати шпигуна', en: 'infiltrate: recall a spy' }[lang];
   return say` (${symbol('spy-recall', '')} ${cost})`;
-}
-
-/** In the middle of a sentence. */
-function small(phrase: Phrase): Phrase {
-  const [first, ...rest] = phrase;
-  return typeof first === 'string' ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest] : phrase;
 }
 
 function wonName(id: string, { catalog, lang }: Speaker): string {

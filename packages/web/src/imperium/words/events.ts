@@ -316,6 +316,11 @@ export function isMain(event: ImperiumEvent): boolean {
   return MAIN.includes(event.event);
 }
 
+/** What comes to a seat by others' doing: a reward, or the loss of a point with an alliance. */
+export function isOutcome(event: ImperiumEvent): boolean {
+  return event.event === 'reward' || (event.event === 'gained' && event.what === 'points' && event.n < 0);
+}
+
 /** Who has how much, each by the sign of the seat. */
 function strengthsOf(strengths: readonly number[], speaker: Speaker): Phrase {
   return strengths.flatMap((strength, seat) => [

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { uk } from '../../words/uk';
 import { ask, askedBy } from './ask';
 import { wordChoice } from './choice';
+import { isOutcome } from './events';
 import { type Speaker, speakerOf } from './speaker';
 
 function speaking(change: Partial<ImperiumView> = {}): Speaker {
@@ -40,6 +41,18 @@ describe('Uprising in words', () => {
     const detail = { kind: 'choose', seats: [0], options: effect?.options ?? [], taken: [], count: 1 };
     const decision = { ...view.decision, detail } as never;
     expect(choice('option:1', speaking({ decision }))).toMatch(/^Зберіть .* викличте/);
+  });
+
+  it('what may be paid for is one sentence', () => {
+    const effect = { do: 'pay', cost: { spice: 5 }, effects: [{ do: 'points', n: 1 }] };
+    const pay = { kind: 'pay', seats: [0], effect, source: 'intrigue:strategic-stockpiling' } as never;
+    expect(plainText(ask(pay, [], speaking()))).toMatch(/^Скористатися\? Заплатіть 5 прянощів → \p{Ll}/u);
+  });
+
+  it('a point lost to others is news', () => {
+    const source = 'alliance:bene-gesserit';
+    expect(isOutcome({ event: 'gained', seat: 0, what: 'points', n: -1, source })).toBe(true);
+    expect(isOutcome({ event: 'gained', seat: 0, what: 'points', n: 1, source })).toBe(false);
   });
 
   it('somebody else’s card is named with its player', () => {
