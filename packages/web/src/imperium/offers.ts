@@ -40,12 +40,12 @@ function tableRefs(key: string, refs: readonly string[], view: ImperiumView): re
   return key.startsWith('trash:') ? refs.map((ref) => ref.replace(/^hand:/, 'card:')) : refs;
 }
 
-const LISTED = /^(effect|faction|lose):/;
+const LISTED = /^(effect|faction|lose|seat):/;
 
 /** More intrigues than this crowd out the question of a turn; they lie lit in the hand all the same. */
 const FEW_INTRIGUES = 2;
 
-/** Effects, factions and, in battle or while they are few, intrigues are easier to take from the list. */
+/** Effects, factions, opponents and, in battle or while they are few, intrigues are easier to take from the list. */
 function isListed(key: string, { decision }: ImperiumView): boolean {
   if (!key.startsWith('intrigue:')) return LISTED.test(key);
   const intrigues = decision?.choices?.filter((other) => other.key.startsWith('intrigue:')) ?? [];

@@ -100,11 +100,28 @@ function turnOf(view: ImperiumView): keyof typeof TURN {
   return plays ? 'revealOrPlay' : 'reveal';
 }
 
-/** Asked although there is no choice: an answer without asking would betray the hand. */
-const NOTHING_TO_PLAY = {
-  en: 'You have nothing to play in this combat: pass.',
-  uk: 'У цьому бою вам нічого зіграти: спасуйте.',
-};
+/** Any number of intrigues may be played at a time; whoever has played some has not passed yet. */
+const COMBAT = {
+  play: { en: 'Play a combat intrigue, or pass.', uk: 'Зіграйте бойову інтригу або спасуйте.' },
+  /** Asked although there is no choice: an answer without asking would betray the hand. */
+  pass: {
+    en: 'You have nothing to play in this combat: pass.',
+    uk: 'У цьому бою вам нічого зіграти: спасуйте.',
+  },
+  playMore: {
+    en: 'Play another combat intrigue, or let the others answer.',
+    uk: 'Зіграйте ще одну бойову інтригу або дайте відповісти суперникам.',
+  },
+  done: {
+    en: 'You have nothing more to play now: let the others answer.',
+    uk: 'Більше зіграти нічого: дайте відповісти суперникам.',
+  },
+} as const;
+
+function combatOf(view: ImperiumView): keyof typeof COMBAT {
+  if (view.combat?.played === true) return onlyPass(view) ? 'done' : 'playMore';
+  return onlyPass(view) ? 'pass' : 'play';
+}
 
 function onlyPass(view: ImperiumView): boolean {
   return keysOf(view).every((key) => key === 'pass');
@@ -197,11 +214,11 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Which way does your training go?'];
     case 'combat':
-      return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'Play a combat intrigue, or pass.'];
+      return [COMBAT[combatOf(view)].en];
     case 'win':
       return [
         onlyPass(view)
-          ? 'You have won the conflict. You have nothing to play on that: pass.'
+          ? 'You have won the conflict. None of your intrigues can be played now: pass.'
           : 'You have won the conflict: play an intrigue, or pass.',
       ];
     case 'endgame':
@@ -300,11 +317,11 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Яким шляхом піде вишкіл?'];
     case 'combat':
-      return [onlyPass(view) ? NOTHING_TO_PLAY.uk : 'Зіграйте бойову інтригу або спасуйте.'];
+      return [COMBAT[combatOf(view)].uk];
     case 'win':
       return [
         onlyPass(view)
-          ? 'Ви перемогли в конфлікті. Інтриг на цей випадок у вас немає: спасуйте.'
+          ? 'Ви перемогли в конфлікті. Жодної з ваших інтриг зараз не зіграти: спасуйте.'
           : 'Ви перемогли в конфлікті: зіграйте інтригу або спасуйте.',
       ];
     case 'endgame':
