@@ -40,11 +40,16 @@ function tableRefs(key: string, refs: readonly string[], view: ImperiumView): re
   return key.startsWith('trash:') ? refs.map((ref) => ref.replace(/^hand:/, 'card:')) : refs;
 }
 
-const LISTED = /^(effect|intrigue|faction|lose):/;
+const LISTED = /^(effect|faction|lose|seat):/;
 
-/** Effects, intrigues and factions are easier to take from the list. */
-function isListed(key: string): boolean {
-  return LISTED.test(key);
+/** More intrigues than this crowd out the question of a turn; they lie lit in the hand all the same. */
+const FEW_INTRIGUES = 2;
+
+/** Effects, factions, opponents and, in battle or while they are few, intrigues are easier to take from the list. */
+function isListed(key: string, { decision }: ImperiumView): boolean {
+  if (!key.startsWith('intrigue:')) return LISTED.test(key);
+  const intrigues = decision?.choices?.filter((other) => other.key.startsWith('intrigue:')) ?? [];
+  return intrigues.length <= FEW_INTRIGUES || !TURNS.includes(decision?.kind ?? '');
 }
 
 /** Numbers of troops stand side by side. */
@@ -55,6 +60,7 @@ function seriesOf(key: string): Offer['series'] {
     : undefined;
 }
 
+const TURNS: readonly string[] = ['turn', 'agent-effects', 'reveal-effects'];
 const PASSIVE: readonly string[] = ['skip', 'pass', 'end'];
 
 export function offersOf(view: ImperiumView): readonly Offer[] {
@@ -64,7 +70,7 @@ export function offersOf(view: ImperiumView): readonly Offer[] {
     return {
       key,
       refs: tableRefs(key, refs, view),
-      listed: isListed(key),
+      listed: isListed(key, view),
       passive: PASSIVE.includes(key),
       ...(series && { series }),
     };

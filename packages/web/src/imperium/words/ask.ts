@@ -1,5 +1,5 @@
 import { amount, factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
-import { capitalized, type Phrase, plural, type Token } from '@sietch/kernel';
+import { capitalized, joinPhrases, type Phrase, plural, type Token } from '@sietch/kernel';
 import { say, small } from '../../words/say';
 import type { Speaker } from './speaker';
 
@@ -52,51 +52,45 @@ export function askedBy(detail: Detail, speaker: Speaker): string | undefined {
   return other ? `${thing} (${speaker.who(turn.seat)})` : thing;
 }
 
-/** What the rest of an agent turn is about. */
-const NEXT = {
-  effects: {
-    en: 'What do you do first?',
-    uk: 'Що виконати спершу?',
-  },
-  last: { en: 'One effect is left.', uk: 'Лишився один ефект.' },
-  deploy: {
-    en: 'Deploy troops to the conflict, or end your turn.',
-    uk: 'Розгорніть загони в Зоні конфлікту або завершіть хід.',
-  },
-  end: { en: 'Nothing more to do: end your turn.', uk: 'Більше робити нічого: завершіть хід.' },
-  more: {
-    en: 'Choose what to do next on this turn, or end it.',
-    uk: 'Оберіть, що робити далі цього ходу, або завершіть хід.',
-  },
-} as const;
-
 function keysOf(view: ImperiumView): readonly string[] {
   return view.decision?.choices?.map(({ key }) => key) ?? [];
 }
 
-function nextOf(view: ImperiumView): keyof typeof NEXT {
-  const keys = keysOf(view);
-  if (!keys.includes('end')) return keys.length === 1 ? 'last' : 'effects';
-  if (keys.length === 1) return 'end';
-  return keys.every((key) => key === 'end' || key.startsWith('deploy:')) ? 'deploy' : 'more';
+function offers(view: ImperiumView, verb: string): boolean {
+  return keysOf(view).some((key) => key.startsWith(`${verb}:`));
 }
 
-/** Only what a reveal turn still offers is spoken of. */
-function askReveal({ view, lang }: Speaker): Phrase {
-  const uk = lang === 'uk';
+/** What can be left to do on a turn, in the order it is usually done. */
+const STEPS = {
+  acquire: { en: 'acquire cards with your ', uk: 'придбайте карти за ' },
+  deploy: { en: 'deploy troops to the conflict', uk: 'розгорніть загони в Зоні конфлікту' },
+  effect: { en: 'use effects', uk: 'скористайтеся ефектами' },
+  intrigue: { en: 'play an intrigue', uk: 'зіграйте інтригу' },
+} as const;
+
+const FIRST = { en: 'What do you do first?', uk: 'Що виконати спершу?' };
+const LAST = { en: 'One effect is left.', uk: 'Лишився один ефект.' };
+const NOTHING_LEFT = {
+  en: 'Nothing more to do: end your turn.',
+  uk: 'Більше робити нічого: завершіть хід.',
+};
+
+/** The menu of a turn: only what it still offers is spoken of. */
+function askMenu({ view, lang }: Speaker): Phrase {
   const keys = keysOf(view);
-  const offered = (verb: string): boolean => keys.some((key) => key.startsWith(`${verb}:`));
-  if (keys.every((key) => key === 'end')) return [NEXT.end[lang]];
-  const persuasion = amount('persuasion', view.turn?.persuasion ?? 0, lang);
-  const steps: Phrase[] = [];
-  if (offered('acquire'))
-    steps.push(uk ? say`придбайте карти за ${persuasion}` : say`acquire cards with your ${persuasion}`);
-  if (offered('effect')) steps.push([uk ? 'скористайтеся ефектами' : 'use effects']);
-  if (offered('intrigue')) steps.push([uk ? 'зіграйте інтригу' : 'play an intrigue']);
   const mayEnd = keys.includes('end');
-  const and = mayEnd ? ', ' : uk ? ' і ' : ' and ';
-  const end = mayEnd ? (uk ? ' або завершіть хід.' : ', or end your turn.') : '.';
-  return capitalized([...steps.flatMap((step, i) => (i > 0 ? [and, ...step] : step)), end]);
+  if (keys.every((key) => key === 'end')) return [NOTHING_LEFT[lang]];
+  if (!mayEnd && !offers(view, 'acquire')) return [(keys.length === 1 ? LAST : FIRST)[lang]];
+  const steps = (['acquire', 'deploy', 'effect', 'intrigue'] as const)
+    .filter((verb) => offers(view, verb))
+    .map((verb): Phrase => {
+      const text = STEPS[verb][lang];
+      return verb === 'acquire' ? [text, amount('persuasion', view.turn?.persuasion ?? 0, lang)] : [text];
+    });
+  const and = { en: ' and ', uk: ' і ' }[lang];
+  const end = { en: ', or end your turn.', uk: ' або завершіть хід.' }[lang];
+  const listed = mayEnd ? joinPhrases(steps, ', ') : joinPhrases(steps, ', ', and);
+  return capitalized([...listed, mayEnd ? end : '.']);
 }
 
 /** What a turn begins with. */
@@ -105,21 +99,48 @@ const TURN = {
     en: 'Send an agent: choose a card and a space. Or reveal your hand.',
     uk: 'Відправте агента: оберіть карту й локацію. Або розкрийте карти.',
   },
+  sendOrPlay: {
+    en: 'Send an agent: choose a card and a space. Or play an intrigue, or reveal your hand.',
+    uk: 'Відправте агента: оберіть карту й локацію. Або зіграйте інтригу чи розкрийте карти.',
+  },
   reveal: {
     en: 'You cannot send an agent any more: reveal your hand.',
     uk: 'Відправити агента вже не можна: розкрийте карти.',
   },
+  revealOrPlay: {
+    en: 'You cannot send an agent any more: play an intrigue, or reveal your hand.',
+    uk: 'Відправити агента вже не можна: зіграйте інтригу або розкрийте карти.',
+  },
 } as const;
 
-function canSend(view: ImperiumView): boolean {
-  return keysOf(view).some((key) => key.startsWith('agent:'));
+function turnOf(view: ImperiumView): keyof typeof TURN {
+  const plays = offers(view, 'intrigue');
+  if (offers(view, 'agent')) return plays ? 'sendOrPlay' : 'send';
+  return plays ? 'revealOrPlay' : 'reveal';
 }
 
-/** Asked although there is no choice: an answer without asking would betray the hand. */
-const NOTHING_TO_PLAY = {
-  en: 'You have nothing to play in this combat: pass.',
-  uk: 'У цьому бою вам нічого зіграти: спасуйте.',
-};
+/** Any number of intrigues may be played at a time; whoever has played some has not passed yet. */
+const COMBAT = {
+  play: { en: 'Play a combat intrigue, or pass.', uk: 'Зіграйте бойову інтригу або спасуйте.' },
+  /** Asked although there is no choice: an answer without asking would betray the hand. */
+  pass: {
+    en: 'You have nothing to play in this combat: pass.',
+    uk: 'У цьому бою вам нічого зіграти: спасуйте.',
+  },
+  playMore: {
+    en: 'Play another combat intrigue, or let the others answer.',
+    uk: 'Зіграйте ще одну бойову інтригу або дайте відповісти суперникам.',
+  },
+  done: {
+    en: 'You have nothing more to play now: let the others answer.',
+    uk: 'Більше зіграти нічого: дайте відповісти суперникам.',
+  },
+} as const;
+
+function combatOf(view: ImperiumView): keyof typeof COMBAT {
+  if (view.combat?.played === true) return onlyPass(view) ? 'done' : 'playMore';
+  return onlyPass(view) ? 'pass' : 'play';
+}
 
 function onlyPass(view: ImperiumView): boolean {
   return keysOf(view).every((key) => key === 'pass');
@@ -139,11 +160,10 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'defend':
       return say`Deploy a troop from your supply to defend ${speaker.space(detail.space)}?`;
     case 'turn':
-      return [TURN[canSend(view) ? 'send' : 'reveal'].en];
+      return [TURN[turnOf(view)].en];
     case 'agent-effects':
-      return [NEXT[nextOf(view)].en];
     case 'reveal-effects':
-      return askReveal(speaker);
+      return askMenu(speaker);
     case 'which-agent':
       return say`Which agent goes to ${speaker.space(detail.space)}?`;
     case 'way':
@@ -153,7 +173,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'choose':
       return [
         leftToChoose(detail) > 1
-          ? `Choose ${leftToChoose(detail)} effects, one after another.`
+          ? `Choose effects one after another (${leftToChoose(detail)} to go).`
           : 'Choose one effect.',
       ];
     case 'faction':
@@ -165,9 +185,9 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'trash':
       return [detail.optional ? 'Trash a card, or leave it.' : 'Choose a card to trash.'];
     case 'discard':
-      return [detail.n > 1 ? `Discard ${detail.n} cards: choose one.` : 'Discard a card.'];
+      return [detail.n > 1 ? `Discard ${detail.n} cards, one after another.` : 'Discard a card.'];
     case 'discard-or-lose-troop':
-      return [`Discard ${detail.n} or lose a troop in the conflict?`];
+      return [`Discard ${amount('card', detail.n, 'en').text} or lose a troop in the conflict?`];
     case 'acquire':
       return [detail.effect.for === 'solari' ? 'Acquire a card for solari, or leave it.' : 'Acquire a card.'];
     case 'destination':
@@ -213,11 +233,11 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Which way does your training go?'];
     case 'combat':
-      return [onlyPass(view) ? NOTHING_TO_PLAY.en : 'Play a combat intrigue, or pass.'];
+      return [COMBAT[combatOf(view)].en];
     case 'win':
       return [
         onlyPass(view)
-          ? 'You have won the conflict. You have nothing to play on that: pass.'
+          ? 'You have won the conflict. None of your intrigues can be played now: pass.'
           : 'You have won the conflict: play an intrigue, or pass.',
       ];
     case 'endgame':
@@ -239,11 +259,10 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'defend':
       return say`Розгорнути загін із запасу для захисту локації ${speaker.space(detail.space)}?`;
     case 'turn':
-      return [TURN[canSend(view) ? 'send' : 'reveal'].uk];
+      return [TURN[turnOf(view)].uk];
     case 'agent-effects':
-      return [NEXT[nextOf(view)].uk];
     case 'reveal-effects':
-      return askReveal(speaker);
+      return askMenu(speaker);
     case 'which-agent':
       return say`Який агент іде на локацію ${speaker.space(detail.space)}?`;
     case 'way':
@@ -265,9 +284,11 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'trash':
       return [detail.optional ? 'Знищте карту або відмовтеся.' : 'Оберіть карту, яку знищити.'];
     case 'discard':
-      return [detail.n > 1 ? `Скиньте карти (${detail.n}): оберіть одну.` : 'Скиньте карту.'];
+      return [
+        detail.n > 1 ? `Скиньте ${amount('card', detail.n, 'uk').text}, одну за одною.` : 'Скиньте карту.',
+      ];
     case 'discard-or-lose-troop':
-      return ['Скинути карту чи втратити загін у конфлікті?'];
+      return [`Скинути ${amount('card', detail.n, 'uk').text} чи втратити загін у Зоні конфлікту?`];
     case 'acquire':
       return [
         detail.effect.for === 'solari' ? 'Придбайте карту за солярії або відмовтеся.' : 'Придбайте карту.',
@@ -315,11 +336,11 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'train':
       return ['Яким шляхом піде вишкіл?'];
     case 'combat':
-      return [onlyPass(view) ? NOTHING_TO_PLAY.uk : 'Зіграйте бойову інтригу або спасуйте.'];
+      return [COMBAT[combatOf(view)].uk];
     case 'win':
       return [
         onlyPass(view)
-          ? 'Ви перемогли в конфлікті. Інтриг на цей випадок у вас немає: спасуйте.'
+          ? 'Ви перемогли в конфлікті. Жодної з ваших інтриг зараз не зіграти: спасуйте.'
           : 'Ви перемогли в конфлікті: зіграйте інтригу або спасуйте.',
       ];
     case 'endgame':

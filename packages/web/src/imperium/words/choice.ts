@@ -47,6 +47,7 @@ export function wordChoice(key: string, speaker: Speaker): Phrase {
   if (what !== undefined) return wordThing(verb, what, where, speaker);
   if (count !== undefined) return wordNumber(verb, count, speaker);
   if (verb === 'end' && mayBuy(speaker)) return [uk ? 'Більше не купувати' : 'Buy no more'];
+  if (verb === 'pass' && speaker.view.combat?.played === true) return [uk ? 'Досить' : 'That is all'];
   return [PLAIN[verb]?.[lang] ?? (uk ? 'Далі' : 'Go on')];
 }
 

@@ -35,8 +35,11 @@ function wordGame(rules: AnyRules, options: unknown, seed: string): Set<string> 
     if (detail === undefined) break;
     for (const lang of LANGS) {
       const speaker = speakerOf(view, lang, WORDS[lang]);
-      for (const touched of [[], ...offersOf(view).map(({ refs }) => refs.slice(0, 1))])
-        expectWorded(ask(detail, touched, speaker), lang, detail.kind);
+      for (const touched of [[], ...offersOf(view).map(({ refs }) => refs.slice(0, 1))]) {
+        const asked = ask(detail, touched, speaker);
+        expectWorded(asked, lang, detail.kind);
+        expect(plainText(asked), detail.kind).toMatch(/^[\p{Lu}«].*[.?:]$/u);
+      }
       for (const { key } of view.decision?.choices ?? []) expectWorded(wordChoice(key, speaker), lang, key);
       for (const event of game.events) {
         const seen = redact(event, seat) as Seen<ImperiumEvent>;
