@@ -16,6 +16,7 @@ import './styles/tray.css';
 import './styles/guide.css';
 import './styles/tablet.css';
 import './styles/phone.css';
+import './styles/sideways.css';
 import './styles/end.css';
 import './styles/online.css';
 import './styles/chat.css';
