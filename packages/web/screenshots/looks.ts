@@ -9,6 +9,7 @@ export const SIZES = {
   upright: { width: 820, height: 1180 },
   flat: { width: 1180, height: 820 },
   phone: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
 } as const;
 
 export interface Look {
@@ -25,11 +26,12 @@ export const LOOKS: readonly Look[] = [
   { size: 'phone', lang: 'en', theme: 'dark' },
 ];
 
-/** What is played in one's own hands is also taken on a tablet held either way. */
+/** What is played in one's own hands is also taken on a tablet held either way, and on a phone laid on its side. */
 export const LOOKS_WITH_TABLETS: readonly Look[] = [
   ...LOOKS,
   { size: 'upright', lang: 'uk', theme: 'light' },
   { size: 'flat', lang: 'en', theme: 'dark' },
+  { size: 'sideways', lang: 'uk', theme: 'dark' },
 ];
 
 /** `ONLY=phone` takes the looks whose name has it. */
@@ -42,6 +44,10 @@ export function nameOf({ size, lang, theme }: Look): string {
   return `${size}-${lang}-${theme}`;
 }
 
+export function isPhone(size: keyof typeof SIZES): boolean {
+  return size === 'phone' || size === 'sideways';
+}
+
 /** Somebody with that screen, language and theme comes to the page. */
 export function visitAs(stage: Stage, { size, lang, theme }: Look, path = ''): Promise<Visit> {
   return stage.visit(
@@ -50,7 +56,7 @@ export function visitAs(stage: Stage, { size, lang, theme }: Look, path = ''): P
       locale: lang,
       colorScheme: theme,
       hasTouch: size !== 'desktop',
-      deviceScaleFactor: size === 'phone' ? 2 : 1,
+      deviceScaleFactor: isPhone(size) ? 2 : 1,
     },
     path,
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { Stage } from '../test/browser';
 import { play } from '../test/driver';
 import { clickWarlike } from '../test/war-driver';
-import { LOOKS_WITH_TABLETS, nameOf, type Shot, shots, visitAs, wanted } from './looks';
+import { isPhone, LOOKS_WITH_TABLETS, nameOf, type Shot, shots, visitAs, wanted } from './looks';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => stage.close());
 for (const look of LOOKS_WITH_TABLETS) {
   it.runIf(wanted(look))(`screens: ${nameOf(look)}`, async () => {
     const { size } = look;
-    const phone = size === 'phone';
+    const phone = isPhone(size);
     const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=pictures');
     const shot = shots(page, look);
     await page.waitForSelector('[data-play]');
@@ -68,7 +68,7 @@ for (const look of LOOKS_WITH_TABLETS) {
 for (const look of LOOKS_WITH_TABLETS) {
   it.runIf(wanted(look))(`the war: ${nameOf(look)}`, async () => {
     const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=war%2091');
-    await war(page, look.size === 'phone', shots(page, look));
+    await war(page, isPhone(look.size), shots(page, look));
     await context.close();
   });
 }

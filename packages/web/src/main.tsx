@@ -17,6 +17,7 @@ import './styles/guide.css';
 import './styles/tablet.css';
 import './styles/low.css';
 import './styles/phone.css';
+import './styles/sideways.css';
 import './styles/end.css';
 import './styles/online.css';
 import './styles/chat.css';

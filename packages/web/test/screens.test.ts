@@ -204,6 +204,32 @@ describe('the screens', () => {
     await context.close();
   });
 
+  it.each(['imperium', 'uprising', 'arrakis'])('a phone held sideways plays %s', async (game) => {
+    const { page, context } = await stage.visit({
+      viewport: { width: 844, height: 390 },
+      locale: 'uk-UA',
+      hasTouch: true,
+    });
+    await toAFullTable(page, game);
+    const boxes = await page.evaluate(() =>
+      ['.page:not([inert])', '.ask', '.hand'].map((part) => {
+        const { left, right, top, bottom } =
+          document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    const [board, ask, hand] = boxes;
+    expect((board?.bottom ?? 0) - (board?.top ?? 0)).toBeGreaterThan(280);
+    // Board and question stand side by side, and the hand below the question: nothing hides anything.
+    expect(ask?.left).toBeGreaterThanOrEqual(board?.right ?? 0);
+    expect(hand?.left).toBeGreaterThanOrEqual(board?.right ?? 0);
+    expect(hand?.top).toBeGreaterThanOrEqual((ask?.bottom ?? 0) - 1);
+    expect(hand?.bottom).toBeLessThanOrEqual(391);
+    expect(await smallTargets(page)).toEqual([]);
+    await expectAccessible(page);
+    await context.close();
+  });
+
   it('a symbol says what it means when the pointer rests on it', async () => {
     const { page, context } = await stage.visit();
     await page.click('[data-play="imperium"]');
