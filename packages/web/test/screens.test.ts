@@ -101,6 +101,24 @@ describe('the screens', () => {
     await context.close();
   });
 
+  it('an engine that breaks in the middle of a game says so; a reload goes on', async () => {
+    const { page, context } = await stage.visit();
+    await page.click('[data-play="imperium"]');
+    await page.waitForSelector('.hand .card.lit');
+    const step = await page.getAttribute('main.table', 'data-step');
+    await page.workers()[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('broken on purpose');
+      });
+    });
+    await page.waitForSelector('[data-problem="broken"]');
+    await expectAccessible(page);
+    await page.click('[data-problem] button');
+    await page.waitForSelector(`main.table[data-step="${step}"] .hand .card.lit`);
+    expect(await page.locator('[data-problem]').count()).toBe(0);
+    await context.close();
+  });
+
   it('a game whose part cannot be fetched says so instead of setting the table for ever', async () => {
     const { page, context } = await stage.visit({ serviceWorkers: 'block' });
     await page.route('**/presenter-*.js', (route) => route.fulfill({ status: 404 }));
