@@ -25,9 +25,10 @@ export const clickWarlike = (page: Page): Promise<string> => clickWishing(page, 
  */
 export function clickWishing(page: Page, wished: readonly string[]): Promise<string> {
   const click = async (wishes: readonly string[]): Promise<string> => {
-    document.querySelector<HTMLElement>('.ask [aria-expanded="false"]')?.click();
-    // The whole list is drawn a moment later.
-    await new Promise((resolve) => setTimeout(resolve));
+    const folded = () => document.querySelector<HTMLElement>('.ask [aria-expanded="false"]');
+    folded()?.click();
+    // The whole list is drawn a moment later; half of it would make another game of the same seed.
+    while (folded() !== null) await new Promise((resolve) => setTimeout(resolve));
     const buttons = [...document.querySelectorAll<HTMLElement>('.choice[data-choice]')];
     const active = buttons.filter((button) => !button.classList.contains('passive'));
     const keyOf = ({ dataset }: HTMLElement) => dataset.choice ?? '';
