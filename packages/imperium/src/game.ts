@@ -5,6 +5,7 @@ import { catalogOf } from './content/catalog.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
 import { type EditionId, type ImperiumOptions, parseOptions } from './options.js';
+import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
 import { outcomeOf } from './rules/outcome.js';
@@ -64,6 +65,7 @@ function gameOf(id: string, version: string, edition: EditionId): ImperiumRules 
     effective,
     rareVerbs: ['acquire', 'intrigue', 'effect', 'pay'],
     value: positionValue,
+    outlook,
     audit,
   };
 }

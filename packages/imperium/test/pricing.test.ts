@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw, influence, pay, points, recruit, solari, spice, when } from '../src/effects/build.js';
+import { imperium } from '../src/game.js';
+import { outlook } from '../src/pricing/outlook.js';
 import { price, priceAll, priceCard, priceCost } from '../src/pricing/price.js';
 import { positionValue } from '../src/pricing/value.js';
 import type { Position } from '../src/scenario/position.js';
@@ -53,5 +55,26 @@ describe('the value of a position', () => {
     const of = (players: Position['players']) =>
       positionValue(new Table({ turn: 0, ...conflict, players }).state, 0);
     expect(of(strong)).toBeGreaterThan(of(weak));
+  });
+});
+
+describe('the outlook of choices', () => {
+  const told = ({ state, keys }: Table) =>
+    outlook(state, 0, imperium.choices(state))?.map((promise, i) => [keys[i], promise]);
+
+  it('advises against revealing while an agent can be sent, and against nothing else', () => {
+    const able = new Table({ turn: 0, first: 0, players: { 0: { hand: ['dagger'] } } });
+    const against = told(able)?.filter(([, promise]) => promise === Number.NEGATIVE_INFINITY);
+    expect(against).toEqual([['reveal', Number.NEGATIVE_INFINITY]]);
+  });
+
+  it('says nothing once no agent can be sent', () => {
+    const spent = new Table({
+      turn: 0,
+      first: 0,
+      players: { 0: { hand: ['convincing-argument'], intrigues: ['windfall'] } },
+    });
+    expect(spent.keys).toContain('reveal');
+    expect(told(spent)).toBeUndefined();
   });
 });

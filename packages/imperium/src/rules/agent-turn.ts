@@ -16,17 +16,12 @@ const OCCUPIED: Reason = { code: 'occupied' };
 const NO_AGENT: Reason = { code: 'no-agent' };
 const NO_ICON: Reason = { code: 'no-icon' };
 
-/** What a way of using a space costs this player, or anybody: leaders may lower it. */
-export function wayCost(
-  state: ImperiumState,
-  seat: Seat | undefined,
-  space: CatalogSpace,
-  printed: Cost,
-): Cost {
+/** What a way of using a space costs this player: leaders may lower it. */
+export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, printed: Cost): Cost {
   if (printed.solari === undefined) return printed;
   const lowered = space.costAfterFirst !== undefined && state.players.some((player) => player.swordmaster);
   const cost = lowered ? (space.costAfterFirst ?? printed) : printed;
-  const ability = seat === undefined ? undefined : abilityOf(state, seat, 'space-cost');
+  const ability = abilityOf(state, seat, 'space-cost');
   if (ability === undefined || ability.icon !== space.icon) return cost;
   return { ...cost, solari: Math.max(0, (cost.solari ?? 0) - ability.solariLess) };
 }

@@ -1,12 +1,9 @@
 import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
 import { cloneTurn } from '../clone.js';
-import { catalogOf } from '../content/catalog.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
-import type { Cost } from '../effects/effect.js';
 import type { ImperiumOptions } from '../options.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
-import { wayCost } from '../rules/agent-turn.js';
 import { outcomeOf } from '../rules/outcome.js';
 import { infiltrators } from '../rules/visit.js';
 import {
@@ -28,6 +25,7 @@ import type {
   PostId,
   SpaceId,
 } from '../terms.js';
+import { type Prices, pricesFor } from './prices.js';
 import { refs } from './refs.js';
 
 /** A player as one seat sees it. What is hidden is simply not there. */
@@ -76,8 +74,6 @@ export interface ImperiumView extends View {
   readonly control: Readonly<Record<SpaceId, Seat | undefined>>;
   readonly alliances: Readonly<Record<Faction, Seat | undefined>>;
   readonly voices: ImperiumState['voices'];
-  /** What the ways of a space cost the looking seat, where that is not what is printed. */
-  readonly prices: Readonly<Record<SpaceId, readonly Cost[]>>;
   readonly row: readonly CardId[];
   readonly reserve: Readonly<Record<CardId, number>>;
   readonly trashed: readonly CardId[];
@@ -93,6 +89,8 @@ export interface ImperiumView extends View {
   readonly trashedIntrigues: readonly IntrigueId[];
   readonly leaderPool: readonly (readonly LeaderId[])[];
   readonly reveals: number;
+  /** What is not asked of the looking seat as printed. */
+  readonly prices?: Prices;
   /** Steps still to be carried out; all of them are open. */
   readonly agenda: readonly Task[];
   readonly decision?: ImperiumDecisionView;
@@ -102,6 +100,7 @@ export interface ImperiumView extends View {
 /** The one exit for data: what a seat, or a spectator, may know. */
 export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView {
   const outcome = outcomeOf(state);
+  const prices = seat === undefined ? undefined : pricesFor(state, seat);
   return {
     seat,
     step: state.step,
@@ -112,6 +111,7 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     first: state.first,
     players: state.players.map((player, other) => viewPlayer(state, player, other, seat)),
     ...(state.turn === undefined ? {} : { turn: cloneTurn(state.turn) }),
+    ...(prices === undefined ? {} : { prices }),
     ...(state.combat === undefined ? {} : { combat: { ...state.combat } }),
     agents: state.agents.slice(),
     mentat: { ...state.mentat },
@@ -119,7 +119,6 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     control: { ...state.control },
     alliances: { ...state.alliances },
     voices: state.voices.slice(),
-    prices: pricesOf(state, seat),
     row: state.row.slice(),
     reserve: { ...state.reserve },
     trashed: state.trashed.slice(),
@@ -139,15 +138,6 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
     ...(outcome === undefined ? {} : { outcome }),
   };
-}
-
-function pricesOf(state: ImperiumState, seat: Seat | undefined): Record<SpaceId, readonly Cost[]> {
-  const prices: Record<SpaceId, readonly Cost[]> = {};
-  for (const space of catalogOf(state).spaces) {
-    const costs = space.ways.map(({ cost }) => wayCost(state, seat, space, cost));
-    if (costs.some((cost, way) => cost !== space.ways[way]?.cost)) prices[space.id] = costs;
-  }
-  return prices;
 }
 
 /** Every field is named here: a new one of the state is hidden until somebody decides to show it. */

@@ -103,8 +103,8 @@ describe('the Swordmaster', () => {
     expect(go('swordmaster', { solari: 7 }, taken).player(0)).toMatchObject({ solari: 1, swordmaster: true });
     expect(refused('swordmaster', { solari: 5 }, taken)).toBe('cost');
     expect(deploys(go('swordmaster', { solari: 8 }))).toEqual([]);
-    expect(holding(['dagger'], {}, taken).view(0).prices).toEqual({ swordmaster: [{ solari: 6 }] });
-    expect(holding(['dagger']).view(0).prices).toEqual({});
+    expect(holding(['dagger'], {}, taken).view(0).prices?.spaces).toEqual({ swordmaster: [{ solari: 6 }] });
+    expect(holding(['dagger']).view(0).prices).toBeUndefined();
   });
 
   it('upr-space-swordmaster-once: once per game for each player', () => {

@@ -44,7 +44,7 @@ export function SpaceTile({
     lang,
     catalog,
     choam: view.options.choam === true,
-    prices: view.prices[id],
+    prices: view.prices?.spaces[id],
   });
   const told = [
     space.name[lang],
