@@ -15,6 +15,7 @@ import {
 } from '../state.js';
 import type { Task } from '../tasks.js';
 import type { CardId, ConflictId, ContractId, Faction, IntrigueId, LeaderId, SpaceId } from '../terms.js';
+import { type Prices, pricesFor } from './prices.js';
 import { refs } from './refs.js';
 
 /** A player as one seat sees it. What is hidden is simply not there. */
@@ -76,6 +77,8 @@ export interface ImperiumView extends View {
   readonly trashedIntrigues: readonly IntrigueId[];
   readonly leaderPool: readonly (readonly LeaderId[])[];
   readonly reveals: number;
+  /** What is not asked of the looking seat as printed. */
+  readonly prices?: Prices;
   /** Steps still to be carried out; all of them are open. */
   readonly agenda: readonly Task[];
   readonly decision?: ImperiumDecisionView;
@@ -85,6 +88,7 @@ export interface ImperiumView extends View {
 /** The one exit for data: what a seat, or a spectator, may know. */
 export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView {
   const outcome = outcomeOf(state);
+  const prices = seat === undefined || state.players[seat] === undefined ? undefined : pricesFor(state, seat);
   return {
     seat,
     step: state.step,
@@ -95,6 +99,7 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     first: state.first,
     players: state.players.map((player, other) => viewPlayer(state, player, other, seat)),
     ...(state.turn === undefined ? {} : { turn: cloneTurn(state.turn) }),
+    ...(prices === undefined ? {} : { prices }),
     ...(state.combat === undefined ? {} : { combat: { ...state.combat } }),
     agents: state.agents.slice(),
     mentat: { ...state.mentat },

@@ -38,7 +38,7 @@ export function SpaceTile({
   const bonus = view.makers[id] ?? 0;
   const controller = view.control[id];
   const voice = view.voices.find((other) => other.space === id);
-  const symbols = symbolsOf(space, lang, catalog);
+  const symbols = symbolsOf(space, lang, catalog, view.prices?.spaces[id]);
   const told = [
     space.name[lang],
     spoken(symbols),

@@ -1,4 +1,5 @@
 import {
+  type Cost,
   type catalogOf,
   type Effect,
   type Space,
@@ -56,9 +57,10 @@ function ofWay({ cost, effects }: SpaceWay, lang: Lang, catalog: Catalog): Phras
   return price.length === 0 ? gain : [...price, ' → ', ...gain];
 }
 
-/** A space at a glance: what it asks and gives, in symbols. The words are in its detail. */
-export function symbolsOf(space: Space, lang: Lang, catalog: Catalog): Phrase {
-  const [first, second, ...more] = space.ways;
+/** A space at a glance: what it asks and gives, in symbols. Costs can differ from the printed ones. */
+export function symbolsOf(space: Space, lang: Lang, catalog: Catalog, costs: readonly Cost[] = []): Phrase {
+  const asked = (way: SpaceWay, i: number): SpaceWay => ({ ...way, cost: costs[i] ?? way.cost });
+  const [first, second, ...more] = space.ways.map(asked) as [SpaceWay, ...SpaceWay[]];
   if (second === undefined) return ofWay(first, lang, catalog);
   if (more.length === 0) return [...ofWay(first, lang, catalog), ' / ', ...ofWay(second, lang, catalog)];
   const last = more.at(-1) ?? second;
