@@ -100,7 +100,7 @@ export interface ImperiumView extends View {
 /** The one exit for data: what a seat, or a spectator, may know. */
 export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView {
   const outcome = outcomeOf(state);
-  const prices = seat === undefined ? undefined : pricesFor(state, seat);
+  const prices = seat === undefined || state.players[seat] === undefined ? undefined : pricesFor(state, seat);
   return {
     seat,
     step: state.step,

@@ -2,7 +2,7 @@ import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
-import { CardFace, stripeOf } from './cards/card-face';
+import { CardCost, CardFace, stripeOf } from './cards/card-face';
 import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
 
@@ -23,7 +23,11 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
               className={brief ? `strip stripe-${stripeOf(speaker.catalog.card(id))}` : 'card'}
               label={speaker.card(id)}
             >
-              {brief ? <Strip id={id} /> : <CardFace id={id} catalog={speaker.catalog} />}
+              {brief ? (
+                <Strip id={id} />
+              ) : (
+                <CardFace id={id} catalog={speaker.catalog} price={view.prices?.cards[`row:${id}`]} />
+              )}
             </Touchable>
           ))}
         </div>
@@ -38,9 +42,10 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
             >
               <span>{speaker.catalog.card(id).name[speaker.lang]}</span>
               <span className="slip-side">
-                {speaker.catalog.card(id).cost !== undefined && (
-                  <span className="card-cost">{speaker.catalog.card(id).cost}</span>
-                )}
+                <CardCost
+                  printed={speaker.catalog.card(id).cost}
+                  price={view.prices?.cards[`reserve:${id}`]}
+                />
                 <small>×{left}</small>
               </span>
             </Touchable>
@@ -53,11 +58,12 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
 
 /** A card of the row in one line: price, name, what it opens. The rest is a hover or a long press away. */
 function Strip({ id }: { readonly id: string }) {
-  const { catalog, lang } = useImperium().speaker;
+  const { view, speaker } = useImperium();
+  const { catalog, lang } = speaker;
   const card = catalog.card(id);
   return (
     <>
-      <span className="card-cost">{card.cost}</span>
+      <CardCost printed={card.cost} price={view.prices?.cards[`row:${id}`]} />
       <span className="strip-name">{card.name[lang]}</span>
       <span className="strip-icons">
         {card.icons.map((icon) => (

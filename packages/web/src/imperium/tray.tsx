@@ -17,7 +17,7 @@ const PLACES = [
 /** Things to choose from that do not lie open on the table: leaders, cards of decks and piles. */
 export function Tray() {
   const { words } = useSettings();
-  const { offers, speaker } = useImperium();
+  const { view, offers, speaker } = useImperium();
   const refs = [...new Set(offers.flatMap((offer) => offer.refs))];
   const cards = refs.filter((ref) => /^(top|discard|aside):/.test(ref));
   const leaders = refs.filter((ref) => ref.startsWith('leader:') && offers.some(({ key }) => key === ref));
@@ -33,7 +33,7 @@ export function Tray() {
               const [, id] = refParts(ref);
               return (
                 <Touchable key={ref} refs={[ref]} className="card" label={speaker.card(id)}>
-                  <CardFace id={id} catalog={speaker.catalog} />
+                  <CardFace id={id} catalog={speaker.catalog} price={view.prices?.cards[ref]} />
                 </Touchable>
               );
             })}

@@ -25,8 +25,20 @@ export function stripeOf({ factions, group }: ReturnType<Catalog['card']>): stri
   return factions[0] ?? group;
 }
 
+/** What a card costs, and that it is not the printed price if something has lowered it. */
+export function CardCost({
+  printed,
+  price = printed,
+}: {
+  readonly printed: number | undefined;
+  readonly price?: number | undefined;
+}) {
+  if (price === undefined) return null;
+  return <span className={price === printed ? 'card-cost' : 'card-cost lowered'}>{price}</span>;
+}
+
 /** A card of a deck on paper: name, cost, icons, and its boxes in symbols and words. */
-export function CardFace({ id, catalog }: Props) {
+export function CardFace({ id, catalog, price }: Props & { readonly price?: number | undefined }) {
   const { lang } = useSettings();
   const face = useFit(id, lang);
   const card = catalog.card(id);
@@ -37,7 +49,7 @@ export function CardFace({ id, catalog }: Props) {
     <span ref={face} className={`card-face stripe-${stripeOf(card)}`}>
       <span className="card-head">
         <span className="card-name">{card.name[lang]}</span>
-        {card.cost !== undefined && <span className="card-cost">{card.cost}</span>}
+        <CardCost printed={card.cost} price={price} />
       </span>
       <span className="card-icons">
         {card.icons.map((icon) => (
