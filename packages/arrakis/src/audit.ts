@@ -100,8 +100,9 @@ function auditFigures(state: ArrakisState, side: Side): void {
   );
 }
 
-/** In the middle of an action things may be out of order for a moment. */
+/** In the middle of an action, or when a game ends there, things may be out of order. */
 function isBusy(state: ArrakisState): boolean {
+  if (state.winner !== undefined) return true;
   return state.agenda.some(
     (task) =>
       task.task === 'limits' ||

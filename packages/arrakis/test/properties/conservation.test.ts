@@ -61,6 +61,7 @@ describe('random games', () => {
     'a marker off its track': (state) => {
       state.prescience.jihad = 13;
     },
+    'a legion of the list': (state) => state.legions.atreides.pop(),
     'a leader in two places': (state) => state.factions.atreides.tank.push({ leader: 'chani', slot: 0 }),
   };
 
@@ -70,5 +71,16 @@ describe('random games', () => {
     arrakis.audit(state);
     damage(state);
     expect(() => arrakis.audit(state)).toThrow();
+  });
+
+  it('would not go on with too many units in an area, unless the game ended before they were counted', () => {
+    const { state } = begin({ options: arrakis.parseOptions({}), seed: 'crowd', taste: 'any', luck: 0 });
+    const legion = state.areas.find((zone) => zone.harkonnen !== undefined)?.harkonnen;
+    if (legion === undefined) throw new Error('The Harkonnen begin with legions.');
+    legion.regular += 6;
+    state.factions.harkonnen.supply.regular -= 6;
+    expect(() => arrakis.audit(state)).toThrow(/too many harkonnen units/);
+    state.winner = 'harkonnen';
+    arrakis.audit(state);
   });
 });

@@ -19,6 +19,7 @@ export function WarDesktop() {
 /** The map and the hand on the left; the question, both factions and the story on the right. */
 function WarBeside() {
   const { view } = useWar();
+  const calm = view.battle === undefined;
   const finger = useMedia('(pointer: coarse)');
   return (
     <div className="war war-wide">
@@ -29,11 +30,13 @@ function WarBeside() {
         <div className="war-columns">
           <Dashboard side="atreides" />
           <Dashboard side="harkonnen" />
-          <Prescience />
-          <SpiceBoard />
+          {/* A battle is read from its panel, step by step: the tracks, which it moves only when it is over, make room. */}
+          {calm && <Prescience />}
+          {calm && <SpiceBoard />}
         </div>
         <div className="story">
-          {hasFight(view) ? <BattlePanel /> : <LogPanel />}
+          {hasFight(view) && <BattlePanel />}
+          {(!calm || !hasFight(view)) && <LogPanel />}
           <Summary />
         </div>
       </div>
