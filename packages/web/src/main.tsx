@@ -14,6 +14,8 @@ import './styles/players.css';
 import './styles/log.css';
 import './styles/tray.css';
 import './styles/guide.css';
+import './styles/tablet-upright.css';
+import './styles/tablet-flat.css';
 import './styles/tablet.css';
 import './styles/low.css';
 import './styles/phone.css';
