@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTable } from './table-context';
 
 interface Handlers {
@@ -10,7 +10,8 @@ interface Handlers {
 /** U undo, L log, C chat, ? help, 1–9 cards of the hand, Escape back. Arrows go through what is lit. */
 export function useKeys({ onLog, onHelp, onChat }: Handlers): void {
   const { link, state, view, presenter, press, clear } = useTable();
-  useEffect(() => {
+  // Before the table is painted, so that no key pressed on what can be seen is lost.
+  useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
