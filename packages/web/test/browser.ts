@@ -56,7 +56,8 @@ export class Stage {
     await build({ root, logLevel: 'warn', mode: 'production', build: output });
     const server = await preview({
       root,
-      logLevel: 'warn',
+      // Most tests need no server: that /api answers nothing is no news.
+      logLevel: 'silent',
       build: output,
       preview: { port: 0, host: '127.0.0.1' },
     });
