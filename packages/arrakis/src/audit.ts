@@ -56,7 +56,7 @@ export function audit(state: ArrakisState): void {
 }
 
 /** By what stands in the areas, not by the list kept beside them. */
-function legionsOf(state: ArrakisState, side: Side): Legion[] {
+function standing(state: ArrakisState, side: Side): Legion[] {
   const legions: Legion[] = [];
   for (const zone of state.areas) {
     const legion = legionIn(zone, side);
@@ -66,7 +66,7 @@ function legionsOf(state: ArrakisState, side: Side): Legion[] {
 }
 
 function auditFigures(state: ArrakisState, side: Side): void {
-  const legions = legionsOf(state, side);
+  const legions = standing(state, side);
   const { supply } = state.factions[side];
   for (const kind of [...UNITS, 'generic'] as const) {
     const placed = legions.reduce((sum, legion) => sum + legion[kind], 0);
@@ -93,10 +93,10 @@ function auditFigures(state: ArrakisState, side: Side): void {
     check(legionIn(zone, enemyOf(side)) === undefined, () => `${zone.id}: legions of both sides`);
   }
   const listed = state.legions[side];
-  const standing = legionsOn(state.areas, side);
+  const found = legionsOn(state.areas, side);
   check(
-    listed.length === standing.length && standing.every((at, i) => listed[i] === at),
-    () => `${side}: legions at ${listed} by the list, at ${standing} by the board`,
+    listed.length === found.length && found.every((at, i) => listed[i] === at),
+    () => `${side}: legions at ${listed} by the list, at ${found} by the board`,
   );
 }
 
@@ -114,7 +114,7 @@ function isBusy(state: ArrakisState): boolean {
 
 function auditLeaders(state: ArrakisState, side: Side): void {
   const { leaders, tank, fallen } = state.factions[side];
-  const named = legionsOf(state, side).flatMap((legion) => legion.named);
+  const named = standing(state, side).flatMap((legion) => legion.named);
   const placed = [...named, ...tank.map((place) => place.leader), ...fallen];
   check(new Set(placed).size === placed.length, () => `${side}: a leader is in two places: ${placed}`);
   for (const leader of placed) {
@@ -155,7 +155,8 @@ function auditDice(state: ArrakisState, side: Side): void {
 }
 
 function auditTokens(state: ArrakisState): void {
-  const tokens = legionsOf(state, 'atreides').flatMap((legion) => legion.tokens);
+  const tokens = standing(state, 'atreides').flatMap((legion) => legion.tokens);
+  DEPLOYMENT_TOKENS.check(Object.keys(state.faces));
   DEPLOYMENT_TOKENS.check(tokens, state.tokenSupply, state.tokensShown, state.tokensLost);
   const stations: string[] = [];
   const ranks: number[] = [];
