@@ -33,8 +33,8 @@ const legions = ({ with: what, inDesert, at, that }: Legions): Legions => ({
 });
 
 export const anyLegion: Legions = legions({});
-export const that: Legions = legions({ that: true });
-export const having = (what: Legions['with']): Legions => legions({ with: what });
+export const that: Legions = { that: true };
+export const having = (what: Legions['with']): Legions => ({ with: what });
 
 export const move = (n: number, who = anyLegion): Step => ({ do: 'move', n, who: legions(who) });
 export const moveAgain = (leader: LeaderId): Step => ({ do: 'move-again', with: leader });
