@@ -7,13 +7,13 @@ import { enqueueEffects } from './resolve.js';
 
 type AbilityOf<K extends Ability['on']> = Extract<Ability, { readonly on: K }>;
 
-/** The left-hand ability of a seat's leader, if it is of the kind asked for; whoever sits nowhere has none. */
+/** The left-hand ability of a seat's leader, if it is of the kind asked for. */
 export function abilityOf<K extends Ability['on']>(
   state: ImperiumState,
   seat: Seat,
   on: K,
 ): AbilityOf<K> | undefined {
-  const leader = state.players[seat]?.leader ?? '';
+  const { leader } = playerAt(state, seat);
   if (leader === '') return undefined;
   const { does } = catalogOf(state).leader(leader).ability;
   return does.on === on ? (does as AbilityOf<K>) : undefined;
