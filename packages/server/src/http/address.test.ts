@@ -1,9 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { addressOf, network } from './address.js';
 
-const request = (remoteAddress: string, forwarded?: string) =>
-  ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
+const request = (remoteAddress: string, forwarded?: string) => ({
+  headers: { 'x-forwarded-for': forwarded },
+  socket: { remoteAddress },
+});
 
 describe('the address limits count by', () => {
   it.each([

@@ -1,10 +1,16 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** As much of a request as tells where it comes from. */
+interface Caller {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
 
 /**
  * Who asks, as far as limits are concerned. A trusted proxy has added the address it saw at the end of the header; what
  * stands before that was written by whoever asks, and would let them count as somebody else each time.
  */
-export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+export function addressOf({ headers, socket }: Caller, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
   const last = forwarded.at(-1)?.trim();
   return network(last === undefined || last === '' ? (socket.remoteAddress ?? '') : last);
