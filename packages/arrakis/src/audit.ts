@@ -1,3 +1,4 @@
+import { isSame } from './content/area-set.js';
 import { DECKS_OF, GENERIC, NAMED_LEADERS, PLANNING } from './content/catalog.js';
 import { tokenIds } from './content/deployment-tokens.js';
 import {
@@ -9,14 +10,16 @@ import {
   TANK_SLOTS,
   VEHICLE_FIGURES,
 } from './content/figures.js';
+import { areasOf } from './content/map.js';
 import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from './content/settlements.js';
 import { BOTTOM_ROW, PRESCIENCE_TOP, SUPREMACY_TO_WIN } from './content/tracks.js';
 import { check, Kit } from './kit.js';
-import { legionsOn, unitsIn } from './rules/legion.js';
+import { whereIn } from './rules/board.js';
+import { unitsIn } from './rules/legion.js';
 import { stackingLimit } from './rules/stacking.js';
-import { type ArrakisState, type Legion, legionIn } from './state.js';
+import { type ArrakisState, type Legion, legionIn, type Where } from './state.js';
 import { enemyOf, MARKERS, POWERS, RESULTS, SIDES, type Side, UNITS, VEHICLES } from './terms.js';
 
 const planningOf = (side: Side): Kit =>
@@ -52,10 +55,10 @@ export function audit(state: ArrakisState): void {
   }
   auditTokens(state);
   auditDesert(state);
+  auditWhere(state);
   auditTracks(state);
 }
 
-/** By what stands in the areas, not by the list kept beside them. */
 function standing(state: ArrakisState, side: Side): Legion[] {
   const legions: Legion[] = [];
   for (const zone of state.areas) {
@@ -92,12 +95,15 @@ function auditFigures(state: ArrakisState, side: Side): void {
     check(zone.worm === undefined || isBusy(state), () => `${zone.id}: a legion beside a sandworm`);
     check(legionIn(zone, enemyOf(side)) === undefined, () => `${zone.id}: legions of both sides`);
   }
-  const listed = state.legions[side];
-  const found = legionsOn(state.areas, side);
-  check(
-    listed.length === found.length && found.every((at, i) => listed[i] === at),
-    () => `${side}: legions at ${listed} by the list, at ${found} by the board`,
-  );
+}
+
+/** The sets tell what the areas tell. */
+function auditWhere(state: ArrakisState): void {
+  const found = whereIn(state.areas);
+  for (const kind of Object.keys(found) as (keyof Where)[]) {
+    const told = state.where[kind];
+    check(isSame(told, found[kind]), () => `${kind}: in ${areasOf(told)}, found in ${areasOf(found[kind])}`);
+  }
 }
 
 /** In the middle of an action, or when a game ends there, things may be out of order. */

@@ -10,7 +10,7 @@ export function cloneState(state: ArrakisState): ArrakisState {
     random: cloneRandom(state.random),
     agenda: state.agenda.slice(),
     areas: state.areas.map(cloneZone),
-    legions: { atreides: state.legions.atreides.slice(), harkonnen: state.legions.harkonnen.slice() },
+    where: { ...state.where },
     factions: {
       atreides: cloneFaction(state.factions.atreides),
       harkonnen: cloneFaction(state.factions.harkonnen),

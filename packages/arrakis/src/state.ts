@@ -1,9 +1,10 @@
 import type { RandomState, Seat, State } from '@sietch/kernel';
+import { type AreaSet, NO_AREA } from './content/area-set.js';
 import { AREAS } from './content/areas.js';
 import { DECKS_OF } from './content/catalog.js';
 import { BENE_GESSERIT_TOKENS, FIGURES, SANDWORM_FIGURES, VEHICLE_FIGURES } from './content/figures.js';
 import { LEADERS } from './content/leaders.js';
-import { areaIndex } from './content/map.js';
+import { areaIndex, DESERT, MOUNTAINS } from './content/map.js';
 import type { Decision } from './decisions.js';
 import type { BattleTerms } from './effects/step.js';
 import type { ArrakisOptions } from './options.js';
@@ -56,6 +57,18 @@ export interface Zone {
   sign: Wormsign | undefined;
   worm: Worm | undefined;
   harvester: boolean;
+}
+
+/** Areas by what is in them. The areas tell it too; rules that ask "is there one?" need not look through them. */
+export interface Where extends Record<Side, AreaSet> {
+  settlements: AreaSet;
+  sietches: AreaSet;
+  stations: AreaSet;
+  signs: AreaSet;
+  worms: AreaSet;
+  harvesters: AreaSet;
+  desert: AreaSet;
+  mountains: AreaSet;
 }
 
 /** A leader card: not yet entered, on the dashboard, used this round, or out of the game. */
@@ -143,8 +156,7 @@ export interface ArrakisState extends State<Task, Decision> {
   winner: Side | undefined;
   /** In the order of the content. */
   readonly areas: Zone[];
-  /** Where the legions of each side stand: positions in `areas`, rising. Kept for speed beside what the areas tell. */
-  readonly legions: Record<Side, number[]>;
+  readonly where: Where;
   readonly factions: Record<Side, Faction>;
   turn: Turn | undefined;
   battle: Battle | undefined;
@@ -215,8 +227,9 @@ export function legionIn(zone: Zone, side: Side): Legion | undefined {
   return side === 'atreides' ? zone.atreides : zone.harkonnen;
 }
 
-export function legionsOf(state: ArrakisState, side: Side): number[] {
-  return side === 'atreides' ? state.legions.atreides : state.legions.harkonnen;
+/** Areas with a legion of a side. */
+export function legionsOf({ where }: ArrakisState, side: Side): AreaSet {
+  return side === 'atreides' ? where.atreides : where.harkonnen;
 }
 
 export function factionOf(state: ArrakisState, side: Side): Faction {
@@ -293,7 +306,18 @@ export function emptyState(options: ArrakisOptions, random: RandomState): Arraki
       worm: undefined,
       harvester: false,
     })),
-    legions: { atreides: [], harkonnen: [] },
+    where: {
+      atreides: NO_AREA,
+      harkonnen: NO_AREA,
+      settlements: NO_AREA,
+      sietches: NO_AREA,
+      stations: NO_AREA,
+      signs: NO_AREA,
+      worms: NO_AREA,
+      harvesters: NO_AREA,
+      desert: DESERT,
+      mountains: MOUNTAINS,
+    },
     factions: { atreides: newFaction('atreides'), harkonnen: newFaction('harkonnen') },
     turn: undefined,
     battle: undefined,

@@ -33,6 +33,8 @@ export const ATREIDES_TOKENS: Readonly<Record<TokenSet, readonly TokenFace[]>> =
   ],
 };
 
+export const TOKEN_COUNT: number = ATREIDES_TOKENS.starting.length + ATREIDES_TOKENS.standard.length;
+
 /** Tokens of a set by the names they are followed by. */
 export function tokenIds(set: TokenSet): string[] {
   return ATREIDES_TOKENS[set].map((_, i) => `${set}-${i + 1}`);

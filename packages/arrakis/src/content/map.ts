@@ -1,4 +1,5 @@
 import { AIR_ZONE_IDS, type AirZoneId, type AreaId, type SectorId, type Terrain } from '../terms.js';
+import { type AreaSet, either, NO_AREA, positionsIn, put, setOf, union } from './area-set.js';
 import { AREAS, type Area } from './areas.js';
 import { BORDERS, IMPASSABLE } from './borders.js';
 import { AIR_ZONES } from './sectors.js';
@@ -18,6 +19,13 @@ const position: ReadonlyMap<AreaId, number> = new Map(AREAS.map((area, i) => [ar
 /** Where an area stands in lists kept in the order of the content. */
 export function areaIndex(id: AreaId): number {
   return position.get(id) ?? -1;
+}
+
+/** The areas of a set, in the order of the board. */
+export function areasOf(set: AreaSet): AreaId[] {
+  const found: AreaId[] = [];
+  for (const at of positionsIn(set)) found.push(AREA_IDS[at] as AreaId);
+  return found;
 }
 
 export function isArea(id: string): boolean {
@@ -58,19 +66,27 @@ export function bordering(id: AreaId): readonly AreaId[] {
   return air[id] ?? [];
 }
 
-const indexes = (lists: Readonly<Record<AreaId, readonly AreaId[]>>): readonly (readonly number[])[] =>
-  AREA_IDS.map((id) => (lists[id] ?? []).map(areaIndex));
+const setsOf = (lists: Readonly<Record<AreaId, readonly AreaId[]>>): readonly AreaSet[] =>
+  AREA_IDS.map((id) => setOf((lists[id] ?? []).map(areaIndex)));
 
-/** The same by position, for the inner loops of movement: no names are looked up there. */
-export const GROUND: readonly (readonly number[])[] = indexes(ground);
-export const AIR: readonly (readonly number[])[] = indexes(air);
+/** Areas adjacent to each, by position. */
+export const GROUND: readonly AreaSet[] = setsOf(ground);
+const AIR = setsOf(air);
 
 /** Areas up to two borders away, whatever lies between: how far troops are carried. */
-export const FLIGHT: readonly (readonly number[])[] = AIR.map((near, from) => {
-  const found = new Set(near.flatMap((i) => [i, ...(AIR[i] ?? [])]));
-  found.delete(from);
-  return [...found];
-});
+export const FLIGHT: readonly AreaSet[] = AIR.map((near, from) =>
+  put(either(near, union(AIR, near)), from, false),
+);
+
+/** Areas adjacent to one. */
+export function besides(area: AreaId): AreaSet {
+  return GROUND[areaIndex(area)] ?? NO_AREA;
+}
+
+/** All areas adjacent to one of a set. */
+export function around(set: AreaSet): AreaSet {
+  return union(GROUND, set);
+}
 
 const sectorAreas = new Map<SectorId, AreaId[]>();
 for (const area of AREAS) {
@@ -81,14 +97,18 @@ for (const area of AREAS) {
   }
 }
 
-const indexesBySector = new Map<SectorId, readonly number[]>(
-  [...sectorAreas].map(([sector, ids]) => [sector, ids.map(areaIndex)]),
+const setsBySector = new Map<SectorId, AreaSet>(
+  [...sectorAreas].map(([sector, ids]) => [sector, setOf(ids.map(areaIndex))]),
 );
 
-/** The same by position. */
-export function indexesIn(sector: SectorId): readonly number[] {
-  return indexesBySector.get(sector) ?? [];
+export function sectorSet(sector: SectorId): AreaSet {
+  return setsBySector.get(sector) ?? NO_AREA;
 }
+
+/** All areas of the sectors of an area, by its position. */
+export const SECTOR_MATES: readonly AreaSet[] = AREAS.map(({ sectors }) =>
+  sectors.map(sectorSet).reduce(either, NO_AREA),
+);
 
 export function areasIn(sector: SectorId): readonly AreaId[] {
   return sectorAreas.get(sector) ?? [];
@@ -126,19 +146,25 @@ export const AIR_ZONE_BITS: readonly number[] = AREA_IDS.map((id) =>
   airZonesOf(id).reduce((bits, zone) => bits | (1 << AIR_ZONE_IDS.indexOf(zone)), 0),
 );
 
-const areasBelow: ReadonlyMap<AirZoneId, readonly number[]> = new Map(
-  AIR_ZONES.map(({ id, sectors }) => [id, [...new Set(sectors.flatMap(indexesIn))]]),
+/** Areas connected with each air zone, in the order of `AIR_ZONE_IDS`. */
+export const UNDER: readonly AreaSet[] = AIR_ZONE_IDS.map((id) =>
+  AIR_ZONES.filter((zone) => zone.id === id)
+    .flatMap(({ sectors }) => sectors.map(sectorSet))
+    .reduce(either, NO_AREA),
 );
 
-/** Positions of the areas connected with an air zone. */
-export function indexesUnder(zone: AirZoneId): readonly number[] {
-  return areasBelow.get(zone) ?? [];
+export function areasUnder(zone: AirZoneId): AreaSet {
+  return UNDER[AIR_ZONE_IDS.indexOf(zone)] ?? NO_AREA;
 }
-
-/** The same in the order of `AIR_ZONE_IDS`. */
-export const UNDER_ZONES: readonly (readonly number[])[] = AIR_ZONE_IDS.map(indexesUnder);
 
 /** Deep desert is desert wherever no rule gives it a value of its own. */
 export function isDesert(terrain: Terrain): boolean {
   return terrain === 'desert' || terrain === 'deep-desert';
 }
+
+const withTerrain = (test: (terrain: Terrain) => boolean): AreaSet =>
+  setOf(AREAS.flatMap(({ terrain }, at) => (test(terrain) ? [at] : [])));
+
+/** Before any atomics. */
+export const DESERT: AreaSet = withTerrain(isDesert);
+export const MOUNTAINS: AreaSet = withTerrain((terrain) => terrain === 'mountain');

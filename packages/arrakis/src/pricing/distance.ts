@@ -1,3 +1,4 @@
+import { type AreaSet, positionsIn } from '../content/area-set.js';
 import { AREAS as BOARD } from '../content/areas.js';
 import { AREA_IDS, GROUND, isDesert } from '../content/map.js';
 import { TERRAINS, type Terrain } from '../terms.js';
@@ -15,7 +16,7 @@ function allSteps(): Uint8Array {
     const queue = [start];
     for (const at of queue) {
       const next = (row[at] as number) + 1;
-      for (const other of GROUND[at] ?? []) {
+      for (const other of positionsIn(GROUND[at] as AreaSet)) {
         if ((row[other] as number) <= next) continue;
         row[other] = next;
         queue.push(other);

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '@sietch/kernel';
-import { areaIndex } from '../content/map.js';
+import { areaIndex, areasOf } from '../content/map.js';
 import { moveReach } from '../rules/reach.js';
 import { type ArrakisState, sideOf, type Zone } from '../state.js';
 import type { AreaId, Side } from '../terms.js';
@@ -86,8 +86,8 @@ function bestWay(
 ): number {
   const { ground, flight } = moveReach(state, side, from, onlyAdjacent);
   let best = Number.NEGATIVE_INFINITY;
-  for (const to of ground) best = Math.max(best, wayWorth(state, side, from, to, worth));
-  for (const to of flight) best = Math.max(best, wayWorth(state, side, from, to, worth));
+  for (const to of areasOf(ground)) best = Math.max(best, wayWorth(state, side, from, to, worth));
+  for (const to of areasOf(flight)) best = Math.max(best, wayWorth(state, side, from, to, worth));
   return best;
 }
 

@@ -1,23 +1,17 @@
-import { type Choice, enqueue, reveal } from '@sietch/kernel';
-import type { AreaPurpose, DecisionOf } from '../decisions.js';
+import { enqueue, reveal } from '@sietch/kernel';
+import { type AreaSet, isNone, put } from '../content/area-set.js';
+import { areaIndex } from '../content/map.js';
+import type { DecisionOf } from '../decisions.js';
 import { anyLegion } from '../effects/build.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type AreaTest, someArea } from '../rules/area.js';
+import { emptyDesert } from '../rules/area.js';
+import { setSietch } from '../rules/board.js';
 import { askBeforeLoss } from '../rules/claims.js';
 import { putToken, warnedSietches } from '../rules/deployment.js';
-import {
-  addFigures,
-  copyLegion,
-  legionAreas,
-  legionAt,
-  noFigures,
-  takeFigures,
-  tidy,
-  unitsIn,
-} from '../rules/legion.js';
+import { addFigures, copyLegion, legionAt, noFigures, takeFigures, tidy, unitsIn } from '../rules/legion.js';
 import { kindsIn, pick, pickBounds, relocate } from '../rules/movement.js';
 import { nextSandworm, nextWormsign } from '../rules/resolve.js';
-import { isEmptyDesert, putWorm, removeWorm, wormAreas } from '../rules/sandworms.js';
+import { putWorm, removeWorm, wildMakerArea, wormAreas } from '../rules/sandworms.js';
 import {
   carriers,
   displaceable,
@@ -29,71 +23,52 @@ import {
   swappable,
   wormSources,
 } from '../rules/targets.js';
-import { isHidden } from '../rules/tokens.js';
-import { placeHarvester, takesHarvester } from '../rules/vehicles.js';
-import { hasSign, placeWormsign, returnWormsigns, takesWormsign } from '../rules/wormsigns.js';
-import { type ArrakisState, type Legion, legionIn, seatsOf, zoneAt } from '../state.js';
+import { hiddenAreas } from '../rules/tokens.js';
+import { harvesterAreas, placeHarvester } from '../rules/vehicles.js';
+import { placeWormsign, returnWormsigns, wormsignAreas } from '../rules/wormsigns.js';
+import { type ArrakisState, type Legion, legionIn, legionsOf, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type SectorId, type Side } from '../terms.js';
 import { askGroup } from './movement.js';
-import {
-  areaChoices,
-  areaChoicesWhere,
-  choicesAt,
-  countIn,
-  orSkip,
-  type Questions,
-  sectorChoices,
-  whatOf,
-  whereOf,
-} from './question.js';
+import { areaChoices, choicesIn, countIn, orSkip, type Questions, whatOf, whereOf } from './question.js';
 
 type AreaDecision = DecisionOf<'area'>;
 
-/** Purposes for which an area is judged by itself. */
-const TESTS: Partial<Readonly<Record<AreaPurpose, AreaTest>>> = {
-  harvester: takesHarvester,
-  uncover: isHidden,
-  wormsign: takesWormsign,
-  'remove-wormsign': hasSign,
-  'wild-maker': isEmptyDesert,
-};
-
-function candidates(state: ArrakisState, decision: AreaDecision): AreaId[] {
-  const { side, purpose, from } = decision;
+/** The areas that will do for a purpose. */
+function candidates(state: ArrakisState, decision: AreaDecision): AreaSet {
+  const { side, purpose, from = '' } = decision;
   switch (purpose) {
+    case 'harvester':
+      return harvesterAreas(state);
+    case 'uncover':
+      return hiddenAreas(state);
+    case 'wormsign':
+      return wormsignAreas(state);
+    case 'remove-wormsign':
+      return state.where.signs;
+    case 'wild-maker':
+      return emptyDesert(state);
     case 'warned':
       return warnedSietches(state, decision.within ?? 0);
     case 'carry-from':
       return carriers(state, side);
     case 'carry-to':
-      return legionAreas(state, side).filter((area) => area !== from);
+      return put(legionsOf(state, side), areaIndex(from), false);
     case 'shell':
       return shelled(state, side);
     case 'sandworm':
       return sandwormSpots(state, decision.near ?? 'legion');
     case 'swap':
     case 'swap-with':
-      return swappable(state, from);
+      return swappable(state, decision.from);
     case 'sietch-from':
       return movableSietches(state);
     case 'sietch-to':
-      return sietchDestinations(state, from ?? '');
+      return sietchDestinations(state, from);
     case 'displace-from':
       return displaceable(state, side);
     case 'displace-to':
-      return displaceDestinations(state, from ?? '');
-    default:
-      return [];
+      return displaceDestinations(state, from);
   }
-}
-
-function answers(state: ArrakisState, decision: AreaDecision): Choice[] {
-  const { purpose, sector } = decision;
-  const test = TESTS[purpose];
-  if (test === undefined) return areaChoices(candidates(state, decision), sector);
-  // Free desert is everywhere: no need to count it before the sector is asked.
-  if (purpose === 'harvester' && sector === undefined) return sectorChoices(state, test);
-  return areaChoicesWhere(state, test, sector);
 }
 
 function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): void {
@@ -130,12 +105,13 @@ function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): vo
       return nextWormsign(play, left);
     case 'remove-wormsign':
       returnWormsigns(play, [area]);
-      if (left > 0 && someArea(state, hasSign)) state.decision = { ...decision, sector: undefined, n: left };
+      if (left > 0 && !isNone(state.where.signs))
+        state.decision = { ...decision, sector: undefined, n: left };
       return;
     case 'sandworm':
       return placeSandworm(play, area, left, decision.near ?? 'legion');
     case 'wild-maker': {
-      const [old] = wormAreas(state, 'wild-maker');
+      const old = wildMakerArea(state);
       if (old !== undefined) removeWorm(play, old);
       return putWorm(play, area, 'wild-maker');
     }
@@ -163,7 +139,7 @@ function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): vo
 
 function placeSandworm(play: ArrakisPlay, area: AreaId, left: number, near: 'sandworm' | 'legion'): void {
   const { state } = play;
-  if (wormAreas(state, 'sandworm').length === 0) {
+  if (isNone(wormAreas(state, 'sandworm'))) {
     putWorm(play, area, 'sandworm');
     return nextSandworm(play, left, near);
   }
@@ -186,11 +162,8 @@ function swapTokens(play: ArrakisPlay, a: AreaId, b: AreaId): void {
 function moveSietch(play: ArrakisPlay, from: AreaId, to: AreaId): void {
   const { state } = play;
   const source = zoneAt(state, from);
-  const target = zoneAt(state, to);
-  target.sietch = source.sietch;
-  target.sietchShown = source.sietchShown;
-  source.sietch = 0;
-  source.sietchShown = false;
+  setSietch(state, to, source.sietch, source.sietchShown);
+  setSietch(state, from, 0, false);
   emit(play, { event: 'sietch-moved', from, to });
   const legion = source.atreides;
   if (legion !== undefined) askWithSietch(play, from, to, noFigures(), kindsIn('atreides', legion));
@@ -250,7 +223,7 @@ function narrowed(decision: AreaDecision, sector: SectorId): AreaDecision {
 export const areaQuestions: Questions<'area' | 'worm-source' | 'move-sietch'> = {
   area: {
     choices: (state, decision) => {
-      const choices = answers(state, decision);
+      const choices = areaChoices(candidates(state, decision), decision.sector);
       return decision.mandatory === true ? choices : orSkip(choices);
     },
     answer: (play, decision, choice) => {
@@ -261,7 +234,7 @@ export const areaQuestions: Questions<'area' | 'worm-source' | 'move-sietch'> = 
   'worm-source': {
     choices: (state, { area, near }) => [
       ...(state.worms > 0 ? [{ verb: 'from', where: 'supply' }] : []),
-      ...choicesAt('from', wormSources(state, area, near)),
+      ...choicesIn('from', wormSources(state, area, near)),
     ],
     answer: (play, { area, left, near }, choice) => {
       if (whereOf(choice) !== 'supply') removeWorm(play, whereOf(choice));

@@ -14,7 +14,7 @@ import { retreat, retreatAreas } from '../rules/retreat.js';
 import { removeSurplus, surplusOptions } from '../rules/stacking.js';
 import { tankFallen } from '../rules/tank.js';
 import { battleOf, factionOf } from '../state.js';
-import { choicesAt, choicesOf, DONE, type Questions, whatOf, whereOf } from './question.js';
+import { choicesIn, choicesOf, DONE, type Questions, whatOf, whereOf } from './question.js';
 
 const CONTINUE: Choice = { verb: 'continue' };
 const CEASE: Choice = { verb: 'cease' };
@@ -74,7 +74,7 @@ export const battleQuestions: Questions<
     },
   },
   'retreat-to': {
-    choices: (state, { area, retreating }) => choicesAt('to', retreatAreas(state, retreating, area)),
+    choices: (state, { area, retreating }) => choicesIn('to', retreatAreas(state, retreating, area)),
     answer: (play, { area, retreating }, choice) => retreat(play, retreating, area, whereOf(choice)),
   },
   advance: {

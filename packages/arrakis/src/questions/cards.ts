@@ -1,10 +1,9 @@
 import { type Choice, enqueue, reveal } from '@sietch/kernel';
-import { sectorsOf } from '../content/map.js';
-import { AIR_ZONES } from '../content/sectors.js';
+import { type AreaSet, both, isNone } from '../content/area-set.js';
+import { sectorSet } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
 import { BOTTOM_ROW, PRESCIENCE_TOP } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { areasWhere } from '../rules/area.js';
 import { fleeAreas } from '../rules/atomics.js';
 import { buryShown, isKept, removeShown, showNext } from '../rules/claims.js';
 import { rollCombat } from '../rules/dice.js';
@@ -12,10 +11,10 @@ import { copyLegion, removeFrom } from '../rules/legion.js';
 import { relocate } from '../rules/movement.js';
 import { nextRemoval } from '../rules/resolve.js';
 import { shell } from '../rules/special-attack.js';
-import { buriedSectors, capturable, shootingSectors, underZone } from '../rules/targets.js';
+import { capturable, deepHarvesters, legionsUnder } from '../rules/targets.js';
 import { movePrescience } from '../rules/tracks.js';
 import { removeAircraft, removeHarvester, removeVehicle, vehiclesIn } from '../rules/vehicles.js';
-import { type ArrakisState, factionOf, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, factionOf, legionsOf, turnOf, zoneAt } from '../state.js';
 import {
   type AirZoneId,
   enemyOf,
@@ -29,30 +28,25 @@ import {
 } from '../terms.js';
 import {
   choicesAt,
+  choicesIn,
   choicesOf,
   countIn,
   DONE,
   orSkip,
   type Questions,
   SKIP,
+  sectorChoices,
   whatOf,
   whereOf,
 } from './question.js';
 
-function sectorsOfZone(zone: AirZoneId): readonly SectorId[] {
-  return AIR_ZONES.find((each) => each.id === zone)?.sectors ?? [];
-}
-
-function buriedHarvesters(state: ArrakisState, sector: SectorId): string[] {
-  return areasWhere(
-    state,
-    (zone) => zone.harvester && zone.terrain === 'deep-desert' && sectorsOf(zone.id).includes(sector),
-  );
+function buriedHarvesters(state: ArrakisState, sector: SectorId): AreaSet {
+  return both(deepHarvesters(state), sectorSet(sector));
 }
 
 function askHarvester(play: ArrakisPlay, seats: readonly number[], sector: SectorId, left: number): void {
   const { state } = play;
-  if (left === 0 || buriedHarvesters(state, sector).length === 0) return;
+  if (left === 0 || isNone(buriedHarvesters(state, sector))) return;
   state.decision = { kind: 'bury-harvester', seats, side: 'atreides', sector, left };
 }
 
@@ -95,7 +89,7 @@ export const cardQuestions: Questions<
     },
   },
   'capture-target': {
-    choices: (state, { zone }) => choicesAt('attack', underZone(state, sectorsOfZone(zone))),
+    choices: (state, { zone }) => choicesIn('attack', legionsUnder(state, zone)),
     answer: (play, { side, dice }, choice) => shell(play, side, whereOf(choice), dice),
   },
   prescience: {
@@ -182,7 +176,7 @@ export const cardQuestions: Questions<
     },
   },
   'flee-atomics': {
-    choices: (state, { area, fleeing }) => choicesAt('to', fleeAreas(state, fleeing, area)),
+    choices: (state, { area, fleeing }) => choicesIn('to', fleeAreas(state, fleeing, area)),
     answer: (play, { area, fleeing }, choice) => {
       const legion = zoneAt(play.state, area)[fleeing];
       if (legion !== undefined)
@@ -206,9 +200,7 @@ export const cardQuestions: Questions<
   },
   sector: {
     choices: (state, { side, purpose }) =>
-      orSkip(
-        choicesOf('sector', purpose === 'rockets' ? shootingSectors(state, side) : buriedSectors(state)),
-      ),
+      orSkip(sectorChoices(purpose === 'rockets' ? legionsOf(state, side) : deepHarvesters(state))),
     answer: (play, { seats, purpose, n }, choice) => {
       if (choice.verb === 'skip') return;
       const sector = whatOf(choice) as SectorId;
@@ -220,7 +212,7 @@ export const cardQuestions: Questions<
     },
   },
   'bury-harvester': {
-    choices: (state, { sector }) => orSkip(choicesAt('remove', buriedHarvesters(state, sector))),
+    choices: (state, { sector }) => orSkip(choicesIn('remove', buriedHarvesters(state, sector))),
     answer: (play, { seats, sector, left }, choice) => {
       if (choice.verb === 'skip') return;
       removeHarvester(play, whereOf(choice));

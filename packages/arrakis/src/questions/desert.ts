@@ -3,13 +3,14 @@ import { areaOfLeader, removeFrom } from '../rules/legion.js';
 import { nextWormMove } from '../rules/resolve.js';
 import {
   applyAppearance,
+  attackingWorms,
   carryallsFor,
   moveWorm,
   putWorm,
   removeWorm,
   rescueHarvester,
   takeableWorms,
-  wormAreas,
+  wildMakerArea,
   wormDestinations,
   wormStrikes,
   wormTargets,
@@ -21,7 +22,7 @@ import { removeHarvester } from '../rules/vehicles.js';
 import { placeWormsign } from '../rules/wormsigns.js';
 import { legionIn, zoneAt } from '../state.js';
 import { type AirZoneId, enemyOf } from '../terms.js';
-import { choicesAt, choicesOf, orSkip, type Questions, whatOf, whereOf } from './question.js';
+import { choicesAt, choicesIn, choicesOf, orSkip, type Questions, whatOf, whereOf } from './question.js';
 
 /** Questions about sandworms and hazards, and about wounded leaders. */
 export const desertQuestions: Questions<
@@ -56,7 +57,7 @@ export const desertQuestions: Questions<
     },
   },
   'move-worm': {
-    choices: (state, { moved }) => orSkip(choicesAt('worm', wormsToMove(state, moved))),
+    choices: (state, { moved }) => orSkip(choicesIn('worm', wormsToMove(state, moved))),
     answer: (play, { seats, side, left, moved }, choice) => {
       if (choice.verb === 'worm') {
         play.state.decision = { kind: 'worm-to', seats, side, from: whereOf(choice), left, moved };
@@ -64,7 +65,7 @@ export const desertQuestions: Questions<
     },
   },
   'worm-to': {
-    choices: (state, { from }) => orSkip(choicesAt('to', wormDestinations(state, from))),
+    choices: (state, { from }) => orSkip(choicesIn('to', wormDestinations(state, from))),
     answer: (play, { from, left, moved }, choice) => {
       if (choice.verb === 'skip') return;
       const to = whereOf(choice);
@@ -73,26 +74,20 @@ export const desertQuestions: Questions<
     },
   },
   'attack-worm': {
-    choices: (state) =>
-      orSkip(
-        choicesAt(
-          'worm',
-          wormAreas(state).filter((area) => wormTargets(state, area).length > 0),
-        ),
-      ),
+    choices: (state) => orSkip(choicesIn('worm', attackingWorms(state))),
     answer: (play, { seats, side }, choice) => {
       if (choice.verb === 'worm')
         play.state.decision = { kind: 'worm-target', seats, side, from: whereOf(choice) };
     },
   },
   'worm-target': {
-    choices: (state, { from }) => orSkip(choicesAt('attack', wormTargets(state, from))),
+    choices: (state, { from }) => orSkip(choicesIn('attack', wormTargets(state, from))),
     answer: (play, { from }, choice) => {
       if (choice.verb === 'attack') wormStrikes(play, from, whereOf(choice));
     },
   },
   'take-worm': {
-    choices: (state) => choicesAt('worm', takeableWorms(state)),
+    choices: (state) => choicesIn('worm', takeableWorms(state)),
     answer: (play, _, choice) => removeWorm(play, whereOf(choice)),
   },
   'drop-worm': {
@@ -114,13 +109,13 @@ export const desertQuestions: Questions<
     },
   },
   'hazard-area': {
-    choices: (state) => choicesAt('area', callingAreas(state)),
+    choices: (state) => choicesIn('area', callingAreas(state)),
     answer: (play, _, choice) => placeWormsign(play, whereOf(choice)),
   },
   'wild-maker': {
     choices: () => [{ verb: 'keep' }, { verb: 'replace' }],
     answer: (play, _, choice) => {
-      const [area] = wormAreas(play.state, 'wild-maker');
+      const area = wildMakerArea(play.state);
       if (choice.verb !== 'replace' || area === undefined) return;
       removeWorm(play, area);
       putWorm(play, area, 'sandworm');

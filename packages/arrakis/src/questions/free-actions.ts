@@ -7,7 +7,7 @@ import { areaOfLeader, leaderNamed, legionAt, removeFrom } from '../rules/legion
 import { showSietch, showToken, tokensOnBoard } from '../rules/tokens.js';
 import { seatsOf, zoneAt } from '../state.js';
 import { type AirZoneId, MARKERS, type PrescienceId } from '../terms.js';
-import { choicesAt, choicesOf, DONE, type Questions, whatOf, whereOf } from './question.js';
+import { choicesIn, choicesOf, DONE, type Questions, whatOf, whereOf } from './question.js';
 
 /** Carries out what a card claimed at the end of the round asks for. */
 function claimAtEnd(play: ArrakisPlay, id: PrescienceId): void {
@@ -66,7 +66,7 @@ export const freeActionQuestions: Questions<
     },
   },
   'scout-area': {
-    choices: (state, { zone }) => choicesAt('scout', scoutAreas(state, zone)),
+    choices: (state, { zone }) => choicesIn('scout', scoutAreas(state, zone)),
     answer: (play, { seats, side, zone }, choice) => {
       play.state.decision = { kind: 'scout-what', seats, side, zone, area: whereOf(choice) };
     },

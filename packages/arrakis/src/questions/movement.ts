@@ -9,11 +9,10 @@ import { attackReach, moveReach, ornithoptersFor } from '../rules/reach.js';
 import { attackers } from '../rules/targets.js';
 import type { ArrakisState, Legion } from '../state.js';
 import type { AirZoneId } from '../terms.js';
-import { choicesAt, choicesOf, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import { choicesIn, choicesOf, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 const ALL: Choice = { verb: 'all' };
 const PART: Choice = { verb: 'part' };
-
 type Moving = Omit<DecisionOf<'move-group'>, 'kind' | 'zone'>;
 
 function finishMove(play: ArrakisPlay, moving: Moving, group: Legion, zone: AirZoneId | undefined): void {
@@ -93,7 +92,7 @@ export const movementQuestions: Questions<
 > = {
   'move-legion': {
     choices: (state, { side, who, again }) => {
-      const choices = choicesAt('legion', movers(state, side, who, again));
+      const choices = choicesIn('legion', movers(state, side, who, again));
       freeActions(state, side, choices).push(SKIP);
       return choices;
     },
@@ -111,7 +110,7 @@ export const movementQuestions: Questions<
   'move-to': {
     choices: (state, { side, from, again }) => {
       const { ground, flight } = moveReach(state, side, from, again);
-      return [...choicesAt('to', ground), ...choicesAt('fly', flight)];
+      return choicesIn('fly', flight, choicesIn('to', ground));
     },
     answer: (play, { seats, side, from, left, who, again }, choice) => {
       const to = whereOf(choice);
@@ -151,7 +150,7 @@ export const movementQuestions: Questions<
   },
   'attack-with': {
     choices: (state, { side, who }) => {
-      const choices = choicesAt('legion', attackers(state, side, who));
+      const choices = choicesIn('legion', attackers(state, side, who));
       freeActions(state, side, choices).push(SKIP);
       return choices;
     },
@@ -169,7 +168,7 @@ export const movementQuestions: Questions<
   'attack-target': {
     choices: (state, { side, from }) => {
       const { ground, flight } = attackReach(state, side, from);
-      return [...choicesAt('attack', ground), ...choicesAt('fly', flight)];
+      return choicesIn('fly', flight, choicesIn('attack', ground));
     },
     answer: (play, { seats, side, from, terms }, choice) => {
       const at = whereOf(choice);

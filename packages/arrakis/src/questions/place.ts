@@ -1,22 +1,24 @@
 import { type Choice, enqueue } from '@sietch/kernel';
+import { type AreaSet, isNone } from '../content/area-set.js';
+import { areasOf } from '../content/map.js';
 import type { Group } from '../effects/step.js';
 import { mixSupply, putToken } from '../rules/deployment.js';
 import { legionsWhere } from '../rules/legion.js';
 import {
   bringLeader,
   bringUnits,
-  isSpot,
   leaderSources,
   manned,
   ownSettlements,
   placeChosen,
+  spotsFor,
   unitSources,
 } from '../rules/place.js';
 import { type ArrakisState, factionOf, legionIn, turnOf, zoneAt } from '../state.js';
 import type { Side, Unit } from '../terms.js';
 import {
-  areaChoicesWhere,
-  choicesAt,
+  areaChoices,
+  choicesIn,
   countIn,
   orSkip,
   type Questions,
@@ -26,7 +28,7 @@ import {
 } from './question.js';
 
 /** Areas with units of a rank that can be exchanged for a higher one. */
-function upgradeAreas(state: ArrakisState, side: Side, from: Unit): string[] {
+function upgradeAreas(state: ArrakisState, side: Side, from: Unit): AreaSet {
   return legionsWhere(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0);
 }
 
@@ -49,10 +51,7 @@ export const placeQuestions: Questions<
   | 'upgrade'
 > = {
   spot: {
-    choices: (state, { side, where, sector }) => [
-      ...areaChoicesWhere(state, isSpot(state, side, where), sector),
-      SKIP,
-    ],
+    choices: (state, { side, where, sector }) => [...areaChoices(spotsFor(state, side, where), sector), SKIP],
     answer: (play, decision, choice) => {
       const { side, what, deploy } = decision;
       if (choice.verb === 'sector') play.state.decision = { ...decision, sector: whatOf(choice) as never };
@@ -90,9 +89,9 @@ export const placeQuestions: Questions<
   },
   recruit: {
     choices: (state, { side, token, leader }) => [
-      ...(token === undefined ? [] : choicesAt('deploy', ownSettlements(state, side))),
+      ...(token === undefined ? [] : choicesIn('deploy', ownSettlements(state, side))),
       // Only the leader, where there is company.
-      ...(leader ? choicesAt('leader', manned(state, side)) : []),
+      ...(leader ? choicesIn('leader', manned(state, side)) : []),
       SKIP,
     ],
     answer: (play, { side, token, leader }, choice) => {
@@ -108,7 +107,7 @@ export const placeQuestions: Questions<
     choices: (state, { side, unit, what }) => {
       const choices: Choice[] = [];
       for (const source of unitSources(state, side, unit, what[unit] ?? 0, '', true)) {
-        for (const where of ownSettlements(state, side)) {
+        for (const where of areasOf(ownSettlements(state, side))) {
           for (let count = source.most; count >= 1; count--)
             choices.push({ verb: 'deploy', what: source.unit, where, count });
         }
@@ -133,7 +132,7 @@ export const placeQuestions: Questions<
       SKIP,
     ],
     answer: (play, { seats, side }, choice) => {
-      if (choice.verb === 'skip' || manned(play.state, side).length === 0) return;
+      if (choice.verb === 'skip' || isNone(manned(play.state, side))) return;
       play.state.decision = {
         kind: 'muster-leader-at',
         seats,
@@ -144,11 +143,11 @@ export const placeQuestions: Questions<
     },
   },
   'muster-leader-at': {
-    choices: (state, { side }) => choicesAt('deploy', manned(state, side)),
+    choices: (state, { side }) => choicesIn('deploy', manned(state, side)),
     answer: (play, { side, leader, from }, choice) => bringLeader(play, side, leader, from, whereOf(choice)),
   },
   upgrade: {
-    choices: (state, { side, from }) => orSkip(choicesAt('upgrade', upgradeAreas(state, side, from))),
+    choices: (state, { side, from }) => orSkip(choicesIn('upgrade', upgradeAreas(state, side, from))),
     answer: (play, { side, from, to, left }, choice) => {
       const { state } = play;
       if (choice.verb === 'skip') return;

@@ -1,9 +1,9 @@
 import type { Choice } from '@sietch/kernel';
-import { AREA_IDS, indexesIn, sectorsOf } from '../content/map.js';
+import { type AreaSet, after, both, meets, sizeOf } from '../content/area-set.js';
+import { AREA_IDS, sectorSet } from '../content/map.js';
 import type { DecisionKind, DecisionOf } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
-import { type AreaTest, someIn } from '../rules/area.js';
-import type { ArrakisState, Zone } from '../state.js';
+import type { ArrakisState } from '../state.js';
 import { SECTOR_IDS, type SectorId } from '../terms.js';
 
 /** A kind of decision: what may be answered, and what the answer does. */
@@ -34,49 +34,50 @@ export const whatOf = (choice: Choice): string => choice.what ?? '';
 export const whereOf = (choice: Choice): string => choice.where ?? '';
 export const countIn = (choice: Choice): number => choice.count ?? 0;
 
-/** A list of areas no longer than people can look through: beyond that the sector is asked first. */
+const AREA_VERBS = [
+  'area',
+  'attack',
+  'deploy',
+  'fly',
+  'from',
+  'leader',
+  'legion',
+  'remove',
+  'scout',
+  'to',
+  'upgrade',
+  'worm',
+] as const;
+type AreaVerb = (typeof AREA_VERBS)[number];
+
+/** The choices for all areas, made once: the longest lists of the game are made of them. */
+const EVERYWHERE = Object.fromEntries(
+  AREA_VERBS.map((verb) => [verb, choicesAt(verb, AREA_IDS)]),
+) as unknown as Readonly<Record<AreaVerb, readonly Choice[]>>;
+
+/** Adds a choice for each area of a set to a menu. */
+export function choicesIn(verb: AreaVerb, set: AreaSet, menu: Choice[] = []): Choice[] {
+  const everywhere = EVERYWHERE[verb];
+  for (let at = after(set, -1); at >= 0; at = after(set, at)) menu.push(everywhere[at] as Choice);
+  return menu;
+}
+
+const SECTOR_CHOICES: readonly Choice[] = choicesOf('sector', SECTOR_IDS);
+const SECTOR_SETS: readonly AreaSet[] = SECTOR_IDS.map(sectorSet);
+
+/** A list of areas no longer than people can look through. */
 const LONG_LIST = 24;
 
-export function areaChoices(areas: readonly string[], sector: SectorId | undefined): Choice[] {
-  if (sector !== undefined)
-    return choicesAt(
-      'area',
-      areas.filter((id) => sectorsOf(id).includes(sector)),
-    );
-  if (areas.length <= LONG_LIST) return choicesAt('area', areas);
-  const sectors: SectorId[] = [];
-  for (const id of areas) for (const each of sectorsOf(id)) if (!sectors.includes(each)) sectors.push(each);
-  return choicesOf('sector', sectors);
+/** One of the areas of a set; if there are many, the sector is asked first. */
+export function areaChoices(set: AreaSet, sector: SectorId | undefined): Choice[] {
+  if (sector !== undefined) return choicesIn('area', both(set, sectorSet(sector)));
+  return sizeOf(set) > LONG_LIST ? sectorChoices(set) : choicesIn('area', set);
 }
 
-/** Made once: the longest lists of the game are made of these. */
-const AREA_CHOICES: readonly Choice[] = choicesAt('area', AREA_IDS);
-const SECTOR_CHOICES: readonly Choice[] = choicesOf('sector', SECTOR_IDS);
-
-/** The same where areas are judged one by one, so that a sector can be judged by its first good area. */
-export function areaChoicesWhere(
-  state: ArrakisState,
-  test: AreaTest,
-  sector: SectorId | undefined,
-): Choice[] {
-  const { areas } = state;
+/** Sectors with an area of the set. */
+export function sectorChoices(set: AreaSet): Choice[] {
   const choices: Choice[] = [];
-  if (sector !== undefined) {
-    for (const i of indexesIn(sector)) if (test(areas[i] as Zone)) choices.push(AREA_CHOICES[i] as Choice);
-    return choices;
-  }
-  for (let i = 0; i < areas.length; i++) {
-    if (!test(areas[i] as Zone)) continue;
-    if (choices.length === LONG_LIST) return sectorChoices(state, test);
-    choices.push(AREA_CHOICES[i] as Choice);
-  }
-  return choices;
-}
-
-/** Sectors with such an area. */
-export function sectorChoices(state: ArrakisState, test: AreaTest): Choice[] {
-  const choices: Choice[] = [];
-  for (const choice of SECTOR_CHOICES)
-    if (someIn(state, whatOf(choice) as SectorId, test)) choices.push(choice);
+  for (let i = 0; i < SECTOR_CHOICES.length; i++)
+    if (meets(SECTOR_SETS[i] as AreaSet, set)) choices.push(SECTOR_CHOICES[i] as Choice);
   return choices;
 }

@@ -1,6 +1,7 @@
-import { areaOf, indexesIn, isDesert, neighbours, sectorsOf } from '../content/map.js';
+import { ALL_AREAS, type AreaSet, both, either, filter, meets, minus } from '../content/area-set.js';
+import { areaIndex, areaOf, isDesert, neighbours, SECTOR_MATES, sectorSet } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
-import { type ArrakisState, legionIn, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, legionsOf, type Zone, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type SectorId, type Side, type Terrain } from '../terms.js';
 
 /** Has a side a settlement here? */
@@ -8,28 +9,34 @@ export function hasSettlement(zone: Zone, side: Side): boolean {
   return side === 'harkonnen' ? zone.settlement > 0 : zone.sietch > 0;
 }
 
-/** No enemy settlement, no enemy unit, no sandworm (rulebook: Вільні та порожні зони). */
-export function isFree(zone: Zone, side: Side): boolean {
-  const enemy = enemyOf(side);
-  return zone.worm === undefined && legionIn(zone, enemy) === undefined && !hasSettlement(zone, enemy);
+export function settlementsOf({ where }: ArrakisState, side: Side): AreaSet {
+  return side === 'harkonnen' ? where.settlements : where.sietches;
 }
 
-/** No figure and no token of any kind; the mark of family atomics is part of the map. */
-export function isEmpty(zone: Zone): boolean {
-  return zone.station === undefined && isClear(zone);
+/** Areas with a legion or a settlement of a side. */
+export function heldBy(state: ArrakisState, side: Side): AreaSet {
+  return either(legionsOf(state, side), settlementsOf(state, side));
+}
+
+/** Free areas: no enemy settlement, no enemy unit, no sandworm (rulebook: Вільні та порожні зони). */
+export function freeFor(state: ArrakisState, side: Side): AreaSet {
+  return minus(ALL_AREAS, either(heldBy(state, enemyOf(side)), state.where.worms));
 }
 
 /** Empty but for a testing station: where a sandworm may stop. */
-export function isClear(zone: Zone): boolean {
-  return (
-    zone.atreides === undefined &&
-    zone.harkonnen === undefined &&
-    !zone.harvester &&
-    zone.worm === undefined &&
-    zone.sign === undefined &&
-    zone.settlement === 0 &&
-    zone.sietch === 0
-  );
+export function clearAreas({ where }: ArrakisState): AreaSet {
+  const figures = either(either(where.atreides, where.harkonnen), either(where.worms, where.harvesters));
+  const places = either(either(where.settlements, where.sietches), where.signs);
+  return minus(ALL_AREAS, either(figures, places));
+}
+
+/** No figure and no token of any kind; the mark of family atomics is part of the map. */
+export function emptyAreas(state: ArrakisState): AreaSet {
+  return minus(clearAreas(state), state.where.stations);
+}
+
+export function emptyDesert(state: ArrakisState): AreaSet {
+  return both(state.where.desert, emptyAreas(state));
 }
 
 /** A rule that says desert means deep desert too. */
@@ -39,29 +46,22 @@ export function hasTerrain(zone: Zone, terrain: Terrain): boolean {
 
 export type AreaTest = (zone: Zone) => boolean;
 
-export function areasWhere(state: ArrakisState, test: AreaTest): AreaId[] {
-  const found: AreaId[] = [];
-  for (const zone of state.areas) if (test(zone)) found.push(zone.id);
-  return found;
+/** The areas of a set that pass a test. */
+export function select({ areas }: ArrakisState, set: AreaSet, test: AreaTest): AreaSet {
+  return filter(set, (at) => test(areas[at] as Zone));
 }
 
-/** Is there such an area at all? */
-export function someArea(state: ArrakisState, test: AreaTest): boolean {
-  for (const zone of state.areas) if (test(zone)) return true;
-  return false;
-}
-
-export function someIn(state: ArrakisState, sector: SectorId, test: AreaTest): boolean {
-  for (const i of indexesIn(sector)) if (test(state.areas[i] as Zone)) return true;
-  return false;
+export function withTerrain(state: ArrakisState, set: AreaSet, terrain: Terrain): AreaSet {
+  if (terrain === 'desert') return both(set, state.where.desert);
+  return select(state, set, (zone) => zone.terrain === terrain);
 }
 
 export function sectorHasLegion(state: ArrakisState, sector: SectorId, side: Side): boolean {
-  return someIn(state, sector, (zone) => legionIn(zone, side) !== undefined);
+  return meets(legionsOf(state, side), sectorSet(sector));
 }
 
 export function inSectorWithLegion(state: ArrakisState, area: AreaId, side: Side): boolean {
-  return sectorsOf(area).some((sector) => sectorHasLegion(state, sector, side));
+  return meets(legionsOf(state, side), SECTOR_MATES[areaIndex(area)] as AreaSet);
 }
 
 export function isAdjacentTo(state: ArrakisState, area: AreaId, test: (zone: Zone) => boolean): boolean {
@@ -79,22 +79,4 @@ export function isExposed(state: ArrakisState, zone: Zone): boolean {
 export function specialHits(terrain: Terrain): number {
   if (terrain === 'deep-desert') return 2;
   return terrain === 'desert' ? 1 : 0;
-}
-
-/** Areas within so many steps on the ground. */
-export function areasWithin(from: AreaId, steps: number): AreaId[] {
-  const found = [from];
-  let edge = [from];
-  for (let i = 0; i < steps; i++) {
-    const next: AreaId[] = [];
-    for (const id of edge) {
-      for (const other of neighbours(id)) {
-        if (found.includes(other)) continue;
-        found.push(other);
-        next.push(other);
-      }
-    }
-    edge = next;
-  }
-  return found;
 }

@@ -1,16 +1,18 @@
 import { enqueue } from '@sietch/kernel';
-import { neighbours } from '../content/map.js';
+import { type AreaSet, both, isNone } from '../content/area-set.js';
+import { besides } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, legionIn, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, SIDES, type Side } from '../terms.js';
-import { isFree } from './area.js';
+import { freeFor } from './area.js';
+import { makeDesert } from './board.js';
 import { destroyLegion } from './casualties.js';
 
 /** The mountain becomes desert for the rest of the game (rulebook: Родинний ядерний арсенал). */
 export function detonate(play: ArrakisPlay, area: AreaId): void {
   const { state } = play;
   state.atomics = area;
-  zoneAt(state, area).terrain = 'desert';
+  makeDesert(state, area);
   emit(play, { event: 'atomics', area });
   enqueue(state, { task: 'limits' });
   for (const side of SIDES)
@@ -18,14 +20,14 @@ export function detonate(play: ArrakisPlay, area: AreaId): void {
       enqueue(state, { task: 'flee-atomics', side, area });
 }
 
-export function fleeAreas(state: ArrakisState, side: Side, area: AreaId): AreaId[] {
-  return neighbours(area).filter((id) => isFree(zoneAt(state, id), side));
+export function fleeAreas(state: ArrakisState, side: Side, area: AreaId): AreaSet {
+  return both(besides(area), freeFor(state, side));
 }
 
 /** The opponent chooses where the legion goes; without a free area it is destroyed. */
 export function fleeAtomics(play: ArrakisPlay, side: Side, area: AreaId): void {
   const { state } = play;
-  if (fleeAreas(state, side, area).length === 0) return destroyLegion(play, side, area, 'rule:atomics');
+  if (isNone(fleeAreas(state, side, area))) return destroyLegion(play, side, area, 'rule:atomics');
   const chooser = enemyOf(side);
   state.decision = {
     kind: 'flee-atomics',

@@ -1,4 +1,5 @@
 import { enqueue, reveal } from '@sietch/kernel';
+import { isNone } from '../content/area-set.js';
 import { GENERIC, leaderCard } from '../content/catalog.js';
 import { MAX_COMBAT_DICE } from '../content/figures.js';
 import type { BattleTerms } from '../effects/step.js';
@@ -233,7 +234,7 @@ export function afterPressing(play: ArrakisPlay): void {
   const defender = enemyOf(battle.attacker);
   if (legionOf(state, battle, battle.attacker) === undefined) return endBattle(play);
   enqueue(state, { task: 'battle', stage: 'round' });
-  if (retreatAreas(state, defender, battle.at).length > 0) {
+  if (!isNone(retreatAreas(state, defender, battle.at))) {
     state.decision = { kind: 'retreat', seats: seatsOf(state, defender), side: defender };
   }
 }

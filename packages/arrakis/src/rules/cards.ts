@@ -1,5 +1,5 @@
 import { enqueue, reveal } from '@sietch/kernel';
-import { DECKS_OF, planningCard } from '../content/catalog.js';
+import { DECKS_OF, PLANNING, planningCard } from '../content/catalog.js';
 import type { PlanningCard } from '../content/component.js';
 import type { Condition, Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -27,11 +27,15 @@ export function stepsOf(state: ArrakisState, side: Side, card: PlanningCard): re
   return otherwise !== undefined && holds(state, side, otherwise.when) ? otherwise.steps : card.steps;
 }
 
+const UNPLAYABLE: readonly CardId[] = PLANNING.filter(({ freeAction }) => freeAction !== undefined).map(
+  ({ id }) => id,
+);
+
 /** Cards that can be played with a die or by another card. */
 export function playableCards(state: ArrakisState, side: Side): CardId[] {
   const found: CardId[] = [];
   for (const id of factionOf(state, side).hand) {
-    if (!found.includes(id) && planningCard(id).freeAction === undefined) found.push(id);
+    if (!found.includes(id) && !UNPLAYABLE.includes(id)) found.push(id);
   }
   return found;
 }

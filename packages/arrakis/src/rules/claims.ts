@@ -1,15 +1,18 @@
 import { enqueue, shuffle } from '@sietch/kernel';
+import { sizeOf } from '../content/area-set.js';
 import { prescienceCard } from '../content/catalog.js';
+import type { PrescienceCard } from '../content/component.js';
 import { CLAIMS_PER_ROUND } from '../content/figures.js';
 import { sectorsOf } from '../content/map.js';
+import { PRESCIENCE } from '../content/prescience.js';
 import type { Requirement } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, seatsOf, type Zone, zoneAt } from '../state.js';
 import { type AreaId, MARKERS, type PrescienceId, type TokenId } from '../terms.js';
-import { areasWhere, hasTerrain, inSectorWithLegion, sectorHasLegion } from './area.js';
+import { hasTerrain, inSectorWithLegion, sectorHasLegion } from './area.js';
 import { discardTo } from './cards.js';
-import { areaOfLeader, leaderNamed } from './legion.js';
-import { tokensOnBoard } from './tokens.js';
+import { areaOfLeader, leaderNamed, legionsWhere, someLegion } from './legion.js';
+import { hasTokens, tokensOnBoard } from './tokens.js';
 import { gainPrescience, movePrescience } from './tracks.js';
 
 /** Two cards a round, whatever their phase (rulebook: Карти передбачення). */
@@ -23,9 +26,11 @@ function leaderArea(state: ArrakisState, name: string): AreaId | undefined {
 
 /** Tokens that may be given up: in a sietch area of a sector with a Harkonnen legion. */
 export function fleeingTokens(state: ArrakisState): { readonly token: TokenId; readonly area: AreaId }[] {
-  return tokensOnBoard(state).filter(
-    ({ area }) => zoneAt(state, area).sietch > 0 && inSectorWithLegion(state, area, 'harkonnen'),
-  );
+  return tokensOnBoard(state).filter(({ area }) => mayFlee(state, zoneAt(state, area)));
+}
+
+function mayFlee(state: ArrakisState, { sietch, id }: Zone): boolean {
+  return sietch > 0 && inSectorWithLegion(state, id, 'harkonnen');
 }
 
 /** Is the position, the price or the deed a card asks for there now? Events are not positions. */
@@ -33,13 +38,13 @@ export function isMet(state: ArrakisState, requires: Requirement): boolean {
   switch (requires.is) {
     case 'legions':
       return (
-        areasWhere(
-          state,
-          (zone) =>
-            zone.atreides !== undefined &&
-            hasTerrain(zone, requires.terrain) &&
-            (requires.noSietch !== true || zone.sietch === 0),
-        ).length >= requires.n
+        sizeOf(
+          legionsWhere(
+            state,
+            'atreides',
+            (zone) => hasTerrain(zone, requires.terrain) && (requires.noSietch !== true || zone.sietch === 0),
+          ),
+        ) >= requires.n
       );
     case 'apart':
       return requires.leaders.every((name) => {
@@ -63,7 +68,7 @@ export function isMet(state: ArrakisState, requires: Requirement): boolean {
       return area !== undefined && (zoneAt(state, area).atreides?.tokens.length ?? 0) >= requires.n;
     }
     case 'give-up-token':
-      return fleeingTokens(state).length > 0;
+      return someLegion(state, 'atreides', (zone) => hasTokens(zone) && mayFlee(state, zone));
     case 'spend-die': {
       const area = leaderArea(state, requires.leader);
       if (area === undefined) return false;
@@ -86,15 +91,29 @@ export function claimable(state: ArrakisState, phase: 'action' | 'end-of-round')
     .map((card) => card.id);
 }
 
-/** Cards of the action phase that ask for one kind of deed or price, and can be claimed for it now. */
-export function claimableBy(state: ArrakisState, is: Requirement['is']): PrescienceId[] {
+/** What the Atreides may pay for a card whenever they have a turn. */
+type Price = 'spend-die' | 'give-up-token';
+
+const cardsFor = (price: Price): readonly PrescienceCard[] =>
+  PRESCIENCE.filter(({ phase, requires }) => phase === 'action' && requires.is === price);
+
+const CARDS_FOR: Readonly<Record<Price, readonly PrescienceCard[]>> = {
+  'spend-die': cardsFor('spend-die'),
+  'give-up-token': cardsFor('give-up-token'),
+};
+
+/** Revealed cards that can be claimed for a price now. */
+export function claimableBy(state: ArrakisState, price: Price): PrescienceId[] {
   const found: PrescienceId[] = [];
   if (!mayClaim(state)) return found;
-  for (const { id } of state.shown) {
-    const { phase, requires } = prescienceCard(id);
-    if (requires.is === is && phase === 'action' && isMet(state, requires)) found.push(id);
-  }
+  for (const { id, requires } of CARDS_FOR[price])
+    if (isShown(state, id) && isMet(state, requires)) found.push(id);
   return found;
+}
+
+function isShown({ shown }: ArrakisState, id: PrescienceId): boolean {
+  for (const each of shown) if (each.id === id) return true;
+  return false;
 }
 
 /** Something has happened that a revealed card asks for: the Atreides may claim it at once. */

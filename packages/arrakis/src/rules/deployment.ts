@@ -1,9 +1,10 @@
 import { enqueue, reveal, shuffle } from '@sietch/kernel';
+import { type AreaSet, both, either, minus } from '../content/area-set.js';
+import { around } from '../content/map.js';
 import type { Group } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, seatsOf, turnOf } from '../state.js';
 import { type AreaId, type Side, type TokenId, UNITS } from '../terms.js';
-import { areasWhere, areasWithin } from './area.js';
 import { legionAt } from './legion.js';
 import { hasOwnSettlement, leaderSources, unitSources } from './place.js';
 
@@ -40,10 +41,10 @@ export function mixSupply(play: ArrakisPlay): void {
 }
 
 /** Sietch areas with an enemy legion near: Cielago's Piping Message. */
-export function warnedSietches(state: ArrakisState, within: number): AreaId[] {
-  return areasWhere(state, (zone) => zone.sietch > 0 && zone.harkonnen === undefined).filter((area) =>
-    areasWithin(area, within).some((id) => zoneAt(state, id).harkonnen !== undefined),
-  );
+export function warnedSietches({ where }: ArrakisState, within: number): AreaSet {
+  let near = where.harkonnen;
+  for (let i = 0; i < within; i++) near = either(near, around(near));
+  return both(minus(where.sietches, where.harkonnen), near);
 }
 
 /** Harkonnen Deployment: units and a leader divided at will over settlements. */

@@ -2,21 +2,12 @@ import { enqueue, shuffle } from '@sietch/kernel';
 import { GENERIC, leaderCard, planningCard } from '../content/catalog.js';
 import { HAND_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import {
-  type ArrakisState,
-  factionOf,
-  legionIn,
-  legionsOf,
-  noDice,
-  seatsOf,
-  type Zone,
-  zoneAt,
-} from '../state.js';
+import { type ArrakisState, factionOf, legionIn, noDice, seatsOf, zoneAt } from '../state.js';
 import { type LeaderId, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';
 import { discardable, discardTo } from './cards.js';
 import { buryShown, claimable, isKept } from './claims.js';
-import { areaOfLeader, removeFrom } from './legion.js';
+import { areaOfLeader, removeFrom, standingLeaders } from './legion.js';
 import { setPhase } from './round.js';
 import { removeAllAircraft } from './vehicles.js';
 import { objectiveMet, win } from './victory.js';
@@ -53,12 +44,7 @@ export function checkVictory(play: ArrakisPlay): void {
 
 /** Named leaders on the board, each of whom may be replaced by a generic one. */
 export function namedOnBoard(state: ArrakisState, side: Side): LeaderId[] {
-  const found: LeaderId[] = [];
-  for (const at of legionsOf(state, side)) {
-    const legion = legionIn(state.areas[at] as Zone, side);
-    if (legion !== undefined) found.push(...legion.named);
-  }
-  return found;
+  return standingLeaders(state, side).map(({ leader }) => leader);
 }
 
 export function askSwap(play: ArrakisPlay, side: Side): void {

@@ -1,17 +1,17 @@
 import { type Choice, enqueue } from '@sietch/kernel';
+import { type AreaSet, after, both, either, isNone } from '../content/area-set.js';
 import { planningCard } from '../content/catalog.js';
-import { indexesUnder, UNDER_ZONES } from '../content/map.js';
+import { AIR_ZONE_BITS, areasUnder } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
 import { ATOMICS_STEP } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, seatsOf, type Zone } from '../state.js';
-import { AIR_ZONE_IDS, type AirZoneId, type AreaId, MARKERS, type Side } from '../terms.js';
+import { AIR_ZONE_IDS, type AirZoneId, type AreaId, type Side } from '../terms.js';
 import { discardFromHand } from './cards.js';
 import { askBeforeLoss, claimableBy } from './claims.js';
 import { enterPlay, isInPlay, leaveGame } from './leaders.js';
-import { someLegion } from './legion.js';
 import { ornithopterBits } from './reach.js';
-import { hasTokens, isHidden, showSietch, showTokens } from './tokens.js';
+import { hiddenAreas, isHidden, showSietch, showTokens, tokensInPlay } from './tokens.js';
 import { removeAircraft } from './vehicles.js';
 
 export const SCHEMING = 'hawats-scheming';
@@ -23,18 +23,18 @@ const SCOUT: Choice = { verb: 'scout' };
 /** Adds to a menu what costs neither a die nor the action (rulebook: Вільні дії). */
 export function freeActions(state: ArrakisState, side: Side, menu: Choice[] = []): Choice[] {
   if (side === 'atreides') {
-    if (someLegion(state, 'atreides', hasTokens)) menu.push(GUERRILLA);
+    if (tokensInPlay(state) > 0) menu.push(GUERRILLA);
     for (const what of claimableBy(state, 'give-up-token')) menu.push({ verb: 'claim', what });
     if (atomicsOpen(state, ATOMICS_STEP))
       for (const where of Object.keys(ATOMICS)) menu.push({ verb: 'atomics', where });
     return menu;
   }
   if (mayScout(state)) menu.push(SCOUT);
+  let copies = 0;
+  for (const card of state.factions.harkonnen.hand) if (card === SCHEMING) copies++;
   const { freeAction } = SCHEMING_CARD;
-  if (freeAction !== undefined && isInPlay(state, 'harkonnen', freeAction.removes)) {
-    const copies = state.factions.harkonnen.hand.filter((card) => card === SCHEMING).length;
+  if (copies > 0 && freeAction !== undefined && isInPlay(state, 'harkonnen', freeAction.removes))
     for (const count of freeAction.cards) if (count <= copies) menu.push({ verb: 'scheme', count });
-  }
   return menu;
 }
 
@@ -62,7 +62,9 @@ export function takeFreeAction(play: ArrakisPlay, side: Side, choice: Choice): v
 
 /** Some marker stands high enough, and the atomics have not been used (rulebook: Родинний ядерний арсенал). */
 export function atomicsOpen(state: ArrakisState, step: number): boolean {
-  return state.atomics === undefined && MARKERS.some((marker) => state.prescience[marker] >= step);
+  if (state.atomics !== undefined) return false;
+  const { 'kwisatz-haderach': kwisatz, 'sand-dwellers': dwellers, jihad } = state.prescience;
+  return kwisatz >= step || dwellers >= step || jihad >= step;
 }
 
 /** Ornithopters with something to uncover below; the ban of the Guild forbids scouting. */
@@ -72,31 +74,22 @@ export function scoutZones(state: ArrakisState): AirZoneId[] {
 }
 
 function canScoutFrom(state: ArrakisState, zone: AirZoneId): boolean {
-  return state.air[zone] === 'ornithopter' && hasHidden(state, indexesUnder(zone));
-}
-
-function hasHidden({ areas }: ArrakisState, positions: readonly number[]): boolean {
-  for (const i of positions) if (isHidden(areas[i] as Zone)) return true;
-  return false;
+  return state.air[zone] === 'ornithopter' && !isNone(scoutAreas(state, zone));
 }
 
 function mayScout(state: ArrakisState): boolean {
   if (state.bans.includes('spacing-guild')) return false;
   const bits = ornithopterBits(state);
   if (bits === 0) return false;
-  for (let zone = 0; zone < UNDER_ZONES.length; zone++) {
-    if ((bits & (1 << zone)) !== 0 && hasHidden(state, UNDER_ZONES[zone] as readonly number[])) return true;
-  }
+  const { areas, where } = state;
+  const places = either(where.atreides, where.sietches);
+  for (let at = after(places, -1); at >= 0; at = after(places, at))
+    if ((bits & (AIR_ZONE_BITS[at] as number)) !== 0 && isHidden(areas[at] as Zone)) return true;
   return false;
 }
 
-export function scoutAreas(state: ArrakisState, zone: AirZoneId): AreaId[] {
-  const found: AreaId[] = [];
-  for (const i of indexesUnder(zone)) {
-    const area = state.areas[i] as Zone;
-    if (isHidden(area)) found.push(area.id);
-  }
-  return found;
+export function scoutAreas(state: ArrakisState, zone: AirZoneId): AreaSet {
+  return both(areasUnder(zone), hiddenAreas(state));
 }
 
 /** The ornithopter is used up; the Atreides may still flee with a token (rulebook: Розвідка). */

@@ -1,21 +1,19 @@
 import { enqueue } from '@sietch/kernel';
+import { type AreaSet, both, either, minus } from '../content/area-set.js';
 import { SANDWORM_FIGURES } from '../content/figures.js';
+import { areasOf } from '../content/map.js';
 import type { ArrakisPlay } from '../events.js';
 import { type ArrakisState, seatsOf } from '../state.js';
-import type { AreaId } from '../terms.js';
-import { areasWhere, hasTerrain } from './area.js';
 import { setPhase } from './round.js';
 import { appear, stormAreas } from './sandworms.js';
-import { areasWithSigns, placeWormsign, reshuffleWormsigns, returnWormsigns, turnOver } from './wormsigns.js';
+import { placeWormsign, reshuffleWormsigns, returnWormsigns, turnOver } from './wormsigns.js';
 
 /** Phase 3, by the Atreides: wormsigns, then storms (rulebook: Фаза 3). */
 export function hazardPhase(play: ArrakisPlay): void {
   const { state } = play;
   setPhase(play, 'hazards');
-  const stale = areasWhere(
-    state,
-    (zone) => zone.sign !== undefined && (zone.atreides !== undefined || zone.worm !== undefined),
-  );
+  const { signs, atreides, worms } = state.where;
+  const stale = areasOf(both(signs, either(atreides, worms)));
   if (stale.length > 0) returnWormsigns(play, stale);
   enqueue(
     state,
@@ -27,21 +25,15 @@ export function hazardPhase(play: ArrakisPlay): void {
 }
 
 /** Desert areas that call for a wormsign. */
-export function callingAreas(state: ArrakisState): AreaId[] {
-  return areasWhere(
-    state,
-    (zone) =>
-      hasTerrain(zone, 'desert') &&
-      (zone.harkonnen !== undefined || zone.harvester) &&
-      zone.sign === undefined &&
-      zone.worm === undefined,
-  );
+export function callingAreas({ where }: ArrakisState): AreaSet {
+  const calling = both(where.desert, either(where.harkonnen, where.harvesters));
+  return minus(calling, either(where.signs, where.worms));
 }
 
 /** If the supply is short, the Atreides choose the areas. */
 export function placeHazards(play: ArrakisPlay): void {
   const { state } = play;
-  const areas = callingAreas(state);
+  const areas = areasOf(callingAreas(state));
   if (areas.length <= state.signSupply.length) for (const area of areas) placeWormsign(play, area);
   else if (state.signSupply.length > 0) {
     state.agenda.push({ task: 'hazard', stage: 'place' });
@@ -52,7 +44,7 @@ export function placeHazards(play: ArrakisPlay): void {
 /** All wormsigns on the board are turned over; of more than four sandworms the Atreides choose four. */
 export function revealHazards(play: ArrakisPlay): void {
   const { state } = play;
-  const areas = areasWithSigns(state).filter((area) => turnOver(play, area));
+  const areas = areasOf(state.where.signs).filter((area) => turnOver(play, area));
   reshuffleWormsigns(state);
   if (areas.length === 0) return;
   enqueue(state, { task: 'appear' });

@@ -1,8 +1,10 @@
-import { AREA_IDS, areaIndex } from '../content/map.js';
+import { type AreaSet, after, filter } from '../content/area-set.js';
+import { areasOf } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import type { ArrakisState, Legion, Zone } from '../state.js';
 import { factionOf, legionIn, legionsOf, zoneAt } from '../state.js';
 import type { AreaId, LeaderId, Side, Unit } from '../terms.js';
+import { setLegion } from './board.js';
 
 /** Units, facedown deployment tokens included (rulebook: Обмеження кількості загонів). */
 export function unitsIn(legion: Legion | undefined): number {
@@ -58,29 +60,6 @@ export function takeFigures(from: Legion, group: Legion): void {
   for (const token of group.tokens) removeFrom(from.tokens, token);
 }
 
-/** Puts a legion into an area, or takes it away, and keeps the list of legions true. */
-export function setLegion(state: ArrakisState, side: Side, area: AreaId, legion: Legion | undefined): void {
-  const at = areaIndex(area);
-  const zone = state.areas[at] as Zone;
-  if (side === 'atreides') zone.atreides = legion;
-  else zone.harkonnen = legion;
-  const places = legionsOf(state, side);
-  if (legion === undefined) removeFrom(places, at);
-  else if (!places.includes(at)) {
-    let i = places.length;
-    for (; i > 0 && (places[i - 1] as number) > at; i--) places[i] = places[i - 1] as number;
-    places[i] = at;
-  }
-}
-
-/** Positions of a side's legions, by what stands in the areas. */
-export function legionsOn(areas: readonly Zone[], side: Side): number[] {
-  const places: number[] = [];
-  for (let at = 0; at < areas.length; at++)
-    if (legionIn(areas[at] as Zone, side) !== undefined) places.push(at);
-  return places;
-}
-
 /** The legion of a side in an area, made when the first figure comes. */
 export function legionAt(state: ArrakisState, side: Side, area: AreaId): Legion {
   const legion = legionIn(zoneAt(state, area), side);
@@ -102,19 +81,16 @@ type LegionTest = (zone: Zone, at: number) => boolean;
 /** Is there a legion of a side that passes the test? */
 export function someLegion(state: ArrakisState, side: Side, test: LegionTest): boolean {
   const { areas } = state;
-  for (const at of legionsOf(state, side)) if (test(areas[at] as Zone, at)) return true;
+  const legions = legionsOf(state, side);
+  for (let at = after(legions, -1); at >= 0; at = after(legions, at))
+    if (test(areas[at] as Zone, at)) return true;
   return false;
 }
 
-/** Areas whose legion of a side passes the test, in the order of the board. */
-export function legionsWhere(state: ArrakisState, side: Side, test: LegionTest): AreaId[] {
+/** Areas whose legion of a side passes the test. */
+export function legionsWhere(state: ArrakisState, side: Side, test: LegionTest): AreaSet {
   const { areas } = state;
-  const found: AreaId[] = [];
-  for (const at of legionsOf(state, side)) {
-    const zone = areas[at] as Zone;
-    if (test(zone, at)) found.push(zone.id);
-  }
-  return found;
+  return filter(legionsOf(state, side), (at) => test(areas[at] as Zone, at));
 }
 
 export function addUnits(state: ArrakisState, side: Side, area: AreaId, unit: Unit, n: number): void {
@@ -123,16 +99,31 @@ export function addUnits(state: ArrakisState, side: Side, area: AreaId, unit: Un
 
 /** Areas with a legion of a side, in the order of the board. */
 export function legionAreas(state: ArrakisState, side: Side): AreaId[] {
-  return legionsOf(state, side).map((at) => AREA_IDS[at] as AreaId);
+  return areasOf(legionsOf(state, side));
 }
 
 /** Where a named leader stands; `undefined` when the figure is not on the board. */
 export function areaOfLeader(state: ArrakisState, side: Side, leader: LeaderId): AreaId | undefined {
-  for (const at of legionsOf(state, side)) {
+  const legions = legionsOf(state, side);
+  for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
     const zone = state.areas[at] as Zone;
     if (legionIn(zone, side)?.named.includes(leader) === true) return zone.id;
   }
   return undefined;
+}
+
+/** Named leaders on the board with their areas. */
+export function standingLeaders(
+  state: ArrakisState,
+  side: Side,
+): { readonly leader: LeaderId; readonly area: AreaId }[] {
+  const found: { leader: LeaderId; area: AreaId }[] = [];
+  const legions = legionsOf(state, side);
+  for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
+    const zone = state.areas[at] as Zone;
+    for (const leader of legionIn(zone, side)?.named ?? []) found.push({ leader, area: zone.id });
+  }
+  return found;
 }
 
 /** Figures that moved to the area in the action being taken. */

@@ -1,6 +1,7 @@
 import { enqueue, reveal } from '@sietch/kernel';
+import { type AreaSet, includes } from '../content/area-set.js';
 import { GENERIC } from '../content/catalog.js';
-import { isDesert } from '../content/map.js';
+import { areaIndex, isDesert } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import { type ArrakisEvent, type ArrakisPlay, emit } from '../events.js';
 import {
@@ -14,7 +15,8 @@ import {
   zoneAt,
 } from '../state.js';
 import type { AirZoneId, AreaId, Side } from '../terms.js';
-import { isEmpty } from './area.js';
+import { emptyDesert, freeFor } from './area.js';
+import { setStation } from './board.js';
 import { offerClaim } from './claims.js';
 import {
   addFigures,
@@ -31,7 +33,7 @@ import {
   tidy,
   unitsIn,
 } from './legion.js';
-import { canMove, canRide } from './reach.js';
+import { canRide, reaches } from './reach.js';
 import { movePrescience } from './tracks.js';
 import { removeAircraft, removeHarvester } from './vehicles.js';
 import { disturb } from './wormsigns.js';
@@ -94,21 +96,24 @@ function isMover(
   at: number,
   who: Legions,
   again: boolean,
+  free: AreaSet,
 ): boolean {
   const legion = legionIn(zone, side);
   if (legion === undefined || !suits(state, zone, who)) return false;
+  if (isHeld(state, side, legion) || !reaches(state, side, at, free, again)) return false;
   const figures = movableOf(legion, movedBy(state, side, zone.id), again);
-  if (unitsIn(figures) === 0 || !has(state, side, figures, who.with)) return false;
-  return !isHeld(state, side, legion) && canMove(state, side, at, again);
+  return unitsIn(figures) > 0 && has(state, side, figures, who.with);
 }
 
 /** Areas from which a legion can move now. */
-export function movers(state: ArrakisState, side: Side, who: Legions, again = false): AreaId[] {
-  return legionsWhere(state, side, (zone, at) => isMover(state, side, zone, at, who, again));
+export function movers(state: ArrakisState, side: Side, who: Legions, again = false): AreaSet {
+  const free = freeFor(state, side);
+  return legionsWhere(state, side, (zone, at) => isMover(state, side, zone, at, who, again, free));
 }
 
 export function mayMove(state: ArrakisState, side: Side, who: Legions, again = false): boolean {
-  return someLegion(state, side, (zone, at) => isMover(state, side, zone, at, who, again));
+  const free = freeFor(state, side);
+  return someLegion(state, side, (zone, at) => isMover(state, side, zone, at, who, again, free));
 }
 
 /** A legion can be divided if something is left that can stand alone. */
@@ -206,7 +211,7 @@ export function relocate(
   const { state } = play;
   const source = zoneAt(state, from);
   const target = zoneAt(state, to);
-  const intoEmptyDesert = isDesert(target.terrain) && isEmpty(target);
+  const intoEmptyDesert = includes(emptyDesert(state), areaIndex(to));
   const leaving = legionIn(source, side);
   if (leaving !== undefined) takeFigures(leaving, group);
   tidy(state, side, from);
@@ -249,10 +254,9 @@ function addMoved(turn: Turn, to: AreaId, figures: Legion): void {
 /** A station is revealed, removed and scored (rulebook: Екологічні випробувальні станції). */
 function takeStation(play: ArrakisPlay, area: AreaId): void {
   const { state } = play;
-  const zone = zoneAt(state, area);
-  const { station } = zone;
+  const { station } = zoneAt(state, area);
   if (station === undefined) return;
-  zone.station = undefined;
+  setStation(state, area, undefined);
   state.stationsTaken.push(station);
   reveal(play);
   emit(play, { event: 'station', area, marker: station });

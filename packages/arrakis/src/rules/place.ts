@@ -1,53 +1,72 @@
 import { enqueue } from '@sietch/kernel';
+import { type AreaSet, both, meets } from '../content/area-set.js';
 import { GENERIC, NAMED_LEADERS } from '../content/catalog.js';
+import { areasOf } from '../content/map.js';
 import type { Group, LeaderRef, Spot } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, legionIn, seatsOf, turnOf, type Zone, zoneAt } from '../state.js';
+import {
+  type ArrakisState,
+  factionOf,
+  legionIn,
+  legionsOf,
+  seatsOf,
+  turnOf,
+  type Zone,
+  zoneAt,
+} from '../state.js';
 import type { Task } from '../tasks.js';
 import { type AreaId, type LeaderId, type Side, UNITS, type Unit } from '../terms.js';
-import { type AreaTest, areasWhere, hasSettlement, hasTerrain, isEmpty, isFree, someArea } from './area.js';
+import {
+  type AreaTest,
+  emptyAreas,
+  freeFor,
+  hasSettlement,
+  select,
+  settlementsOf,
+  withTerrain,
+} from './area.js';
 import { isInPlay } from './leaders.js';
 import {
-  areaOfLeader,
   has,
   leaderNamed,
   leadersIn,
   legionAt,
   legionsWhere,
   removeFrom,
+  standingLeaders,
   tidy,
   unitsIn,
 } from './legion.js';
 import { inTank } from './tank.js';
 
 /** Areas where figures may be put. */
-export function isSpot(state: ArrakisState, side: Side, where: Spot): AreaTest {
-  switch (where.in) {
-    case 'settlement':
-      return (zone) => zone.settlement > 0 && where.of?.includes(zone.id) !== false;
+export function spotsFor(state: ArrakisState, side: Side, spot: Spot): AreaSet {
+  const { where } = state;
+  switch (spot.in) {
+    case 'settlement': {
+      const { of } = spot;
+      return of === undefined
+        ? where.settlements
+        : select(state, where.settlements, ({ id }) => of.includes(id));
+    }
     case 'sietch':
-      return (zone) => zone.sietch > 0 && isFree(zone, side);
+      return both(where.sietches, freeFor(state, side));
     case 'legion':
-      return (zone) => {
+      return select(state, legionsOf(state, side), (zone) => {
         const legion = legionIn(zone, side);
-        return legion !== undefined && has(state, side, legion, where.with);
-      };
+        return legion !== undefined && has(state, side, legion, spot.with);
+      });
     case 'free':
-      return (zone) => hasTerrain(zone, where.terrain) && isFree(zone, side);
+      return withTerrain(state, freeFor(state, side), spot.terrain);
     case 'empty':
-      return (zone) => hasTerrain(zone, where.terrain) && isEmpty(zone);
+      return withTerrain(state, emptyAreas(state), spot.terrain);
   }
-}
-
-export function spotsFor(state: ArrakisState, side: Side, where: Spot): AreaId[] {
-  return areasWhere(state, isSpot(state, side, where));
 }
 
 /** Puts figures in one area: the area first, then piece by piece; all of it may be skipped. */
 export function startPlacing(play: ArrakisPlay, side: Side, what: Group, where: Spot, deploy: boolean): void {
   const { state } = play;
-  const spots = spotsFor(state, side, where);
-  const [only, another] = spots;
+  const [only, another] = areasOf(spotsFor(state, side, where));
   if (only === undefined) return;
   // A legion is named even if nobody can join it: the steps that follow speak of it.
   if (where.in !== 'legion' && !canBring(state, side, what, deploy)) return;
@@ -123,7 +142,7 @@ export function unitSources(
   if (deploy) return sources;
   const spare: AreaTest = (zone) =>
     zone.id !== area && (legionIn(zone, side)?.[unit] ?? 0) > 0 && canSpare(zone, side);
-  for (const from of legionsWhere(state, side, spare)) sources.push({ unit, from, most: 1 });
+  for (const from of areasOf(legionsWhere(state, side, spare))) sources.push({ unit, from, most: 1 });
   return sources;
 }
 
@@ -175,13 +194,15 @@ export function leaderSources(
     if (factionOf(state, side).supply.generic > 0) sources.push({ leader: GENERIC[side], from: 'supply' });
     if (!deploy) {
       const led: AreaTest = (zone) => zone.id !== area && (legionIn(zone, side)?.generic ?? 0) > 0;
-      for (const from of legionsWhere(state, side, led)) sources.push({ leader: GENERIC[side], from });
+      for (const from of areasOf(legionsWhere(state, side, led)))
+        sources.push({ leader: GENERIC[side], from });
     }
   }
+  const standing = named.length === 0 ? [] : standingLeaders(state, side);
   for (const id of named) {
     if (!isInPlay(state, side, id) || inTank(state, side, id)) continue;
     if (state.paulHeld && id.startsWith('paul-')) continue;
-    const from = areaOfLeader(state, side, id);
+    const from = standing.find(({ leader: each }) => each === id)?.area;
     if (from === undefined) {
       if (!factionOf(state, side).fallen.includes(id)) sources.push({ leader: id, from: 'aside' });
     } else if (!deploy && from !== area) sources.push({ leader: id, from });
@@ -221,14 +242,14 @@ export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from:
 }
 
 /** Settlements of a side that can receive a leader: some unit is there. */
-export function manned(state: ArrakisState, side: Side): AreaId[] {
+export function manned(state: ArrakisState, side: Side): AreaSet {
   return legionsWhere(state, side, (zone) => hasSettlement(zone, side) && unitsIn(legionIn(zone, side)) > 0);
 }
 
-export function ownSettlements(state: ArrakisState, side: Side): AreaId[] {
-  return areasWhere(state, (zone) => hasSettlement(zone, side) && isFree(zone, side));
+export function ownSettlements(state: ArrakisState, side: Side): AreaSet {
+  return both(settlementsOf(state, side), freeFor(state, side));
 }
 
 export function hasOwnSettlement(state: ArrakisState, side: Side): boolean {
-  return someArea(state, (zone) => hasSettlement(zone, side) && isFree(zone, side));
+  return meets(settlementsOf(state, side), freeFor(state, side));
 }

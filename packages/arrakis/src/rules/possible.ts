@@ -1,3 +1,4 @@
+import { isNone } from '../content/area-set.js';
 import type { Step } from '../effects/step.js';
 import { type ArrakisState, factionOf, legionIn } from '../state.js';
 import { type Side, VEHICLES } from '../terms.js';
@@ -5,7 +6,7 @@ import { mayDraw } from './cards.js';
 import { someLegion } from './legion.js';
 import { mayMove } from './movement.js';
 import { hasOwnSettlement, leaderSources, manned } from './place.js';
-import { wormAreas, wormDestinations, wormTargets } from './sandworms.js';
+import { attackingWorms, movingWorms } from './sandworms.js';
 import { mayAttack } from './targets.js';
 import { mayPlaceWormsign } from './wormsigns.js';
 
@@ -26,7 +27,7 @@ export function isPossible(state: ArrakisState, side: Side, step: Step): boolean
       return hasOwnSettlement(state, side);
     case 'recruit':
       if (state.tokenSupply.length > 0 && hasOwnSettlement(state, side)) return true;
-      return manned(state, side).length > 0 && leaderSources(state, side, 'any', undefined, true).length > 0;
+      return !isNone(manned(state, side)) && leaderSources(state, side, 'any', undefined, true).length > 0;
     case 'draw':
       return mayDraw(state, side, step.deck);
     case 'upgrade':
@@ -39,9 +40,9 @@ export function isPossible(state: ArrakisState, side: Side, step: Step): boolean
     case 'wormsigns':
       return mayPlaceWormsign(state);
     case 'move-worms':
-      return wormAreas(state).some((area) => wormDestinations(state, area).length > 0);
+      return !isNone(movingWorms(state));
     case 'attack-worm':
-      return wormAreas(state).some((area) => wormTargets(state, area).length > 0);
+      return !isNone(attackingWorms(state));
     default:
       return true;
   }

@@ -1,65 +1,50 @@
-import { AIR_ZONE_BITS, airZonesOf, areaIndex, FLIGHT, GROUND } from '../content/map.js';
-import { type ArrakisState, legionIn, type Zone } from '../state.js';
+import {
+  type AreaSet,
+  both,
+  either,
+  filter,
+  includes,
+  isNone,
+  meets,
+  minus,
+  NO_AREA,
+  put,
+  union,
+} from '../content/area-set.js';
+import { AIR_ZONE_BITS, airZonesOf, areaIndex, around, FLIGHT, GROUND, UNDER } from '../content/map.js';
+import { type ArrakisState, legionsOf } from '../state.js';
 import { type Aircraft, type AirZoneId, type AreaId, enemyOf, type Side } from '../terms.js';
-import { hasSettlement, isFree } from './area.js';
+import { freeFor, heldBy } from './area.js';
 
 /** Where a legion can go: on foot or by sandriding, or only by troop transport. */
 export interface Reach {
-  readonly ground: AreaId[];
-  readonly flight: AreaId[];
+  readonly ground: AreaSet;
+  readonly flight: AreaSet;
 }
 
-/** Is an area what a legion of the side looks for: one to move to, or one to attack? */
-type Test = (zone: Zone, side: Side) => boolean;
-
-/** An area a legion may attack: an enemy legion or settlement, and no sandworm (rulebook: Битви). */
-export function isTarget(zone: Zone, side: Side): boolean {
-  const enemy = enemyOf(side);
-  return zone.worm === undefined && (legionIn(zone, enemy) !== undefined || hasSettlement(zone, enemy));
+/** Areas a legion may attack: an enemy legion or settlement, and no sandworm (rulebook: Битви). */
+export function targetsFor(state: ArrakisState, side: Side): AreaSet {
+  return minus(heldBy(state, enemyOf(side)), state.where.worms);
 }
 
 /**
- * Areas with a wormsign or a sandworm a legion can ride through from here (rulebook: Піщана гонитва).
- * Enemy legions bar the way; harvesters do not.
+ * Where a ride can end: on an area with a wormsign or a sandworm, or next to one, that hangs together with others up to
+ * here (rulebook: Піщана гонитва). Enemy legions bar the way; harvesters do not.
  */
-function ridingChain(state: ArrakisState, start: number): number[] {
-  const { areas } = state;
-  const chain: number[] = [];
-  let next = 0;
-  let at: number | undefined = start;
-  while (at !== undefined) {
-    for (const i of GROUND[at] as readonly number[]) {
-      const zone = areas[i] as Zone;
-      if ((zone.sign === undefined && zone.worm === undefined) || zone.harkonnen !== undefined) continue;
-      if (i !== start && !chain.includes(i)) chain.push(i);
-    }
-    at = chain[next++];
+function ridingRange({ where }: ArrakisState, start: number): AreaSet {
+  const mounts = put(minus(either(where.signs, where.worms), where.harkonnen), start, false);
+  let chain = both(GROUND[start] as AreaSet, mounts);
+  let range = chain;
+  for (let link = chain; !isNone(link); chain = either(chain, link)) {
+    const near = around(link);
+    range = either(range, near);
+    link = minus(both(near, mounts), chain);
   }
-  return chain;
-}
-
-/** Is there anything to ride on nearby? */
-function hasMount({ areas }: ArrakisState, start: number): boolean {
-  for (const i of GROUND[start] as readonly number[]) {
-    const { sign, worm } = areas[i] as Zone;
-    if (sign !== undefined || worm !== undefined) return true;
-  }
-  return false;
-}
-
-/** Where a ride can end: next to the chain, or on a wormsign of it. */
-function ridingRange(state: ArrakisState, start: number): number[] {
-  const range: number[] = [];
-  for (const link of ridingChain(state, start)) {
-    if (!range.includes(link)) range.push(link);
-    for (const i of GROUND[link] as readonly number[]) if (i !== start && !range.includes(i)) range.push(i);
-  }
-  return range;
+  return put(range, start, false);
 }
 
 export function canRide(state: ArrakisState, from: AreaId, to: AreaId): boolean {
-  const start = areaIndex(from);
-  return hasMount(state, start) && ridingRange(state, start).includes(areaIndex(to));
+  return includes(ridingRange(state, areaIndex(from)), areaIndex(to));
 }
 
 export function ornithoptersFor(state: ArrakisState, from: AreaId): AirZoneId[] {
@@ -81,66 +66,71 @@ export function ornithopterBits({ air }: ArrakisState): number {
   );
 }
 
-const NOWHERE: readonly number[] = [];
+/** Areas from which an ornithopter can carry troops. */
+function served(state: ArrakisState): AreaSet {
+  const bits = ornithopterBits(state);
+  let areas = NO_AREA;
+  for (let zone = 0; zone < UNDER.length; zone++)
+    if ((bits & (1 << zone)) !== 0) areas = either(areas, UNDER[zone] as AreaSet);
+  return areas;
+}
 
 /** Ornithopters carry troops up to two borders away (rulebook: Перевезення військ). */
-function flightRange(state: ArrakisState, start: number): readonly number[] {
-  const carried = (ornithopterBits(state) & (AIR_ZONE_BITS[start] as number)) !== 0;
-  return carried ? (FLIGHT[start] as readonly number[]) : NOWHERE;
+function canFly(state: ArrakisState, start: number): boolean {
+  return (ornithopterBits(state) & (AIR_ZONE_BITS[start] as number)) !== 0;
 }
 
-/** Adds what passes the test to `found`, but nothing that is in `known`. */
-function sift(
+/** Areas in reach, whatever is there; only what cannot be walked to is flown to. */
+function range(state: ArrakisState, side: Side, start: number, onlyAdjacent: boolean): Reach {
+  const near = GROUND[start] as AreaSet;
+  if (onlyAdjacent) return { ground: near, flight: NO_AREA };
+  if (side === 'atreides') return { ground: either(near, ridingRange(state, start)), flight: NO_AREA };
+  const flight = canFly(state, start) ? minus(FLIGHT[start] as AreaSet, near) : NO_AREA;
+  return { ground: near, flight };
+}
+
+function reachOf(
   state: ArrakisState,
   side: Side,
-  range: readonly number[],
-  test: Test,
-  found: AreaId[],
-  known: readonly AreaId[],
-): void {
-  for (const i of range) {
-    const zone = state.areas[i] as Zone;
-    if (test(zone, side) && !known.includes(zone.id)) found.push(zone.id);
-  }
-}
-
-function reach(state: ArrakisState, side: Side, from: AreaId, onlyAdjacent: boolean, test: Test): Reach {
-  const start = areaIndex(from);
-  const ground: AreaId[] = [];
-  const flight: AreaId[] = [];
-  sift(state, side, GROUND[start] as readonly number[], test, ground, []);
-  if (onlyAdjacent) return { ground, flight };
-  if (side === 'atreides') sift(state, side, ridingRange(state, start), test, ground, ground);
-  else sift(state, side, flightRange(state, start), test, flight, ground);
-  return { ground, flight };
+  from: AreaId,
+  onlyAdjacent: boolean,
+  wanted: AreaSet,
+): Reach {
+  const { ground, flight } = range(state, side, areaIndex(from), onlyAdjacent);
+  return { ground: both(ground, wanted), flight: both(flight, wanted) };
 }
 
 export function moveReach(state: ArrakisState, side: Side, from: AreaId, onlyAdjacent = false): Reach {
-  return reach(state, side, from, onlyAdjacent, isFree);
+  return reachOf(state, side, from, onlyAdjacent, freeFor(state, side));
 }
 
 export function attackReach(state: ArrakisState, side: Side, from: AreaId): Reach {
-  return reach(state, side, from, false, isTarget);
+  return reachOf(state, side, from, false, targetsFor(state, side));
 }
 
-function some(state: ArrakisState, side: Side, range: readonly number[], test: Test): boolean {
-  for (const i of range) if (test(state.areas[i] as Zone, side)) return true;
-  return false;
+/** Legions that can get at something to attack. */
+export function inStrikingRange(state: ArrakisState, side: Side): AreaSet {
+  const legions = legionsOf(state, side);
+  const targets = targetsFor(state, side);
+  const near = both(legions, around(targets));
+  const others = minus(legions, near);
+  if (side === 'harkonnen') return either(near, both(both(others, served(state)), union(FLIGHT, targets)));
+  return either(
+    near,
+    filter(others, (at) => meets(ridingRange(state, at), targets)),
+  );
 }
 
-/** Cheap answers for menus: most legions can simply step aside. */
-function reaches(state: ArrakisState, side: Side, start: number, onlyAdjacent: boolean, test: Test): boolean {
-  if (some(state, side, GROUND[start] as readonly number[], test)) return true;
+/** Can a legion get from a position on the board to one of the wanted areas? Most can simply step aside. */
+export function reaches(
+  state: ArrakisState,
+  side: Side,
+  start: number,
+  wanted: AreaSet,
+  onlyAdjacent = false,
+): boolean {
+  if (meets(GROUND[start] as AreaSet, wanted)) return true;
   if (onlyAdjacent) return false;
-  if (side === 'harkonnen') return some(state, side, flightRange(state, start), test);
-  return hasMount(state, start) && some(state, side, ridingRange(state, start), test);
-}
-
-/** Areas are given by their positions on the board here. */
-export function canMove(state: ArrakisState, side: Side, from: number, onlyAdjacent = false): boolean {
-  return reaches(state, side, from, onlyAdjacent, isFree);
-}
-
-export function canAttack(state: ArrakisState, side: Side, from: number): boolean {
-  return reaches(state, side, from, false, isTarget);
+  const { ground, flight } = range(state, side, start, false);
+  return meets(ground, wanted) || meets(flight, wanted);
 }

@@ -1,12 +1,13 @@
 import { enqueue } from '@sietch/kernel';
+import { isNone } from '../content/area-set.js';
 import { neighbours, sectorsOf } from '../content/map.js';
 import { BOTTOM_ROW } from '../content/tracks.js';
 import type { Step, StepOf } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { factionOf, seatsOf, turnOf, zoneAt } from '../state.js';
+import { factionOf, legionsOf, seatsOf, turnOf, zoneAt } from '../state.js';
 import type { AreaId, SectorId } from '../terms.js';
 import { enemyOf, MARKERS, POWERS, RESULTS, type Ref, type Side } from '../terms.js';
-import { someArea } from './area.js';
+import { emptyDesert } from './area.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
 import { holds, mayDraw } from './cards.js';
 import { isKept } from './claims.js';
@@ -17,25 +18,24 @@ import { enterPlay } from './leaders.js';
 import { areaOfLeader } from './legion.js';
 import { startMoves } from './movement.js';
 import { placeGroup, spotsFor, startPlacing } from './place.js';
-import { isEmptyDesert, wormAreas, wormDestinations, wormTargets } from './sandworms.js';
+import { attackingWorms, wildMakerArea, wormDestinations, wormTargets } from './sandworms.js';
 import { drawObjective } from './setup.js';
 import {
-  buriedSectors,
   capturable,
   carriers,
+  deepHarvesters,
   displaceable,
   mayAttack,
   movableSietches,
   sandwormSpots,
   shelled,
-  shootingSectors,
   swappable,
   victims,
   wormsToMove,
 } from './targets.js';
-import { isHidden } from './tokens.js';
+import { hiddenAreas } from './tokens.js';
 import { vehiclesIn } from './vehicles.js';
-import { hasSign, mayPlaceWormsign, returnWormsigns } from './wormsigns.js';
+import { mayPlaceWormsign, returnWormsigns } from './wormsigns.js';
 
 /** Carries out one step of an action, card or special action. What is impossible is passed over. */
 export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref): void {
@@ -64,7 +64,7 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
     case 'recruit':
       return startRecruit(play, step.leader);
     case 'warn':
-      if (warnedSietches(state, step.within).length > 0 && state.tokenSupply.length > 0) {
+      if (!isNone(warnedSietches(state, step.within)) && state.tokenSupply.length > 0) {
         state.decision = { kind: 'area', seats, side, purpose: 'warned', within: step.within };
       }
       return;
@@ -78,7 +78,7 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
     case 'move-again':
       return startMoves(play, side, 1, { with: step.with, that: true }, true);
     case 'carry':
-      if (carriers(state, side).length > 0)
+      if (!isNone(carriers(state, side)))
         state.decision = { kind: 'area', seats, side, purpose: 'carry-from' };
       return;
     case 'attack':
@@ -129,7 +129,7 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
     case 'move-worms':
       return nextWormMove(play, step.n, []);
     case 'attack-worm':
-      if (wormAreas(state).some((area) => wormTargets(state, area).length > 0)) {
+      if (!isNone(attackingWorms(state))) {
         state.decision = { kind: 'attack-worm', seats, side };
       }
       return;
@@ -176,7 +176,7 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
       }
       return;
     case 'uncover':
-      if (someArea(state, isHidden)) {
+      if (!isNone(hiddenAreas(state))) {
         state.decision = { kind: 'area', seats, side, purpose: 'uncover' };
       }
       return;
@@ -203,25 +203,25 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
       return;
     }
     case 'remove-harvesters':
-      if (buriedSectors(state).length > 0) {
+      if (!isNone(deepHarvesters(state))) {
         state.decision = { kind: 'sector', seats, side, purpose: 'harvesters', n: step.n };
       }
       return;
     case 'shoot-vehicles':
-      if (shootingSectors(state, side).length > 0) {
+      if (!isNone(legionsOf(state, side))) {
         state.decision = { kind: 'sector', seats, side, purpose: 'rockets', n: step.dice };
       }
       return;
     case 'swap-tokens':
-      if (swappable(state, undefined).length > 0)
+      if (!isNone(swappable(state, undefined)))
         state.decision = { kind: 'area', seats, side, purpose: 'swap' };
       return;
     case 'move-sietch':
-      if (movableSietches(state).length > 0)
+      if (!isNone(movableSietches(state)))
         state.decision = { kind: 'area', seats, side, purpose: 'sietch-from' };
       return;
     case 'displace':
-      if (displaceable(state, side).length > 0)
+      if (!isNone(displaceable(state, side)))
         state.decision = { kind: 'area', seats, side, purpose: 'displace-from' };
       return;
   }
@@ -237,7 +237,7 @@ function scatter(
   source: Ref,
 ): void {
   const { state } = play;
-  if (n === 0 || spotsFor(state, side, { in: 'empty', terrain }).length === 0) return;
+  if (n === 0 || isNone(spotsFor(state, side, { in: 'empty', terrain }))) return;
   enqueue(
     state,
     {
@@ -255,7 +255,7 @@ function startSpecialAttack(play: ArrakisPlay, side: Side, step: StepOf<'special
   const { state } = play;
   const seats = seatsOf(state, side);
   if (step.on === 'adjacent') {
-    if (shelled(state, side).length > 0) {
+    if (!isNone(shelled(state, side))) {
       state.decision = { kind: 'area', seats, side, purpose: 'shell', n: step.dice };
     }
   } else if (capturable(state).length > 0) {
@@ -285,14 +285,14 @@ function removeWormsigns(play: ArrakisPlay, side: Side, step: StepOf<'remove-wor
     return;
   }
   const left = step.n ?? 0;
-  if (left === 0 || !someArea(state, hasSign)) return;
+  if (left === 0 || isNone(state.where.signs)) return;
   state.decision = { kind: 'area', seats: seatsOf(state, side), side, purpose: 'remove-wormsign', n: left };
 }
 
 /** "Place" may take a figure from elsewhere on the board. */
 export function nextSandworm(play: ArrakisPlay, left: number, near: 'sandworm' | 'legion'): void {
   const { state } = play;
-  if (left === 0 || sandwormSpots(state, near).length === 0) return;
+  if (left === 0 || isNone(sandwormSpots(state, near))) return;
   state.decision = {
     kind: 'area',
     seats: seatsOf(state, 'atreides'),
@@ -308,22 +308,22 @@ function useWildMaker(play: ArrakisPlay, may: 'place' | 'move' | 'attack'): void
   const { state } = play;
   const seats = seatsOf(state, 'atreides');
   const side: Side = 'atreides';
-  const [area] = wormAreas(state, 'wild-maker');
+  const area = wildMakerArea(state);
   if (may === 'place') {
-    if (someArea(state, isEmptyDesert)) state.decision = { kind: 'area', seats, side, purpose: 'wild-maker' };
+    if (!isNone(emptyDesert(state))) state.decision = { kind: 'area', seats, side, purpose: 'wild-maker' };
   } else if (area === undefined) return;
   else if (may === 'move') {
-    if (wormDestinations(state, area).length > 0) {
+    if (!isNone(wormDestinations(state, area))) {
       state.decision = { kind: 'worm-to', seats, side, from: area, left: 1, moved: [] };
     }
-  } else if (wormTargets(state, area).length > 0)
+  } else if (!isNone(wormTargets(state, area)))
     state.decision = { kind: 'worm-target', seats, side, from: area };
 }
 
 /** Different sandworms, one move each. */
 export function nextWormMove(play: ArrakisPlay, left: number, moved: readonly AreaId[]): void {
   const { state } = play;
-  if (left === 0 || wormsToMove(state, moved).length === 0) return;
+  if (left === 0 || isNone(wormsToMove(state, moved))) return;
   state.decision = { kind: 'move-worm', seats: seatsOf(state, 'atreides'), side: 'atreides', left, moved };
 }
 

@@ -1,17 +1,16 @@
-import { neighbours } from '../content/map.js';
+import { type AreaSet, both, minus } from '../content/area-set.js';
+import { besides } from '../content/map.js';
 import type { ArrakisPlay } from '../events.js';
 import { type ArrakisState, legionIn, zoneAt } from '../state.js';
 import type { AreaId, Side } from '../terms.js';
-import { isFree } from './area.js';
+import { freeFor } from './area.js';
 import { copyLegion } from './legion.js';
 import { relocate } from './movement.js';
 
 /** Adjacent areas free for the legion; a wormsign keeps Harkonnen away (rulebook: Відступ). */
-export function retreatAreas(state: ArrakisState, side: Side, from: AreaId): AreaId[] {
-  return neighbours(from).filter((id) => {
-    const zone = zoneAt(state, id);
-    return isFree(zone, side) && (side === 'atreides' || zone.sign === undefined);
-  });
+export function retreatAreas(state: ArrakisState, side: Side, from: AreaId): AreaSet {
+  const free = both(besides(from), freeFor(state, side));
+  return side === 'atreides' ? free : minus(free, state.where.signs);
 }
 
 /** The whole legion goes together. An Atreides legion takes what it finds, as after a move. */

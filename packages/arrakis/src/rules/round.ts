@@ -7,7 +7,7 @@ import { enemyOf, RESULTS, type Result, SIDES, type Side } from '../terms.js';
 import { drawCards } from './cards.js';
 import { showNext } from './claims.js';
 import { rollFaces } from './dice.js';
-import { wormAreas } from './sandworms.js';
+import { wildMakerArea } from './sandworms.js';
 import { startVehicles } from './vehicles.js';
 
 const CARDS_SHOWN = 3;
@@ -42,7 +42,7 @@ export function vehiclePhase(play: ArrakisPlay): void {
 export function endPhase(play: ArrakisPlay, next: 'actions' | 'hazards' | 'spice' | 'end' | 'round'): void {
   const { state } = play;
   enqueue(state, next === 'round' ? { task: 'round' } : { task: 'phase', phase: next });
-  if (state.worms > 0 && wormAreas(state, 'wild-maker').length > 0) {
+  if (state.worms > 0 && wildMakerArea(state) !== undefined) {
     state.decision = { kind: 'wild-maker', seats: seatsOf(state, 'atreides'), side: 'atreides' };
   }
 }

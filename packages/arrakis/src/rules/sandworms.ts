@@ -1,37 +1,40 @@
 import { enqueue, reveal } from '@sietch/kernel';
+import { type AreaSet, both, either, filter, isNone, meets, minus, put, setOf } from '../content/area-set.js';
 import { STORM_DICE, WORM_DICE } from '../content/figures.js';
-import { airZonesOf, areaIndex, GROUND, isDesert } from '../content/map.js';
+import { airZonesOf, areaIndex, areasOf, around, GROUND } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
 import type { AirZoneId, AreaId, Worm } from '../terms.js';
-import { type AreaTest, areasWhere, isClear, isEmpty, isExposed, specialHits } from './area.js';
+import { clearAreas, isExposed, select, specialHits } from './area.js';
+import { setWorm } from './board.js';
 import { takeCasualties } from './casualties.js';
 import { offerClaim } from './claims.js';
 import { count, rollCombat } from './dice.js';
+import { legionsWhere } from './legion.js';
 import { retreatAreas } from './retreat.js';
 import { removeAircraft, removeHarvester } from './vehicles.js';
 
-export function wormAreas(state: ArrakisState, kind?: Worm): AreaId[] {
-  return areasWhere(state, ({ worm }) => worm !== undefined && (kind === undefined || worm === kind));
+export function wormAreas(state: ArrakisState, kind: Worm): AreaSet {
+  return select(state, state.where.worms, ({ worm }) => worm === kind);
+}
+
+/** Wild Maker's area, if it is on the board. */
+export function wildMakerArea(state: ArrakisState): AreaId | undefined {
+  return areasOf(wormAreas(state, 'wild-maker'))[0];
 }
 
 export function removeWorm(play: ArrakisPlay, area: AreaId): void {
-  const zone = zoneAt(play.state, area);
-  const { worm } = zone;
+  const { worm } = zoneAt(play.state, area);
   if (worm === undefined) return;
-  zone.worm = undefined;
+  setWorm(play.state, area, undefined);
   if (worm === 'sandworm') play.state.worms++;
   emit(play, { event: 'worm', worm, area, change: 'removed' });
 }
 
 export function putWorm(play: ArrakisPlay, area: AreaId, worm: Worm): void {
   if (worm === 'sandworm') play.state.worms--;
-  zoneAt(play.state, area).worm = worm;
+  setWorm(play.state, area, worm);
   emit(play, { event: 'worm', worm, area, change: 'placed' });
-}
-
-export function isEmptyDesert(zone: Zone): boolean {
-  return isDesert(zone.terrain) && isEmpty(zone);
 }
 
 /** Sandworms are to appear in these areas; the task `appear` does it. */
@@ -70,8 +73,9 @@ export function continueAppearance(play: ArrakisPlay): void {
 }
 
 /** Worms whose figures may be taken for a new appearance: not those that have just appeared. */
-export function takeableWorms(state: ArrakisState): AreaId[] {
-  return wormAreas(state, 'sandworm').filter((id) => state.appearance?.fresh.includes(id) !== true);
+export function takeableWorms(state: ArrakisState): AreaSet {
+  const fresh = state.appearance?.fresh ?? [];
+  return minus(wormAreas(state, 'sandworm'), setOf(fresh.map(areaIndex)));
 }
 
 /** A legion retreats or is attacked; a harvester is lost unless a carryall saves it. */
@@ -81,7 +85,7 @@ export function applyAppearance(play: ArrakisPlay, area: AreaId): void {
   if (appearance !== undefined) appearance.effects = appearance.effects.filter((id) => id !== area);
   const zone = zoneAt(state, area);
   if (zone.harkonnen === undefined) return threatenHarvester(play, area);
-  if (retreatAreas(state, 'harkonnen', area).length > 0) {
+  if (!isNone(retreatAreas(state, 'harkonnen', area))) {
     // In the action phase the action that led here checks the limit when it is done.
     if (state.phase === 'hazards') enqueue(state, { task: 'limits' });
     enqueue(state, { task: 'threaten', area });
@@ -114,46 +118,48 @@ export function rescueHarvester(play: ArrakisPlay, area: AreaId, zone: AirZoneId
 }
 
 /** Up to two desert areas on, to one without figures and tokens (rulebook: Переміщення піщаних хробаків). */
-export function wormDestinations(state: ArrakisState, from: AreaId): AreaId[] {
-  return wormReach(state, from, isResting);
+export function wormDestinations(state: ArrakisState, from: AreaId): AreaSet {
+  return both(wormReach(state, areaIndex(from)), restingAreas(state));
 }
 
-function isResting(zone: Zone): boolean {
-  return isDesert(zone.terrain) && isClear(zone);
+/** Sandworms that can move now. */
+export function movingWorms(state: ArrakisState): AreaSet {
+  const resting = restingAreas(state);
+  return filter(state.where.worms, (at) => meets(wormReach(state, at), resting));
 }
 
-/** Areas next to a worm, and those behind neighbours of desert, in the order they are met. */
-function wormReach(state: ArrakisState, from: AreaId, test: AreaTest): AreaId[] {
-  const found: AreaId[] = [];
-  const visit = (zone: Zone): void => {
-    if (test(zone) && zone.id !== from && !found.includes(zone.id)) found.push(zone.id);
-  };
-  for (const i of GROUND[areaIndex(from)] as readonly number[]) {
-    const near = state.areas[i] as Zone;
-    visit(near);
-    if (!isDesert(near.terrain)) continue;
-    for (const further of GROUND[i] as readonly number[]) visit(state.areas[further] as Zone);
-  }
-  return found;
+function restingAreas(state: ArrakisState): AreaSet {
+  return both(state.where.desert, clearAreas(state));
+}
+
+/** Areas next to a worm, and those behind neighbours of desert. */
+function wormReach({ where }: ArrakisState, start: number): AreaSet {
+  const near = GROUND[start] as AreaSet;
+  return put(either(near, around(both(near, where.desert))), start, false);
 }
 
 export function moveWorm(play: ArrakisPlay, from: AreaId, to: AreaId): void {
-  const source = zoneAt(play.state, from);
-  const { worm } = source;
+  const { worm } = zoneAt(play.state, from);
   if (worm === undefined) return;
-  source.worm = undefined;
-  zoneAt(play.state, to).worm = worm;
+  setWorm(play.state, from, undefined);
+  setWorm(play.state, to, worm);
   emit(play, { event: 'worm-moved', worm, from, to });
 }
 
-function isPrey(zone: Zone): boolean {
-  if (zone.terrain === 'mountain') return false;
-  return zone.harkonnen !== undefined || (zone.harvester && isDesert(zone.terrain));
+/** Legions off the mountains, and harvesters on sand. */
+function preyAreas({ where }: ArrakisState): AreaSet {
+  return either(minus(where.harkonnen, where.mountains), both(where.harvesters, where.desert));
 }
 
 /** Up to two areas away; an area in between must be desert (rulebook: Атака піщаним хробаком). */
-export function wormTargets(state: ArrakisState, from: AreaId): AreaId[] {
-  return wormReach(state, from, isPrey);
+export function wormTargets(state: ArrakisState, from: AreaId): AreaSet {
+  return both(wormReach(state, areaIndex(from)), preyAreas(state));
+}
+
+/** Sandworms with something to attack. */
+export function attackingWorms(state: ArrakisState): AreaSet {
+  const prey = preyAreas(state);
+  return filter(state.where.worms, (at) => meets(wormReach(state, at), prey));
 }
 
 /** The worm leaves the board and strikes: a harvester is lost without a roll, a legion takes the dice. */
@@ -191,7 +197,7 @@ function desertRoll(play: ArrakisPlay, area: AreaId, dice: number, why: string):
 
 /** Coriolis storms, one legion after another (rulebook: Розіграш коріолісових бур). */
 export function stormAreas(state: ArrakisState): AreaId[] {
-  return areasWhere(state, (zone) => zone.harkonnen !== undefined && isExposed(state, zone));
+  return areasOf(legionsWhere(state, 'harkonnen', (zone) => isExposed(state, zone)));
 }
 
 export function rollStorm(play: ArrakisPlay, area: AreaId): void {

@@ -2,6 +2,7 @@ import { reveal } from '@sietch/kernel';
 import { type ArrakisPlay, emit } from '../events.js';
 import { zoneAt } from '../state.js';
 import { type AreaId, MARKERS, type Side } from '../terms.js';
+import { setSettlement, setSietch } from './board.js';
 import { gainSupremacy, movePrescience } from './tracks.js';
 import { objectiveMet, win } from './victory.js';
 
@@ -13,8 +14,7 @@ export function destroySettlement(play: ArrakisPlay, by: Side, area: AreaId): vo
     const rank = zone.sietch;
     if (rank === 0) return;
     if (!zone.sietchShown) reveal(play);
-    zone.sietch = 0;
-    zone.sietchShown = false;
+    setSietch(state, area, 0, false);
     state.sietchesLost.push(rank);
     emit(play, { event: 'settlement-destroyed', area, rank });
     gainSupremacy(play, rank, `sietch:${area}`);
@@ -22,7 +22,7 @@ export function destroySettlement(play: ArrakisPlay, by: Side, area: AreaId): vo
   }
   const rank = zone.settlement;
   if (rank === 0) return;
-  zone.settlement = 0;
+  setSettlement(state, area, 0);
   emit(play, { event: 'settlement-destroyed', area, rank });
   for (const marker of MARKERS) movePrescience(play, marker, rank, `settlement:${area}`);
   if (state.options.arrakeenEndsGame && area === 'arrakeen' && objectiveMet(state)) win(play, 'atreides');

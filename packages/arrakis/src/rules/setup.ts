@@ -21,9 +21,10 @@ import {
 } from '../content/settlements.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import type { ArrakisOptions } from '../options.js';
-import { type ArrakisState, emptyState, factionOf, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, emptyState, factionOf, seatsOf } from '../state.js';
 import { type AreaId, SIDES, UNITS, WORMSIGNS } from '../terms.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
+import { setSettlement, setSietch, setStation } from './board.js';
 import { legionAt } from './legion.js';
 
 /** The table before the first round (rulebook: Приготування). */
@@ -54,10 +55,10 @@ export function setup(options: ArrakisOptions, random: RandomState): ArrakisStat
 }
 
 function placeSettlements(state: ArrakisState): void {
-  for (const [area, rank] of Object.entries(SETTLEMENTS)) zoneAt(state, area).settlement = rank;
+  for (const [area, rank] of Object.entries(SETTLEMENTS)) setSettlement(state, area, rank);
   const ranks = shuffle(state.random, [...SIETCH_RANKS]);
   SIETCH_AREAS.forEach((area, i) => {
-    zoneAt(state, area).sietch = ranks[i] ?? 0;
+    setSietch(state, area, ranks[i] ?? 0, false);
   });
 }
 
@@ -102,7 +103,7 @@ function placeHarkonnen(state: ArrakisState): void {
 function placeStations(state: ArrakisState): void {
   const tokens = shuffle(state.random, [...STATION_TOKENS]);
   STATION_AREAS.forEach((area, i) => {
-    zoneAt(state, area).station = tokens[i];
+    setStation(state, area, tokens[i]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { after } from '../content/area-set.js';
 import { BANNED_STACKING_LIMIT, STACKING_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, factionOf, legionIn, legionsOf, seatsOf, type Zone, zoneAt } from '../state.js';
@@ -14,7 +15,8 @@ export function checkLimits(play: ArrakisPlay, only: AreaId | undefined): void {
   const { state } = play;
   for (const side of SIDES) {
     const limit = stackingLimit(state, side);
-    for (const at of legionsOf(state, side)) {
+    const legions = legionsOf(state, side);
+    for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
       const zone = state.areas[at] as Zone;
       if ((only !== undefined && zone.id !== only) || unitsIn(legionIn(zone, side)) <= limit) continue;
       state.agenda.push(only === undefined ? { task: 'limits' } : { task: 'limits', area: only });

@@ -1,95 +1,92 @@
+import {
+  type AreaSet,
+  both,
+  either,
+  filter,
+  includes,
+  isNone,
+  minus,
+  NO_AREA,
+  positionsIn,
+  put,
+  setOf,
+  sizeOf,
+} from '../content/area-set.js';
 import { NAMED_LEADERS } from '../content/catalog.js';
-import { areasIn, neighbours, sectorsOf } from '../content/map.js';
-import { AIR_ZONES } from '../content/sectors.js';
+import { areaIndex, areasUnder, around, besides, neighbours } from '../content/map.js';
 import type { StepOf } from '../effects/step.js';
-import { type ArrakisState, legionIn, turnOf, type Zone, zoneAt } from '../state.js';
-import { type AirZoneId, type AreaId, enemyOf, type LeaderId, type SectorId, type Side } from '../terms.js';
-import { areasWhere, hasTerrain, inSectorWithLegion, isEmpty } from './area.js';
-import { areaOfLeader, has, legionAreas, legionsWhere, someLegion } from './legion.js';
+import { type ArrakisState, legionIn, legionsOf, turnOf, zoneAt } from '../state.js';
+import { AIR_ZONE_IDS, type AirZoneId, type AreaId, enemyOf, type LeaderId, type Side } from '../terms.js';
+import { emptyAreas, emptyDesert, inSectorWithLegion, select, withTerrain } from './area.js';
+import { areaOfLeader, has } from './legion.js';
 import { isHeld, suits } from './movement.js';
-import { canAttack } from './reach.js';
-import { isEmptyDesert, wormAreas, wormDestinations } from './sandworms.js';
-
-function isAttacker(
-  state: ArrakisState,
-  side: Side,
-  zone: Zone,
-  at: number,
-  who: StepOf<'attack'>['who'],
-): boolean {
-  const legion = legionIn(zone, side);
-  if (legion === undefined || !suits(state, zone, who)) return false;
-  return has(state, side, legion, who.with) && !isHeld(state, side, legion) && canAttack(state, side, at);
-}
+import { inStrikingRange } from './reach.js';
+import { movingWorms, wormAreas } from './sandworms.js';
+import { hasTokens } from './tokens.js';
 
 /** Legions that may attack as the step asks. */
-export function attackers(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): AreaId[] {
-  return legionsWhere(state, side, (zone, at) => isAttacker(state, side, zone, at, who));
+export function attackers(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): AreaSet {
+  return select(state, inStrikingRange(state, side), (zone) => {
+    const legion = legionIn(zone, side);
+    if (legion === undefined || !suits(state, zone, who)) return false;
+    return has(state, side, legion, who.with) && !isHeld(state, side, legion);
+  });
 }
 
 export function mayAttack(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): boolean {
-  return someLegion(state, side, (zone, at) => isAttacker(state, side, zone, at, who));
+  return !isNone(attackers(state, side, who));
 }
 
 /** Settlements with a legion that can be carried to another one. */
-export function carriers(state: ArrakisState, side: Side): AreaId[] {
-  const legions = legionAreas(state, side);
-  if (legions.length < 2) return [];
-  return legions.filter((area) => zoneAt(state, area).settlement > 0);
+export function carriers(state: ArrakisState, side: Side): AreaSet {
+  const legions = legionsOf(state, side);
+  return sizeOf(legions) < 2 ? NO_AREA : both(legions, state.where.settlements);
 }
 
 /** Enemy legions next to an own one. */
-export function shelled(state: ArrakisState, side: Side): AreaId[] {
-  return legionAreas(state, enemyOf(side)).filter((area) =>
-    neighbours(area).some((id) => legionIn(zoneAt(state, id), side) !== undefined),
-  );
+export function shelled(state: ArrakisState, side: Side): AreaSet {
+  return both(legionsOf(state, enemyOf(side)), around(legionsOf(state, side)));
 }
 
 /** Ornithopters with a Harkonnen legion below. */
 export function capturable(state: ArrakisState): AirZoneId[] {
-  return AIR_ZONES.filter(
-    (zone) => state.air[zone.id] === 'ornithopter' && underZone(state, zone.sectors).length > 0,
-  ).map((zone) => zone.id);
+  return AIR_ZONE_IDS.filter(
+    (zone) => state.air[zone] === 'ornithopter' && !isNone(legionsUnder(state, zone)),
+  );
 }
 
-/** Harkonnen legions in these sectors. */
-export function underZone(state: ArrakisState, sectors: readonly SectorId[]): AreaId[] {
-  const found: AreaId[] = [];
-  for (const sector of sectors) {
-    for (const area of areasIn(sector)) {
-      if (zoneAt(state, area).harkonnen !== undefined && !found.includes(area)) found.push(area);
-    }
-  }
-  return found;
+/** Harkonnen legions below an air zone. */
+export function legionsUnder(state: ArrakisState, zone: AirZoneId): AreaSet {
+  return both(state.where.harkonnen, areasUnder(zone));
 }
 
 /** What a sandworm put by a card must stand beside. */
 type Beside = 'sandworm' | 'legion';
 
-/** Is the area beside an Atreides legion, or beside a sandworm other than the one to be taken? */
-function isBeside(state: ArrakisState, area: AreaId, near: Beside, taken?: AreaId): boolean {
-  return neighbours(area).some((id) => {
-    const zone = zoneAt(state, id);
-    return near === 'legion' ? zone.atreides !== undefined : zone.worm !== undefined && id !== taken;
-  });
+/** Empty desert beside an Atreides legion, or beside a sandworm other than the one to be taken. */
+function spotsBeside(state: ArrakisState, near: Beside, taken?: number): AreaSet {
+  const { atreides, worms } = state.where;
+  const others = taken === undefined ? worms : put(worms, taken, false);
+  return both(emptyDesert(state), around(near === 'legion' ? atreides : others));
 }
 
 /** Sandworms on the board whose figure may be put there instead. */
-export function wormSources(state: ArrakisState, area: AreaId, near: Beside): AreaId[] {
-  return wormAreas(state, 'sandworm').filter((id) => id !== area && isBeside(state, area, near, id));
-}
-
-/** Empty desert next to a sandworm, or next to an Atreides legion, for which there is a figure. */
-export function sandwormSpots(state: ArrakisState, near: Beside): AreaId[] {
-  const worms = state.worms > 0 ? [] : wormAreas(state, 'sandworm');
-  return areasWhere(state, isEmptyDesert).filter((area) =>
-    state.worms > 0 ? isBeside(state, area, near) : worms.some((id) => isBeside(state, area, near, id)),
+export function wormSources(state: ArrakisState, area: AreaId, near: Beside): AreaSet {
+  return filter(wormAreas(state, 'sandworm'), (at) =>
+    includes(spotsBeside(state, near, at), areaIndex(area)),
   );
 }
 
+/** Empty desert next to a sandworm, or next to an Atreides legion, for which there is a figure. */
+export function sandwormSpots(state: ArrakisState, near: Beside): AreaSet {
+  if (state.worms > 0) return spotsBeside(state, near);
+  const spots = positionsIn(wormAreas(state, 'sandworm')).map((at) => spotsBeside(state, near, at));
+  return spots.reduce(either, NO_AREA);
+}
+
 /** Sandworms that have not moved in this action and can. */
-export function wormsToMove(state: ArrakisState, moved: readonly AreaId[]): AreaId[] {
-  return wormAreas(state).filter((area) => !moved.includes(area) && wormDestinations(state, area).length > 0);
+export function wormsToMove(state: ArrakisState, moved: readonly AreaId[]): AreaSet {
+  return minus(movingWorms(state), setOf(moved.map(areaIndex)));
 }
 
 /** Enemy named leaders within the reach of a card. */
@@ -109,48 +106,34 @@ export function victims(state: ArrakisState, side: Side, step: StepOf<'wound'>):
   });
 }
 
-/** Sectors with harvesters in deep desert. */
-export function buriedSectors(state: ArrakisState): SectorId[] {
-  return [
-    ...new Set(
-      areasWhere(state, (zone) => zone.harvester && zone.terrain === 'deep-desert').flatMap(sectorsOf),
-    ),
-  ];
-}
-
-/** Sectors with a legion of the side. */
-export function shootingSectors(state: ArrakisState, side: Side): SectorId[] {
-  return [...new Set(legionAreas(state, side).flatMap(sectorsOf))];
+/** Harvesters in deep desert. */
+export function deepHarvesters(state: ArrakisState): AreaSet {
+  return withTerrain(state, state.where.harvesters, 'deep-desert');
 }
 
 /** Sietch areas for an exchange of tokens: the first of the two has some. */
-export function swappable(state: ArrakisState, first: AreaId | undefined): AreaId[] {
-  const areas = areasWhere(state, (zone) => zone.sietch > 0 && zone.harkonnen === undefined);
-  const has = (area: AreaId): boolean => (zoneAt(state, area).atreides?.tokens.length ?? 0) > 0;
-  if (first === undefined) return areas.length > 1 ? areas.filter(has) : [];
-  return areas.filter((area) => area !== first);
+export function swappable(state: ArrakisState, first: AreaId | undefined): AreaSet {
+  const areas = minus(state.where.sietches, state.where.harkonnen);
+  if (first !== undefined) return put(areas, areaIndex(first), false);
+  return sizeOf(areas) > 1 ? select(state, areas, hasTokens) : NO_AREA;
 }
 
 /** Where a sietch can be carried: empty desert beside it. */
-export function sietchDestinations(state: ArrakisState, from: AreaId): AreaId[] {
-  return neighbours(from).filter((id) => isEmptyDesert(zoneAt(state, id)));
+export function sietchDestinations(state: ArrakisState, from: AreaId): AreaSet {
+  return both(besides(from), emptyDesert(state));
 }
 
 /** Sietches with such a place. */
-export function movableSietches(state: ArrakisState): AreaId[] {
-  return areasWhere(state, (zone) => zone.sietch > 0).filter(
-    (area) => sietchDestinations(state, area).length > 0,
-  );
+export function movableSietches(state: ArrakisState): AreaSet {
+  return both(state.where.sietches, around(emptyDesert(state)));
 }
 
 /** Empty areas beside one. */
-export function displaceDestinations(state: ArrakisState, from: AreaId): AreaId[] {
-  return neighbours(from).filter((id) => isEmpty(zoneAt(state, id)));
+export function displaceDestinations(state: ArrakisState, from: AreaId): AreaSet {
+  return both(besides(from), emptyAreas(state));
 }
 
 /** Enemy legions in the desert with an empty area beside them. */
-export function displaceable(state: ArrakisState, side: Side): AreaId[] {
-  return legionAreas(state, enemyOf(side)).filter(
-    (area) => hasTerrain(zoneAt(state, area), 'desert') && displaceDestinations(state, area).length > 0,
-  );
+export function displaceable(state: ArrakisState, side: Side): AreaSet {
+  return both(both(legionsOf(state, enemyOf(side)), state.where.desert), around(emptyAreas(state)));
 }

@@ -1,8 +1,11 @@
 import { enqueue, reveal } from '@sietch/kernel';
-import { tokenFace, tokenSet } from '../content/deployment-tokens.js';
+import { type AreaSet, either, positionsIn } from '../content/area-set.js';
+import { TOKEN_COUNT, tokenFace, tokenSet } from '../content/deployment-tokens.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, type Legion, type Zone, zoneAt } from '../state.js';
 import { type AreaId, type TokenId, UNITS, type Unit } from '../terms.js';
+import { select } from './area.js';
+import { setSietch } from './board.js';
 import { loseLoneLeaders } from './casualties.js';
 import { legionAt, movedTo, removeFrom } from './legion.js';
 
@@ -59,7 +62,7 @@ export function showTokens(play: ArrakisPlay, area: AreaId): void {
 export function showSietch(play: ArrakisPlay, area: AreaId): void {
   const zone = zoneAt(play.state, area);
   if (zone.sietch === 0 || zone.sietchShown) return;
-  zone.sietchShown = true;
+  setSietch(play.state, area, zone.sietch, true);
   reveal(play);
   emit(play, { event: 'sietch-shown', area, rank: zone.sietch });
 }
@@ -69,14 +72,23 @@ export function hasTokens(zone: Zone): boolean {
   return zone.atreides !== undefined && zone.atreides.tokens.length > 0;
 }
 
+/** Facedown tokens on the board: all that are nowhere else. */
+export function tokensInPlay({ tokenSupply, tokensShown, tokensLost }: ArrakisState): number {
+  return TOKEN_COUNT - tokenSupply.length - tokensShown.length - tokensLost.length;
+}
+
 /** Has the area something Harkonnen spies could uncover? */
 export function isHidden(zone: Zone): boolean {
   return (zone.sietch > 0 && !zone.sietchShown) || hasTokens(zone);
 }
 
+export function hiddenAreas(state: ArrakisState): AreaSet {
+  return select(state, either(state.where.atreides, state.where.sietches), isHidden);
+}
+
 export function tokensOnBoard(state: ArrakisState): { readonly token: TokenId; readonly area: AreaId }[] {
   const found: { token: TokenId; area: AreaId }[] = [];
-  for (const at of state.legions.atreides) {
+  for (const at of positionsIn(state.where.atreides)) {
     const { id, atreides } = state.areas[at] as Zone;
     for (const token of atreides?.tokens ?? []) found.push({ token, area: id });
   }

@@ -1,5 +1,5 @@
 import { type Choice, enqueue } from '@sietch/kernel';
-import { leaderCard } from '../content/catalog.js';
+import type { Leader } from '../content/component.js';
 import { LEADERS } from '../content/leaders.js';
 import {
   attack,
@@ -33,7 +33,13 @@ export function spendable(state: ArrakisState, side: Side): Result[] {
   const { dice } = factionOf(state, side);
   const { forced } = state;
   if (side === 'harkonnen' && forced !== undefined && dice[forced] > 0) return [forced];
-  return RESULTS.filter((result) => dice[result] > 0);
+  const found: Result[] = [];
+  if (dice.leadership > 0) found.push('leadership');
+  if (dice.strategy > 0) found.push('strategy');
+  if (dice.deployment > 0) found.push('deployment');
+  if (dice.mentat > 0) found.push('mentat');
+  if (dice.house > 0) found.push('house');
+  return found;
 }
 
 /** Players take turns of one action each, the Atreides first (rulebook: Виконання дій). */
@@ -171,14 +177,12 @@ export function actionsOf(side: Side, result: Result): readonly Action[] {
   return TABLES[side][result];
 }
 
-function leadersOf(side: Side, cells: readonly Cell[]): readonly LeaderId[] {
-  return cells.flatMap((cell) =>
-    LEADERS.filter((leader) => leader.side === side && leader.cell === cell).map((leader) => leader.id),
-  );
+function leadersOf(side: Side, cells: readonly Cell[]): readonly Leader[] {
+  return cells.flatMap((cell) => LEADERS.filter((leader) => leader.side === side && leader.cell === cell));
 }
 
 /** Leaders of each cell; a House die of the Atreides opens every result. */
-function leaderTable(side: Side): Readonly<Record<Cell, readonly LeaderId[]>> {
+function leaderTable(side: Side): Readonly<Record<Cell, readonly Leader[]>> {
   return {
     leadership: leadersOf(side, ['leadership']),
     strategy: leadersOf(side, ['strategy']),
@@ -189,16 +193,17 @@ function leaderTable(side: Side): Readonly<Record<Cell, readonly LeaderId[]>> {
   };
 }
 
-const LEADERS_ON: Readonly<Record<Side, Readonly<Record<Cell, readonly LeaderId[]>>>> = {
+const LEADERS_ON: Readonly<Record<Side, Readonly<Record<Cell, readonly Leader[]>>>> = {
   atreides: leaderTable('atreides'),
   harkonnen: leaderTable('harkonnen'),
 };
 
 /** Leaders whose special action a die or Desert Power opens, if it would do something. */
 export function specialsFor(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
-  return LEADERS_ON[side][cell].filter(
-    (leader) => isReady(state, side, leader) && hasEffect(state, side, leaderCard(leader).special ?? []),
-  );
+  const found: LeaderId[] = [];
+  for (const { id, special = [] } of LEADERS_ON[side][cell])
+    if (isReady(state, side, id) && hasEffect(state, side, special)) found.push(id);
+  return found;
 }
 
 export function runSteps(state: ArrakisState, side: Side, steps: readonly Step[], source: Ref): void {

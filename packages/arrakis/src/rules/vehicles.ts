@@ -1,8 +1,9 @@
-import { isDesert, sectorsOf } from '../content/map.js';
+import { type AreaSet, both, isNone, minus } from '../content/area-set.js';
+import { areasOf, sectorsOf } from '../content/map.js';
 import { AIR_ZONES } from '../content/sectors.js';
 import { SPICE_ROWS } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
 import {
   AIR_ZONE_IDS,
   type Aircraft,
@@ -12,7 +13,8 @@ import {
   VEHICLES,
   type Vehicle,
 } from '../terms.js';
-import { areasWhere, isFree, someArea } from './area.js';
+import { freeFor } from './area.js';
+import { setHarvester } from './board.js';
 
 /** The row of the lowest Imperium marker (rulebook: Фаза 1). */
 export function activeRow(state: ArrakisState): number {
@@ -30,8 +32,8 @@ export function startVehicles(play: ArrakisPlay): void {
 }
 
 /** Harvesters are placed one by one in free areas of desert. */
-export function takesHarvester(zone: Zone): boolean {
-  return isDesert(zone.terrain) && !zone.harvester && isFree(zone, 'harkonnen');
+export function harvesterAreas(state: ArrakisState): AreaSet {
+  return minus(both(state.where.desert, freeFor(state, 'harkonnen')), state.where.harvesters);
 }
 
 /** Asks where the next vehicle goes; what cannot be placed is left off. */
@@ -57,14 +59,14 @@ export function askVehiclePlace(play: ArrakisPlay, vehicle: Vehicle, mandatory: 
   const seats = seatsOf(state, 'harkonnen');
   if (vehicle !== 'harvester') {
     state.decision = { kind: 'air-zone', seats, side: 'harkonnen', vehicle, mandatory };
-  } else if (someArea(state, takesHarvester)) {
+  } else if (!isNone(harvesterAreas(state))) {
     state.decision = { kind: 'area', seats, side: 'harkonnen', purpose: 'harvester', mandatory };
   }
 }
 
 export function placeHarvester(play: ArrakisPlay, area: AreaId): void {
   play.state.vehicles.harvester--;
-  zoneAt(play.state, area).harvester = true;
+  setHarvester(play.state, area, true);
   emit(play, { event: 'vehicle', vehicle: 'harvester', at: area, change: 'placed' });
 }
 
@@ -83,7 +85,7 @@ export function removeHarvester(
 ): void {
   const zone = zoneAt(play.state, area);
   if (!zone.harvester) return;
-  zone.harvester = false;
+  setHarvester(play.state, area, false);
   play.state.vehicles.harvester++;
   emit(play, { event: 'vehicle', vehicle: 'harvester', at: area, change });
 }
@@ -102,7 +104,7 @@ export function removeAllAircraft(play: ArrakisPlay): void {
 
 /** Vehicles of a sector: harvesters in its areas and aircraft in its air zones. */
 export function vehiclesIn(state: ArrakisState, sectors: readonly string[]): (AreaId | AirZoneId)[] {
-  const areas = areasWhere(state, (zone) => zone.harvester).filter((id) => inSectors(id, sectors));
+  const areas = areasOf(state.where.harvesters).filter((id) => inSectors(id, sectors));
   const zones = AIR_ZONES.filter(
     (zone) => state.air[zone.id] !== undefined && zone.sectors.some((sector) => sectors.includes(sector)),
   );

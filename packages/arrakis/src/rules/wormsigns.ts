@@ -1,18 +1,18 @@
 import { enqueue, reveal, shuffle } from '@sietch/kernel';
-import { isDesert } from '../content/map.js';
+import { type AreaSet, either, isNone, minus } from '../content/area-set.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, zoneAt } from '../state.js';
 import type { AreaId, Wormsign } from '../terms.js';
-import { areasWhere, someArea } from './area.js';
+import { setSign } from './board.js';
 import { appear } from './sandworms.js';
 
 /** Where Desert Power may put a wormsign (rulebook: Дія «Сила пустелі»). */
-export function takesWormsign(zone: Zone): boolean {
-  return isDesert(zone.terrain) && zone.sign === undefined && zone.worm === undefined && zone.sietch === 0;
+export function wormsignAreas({ where }: ArrakisState): AreaSet {
+  return minus(where.desert, either(where.sietches, either(where.signs, where.worms)));
 }
 
 export function mayPlaceWormsign(state: ArrakisState): boolean {
-  return state.signSupply.length > 0 && someArea(state, takesWormsign);
+  return state.signSupply.length > 0 && !isNone(wormsignAreas(state));
 }
 
 /** A random token, facedown: nobody looks at it. */
@@ -20,7 +20,7 @@ export function placeWormsign(play: ArrakisPlay, area: AreaId): void {
   const { state } = play;
   const sign = state.signSupply.pop();
   if (sign === undefined) return;
-  zoneAt(state, area).sign = sign;
+  setSign(state, area, sign);
   emit(play, { event: 'wormsign-placed', area });
 }
 
@@ -28,10 +28,10 @@ export function placeWormsign(play: ArrakisPlay, area: AreaId): void {
 export function returnWormsigns(play: ArrakisPlay, areas: readonly AreaId[]): void {
   const { state } = play;
   for (const area of areas) {
-    const zone = zoneAt(state, area);
-    if (zone.sign === undefined) continue;
-    state.signSupply.push(zone.sign);
-    zone.sign = undefined;
+    const { sign } = zoneAt(state, area);
+    if (sign === undefined) continue;
+    state.signSupply.push(sign);
+    setSign(state, area, undefined);
     emit(play, { event: 'wormsign-removed', area });
   }
   shuffle(state.random, state.signSupply);
@@ -50,7 +50,7 @@ export function turnOver(play: ArrakisPlay, area: AreaId): boolean {
   const zone = zoneAt(state, area);
   const { sign } = zone;
   if (sign === undefined) return false;
-  zone.sign = undefined;
+  setSign(state, area, undefined);
   state.signsShown.push(sign);
   reveal(play);
   emit(play, { event: 'wormsign', area, sign });
@@ -71,12 +71,4 @@ export function disturb(play: ArrakisPlay, area: AreaId): void {
     enqueue(state, { task: 'appear' });
     appear(state, [area]);
   }
-}
-
-export function hasSign(zone: Zone): boolean {
-  return zone.sign !== undefined;
-}
-
-export function areasWithSigns(state: ArrakisState): AreaId[] {
-  return areasWhere(state, hasSign);
 }

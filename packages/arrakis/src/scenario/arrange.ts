@@ -4,10 +4,10 @@ import { audit } from '../audit.js';
 import { ACTION_DICE } from '../content/figures.js';
 import { ATOMICS } from '../content/settlements.js';
 import { SPICE_ROWS } from '../content/tracks.js';
+import { makeDesert } from '../rules/board.js';
 import { removeFrom } from '../rules/legion.js';
 import { activeRow } from '../rules/vehicles.js';
 import type { ArrakisState } from '../state.js';
-import { zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
 import {
   AIR_ZONE_IDS,
@@ -71,7 +71,7 @@ function arrangeTracks(state: ArrakisState, position: Position): void {
     if (ATOMICS[position.atomics] === undefined)
       refuse(`position atomics: none can be set off in ${position.atomics}`);
     state.atomics = position.atomics;
-    zoneAt(state, position.atomics).terrain = 'desert';
+    makeDesert(state, position.atomics);
   }
   state.loaded.combat = [...(position.combatRolls ?? [])];
   for (const side of SIDES) state.loaded[side] = [...(position.actionRolls?.[side] ?? [])];

@@ -1,7 +1,8 @@
 import { SietchError } from '@sietch/kernel';
 import { LEADERS } from '../content/leaders.js';
 import { SIETCH_RANKS, STATION_TOKENS } from '../content/settlements.js';
-import { areaOfLeader, noFigures, removeFrom, setLegion } from '../rules/legion.js';
+import { setLegion, whereIn } from '../rules/board.js';
+import { areaOfLeader, noFigures, removeFrom } from '../rules/legion.js';
 import { type ArrakisState, type Zone, zoneAt } from '../state.js';
 import { SIDES, type Side, UNITS, type Wormsign } from '../terms.js';
 import type { LegionPosition, Position, ZonePosition } from './position.js';
@@ -32,6 +33,7 @@ export function arrangeAreas(state: ArrakisState, position: Position): void {
     }
     if (wanted.sign !== undefined) arrangeSign(zone, wanted.sign, supply);
   }
+  Object.assign(state.where, whereIn(state.areas));
   arrangeRanks(state, new Set(named.filter(([, zone]) => zone.sietch !== undefined).map(([id]) => id)));
   arrangeTokens(state, position, loose);
   if (position.signSupply !== undefined) {

@@ -6,7 +6,8 @@ import { OBJECTIVES } from '../content/objectives.js';
 import { PRESCIENCE } from '../content/prescience.js';
 import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from '../content/settlements.js';
 import type { Decision } from '../decisions.js';
-import { copyLegion, legionsOn, removeFrom } from '../rules/legion.js';
+import { whereIn } from '../rules/board.js';
+import { copyLegion, removeFrom } from '../rules/legion.js';
 import { type ArrakisState, emptyState, type Faction, type Zone } from '../state.js';
 import { type CardId, type DeckId, type Side, WORMSIGNS } from '../terms.js';
 import type { ArrakisView } from './view.js';
@@ -40,7 +41,7 @@ export function determinize(view: ArrakisView, random: RandomState): ArrakisStat
     phase: view.phase,
     winner: view.winner,
     areas,
-    legions: { atreides: legionsOn(areas, 'atreides'), harkonnen: legionsOn(areas, 'harkonnen') },
+    where: whereIn(areas),
     factions,
     turn: view.turn === undefined ? undefined : cloneTurn(view.turn),
     battle: view.battle === undefined ? undefined : cloneBattle(view.battle),

@@ -1,11 +1,12 @@
 import type { Reason, Refusal } from '@sietch/kernel';
+import { either, includes } from '../content/area-set.js';
 import { areaIndex, bordering, neighbours } from '../content/map.js';
 import type { DecisionOf } from '../decisions.js';
 import type { Legions } from '../effects/step.js';
-import { hasSettlement } from '../rules/area.js';
+import { freeFor, hasSettlement } from '../rules/area.js';
 import { has, leadersIn, legionAreas, unitsIn } from '../rules/legion.js';
 import { isHeld, movable, suits } from '../rules/movement.js';
-import { attackReach, canAttack, canMove, moveReach, type Reach } from '../rules/reach.js';
+import { attackReach, inStrikingRange, moveReach, type Reach, reaches } from '../rules/reach.js';
 import { type ArrakisState, type Legion, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type Side } from '../terms.js';
 
@@ -34,26 +35,28 @@ function unfit(
 
 export function refusedMovers(state: ArrakisState, decision: DecisionOf<'move-legion'>): Refusal[] {
   const { side, who, again } = decision;
+  const free = freeFor(state, side);
   return legionAreas(state, side).flatMap((area) => {
     const code = unfit(state, side, area, movable(state, side, area, again), who);
     if (code !== undefined) return refusal(area, code);
-    return canMove(state, side, areaIndex(area), again) ? [] : refusal(area, 'no-way');
+    return reaches(state, side, areaIndex(area), free, again) ? [] : refusal(area, 'no-way');
   });
 }
 
 export function refusedAttackers(state: ArrakisState, decision: DecisionOf<'attack-with'>): Refusal[] {
   const { side, who } = decision;
+  const fit = inStrikingRange(state, side);
   return legionAreas(state, side).flatMap((area) => {
     const legion = zoneAt(state, area)[side];
     const code = legion === undefined ? undefined : unfit(state, side, area, legion, who);
     if (code !== undefined) return refusal(area, code);
-    return canAttack(state, side, areaIndex(area)) ? [] : refusal(area, 'no-target');
+    return includes(fit, areaIndex(area)) ? [] : refusal(area, 'no-target');
   });
 }
 
 /** Areas beside a legion that it cannot reach. */
 function beyond(from: AreaId, { ground, flight }: Reach): AreaId[] {
-  return bordering(from).filter((id) => !ground.includes(id) && !flight.includes(id));
+  return bordering(from).filter((id) => !includes(either(ground, flight), areaIndex(id)));
 }
 
 /** A sandworm keeps everybody out; enemies must be attacked; else the border is red. */

@@ -61,7 +61,9 @@ describe('random games', () => {
     'a marker off its track': (state) => {
       state.prescience.jihad = 13;
     },
-    'a legion of the list': (state) => state.legions.atreides.pop(),
+    'the whereabouts of a legion': (state) => {
+      state.where.atreides = state.where.worms;
+    },
     'a leader in two places': (state) => state.factions.atreides.tank.push({ leader: 'chani', slot: 0 }),
   };
 

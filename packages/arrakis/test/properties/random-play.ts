@@ -8,6 +8,7 @@ import {
 import type { ArrakisEvent } from '../../src/events.js';
 import { arrakis } from '../../src/game.js';
 import type { ArrakisOptions } from '../../src/options.js';
+import { whereIn } from '../../src/rules/board.js';
 import type { ArrakisState } from '../../src/state.js';
 import type { ArrakisView } from '../../src/views/view.js';
 
@@ -87,6 +88,7 @@ const SHAREABLE = [
   'shown.*',
   'factions.atreides.tank.*',
   'factions.harkonnen.tank.*',
+  ...Object.keys(whereIn([])).map((kind) => `where.${kind}`),
 ];
 
 export function sharedParts(one: unknown, other: unknown): string[] {

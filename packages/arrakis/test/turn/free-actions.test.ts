@@ -34,7 +34,7 @@ describe('free actions', () => {
     const table = new Table(position);
     expect(table.keys).toContain('scout');
     table.choose('scout', '?ornithopter:air-outer-sw');
-    expect(table.keys).toEqual(['scout@habbanya-ridge', 'scout@windgap']);
+    expect(table.keys).toEqual(['scout@windgap', 'scout@habbanya-ridge']);
     table.choose('scout@windgap');
     expect(table.keys).toEqual(['reveal:both', 'reveal:sietch', 'reveal:tokens']);
     table.choose('reveal:both');

@@ -1,0 +1,88 @@
+import { type AreaSet, put, setOf } from '../content/area-set.js';
+import { areaIndex, isDesert } from '../content/map.js';
+import type { ArrakisState, Legion, Where, Zone } from '../state.js';
+import type { AreaId, Marker, Side, Worm, Wormsign } from '../terms.js';
+
+/** The sets that tell what these areas hold. */
+export function whereIn(areas: readonly Zone[]): Where {
+  const having = (test: (zone: Zone) => boolean): AreaSet => {
+    const positions: number[] = [];
+    for (let at = 0; at < areas.length; at++) if (test(areas[at] as Zone)) positions.push(at);
+    return setOf(positions);
+  };
+  return {
+    atreides: having((zone) => zone.atreides !== undefined),
+    harkonnen: having((zone) => zone.harkonnen !== undefined),
+    settlements: having((zone) => zone.settlement > 0),
+    sietches: having((zone) => zone.sietch > 0),
+    stations: having((zone) => zone.station !== undefined),
+    signs: having((zone) => zone.sign !== undefined),
+    worms: having((zone) => zone.worm !== undefined),
+    harvesters: having((zone) => zone.harvester),
+    desert: having((zone) => isDesert(zone.terrain)),
+    mountains: having((zone) => zone.terrain === 'mountain'),
+  };
+}
+
+// Whatever is put into an area or taken out of it goes through the functions below, so that the sets stay true.
+
+export function setLegion(state: ArrakisState, side: Side, area: AreaId, legion: Legion | undefined): void {
+  const at = areaIndex(area);
+  const { where } = state;
+  const zone = state.areas[at] as Zone;
+  if (side === 'atreides') {
+    zone.atreides = legion;
+    where.atreides = put(where.atreides, at, legion !== undefined);
+  } else {
+    zone.harkonnen = legion;
+    where.harkonnen = put(where.harkonnen, at, legion !== undefined);
+  }
+}
+
+/** Rank 0 takes a settlement away. */
+export function setSettlement({ areas, where }: ArrakisState, area: AreaId, rank: number): void {
+  const at = areaIndex(area);
+  (areas[at] as Zone).settlement = rank;
+  where.settlements = put(where.settlements, at, rank > 0);
+}
+
+/** Rank 0 takes a sietch away. */
+export function setSietch({ areas, where }: ArrakisState, area: AreaId, rank: number, shown: boolean): void {
+  const at = areaIndex(area);
+  const zone = areas[at] as Zone;
+  zone.sietch = rank;
+  zone.sietchShown = shown;
+  where.sietches = put(where.sietches, at, rank > 0);
+}
+
+export function setStation({ areas, where }: ArrakisState, area: AreaId, station: Marker | undefined): void {
+  const at = areaIndex(area);
+  (areas[at] as Zone).station = station;
+  where.stations = put(where.stations, at, station !== undefined);
+}
+
+export function setSign({ areas, where }: ArrakisState, area: AreaId, sign: Wormsign | undefined): void {
+  const at = areaIndex(area);
+  (areas[at] as Zone).sign = sign;
+  where.signs = put(where.signs, at, sign !== undefined);
+}
+
+export function setWorm({ areas, where }: ArrakisState, area: AreaId, worm: Worm | undefined): void {
+  const at = areaIndex(area);
+  (areas[at] as Zone).worm = worm;
+  where.worms = put(where.worms, at, worm !== undefined);
+}
+
+export function setHarvester({ areas, where }: ArrakisState, area: AreaId, harvester: boolean): void {
+  const at = areaIndex(area);
+  (areas[at] as Zone).harvester = harvester;
+  where.harvesters = put(where.harvesters, at, harvester);
+}
+
+/** A mountain blown open. */
+export function makeDesert({ areas, where }: ArrakisState, area: AreaId): void {
+  const at = areaIndex(area);
+  (areas[at] as Zone).terrain = 'desert';
+  where.desert = put(where.desert, at, true);
+  where.mountains = put(where.mountains, at, false);
+}
