@@ -29,8 +29,13 @@ const byKind: ReadonlyMap<string, Question<DecisionKind>> = new Map(
   Object.entries(questions as Record<string, Question<DecisionKind>>),
 );
 
+/** The question looked up last: the one that has told its choices is the one answered next. */
+let latest: { readonly decision: Decision; readonly question: Question<DecisionKind> } | undefined;
+
 function questionOf(decision: Decision): Question<DecisionKind> {
-  return byKind.get(decision.kind) as Question<DecisionKind>;
+  if (latest?.decision !== decision)
+    latest = { decision, question: byKind.get(decision.kind) as Question<DecisionKind> };
+  return latest.question;
 }
 
 function asked(state: ArrakisState): Decision {

@@ -52,34 +52,39 @@ export function run(play: ArrakisPlay, task: Task): void {
   const { state } = play;
   if (state.winner !== undefined) return;
   switch (task.task) {
+    // Engines compare the cases one after another: the most frequent tasks come first.
+    case 'vehicles':
+      return nextVehicle(play, task.kinds, task.mandatory);
+    case 'turn':
+      return continueTurn(play);
+    case 'limits':
+      return checkLimits(play, task.area);
+    case 'move':
+      return nextMove(play, task.side, task.left, task.who, task.again);
+    case 'step':
+      return resolve(play, task.side, task.step, task.source);
+    case 'appear':
+      return continueAppearance(play);
+    case 'phase-end':
+      return endPhase(play, task.next);
+    case 'phase':
+      return runPhase(play, task.phase);
+    case 'casualties':
+      return nextCasualty(play, task.side, task.area, task.hits, task.why);
     case 'setup':
       return dealObjective(play);
     case 'round':
       return startRound(play);
-    case 'phase':
-      return runPhase(play, task.phase);
-    case 'phase-end':
-      return endPhase(play, task.next);
-    case 'vehicles':
-      return nextVehicle(play, task.kinds, task.mandatory);
     case 'overflow':
       return nextOverflow(play, task.side);
     case 'bene-gesserit':
       return askBeneGesserit(play, task.side);
     case 'next-turn':
       return startTurn(play, task.side);
-    case 'turn':
-      return continueTurn(play);
-    case 'step':
-      return resolve(play, task.side, task.step, task.source);
     case 'spend-leader':
       return spendLeader(state, task.side, task.leader);
     case 'card-done':
       return cardDone(state, task.side, task.card);
-    case 'move':
-      return nextMove(play, task.side, task.left, task.who, task.again);
-    case 'limits':
-      return checkLimits(play, task.area);
     case 'lone-leaders':
       return loseLoneLeaders(play, 'atreides', task.area, 'rule:leader-alone');
     case 'place-unit':
@@ -108,12 +113,8 @@ export function run(play: ArrakisPlay, task: Task): void {
       return askCombatCards(play, task.side);
     case 'abilities':
       return nextAbility(play, task.side);
-    case 'casualties':
-      return nextCasualty(play, task.side, task.area, task.hits, task.why);
     case 'fallen':
       return nextFallen(play, task.side);
-    case 'appear':
-      return continueAppearance(play);
     case 'limit-worms':
       return limitWorms(play);
     case 'threaten':
