@@ -1,6 +1,6 @@
 import { cloneRandom } from '@sietch/kernel';
 import { copyLegion } from './rules/legion.js';
-import type { Appearance, ArrakisState, Battle, Faction, Legion, Turn, Zone } from './state.js';
+import type { Appearance, ArrakisState, Battle, Faction, Legion, Turn, Where, Zone } from './state.js';
 import type { DeckId } from './terms.js';
 
 /** A copy that shares only what never changes (content, tasks, decisions). Written out by hand for speed. */
@@ -10,7 +10,7 @@ export function cloneState(state: ArrakisState): ArrakisState {
     random: cloneRandom(state.random),
     agenda: state.agenda.slice(),
     areas: state.areas.map(cloneZone),
-    where: { ...state.where },
+    where: cloneWhere(state.where),
     factions: {
       atreides: cloneFaction(state.factions.atreides),
       harkonnen: cloneFaction(state.factions.harkonnen),
@@ -43,6 +43,24 @@ export function cloneState(state: ArrakisState): ArrakisState {
       atreides: state.loaded.atreides.slice(),
       harkonnen: state.loaded.harkonnen.slice(),
     },
+  };
+}
+
+/** Field by field as well: the sets themselves are never changed. */
+function cloneWhere(where: Where): Where {
+  const { atreides, harkonnen, settlements, sietches, stations, signs, worms } = where;
+  const { harvesters, desert, mountains } = where;
+  return {
+    atreides,
+    harkonnen,
+    settlements,
+    sietches,
+    stations,
+    signs,
+    worms,
+    harvesters,
+    desert,
+    mountains,
   };
 }
 

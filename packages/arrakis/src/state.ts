@@ -281,6 +281,29 @@ function newFaction(side: Side): Faction {
   };
 }
 
+/** The sets of a board without anything, not even ground. */
+export function nowhere(): Where {
+  return {
+    atreides: NO_AREA,
+    harkonnen: NO_AREA,
+    settlements: NO_AREA,
+    sietches: NO_AREA,
+    stations: NO_AREA,
+    signs: NO_AREA,
+    worms: NO_AREA,
+    harvesters: NO_AREA,
+    desert: NO_AREA,
+    mountains: NO_AREA,
+  };
+}
+
+function bareBoard(): Where {
+  const where = nowhere();
+  where.desert = DESERT;
+  where.mountains = MOUNTAINS;
+  return where;
+}
+
 export function emptyState(options: ArrakisOptions, random: RandomState): ArrakisState {
   return {
     options,
@@ -306,18 +329,7 @@ export function emptyState(options: ArrakisOptions, random: RandomState): Arraki
       worm: undefined,
       harvester: false,
     })),
-    where: {
-      atreides: NO_AREA,
-      harkonnen: NO_AREA,
-      settlements: NO_AREA,
-      sietches: NO_AREA,
-      stations: NO_AREA,
-      signs: NO_AREA,
-      worms: NO_AREA,
-      harvesters: NO_AREA,
-      desert: DESERT,
-      mountains: MOUNTAINS,
-    },
+    where: bareBoard(),
     factions: { atreides: newFaction('atreides'), harkonnen: newFaction('harkonnen') },
     turn: undefined,
     battle: undefined,

@@ -1,27 +1,25 @@
-import { type AreaSet, put, setOf } from '../content/area-set.js';
+import { put } from '../content/area-set.js';
 import { areaIndex, isDesert } from '../content/map.js';
-import type { ArrakisState, Legion, Where, Zone } from '../state.js';
+import { type ArrakisState, type Legion, nowhere, type Where, type Zone } from '../state.js';
 import type { AreaId, Marker, Side, Worm, Wormsign } from '../terms.js';
 
 /** The sets that tell what these areas hold. */
 export function whereIn(areas: readonly Zone[]): Where {
-  const having = (test: (zone: Zone) => boolean): AreaSet => {
-    const positions: number[] = [];
-    for (let at = 0; at < areas.length; at++) if (test(areas[at] as Zone)) positions.push(at);
-    return setOf(positions);
-  };
-  return {
-    atreides: having((zone) => zone.atreides !== undefined),
-    harkonnen: having((zone) => zone.harkonnen !== undefined),
-    settlements: having((zone) => zone.settlement > 0),
-    sietches: having((zone) => zone.sietch > 0),
-    stations: having((zone) => zone.station !== undefined),
-    signs: having((zone) => zone.sign !== undefined),
-    worms: having((zone) => zone.worm !== undefined),
-    harvesters: having((zone) => zone.harvester),
-    desert: having((zone) => isDesert(zone.terrain)),
-    mountains: having((zone) => zone.terrain === 'mountain'),
-  };
+  const where = nowhere();
+  for (let at = 0; at < areas.length; at++) {
+    const zone = areas[at] as Zone;
+    if (zone.atreides !== undefined) where.atreides = put(where.atreides, at, true);
+    if (zone.harkonnen !== undefined) where.harkonnen = put(where.harkonnen, at, true);
+    if (zone.settlement > 0) where.settlements = put(where.settlements, at, true);
+    if (zone.sietch > 0) where.sietches = put(where.sietches, at, true);
+    if (zone.station !== undefined) where.stations = put(where.stations, at, true);
+    if (zone.sign !== undefined) where.signs = put(where.signs, at, true);
+    if (zone.worm !== undefined) where.worms = put(where.worms, at, true);
+    if (zone.harvester) where.harvesters = put(where.harvesters, at, true);
+    if (isDesert(zone.terrain)) where.desert = put(where.desert, at, true);
+    if (zone.terrain === 'mountain') where.mountains = put(where.mountains, at, true);
+  }
+  return where;
 }
 
 // Whatever is put into an area or taken out of it goes through the functions below, so that the sets stay true.

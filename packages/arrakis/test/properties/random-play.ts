@@ -8,7 +8,6 @@ import {
 import type { ArrakisEvent } from '../../src/events.js';
 import { arrakis } from '../../src/game.js';
 import type { ArrakisOptions } from '../../src/options.js';
-import { whereIn } from '../../src/rules/board.js';
 import type { ArrakisState } from '../../src/state.js';
 import type { ArrakisView } from '../../src/views/view.js';
 
@@ -88,7 +87,16 @@ const SHAREABLE = [
   'shown.*',
   'factions.atreides.tank.*',
   'factions.harkonnen.tank.*',
-  ...Object.keys(whereIn([])).map((kind) => `where.${kind}`),
+  'where.atreides',
+  'where.harkonnen',
+  'where.settlements',
+  'where.sietches',
+  'where.stations',
+  'where.signs',
+  'where.worms',
+  'where.harvesters',
+  'where.desert',
+  'where.mountains',
 ];
 
 export function sharedParts(one: unknown, other: unknown): string[] {
