@@ -140,10 +140,11 @@ export function unusedLeaders(state: ArrakisState, side: Side): string[] {
   const legion = legionOf(state, battle, side);
   if (legion === undefined) return [];
   const used = battle.abilities[side];
-  const leaders = legion.named.filter((leader) => !used.includes(leader));
-  let generic = legion.generic;
+  const leaders: string[] = [];
+  let { generic } = legion;
   for (const leader of used) if (leader === GENERIC[side]) generic--;
-  for (; generic > 0; generic--) leaders.unshift(GENERIC[side]);
+  for (; generic > 0; generic--) leaders.push(GENERIC[side]);
+  for (const leader of legion.named) if (!used.includes(leader)) leaders.push(leader);
   return leaders;
 }
 

@@ -1,5 +1,5 @@
 import { enqueue, shuffle } from '@sietch/kernel';
-import { GENERIC, leaderCard, planningCard } from '../content/catalog.js';
+import { GENERIC, planningCard } from '../content/catalog.js';
 import { HAND_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, factionOf, legionIn, noDice, seatsOf, zoneAt } from '../state.js';
@@ -72,9 +72,7 @@ export function swapLeader(play: ArrakisPlay, side: Side, leader: LeaderId): voi
 export function refreshLeaders(state: ArrakisState): void {
   for (const side of SIDES) {
     const { leaders } = factionOf(state, side);
-    for (const id of Object.keys(leaders)) {
-      if (leaders[id] === 'spent' && leaderCard(id).side === side) leaders[id] = 'ready';
-    }
+    for (const id of Object.keys(leaders)) if (leaders[id] === 'spent') leaders[id] = 'ready';
   }
 }
 
@@ -99,7 +97,7 @@ export function askUnclaimed(play: ArrakisPlay): void {
   const { state } = play;
   state.shown = state.shown.map((shown) => {
     for (const { card, effect } of shown.under) if (effect === 'bonus') discardTo(state, 'atreides', card);
-    return { ...shown, under: shown.under.filter(({ effect }) => effect === 'keep') };
+    return { id: shown.id, under: shown.under.filter(({ effect }) => effect === 'keep') };
   });
   if (unclaimed(state).length === 0) return;
   state.decision = { kind: 'unclaimed', seats: seatsOf(state, 'atreides'), side: 'atreides' };

@@ -1,4 +1,5 @@
 import { enqueue } from '@sietch/kernel';
+import { areasOf } from '../content/map.js';
 import {
   BOTTOM_ROW,
   KEEP_COST,
@@ -8,7 +9,7 @@ import {
   STOCKPILE_UP_TO,
 } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf } from '../state.js';
+import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
 import { POWERS, type Power } from '../terms.js';
 import { setPhase } from './round.js';
 import { gainSupremacy } from './tracks.js';
@@ -22,10 +23,9 @@ export function spicePhase(play: ArrakisPlay): void {
   state.bans = state.bans.filter((power) => state.rows[power] === BOTTOM_ROW);
   state.lowered = [];
   let harvested = 0;
-  for (const zone of state.areas) {
-    if (!zone.harvester) continue;
-    harvested += zone.terrain === 'deep-desert' ? 2 : 1;
-    removeHarvester(play, zone.id, 'gathered');
+  for (const area of areasOf(state.where.harvesters)) {
+    harvested += zoneAt(state, area).terrain === 'deep-desert' ? 2 : 1;
+    removeHarvester(play, area, 'gathered');
   }
   state.spice = harvested + state.reserve;
   state.reserve = 0;
