@@ -161,4 +161,20 @@ describe('War for Arrakis in the browser', () => {
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  it('an answer in the list points at its places on the map', async () => {
+    const { page, problems, context } = await stage.visit({}, QUERY);
+    await begin(page, 'harkonnen');
+    await play(page, (look) => look.state === 'asked');
+    await page.click('.ask [aria-expanded="false"]');
+    const answer = page.locator('.choice[data-choice^="sector:"]').first();
+    await answer.hover();
+    await page.waitForSelector('.place.lit.aimed');
+    await page.mouse.move(0, 0);
+    await page.waitForFunction(() => document.querySelector('.aimed') === null);
+    await answer.focus();
+    await page.waitForSelector('.place.lit.aimed');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });

@@ -8,6 +8,7 @@ import { latestForced } from './forced';
 import { useGuided } from './guided';
 import { inSeries, type Offer } from './lit';
 import { useLookBack } from './look-back';
+import { useAim } from './pointing';
 import { useTable } from './table-context';
 
 /** More choices than this that lie lit on the table are folded away, and others too if they are many. */
@@ -127,6 +128,7 @@ function ChoiceButton({ offer, brief = false }: { readonly offer: Offer; readonl
   const { speaker, choose } = useTable();
   const phrase = speaker.choice(offer.key);
   const { keys } = useGuided();
+  const aim = useAim(offer.refs);
   const className = `${offer.passive ? 'choice passive' : 'choice'} ${keys.has(offer.key) ? 'wanted' : ''}`;
   return (
     <button
@@ -135,6 +137,7 @@ function ChoiceButton({ offer, brief = false }: { readonly offer: Offer; readonl
       data-choice={offer.key}
       aria-label={brief ? plainText(phrase) : undefined}
       onClick={() => choose(offer.key)}
+      {...aim}
     >
       {brief ? offer.series?.n : <PhraseText phrase={phrase} spelled />}
     </button>

@@ -12,6 +12,7 @@ import { InspectorProvider } from './inspector';
 import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
 import { LookBackProvider } from './look-back';
+import { PointingProvider } from './pointing';
 import { usePresenter } from './presenters';
 import { Problem } from './problem';
 import { SymbolTip } from './symbol-tip';
@@ -54,9 +55,11 @@ export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS, Frame 
           extras={extras}
         >
           <InspectorProvider>
-            <Frame>
-              <Laid onResult={onResult} footer={footer} />
-            </Frame>
+            <PointingProvider step={live.step}>
+              <Frame>
+                <Laid onResult={onResult} footer={footer} />
+              </Frame>
+            </PointingProvider>
           </InspectorProvider>
         </TableProvider>
       )}

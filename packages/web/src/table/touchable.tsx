@@ -3,6 +3,7 @@ import { useSettings } from '../settings/settings';
 import { useGuided } from './guided';
 import { useInspect } from './inspector';
 import { useLookBack } from './look-back';
+import { usePointing } from './pointing';
 import { useTable } from './table-context';
 
 interface Props {
@@ -22,6 +23,7 @@ export function Touchable({ refs, className, label, children, shows, style }: Pr
   const { lit, touched, press, why, asked } = useTable();
   const { wanted, shown } = useGuided();
   const { past } = useLookBack();
+  const { aimed } = usePointing();
   const { wasLongPress, ...inspect } = useInspect(shows ?? refs[0]);
   const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));
   const selected = refs.some((ref) => touched.includes(ref));
@@ -35,11 +37,12 @@ export function Touchable({ refs, className, label, children, shows, style }: Pr
       : refs.some((ref) => shown.has(ref) || past?.refs.includes(ref))
         ? 'pointed'
         : '';
+  const hit = litRef !== undefined && aimed.includes(litRef) ? 'aimed' : '';
   const told = isLit ? `${label}. ${words.litHere}` : reason === undefined ? label : `${label}. ${reason}`;
   return (
     <button
       type="button"
-      className={`touchable ${className} ${state} ${sign}`}
+      className={`touchable ${className} ${state} ${sign} ${hit}`}
       aria-pressed={selected || undefined}
       data-ref={litRef ?? refs[0]}
       style={style}

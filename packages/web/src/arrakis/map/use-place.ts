@@ -2,11 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../../settings/settings';
 import { useInspect } from '../../table/inspector';
 import { useLookBack } from '../../table/look-back';
+import { usePointing } from '../../table/pointing';
 import { useWar } from '../use-war';
 
 /** How a place stands in the question; plain values, so that places that have not changed are not drawn again. */
 export interface Standing {
-  readonly state: 'lit' | 'selected' | 'refused' | 'pointed' | '';
+  readonly state: 'lit' | 'lit aimed' | 'selected' | 'refused' | 'pointed' | '';
   /** The name under which it can be touched. */
   readonly litRef: string | undefined;
 }
@@ -15,6 +16,7 @@ export interface Standing {
 export function usePlaces(wasDragged: () => boolean, exact = true) {
   const { lit, touched, why, asked } = useWar();
   const { past } = useLookBack();
+  const { aimed } = usePointing();
   const pressWithin = usePressWithin(exact);
   const onPress = useCallback(
     (ref: string, place: string) => {
@@ -26,7 +28,10 @@ export function usePlaces(wasDragged: () => boolean, exact = true) {
     // A lit sector lights only those of its areas that are answers themselves.
     const own = why(refs[0]) === undefined ? refs : refs.slice(0, 1);
     const litRef = own.find((ref) => lit.has(ref) || touched.includes(ref));
-    if (litRef !== undefined) return { litRef, state: touched.includes(litRef) ? 'selected' : 'lit' };
+    if (litRef !== undefined) {
+      const hit = refs.some((ref) => aimed.includes(ref)) ? 'lit aimed' : 'lit';
+      return { litRef, state: touched.includes(litRef) ? 'selected' : hit };
+    }
     if (past?.refs.includes(refs[0]) === true) return { litRef, state: 'pointed' };
     return { litRef, state: asked && why(refs[0]) !== undefined ? 'refused' : '' };
   };
