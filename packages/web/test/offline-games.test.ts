@@ -26,6 +26,9 @@ describe('games in the browser alone', () => {
     await page.getByLabel('On one choice').click();
     await page.waitForSelector('main.table[data-step="31"]');
     await expectAccessible(page);
+    // The record is still there after a reload.
+    await page.reload();
+    await page.waitForSelector('.time-line');
     expect(problems).toEqual([]);
     await context.close();
   });

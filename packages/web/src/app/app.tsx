@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { HomeScreen } from '../home/home-screen';
 import type { Save } from '../local/messages';
 import { OnlineScreen } from '../online/online-screen';
+import { keepRecord, keptRecord } from '../replay/kept-record';
 import { ReplayScreen } from '../replay/replay-screen';
 import { GameScreen } from './game-screen';
 import { go, useRoute } from './route';
@@ -10,13 +11,14 @@ import { go, useRoute } from './route';
 export function App() {
   const route = useRoute();
   const [fresh, setFresh] = useState<Save | undefined>(undefined);
-  const [record, setRecord] = useState<string | undefined>(undefined);
+  const [record, setRecord] = useState(keptRecord);
   const start = (save: Save) => {
     setFresh(save);
     go(`game/${save.id}`);
   };
   const watch = (text: string) => {
     setRecord(text);
+    keepRecord(text);
     go('replay');
   };
   switch (route.screen) {
