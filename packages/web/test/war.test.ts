@@ -118,9 +118,8 @@ describe('War for Arrakis in the browser', () => {
     await expectAccessible(page);
     const looks: string[] = [];
     for (let i = 0; i < 60 && looks.length < 2; i++) {
-      await page.waitForSelector('.curtain, .ask:not(.quiet)');
-      if ((await page.locator('[data-lift]').count()) > 0) await page.click('[data-lift]');
-      await page.waitForSelector('.war-map');
+      // Curtains are lifted on the way, and while a question stands nothing changes.
+      await play(page, (look) => look.state === 'asked');
       const atreides = (await page.locator('.dashboard.edge-atreides.active').count()) > 0;
       const side = atreides ? 'atreides' : 'harkonnen';
       if (!looks.includes(side)) {
