@@ -57,7 +57,11 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await expectAccessible(guest.page);
 
     const slower = guest.page.getByText('A little slower, please');
-    for (let i = 0; i < 40 && !(await slower.isVisible()); i++) await say(guest, `Line ${i}`);
+    for (let i = 0; i < 40 && !(await slower.isVisible()); i++) {
+      await say(guest, `Line ${i}`);
+      // It is answered before the next one: by itself, or by a kind word.
+      await guest.page.getByText(`Line ${i}`, { exact: true }).or(slower).first().waitFor();
+    }
     await slower.waitFor();
     // What was refused is still there to be sent.
     expect(await guest.page.getByLabel('Your line').inputValue()).toMatch(/^Line \d+$/);
@@ -126,10 +130,7 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await host.page.keyboard.press('Escape');
     await host.page.click('[data-return]');
     await host.page.waitForSelector('[data-replaced]', { state: 'detached' });
-    for (let asked = false; !asked; ) {
-      asked = (await host.page.locator('.ask:not(.quiet)').count()) > 0;
-      if (!asked) await playAround([guest], 1);
-    }
+    await playAround([guest], async () => (await host.page.locator('.ask:not(.quiet)').count()) > 0);
     await leave(host, guest);
   });
 

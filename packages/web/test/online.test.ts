@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
+import { PATIENCE } from './browser';
 import { drawnWithin, play } from './driver';
 import { cutOff } from './layout';
 import {
   atTable,
+  kindOf,
   LEADERS,
   makeTable,
   type OnlineStage,
@@ -56,12 +58,14 @@ describe.runIf(hasServer)('tables on a server', () => {
 
     expect(await stranger.page.textContent('.top-bar')).toContain('You are watching');
     expect(await stranger.page.locator('.hand').count()).toBe(0);
-    expect(await host.page.locator('.player .presence.here').count()).toBe(3);
+    await expect
+      .poll(() => host.page.locator('.player .presence.here').count(), { timeout: PATIENCE })
+      .toBe(3);
     await expectAccessible(host.page);
     expect(await cutOff(host.page)).toEqual([]);
 
     const players = [host, guest, friend];
-    await playAround(players, 8);
+    await playAround(players, (clicks) => clicks >= 20);
     await server.stop();
     await host.page.waitForSelector('[data-lost]');
     // The table stays drawn, and nothing on it pretends to be possible.
@@ -72,7 +76,7 @@ describe.runIf(hasServer)('tables on a server', () => {
     for (const { page } of [...players, stranger]) {
       await page.waitForSelector('[data-lost]', { state: 'detached' });
     }
-    await playAround(players, 8);
+    await playAround(players, (clicks) => clicks >= 20);
     expect(await host.page.locator('.log li').count()).toBeGreaterThan(3);
     expect(problemsOf(...players, stranger)).toEqual([]);
     for (const { context } of [...players, stranger]) await context.close();
@@ -103,9 +107,9 @@ describe.runIf(hasServer)('tables on a server', () => {
     await page.routeWebSocket(/live/, (socket) => {
       const server = socket.connectToServer();
       socket.onMessage(async (message) => {
-        const { type } = JSON.parse(String(message)) as { readonly type: string };
-        if (type === 'choose') made.push(String(message));
-        if (type !== 'choose' || made.length > 1) return server.send(message);
+        const chosen = kindOf(message) === 'choose';
+        if (chosen) made.push(String(message));
+        if (!chosen || made.length > 1) return server.send(message);
         await server.close();
         await socket.close({ code: 1012 });
       });
@@ -152,8 +156,7 @@ describe.runIf(hasServer)('tables on a server', () => {
       const server = socket.connectToServer();
       let welcomed = false;
       server.onMessage((message) => {
-        const { type } = JSON.parse(String(message)) as { readonly type: string };
-        if (type === 'update' && welcomed) return;
+        if (kindOf(message) === 'update' && welcomed) return;
         welcomed = true;
         socket.send(message);
       });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Visit } from './browser';
+import { PATIENCE, type Visit } from './browser';
 import { play } from './driver';
 import { atTable, makeTable, type OnlineStage, openOnline, problemsOf, sit } from './online-stage';
 import { hasServer } from './server';
@@ -16,8 +16,6 @@ async function secretsOn(page: Page) {
   };
 }
 
-/** A guard against pages that never agree, far above what the slowest machine needs. */
-const PATIENCE = 120_000;
 const NOTHING = { knownTokens: false, hiddenRanks: false, goals: false };
 
 const handOf = (page: Page): Promise<string[]> =>
