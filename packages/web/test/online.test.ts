@@ -124,6 +124,44 @@ describe.runIf(hasServer)('tables on a server', () => {
     await host.context.close();
   });
 
+  it('a late answer to one choice does not open the table while the next one is on its way', async () => {
+    const { stage } = online;
+    const host = await stage.visit();
+    const { page } = host;
+    const options = { players: 3, leaders: LEADERS, confirmTurns: true };
+    let made = 0;
+    let answer = () => {};
+    await page.routeWebSocket(/live/, (socket) => {
+      const server = socket.connectToServer();
+      // The second choice never arrives.
+      socket.onMessage((message) => {
+        if (kindOf(message) !== 'choose' || ++made < 2) server.send(message);
+      });
+      server.onMessage((message) => {
+        if (kindOf(message) !== 'done') return socket.send(message);
+        // The answer, and after it something that can be seen.
+        answer = () => {
+          const line = { number: 1, seat: 1, name: 'Sam', text: 'Hello', at: 0 };
+          socket.send(message);
+          socket.send(JSON.stringify({ type: 'chat', line }));
+        };
+      });
+    });
+    await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'], options });
+    await page.waitForSelector('[data-choice="reveal"]');
+    const step = Number(await page.getAttribute('main.table', 'data-step'));
+    await page.click('[data-choice="reveal"]');
+    await page.waitForSelector(`main.table[data-step="${step + 1}"]:not(.busy)`);
+    await page.locator('.choice:not(.refused)').first().click();
+    await page.waitForSelector('main.table.busy');
+    answer();
+    await page.waitForSelector('[data-chat-tab] .unread');
+    expect(await page.locator('main.table.busy').count()).toBe(1);
+    expect(made).toBe(2);
+    expect(problemsOf(host)).toEqual([]);
+    await host.context.close();
+  });
+
   it('in the middle of a decision: why not, reload, undo', async () => {
     const { stage } = online;
     const host = await stage.visit();
