@@ -66,7 +66,11 @@ export class Stage {
       build: output,
       preview: { port: 0, host: '127.0.0.1' },
     });
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox'],
+      timeout: PATIENCE,
+    });
     const at = server.httpServer.address();
     const port = typeof at === 'object' && at !== null ? at.port : 0;
     return new Stage(browser, server, `http://127.0.0.1:${port}/`, folder);
