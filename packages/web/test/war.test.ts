@@ -155,8 +155,7 @@ describe('War for Arrakis in the browser', () => {
     );
     await page.getByLabel('Whole map').click();
     await page.locator('[data-ref="area:arrakeen"]').hover();
-    await page.waitForSelector('.inspector');
-    expect(await page.textContent('.inspector')).toContain('Settlement, rank 3');
+    await page.locator('.inspector', { hasText: 'Settlement, rank 3' }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
