@@ -142,7 +142,7 @@ describe('a rematch', () => {
       seats: [{ name: 'Ада', held: true }, { name: 'Борис', held: true }, { bot: 'random' }],
     });
     // Those still looking at the old table are shown the way, and each seat belongs to who had it.
-    expect(client.table.rematch).toBe(next);
+    await client.until(() => client.table.rematch === next);
     expect((await ada.sit(next, 0)).last('welcome').seat).toBe(0);
     expect((await borys.sit(next, 1)).last('welcome').seat).toBe(1);
     await expect(ada.sit(next, 1)).rejects.toThrow('403');

@@ -52,7 +52,8 @@ export class ServerProcess {
 
   /** Politely; resolves with the exit code. */
   async stop(): Promise<number | null> {
-    const gone = once(this.child, 'exit');
+    // All it has said has been heard when its output closes, which may be after it has ended.
+    const gone = once(this.child, 'close');
     this.child.kill('SIGTERM');
     const [code] = await gone;
     return code as number | null;

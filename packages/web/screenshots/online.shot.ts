@@ -59,8 +59,8 @@ for (const look of LOOKS) {
     await sitDown(friend, 2, third);
     await atTable(me, other, friend);
     await page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
-    await playAround([me, other, friend], 4);
-    while ((await page.locator('.ask:not(.quiet)').count()) === 0) await playAround([other, friend], 1);
+    await playAround([me, other, friend], (clicks) => clicks >= 10);
+    await playAround([other, friend], async () => (await page.locator('.ask:not(.quiet)').count()) > 0);
     if (!phone) await page.click('[data-chat-tab]');
     else await page.click('[data-chat]');
     await other.page.click(phone ? '[data-chat]' : '[data-chat-tab]');
@@ -113,7 +113,7 @@ for (const look of LOOKS) {
 
     const watcher = await visitAs(stage, look, path);
     await atTable(watcher);
-    await playAround([me, other], 3);
+    await playAround([me, other], (clicks) => clicks >= 6);
     await watcher.page.waitForTimeout(300);
     await shots(watcher.page, look)('online-watching');
     await watcher.context.close();

@@ -12,6 +12,9 @@ import {
 } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 
+/** A guard against a page that never shows what is waited for, far above what the slowest machine needs. */
+export const PATIENCE = 120_000;
+
 /** No pauses, a known shuffle, and bots that do not think for long. */
 export const QUERY = '?pace=0&bot=random&seed=stage';
 
@@ -51,6 +54,8 @@ export class Stage {
   static async open(): Promise<Stage> {
     // Vitest's own NODE_ENV would bring the development build of React.
     process.env.NODE_ENV = 'production';
+    // Where no server was started nobody may answer, whatever else runs on this machine: nothing listens at port 9.
+    process.env.SIETCH_SERVER ??= 'http://127.0.0.1:9';
     const folder = mkdtempSync(join(tmpdir(), 'sietch-client-'));
     const output = { outDir: folder, emptyOutDir: true };
     await build({ root, logLevel: 'warn', mode: 'production', build: output });
@@ -61,7 +66,11 @@ export class Stage {
       build: output,
       preview: { port: 0, host: '127.0.0.1' },
     });
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox'],
+      timeout: PATIENCE,
+    });
     const at = server.httpServer.address();
     const port = typeof at === 'object' && at !== null ? at.port : 0;
     return new Stage(browser, server, `http://127.0.0.1:${port}/`, folder);
@@ -75,6 +84,7 @@ export class Stage {
       reducedMotion: 'reduce',
       ...options,
     });
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`${error.message}\n${error.stack ?? ''}`));

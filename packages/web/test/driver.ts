@@ -52,6 +52,9 @@ function clickLit(page: Page, turn: number): Promise<string> {
   }, turn);
 }
 
+/** A guard against a table that hangs: so many looks at one that asks nothing take minutes. */
+const MOST_IDLE = 20_000;
+
 /** Plays until the game ends or `until` says so; returns the number of clicks. */
 export async function play(
   page: Page,
@@ -59,7 +62,7 @@ export async function play(
   click: (page: Page, turn: number) => Promise<string> = clickLit,
 ): Promise<number> {
   let clicks = 0;
-  for (let idle = 0; idle < 2000; ) {
+  for (let idle = 0; idle < MOST_IDLE; ) {
     const now = await look(page);
     if (now.state === 'ended' || until(now, clicks)) return clicks;
     if (now.state === 'waiting') {

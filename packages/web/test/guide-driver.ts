@@ -13,12 +13,18 @@ export function obey(page: Page, last?: string): Promise<string | undefined> {
   }, last);
 }
 
+/** A guard against a guide that hangs: so many looks at the same step take minutes. */
+const MOST_IDLE = 10_000;
+
 /** Follows the guide up to a step; tells the steps it went through. */
 export async function follow(page: Page, last: string): Promise<string[]> {
   const told: string[] = [];
-  for (let i = 0; i < 3000 && told.at(-1) !== last; i++) {
+  for (let idle = 0; idle < MOST_IDLE && told.at(-1) !== last; idle++) {
     const step = await obey(page, last);
-    if (step !== undefined && told.at(-1) !== step) told.push(step);
+    if (step !== undefined && told.at(-1) !== step) {
+      told.push(step);
+      idle = 0;
+    }
     await page.waitForTimeout(10);
   }
   return told;

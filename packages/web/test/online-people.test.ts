@@ -5,6 +5,7 @@ import { play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import {
   atTable,
+  kindOf,
   makeTable,
   type OnlineStage,
   openOnline,
@@ -57,7 +58,11 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await expectAccessible(guest.page);
 
     const slower = guest.page.getByText('A little slower, please');
-    for (let i = 0; i < 40 && !(await slower.isVisible()); i++) await say(guest, `Line ${i}`);
+    for (let i = 0; i < 40 && !(await slower.isVisible()); i++) {
+      await say(guest, `Line ${i}`);
+      // It is answered before the next one: by itself, or by a kind word.
+      await guest.page.getByText(`Line ${i}`, { exact: true }).or(slower).first().waitFor();
+    }
     await slower.waitFor();
     // What was refused is still there to be sent.
     expect(await guest.page.getByLabel('Your line').inputValue()).toMatch(/^Line \d+$/);
@@ -66,6 +71,37 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await host.page.getByLabel('Chat at the table').click();
     await guest.page.getByText('There is no chat').waitFor();
     await leave(host, guest);
+  });
+
+  it('what is typed while a line is on its way stays in the field', async () => {
+    const { stage } = online;
+    const host = await stage.visit();
+    const { page } = host;
+    let answer = () => {};
+    await page.routeWebSocket(/live/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (kindOf(message) !== 'done') return socket.send(message);
+        // The answer, and after it something that can be seen.
+        answer = () => {
+          const line = { number: 9, seat: 1, name: 'Sam', text: 'Heard', at: 0 };
+          socket.send(message);
+          socket.send(JSON.stringify({ type: 'chat', line }));
+        };
+      });
+    });
+    await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'] });
+    await atTable(host);
+    await page.click('[data-chat-tab]');
+    await say(host, 'Good luck');
+    await page.locator('.chat-lines').getByText('Good luck').waitFor();
+    const field = page.getByLabel('Your line');
+    expect(await field.inputValue()).toBe('Good luck');
+    await field.fill('And have fun');
+    answer();
+    await page.getByText('Heard').waitFor();
+    expect(await field.inputValue()).toBe('And have fun');
+    await leave(host);
   });
 
   it('clocks run for those who are asked, and warn when little is left', async () => {
@@ -126,10 +162,7 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await host.page.keyboard.press('Escape');
     await host.page.click('[data-return]');
     await host.page.waitForSelector('[data-replaced]', { state: 'detached' });
-    for (let asked = false; !asked; ) {
-      asked = (await host.page.locator('.ask:not(.quiet)').count()) > 0;
-      if (!asked) await playAround([guest], 1);
-    }
+    await playAround([guest], async () => (await host.page.locator('.ask:not(.quiet)').count()) > 0);
     await leave(host, guest);
   });
 

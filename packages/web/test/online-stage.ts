@@ -64,14 +64,21 @@ export async function sit({ page }: Visit, seat: number, name: string): Promise<
 export const atTable = (...visits: readonly Visit[]): Promise<unknown> =>
   Promise.all(visits.map(({ page }) => page.waitForSelector('main.table')));
 
-/** Whoever is asked clicks something, so many times around. */
-export async function playAround(visits: readonly Visit[], rounds: number): Promise<void> {
-  for (let i = 0; i < rounds; i++) {
+/** Whoever of them is asked clicks something, until it is enough. */
+export async function playAround(
+  visits: readonly Visit[],
+  enough: (clicks: number) => boolean | Promise<boolean>,
+): Promise<void> {
+  for (let clicks = 0; !(await enough(clicks)); ) {
     for (const { page } of visits)
-      await play(page, (look, clicks) => clicks >= 1 || look.state === 'waiting');
-    await visits[0]?.page.waitForTimeout(30);
+      clicks += await play(page, (look, made) => made >= 1 || look.state === 'waiting');
+    await visits[0]?.page.waitForTimeout(5);
   }
 }
+
+/** What kind of message goes over the wire. */
+export const kindOf = (message: string | Buffer): string =>
+  (JSON.parse(String(message)) as { readonly type: string }).type;
 
 export async function say({ page }: Visit, text: string): Promise<void> {
   await page.locator('.say input').last().fill(text);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
+import { PATIENCE } from './browser';
 import { drawnWithin, play } from './driver';
 import { cutOff } from './layout';
 import {
   atTable,
+  kindOf,
   LEADERS,
   makeTable,
   type OnlineStage,
@@ -56,12 +58,14 @@ describe.runIf(hasServer)('tables on a server', () => {
 
     expect(await stranger.page.textContent('.top-bar')).toContain('You are watching');
     expect(await stranger.page.locator('.hand').count()).toBe(0);
-    expect(await host.page.locator('.player .presence.here').count()).toBe(3);
+    await expect
+      .poll(() => host.page.locator('.player .presence.here').count(), { timeout: PATIENCE })
+      .toBe(3);
     await expectAccessible(host.page);
     expect(await cutOff(host.page)).toEqual([]);
 
     const players = [host, guest, friend];
-    await playAround(players, 8);
+    await playAround(players, (clicks) => clicks >= 20);
     await server.stop();
     await host.page.waitForSelector('[data-lost]');
     // The table stays drawn, and nothing on it pretends to be possible.
@@ -72,7 +76,7 @@ describe.runIf(hasServer)('tables on a server', () => {
     for (const { page } of [...players, stranger]) {
       await page.waitForSelector('[data-lost]', { state: 'detached' });
     }
-    await playAround(players, 8);
+    await playAround(players, (clicks) => clicks >= 20);
     expect(await host.page.locator('.log li').count()).toBeGreaterThan(3);
     expect(problemsOf(...players, stranger)).toEqual([]);
     for (const { context } of [...players, stranger]) await context.close();
@@ -103,9 +107,9 @@ describe.runIf(hasServer)('tables on a server', () => {
     await page.routeWebSocket(/live/, (socket) => {
       const server = socket.connectToServer();
       socket.onMessage(async (message) => {
-        const { type } = JSON.parse(String(message)) as { readonly type: string };
-        if (type === 'choose') made.push(String(message));
-        if (type !== 'choose' || made.length > 1) return server.send(message);
+        const chosen = kindOf(message) === 'choose';
+        if (chosen) made.push(String(message));
+        if (!chosen || made.length > 1) return server.send(message);
         await server.close();
         await socket.close({ code: 1012 });
       });
@@ -116,6 +120,44 @@ describe.runIf(hasServer)('tables on a server', () => {
     await page.click('[data-choice="reveal"]');
     await page.waitForSelector(`main.table[data-step="${step + 1}"]`);
     expect(made).toHaveLength(2);
+    expect(problemsOf(host)).toEqual([]);
+    await host.context.close();
+  });
+
+  it('a late answer to one choice does not open the table while the next one is on its way', async () => {
+    const { stage } = online;
+    const host = await stage.visit();
+    const { page } = host;
+    const options = { players: 3, leaders: LEADERS, confirmTurns: true };
+    let made = 0;
+    let answer = () => {};
+    await page.routeWebSocket(/live/, (socket) => {
+      const server = socket.connectToServer();
+      // The second choice never arrives.
+      socket.onMessage((message) => {
+        if (kindOf(message) !== 'choose' || ++made < 2) server.send(message);
+      });
+      server.onMessage((message) => {
+        if (kindOf(message) !== 'done') return socket.send(message);
+        // The answer, and after it something that can be seen.
+        answer = () => {
+          const line = { number: 1, seat: 1, name: 'Sam', text: 'Hello', at: 0 };
+          socket.send(message);
+          socket.send(JSON.stringify({ type: 'chat', line }));
+        };
+      });
+    });
+    await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'], options });
+    await page.waitForSelector('[data-choice="reveal"]');
+    const step = Number(await page.getAttribute('main.table', 'data-step'));
+    await page.click('[data-choice="reveal"]');
+    await page.waitForSelector(`main.table[data-step="${step + 1}"]:not(.busy)`);
+    await page.locator('.choice:not(.refused)').first().click();
+    await page.waitForSelector('main.table.busy');
+    answer();
+    await page.waitForSelector('[data-chat-tab] .unread');
+    expect(await page.locator('main.table.busy').count()).toBe(1);
+    expect(made).toBe(2);
     expect(problemsOf(host)).toEqual([]);
     await host.context.close();
   });
@@ -152,8 +194,7 @@ describe.runIf(hasServer)('tables on a server', () => {
       const server = socket.connectToServer();
       let welcomed = false;
       server.onMessage((message) => {
-        const { type } = JSON.parse(String(message)) as { readonly type: string };
-        if (type === 'update' && welcomed) return;
+        if (kindOf(message) === 'update' && welcomed) return;
         welcomed = true;
         socket.send(message);
       });
@@ -164,8 +205,8 @@ describe.runIf(hasServer)('tables on a server', () => {
     await play(host.page, (look) => look.step > step && look.state === 'asked');
     const choose = second.locator('[data-choice="reveal"]');
     await choose.click();
-    await second.waitForSelector('[data-notice="stale"]');
-    expect(await second.textContent('[data-notice]')).toContain('already moved on');
+    // It is told for some seconds only.
+    await second.locator('[data-notice="stale"]', { hasText: 'already moved on' }).waitFor();
     expect(problemsOf(host)).toEqual([]);
     await host.context.close();
   });

@@ -61,6 +61,7 @@ describe('the screens', () => {
       await expectAccessible(page);
     }
     await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
     await page.keyboard.press('l');
     await page.waitForSelector('dialog .log li');
     await expectAccessible(page);
@@ -155,13 +156,10 @@ describe('the screens', () => {
     const { page, problems, context } = await stage.visit({}, '?pace=0&bot=random&seed=story');
     await page.click('[data-play="imperium"]');
     await play(page, (look, clicks) => clicks > 4 && look.state === 'asked');
-    for (let i = 0; i < 60 && (await page.locator('[data-earlier]').count()) === 0; i++) {
-      await play(page, (_, clicks) => clicks >= 1);
-      await page.waitForTimeout(30);
-    }
+    await playUntil(page, '[data-earlier]');
     const now = await page.getAttribute('main.table', 'data-step');
     const news = await page.locator('.summary li').count();
-    for (let i = 0; i < news; i++) await page.click('[data-earlier]:enabled', { timeout: 2000 });
+    for (let i = 0; i < news; i++) await page.click('[data-earlier]:enabled');
     expect(Number(await page.getAttribute('main.table', 'data-step'))).toBeLessThan(Number(now));
     expect(await page.locator('.touchable.lit').count()).toBe(0);
     expect(await page.locator('.summary li[aria-current]').count()).toBe(1);

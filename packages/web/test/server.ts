@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,30 +11,22 @@ const cli = process.env.SIETCH_CLI ?? join(packages, 'cli/bin/sietch.js');
 export const hasServer =
   process.env.SIETCH_CLI !== undefined || existsSync(join(packages, 'server/dist/index.js'));
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const at = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof at === 'object' && at !== null ? at.port : 0;
-}
-
 /** `sietch serve` in a process of its own, so that it can be stopped and started again. */
 export class Server {
-  readonly port: number;
+  /** Chosen by the server itself when it first starts: a port found free beforehand may be taken by then. */
+  port = 0;
   private readonly folder: string;
   private readonly limits: boolean;
   private process: ChildProcess | undefined;
 
-  private constructor(port: number, limits: boolean) {
-    this.port = port;
+  private constructor(limits: boolean) {
     this.limits = limits;
     this.folder = mkdtempSync(join(tmpdir(), 'sietch-web-'));
   }
 
   /** With the limits people meet, or with none, which tests that hurry need. */
   static async open(limits = false): Promise<Server> {
-    const server = new Server(await freePort(), limits);
+    const server = new Server(limits);
     await server.start();
     return server;
   }
@@ -52,13 +43,19 @@ export class Server {
       '--log',
       'error',
     ];
-    this.process = spawn(process.execPath, args, { stdio: 'ignore' });
-    for (let i = 0; i < 300; i++) {
-      const answer = await fetch(`http://127.0.0.1:${this.port}/api/health`).catch(() => undefined);
-      if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('The server does not answer.');
+    const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.process = started;
+    this.port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      const hear = (text: unknown) => {
+        said += String(text);
+        const [, port] = /http:\/\/[\w.]+:(\d+)\//.exec(said) ?? [];
+        if (port !== undefined) resolve(Number(port));
+      };
+      started.stdout.on('data', hear);
+      started.stderr.on('data', hear);
+      started.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+    });
   }
 
   async stop(): Promise<void> {

@@ -42,7 +42,8 @@ const overlap = (a: Box, b: Box): boolean =>
 async function playUntil(page: Page, selector: string, n: number): Promise<void> {
   for (let clicks = 0; (await page.locator(selector).count()) < n; clicks++) {
     if (clicks > 300) throw new Error(`There is no ${selector}.`);
-    await play(page, (_, made) => made >= 1, clickWarlike);
+    // Only while a question stands does nothing move any more.
+    await play(page, (look, made) => made >= 1 && look.state === 'asked', clickWarlike);
   }
 }
 
@@ -54,7 +55,7 @@ describe('the war on screens of every size', () => {
     for (let held = 0; held < 6; held = await many())
       await play(
         page,
-        (_, clicks) => clicks >= 4,
+        (look, clicks) => clicks >= 4 && look.state === 'asked',
         (at) => clickWishing(at, MENTAT),
       );
     const [hand] = await boxes(page, '.hand .cards');

@@ -118,9 +118,8 @@ describe('War for Arrakis in the browser', () => {
     await expectAccessible(page);
     const looks: string[] = [];
     for (let i = 0; i < 60 && looks.length < 2; i++) {
-      await page.waitForSelector('.curtain, .ask:not(.quiet)');
-      if ((await page.locator('[data-lift]').count()) > 0) await page.click('[data-lift]');
-      await page.waitForSelector('.war-map');
+      // Curtains are lifted on the way, and while a question stands nothing changes.
+      await play(page, (look) => look.state === 'asked');
       const atreides = (await page.locator('.dashboard.edge-atreides.active').count()) > 0;
       const side = atreides ? 'atreides' : 'harkonnen';
       if (!looks.includes(side)) {
@@ -156,8 +155,7 @@ describe('War for Arrakis in the browser', () => {
     );
     await page.getByLabel('Whole map').click();
     await page.locator('[data-ref="area:arrakeen"]').hover();
-    await page.waitForSelector('.inspector');
-    expect(await page.textContent('.inspector')).toContain('Settlement, rank 3');
+    await page.locator('.inspector', { hasText: 'Settlement, rank 3' }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });

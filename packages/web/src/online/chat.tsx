@@ -63,8 +63,8 @@ function Say() {
     const line = text.trim();
     if (line === '') return;
     const code = await link.say(line);
-    // What was refused stays in the field, to be sent again.
-    if (code === undefined) setText('');
+    // What was refused stays in the field, to be sent again, and so does what has been typed since.
+    if (code === undefined) setText((now) => (now.trim() === line ? '' : now));
     setAnswer(code === undefined ? undefined : (answers[code] ?? net.notices[code] ?? net.noticeOther));
   };
   return (

@@ -50,6 +50,7 @@ export class RemoteLink extends Announcer implements TableLink {
   private sent: { readonly version: number; readonly key: string } | undefined;
   private readonly waiting = new Map<string, (code: string | undefined) => void>();
   private asked = 0;
+  private wishes = 0;
   private lastError = 'internal';
 
   constructor(id: string, seat: Seat | undefined) {
@@ -181,13 +182,17 @@ export class RemoteLink extends Announcer implements TableLink {
   }
 
   private async wish(message: object): Promise<void> {
+    const wish = ++this.wishes;
     this.announce({ busy: true });
     this.tell({ notice: undefined });
     const code = await this.ask(message);
     // A lost choice is sent again by itself, and the banner tells of the connection.
     if (code === 'lost') return;
-    this.sent = undefined;
-    this.announce({ busy: false });
+    // What a choice leads to is drawn before it is answered: whoever is quick has chosen again by then.
+    if (wish === this.wishes) {
+      this.sent = undefined;
+      this.announce({ busy: false });
+    }
     if (code !== undefined) this.tell({ notice: code });
   }
 
