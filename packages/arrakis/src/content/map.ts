@@ -118,10 +118,6 @@ export function sectorsOf(id: AreaId): readonly SectorId[] {
   return index[id]?.sectors ?? [];
 }
 
-export function shareSector(a: AreaId, b: AreaId): boolean {
-  return sectorsOf(a).some((sector) => sectorsOf(b).includes(sector));
-}
-
 const zonesOfSector = new Map<SectorId, AirZoneId[]>();
 for (const zone of AIR_ZONES) {
   for (const sector of zone.sectors)

@@ -1,4 +1,4 @@
-import type { AreaId, DeckId, LeaderId, Marker, Power, Result, Terrain, Unit, Vehicle } from '../terms.js';
+import type { AreaId, DeckId, LeaderId, Marker, Result, Terrain, Unit, Vehicle } from '../terms.js';
 
 /** Paul and Jessica mean whichever of their two figures is in play; generic is a naib or a bashar. */
 export type LeaderRef = 'any' | 'generic' | 'paul' | 'jessica' | LeaderId;
@@ -125,4 +125,3 @@ export type Requirement =
   | { readonly is: 'won-with'; readonly leader: LeaderRef };
 
 export type MarkerSteps = Readonly<Partial<Record<Marker, number>>>;
-export type PowerMove = Readonly<Partial<Record<Power, number>>>;

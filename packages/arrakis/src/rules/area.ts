@@ -1,7 +1,7 @@
 import { ALL_AREAS, type AreaSet, both, either, filter, meets, minus } from '../content/area-set.js';
-import { areaIndex, areaOf, isDesert, neighbours, SECTOR_MATES, sectorSet } from '../content/map.js';
+import { areaIndex, areaOf, isDesert, SECTOR_MATES, sectorSet } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
-import { type ArrakisState, legionsOf, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, legionsOf, type Zone } from '../state.js';
 import { type AreaId, enemyOf, type SectorId, type Side, type Terrain } from '../terms.js';
 
 /** Has a side a settlement here? */
@@ -62,10 +62,6 @@ export function sectorHasLegion(state: ArrakisState, sector: SectorId, side: Sid
 
 export function inSectorWithLegion(state: ArrakisState, area: AreaId, side: Side): boolean {
   return meets(legionsOf(state, side), SECTOR_MATES[areaIndex(area)] as AreaSet);
-}
-
-export function isAdjacentTo(state: ArrakisState, area: AreaId, test: (zone: Zone) => boolean): boolean {
-  return neighbours(area).some((id) => test(zoneAt(state, id)));
 }
 
 /** Storms spare mountains and the five ringed plateaus, until atomics open them (rulebook: Розіграш коріолісових бур). */

@@ -3,7 +3,7 @@ import { areasOf } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import type { ArrakisState, Legion, Zone } from '../state.js';
 import { factionOf, legionIn, legionsOf, zoneAt } from '../state.js';
-import type { AreaId, LeaderId, Side, Unit } from '../terms.js';
+import type { AreaId, LeaderId, Side } from '../terms.js';
 import { setLegion } from './board.js';
 
 /** Units, facedown deployment tokens included (rulebook: Обмеження кількості загонів). */
@@ -91,10 +91,6 @@ export function someLegion(state: ArrakisState, side: Side, test: LegionTest): b
 export function legionsWhere(state: ArrakisState, side: Side, test: LegionTest): AreaSet {
   const { areas } = state;
   return filter(legionsOf(state, side), (at) => test(areas[at] as Zone, at));
-}
-
-export function addUnits(state: ArrakisState, side: Side, area: AreaId, unit: Unit, n: number): void {
-  legionAt(state, side, area)[unit] += n;
 }
 
 /** Areas with a legion of a side, in the order of the board. */

@@ -28,8 +28,8 @@ export function targetsFor(state: ArrakisState, side: Side): AreaSet {
 }
 
 /**
- * Where a ride can end: on an area with a wormsign or a sandworm, or next to one, that hangs together with others up to
- * here (rulebook: Піщана гонитва). Enemy legions bar the way; harvesters do not.
+ * Where a ride can end: on or beside an unbroken chain of areas with wormsigns or sandworms that begins next to the
+ * legion (rulebook: Піщана гонитва). Enemy legions bar the way; harvesters do not.
  */
 function ridingRange({ where }: ArrakisState, start: number): AreaSet {
   const mounts = put(minus(either(where.signs, where.worms), where.harkonnen), start, false);

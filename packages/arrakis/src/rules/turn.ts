@@ -3,14 +3,17 @@ import type { Leader } from '../content/component.js';
 import { LEADERS } from '../content/leaders.js';
 import {
   attack,
+  attackWorm,
   draw,
   having,
   move,
+  moveWorms,
   muster,
   recruit,
   surprise,
   upgrade,
   vehicles,
+  wormsigns,
 } from '../effects/build.js';
 import type { Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -149,9 +152,9 @@ export interface Action {
 const action = (name: string, step: Step): Action => ({ name, step, choice: { verb: 'act', what: name } });
 
 export const DESERT_POWER: readonly Action[] = [
-  action('wormsigns', { do: 'wormsigns', n: 2 }),
-  action('move-worms', { do: 'move-worms', n: 2 }),
-  action('attack-worm', { do: 'attack-worm' }),
+  action('wormsigns', wormsigns(2)),
+  action('move-worms', moveWorms(2)),
+  action('attack-worm', attackWorm),
 ];
 
 function actionsFor(side: Side, result: Result): Action[] {

@@ -104,6 +104,5 @@ export const positionSchema = v.strictObject({
 });
 
 export type Position = v.InferOutput<typeof positionSchema>;
-export type FactionPosition = v.InferOutput<typeof factionSchema>;
 export type ZonePosition = v.InferOutput<typeof zoneSchema>;
 export type LegionPosition = v.InferOutput<typeof legionSchema>;
