@@ -178,5 +178,5 @@ export type ArrakisEvent = GameEvent &
 export type ArrakisPlay = Play<ArrakisState, ArrakisEvent>;
 
 export function emit(play: ArrakisPlay, event: ArrakisEvent): void {
-  play.events.push(event);
+  if (!play.silent) play.events.push(event);
 }

@@ -73,7 +73,7 @@ export class Search {
     const copy = this.rules.clone(state);
     const { key } = this.fates[fate] as RandomState;
     copy.random = { key, counter: state.random.counter };
-    const game = new Game(this.rules, copy);
+    const game = new Game(this.rules, copy, true);
     game.choose(choice, this.seat);
     return game;
   }

@@ -27,7 +27,7 @@ export type Watcher = (game: Game) => void;
 export function playGame(setup: SimulationSetup, watch?: Watcher, keepKeys = true): PlayedGame {
   const { entry, options, seed, bots } = setup;
   const { rules } = entry;
-  const game = Game.start(rules, options, seed);
+  const game = Game.start(rules, options, seed, watch === undefined);
   const dice = new Dice(seed);
   const keys: string[] = [];
   const record = () => makeRecord(rules, options, seed, keys, game.state);

@@ -161,5 +161,5 @@ export type ImperiumEvent = GameEvent &
 export type ImperiumPlay = Play<ImperiumState, ImperiumEvent>;
 
 export function emit(play: ImperiumPlay, event: ImperiumEvent): void {
-  play.events.push(event);
+  if (!play.silent) play.events.push(event);
 }

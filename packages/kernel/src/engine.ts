@@ -19,19 +19,23 @@ export class Game<
   learned: Set<Seat> | 'all' | undefined = undefined;
   readonly rules: Rules<O, S, E, V>;
   readonly state: S;
+  readonly silent: boolean;
   private cached: Choice[] | undefined = undefined;
 
-  constructor(rules: Rules<O, S, E, V>, state: S) {
+  /** A silent game keeps no events: for searches and for measuring, where nobody reads them. */
+  constructor(rules: Rules<O, S, E, V>, state: S, silent = false) {
     this.rules = rules;
     this.state = state;
+    this.silent = silent;
   }
 
   static start<O, S extends State, E extends GameEvent, V extends View>(
     rules: Rules<O, S, E, V>,
     options: O,
     seed: string,
+    silent = false,
   ): Game<O, S, E, V> {
-    const game = new Game(rules, rules.setup(options, randomFromSeed(seed)));
+    const game = new Game(rules, rules.setup(options, randomFromSeed(seed)), silent);
     game.advance();
     return game;
   }

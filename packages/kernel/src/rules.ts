@@ -35,6 +35,8 @@ export interface State<T extends Task = Task, D extends Decision = Decision> {
 export interface Play<S extends State = State, E extends GameEvent = GameEvent> {
   readonly state: S;
   readonly events: E[];
+  /** Nobody listens: what happens need not be told. */
+  readonly silent: boolean;
   /** Seats that learnt something hidden since the latest choice began; 'all' when everybody did. */
   learned: Set<Seat> | 'all' | undefined;
 }

@@ -1,3 +1,4 @@
+import { emit } from '../events.js';
 import { callingAreas } from '../rules/hazards.js';
 import { areaOfLeader, removeFrom } from '../rules/legion.js';
 import { nextWormMove } from '../rules/resolve.js';
@@ -52,7 +53,7 @@ export const desertQuestions: Questions<
       if (choice.verb === 'leader') return takeSpecial(play, side, what);
       const step = DESERT_POWER.find(({ name }) => name === what)?.step;
       if (step === undefined) return;
-      play.events.push({ event: 'action', side, action: `desert-power-${what}` });
+      emit(play, { event: 'action', side, action: `desert-power-${what}` });
       runSteps(play.state, side, [step], 'action:desert-power');
     },
   },
@@ -94,7 +95,7 @@ export const desertQuestions: Questions<
     choices: (state) => choicesAt('drop', state.appearance?.pending ?? []),
     answer: (play, _, choice) => {
       removeFrom(play.state.appearance?.pending ?? [], whereOf(choice));
-      play.events.push({ event: 'wormsign-removed', area: whereOf(choice) });
+      emit(play, { event: 'wormsign-removed', area: whereOf(choice) });
     },
   },
   'worm-effect': {
@@ -132,7 +133,7 @@ export const desertQuestions: Questions<
       const legion = area === undefined ? undefined : legionIn(zoneAt(state, area), enemy);
       if (area === undefined || legion === undefined) return;
       removeFrom(legion.named, leader);
-      play.events.push({ event: 'removed', side: enemy, what: leader, area, n: 1, why: 'rule:wound' });
+      emit(play, { event: 'removed', side: enemy, what: leader, area, n: 1, why: 'rule:wound' });
       enterTank(play, enemy, leader);
     },
   },

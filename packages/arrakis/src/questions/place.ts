@@ -2,6 +2,7 @@ import { type Choice, enqueue } from '@sietch/kernel';
 import { type AreaSet, isNone } from '../content/area-set.js';
 import { areasOf } from '../content/map.js';
 import type { Group } from '../effects/step.js';
+import { emit } from '../events.js';
 import { mixSupply, putToken } from '../rules/deployment.js';
 import { legionsWhere } from '../rules/legion.js';
 import {
@@ -159,7 +160,7 @@ export const placeQuestions: Questions<
       legion[to]++;
       supply[from]++;
       supply[to]--;
-      play.events.push({ event: 'replaced', side, from, to, area, n: 1 });
+      emit(play, { event: 'replaced', side, from, to, area, n: 1 });
       enqueue(state, { task: 'upgrade', side, from, to, left: left - 1 });
     },
   },

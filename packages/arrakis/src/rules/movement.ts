@@ -211,7 +211,7 @@ export function relocate(
   const { state } = play;
   const source = zoneAt(state, from);
   const target = zoneAt(state, to);
-  const intoEmptyDesert = includes(emptyDesert(state), areaIndex(to));
+  const intoEmptyDesert = how === 'ride' && includes(emptyDesert(state), areaIndex(to));
   const leaving = legionIn(source, side);
   if (leaving !== undefined) takeFigures(leaving, group);
   tidy(state, side, from);
@@ -227,7 +227,7 @@ export function relocate(
     removeHarvester(play, to);
     if (how !== 'retreat' && how !== 'displace') offerClaim(play, 'raided');
   }
-  if (how === 'ride' && intoEmptyDesert && group.named.length > 0) offerClaim(play, 'rode');
+  if (intoEmptyDesert && group.named.length > 0) offerClaim(play, 'rode');
 }
 
 /** No figure moves twice in one action: remembers where the moved ones stand. */

@@ -77,15 +77,18 @@ function setupOf(entry: GameEntry, options: unknown, index: number): SimulationS
   return { entry, options, seed: `bench/${index}`, bots: [botById('random')] };
 }
 
+/** Games that are not counted: engines need some to know the code. */
+const warmUp = (games: number): number => Math.ceil(games / 2);
+
 function speedOf(entry: GameEntry, games: number): number {
   const options = entry.rules.parseOptions({});
-  playAll(entry, options, Math.ceil(games / 5));
+  playAll(entry, options, warmUp(games));
   return games / seconds(() => playAll(entry, options, games));
 }
 
 function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
   const { rules } = entry;
-  playAll(entry, options, Math.ceil(games / 5));
+  playAll(entry, options, warmUp(games));
 
   let decisions = 0;
   const playing = seconds(() => {

@@ -42,7 +42,7 @@ export function arrange(state: ImperiumState, raw: unknown): void {
 
 /** Questions of the setup that were still open (leaders, the Baron's tokens) are answered with what is offered first. */
 function finishSetup(state: ImperiumState): void {
-  const play = { state, events: [], learned: undefined };
+  const play = { state, events: [], silent: true, learned: undefined };
   while (state.phase === 'setup' || state.turn === undefined) {
     if (state.decision !== undefined) {
       const [first] = choices(state);
