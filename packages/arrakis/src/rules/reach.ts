@@ -31,8 +31,8 @@ export function targetsFor(state: ArrakisState, side: Side): AreaSet {
  * Where a ride can end: on or beside an unbroken chain of areas with wormsigns or sandworms that begins next to the
  * legion (rulebook: Піщана гонитва). Enemy legions bar the way; harvesters do not.
  */
-function ridingRange({ where }: ArrakisState, start: number): AreaSet {
-  const mounts = put(minus(either(where.signs, where.worms), where.harkonnen), start, false);
+function ridingRange(state: ArrakisState, start: number): AreaSet {
+  const mounts = put(mountsOn(state), start, false);
   let chain = both(GROUND[start] as AreaSet, mounts);
   let range = chain;
   for (let link = chain; !isNone(link); chain = either(chain, link)) {
@@ -41,6 +41,10 @@ function ridingRange({ where }: ArrakisState, start: number): AreaSet {
     link = minus(both(near, mounts), chain);
   }
   return put(range, start, false);
+}
+
+function mountsOn({ where }: ArrakisState): AreaSet {
+  return minus(either(where.signs, where.worms), where.harkonnen);
 }
 
 export function canRide(state: ArrakisState, from: AreaId, to: AreaId): boolean {
@@ -115,9 +119,10 @@ export function inStrikingRange(state: ArrakisState, side: Side): AreaSet {
   const near = both(legions, around(targets));
   const others = minus(legions, near);
   if (side === 'harkonnen') return either(near, both(both(others, served(state)), union(FLIGHT, targets)));
+  const riders = both(others, around(mountsOn(state)));
   return either(
     near,
-    filter(others, (at) => meets(ridingRange(state, at), targets)),
+    filter(riders, (at) => meets(ridingRange(state, at), targets)),
   );
 }
 
