@@ -32,16 +32,17 @@ export function playGame(setup: SimulationSetup, watch?: Watcher, keepKeys = tru
   const keys: string[] = [];
   const record = () => makeRecord(rules, options, seed, keys, game.state);
   let choices = 0;
+  let seat: Seat = 0;
+  // One question for the whole game: hundreds of thousands a second would be much to clear away.
+  const question = { choices: game.choices(), rules, view: () => rules.view(game.state, seat) };
   try {
     watch?.(game);
     for (let { decision } = game.state; decision !== undefined; { decision } = game.state) {
       if (++choices > MAX_CHOICES) throw new Error(`The game has not ended after ${MAX_CHOICES} choices.`);
-      const seat = decision.seats[0] as Seat;
-      const bot = bots[seat % bots.length] as Bot;
-      const choice = bot.choose(
-        { choices: game.choices(), rules, view: () => rules.view(game.state, seat) },
-        dice,
-      );
+      seat = decision.seats[0] as Seat;
+      const bot = (bots.length === 1 ? bots[0] : bots[seat]) as Bot;
+      question.choices = game.choices();
+      const choice = bot.choose(question, dice);
       if (keepKeys) keys.push(keyOf(choice));
       game.choose(choice, seat);
       watch?.(game);

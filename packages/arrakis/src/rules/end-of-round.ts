@@ -7,7 +7,7 @@ import { type LeaderId, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';
 import { discardable, discardTo } from './cards.js';
 import { buryShown, claimable, isKept } from './claims.js';
-import { areaOfLeader, removeFrom, standingLeaders } from './legion.js';
+import { areaOfLeader, removeFrom, someLegion, standingLeaders } from './legion.js';
 import { setPhase } from './round.js';
 import { removeAllAircraft } from './vehicles.js';
 import { objectiveMet, win } from './victory.js';
@@ -49,7 +49,7 @@ export function namedOnBoard(state: ArrakisState, side: Side): LeaderId[] {
 
 export function askSwap(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  if (namedOnBoard(state, side).length === 0) return;
+  if (!someLegion(state, side, (zone) => (legionIn(zone, side)?.named.length ?? 0) > 0)) return;
   state.decision = { kind: 'swap-leader', seats: seatsOf(state, side), side };
 }
 
