@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { areasOf } from '../src/content/map.js';
+import { SIETCH_AREAS } from '../src/content/settlements.js';
 import { arrakis } from '../src/game.js';
 import { Table } from './table.js';
 
@@ -268,5 +270,13 @@ describe('a position', () => {
     ['too many tokens of the Bene Gesserit', { harkonnen: { beneGesserit: 6 } }, /not so many tokens/],
   ])('is refused with %s', (_, position, message) => {
     expect(() => new Table(position)).toThrow(message);
+  });
+
+  it('may lay a sietch elsewhere: the last of the others makes room for it, on the board as in its sets', () => {
+    const { state } = new Table({ areas: { 'outer-ne-3': { sietch: 3 } } });
+    const sietches = state.areas.filter(({ sietch }) => sietch > 0).map(({ id }) => id);
+    expect(sietches).toHaveLength(SIETCH_AREAS.length);
+    expect(sietches).toContain('outer-ne-3');
+    expect(areasOf(state.where.sietches)).toEqual(sietches);
   });
 });

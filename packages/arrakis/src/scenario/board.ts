@@ -33,7 +33,6 @@ export function arrangeAreas(state: ArrakisState, position: Position): void {
     }
     if (wanted.sign !== undefined) arrangeSign(zone, wanted.sign, supply);
   }
-  Object.assign(state.where, whereIn(state.areas));
   arrangeRanks(state, new Set(named.filter(([, zone]) => zone.sietch !== undefined).map(([id]) => id)));
   arrangeTokens(state, position, loose);
   if (position.signSupply !== undefined) {
@@ -42,6 +41,7 @@ export function arrangeAreas(state: ArrakisState, position: Position): void {
     );
     supply.push(...top.reverse());
   }
+  Object.assign(state.where, whereIn(state.areas));
 }
 
 function lift(state: ArrakisState, side: Side, zone: Zone, loose: string[]): void {
