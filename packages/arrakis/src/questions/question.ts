@@ -34,31 +34,29 @@ export const whatOf = (choice: Choice): string => choice.what ?? '';
 export const whereOf = (choice: Choice): string => choice.where ?? '';
 export const countIn = (choice: Choice): number => choice.count ?? 0;
 
-const AREA_VERBS = [
-  'area',
-  'attack',
-  'deploy',
-  'fly',
-  'from',
-  'leader',
-  'legion',
-  'remove',
-  'scout',
-  'to',
-  'upgrade',
-  'worm',
-] as const;
-type AreaVerb = (typeof AREA_VERBS)[number];
+const everywhere = (verb: string): readonly Choice[] => choicesAt(verb, AREA_IDS);
 
 /** The choices for all areas, made once: the longest lists of the game are made of them. */
-const EVERYWHERE = Object.fromEntries(
-  AREA_VERBS.map((verb) => [verb, choicesAt(verb, AREA_IDS)]),
-) as unknown as Readonly<Record<AreaVerb, readonly Choice[]>>;
+const EVERYWHERE = {
+  area: everywhere('area'),
+  attack: everywhere('attack'),
+  deploy: everywhere('deploy'),
+  fly: everywhere('fly'),
+  from: everywhere('from'),
+  leader: everywhere('leader'),
+  legion: everywhere('legion'),
+  remove: everywhere('remove'),
+  scout: everywhere('scout'),
+  to: everywhere('to'),
+  upgrade: everywhere('upgrade'),
+  worm: everywhere('worm'),
+};
+type AreaVerb = keyof typeof EVERYWHERE;
 
 /** Adds a choice for each area of a set to a menu. */
 export function choicesIn(verb: AreaVerb, set: AreaSet, menu: Choice[] = []): Choice[] {
-  const everywhere = EVERYWHERE[verb];
-  for (let at = after(set, -1); at >= 0; at = after(set, at)) menu.push(everywhere[at] as Choice);
+  const choices = EVERYWHERE[verb];
+  for (let at = after(set, -1); at >= 0; at = after(set, at)) menu.push(choices[at] as Choice);
   return menu;
 }
 

@@ -1,5 +1,5 @@
 import { enqueue, shuffle } from '@sietch/kernel';
-import { sizeOf } from '../content/area-set.js';
+import { minus, sizeOf } from '../content/area-set.js';
 import { prescienceCard } from '../content/catalog.js';
 import type { PrescienceCard } from '../content/component.js';
 import { CLAIMS_PER_ROUND } from '../content/figures.js';
@@ -9,9 +9,9 @@ import type { Requirement } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, seatsOf, type Zone, zoneAt } from '../state.js';
 import { type AreaId, MARKERS, type PrescienceId, type TokenId } from '../terms.js';
-import { hasTerrain, inSectorWithLegion, sectorHasLegion } from './area.js';
+import { inSectorWithLegion, sectorHasLegion, withTerrain } from './area.js';
 import { discardTo } from './cards.js';
-import { areaOfLeader, leaderNamed, legionsWhere, someLegion } from './legion.js';
+import { areaOfLeader, leaderNamed, someLegion } from './legion.js';
 import { hasTokens, tokensOnBoard } from './tokens.js';
 import { gainPrescience, movePrescience } from './tracks.js';
 
@@ -36,16 +36,11 @@ function mayFlee(state: ArrakisState, { sietch, id }: Zone): boolean {
 /** Is the position, the price or the deed a card asks for there now? Events are not positions. */
 export function isMet(state: ArrakisState, requires: Requirement): boolean {
   switch (requires.is) {
-    case 'legions':
-      return (
-        sizeOf(
-          legionsWhere(
-            state,
-            'atreides',
-            (zone) => hasTerrain(zone, requires.terrain) && (requires.noSietch !== true || zone.sietch === 0),
-          ),
-        ) >= requires.n
-      );
+    case 'legions': {
+      const { atreides, sietches } = state.where;
+      const legions = requires.noSietch === true ? minus(atreides, sietches) : atreides;
+      return sizeOf(withTerrain(state, legions, requires.terrain)) >= requires.n;
+    }
     case 'apart':
       return requires.leaders.every((name) => {
         const area = leaderArea(state, name);
