@@ -61,7 +61,8 @@ export interface DecisionView {
 }
 
 export interface View {
-  readonly seat: Seat | undefined;
+  /** Absent for a spectator. */
+  readonly seat?: Seat | undefined;
   readonly step: number;
   readonly decision?: DecisionView;
 }

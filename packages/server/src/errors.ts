@@ -1,7 +1,7 @@
-import { type ErrorCode, SietchError } from '@sietch/kernel';
+import type { ProtocolCode, ProtocolError } from '@sietch/protocol';
 
-/** Every way a request can be refused, with the HTTP status it has outside a WebSocket. */
-export const STATUS = {
+/** The HTTP status of a refusal, outside a WebSocket. */
+const STATUS: Readonly<Record<ProtocolCode, number>> = {
   'bad-request': 400,
   'unsupported-protocol': 400,
   'not-found': 404,
@@ -25,29 +25,9 @@ export const STATUS = {
   'storage-failed': 503,
   closing: 503,
   internal: 500,
-} as const;
+};
 
-export type ServerErrorCode = keyof typeof STATUS | ErrorCode;
-
-/** A refusal that may be shown to whoever caused it: code for programs, message for people, nothing hidden in either. */
-export class ServerError extends Error {
-  readonly code: ServerErrorCode;
-
-  constructor(code: ServerErrorCode, message: string) {
-    super(message);
-    this.name = 'ServerError';
-    this.code = code;
-  }
-
-  get status(): number {
-    return STATUS[this.code as keyof typeof STATUS] ?? 400;
-  }
-}
-
-/** What the outside may know of any error. Unexpected ones say nothing, so that no trace or value gets out. */
-export function publicError(error: unknown): ServerError {
-  if (error instanceof ServerError) return error;
-  if (error instanceof SietchError && error.code !== 'stuck')
-    return new ServerError(error.code, error.message);
-  return new ServerError('internal', 'Something went wrong on the server.');
+/** What the rules refuse is a bad request. */
+export function statusOf({ code }: ProtocolError): number {
+  return STATUS[code as ProtocolCode] ?? 400;
 }

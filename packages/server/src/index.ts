@@ -1,8 +1,6 @@
 export { openData } from './data.js';
-export { ServerError, type ServerErrorCode } from './errors.js';
 export { LIMITS, type Limits, NO_LIMITS } from './limits.js';
 export { type LoadReport, type LoadRun, loadTest, type Percentiles, percentiles } from './load/load.js';
-export * from './protocol.js';
 export { type RunningServer, type ServerSettings, startServer } from './server.js';
 export { MemoryStorage } from './storage/memory.js';
 export { SqliteStorage } from './storage/sqlite.js';

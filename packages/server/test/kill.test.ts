@@ -58,7 +58,7 @@ describe('a server killed at random moments', () => {
     expect(long.table.acknowledged.size).toBeGreaterThan(KILLS);
     expect(await server.stop()).toBe(0);
     const storage = openData(data);
-    choices += long.table.checkStored(await storage.readEvents(long.table.id, 0));
+    choices += long.table.checkStored(await storage.readEntries(long.table.id, 0));
     await storage.close();
     console.log(`${KILLS} kills, ${games + 1} games, ${choices} choices, nothing lost`);
     await rm(data, { recursive: true });

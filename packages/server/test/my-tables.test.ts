@@ -1,17 +1,11 @@
+import type { MyTable, TableInfo } from '@sietch/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryStorage, NO_LIMITS, type TableInfo } from '../src/index.js';
+import { MemoryStorage, NO_LIMITS } from '../src/index.js';
 import { gather, run, stopAll } from './running.js';
 import { Device } from './table-client.js';
 import { asked } from './whole-game.js';
 
 afterEach(stopAll);
-
-interface MyTable {
-  readonly table: TableInfo;
-  readonly host: boolean;
-  readonly seats: readonly number[];
-  readonly asked: readonly number[];
-}
 
 const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('missing');

@@ -67,9 +67,9 @@ describe('a log', () => {
   it('is read again without replaying, and knows what happened meanwhile', async () => {
     const reads: number[] = [];
     class Counting extends MemoryStorage {
-      override async readEvents(table: string, after: number) {
+      override async readEntries(table: string, after: number) {
         reads.push(after);
-        return super.readEvents(table, after);
+        return super.readEntries(table, after);
       }
     }
     const { port } = await run({ storage: new Counting() });

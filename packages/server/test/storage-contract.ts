@@ -92,16 +92,16 @@ export function describeStorage(
       ];
       for (const event of events) expect(await storage.append('a', event)).toBe('appended');
       await storage.append('b', { sequence: 1, seat: 1, key: 'other', at: 1 });
-      expect(await storage.readEvents('a', 0)).toEqual(events);
-      expect(await storage.readEvents('a', 2)).toEqual(events.slice(2));
-      expect(await storage.readEvents('a', 3)).toEqual([]);
-      expect(await storage.readEvents('none', 0)).toEqual([]);
+      expect(await storage.readEntries('a', 0)).toEqual(events);
+      expect(await storage.readEntries('a', 2)).toEqual(events.slice(2));
+      expect(await storage.readEntries('a', 3)).toEqual([]);
+      expect(await storage.readEntries('none', 0)).toEqual([]);
     });
 
     it('accepts a sequence once, whoever comes second', async () => {
       await storage.append('a', { sequence: 1, seat: 0, key: 'first', at: 1 });
       expect(await storage.append('a', { sequence: 1, seat: 1, key: 'second', at: 2 })).toBe('conflict');
-      expect(await storage.readEvents('a', 0)).toEqual([{ sequence: 1, seat: 0, key: 'first', at: 1 }]);
+      expect(await storage.readEntries('a', 0)).toEqual([{ sequence: 1, seat: 0, key: 'first', at: 1 }]);
     });
 
     it('lets one of many simultaneous appends win', async () => {
@@ -111,7 +111,7 @@ export function describeStorage(
         ),
       );
       expect(results.filter((result) => result === 'appended')).toHaveLength(1);
-      expect((await storage.readEvents('a', 0))[0]?.seat).toBe(results.indexOf('appended'));
+      expect((await storage.readEntries('a', 0))[0]?.seat).toBe(results.indexOf('appended'));
     });
 
     it('keeps the tables of many simultaneous appends apart', async () => {
@@ -121,7 +121,7 @@ export function describeStorage(
         ),
       );
       for (const table of ['t0', 't1', 't2']) {
-        const events = await storage.readEvents(table, 0);
+        const events = await storage.readEntries(table, 0);
         expect(events.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
       }
     });
@@ -149,7 +149,7 @@ export function describeStorage(
       await storage.appendChat('a', { seat: 0, name: 'n', text: 't', at: 1 });
       if (opened.reopen !== undefined) storage = await opened.reopen();
       expect(await storage.readTable('a')).toEqual(storedTable('a'));
-      expect(await storage.readEvents('a', 0)).toHaveLength(1);
+      expect(await storage.readEntries('a', 0)).toHaveLength(1);
       expect(await storage.readChat('a', 9)).toHaveLength(1);
     });
   });

@@ -27,7 +27,7 @@ describe('two servers over one storage', () => {
       await client.until(() => client.version === 1);
       expect(client.position).toEqual(clients[other]?.position);
     }
-    expect(await storage.readEvents(table, 0)).toHaveLength(1);
+    expect(await storage.readEntries(table, 0)).toHaveLength(1);
     await playOut(elsewhere, 'go on', async (_, count) => count === 10);
   });
 });

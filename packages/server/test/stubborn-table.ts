@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Dice } from '@sietch/bots';
+import type { Entry } from '@sietch/desk';
 import { gameById } from '@sietch/games';
 import { readRecord, replay } from '@sietch/kernel';
 import { expect } from 'vitest';
-import type { StoredEvent } from '../src/storage/storage.js';
 import { Device, type TableClient } from './table-client.js';
 
 const OPEN = { kind: 'open' };
@@ -119,7 +119,7 @@ export class StubbornTable {
   }
 
   /** What is stored of a game that goes on has every acknowledged choice, and no gap. */
-  checkStored(events: readonly StoredEvent[]): number {
+  checkStored(events: readonly Entry[]): number {
     for (const [version, key] of this.acknowledged) expect(events[version - 1]?.key).toBe(key);
     expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => index + 1));
     expect(events.length).toBeGreaterThanOrEqual(Math.max(...this.acknowledged.keys()));

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { WebSocket } from 'ws';
 import {
   type ClientWords,
   type Position,
@@ -7,9 +6,10 @@ import {
   patched,
   type ServerMessage,
   type TableInfo,
-} from '../src/index.js';
+} from '@sietch/protocol';
+import { WebSocket } from 'ws';
 
-export type Answer = Extract<ServerMessage, { type: 'done' | 'error' | 'log' }>;
+export type Answer = Extract<ServerMessage, { id?: string }>;
 
 interface Created {
   readonly table: { readonly id: string };
@@ -190,10 +190,7 @@ export class TableClient {
     this.say({ ...message, id });
     let answer: Answer | undefined;
     await this.until(() => {
-      answer = this.messages.findLast(
-        (heard): heard is Answer =>
-          (heard.type === 'done' || heard.type === 'error' || heard.type === 'log') && heard.id === id,
-      );
+      answer = this.messages.findLast((heard): heard is Answer => 'id' in heard && heard.id === id);
       return answer !== undefined;
     });
     return answer as Answer;
@@ -219,8 +216,7 @@ export class TableClient {
 
   /** The keys this seat may choose from now. */
   get offered(): readonly string[] {
-    const decision = this.position?.view.decision as { choices?: readonly { key: string }[] } | undefined;
-    return decision?.choices?.map(({ key }) => key) ?? [];
+    return this.position?.view.decision?.choices?.map(({ key }) => key) ?? [];
   }
 
   get over(): boolean {

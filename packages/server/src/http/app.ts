@@ -1,5 +1,6 @@
 import { BOTS } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
+import { PROTOCOL, ProtocolError, publicError } from '@sietch/protocol';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -7,10 +8,9 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { publicError, ServerError } from '../errors.js';
+import { statusOf } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
 import type { Metrics } from '../metrics.js';
-import { PROTOCOL } from '../protocol.js';
 import { type ClientFile, readClient } from './client.js';
 import { isOwnOrigin, SAFETY_HEADERS } from './headers.js';
 import { addMyTablesRoute } from './my-tables.js';
@@ -48,13 +48,13 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     reply.headers(SAFETY_HEADERS);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     if (!requests.take(settings.ipOf(request.raw), now()))
-      throw new ServerError('too-many', 'Too many requests. Slow down.');
+      throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     if (
       request.method !== 'GET' &&
       request.method !== 'HEAD' &&
       !isOwnOrigin(request.headers, settings.origins)
     )
-      throw new ServerError('bad-origin', 'This page may not act for the users of this server.');
+      throw new ProtocolError('bad-origin', 'This page may not act for the users of this server.');
   });
 
   // The pattern of the route, not the address: neither tables nor keys get into the log.
@@ -74,7 +74,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
         { route: request.routeOptions.url, error: error.name, at: whereOf(error) },
         'unexpected error',
       );
-    void reply.code(shown.status).send({ error: { code: shown.code, message: shown.message } });
+    void reply.code(statusOf(shown)).send({ error: { code: shown.code, message: shown.message } });
   });
 
   app.get('/api/games', async () => ({
@@ -87,7 +87,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     try {
       await storage.readTable('health');
     } catch {
-      throw new ServerError('storage-failed', 'The storage does not answer.');
+      throw new ProtocolError('storage-failed', 'The storage does not answer.');
     }
     return { status: 'ok', protocol: PROTOCOL, uptime: Math.round(process.uptime()), tables: tables.size };
   });
@@ -103,8 +103,9 @@ export function buildApp(settings: AppSettings): FastifyInstance {
 }
 
 function refuseAddress(reply: FastifyReply): void {
-  const { code, message, status } = new ServerError('not-found', 'There is nothing here.');
-  void reply.headers(SAFETY_HEADERS).code(status).send({ error: { code, message } });
+  const nothing = new ProtocolError('not-found', 'There is nothing here.');
+  const { code, message } = nothing;
+  void reply.headers(SAFETY_HEADERS).code(statusOf(nothing)).send({ error: { code, message } });
 }
 
 /** Files of the client; any other address that is not the interface's is a page of the client. */
@@ -114,7 +115,7 @@ function addClient(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>)
     const page = path.startsWith('/api') || /\.\w+$/.test(path) ? undefined : files.get('/index.html');
     const file = files.get(path) ?? page;
     if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
-      throw new ServerError('not-found', 'There is nothing here.');
+      throw new ProtocolError('not-found', 'There is nothing here.');
     reply
       .header('etag', file.etag)
       .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -123,12 +124,12 @@ function addClient(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>)
   });
 }
 
-function shownError(error: FastifyError | Error): ServerError {
-  if ('statusCode' in error && 'code' in error && !(error instanceof ServerError)) {
+function shownError(error: FastifyError | Error): ProtocolError {
+  if ('statusCode' in error && 'code' in error && !(error instanceof ProtocolError)) {
     if (error.statusCode === 413)
-      return new ServerError('too-large', `A request has at most ${MAX_BODY_BYTES} bytes.`);
+      return new ProtocolError('too-large', `A request has at most ${MAX_BODY_BYTES} bytes.`);
     if (error.statusCode !== undefined && error.statusCode < 500)
-      return new ServerError(
+      return new ProtocolError(
         'bad-request',
         'body: must be valid JSON with the content type application/json',
       );

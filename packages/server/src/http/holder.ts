@@ -1,5 +1,5 @@
+import { ProtocolError } from '@sietch/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ServerError } from '../errors.js';
 import { holdsSeat, isHost } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 import { type Holding, readCookie, writeCookie } from './cookies.js';
@@ -9,7 +9,8 @@ export type SeatRequest = FastifyRequest<{ Params: { table: string; seat: string
 
 export function seatNumber(request: SeatRequest): number {
   const { seat } = request.params;
-  if (!/^\d{1,2}$/.test(seat)) throw new ServerError('unknown-seat', 'There is no such seat at this table.');
+  if (!/^\d{1,2}$/.test(seat))
+    throw new ProtocolError('unknown-seat', 'There is no such seat at this table.');
   return Number(seat);
 }
 
@@ -23,12 +24,12 @@ export function holds(request: TableRequest | SeatRequest, table: StoredTable, s
 
 export function mustHold(request: SeatRequest, table: StoredTable, seat: number): void {
   if (!holds(request, table, seat))
-    throw new ServerError('not-yours', 'This device does not hold that seat.');
+    throw new ProtocolError('not-yours', 'This device does not hold that seat.');
 }
 
 export function mustHost(request: TableRequest | SeatRequest, table: StoredTable): void {
   if (!isHost(table, token(request, 'host')))
-    throw new ServerError('not-yours', 'Only the creator of the table can do that.');
+    throw new ProtocolError('not-yours', 'Only the creator of the table can do that.');
 }
 
 /** Gives the device a token in a cookie; an empty one takes the cookie away. */

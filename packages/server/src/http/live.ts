@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { ProtocolError, publicError } from '@sietch/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { publicError, ServerError } from '../errors.js';
+import { statusOf } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
 import { Connection, type ConnectionSettings } from '../live/connection.js';
 import type { LiveTable } from '../live/table.js';
@@ -10,7 +11,7 @@ import { holdsSeat } from '../tables/seat.js';
 import { readCookie } from './cookies.js';
 import { isOwnOrigin } from './headers.js';
 
-export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadLog'> {
+export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadBack'> {
   readonly tables: LiveTables;
   readonly origins: readonly string[];
   readonly ipOf: (request: IncomingMessage) => string;
@@ -61,9 +62,9 @@ export class LiveDoor {
       this.size >= limits.connectionsInAll ||
       !this.openings.take(address, now())
     )
-      throw new ServerError('too-many', 'Too many connections. Wait a little.');
+      throw new ProtocolError('too-many', 'Too many connections. Wait a little.');
     if (!isOwnOrigin(request.headers, settings.origins))
-      throw new ServerError('bad-origin', 'This page may not act for the users of this server.');
+      throw new ProtocolError('bad-origin', 'This page may not act for the users of this server.');
     const { id, seat } = readAddress(request.url ?? '');
     const table = await settings.tables.get(id);
     const token = seat === undefined ? undefined : readCookie(request.headers, id, seat);
@@ -73,8 +74,8 @@ export class LiveDoor {
       this.count(address, 1);
       webSocket.on('close', () => this.count(address, -1));
       webSocket.on('pong', () => this.alive.add(webSocket));
-      const mayReadLog = () => this.logs.take(address, now());
-      new Connection(webSocket, table, seat, token, { ...settings, mayReadLog });
+      const mayReadBack = () => this.logs.take(address, now());
+      new Connection(webSocket, table, seat, token, { ...settings, mayReadBack });
     });
   }
 
@@ -106,7 +107,7 @@ export class LiveDoor {
 /** `/api/tables/:table/live`, with `?seat=2` to play. */
 function readAddress(url: string): { readonly id: string; readonly seat: number | undefined } {
   const match = /^\/api\/tables\/([\w-]{1,64})\/live(?:\?seat=(\d{1,2}))?$/.exec(url);
-  if (match?.[1] === undefined) throw new ServerError('not-found', 'There is nothing here.');
+  if (match?.[1] === undefined) throw new ProtocolError('not-found', 'There is nothing here.');
   return { id: match[1], seat: match[2] === undefined ? undefined : Number(match[2]) };
 }
 
@@ -115,18 +116,19 @@ function admit(table: LiveTable, seat: number | undefined, token: string | undef
   const most = seat === undefined ? limits.watchersPerTable : limits.devicesPerSeat;
   if (seat === undefined) {
     if (!table.stored.settings.spectators)
-      throw new ServerError('spectators-closed', 'This table is not open to spectators.');
+      throw new ProtocolError('spectators-closed', 'This table is not open to spectators.');
   } else if (!holdsSeat(table.stored, seat, token)) {
-    throw new ServerError('not-yours', 'This device does not hold that seat.');
+    throw new ProtocolError('not-yours', 'This device does not hold that seat.');
   }
   if (table.connections.at(seat) >= most)
-    throw new ServerError('too-many', 'Too many are watching this table.');
+    throw new ProtocolError('too-many', 'Too many are watching this table.');
 }
 
-function refuse(socket: Duplex, { code, message, status }: ServerError): void {
+function refuse(socket: Duplex, error: ProtocolError): void {
+  const { code, message } = error;
   const body = JSON.stringify({ error: { code, message } });
   const lines = [
-    `HTTP/1.1 ${status} Refused`,
+    `HTTP/1.1 ${statusOf(error)} Refused`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,

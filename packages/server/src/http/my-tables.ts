@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { type MyTable, ProtocolError } from '@sietch/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ServerError } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
-import type { TableInfo } from '../protocol.js';
 import type { Storage } from '../storage/storage.js';
 import { hashSecret } from '../tables/secret.js';
 import type { StoredTable } from '../tables/table.js';
@@ -35,15 +34,6 @@ const MOST_TABLES = 30;
 const MOST_ENTRIES = 60;
 const MARK_LENGTH = 10;
 
-/** One of the tables a device has something to do with. */
-interface MyTable {
-  readonly table: TableInfo;
-  readonly host: boolean;
-  readonly seats: number[];
-  /** The seats that are asked now, whoever holds them. */
-  readonly asked: readonly number[];
-}
-
 /**
  * A device's own tables. The cookies with the tokens go to their tables only; beside them a device has an index cookie
  * with which it can ask what it holds. The index gives no right to anything.
@@ -54,7 +44,7 @@ export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSetting
 
   app.get('/api/tables/mine', async (request) => {
     if (!asking.take(settings.ipOf(request.raw), now()))
-      throw new ServerError('too-many', 'Too many requests. Slow down.');
+      throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     const mine = new Map<string, MyTable>();
     for (const entry of entriesOf(request)) {
       const stored = await storage.readTable(entry.table);
@@ -72,13 +62,13 @@ export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSetting
     return { tables: [...mine.values()] };
   });
 
-  async function asked(stored: StoredTable): Promise<readonly number[]> {
+  async function asked(stored: StoredTable): Promise<number[]> {
     if (stored.status !== 'playing') return [];
     try {
-      return (await tables.get(stored.id)).asked;
+      return [...(await tables.get(stored.id)).asked];
     } catch (error) {
       // A game of other rules cannot be played on, but it can be listed.
-      if (error instanceof ServerError && error.code === 'rules-changed') return [];
+      if (error instanceof ProtocolError && error.code === 'rules-changed') return [];
       throw error;
     }
   }

@@ -1,7 +1,5 @@
+import { nothing, ProtocolError, parse } from '@sietch/protocol';
 import type { FastifyInstance } from 'fastify';
-import { ServerError } from '../errors.js';
-import { parse } from '../parse.js';
-import { nothing } from '../protocol.js';
 import { makeRematch, takeSeatAgain } from '../tables/rematch.js';
 import { seatOf } from '../tables/seat.js';
 import { give, holds, type TableRequest } from './holder.js';
@@ -16,11 +14,11 @@ export function addRematchRoute(app: FastifyInstance, settings: TableRoutesSetti
     parse(nothing, request.body);
     const old = await tables.get(request.params.table);
     const mine = old.stored.seats.flatMap((_, seat) => (holds(request, old.stored, seat) ? [seat] : []));
-    if (mine.length === 0) throw new ServerError('not-yours', 'Only those who played here play again.');
+    if (mine.length === 0) throw new ProtocolError('not-yours', 'Only those who played here play again.');
     const given: Held[] = [];
     const id = await old.rematch((table) => {
       if (!settings.creations.take(settings.ipOf(request.raw), now()))
-        throw new ServerError('too-many', 'Too many new tables. Wait a little.');
+        throw new ProtocolError('too-many', 'Too many new tables. Wait a little.');
       const made = makeRematch(table, settings.gameById(table.game), settings.newSeed(), now());
       given.push({ table: made.table.id, holding: 'host', token: made.hostToken });
       return made.table;

@@ -1,13 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { botById } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
-import { writeRecord } from '@sietch/kernel';
+import {
+  claimBody,
+  createTable,
+  leaveBody,
+  nothing,
+  ProtocolError,
+  parse,
+  seatBody,
+  settingsBody,
+} from '@sietch/protocol';
 import type { FastifyInstance } from 'fastify';
-import { ServerError } from '../errors.js';
 import type { Buckets } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
-import { parse } from '../parse.js';
-import { claimBody, createTable, leaveBody, nothing, seatBody, settingsBody } from '../protocol.js';
 import type { Storage } from '../storage/storage.js';
 import { makeTable } from '../tables/create.js';
 import { arrangeSeat, claimSeat, isHost, leaveSeat, linkSeat, returnToSeat } from '../tables/seat.js';
@@ -47,7 +53,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
 
   app.post('/api/tables', async (request, reply) => {
     if (!creations.take(settings.ipOf(request.raw), now()))
-      throw new ServerError('too-many', 'Too many new tables. Wait a little.');
+      throw new ProtocolError('too-many', 'Too many new tables. Wait a little.');
     const wish = parse(createTable, request.body);
     const made = makeTable(settings.gameById(wish.game), wish, settings.newSeed(), now());
     const { table } = made;
@@ -162,8 +168,8 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const { stored } = live;
     const seated = stored.seats.some((_, seat) => holds(request, stored, seat));
     if (!stored.settings.spectators && !seated && !isHost(stored, token(request, 'host')))
-      throw new ServerError('spectators-closed', 'This table is not open to spectators.');
-    const record = writeRecord(await live.record());
+      throw new ProtocolError('spectators-closed', 'This table is not open to spectators.');
+    const record = await live.record();
     return reply
       .header('content-disposition', `attachment; filename="sietch-${stored.game}-${stored.id}.json"`)
       .type('application/json; charset=utf-8')

@@ -1,8 +1,8 @@
+import type { Watcher } from '@sietch/desk';
 import { seedHash } from '@sietch/kernel';
-import type { TableInfo } from '../protocol.js';
+import type { TableInfo } from '@sietch/protocol';
 import { isHeld } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
-import type { Watcher } from './watcher.js';
 
 /** What everybody may know of a table. Hashes of tokens stay behind, and the seed until the game is over. */
 export function tableInfo(table: StoredTable, watchers: Iterable<Watcher>, over: boolean): TableInfo {

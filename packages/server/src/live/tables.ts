@@ -1,6 +1,5 @@
 import type { GameEntry } from '@sietch/games';
-import { ServerError } from '../errors.js';
-import type { TableInfo } from '../protocol.js';
+import { ProtocolError, type TableInfo } from '@sietch/protocol';
 import type { StoredTable } from '../tables/table.js';
 import { tableInfo } from './info.js';
 import { LiveTable, type TableSurroundings } from './table.js';
@@ -35,7 +34,7 @@ export class LiveTables {
   }
 
   async get(id: string): Promise<LiveTable> {
-    if (this.closing) throw new ServerError('closing', 'The server is closing. Come back in a moment.');
+    if (this.closing) throw new ProtocolError('closing', 'The server is closing. Come back in a moment.');
     const known = this.loaded.get(id);
     if (known !== undefined) {
       known.usedAt = this.settings.now();
@@ -63,7 +62,7 @@ export class LiveTables {
   private async read(id: string): Promise<LiveTable> {
     const { storage, gameById } = this.settings;
     const stored = await storage.readTable(id);
-    if (stored === undefined) throw new ServerError('unknown-table', 'There is no such table.');
+    if (stored === undefined) throw new ProtocolError('unknown-table', 'There is no such table.');
     const table = await LiveTable.load(gameById(stored.game), stored, this.settings);
     this.loaded.set(id, table);
     if (this.loaded.size > this.settings.mostLoaded) this.makeRoom();
@@ -96,7 +95,7 @@ export class LiveTables {
     this.closing = true;
     clearInterval(this.sweeper);
     await this.settled();
-    const error = new ServerError('closing', 'The server is closing. Come back in a moment.');
+    const error = new ProtocolError('closing', 'The server is closing. Come back in a moment.');
     for (const table of this.loaded.values()) table.dismissAll(error);
   }
 }

@@ -1,6 +1,6 @@
 import { Dice } from '@sietch/bots';
+import { PROTOCOL, type ServerMessage } from '@sietch/protocol';
 import { WebSocket } from 'ws';
-import { PROTOCOL, type ServerMessage } from '../protocol.js';
 
 export interface LoadSettings {
   readonly origin: string;

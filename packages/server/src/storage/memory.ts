@@ -1,10 +1,12 @@
+import type { Appended, Entry } from '@sietch/desk';
+import type { ChatLine } from '@sietch/protocol';
 import type { StoredTable } from '../tables/table.js';
-import { type Appended, CHAT_KEPT, type ChatLine, type Storage, type StoredEvent } from './storage.js';
+import { CHAT_KEPT, type Storage } from './storage.js';
 
 /** Keeps everything in this process, as text so that nobody can change what is stored by accident. */
 export class MemoryStorage implements Storage {
   private readonly tables = new Map<string, string>();
-  private readonly events = new Map<string, StoredEvent[]>();
+  private readonly entries = new Map<string, Entry[]>();
   private readonly chat = new Map<string, ChatLine[]>();
 
   async createTable(table: StoredTable): Promise<void> {
@@ -36,17 +38,17 @@ export class MemoryStorage implements Storage {
     return this.tables.size;
   }
 
-  async append(table: string, event: StoredEvent): Promise<Appended> {
-    const events = this.events.get(table) ?? [];
-    this.events.set(table, events);
-    if (events.some(({ sequence }) => sequence === event.sequence)) return 'conflict';
-    events.push({ ...event });
-    events.sort((a, b) => a.sequence - b.sequence);
+  async append(table: string, entry: Entry): Promise<Appended> {
+    const entries = this.entries.get(table) ?? [];
+    this.entries.set(table, entries);
+    if (entries.some(({ sequence }) => sequence === entry.sequence)) return 'conflict';
+    entries.push({ ...entry });
+    entries.sort((a, b) => a.sequence - b.sequence);
     return 'appended';
   }
 
-  async readEvents(table: string, after: number): Promise<readonly StoredEvent[]> {
-    return (this.events.get(table) ?? []).filter(({ sequence }) => sequence > after);
+  async readEntries(table: string, after: number): Promise<readonly Entry[]> {
+    return (this.entries.get(table) ?? []).filter(({ sequence }) => sequence > after);
   }
 
   async appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {

@@ -1,10 +1,12 @@
+import type { Appended, Entry } from '@sietch/desk';
+import type { ChatLine } from '@sietch/protocol';
 import Database from 'libsql';
 import type { StoredTable } from '../tables/table.js';
 import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
-import { type Appended, CHAT_KEPT, type ChatLine, type Storage, type StoredEvent } from './storage.js';
+import { CHAT_KEPT, type Storage } from './storage.js';
 
-interface EventRow {
+interface EntryRow {
   readonly sequence: number;
   readonly seat: number;
   readonly key: string | null;
@@ -72,15 +74,15 @@ export class SqliteStorage implements Storage {
     return (this.statements.countTables.get() as { readonly count: number }).count;
   }
 
-  append(table: string, { sequence, seat, key, at }: StoredEvent): Promise<Appended> {
+  append(table: string, { sequence, seat, key, at }: Entry): Promise<Appended> {
     return this.commits.change(() => {
       const { changes } = this.statements.append.run(table, sequence, seat, key ?? null, at);
       return changes === 1 ? 'appended' : 'conflict';
     });
   }
 
-  async readEvents(table: string, after: number): Promise<readonly StoredEvent[]> {
-    const rows = this.statements.readEvents.all(table, after) as EventRow[];
+  async readEntries(table: string, after: number): Promise<readonly Entry[]> {
+    const rows = this.statements.readEntries.all(table, after) as EntryRow[];
     return rows.map(({ sequence, seat, key, at }) => ({
       sequence,
       seat,
@@ -147,7 +149,7 @@ function prepare(database: Database.Database) {
     append: database.prepare(
       'INSERT OR IGNORE INTO events (table_id, sequence, seat, key, at) VALUES (?, ?, ?, ?, ?)',
     ),
-    readEvents: database.prepare(
+    readEntries: database.prepare(
       'SELECT sequence, seat, key, at FROM events WHERE table_id = ? AND sequence > ? ORDER BY sequence',
     ),
     nextChat: database.prepare('SELECT coalesce(max(number), 0) + 1 AS number FROM chat WHERE table_id = ?'),

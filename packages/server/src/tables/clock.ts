@@ -1,14 +1,8 @@
 import type { Seat } from '@sietch/kernel';
-import type { ClockSetting } from './table.js';
+import type { ClockSetting, SeatTime } from '@sietch/protocol';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-export interface SeatTime {
-  /** Milliseconds left; negative once the time is up. */
-  readonly left: number;
-  readonly running: boolean;
-}
 
 /**
  * The clocks of a table's seats. They are computed from the times of the stored events alone, so they survive a restart
@@ -46,7 +40,7 @@ export class Clocks {
     this.asked = asks;
   }
 
-  at(now: number): readonly SeatTime[] | undefined {
+  at(now: number): SeatTime[] | undefined {
     if (this.setting.kind === 'none') return undefined;
     return this.left.map((left, seat) => {
       const running = this.asked.includes(seat);

@@ -1,8 +1,7 @@
 import { botById } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
 import type { Seat } from '@sietch/kernel';
-import { ServerError } from '../errors.js';
-import type { CreateTable } from '../protocol.js';
+import { type CreateTable, ProtocolError } from '@sietch/protocol';
 import { claimSeat, linkSeat, type StoredSeat, startIfFull } from './seat.js';
 import { hashSecret, newSecret, newTableId } from './secret.js';
 import type { StoredTable } from './table.js';
@@ -22,7 +21,7 @@ export function makeTable(entry: GameEntry, wish: CreateTable, seed: string, now
   const count = rules.seats(options);
   const plan = wish.seats ?? Array.from({ length: count }, () => ({ kind: 'open' as const }));
   if (plan.length !== count)
-    throw new ServerError('bad-request', `seats: this game has ${count} seats with these options`);
+    throw new ProtocolError('bad-request', `seats: this game has ${count} seats with these options`);
   const hostToken = newSecret();
   let table: StoredTable = {
     id: newTableId(),

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@sietch/games';
 import type { Seat } from '@sietch/kernel';
-import { ServerError } from '../errors.js';
+import { ProtocolError } from '@sietch/protocol';
 import { isHeld, type StoredSeat, startIfFull, withSeat } from './seat.js';
 import { hashSecret, newSecret, newTableId } from './secret.js';
 import type { StoredTable } from './table.js';
@@ -45,7 +45,7 @@ export function takeSeatAgain(
 ): { readonly table: StoredTable; readonly token: string } | undefined {
   const old = table.seats[seat];
   if (old === undefined || isHeld(old) || old.kind === 'bot') return undefined;
-  if (table.status !== 'open') throw new ServerError('already-started', 'The game has begun.');
+  if (table.status !== 'open') throw new ProtocolError('already-started', 'The game has begun.');
   const token = newSecret();
   const held: StoredSeat = { kind: old.kind, name, tokenHash: hashSecret(token) };
   return { table: startIfFull(withSeat(table, seat, held), now), token };

@@ -1,11 +1,7 @@
 import type { Seat } from '@sietch/kernel';
-import { ServerError } from '../errors.js';
+import { ProtocolError, type SeatKind } from '@sietch/protocol';
 import { hashSecret, matchesSecret, newSecret } from './secret.js';
 import type { StoredTable } from './table.js';
-
-/** `person`: by invitation only. `open`: for whoever has the table's link. `bot`: taken from the start. */
-export const SEAT_KINDS = ['person', 'open', 'bot'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface StoredSeat {
   readonly kind: SeatKind;
@@ -24,7 +20,7 @@ const LINK_LASTS = 30 * 24 * 60 * 60 * 1000;
 
 export function seatOf(table: StoredTable, seat: Seat): StoredSeat {
   const found = table.seats[seat];
-  if (found === undefined) throw new ServerError('unknown-seat', 'There is no such seat at this table.');
+  if (found === undefined) throw new ProtocolError('unknown-seat', 'There is no such seat at this table.');
   return found;
 }
 
@@ -71,13 +67,13 @@ export function claimSeat(
   const old = seatOf(table, seat);
   if (claim.key === undefined) {
     if (old.kind === 'person' && !isHeld(old))
-      throw new ServerError('bad-key', 'This seat is kept for somebody: its invitation is needed.');
-    if (isHeld(old) || old.kind === 'bot') throw new ServerError('seat-taken', 'This seat is taken.');
+      throw new ProtocolError('bad-key', 'This seat is kept for somebody: its invitation is needed.');
+    if (isHeld(old) || old.kind === 'bot') throw new ProtocolError('seat-taken', 'This seat is taken.');
   } else if (!matchesSecret(claim.key, old.link?.hash) || (old.link?.until ?? 0) < now) {
-    throw new ServerError('bad-key', 'This link has been used or is out of date. Ask for a new one.');
+    throw new ProtocolError('bad-key', 'This link has been used or is out of date. Ask for a new one.');
   }
   const name = claim.name ?? old.name;
-  if (name === undefined) throw new ServerError('bad-request', 'name: choose a name for this seat.');
+  if (name === undefined) throw new ProtocolError('bad-request', 'name: choose a name for this seat.');
   const token = newSecret();
   const { link: _, ...kept } = old;
   const held = { ...kept, name, tokenHash: hashSecret(token) };
@@ -93,7 +89,7 @@ export function linkSeat(
 ): { readonly table: StoredTable; readonly key: string } {
   const old = seatOf(table, seat);
   const allowed = asker.holder || (asker.host && !isHeld(old) && old.kind !== 'bot');
-  if (!allowed) throw new ServerError('not-yours', 'Only the holder of a seat can make a link to it.');
+  if (!allowed) throw new ProtocolError('not-yours', 'Only the holder of a seat can make a link to it.');
   const key = newSecret();
   const link = { hash: hashSecret(key), until: now + LINK_LASTS };
   return { table: withSeat(table, seat, { ...old, link }), key };
@@ -121,7 +117,7 @@ export function arrangeSeat(
   now: number,
 ): StoredTable {
   const old = seatOf(table, seat);
-  if (table.status !== 'open') throw new ServerError('already-started', 'The game has begun.');
-  if (isHeld(old)) throw new ServerError('seat-taken', 'Somebody sits there.');
+  if (table.status !== 'open') throw new ProtocolError('already-started', 'The game has begun.');
+  if (isHeld(old)) throw new ProtocolError('seat-taken', 'Somebody sits there.');
   return startIfFull(withSeat(table, seat, kind === 'bot' ? { kind, bot } : { kind }), now);
 }

@@ -1,22 +1,5 @@
+import type { TableSettings, TableStatus } from '@sietch/protocol';
 import type { StoredSeat } from './seat.js';
-
-/** `open` while seats are being filled. */
-export const TABLE_STATUSES = ['open', 'playing', 'finished'] as const;
-export type TableStatus = (typeof TABLE_STATUSES)[number];
-
-/** How long a seat may think: as long as it likes, a bank with an increment per choice, or days per turn. */
-export type ClockSetting =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'real-time'; readonly minutes: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly days: number };
-
-export interface TableSettings {
-  readonly spectators: boolean;
-  readonly chat: boolean;
-  /** Shown in the list of tables. */
-  readonly listed: boolean;
-  readonly clock: ClockSetting;
-}
 
 /** All a table is, except the choices made at it. Plain JSON; secrets are hashed, apart from the seed. */
 export interface StoredTable {

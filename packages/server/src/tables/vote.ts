@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import { ServerError } from '../errors.js';
+import { ProtocolError } from '@sietch/protocol';
 import { isPlayedByPerson, seatOf, withSeat } from './seat.js';
 import type { StoredTable } from './table.js';
 
@@ -17,13 +17,13 @@ export function voteOut(
   cause: { readonly timeUp: boolean; readonly absent: boolean },
 ): StoredTable {
   const target = seatOf(table, vote.seat);
-  if (table.status !== 'playing') throw new ServerError('not-started', 'No game is being played here.');
-  if (by === vote.seat) throw new ServerError('vote-refused', 'Nobody votes about their own seat.');
-  if (!isPlayedByPerson(target)) throw new ServerError('vote-refused', 'A bot plays this seat already.');
+  if (table.status !== 'playing') throw new ProtocolError('not-started', 'No game is being played here.');
+  if (by === vote.seat) throw new ProtocolError('vote-refused', 'Nobody votes about their own seat.');
+  if (!isPlayedByPerson(target)) throw new ProtocolError('vote-refused', 'A bot plays this seat already.');
   const others = (target.votes ?? []).filter((seat) => seat !== by);
   if (!vote.out) return withSeat(table, vote.seat, { ...target, votes: others });
   if (!cause.timeUp && !cause.absent) {
-    throw new ServerError('vote-refused', 'This seat still has time, and somebody is there.');
+    throw new ProtocolError('vote-refused', 'This seat still has time, and somebody is there.');
   }
   const votes = [...others, by];
   const everybody = table.seats.every(

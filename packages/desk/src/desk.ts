@@ -1,13 +1,32 @@
-import type { GameEntry } from '@sietch/games';
-import { type GameEvent, type Refusal, redact, type Seat, Session } from '@sietch/kernel';
-import { ServerError } from '../errors.js';
-import { type Change, MAX_REFUSALS, type Position } from '../protocol.js';
-import type { StoredEvent } from '../storage/storage.js';
-import { Clocks } from '../tables/clock.js';
-import type { StoredTable } from '../tables/table.js';
+import {
+  type AnyRules,
+  applyEntry,
+  type GameEvent,
+  type GameRecord,
+  type Refusal,
+  redact,
+  type Seat,
+  Session,
+} from '@sietch/kernel';
+import { type Change, MAX_REFUSALS, type Standing, type TableView } from '@sietch/protocol';
+import type { Entry } from './journal.js';
 
 /** How many changes a client may miss and still be told of them one by one. */
 const REMEMBERED = 32;
+
+/** What a game at a desk is made of. */
+export interface DeskGame {
+  readonly rules: AnyRules;
+  readonly options: unknown;
+  readonly seed: string;
+}
+
+export interface DeskSettings {
+  /** How many changes are kept to be told again; `REMEMBERED` unless said otherwise. */
+  readonly remembered?: number;
+  /** Hears of every entry as it is applied, and first of none, with the seats that are asked after it. */
+  readonly onEntry?: (entry: Entry | undefined, asked: readonly Seat[]) => void;
+}
 
 interface PastChange {
   readonly version: number;
@@ -17,29 +36,30 @@ interface PastChange {
 }
 
 /**
- * A game in play at a table: the session, its version, clocks and latest changes. It is rebuilt from stored events
- * exactly as it was played, so loading and playing are the same code.
+ * A game being played, and all that may leave it: the one exit for data, whoever asks and however it travels. A desk is
+ * rebuilt from its entries exactly as it was played, so loading and playing are the same code.
  */
-export class PlayedGame {
-  readonly session: Session;
-  private readonly clocks: Clocks;
+export class Desk {
+  protected readonly session: Session;
   private readonly past: PastChange[] = [];
   private readonly remembered: number;
+  private readonly onEntry: DeskSettings['onEntry'];
   private latest = 0;
 
-  constructor(entry: GameEntry, table: StoredTable, events: readonly StoredEvent[], remembered = REMEMBERED) {
-    if (entry.rules.version !== table.rules) {
-      throw new ServerError(
-        'rules-changed',
-        `This game was begun with version ${table.rules} of its rules; this server has version ${entry.rules.version}.`,
-      );
-    }
-    this.remembered = remembered;
-    this.session = new Session(entry.rules, table.options, table.seed);
-    this.clocks = new Clocks(table.settings.clock, table.seats.length, table.startedAt ?? table.createdAt);
+  constructor(game: DeskGame, settings: DeskSettings = {}) {
+    this.remembered = settings.remembered ?? REMEMBERED;
+    this.onEntry = settings.onEntry;
+    this.session = new Session(game.rules, game.options, game.seed);
     this.remember({ version: 0, events: this.session.game.events.slice() });
-    this.clocks.press(undefined, this.asked, table.startedAt ?? table.createdAt);
-    for (const event of events) this.apply(event);
+    this.onEntry?.(undefined, this.asked);
+  }
+
+  /** Makes choices that were made elsewhere, as records write them. */
+  retell(keys: readonly string[]): this {
+    const apply = (key: string, seat = this.asked[0] ?? 0) =>
+      this.apply({ sequence: this.latest + 1, seat, key, at: 0 });
+    for (const text of keys) applyEntry({ apply }, text);
+    return this;
   }
 
   /** Counts changes: 0 is the setup, and each accepted choice or undo adds one. */
@@ -56,18 +76,29 @@ export class PlayedGame {
     return this.session.game.over;
   }
 
+  /** The seats any of which may answer now. */
   get asked(): readonly Seat[] {
     return this.session.game.state.decision?.seats ?? [];
   }
 
+  get seedHash(): string {
+    return this.session.seedHash;
+  }
+
+  /** Kept back until the game is over. */
+  get seed(): string | undefined {
+    return this.session.revealedSeed;
+  }
+
   /** What the rules refuse throws their typed error and changes nothing. */
-  apply({ sequence, seat, key, at }: StoredEvent): void {
+  apply(entry: Entry): void {
+    const { sequence, seat, key } = entry;
     if (key === undefined) this.session.undo(seat);
     else this.session.choose(key, seat);
     this.latest = sequence;
-    this.clocks.press(seat, this.asked, at);
     const events = key === undefined ? [] : this.session.game.events.slice();
     this.remember({ version: sequence, seat, ...(key === undefined ? { undone: true } : {}), events });
+    this.onEntry?.(entry, this.asked);
   }
 
   private remember(change: PastChange): void {
@@ -75,31 +106,26 @@ export class PlayedGame {
     if (this.past.length > this.remembered) this.past.shift();
   }
 
-  timeUp(seat: Seat, now: number): boolean {
-    return this.clocks.timeUp(seat, now);
+  /** The whole game, once it is over. */
+  get record(): GameRecord | undefined {
+    return this.over ? this.session.record() : undefined;
   }
 
   // ——— the exits for data: everything below is for one seat, or a spectator (undefined) ———
 
-  positionFor(seat: Seat | undefined, now: number): Position {
-    return { ...this.factsFor(seat, now), view: this.viewFor(seat) };
+  viewFor(seat: Seat | undefined): TableView {
+    const { rules, game } = this.session;
+    return rules.view(game.state, seat) as TableView;
   }
 
   /** Of a position, all but the view. */
-  factsFor(seat: Seat | undefined, now: number): Omit<Position, 'view'> {
-    const clocks = this.clocks.at(now);
+  standingFor(seat: Seat | undefined): Standing {
     const refusals = this.refusalsFor(seat);
     return {
       version: this.latest,
       canUndo: seat !== undefined && this.session.canUndo(seat),
-      ...(clocks === undefined ? {} : { clocks: [...clocks] }),
       ...(refusals === undefined ? {} : { refusals }),
     };
-  }
-
-  viewFor(seat: Seat | undefined): Position['view'] {
-    const { rules, game } = this.session;
-    return { ...rules.view(game.state, seat) };
   }
 
   /** Refusals speak of the hand of the first seat that is asked, so nobody else gets them, not even a partner. */
@@ -110,7 +136,7 @@ export class PlayedGame {
   }
 
   latestFor(seat: Seat | undefined): Change | undefined {
-    const latest = this.past[this.past.length - 1];
+    const latest = this.past.at(-1);
     return latest === undefined ? undefined : show(latest, seat);
   }
 

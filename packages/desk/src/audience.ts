@@ -1,20 +1,20 @@
 import type { Seat } from '@sietch/kernel';
-import type { ServerError } from '../errors.js';
-import type { Position, ServerMessage } from '../protocol.js';
-import type { PlayedGame } from './played.js';
+import type { Position, ProtocolError, SeatTime, ServerMessage } from '@sietch/protocol';
+import type { Desk } from './desk.js';
 import { ViewText } from './view-text.js';
-import type { Watcher } from './watcher.js';
+import { tell, type Watcher } from './watcher.js';
+
+/** What a table knows besides its desk that goes into every position. */
+export interface Surroundings {
+  readonly clocks?: SeatTime[];
+}
 
 /** Those who watch a table, and what each seat's view looked like when they were last told. */
-export class Audience implements Iterable<Watcher> {
-  private readonly watchers = new Set<Watcher>();
+export class Audience<W extends Watcher = Watcher> implements Iterable<W> {
+  private readonly watchers = new Set<W>();
   private readonly told = new Map<Seat | undefined, ViewText>();
 
-  get size(): number {
-    return this.watchers.size;
-  }
-
-  [Symbol.iterator](): Iterator<Watcher> {
+  [Symbol.iterator](): Iterator<W> {
     return this.watchers.values();
   }
 
@@ -23,14 +23,14 @@ export class Audience implements Iterable<Watcher> {
   }
 
   /** `position` is what the newcomer is about to be told, if the game has begun. */
-  add(watcher: Watcher, position: Position | undefined): void {
+  add(watcher: W, position: Position | undefined): void {
     this.watchers.add(watcher);
     if (position === undefined || !watcher.patches) return;
     const [anybody] = this.told.values();
-    this.told.set(watcher.seat, new ViewText(position.view, this.told.get(watcher.seat), anybody));
+    this.told.set(watcher.seat, new ViewText({ ...position.view }, this.told.get(watcher.seat), anybody));
   }
 
-  delete(watcher: Watcher): boolean {
+  delete(watcher: W): boolean {
     const was = this.watchers.delete(watcher);
     // Nobody is told any more, so nobody could use the difference.
     if (was && ![...this.watchers].some(({ seat, patches }) => patches && seat === watcher.seat))
@@ -39,15 +39,15 @@ export class Audience implements Iterable<Watcher> {
   }
 
   /** Everybody gets what their own seat may see; those at the same seat get the same text. */
-  tellChange(game: PlayedGame, now: number, withChange = true): void {
+  tellChange(desk: Desk, around: Surroundings, withChange = true): void {
     const updates = new Map<Seat | undefined, Update>();
     let first: ViewText | undefined;
     for (const watcher of this.watchers) {
       const { seat } = watcher;
       let update = updates.get(seat);
       if (update === undefined) {
-        const view = new ViewText(game.viewFor(seat), this.told.get(seat), first);
-        update = new Update(view, game, seat, now, withChange);
+        const view = new ViewText({ ...desk.viewFor(seat) }, this.told.get(seat), first);
+        update = new Update(view, desk, seat, around, withChange);
         updates.set(seat, update);
         first ??= view;
       }
@@ -64,12 +64,11 @@ export class Audience implements Iterable<Watcher> {
     this.told.clear();
   }
 
-  tell(message: ServerMessage, except?: Watcher): void {
-    const text = JSON.stringify(message);
-    for (const watcher of this.watchers) if (watcher !== except) watcher.send(text);
+  tell(message: ServerMessage, except?: W): void {
+    for (const watcher of this.watchers) if (watcher !== except) tell(watcher, message);
   }
 
-  dismiss(error: ServerError): void {
+  dismiss(error: ProtocolError): void {
     for (const watcher of this.watchers) watcher.dismiss(error);
     this.watchers.clear();
     this.told.clear();
@@ -79,28 +78,28 @@ export class Audience implements Iterable<Watcher> {
 /** What one seat is told of a change. */
 class Update {
   private readonly head: string;
-  private readonly facts: string;
+  private readonly standing: string;
   private wholeText: string | undefined;
   private patchText: string | undefined;
 
   readonly view: ViewText;
 
-  constructor(view: ViewText, game: PlayedGame, seat: Seat | undefined, now: number, withChange: boolean) {
-    const change = withChange ? game.latestFor(seat) : undefined;
+  constructor(view: ViewText, desk: Desk, seat: Seat | undefined, around: Surroundings, withChange: boolean) {
+    const change = withChange ? desk.latestFor(seat) : undefined;
     this.view = view;
-    this.facts = JSON.stringify(game.factsFor(seat, now)).slice(0, -1);
+    this.standing = JSON.stringify({ ...desk.standingFor(seat), ...around }).slice(0, -1);
     this.head = `{"type":"update"${change === undefined ? '' : `,"change":${JSON.stringify(change)}`}`;
   }
 
   whole(): string {
-    this.wholeText ??= `${this.head},"position":${this.facts},"view":${this.view.whole()}}}`;
+    this.wholeText ??= `${this.head},"position":${this.standing},"view":${this.view.whole()}}}`;
     return this.wholeText;
   }
 
   /** Who has been told nothing yet is told the whole. */
   patch(told: ViewText | undefined): string {
     if (told === undefined) return this.whole();
-    this.patchText ??= `${this.head},"patch":${this.facts},"view":${this.view.changesSince(told)}}}`;
+    this.patchText ??= `${this.head},"patch":${this.standing},"view":${this.view.changesSince(told)}}}`;
     return this.patchText;
   }
 }

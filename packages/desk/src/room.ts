@@ -1,0 +1,210 @@
+import { type Seat, SietchError } from '@sietch/kernel';
+import { type Position, ProtocolError } from '@sietch/protocol';
+import { Archive, type LogPortion } from './archive.js';
+import { Audience, type Surroundings } from './audience.js';
+import { Desk, type DeskGame, type DeskSettings } from './desk.js';
+import type { Appended, Entry, Journal } from './journal.js';
+import { Queue } from './queue.js';
+import type { Watcher } from './watcher.js';
+
+/** A game before its journal is read. */
+export interface Opening {
+  readonly game: DeskGame;
+  /** Choices made before there was a journal, as records write them. */
+  readonly keys?: readonly string[];
+}
+
+/** What a room needs of whoever keeps it: a server, or a worker of a page. */
+export interface RoomKeeper {
+  readonly journal: Journal;
+  readonly now: () => number;
+  /** `undefined` while the game has not begun. */
+  opening(): Opening | undefined;
+  /** For a desk that is about to be made. */
+  deskSettings(): DeskSettings;
+  /** What goes into positions besides the desk. */
+  surroundings(): Surroundings;
+  /** Before the game is read again: what else the keeper remembers may be out of date too. */
+  refresh(): Promise<void>;
+  /** The game has been read again, and everybody told. */
+  refreshed(): void;
+  /** A choice is durable and told. */
+  changed(desk: Desk, entry: Entry): Promise<void>;
+  readonly onChoice?: (milliseconds: number) => void;
+  readonly onTrouble: (what: string, error: unknown) => void;
+}
+
+/** Every choice taken back is replayed when the game is loaded, so there is an end to it. */
+const MOST_UNDONE = 1000;
+
+/** Errors of the rules after which a desk is as it was. */
+const HARMLESS: readonly string[] = ['not-your-decision', 'no-decision', 'illegal-choice', 'nothing-to-undo'];
+
+/**
+ * A desk with its journal and its audience. All that changes or reads it goes through one queue, and a choice is told
+ * only when it is durable, so nobody sees what could be lost.
+ */
+export class Room<W extends Watcher = Watcher> {
+  readonly audience = new Audience<W>();
+  private readonly keeper: RoomKeeper;
+  private readonly queue = new Queue();
+  private current: Desk | undefined;
+  private broken = false;
+  /** Replaying a whole game is work, and who reads a log reads on, so it is kept for a moment. */
+  private archived: { readonly archive: Archive; readonly usedAt: number } | undefined;
+
+  constructor(keeper: RoomKeeper) {
+    this.keeper = keeper;
+  }
+
+  /** The game, once it has begun. */
+  get desk(): Desk | undefined {
+    return this.current;
+  }
+
+  private get begun(): Desk {
+    if (this.current === undefined) throw new ProtocolError('not-started', 'The game has not begun.');
+    return this.current;
+  }
+
+  get idle(): boolean {
+    return this.queue.idle;
+  }
+
+  settled(): Promise<void> {
+    return this.queue.settled();
+  }
+
+  /** Does something in its turn, in a room that is as its journal says. */
+  run<T>(work: () => Promise<T> | T): Promise<T> {
+    return this.queue.run(async () => {
+      if (this.broken) await this.reload();
+      return work();
+    });
+  }
+
+  /** Reads the game from its journal, if it has begun. */
+  async begin(): Promise<void> {
+    const opening = this.keeper.opening();
+    if (opening === undefined) return;
+    const desk = new Desk(opening.game, this.keeper.deskSettings()).retell(opening.keys ?? []);
+    for (const entry of await this.keeper.journal.read(desk.version)) desk.apply(entry);
+    this.current = desk;
+  }
+
+  /** After a failed write, or a write by somebody else: the journal is the truth. */
+  private async reload(): Promise<void> {
+    await this.keeper.refresh();
+    await this.begin();
+    this.broken = false;
+    this.audience.forgetTold();
+    if (this.current !== undefined) this.tellChange(false);
+    this.keeper.refreshed();
+  }
+
+  /** Somebody else may have written: whatever is new in the journal is applied and told. */
+  catchUp(): Promise<void> {
+    return this.run(async () => {
+      const desk = this.current;
+      if (desk === undefined) return;
+      for (const entry of await this.keeper.journal.read(desk.version)) {
+        desk.apply(entry);
+        await this.spread(desk, entry);
+      }
+    });
+  }
+
+  /** Makes a choice, or takes the latest one back if there is no key. Resolves once it is durable. Runs in the queue. */
+  async answer(seat: Seat, version: number, key: string | undefined): Promise<number> {
+    const desk = this.begun;
+    if (version !== desk.version) {
+      throw new ProtocolError('stale', `This answers version ${version}; the table is at ${desk.version}.`);
+    }
+    if (key === undefined && desk.undone >= MOST_UNDONE)
+      throw new ProtocolError('too-many', 'Too much has been taken back at this table.');
+    const at = this.keeper.now();
+    await this.commit(desk, { sequence: version + 1, seat, ...(key === undefined ? {} : { key }), at });
+    return desk.version;
+  }
+
+  private async commit(desk: Desk, entry: Entry): Promise<void> {
+    const began = performance.now();
+    try {
+      desk.apply(entry);
+    } catch (error) {
+      if (!(error instanceof SietchError && HARMLESS.includes(error.code))) this.broken = true;
+      throw error;
+    }
+    // From here the desk is ahead of its journal, so it is dropped unless the write is confirmed.
+    this.broken = true;
+    if ((await this.write(entry)) === 'conflict') {
+      await this.reload();
+      throw new ProtocolError('stale', 'Somebody else was quicker.');
+    }
+    this.broken = false;
+    this.keeper.onChoice?.(performance.now() - began);
+    await this.spread(desk, entry);
+  }
+
+  private async spread(desk: Desk, entry: Entry): Promise<void> {
+    this.tellChange();
+    try {
+      await this.keeper.changed(desk, entry);
+    } catch (error) {
+      // The choice itself is durable and stands; what follows from it is made good when the game is next read.
+      this.keeper.onTrouble('after a choice', error);
+    }
+  }
+
+  private async write(entry: Entry): Promise<Appended> {
+    try {
+      return await this.keeper.journal.append(entry);
+    } catch (error) {
+      this.keeper.onTrouble('append', error);
+      throw new ProtocolError(
+        'storage-failed',
+        'The choice could not be stored. Look at the table and try again.',
+      );
+    }
+  }
+
+  /** Tells everybody how things stand for them now. */
+  tellChange(withChange = true): void {
+    if (this.current !== undefined)
+      this.audience.tellChange(this.current, this.keeper.surroundings(), withChange);
+  }
+
+  // ——— what is read: all of it runs in the queue ———
+
+  positionFor(seat: Seat | undefined): Position | undefined {
+    const desk = this.current;
+    if (desk === undefined) return undefined;
+    return { ...desk.standingFor(seat), ...this.keeper.surroundings(), view: desk.viewFor(seat) };
+  }
+
+  /** What happened from a version on, as a seat may know it. */
+  async logFor(seat: Seat | undefined, from: number): Promise<LogPortion> {
+    return (await this.archive()).logFor(seat, from);
+  }
+
+  /** The own past may always be looked at; with the eyes of others only when there is nothing left to hide. */
+  async sceneFor(watcher: W, eyes: Seat | undefined, version: number): Promise<Position> {
+    if (eyes !== watcher.seat && !this.begun.over)
+      throw new ProtocolError('not-finished', 'Other seats can be looked at when the game is over.');
+    return (await this.archive()).sceneFor(eyes, version);
+  }
+
+  private async archive(): Promise<Archive> {
+    const opening = this.keeper.opening();
+    if (opening === undefined) throw new ProtocolError('not-started', 'The game has not begun.');
+    const archive = this.archived?.archive ?? new Archive(opening.game).retell(opening.keys ?? []);
+    for (const entry of await this.keeper.journal.read(archive.version)) archive.apply(entry);
+    this.archived = { archive, usedAt: this.keeper.now() };
+    return archive;
+  }
+
+  /** Lets go of what nobody has read lately. */
+  tidy(since: number): void {
+    if (this.archived !== undefined && this.archived.usedAt < since) this.archived = undefined;
+  }
+}
