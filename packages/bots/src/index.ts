@@ -1,2 +1,3 @@
+export * from './answer.js';
 export * from './bot.js';
 export * from './dice.js';

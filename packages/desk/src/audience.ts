@@ -38,8 +38,11 @@ export class Audience<W extends Watcher = Watcher> implements Iterable<W> {
     return was;
   }
 
-  /** Everybody gets what their own seat may see; those at the same seat get the same text. */
-  tellChange(desk: Desk, around: Surroundings, withChange = true): void {
+  /**
+   * Everybody gets what their own seat may see; those at the same seat get the same text. Without a version since which
+   * something happened, only how things stand is told.
+   */
+  tellChange(desk: Desk, around: Surroundings, since: number | undefined): void {
     const updates = new Map<Seat | undefined, Update>();
     let first: ViewText | undefined;
     for (const watcher of this.watchers) {
@@ -47,7 +50,7 @@ export class Audience<W extends Watcher = Watcher> implements Iterable<W> {
       let update = updates.get(seat);
       if (update === undefined) {
         const view = new ViewText({ ...desk.viewFor(seat) }, this.told.get(seat), first);
-        update = new Update(view, desk, seat, around, withChange);
+        update = new Update(view, desk, seat, around, since);
         updates.set(seat, update);
         first ??= view;
       }
@@ -84,11 +87,20 @@ class Update {
 
   readonly view: ViewText;
 
-  constructor(view: ViewText, desk: Desk, seat: Seat | undefined, around: Surroundings, withChange: boolean) {
-    const change = withChange ? desk.latestFor(seat) : undefined;
+  constructor(
+    view: ViewText,
+    desk: Desk,
+    seat: Seat | undefined,
+    around: Surroundings,
+    since: number | undefined,
+  ) {
+    const changes = since === undefined ? [] : (desk.gapFor(seat, since) ?? []);
+    const change = changes.pop();
     this.view = view;
     this.standing = JSON.stringify({ ...desk.standingFor(seat), ...around }).slice(0, -1);
-    this.head = `{"type":"update"${change === undefined ? '' : `,"change":${JSON.stringify(change)}`}`;
+    const earlier = changes.length === 0 ? '' : `,"earlier":${JSON.stringify(changes)}`;
+    const latest = change === undefined ? '' : `,"change":${JSON.stringify(change)}`;
+    this.head = `{"type":"update"${earlier}${latest}`;
   }
 
   whole(): string {

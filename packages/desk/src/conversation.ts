@@ -20,7 +20,8 @@ export interface Hosting<W extends Watcher> {
   /** Takes the latest choice back if there is no key. */
   choose(watcher: W, version: number, key: string | undefined): Promise<number>;
   look(watcher: W): Promise<Position | undefined>;
-  log(watcher: W, from: number): Promise<LogPortion>;
+  /** By the eyes of a seat: one's own, or any once the game is over. */
+  log(watcher: W, eyes: Seat | undefined, from: number): Promise<LogPortion>;
   scene(watcher: W, eyes: Seat | undefined, version: number): Promise<Position>;
   record(watcher: W): Promise<string>;
   sit(watcher: W, seat: Seat): Promise<void>;
@@ -115,13 +116,13 @@ export abstract class Conversation implements Watcher {
       }
       case 'log': {
         this.checkReading();
-        return this.tell({ type: 'log', ...id, ...(await host.log(this, message.from)) });
+        return this.tell({ type: 'log', ...id, ...(await host.log(this, this.eyes(message), message.from)) });
       }
       case 'scene': {
         this.checkReading();
-        const position = await host.scene(this, message.seat, message.version);
-        const eyes = message.seat === undefined ? {} : { seat: message.seat };
-        return this.tell({ type: 'scene', ...id, ...eyes, position });
+        const seat = this.eyes(message);
+        const position = await host.scene(this, seat, message.version);
+        return this.tell({ type: 'scene', ...id, ...(seat === undefined ? {} : { seat }), position });
       }
       case 'record': {
         this.checkReading();
@@ -137,6 +138,11 @@ export abstract class Conversation implements Watcher {
         await host.vote(this, message);
         return done();
     }
+  }
+
+  /** Those who name no seat look with their own eyes. */
+  private eyes({ seat }: { readonly seat?: Seat | undefined }): Seat | undefined {
+    return seat ?? this.seat;
   }
 
   private checkReading(): void {

@@ -135,11 +135,6 @@ export class Desk {
     return rules.refusals(game.state).slice(0, MAX_REFUSALS);
   }
 
-  latestFor(seat: Seat | undefined): Change | undefined {
-    const latest = this.past.at(-1);
-    return latest === undefined ? undefined : show(latest, seat);
-  }
-
   /** What happened after a version, or `undefined` if that is no longer (or not yet) known. */
   gapFor(seat: Seat | undefined, seen: number): Change[] | undefined {
     const [oldest] = this.past;

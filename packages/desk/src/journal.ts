@@ -12,10 +12,25 @@ export interface Entry {
 
 export type Appended = 'appended' | 'conflict';
 
-/** Where the entries of one game are kept. What it says is appended survives the loss of power. */
+/** Where the entries of one game are kept. What it says is appended is not lost again. */
 export interface Journal {
   /** Of two entries with one sequence, one is a conflict: whoever wrote it knew less than the journal. */
   append(entry: Entry): Promise<Appended>;
   /** Entries after a sequence, in order. */
   read(after: number): Promise<readonly Entry[]>;
+}
+
+/** For a game nobody wants to find again: one that is only watched, or played in a test. */
+export class MemoryJournal implements Journal {
+  private readonly entries: Entry[] = [];
+
+  async append(entry: Entry): Promise<Appended> {
+    if (this.entries.some(({ sequence }) => sequence === entry.sequence)) return 'conflict';
+    this.entries.push(entry);
+    return 'appended';
+  }
+
+  async read(after: number): Promise<readonly Entry[]> {
+    return this.entries.filter(({ sequence }) => sequence > after);
+  }
 }

@@ -28,7 +28,11 @@ export interface RoomKeeper {
   refresh(): Promise<void>;
   /** The game has been read again, and everybody told. */
   refreshed(): void;
-  /** A choice is durable and told. */
+  /** A choice is durable. May the telling wait for the next one? */
+  tellsLater?(desk: Desk): boolean;
+  /** Everybody is about to be told. */
+  beforeTelling?(desk: Desk): void;
+  /** A choice is durable, and told unless that waits. */
   changed(desk: Desk, entry: Entry): Promise<void>;
   readonly onChoice?: (milliseconds: number) => void;
   readonly onTrouble: (what: string, error: unknown) => void;
@@ -50,6 +54,8 @@ export class Room<W extends Watcher = Watcher> {
   private readonly queue = new Queue();
   private current: Desk | undefined;
   private broken = false;
+  /** The version everybody knows of. */
+  private told = -1;
   /** Replaying a whole game is work, and who reads a log reads on, so it is kept for a moment. */
   private archived: { readonly archive: Archive; readonly usedAt: number } | undefined;
 
@@ -90,6 +96,7 @@ export class Room<W extends Watcher = Watcher> {
     const desk = new Desk(opening.game, this.keeper.deskSettings()).retell(opening.keys ?? []);
     for (const entry of await this.keeper.journal.read(desk.version)) desk.apply(entry);
     this.current = desk;
+    this.told = desk.version;
   }
 
   /** After a failed write, or a write by somebody else: the journal is the truth. */
@@ -147,7 +154,7 @@ export class Room<W extends Watcher = Watcher> {
   }
 
   private async spread(desk: Desk, entry: Entry): Promise<void> {
-    this.tellChange();
+    if (this.keeper.tellsLater?.(desk) !== true) this.tellChange();
     try {
       await this.keeper.changed(desk, entry);
     } catch (error) {
@@ -170,8 +177,16 @@ export class Room<W extends Watcher = Watcher> {
 
   /** Tells everybody how things stand for them now. */
   tellChange(withChange = true): void {
-    if (this.current !== undefined)
-      this.audience.tellChange(this.current, this.keeper.surroundings(), withChange);
+    if (this.current === undefined) return;
+    this.keeper.beforeTelling?.(this.current);
+    this.audience.tellChange(this.current, this.keeper.surroundings(), withChange ? this.told : undefined);
+    this.told = this.current.version;
+  }
+
+  /** The game has just begun for those who waited for it. */
+  tellBeginning(): void {
+    this.told = -1;
+    this.tellChange();
   }
 
   // ——— what is read: all of it runs in the queue ———
@@ -182,16 +197,22 @@ export class Room<W extends Watcher = Watcher> {
     return { ...desk.standingFor(seat), ...this.keeper.surroundings(), view: desk.viewFor(seat) };
   }
 
-  /** What happened from a version on, as a seat may know it. */
-  async logFor(seat: Seat | undefined, from: number): Promise<LogPortion> {
-    return (await this.archive()).logFor(seat, from);
+  /** What happened from a version on. */
+  async logFor(watcher: W, eyes: Seat | undefined, from: number): Promise<LogPortion> {
+    this.checkEyes(watcher, eyes);
+    return (await this.archive()).logFor(eyes, from);
+  }
+
+  /** How things stood at a version. */
+  async sceneFor(watcher: W, eyes: Seat | undefined, version: number): Promise<Position> {
+    this.checkEyes(watcher, eyes);
+    return (await this.archive()).sceneFor(eyes, version);
   }
 
   /** The own past may always be looked at; with the eyes of others only when there is nothing left to hide. */
-  async sceneFor(watcher: W, eyes: Seat | undefined, version: number): Promise<Position> {
-    if (eyes !== watcher.seat && !this.begun.over)
+  private checkEyes({ seat }: W, eyes: Seat | undefined): void {
+    if (eyes !== seat && !this.begun.over)
       throw new ProtocolError('not-finished', 'Other seats can be looked at when the game is over.');
-    return (await this.archive()).sceneFor(eyes, version);
   }
 
   private async archive(): Promise<Archive> {

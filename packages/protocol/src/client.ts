@@ -20,8 +20,8 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('undo'), id: requestId, version }),
   v.strictObject({ type: v.literal('look'), id: requestId }),
   /** What happened from a version on, in portions; for a log that reaches back to the beginning. */
-  v.strictObject({ type: v.literal('log'), id: requestId, from: version }),
-  /** How things stood at a version: for the own seat at any time, for other eyes once the game is over. */
+  v.strictObject({ type: v.literal('log'), id: requestId, from: version, seat: v.optional(seat) }),
+  /** How things stood at a version. As with the log: by other eyes than one's own only once the game is over. */
   v.strictObject({ type: v.literal('scene'), id: requestId, version, seat: v.optional(seat) }),
   /** The record of a finished game. */
   v.strictObject({ type: v.literal('record'), id: requestId }),

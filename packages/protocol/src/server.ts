@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requestId, seat, version } from './fields.js';
 import { PROTOCOL } from './limits.js';
+import { parse, parseJson } from './parse.js';
 import { change, patch, position } from './position.js';
 import { chatLine, tableInfo } from './table.js';
 
@@ -28,6 +29,8 @@ export const serverMessage = v.variant('type', [
   /** With a position, or a patch for those who asked for patches. */
   v.object({
     type: v.literal('update'),
+    /** What happened before `change` and was not told by itself. */
+    earlier: v.optional(v.array(change)),
     change: v.optional(change),
     position: v.optional(position),
     patch: v.optional(patch),
@@ -47,3 +50,11 @@ export const serverMessage = v.variant('type', [
   }),
 ]);
 export type ServerMessage = Readonly<v.InferOutput<typeof serverMessage>>;
+
+const TYPES: readonly unknown[] = serverMessage.options.map(({ entries }) => entries.type.literal);
+
+/** The client's door. A type of message it does not know is for newer clients, and none of its business. */
+export function readServerMessage(text: string): ServerMessage | undefined {
+  const raw = parse(v.looseObject({ type: v.string() }), parseJson(text));
+  return TYPES.includes(raw.type) ? parse(serverMessage, raw) : undefined;
+}

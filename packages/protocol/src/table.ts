@@ -50,7 +50,7 @@ export const tableInfo = v.object({
   id: v.string(),
   game: v.string(),
   rules: v.string(),
-  options: v.unknown(),
+  options: v.record(v.string(), v.unknown()),
   status: v.picklist(TABLE_STATUSES),
   createdAt: v.number(),
   settings: tableSettings,

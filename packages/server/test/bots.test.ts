@@ -1,9 +1,8 @@
-import { botById, Dice } from '@sietch/bots';
+import { answerView, botById, Dice } from '@sietch/bots';
 import { GAMES, gameById } from '@sietch/games';
 import { Game, keyOf, parseKey, type Seat, type View } from '@sietch/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BotPool } from '../src/bots/pool.js';
-import { answer } from '../src/bots/question.js';
 import { run, stopAll } from './running.js';
 import { Device } from './table-client.js';
 
@@ -47,7 +46,7 @@ describe('a bot', () => {
 
   it('answers with a key of its view', () => {
     const view = viewOf('answer');
-    expect(offered(view)).toContain(answer(botById('eager'), rules, view, 'seed'));
+    expect(offered(view)).toContain(answerView(botById('eager'), rules, view, new Dice('seed')));
   });
 });
 

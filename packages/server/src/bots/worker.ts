@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { botById } from '@sietch/bots';
+import { answerView, botById, Dice } from '@sietch/bots';
 import { gameById } from '@sietch/games';
 import type { View } from '@sietch/kernel';
-import { answer } from './question.js';
 
 /** What a thinking thread is asked and what it answers. It gets a view, never a state. */
 export interface BotTask {
@@ -22,7 +21,7 @@ export interface BotAnswer {
 parentPort?.on('message', ({ number, bot, game, view, seed }: BotTask) => {
   let reply: BotAnswer = { number };
   try {
-    reply = { number, key: answer(botById(bot), gameById(game).rules, view, seed) };
+    reply = { number, key: answerView(botById(bot), gameById(game).rules, view, new Dice(seed)) };
   } catch {
     // The pool answers for a bot that fails; its error could quote hidden cards and goes nowhere.
   }

@@ -12,7 +12,7 @@ export function tableInfo(table: StoredTable, watchers: Iterable<Watcher>, over:
     id,
     game,
     rules,
-    options,
+    options: options as TableInfo['options'],
     status: over ? 'finished' : status,
     createdAt,
     settings,

@@ -169,8 +169,8 @@ export class LiveTable implements Hosting<Guest> {
     return this.run(() => this.room.answer(this.seatOf(guest), version, key));
   }
 
-  log({ seat }: Guest, from: number): Promise<LogPortion> {
-    return this.run(() => this.room.logFor(seat, from));
+  log(guest: Guest, eyes: Seat | undefined, from: number): Promise<LogPortion> {
+    return this.run(() => this.room.logFor(guest, eyes, from));
   }
 
   scene(guest: Guest, eyes: Seat | undefined, version: number): Promise<Position> {
@@ -206,7 +206,7 @@ export class LiveTable implements Hosting<Guest> {
     if (begins) await this.room.begin();
     this.dismissUnseated();
     this.tellTable();
-    if (begins) this.room.tellChange();
+    if (begins) this.room.tellBeginning();
     this.bots.prompt();
     return this.stored;
   }

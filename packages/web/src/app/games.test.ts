@@ -3,7 +3,7 @@ import { GAMES, gameById } from '@sietch/games';
 import { Game, keyOf } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { SET_UPS } from '../home/game-set-ups';
-import { chronicleOf, isNoteworthy } from '../local/stats';
+import { accountOf } from '../local/account';
 import { PLAYABLE } from './games';
 
 describe('games the client plays', () => {
@@ -16,7 +16,7 @@ describe('games the client plays', () => {
     (id) => {
       const { rules } = gameById(id);
       const game = Game.start(rules, rules.parseOptions({}), 'told');
-      const chronicle = chronicleOf(id);
+      const chronicle = accountOf(id).chronicle();
       const dice = new Dice('told');
       chronicle.after(game);
       while (!game.over) {
@@ -30,8 +30,8 @@ describe('games the client plays', () => {
       for (const { values } of rounds)
         for (const [chart, bySeat] of Object.entries(values))
           expect(bySeat, chart).toHaveLength(rules.seats(rules.parseOptions({})));
-      expect(isNoteworthy(id, { event: 'round' })).toBe(true);
-      expect(isNoteworthy(id, { event: 'turn' })).toBe(false);
+      expect(accountOf(id).noteworthy).toContain('round');
+      expect(accountOf(id).noteworthy).not.toContain('turn');
     },
   );
 

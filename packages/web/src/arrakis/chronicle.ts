@@ -1,6 +1,6 @@
 import { type ArrakisEvent, type ArrakisView, MARKERS, type Side } from '@sietch/arrakis';
 import type { Game } from '@sietch/kernel';
-import type { Account, Chronicle, GameStats, PointsGained, RoundStats } from '../local/stats';
+import type { Account, Chronicle, GameStats, PointsGained, RoundStats } from '../local/account';
 
 const NOTEWORTHY: readonly string[] = [
   'round',

@@ -2,7 +2,8 @@ import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
 import { ICONS } from '@sietch/imperium';
 import { LANGS } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { Host } from '../local/host';
+import { openHere, settled } from '../../test/in-page';
+import type { Link } from '../link/link';
 import { isOver, type Moment, type Step, stepNow } from './follow';
 import { lessonSave } from './lesson';
 import { markup } from './markup';
@@ -17,31 +18,27 @@ function momentOf(view: ImperiumView): Moment {
   };
 }
 
-const letBots = (host: Host): void => {
-  while (host.botToMove) host.botMoves();
-};
-
 /** Plays the lesson; `pick` chooses at each question, knowing what the guide says. */
-function playLesson(
+async function playLesson(
   bot: string,
   pick: (step: Step | undefined, now: Moment) => string,
-): { told: string[]; host: Host; happened: readonly ImperiumEvent[] } {
-  const host = new Host(lessonSave(bot));
+): Promise<{ told: string[]; link: Link; happened: readonly ImperiumEvent[] }> {
+  const link = await openHere(lessonSave(bot));
   const read = new Set<string>();
   const told: string[] = [];
-  const happened: ImperiumEvent[] = [];
   for (let i = 0; i < 300; i++) {
-    letBots(host);
-    const { view, log } = host.shown();
-    happened.push(...log.map(({ event }) => event as ImperiumEvent));
-    const now = momentOf(view as ImperiumView);
+    const now = momentOf(link.getState().view as ImperiumView);
     if (now.kind === undefined || isOver(STEPS, read, now)) break;
     const step = stepNow(STEPS, read, now);
     if (step !== undefined && told.at(-1) !== step.id) told.push(step.id);
     if (step !== undefined && step.wish === undefined) read.add(step.id);
-    else host.choose(pick(step, now));
+    else {
+      link.choose(pick(step, now));
+      await settled(link);
+    }
   }
-  return { told, host, happened };
+  const happened = link.getState().log.map(({ event }) => event as ImperiumEvent);
+  return { told, link, happened };
 }
 
 const obey = (step: Step | undefined, now: Moment): string =>
@@ -50,10 +47,10 @@ const obey = (step: Step | undefined, now: Moment): string =>
 describe('the guided first game', () => {
   it.each(['heuristic', 'random'])(
     'whoever follows the guide meets every step in order, with %s opponents',
-    (bot) => {
-      const { told, host, happened } = playLesson(bot, obey);
+    async (bot) => {
+      const { told, link, happened } = await playLesson(bot, obey);
       expect(told).toEqual(STEPS.map(({ id }) => id));
-      const view = host.shown().view as ImperiumView;
+      const view = link.getState().view as ImperiumView;
       expect(view.players[0]?.points).toBe(3);
       expect(view.control.arrakeen).toBe(0);
       // What the guide tells of the two fights is what happens in them.
@@ -66,8 +63,8 @@ describe('the guided first game', () => {
     },
   );
 
-  it('whoever plays something else is still guided where it fits, and let go after the second round', () => {
-    const { told } = playLesson('random', (_, now) => now.keys[0] ?? '');
+  it('whoever plays something else is still guided where it fits, and let go after the second round', async () => {
+    const { told } = await playLesson('random', (_, now) => now.keys[0] ?? '');
     expect(told[0]).toBe('welcome');
     expect(told.at(-1)).toBe('farewell');
     expect(told.length).toBeLessThan(STEPS.length);

@@ -1,6 +1,6 @@
+import type { TableInfo } from '@sietch/protocol';
 import { useEffect, useState } from 'react';
 import { gameName } from '../app/games';
-import type { TableInfo } from '../online/protocol';
 import { freeSeats } from '../online/seating';
 import { addressOf, tablesListed } from '../online/tables';
 import { wordClock } from '../online/time';

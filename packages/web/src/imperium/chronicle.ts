@@ -1,6 +1,6 @@
 import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
 import type { Game } from '@sietch/kernel';
-import type { Account, Chronicle, GameStats, PointsGained, RoundStats } from '../local/stats';
+import type { Account, Chronicle, GameStats, PointsGained, RoundStats } from '../local/account';
 
 const NOTEWORTHY: readonly string[] = [
   'agent',

@@ -1,13 +1,9 @@
-import type { GameEvent, Outcome, Refusal, Seat, View } from '@sietch/kernel';
+import type { GameEvent, Refusal, Seat } from '@sietch/kernel';
+import type { TableView } from '@sietch/protocol';
 
-/** What the view of every game tells the shell around its table. */
-export interface TableView extends View {
-  readonly options: unknown;
-  readonly round: number;
-  readonly outcome?: Outcome;
-}
+export type { TableView };
 
-/** An event as the looking seat may know it, and the choice after which it happened. */
+/** An event as the looking seat may know it, and the version of the table it led to. */
 export interface SeenEvent {
   readonly step: number;
   readonly event: GameEvent;
@@ -32,6 +28,8 @@ export interface TableState {
   readonly shared: boolean;
   /** Whose eyes the view has; `undefined` for a spectator. */
   readonly seat: Seat | undefined;
+  /** Counts what happened at the table, undos included. */
+  readonly version: number;
   readonly view: TableView | undefined;
   readonly log: readonly SeenEvent[];
   readonly refusals: readonly Refusal[];
@@ -40,6 +38,7 @@ export interface TableState {
   readonly curtain: Seat | undefined;
   /** Something was chosen and its outcome has not come back yet. */
   readonly busy: boolean;
+  /** Why the latest wish was not granted, or why there is nothing to see. */
   readonly problem: string | undefined;
   /** The record of a finished game. */
   readonly record: string | undefined;
@@ -53,6 +52,8 @@ export interface TableLink {
   undo(): void;
   /** Lifts the curtain for the person who was called. */
   look(seat: Seat): void;
+  /** The problem has been read. */
+  heard(): void;
   close(): void;
 }
 
@@ -62,6 +63,7 @@ export const NO_TABLE: TableState = {
   seats: [],
   shared: false,
   seat: undefined,
+  version: 0,
   view: undefined,
   log: [],
   refusals: [],

@@ -1,59 +1,7 @@
-import type { Seat } from '@sietch/kernel';
-import { Announcer, type TableLink } from '../link/table-link';
-import type { FromWorker, Save, Shown, ToWorker } from './messages';
-import { startWorker } from './start-worker';
+import { Link } from '../link/link';
+import { WorkerLine } from './worker-line';
 
 /** A game of this browser: engine and bots run in a worker, the page sees what a seat sees. */
-export class LocalLink extends Announcer implements TableLink {
-  private readonly worker = startWorker();
-
-  private constructor(first: ToWorker) {
-    super();
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-    this.worker.onerror = () => this.announce({ status: 'failed', problem: 'broken' });
-    this.send(first);
-  }
-
-  static start(save: Save, pace: number): LocalLink {
-    return new LocalLink({ type: 'start', save, pace });
-  }
-
-  static open(id: string, pace: number): LocalLink {
-    return new LocalLink({ type: 'open', id, pace });
-  }
-
-  private send(message: ToWorker): void {
-    this.worker.postMessage(message);
-  }
-
-  private hear(message: FromWorker): void {
-    if (message.type === 'shown') this.show(message.shown);
-    else if (message.type === 'problem') {
-      const live = this.getState().status === 'live';
-      this.announce({ status: live ? 'live' : 'failed', busy: false, problem: message.code });
-    }
-  }
-
-  private show({ log, logFrom, ...shown }: Shown): void {
-    const before = this.getState().log.slice(0, logFrom);
-    this.announce({ ...shown, log: [...before, ...log], status: 'live', busy: false, problem: undefined });
-  }
-
-  choose(key: string): void {
-    this.announce({ busy: true });
-    this.send({ type: 'choose', key });
-  }
-
-  undo(): void {
-    this.announce({ busy: true });
-    this.send({ type: 'undo' });
-  }
-
-  look(seat: Seat): void {
-    this.send({ type: 'look', seat });
-  }
-
-  close(): void {
-    this.worker.terminate();
-  }
+export function localLink(id: string, pace: number): Link {
+  return new Link(id, undefined, (ears) => new WorkerLine({ type: 'open', id, pace }, ears));
 }

@@ -1,6 +1,4 @@
-import type { Refusal, Seat } from '@sietch/kernel';
-import type { SeatLabel, SeenEvent, TableView } from '../link/table-link';
-import type { GameStats } from './stats';
+import type { GameStats } from './account';
 
 /** Who plays a seat of a local game: somebody at this screen, or a bot by its id. */
 export type SeatPlan =
@@ -12,12 +10,13 @@ export type SeatPlan =
       readonly wishes?: readonly (readonly string[])[];
     };
 
-/** A local game as it is kept in the browser: the record so far, and who sits where. */
+/** A local game as it was begun in this browser, and who sits where. */
 export interface Save {
   readonly id: string;
   readonly game: string;
   readonly options: unknown;
   readonly seed: string;
+  /** Choices made before the game was kept entry by entry, as records write them. */
   readonly keys: readonly string[];
   readonly seats: readonly SeatPlan[];
 }
@@ -33,38 +32,23 @@ export interface SaveInfo {
   readonly over: boolean;
 }
 
-/** From the page to the worker. */
+/** What the page tells a worker about a table, besides what is said at it. */
 export type ToWorker =
-  | { readonly type: 'start'; readonly save: Save; readonly pace: number }
   | { readonly type: 'open'; readonly id: string; readonly pace: number }
-  | { readonly type: 'choose'; readonly key: string }
-  | { readonly type: 'undo' }
-  | { readonly type: 'look'; readonly seat: Seat }
   | { readonly type: 'replay'; readonly record: string }
-  | { readonly type: 'at'; readonly step: number; readonly seat: Seat | undefined };
+  /** Nobody looks any more: what was chosen is still saved. */
+  | { readonly type: 'close' };
 
-/** A table as one seat may see it. `log` replaces everything from `logFrom` on. */
-export interface Shown {
-  readonly game: string;
-  readonly seats: readonly SeatLabel[];
-  readonly shared: boolean;
-  readonly seat: Seat | undefined;
-  readonly view: TableView;
-  readonly refusals: readonly Refusal[];
-  readonly canUndo: boolean;
-  readonly curtain: Seat | undefined;
-  readonly logFrom: number;
-  readonly log: readonly SeenEvent[];
-  readonly record: string | undefined;
-}
-
-/** From the worker to the page. */
+/** What the worker tells besides. What is said at the table itself passes as text, in the protocol. */
 export type FromWorker =
-  | { readonly type: 'shown'; readonly shown: Shown }
+  | { readonly type: 'opened' }
   | { readonly type: 'problem'; readonly code: string }
-  | {
-      readonly type: 'replay';
-      readonly total: number;
-      readonly rounds: readonly number[];
-      readonly stats: GameStats;
-    };
+  | { readonly type: 'replay'; readonly replay: Replay };
+
+/** What is known of a whole game that can be watched. */
+export interface Replay {
+  readonly total: number;
+  /** The choices after which rounds began. */
+  readonly rounds: readonly number[];
+  readonly stats: GameStats;
+}

@@ -1,72 +1,76 @@
-import { SietchError } from '@sietch/kernel';
-import { Host } from './host';
-import type { FromWorker, Save, ToWorker } from './messages';
-import { readSave, writeSave } from './saves';
-import { Theater } from './theater';
+import { type Journal, MemoryJournal } from '@sietch/desk';
+import { gameById } from '@sietch/games';
+import { readRecord, SietchError } from '@sietch/kernel';
+import { ProtocolError } from '@sietch/protocol';
+import { accountFor } from './account';
+import { LocalTable } from './local-table';
+import type { FromWorker, ToWorker } from './messages';
+import { journalOf, readSave } from './saves';
+import { Screen } from './screen';
 
-let host: Host | undefined;
-let theater: Theater | undefined;
-let pace = 0;
-/** Messages are handled one after another, although saving takes a moment. */
-let queue: Promise<void> = Promise.resolve();
+let table: LocalTable | undefined;
+let screen: Screen | undefined;
+
+/** Windows of this browser tell each other which game has gone on. */
+const windows = new BroadcastChannel('sietch.games');
 
 const post = (message: FromWorker): void => self.postMessage(message);
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What is shown has been saved before. */
-async function show(table: Host): Promise<void> {
-  const { save, info } = table.saved();
-  await writeSave(save, info);
-  if (table === host) post({ type: 'shown', shown: table.shown() });
+function seat(opened: LocalTable): void {
+  table = opened;
+  screen = new Screen(opened, (text) => self.postMessage(text));
+  post({ type: 'opened' });
 }
 
-async function goOn(table: Host): Promise<void> {
-  await show(table);
-  while (table === host && table.botToMove) {
-    const noteworthy = table.botMoves();
-    if (!noteworthy && table.botToMove) continue;
-    await show(table);
-    if (pace > 0) await pause(pace);
-  }
+function tellingWindows(id: string, journal: Journal): Journal {
+  return {
+    ...journal,
+    append: async (entry) => {
+      const appended = await journal.append(entry);
+      windows.postMessage(id);
+      return appended;
+    },
+  };
 }
 
-async function open(save: Save | undefined): Promise<void> {
-  if (save === undefined) return post({ type: 'problem', code: 'no-save' });
-  host = new Host(save);
-  await goOn(host);
+/** A finished game: everybody's eyes may be borrowed, and nothing can be chosen. */
+async function watch(text: string): Promise<void> {
+  const record = readRecord(text);
+  const { game, options, seed, keys } = record;
+  post({ type: 'replay', replay: accountFor(record) });
+  const { rules } = gameById(game);
+  const seats = Array.from({ length: rules.seats(rules.parseOptions(options)) }, () => ({
+    kind: 'person' as const,
+  }));
+  seat(
+    await LocalTable.open({ id: 'replay', game, options, seed, keys, seats }, () => new MemoryJournal(), 0),
+  );
 }
 
 async function handle(message: ToWorker): Promise<void> {
-  switch (message.type) {
-    case 'start':
-      pace = message.pace;
-      return open(message.save);
-    case 'open':
-      pace = message.pace;
-      return open(await readSave(message.id));
-    case 'replay':
-      theater = new Theater(message.record);
-      return post({ type: 'replay', total: theater.total, rounds: theater.rounds, stats: theater.stats });
-    case 'at':
-      if (theater !== undefined) post({ type: 'shown', shown: theater.at(message.step, message.seat) });
-      return;
-    default:
-      return play(message);
+  if (message.type === 'close') {
+    await table?.leave();
+    self.close();
+  } else if (message.type === 'replay') await watch(message.record);
+  else {
+    const { id, pace } = message;
+    const save = await readSave(id);
+    seat(await LocalTable.open(save, (info) => tellingWindows(id, journalOf(id, info)), pace));
+    windows.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === id) table?.catchUp().catch(report);
+    };
   }
 }
 
-async function play(message: Extract<ToWorker, { type: 'choose' | 'undo' | 'look' }>): Promise<void> {
-  if (host === undefined) return;
-  if (message.type === 'choose') host.choose(message.key);
-  else if (message.type === 'undo') host.undo();
-  else host.look(message.seat);
-  await goOn(host);
+function codeOf(error: unknown): string {
+  return error instanceof SietchError || error instanceof ProtocolError ? error.code : 'broken';
 }
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  queue = queue
-    .then(() => handle(data))
-    .catch((error: unknown) =>
-      post({ type: 'problem', code: error instanceof SietchError ? error.code : 'broken' }),
-    );
+function report(error: unknown): void {
+  post({ type: 'problem', code: codeOf(error) });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker | string>) => {
+  if (typeof data === 'string') screen?.hear(data);
+  else handle(data).catch(report);
 };

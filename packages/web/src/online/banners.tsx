@@ -11,9 +11,8 @@ const NOTICE_STAYS = 8000;
 export function Banners() {
   const { words } = useSettings();
   const { net } = words;
-  const { link, table, state, act } = useOnline();
-  const { status } = useLinkState(link);
-  const { notice } = state;
+  const { link, table, act } = useOnline();
+  const { status, problem: notice } = useLinkState(link);
   useEffect(() => {
     if (notice === undefined) return;
     const timer = setTimeout(() => link.heard(), NOTICE_STAYS);

@@ -1,8 +1,8 @@
+import type { ChatLine } from '@sietch/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
 import { useOnline } from './online-context';
-import type { ChatLine } from './protocol';
 
 const LONGEST = 500;
 

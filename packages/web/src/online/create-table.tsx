@@ -1,3 +1,4 @@
+import type { ClockSetting } from '@sietch/protocol';
 import { useState } from 'react';
 import { goToTable } from '../app/route';
 import type { GameOptions } from '../home/game-set-ups';
@@ -7,7 +8,6 @@ import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
 import { myName, rememberName } from './mine';
 import { NameField } from './name-field';
-import type { ClockSetting } from './protocol';
 import { codeOf, createTable } from './tables';
 
 const CLOCKS = {

@@ -1,8 +1,8 @@
+import type { TableInfo } from '@sietch/protocol';
 import { useState } from 'react';
 import { Notice } from '../app/notice';
 import { useSettings } from '../settings/settings';
 import type { Invitation } from './invitation';
-import type { TableInfo } from './protocol';
 import { claim, codeOf } from './tables';
 
 interface Props {

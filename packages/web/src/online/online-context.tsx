@@ -1,4 +1,5 @@
 import type { Seat } from '@sietch/kernel';
+import type { TableInfo } from '@sietch/protocol';
 import {
   createContext,
   type ReactNode,
@@ -9,16 +10,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useRequired } from '../app/required-context';
+import type { Company, Link } from '../link/link';
 import { myTable, remember } from './mine';
-import type { TableInfo } from './protocol';
-import type { OnlineState, RemoteLink } from './remote-link';
 import { codeOf, type TableHere } from './tables';
 import { leftNow } from './time';
 
 /** What the parts of a server's table share besides its game. */
 export interface Online {
-  readonly link: RemoteLink;
-  readonly state: OnlineState;
+  readonly link: Link;
+  readonly state: Company;
   readonly table: TableInfo;
   readonly you: TableHere['you'];
   /** The number of chat lines of others that have not been read. */
@@ -36,12 +36,12 @@ export function useOnline(): Online {
   return useRequired(Context, 'This table is not on a server.');
 }
 
-export function useOnlineState(link: RemoteLink): OnlineState {
-  return useSyncExternalStore(link.subscribe, link.getOnline);
+export function useOnlineState(link: Link): Company {
+  return useSyncExternalStore(link.subscribe, link.getCompany);
 }
 
 interface Props {
-  readonly link: RemoteLink;
+  readonly link: Link;
   readonly here: TableHere;
   onSeat(seat: Seat): void;
   onChange(): void;

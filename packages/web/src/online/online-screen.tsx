@@ -1,6 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { PLAYABLE } from '../app/games';
+import type { Link } from '../link/link';
 import { useSettings } from '../settings/settings';
 import { useLinkState } from '../table/table-context';
 import { Banners } from './banners';
@@ -11,7 +12,7 @@ import { myTable, remember } from './mine';
 import { MoveHere } from './move-here';
 import { OnlineProvider, useOnlineState } from './online-context';
 import { OnlineTable } from './online-table';
-import { RemoteLink } from './remote-link';
+import { remoteLink } from './remote';
 import { codeOf, lookUp, type TableHere } from './tables';
 import { Trouble } from './trouble';
 
@@ -87,9 +88,9 @@ function Connected(props: HereProps) {
   const { words } = useSettings();
   const { seat } = props;
   const { id } = props.here.table;
-  const [link, setLink] = useState<RemoteLink | undefined>(undefined);
+  const [link, setLink] = useState<Link | undefined>(undefined);
   useEffect(() => {
-    const opened = new RemoteLink(id, seat);
+    const opened = remoteLink(id, seat);
     setLink(opened);
     // Whoever comes back to a seat that is no longer theirs is told, once.
     const { seat: former } = myTable(id);
@@ -101,14 +102,7 @@ function Connected(props: HereProps) {
   return <Joined link={link} {...props} />;
 }
 
-function Joined({
-  link,
-  here,
-  invited,
-  onSeat,
-  onChange,
-  onWatch,
-}: HereProps & { readonly link: RemoteLink }) {
+function Joined({ link, here, invited, onSeat, onChange, onWatch }: HereProps & { readonly link: Link }) {
   const { words } = useSettings();
   const { table = here.table, trouble } = useOnlineState(link);
   const { view } = useLinkState(link);

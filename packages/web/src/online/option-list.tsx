@@ -1,7 +1,7 @@
+import type { TableInfo } from '@sietch/protocol';
 import { SET_UPS, type SetUpOption } from '../home/game-set-ups';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
-import type { TableInfo } from './protocol';
 import { wordClock } from './time';
 
 /** `undefined` for what a person cannot choose on the home screen. */

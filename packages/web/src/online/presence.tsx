@@ -1,5 +1,5 @@
+import type { SeatInfo } from '@sietch/protocol';
 import { useSettings } from '../settings/settings';
-import type { SeatInfo } from './protocol';
 import { isPerson } from './seating';
 
 /** A dot, full while somebody is at the table; bots are always there and have none. */

@@ -1,11 +1,13 @@
+import type { SeatInfo, TableInfo } from '@sietch/protocol';
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo, TableInfo } from './protocol';
 import { causeAgainst, freeSeats, votersAbout } from './seating';
 
 const person: SeatInfo = { kind: 'open', held: true, connected: true, votes: [] };
-const table = (...seats: readonly SeatInfo[]): TableInfo => ({
+const table = (...seats: SeatInfo[]): TableInfo => ({
   id: 't',
   game: 'imperium',
+  rules: '1',
+  seedHash: '',
   options: {},
   status: 'playing',
   createdAt: 0,

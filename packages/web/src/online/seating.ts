@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import type { SeatInfo, TableInfo } from './protocol';
+import type { SeatInfo, TableInfo } from '@sietch/protocol';
 
 /** Somebody sits here, and no bot stands in for them. */
 export const isPerson = ({ held, bot }: SeatInfo): boolean => held && bot === undefined;

@@ -1,6 +1,6 @@
+import type { TableInfo } from '@sietch/protocol';
 import { Check } from '../settings/check';
 import { useSettings } from '../settings/settings';
-import type { TableInfo } from './protocol';
 import { arrange } from './tables';
 
 interface Props {

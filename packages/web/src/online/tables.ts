@@ -1,6 +1,6 @@
 import type { Seat } from '@sietch/kernel';
+import type { ClockSetting, SeatInfo, TableInfo } from '@sietch/protocol';
 import type { SeatLabel } from '../link/table-link';
-import type { ClockSetting, SeatInfo, TableInfo } from './protocol';
 
 export interface TableHere {
   readonly table: TableInfo;

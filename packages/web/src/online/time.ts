@@ -1,5 +1,5 @@
+import type { ClockSetting, SeatTime } from '@sietch/protocol';
 import type { Words } from '../words/words';
-import type { ClockSetting, SeatTime } from './protocol';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,32 +1,34 @@
+import type { ClientWords } from '@sietch/protocol';
+import type { Ears, Transport } from '../link/transport';
+
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** A live server answers a probe far sooner, also over a bad connection. */
 const PATIENCE = 6_000;
 
-export interface Ears {
-  onOpen(): void;
-  onText(text: string): void;
-  /** The connection is gone and will be tried again, unless `end` is called. */
-  onLost(how: { readonly opened: boolean; readonly code: number }): void;
-}
+/** The server closes with it when this device no longer holds the seat or may no longer watch. */
+const DISMISSED = 4000;
+
+const PROBE: ClientWords = { type: 'look', id: 'probe' };
 
 /**
  * A WebSocket that comes back by itself: sooner when the network or the person returns, later and later while nobody
  * answers. A connection that died silently, as on a phone that slept, is found out by a probe.
  */
-export class Wire {
+export class Wire implements Transport {
   private socket: WebSocket | undefined;
   private wait = SHORTEST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private readonly address: URL;
-  private readonly probe: string;
   private readonly ears: Ears;
+  private readonly whyRefused: () => Promise<string | undefined>;
   private readonly listening = new AbortController();
 
-  constructor(address: URL, probe: object, ears: Ears) {
+  /** A browser does not tell why a WebSocket was refused; `whyRefused` asks the table itself. */
+  constructor(address: URL, whyRefused: () => Promise<string | undefined>, ears: Ears) {
     this.address = address;
-    this.probe = JSON.stringify(probe);
+    this.whyRefused = whyRefused;
     this.ears = ears;
     const { signal } = this.listening;
     addEventListener('online', () => this.retry(), { signal });
@@ -61,7 +63,10 @@ export class Wire {
     // Not all at once when a server comes back.
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    this.ears.onLost(how);
+    if (how.code === DISMISSED) return this.ears.onLost({ for: 'good', code: undefined });
+    this.ears.onLost({ for: 'now' });
+    if (how.opened) return;
+    this.whyRefused().then((code) => code !== undefined && this.ears.onLost({ for: 'good', code }));
   }
 
   /** The socket may still believe in a connection that is gone: it is not waited for. */
@@ -72,7 +77,7 @@ export class Wire {
     socket.close();
   }
 
-  send(message: object): boolean {
+  send(message: ClientWords): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -82,7 +87,7 @@ export class Wire {
   retry(): void {
     if (this.socket === undefined) return this.open();
     if (this.socket.readyState !== WebSocket.OPEN) return;
-    this.socket.send(this.probe);
+    this.socket.send(JSON.stringify(PROBE));
     clearTimeout(this.doubt);
     this.doubt = setTimeout(() => this.drop(), PATIENCE);
   }

@@ -1,49 +1,47 @@
 import type { Seat } from '@sietch/kernel';
-import { Announcer, type TableLink } from '../link/table-link';
-import type { FromWorker, ToWorker } from '../local/messages';
-import { startWorker } from '../local/start-worker';
-import type { GameStats } from '../local/stats';
+import type { Position, ServerMessage } from '@sietch/protocol';
+import { Link } from '../link/link';
+import { Story } from '../link/story';
+import type { SeenEvent } from '../link/table-link';
+import type { Replay } from '../local/messages';
+import { WorkerLine } from '../local/worker-line';
 
-export interface Replay {
-  readonly total: number;
-  readonly rounds: readonly number[];
-  readonly stats: GameStats;
-}
-
-/** A finished game to step through. Nothing can be chosen. */
-export class ReplayLink extends Announcer implements TableLink {
+/** A finished game to step through, by anybody's eyes. Nothing can be chosen. */
+export class ReplayLink extends Link {
   replay: Replay | undefined;
-  private readonly worker = startWorker();
+  private eyes: Seat | undefined;
 
   constructor(record: string) {
-    super();
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-    this.worker.onerror = () => this.announce({ status: 'failed', problem: 'broken' });
-    this.send({ type: 'replay', record });
+    super('replay', undefined, (ears) => {
+      const onReplay = (replay: Replay) => {
+        this.replay = replay;
+        this.call();
+      };
+      return new WorkerLine({ type: 'replay', record }, ears, onReplay);
+    });
   }
 
-  private send(message: ToWorker): void {
-    this.worker.postMessage(message);
+  /** It begins at the beginning, although the table it is shown on has played to the end. */
+  protected override show({ version }: Position): void {
+    if (version > 0) this.go(0, undefined);
   }
 
-  private hear(message: FromWorker): void {
-    if (message.type === 'problem') return this.announce({ status: 'failed', problem: message.code });
-    if (message.type === 'replay') {
-      this.replay = { total: message.total, rounds: message.rounds, stats: message.stats };
-      return this.go(0, undefined);
+  protected override hear(message: ServerMessage): void {
+    if (message.type !== 'scene') return super.hear(message);
+    super.show(message.position);
+    this.announce({ seat: message.seat });
+  }
+
+  protected override logAt(version: number): readonly SeenEvent[] {
+    return super.logAt(version).filter(({ step }) => step <= version);
+  }
+
+  go(version: number, eyes: Seat | undefined): void {
+    if (eyes !== this.eyes) {
+      this.story = new Story();
+      this.retell(eyes);
     }
-    this.announce({ ...message.shown, status: 'live' });
-  }
-
-  go(step: number, seat: Seat | undefined): void {
-    this.send({ type: 'at', step, seat });
-  }
-
-  choose(): void {}
-  undo(): void {}
-  look(): void {}
-
-  close(): void {
-    this.worker.terminate();
+    this.eyes = eyes;
+    this.transport.send({ type: 'scene', version, ...(eyes === undefined ? {} : { seat: eyes }) });
   }
 }

@@ -32,9 +32,9 @@ export function remember(states: readonly TableState[], state: TableState): read
   return [...before, state].slice(-KEPT);
 }
 
-/** The table as it stood right after a choice, or the nearest later moment anybody saw. */
-export function stateAt(states: readonly TableState[], step: number): TableState | undefined {
-  return states.find(({ view }) => (view?.step ?? -1) >= step);
+/** The table as it stood at a version, or at the nearest later one anybody saw. */
+export function stateAt(states: readonly TableState[], version: number): TableState | undefined {
+  return states.find((state) => state.version >= version);
 }
 
 /** A view nobody can choose in: the past. */

@@ -106,8 +106,7 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
         onHelp={() => setOpen('help')}
         onResult={over ? onResult : undefined}
       />
-      {extras.banners}
-      <Problem />
+      {extras.banners ?? <Problem />}
       {wide ? <Wide /> : <Narrow />}
       {footer}
       <SymbolTip />

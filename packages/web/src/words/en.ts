@@ -236,7 +236,9 @@ export const en = {
   // Problems.
   /** Why a game cannot be opened. */
   failures: {
-    'no-save': 'It is not kept in this browser. Perhaps it was deleted, or played on another device.',
+    'unknown-table': 'It is not kept in this browser. Perhaps it was deleted, or played on another device.',
+    'storage-failed':
+      'This browser keeps no games for this page, perhaps because the window is a private one.',
     'bad-record':
       'The file is not a record of ours, or it has been changed, or made by another version of the rules.',
     broken: 'Your game is saved: reload the page to go on.',
@@ -244,6 +246,9 @@ export const en = {
   /** What the engine would not do. */
   problems: {
     'illegal-choice': 'That choice is no longer possible.',
+    stale: 'This game has been played on in another window. Here is how it stands.',
+    'unknown-table': 'This game is no longer kept in this browser: it was deleted.',
+    'storage-failed': 'That could not be saved, so it did not happen. Try again.',
     'nothing-to-undo': 'Nothing can be undone: something new has been seen since.',
     broken: 'Something broke. Your game is saved: reload the page to go on.',
   } as Readonly<Record<string, string>>,

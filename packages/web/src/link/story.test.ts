@@ -1,5 +1,5 @@
+import type { Change } from '@sietch/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Change } from './protocol';
 import { Story } from './story';
 
 const change = (version: number): Change => ({ version, events: [{ event: `e${version}` }] });

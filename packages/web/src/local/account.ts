@@ -1,6 +1,8 @@
-import { type Game, type GameEvent, type Seat, SietchError } from '@sietch/kernel';
+import { gameById } from '@sietch/games';
+import { type Game, type GameRecord, replay, type Seat, SietchError } from '@sietch/kernel';
 import { warAccount } from '../arrakis/chronicle';
 import { imperiumAccount } from '../imperium/chronicle';
+import type { Replay } from './messages';
 
 /** How the seats stood when a round ended, by the ids of charts. */
 export interface RoundStats {
@@ -39,16 +41,19 @@ const ACCOUNTS: Readonly<Record<string, Account>> = {
   arrakis: warAccount,
 };
 
-function accountOf(game: string): Account {
+export function accountOf(game: string): Account {
   const account = ACCOUNTS[game];
   if (account === undefined) throw new SietchError('unknown-game', `Nobody gives an account of "${game}".`);
   return account;
 }
 
-export function chronicleOf(game: string): Chronicle {
-  return accountOf(game).chronicle();
-}
-
-export function isNoteworthy(game: string, { event }: GameEvent): boolean {
-  return accountOf(game).noteworthy.includes(event);
+/** Plays a record again, checks it, and gives an account of the whole game. */
+export function accountFor(record: GameRecord): Replay {
+  const chronicle = accountOf(record.game).chronicle();
+  const rounds: number[] = [];
+  const end = replay(gameById(record.game).rules, record, (game) => {
+    if (game.events.some(({ event }) => event === 'round')) rounds.push(game.state.step);
+    chronicle.after(game);
+  });
+  return { total: end.state.step, rounds, stats: chronicle.stats };
 }

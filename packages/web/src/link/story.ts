@@ -1,5 +1,5 @@
+import type { Change } from '@sietch/protocol';
 import type { SeenEvent } from '../link/table-link';
-import type { Change } from './protocol';
 
 const seen = ({ version, events }: Change): readonly SeenEvent[] =>
   events.map((event) => ({ step: version, event }));

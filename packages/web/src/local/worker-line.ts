@@ -1,0 +1,38 @@
+import type { ClientWords } from '@sietch/protocol';
+import type { Ears, Transport } from '../link/transport';
+import type { FromWorker, Replay, ToWorker } from './messages';
+import { startWorker } from './start-worker';
+
+/** The way to a table in a worker of this page. */
+export class WorkerLine implements Transport {
+  private readonly worker = startWorker();
+  private readonly ears: Ears;
+
+  constructor(first: ToWorker, ears: Ears, onReplay?: (replay: Replay) => void) {
+    this.ears = ears;
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker | string>) => {
+      if (typeof data === 'string') ears.onText(data);
+      else if (data.type === 'opened') ears.onOpen();
+      else if (data.type === 'replay') onReplay?.(data.replay);
+      else this.fail(data.code);
+    };
+    this.worker.onerror = () => this.fail('broken');
+    this.worker.postMessage(first);
+  }
+
+  private fail(code: string): void {
+    this.ears.onLost({ for: 'good', code });
+  }
+
+  send(message: ClientWords): boolean {
+    this.worker.postMessage(JSON.stringify(message));
+    return true;
+  }
+
+  retry(): void {}
+
+  /** The worker ends itself once what was chosen is saved: whoever leaves in haste loses nothing. */
+  end(): void {
+    this.worker.postMessage({ type: 'close' } satisfies ToWorker);
+  }
+}
