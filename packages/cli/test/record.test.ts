@@ -63,7 +63,7 @@ describe('replay', () => {
     const said = await sietch('replay', file('game.json'), '--json', '--audit');
     expect(said.code).toBe(0);
     const replay = json(said) as { outcome: { standings: { seat: number }[]; winners: number[] } };
-    expect(Object.keys(replay)).toEqual(['game', 'choices', 'outcome', 'stateHash']);
+    expect(Object.keys(replay)).toEqual(['game', 'choices', 'outcome', 'stateHash', 'seedHash']);
     expect(replay).toMatchObject({ game: 'imperium', choices: keys.length, stateHash: result });
     expect(replay.outcome.standings.map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2]);
     expect(replay.outcome.winners).toHaveLength(1);

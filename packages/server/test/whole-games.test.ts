@@ -2,9 +2,10 @@ import { GAMES, gameById } from '@sietch/games';
 import { readRecord, replay, seedHash } from '@sietch/kernel';
 import { parse, serverMessage } from '@sietch/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
+import { shortGame } from '../../desk/test/short-game.js';
 import { gather, run, stopAll } from './running.js';
 import { Device } from './table-client.js';
-import { playOut, shortGame } from './whole-game.js';
+import { playOut } from './whole-game.js';
 
 afterEach(stopAll);
 

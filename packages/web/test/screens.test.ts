@@ -77,7 +77,7 @@ describe('the screens', () => {
   it('what cannot be opened says why, and the way home', async () => {
     const { page, problems, context } = await stage.visit();
     await page.goto(`${stage.address}#/game/gone`);
-    await page.waitForSelector('[data-trouble="no-save"]');
+    await page.waitForSelector('[data-trouble="unknown-table"]');
     expect(await page.textContent('h1')).toBe('This game cannot be opened');
     await expectAccessible(page);
     await page.getByText('Home').click();

@@ -1,6 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gameById } from '@sietch/games';
-import { type AnyRules, type Outcome, readRecord, replay, SietchError, writeRecord } from '@sietch/kernel';
+import {
+  type AnyRules,
+  type GameRecord,
+  type Outcome,
+  readRecord,
+  replay,
+  SietchError,
+  seedHash,
+  writeRecord,
+} from '@sietch/kernel';
 import type { Command } from 'commander';
 import { addPlayOptions, type PlaySettings, readOptions } from '../settings.js';
 import { playGame, type Watcher } from '../simulation.js';
@@ -39,16 +48,42 @@ export function addReplay(program: Command): void {
     .command('replay')
     .description('run a record again, check it, and print the outcome and the hash of the final state')
     .argument('<file>', 'a record')
+    .option('--published <hash>', 'the hash of the seed that was published when the game began')
     .option('--audit', 'check after every choice that no component was lost or made')
     .option('--json', 'one JSON object for machines')
-    .action((file: string, settings: { audit?: boolean; json?: boolean }) => {
+    .action((file: string, settings: ReplaySettings) => {
       const record = readRecord(readFileSync(file, 'utf8'));
+      const hash = checkPublished(record, settings.published);
       const { rules } = gameById(record.game);
       const game = replay(rules, record, settings.audit ? auditing(rules) : undefined);
       const outcome = rules.outcome(game.state);
-      const result = { game: record.game, choices: record.keys.length, outcome, stateHash: record.result };
+      const result = {
+        game: record.game,
+        choices: record.keys.length,
+        outcome,
+        stateHash: record.result,
+        seedHash: hash,
+        ...(settings.published === undefined ? {} : { asPublished: true }),
+      };
       console.log(settings.json ? JSON.stringify(result) : describe(result, outcome));
     });
+}
+
+interface ReplaySettings {
+  readonly published?: string;
+  readonly audit?: boolean;
+  readonly json?: boolean;
+}
+
+/** The hash of the seed; refused if it is not the one everybody was shown at the start. */
+function checkPublished({ seed }: GameRecord, published: string | undefined): string {
+  const hash = seedHash(seed);
+  if (published !== undefined && published !== hash)
+    throw new SietchError(
+      'bad-seed',
+      `The seed of this record has the hash ${hash}, not the published one: the shuffles are not those promised.`,
+    );
+  return hash;
 }
 
 /** A lost component fails the replay at the choice that lost it. */
@@ -64,7 +99,7 @@ function auditing(rules: AnyRules): Watcher {
 }
 
 function describe(
-  result: { game: string; choices: number; stateHash: string },
+  result: { game: string; choices: number; stateHash: string; seedHash: string; asPublished?: boolean },
   outcome: Outcome | undefined,
 ): string {
   const standings = outcome?.standings.map(
@@ -74,5 +109,6 @@ function describe(
     `${result.game}: ${result.choices} choices replayed`,
     ...(standings ?? ['the game is not finished']),
     `final state: ${result.stateHash}`,
+    `hash of the seed: ${result.seedHash}${result.asPublished === true ? ', as published' : ''}`,
   ].join('\n');
 }

@@ -76,6 +76,11 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
           </li>
         ))}
       </ol>
+      {state.seedCheck !== undefined && (
+        <p className={`seed-check ${state.seedCheck}`} data-seed-check={state.seedCheck}>
+          {words.seedChecks[state.seedCheck]}
+        </p>
+      )}
       {children}
       <div className="end-actions">
         {onRematch !== undefined && (

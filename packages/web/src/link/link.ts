@@ -11,7 +11,7 @@ import {
   type TableInfo,
 } from '@sietch/protocol';
 import { labelsOf } from './labels';
-import { checkedSeed, type SeedCheck } from './seed-check';
+import { checkedSeed } from './seed-check';
 import { Story } from './story';
 import { Announcer, type SeenEvent, type TableLink } from './table-link';
 import type { Connect, Loss, Transport } from './transport';
@@ -24,8 +24,6 @@ export interface Company {
   readonly clocks: { readonly at: number; readonly seats: readonly SeatTime[] } | undefined;
   /** Why there is nothing to see here any more. */
   readonly trouble: string | undefined;
-  /** Whether the shuffles were those the table committed itself to, once that can be told. */
-  readonly seedCheck: SeedCheck | undefined;
 }
 
 const ALONE: Company = {
@@ -33,7 +31,6 @@ const ALONE: Company = {
   chat: [],
   clocks: undefined,
   trouble: undefined,
-  seedCheck: undefined,
 };
 
 /** Of the errors a table names, those that another attempt cannot mend. */
@@ -182,8 +179,8 @@ export class Link extends Announcer implements TableLink {
 
   private tellTable(table: TableInfo): void {
     const status = table.status === 'open' ? 'waiting' : 'live';
-    this.announce({ status, game: table.game, seats: labelsOf(table) });
-    this.tell({ table, seedCheck: checkedSeed(table) });
+    this.announce({ status, game: table.game, seats: labelsOf(table), seedCheck: checkedSeed(table) });
+    this.tell({ table });
   }
 
   protected show(position: Position): void {

@@ -1,5 +1,6 @@
 import type { GameEvent, Refusal, Seat } from '@sietch/kernel';
 import type { TableView } from '@sietch/protocol';
+import type { SeedCheck } from './seed-check';
 
 export type { TableView };
 
@@ -42,6 +43,8 @@ export interface TableState {
   readonly problem: string | undefined;
   /** The record of a finished game. */
   readonly record: string | undefined;
+  /** Of a finished game: were the shuffles those the table committed itself to at the start? */
+  readonly seedCheck: SeedCheck | undefined;
 }
 
 /** A table, wherever it runs: in a worker of this page or on a server. Screens know nothing else. */
@@ -72,6 +75,7 @@ export const NO_TABLE: TableState = {
   busy: false,
   problem: undefined,
   record: undefined,
+  seedCheck: undefined,
 };
 
 /** The part links share: a state that listeners hear of. */

@@ -135,7 +135,7 @@ export class LocalTable implements Hosting<Screen> {
       protocol: PROTOCOL,
       now: Date.now(),
       ...(seat === undefined ? {} : { seat }),
-      ...(this.people.length > 1 ? { shared: this.people } : {}),
+      ...(this.shared ? { shared: this.people } : {}),
       table: this.tableInfo,
       chat: [],
       ...(position === undefined ? {} : { position }),

@@ -5,6 +5,7 @@ import { remember, stateAt } from './look-back';
 const at = (step: number, seat = 0): TableState => ({
   ...NO_TABLE,
   seat,
+  version: step,
   view: { step, seat, round: 1, options: {} },
 });
 

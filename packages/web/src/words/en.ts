@@ -233,6 +233,12 @@ export const en = {
   round0: 'Setup',
   goToRound: 'Go to a round',
 
+  /** The hash of the seed is published at the start, the seed at the end. */
+  seedChecks: {
+    kept: 'Shuffles checked: they are the ones the table committed itself to at the start.',
+    broken: 'The shuffles are not those the table committed itself to at the start.',
+  },
+
   // Problems.
   /** Why a game cannot be opened. */
   failures: {

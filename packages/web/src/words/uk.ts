@@ -240,6 +240,12 @@ export const uk: Words = {
   round0: 'Приготування',
   goToRound: 'До раунду',
 
+  /** The hash of the seed is published at the start, the seed at the end. */
+  seedChecks: {
+    kept: 'Тасування перевірено: воно саме таке, до якого стіл зобов’язався на початку.',
+    broken: 'Тасування не таке, до якого стіл зобов’язався на початку.',
+  },
+
   /** Why a game cannot be opened. */
   failures: {
     'unknown-table': 'У цьому браузері її немає. Можливо, її видалено або в неї грали на іншому пристрої.',
