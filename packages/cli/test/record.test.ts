@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameRecord, readRecord } from '@sietch/kernel';
+import { type GameRecord, readRecord, seedHash } from '@sietch/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json, sietch } from './console.js';
 
@@ -67,6 +67,15 @@ describe('replay', () => {
     expect(replay).toMatchObject({ game: 'imperium', choices: keys.length, stateHash: result });
     expect(replay.outcome.standings.map(({ seat }) => seat).toSorted()).toEqual([0, 1, 2]);
     expect(replay.outcome.winners).toHaveLength(1);
+  });
+
+  it('checks the seed against the hash that was published when the game began', async () => {
+    const published = seedHash(readRecord(text).seed);
+    const kept = await sietch('replay', file('game.json'), '--published', published);
+    expect(kept.out).toContain(`hash of the seed: ${published}, as published`);
+    const broken = await sietch('replay', file('game.json'), '--published', seedHash('another'));
+    expect(broken.code).not.toBe(0);
+    expect(broken.err).toContain('not the published one');
   });
 
   it('tells standings and hash in words', async () => {
