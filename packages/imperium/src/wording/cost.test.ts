@@ -1,5 +1,6 @@
 import { plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { BASE } from '../content/base/edition.js';
 import type { Cost } from '../effects/effect.js';
 import { wordCost } from './cost.js';
 
@@ -10,21 +11,21 @@ const GOLDEN: [cost: Cost, en: string, uk: string][] = [
   [
     { influence: 1, spice: 2 },
     'lose 1 influence with any faction and pay 2 spice',
-    'втратьте 1 очко впливу на будь-яку фракцію й заплатіть 2 прянощів',
+    'утратьте 1 очко впливу на будь-яку фракцію й заплатіть 2 прянощів',
   ],
-  [{ influence: 2 }, 'lose 2 influence with any factions', 'втратьте 2 очки впливу на будь-які фракції'],
+  [{ influence: 2 }, 'lose 2 influence with any factions', 'утратьте 2 очки впливу на будь-які фракції'],
   [{ trashSelf: true }, 'trash this card', 'знищте цю карту'],
   [{ trash: { from: 'anywhere' } }, 'trash 1 card', 'знищте 1 карту'],
   [{ trash: { from: 'hand' } }, 'trash 1 card from your hand', 'знищте 1 карту з руки'],
   [
     { trash: { from: 'play', faction: 'emperor' } },
     'trash 1 other Emperor card you have in play',
-    'знищте 1 іншу свою карту Імператора у грі',
+    'знищте 1 іншу свою карту Імператора в грі',
   ],
   [
     { trashSelf: true, trash: { from: 'hand', faction: 'guild' } },
     'trash this card and 1 Spacing Guild card from your hand',
-    'знищте цю карту й 1 карту Гільдії Лоцманів з руки',
+    'знищте цю карту й 1 карту Гільдії Лоцманів із руки',
   ],
   [{ discard: 1 }, 'discard 1 card', 'скиньте 1 карту'],
   [{ discard: 2, solari: 5 }, 'discard 2 cards and pay 5 solari', 'скиньте 2 карти й заплатіть 5 соляріїв'],
@@ -49,13 +50,13 @@ const GOLDEN: [cost: Cost, en: string, uk: string][] = [
     'turn face down 1 of your face-up conflict or objective cards with the desert mouse or the wild icon',
     'переверніть долілиць 1 свою відкриту карту конфлікту чи цілі із символом пустельної миші або універсальним символом',
   ],
-  [{ troops: 3 }, 'lose 3 troops from the Conflict', 'втратьте 3 загони із Зони конфлікту'],
+  [{ troops: 3 }, 'lose 3 troops from the Conflict', 'утратьте 3 загони із Зони конфлікту'],
 ];
 
 describe('the wording of a cost', () => {
   it.each(GOLDEN.map(([cost, en, uk]) => ({ cost, en, uk })))('$en', ({ cost, en, uk }) => {
-    expect(plainText(wordCost(cost, 'en'))).toBe(en);
-    expect(plainText(wordCost(cost, 'uk'))).toBe(uk);
+    expect(plainText(wordCost(cost, { lang: 'en', names: { edition: BASE } }))).toBe(en);
+    expect(plainText(wordCost(cost, { lang: 'uk', names: { edition: BASE } }))).toBe(uk);
   });
 
   it('covers every part of a cost', () => {

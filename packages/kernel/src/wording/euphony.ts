@@ -5,12 +5,12 @@ import type { Phrase, Token } from './phrase.js';
  * (Ukrainian Orthography of 2019, §§ 23–25).
  *
  * - «в» beside a vowel, «у» between consonants, after a pause and before «в», «ф» and their clusters;
- * - «з» beside a vowel, «із» between consonants and before sibilants, «зі» before clusters that begin with one;
+ * - «з» beside a vowel, «із» between consonants and before the like of «з» and «ш», «зі» before clusters that begin with one;
  * - «й» between a vowel and what is not iotated, «і» otherwise.
  */
 
 const VOWEL = 'аеєиіїоуюя';
-const SIBILANT = 'жзсцчшщ';
+const SIBILANT = 'жзсшщ';
 
 /** The first and the last sound of numerals: «один», «два», …; «десять» and what follows it to 19 end alike. */
 const NUMERALS = ['нь', 'он', 'да', 'ти', 'чи', 'пь', 'шь', 'см', 'вм', 'дь'] as const;

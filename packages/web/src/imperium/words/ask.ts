@@ -354,5 +354,5 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
 
 function paid({ effect }: Extract<Detail, { kind: 'pay' }>, { lang, catalog }: Speaker): Phrase {
   const gain = wordEffects(effect.effects, lang, { names: catalog });
-  return [...capitalized(wordCost(effect.cost, lang)), ' → ', ...small(gain)];
+  return [...capitalized(wordCost(effect.cost, { lang, names: catalog })), ' → ', ...small(gain)];
 }
