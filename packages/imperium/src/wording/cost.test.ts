@@ -11,9 +11,9 @@ const GOLDEN: [cost: Cost, en: string, uk: string][] = [
   [
     { influence: 1, spice: 2 },
     'lose 1 influence with any faction and pay 2 spice',
-    'утратьте 1 очко впливу на будь-яку фракцію й заплатіть 2 прянощів',
+    'втратьте 1 очко впливу на будь-яку фракцію й заплатіть 2 прянощів',
   ],
-  [{ influence: 2 }, 'lose 2 influence with any factions', 'утратьте 2 очки впливу на будь-які фракції'],
+  [{ influence: 2 }, 'lose 2 influence with any factions', 'втратьте 2 очки впливу на будь-які фракції'],
   [{ trashSelf: true }, 'trash this card', 'знищте цю карту'],
   [{ trash: { from: 'anywhere' } }, 'trash 1 card', 'знищте 1 карту'],
   [{ trash: { from: 'hand' } }, 'trash 1 card from your hand', 'знищте 1 карту з руки'],
@@ -50,7 +50,7 @@ const GOLDEN: [cost: Cost, en: string, uk: string][] = [
     'turn face down 1 of your face-up conflict or objective cards with the desert mouse or the wild icon',
     'переверніть долілиць 1 свою відкриту карту конфлікту чи цілі із символом пустельної миші або універсальним символом',
   ],
-  [{ troops: 3 }, 'lose 3 troops from the Conflict', 'утратьте 3 загони із Зони конфлікту'],
+  [{ troops: 3 }, 'lose 3 troops from the Conflict', 'втратьте 3 загони із Зони конфлікту'],
 ];
 
 describe('the wording of a cost', () => {

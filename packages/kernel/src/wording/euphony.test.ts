@@ -18,7 +18,7 @@ describe('Ukrainian euphony', () => {
     ['ціною в 11 очок', 'ціною в 11 очок'],
     ['загони 12 у Зоні', 'загони 12 у Зоні'],
     // Prefixes
-    ['Втратьте 1 загін', 'Утратьте 1 загін'],
+    ['Втратьте 1 загін', 'Втратьте 1 загін'],
     ['кожен втрачає', 'кожен утрачає'],
     ['або утратьте', 'або втратьте'],
     ['можете узяти', 'можете взяти'],
@@ -40,6 +40,7 @@ describe('Ukrainian euphony', () => {
     ['«Тактика» і «Фримпакет»', '«Тактика» й «Фримпакет»'],
     ['карти й їхні', 'карти і їхні'],
     ['загони, і ще 2', 'загони, і ще 2'],
+    ['забирає і союз, і очко', 'забирає і союз, і очко'],
   ])('makes of «%s» «%s»', (written, fitting) => {
     expect(euphonicText(written)).toBe(fitting);
     expect(euphonicText(fitting)).toBe(fitting);
@@ -62,8 +63,9 @@ describe('Ukrainian euphony', () => {
       ' в ',
       { icon: 'city', text: 'Арракіні' },
     ]);
-    expect(euphonic([{ icon: 'troop', text: 'втратьте 1 загін' }])).toEqual([
-      { icon: 'troop', text: 'утратьте 1 загін' },
+    expect(euphonic(['щоб ', { icon: 'troop', text: 'втратити 1 загін' }])).toEqual([
+      'щоб ',
+      { icon: 'troop', text: 'утратити 1 загін' },
     ]);
   });
 });

@@ -6,7 +6,8 @@ import type { Phrase, Token } from './phrase.js';
  *
  * - «в» beside a vowel, «у» between consonants, after a pause and before «в», «ф» and their clusters;
  * - «з» beside a vowel, «із» between consonants and before the like of «з» and «ш», «зі» before clusters that begin with one;
- * - «й» between a vowel and what is not iotated, «і» otherwise.
+ * - «й» between a vowel and what is not iotated, «і» otherwise;
+ * - a prefix like the preposition; after a pause either may stand, and the written one stays.
  */
 
 const VOWEL = 'аеєиіїоуюя';
@@ -59,13 +60,16 @@ function and(before: string | undefined, after: string, written: string): string
   return isVowel(before) && !isIotated(after) ? 'й' : 'і';
 }
 
+/** «і те, і те»: both stay alike. */
+const isRepeated = (after: string): boolean => /^[^.;:]*, і /.test(after);
+
 /** The words themselves, and the prefix of those that may begin with either letter: «утратити» or «втратити». */
 const CHANGING =
   /(?<![\p{L}\p{N}’'-])(?:(?<word>у|в|з|із|зі|і|й)(?=[ \u00a0])|(?<prefix>[ув])(?=тра[тч]|зят|кра[дс]|(?:с(?:і|іх|ім|іма|е|ього|ьому|ю|я)|же|перше|двічі)(?!\p{L})))/giu;
 
 function fitting(written: string, isPrefix: boolean, before: string, after: string): string {
   const sounds = soundBefore(before);
-  if (isPrefix) return isVowel(sounds) ? 'в' : 'у';
+  if (isPrefix) return sounds === undefined ? written : isVowel(sounds) ? 'в' : 'у';
   const next = soundAfter(after);
   if (next === undefined) return written;
   switch (written) {
@@ -74,7 +78,7 @@ function fitting(written: string, isPrefix: boolean, before: string, after: stri
       return within(sounds, next);
     case 'і':
     case 'й':
-      return and(sounds, next, written);
+      return isRepeated(after) ? written : and(sounds, next, written);
     default:
       return from(sounds, next);
   }
