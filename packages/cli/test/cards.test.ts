@@ -63,8 +63,76 @@ describe('cards', () => {
   it('speaks English unless told otherwise, and prints lines for people', async () => {
     const { code, out } = await sietch('cards', '--game', 'imperium');
     expect(code).toBe(0);
-    expect(out).toContain('Dagger (starter: dagger, ×2)');
-    expect(out).toContain('Chani (imperium: chani)');
-    expect(out).toMatch(/\n {2}reveal: \S/);
+    expect(out).toContain('Dagger (Starting card: dagger, ×2)');
+    expect(out).toContain('Chani (Imperium card: chani)');
+    expect(out).toMatch(/\n {2}Reveal: \S/);
+  });
+
+  it('prints cost, factions, icons and level, houses and names of abilities', async () => {
+    const { out } = await sietch('cards', '--game', 'imperium');
+    expect(out).toContain(
+      'Chani (Imperium card: chani)\n  Cost: 5; Factions: Fremen; Agent icons: Fremen, City, Spice Trade\n',
+    );
+    expect(out).toContain(
+      'Siege of Arrakeen (Conflict card: siege-of-arrakeen)\n  Level: 2; Control of: Arrakeen\n',
+    );
+    expect(out).toContain(
+      'Great House: House Atreides; Complexity: 1\n  Leader ability “Prescience”: You may',
+    );
+  });
+
+  it('prints steps of a track and the Shield Wall’s protection', async () => {
+    const { out } = await sietch('cards', '--game', 'uprising', '--lang', 'uk');
+    expect(out).toContain('Рівень: 2; Контроль над локацією: Арракін; Під захистом Оборонної стіни');
+    expect(out).toContain('Трек вишколу (upper-1): Заплатіть 1 солярій → можете знищити 1 карту.');
+  });
+
+  it('has flags of spaces, houses, complexity, titles and control spaces as data', async () => {
+    const items = json(await sietch('cards', '--game', 'uprising', '--json')) as Item[];
+    const find = (group: string, id: string) => items.find((item) => item.group === group && item.id === id);
+    expect(find('space', 'imperial-basin')).toMatchObject({
+      region: 'arrakis',
+      combatSpace: true,
+      maker: true,
+      controlBonus: { what: 'spice', n: 1 },
+    });
+    expect(find('space', 'sietch-tabr')).toMatchObject({ requires: { faction: 'fremen', influence: 2 } });
+    expect(find('space', 'swordmaster')).toMatchObject({ oncePerGame: true });
+    expect(find('space', 'espionage')).not.toHaveProperty('combatSpace');
+    expect(find('conflict', 'battle-for-arrakeen')).toMatchObject({
+      controlSpace: 'arrakeen',
+      shieldWall: true,
+    });
+    expect(find('conflict', 'propaganda')).not.toHaveProperty('shieldWall');
+    expect(find('leader', 'lady-jessica')).toMatchObject({
+      house: 'House Atreides',
+      complexity: 2,
+      titles: { ability: 'Other Memories', signet: 'Spice Agony' },
+    });
+  });
+
+  it('lists what a game with the options given is played with', async () => {
+    const ids = async (...options: string[]) => {
+      const given = options.flatMap((option) => ['--option', option]);
+      const items = json(await sietch('cards', '--game', 'uprising', '--json', ...given)) as Item[];
+      return items.map(({ id }) => id);
+    };
+    expect(await ids('choam=false')).not.toContain('cargo-runner');
+    expect(await ids('choam=true')).toContain('cargo-runner');
+    expect(await ids('choam=true')).not.toContain('liet-kynes');
+    expect(await ids('base=imperium')).toContain('liet-kynes');
+    expect(await ids('players=3')).toContain('objective-ornithopter-1-3');
+    expect(await ids('players=4')).not.toContain('objective-ornithopter-1-3');
+    expect((await sietch('cards', '--game', 'uprising', '--option', 'spice=9')).code).toBe(2);
+  });
+
+  it.each(['imperium', 'uprising', 'arrakis'])('has no raw key in Ukrainian: %s', async (game) => {
+    const { out } = await sietch('cards', '--game', game, '--lang', 'uk');
+    const lines = out.split('\n').filter((line) => !line.includes('docs/'));
+    // Ids stand in brackets, after the kind of thing; the one Latin word is the number of the emperor.
+    const spoken = lines.map((line) =>
+      line.replace(/(?<=\(|: )[a-z0-9:-]+(?=[,)])/g, '').replace(/\bIV\b/g, ''),
+    );
+    expect(spoken.filter((line) => /[A-Za-z]/.test(line))).toEqual([]);
   });
 });

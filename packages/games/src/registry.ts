@@ -1,8 +1,20 @@
-import { arrakis, describeArrakis } from '@sietch/arrakis';
-import { BASE, describeEdition, imperium, UPRISING, uprising } from '@sietch/imperium';
+import { arrakis, describeArrakis, headingOfWar } from '@sietch/arrakis';
+import {
+  BASE,
+  describeEdition,
+  describeSelection,
+  heading,
+  type ImperiumOptions,
+  imperium,
+  UPRISING,
+  uprising,
+} from '@sietch/imperium';
 import { type AnyRules, type Lang, type Name, type Phrase, SietchError } from '@sietch/kernel';
 
-/** A piece of content as people and programs read it: facts, and the text of each box made from its effects. */
+/**
+ * A piece of content as people and programs read it: the text of each box made from its effects, and whatever other
+ * facts the game lists, each a field of its own; `heading` of the game names them.
+ */
 export interface ContentDescription {
   readonly id: string;
   readonly group: string;
@@ -10,6 +22,8 @@ export interface ContentDescription {
   readonly copies: number;
   readonly text: Readonly<Partial<Record<string, string>>>;
   readonly phrases: Readonly<Partial<Record<string, Phrase>>>;
+  /** Boxes with a name of their own. */
+  readonly titles?: Readonly<Partial<Record<string, string>>>;
   /** Why the values are not certain, where no source we could read prints them. */
   readonly doubt?: string;
 }
@@ -19,7 +33,10 @@ export interface GameEntry {
   readonly id: string;
   readonly name: Name;
   readonly rules: AnyRules;
-  describe(lang: Lang): readonly ContentDescription[];
+  /** All its content, or what a game with these (parsed) options is played with. */
+  describe(lang: Lang, options?: unknown): readonly ContentDescription[];
+  /** The name of a group, a box, a field or a value in descriptions; none for ids and texts. */
+  heading(key: string, lang: Lang): string | undefined;
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -27,19 +44,29 @@ export const GAMES: readonly GameEntry[] = [
     id: imperium.id,
     name: BASE.name,
     rules: imperium,
-    describe: (lang) => describeEdition(BASE, lang),
+    describe: (lang, options) =>
+      options === undefined
+        ? describeEdition(BASE, lang)
+        : describeSelection('base', options as ImperiumOptions, lang),
+    heading,
   },
   {
     id: uprising.id,
     name: UPRISING.name,
     rules: uprising,
-    describe: (lang) => describeEdition(UPRISING, lang),
+    describe: (lang, options) =>
+      options === undefined
+        ? describeEdition(UPRISING, lang)
+        : describeSelection('uprising', options as ImperiumOptions, lang),
+    heading,
   },
   {
     id: arrakis.id,
     name: { uk: 'Дюна. Війна за Арракіс', en: 'Dune: War for Arrakis' },
     rules: arrakis,
-    describe: describeArrakis,
+    // Every card of the war is in every game.
+    describe: (lang) => describeArrakis(lang),
+    heading: headingOfWar,
   },
 ];
 

@@ -1,5 +1,7 @@
 /** Numbers of the rulebook that both the rules and the wording need. */
 
+/** The step of an influence track from which its alliance can be held. */
+export const ALLIANCE_STEP = 4;
 /** Opponents with so many intrigues give one at Secrets. */
 export const STEAL_FROM = 4;
 /** A council seat's persuasion on each Reveal turn. */

@@ -1,5 +1,8 @@
 import { LANGS, type Name, plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { BASE } from '../src/content/base/edition.js';
+import type { Edition } from '../src/content/component.js';
+import { UPRISING } from '../src/content/uprising/edition.js';
 import type { Effect } from '../src/effects/effect.js';
 import { wordEffect } from '../src/wording/effect.js';
 import { ICONS } from '../src/wording/icons.js';
@@ -10,12 +13,15 @@ export type Golden = readonly [effect: Effect, en: string, uk: string];
 type Context = Parameters<typeof wordEffect>[2];
 
 /** Wording in which every card, space and contract has the name that `name` gives for its id. */
-export function naming(name: (id: string) => Name): Context {
+export function naming(name: (id: string) => Name, edition: Edition = BASE): Context {
   const named = (id: string) => ({ name: name(id) });
-  return { names: { card: named, space: named, contract: named } };
+  return { names: { edition, card: named, space: named, contract: named } };
 }
 
-export const NAMED_ARRAKEEN = naming(() => ({ en: 'Arrakeen', uk: 'Арракін' }));
+const arrakeen = () => ({ en: 'Arrakeen', uk: 'Арракін' });
+export const NAMED_ARRAKEEN = naming(arrakeen);
+/** The same in the words of Uprising. */
+export const UPRISING_ARRAKEEN = naming(arrakeen, UPRISING);
 
 /** The texts of effects by their kind, in both languages. */
 export function describeGolden(

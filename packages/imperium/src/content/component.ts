@@ -1,4 +1,4 @@
-import type { Name } from '@sietch/kernel';
+import type { Forms, Name } from '@sietch/kernel';
 import type { Condition, Cost, Effect } from '../effects/effect.js';
 import type {
   AgentIcon,
@@ -178,10 +178,18 @@ export interface InfluenceTrack {
   readonly bonusAt4: readonly Effect[];
 }
 
+/** What the Ukrainian rulebooks of the editions say each in its own way. */
+export interface Usage {
+  /** An agent is sent «на локацію» or «в локацію», and stands «на локації» or «в локації». */
+  readonly at: 'на' | 'в';
+  readonly spice: Forms;
+}
+
 /** An edition is a value: content and numbers over one shared rules core. */
 export interface Edition {
   readonly id: string;
   readonly name: Name;
+  readonly usage: Usage;
   readonly cards: readonly Card[];
   readonly intrigues: readonly Intrigue[];
   readonly conflicts: readonly Conflict[];

@@ -1,6 +1,7 @@
 import { enqueue, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
+import { ALLIANCE_STEP } from '../numbers.js';
 import { type ImperiumState, playerAt, TOP_INFLUENCE } from '../state.js';
 import { FACTIONS, type Faction, type Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
@@ -8,7 +9,6 @@ import { enqueueEffects } from './resolve.js';
 import { score } from './resources.js';
 
 const POINT_STEP = 2;
-const ALLIANCE_STEP = 4;
 
 /** Moves a marker as far as the track goes, and tells where it stood before and stands now. */
 function moveMarker(

@@ -1,11 +1,12 @@
 import { type Phrase, plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { BASE } from '../content/base/edition.js';
 import type { Card, Intrigue } from '../content/component.js';
 import * as is from '../effects/build.js';
 import { wordCard, wordConflict, wordIntrigue } from './card.js';
 
 const name = { en: 'Arrakeen', uk: 'Арракін' };
-const names = { card: () => ({ name }), space: () => ({ name }), contract: () => ({ name }) };
+const names = { edition: BASE, card: () => ({ name }), space: () => ({ name }), contract: () => ({ name }) };
 
 const texts = (boxes: Readonly<Record<string, Phrase | undefined>>) =>
   Object.fromEntries(Object.entries(boxes).map(([box, phrase]) => [box, plainText(phrase ?? [])]));
@@ -72,7 +73,7 @@ describe('a card', () => {
     });
     expect(texts(wordCard(kwisatz, 'uk', names))).toEqual({
       agent:
-        'Відправте агента (можна й того, що вже на полі) на будь-яку локацію, навіть зайняту. Візьміть 1 карту.',
+        'Відправте агента (можна й того, що вже на ігровому полі) на будь-яку локацію, навіть зайняту. Візьміть 1 карту.',
     });
   });
 });
@@ -113,7 +114,7 @@ describe('an intrigue', () => {
     });
     const infiltrate = intrigue({ timing: 'plot', moment: 'before-agent', effects: [is.ignoreEnemyAgents] });
     expect(texts(wordIntrigue(infiltrate, 'uk', names))).toEqual({
-      plot: 'Зіграйте, перш ніж відправити агента: у цей хід можете відправити агента й на локацію, зайняту агентом суперника.',
+      plot: 'Зіграйте, перш ніж відправити агента: у цей хід можете відправити агента й на локацію, зайняту агентами суперників.',
     });
   });
 });
@@ -135,7 +136,7 @@ describe('an intrigue that waits', () => {
 
   it('may be played before its condition is met', () => {
     expect(texts(wordIntrigue(distraction, 'en', names))).toEqual({
-      plot: 'If you deployed 3+ units this turn: place 1 spy on any observation post, even one with opponents’ spies. You may play this card earlier: it then waits face up until the condition is met.',
+      plot: 'If you deployed 3+ units this turn, place 1 spy on any observation post, even one with opponents’ spies. You may play this card earlier: it then waits face up until the condition is met.',
     });
     expect(texts(wordIntrigue(distraction, 'uk', names))).toEqual({
       plot: 'Якщо в цей хід ви розгорнули 3+ підрозділи, розмістіть 1 шпигуна в будь-якому спостережному пункті, навіть якщо там уже є шпигуни суперників. Можете зіграти цю карту й раніше: тоді вона чекає горілиць, доки умову буде виконано.',

@@ -3,16 +3,16 @@ import type { Card, Conflict, Intrigue, IntriguePlay, IntrigueTiming } from '../
 import type { Effect } from '../effects/effect.js';
 import { wordBattleIcon } from './battle-icon.js';
 import type { Boxes, CardBox, ConflictBox } from './boxes.js';
-import type { Names, Voice } from './context.js';
+import { atSpace, type Names, type Voice } from './context.js';
 import { effectLines, wordEffects } from './effect.js';
 import { symbol } from './icons.js';
 import { led, say, sentence, sentences } from './sentence.js';
 
 /** Kwisatz Haderach's way of sending an agent. */
-function anywhere(lang: Lang): Phrase {
+function anywhere({ lang, names }: Voice): Phrase {
   const agent = symbol('agent', { uk: 'агента', en: 'an agent' }[lang]);
   const phrases = {
-    uk: say`відправте ${agent} (можна й того, що вже на полі) на будь-яку локацію, навіть зайняту`,
+    uk: say`відправте ${agent} (можна й того, що вже на ігровому полі) ${atSpace(names)} будь-яку локацію, навіть зайняту`,
     en: say`send ${agent} (even one already on the board) to any space, occupied or not`,
   };
   return phrases[lang];
@@ -31,7 +31,7 @@ function ignoresRequirements(lang: Lang): Phrase {
 function agentBox(card: Card, voice: Voice): Phrase {
   const { lang } = voice;
   const sent = [
-    ...(card.anywhere ? [anywhere(lang)] : []),
+    ...(card.anywhere ? [anywhere(voice)] : []),
     ...(card.ignoresRequirements ? [ignoresRequirements(lang)] : []),
   ];
   return sentences([

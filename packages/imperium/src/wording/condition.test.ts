@@ -1,11 +1,12 @@
 import { plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { BASE } from '../content/base/edition.js';
 import type { Condition } from '../effects/effect.js';
 import { FACTIONS } from '../terms.js';
 import { wordCondition } from './condition.js';
 
 const flow = { name: { en: 'The Spice Must Flow', uk: 'Прянощі повинні текти' } };
-const names = { card: () => flow, space: () => flow, contract: () => flow };
+const names = { edition: BASE, card: () => flow, space: () => flow, contract: () => flow };
 
 const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: string][]> = {
   influence: [
@@ -18,12 +19,12 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
   'influence-with': [
     [
       { is: 'influence-with', factions: 3, atLeast: 3 },
-      'with 3+ influence with any 3 factions',
+      'if you have 3+ influence with each of any 3 factions',
       'якщо маєте по 3+ очки впливу на будь-які 3 фракції',
     ],
     [
       { is: 'influence-with', factions: 4, atLeast: 3 },
-      'with 3+ influence with all 4 factions',
+      'if you have 3+ influence with all 4 factions',
       'якщо маєте по 3+ очки впливу на всі 4 фракції',
     ],
   ],
@@ -85,8 +86,16 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
   ],
   hooks: [[{ is: 'hooks' }, 'with maker hooks', 'якщо маєте гаки творця']],
   'spies-on-board': [
-    [{ is: 'spies-on-board', atLeast: 1 }, 'with 1+ spy on the board', 'якщо маєте 1+ шпигуна на полі'],
-    [{ is: 'spies-on-board', atLeast: 2 }, 'with 2+ spies on the board', 'якщо маєте 2+ шпигунів на полі'],
+    [
+      { is: 'spies-on-board', atLeast: 1 },
+      'with 1 or more of your spies on the board',
+      'якщо маєте 1 або більше шпигунів на ігровому полі',
+    ],
+    [
+      { is: 'spies-on-board', atLeast: 2 },
+      'with 2+ of your spies on the board',
+      'якщо маєте 2+ шпигунів на ігровому полі',
+    ],
   ],
   'spy-recalled': [
     [{ is: 'spy-recalled' }, 'if you recalled a spy this turn', 'якщо в цей хід ви відкликали шпигуна'],
@@ -123,24 +132,24 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
   'units-in-conflict': [
     [
       { is: 'units-in-conflict', atLeast: 3 },
-      'with 3+ units in the Conflict',
+      'with 3+ of your units in the Conflict',
       'якщо маєте 3+ підрозділи в Зоні конфлікту',
     ],
     [
       { is: 'units-in-conflict', atLeast: 5 },
-      'with 5+ units in the Conflict',
+      'with 5+ of your units in the Conflict',
       'якщо маєте 5+ підрозділів у Зоні конфлікту',
     ],
   ],
   'sandworms-in-conflict': [
     [
       { is: 'sandworms-in-conflict', atLeast: 1 },
-      'with any sandworm in the Conflict',
+      'with at least one sandworm of yours in the Conflict',
       'якщо маєте хоча б одного піщаного хробака в Зоні конфлікту',
     ],
     [
       { is: 'sandworms-in-conflict', atLeast: 2 },
-      'with 2+ sandworms in the Conflict',
+      'with 2+ of your sandworms in the Conflict',
       'якщо маєте 2+ піщаних хробаків у Зоні конфлікту',
     ],
   ],
@@ -158,8 +167,8 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
   'contracts-completed': [
     [
       { is: 'contracts-completed', atLeast: 1 },
-      'with 1+ completed contract',
-      'якщо маєте 1+ виконаний контракт',
+      'with 1 or more completed contracts',
+      'якщо маєте 1 або більше виконаних контрактів',
     ],
     [
       { is: 'contracts-completed', atLeast: 4 },

@@ -1,11 +1,11 @@
 import type { Lang, Phrase } from '@sietch/kernel';
 import type { Condition, ConditionOfTurn } from '../effects/effect.js';
 import { FACTIONS, type Faction } from '../terms.js';
-import { quoted, type Voice } from './context.js';
+import { atSpace, quoted, type Voice } from './context.js';
 import { symbol } from './icons.js';
 import { alliedWith, article, influenced, ofFaction, spaceOf } from './names.js';
-import { atLeast, type Counted, nounFor } from './nouns.js';
-import { type Line, led, say, within } from './sentence.js';
+import { atLeast, atLeastOwn, type Counted, nounFor } from './nouns.js';
+import { type Line, led, say } from './sentence.js';
 
 /** How a condition is put in front of its effects; a keyword («Запорука Фрименів») always takes a colon. */
 interface Lead {
@@ -30,7 +30,7 @@ function influenceWith(factions: number, n: number, { lang }: Voice): Lead {
   const all = factions === FACTIONS.length;
   const phrases = {
     uk: say`якщо маєте по ${level} на ${all ? 'всі' : 'будь-які'} ${factions} фракції`,
-    en: say`with ${level} with ${all ? 'all' : 'any'} ${factions} factions`,
+    en: say`if you have ${level} with ${all ? 'all' : 'each of any'} ${factions} factions`,
   };
   return { phrase: phrases[lang] };
 }
@@ -89,9 +89,9 @@ function councilSeatAndSwordmaster({ lang }: Voice): Lead {
   return { phrase: phrases[lang] };
 }
 
-function mentatHome({ lang }: Voice): Lead {
+function mentatHome({ lang, names }: Voice): Lead {
   const phrases = {
-    uk: say`якщо ${symbol('mentat', 'Ментат')} на своїй локації`,
+    uk: say`якщо ${symbol('mentat', 'Ментат')} ${atSpace(names)} своїй локації`,
     en: say`if ${symbol('mentat', 'the Mentat')} is on its own space`,
   };
   return { phrase: phrases[lang] };
@@ -127,24 +127,27 @@ function ownsMost(card: string, { lang, names }: Voice): Lead {
   return { phrase: [phrases[lang]] };
 }
 
-/** So many of something, and where: "with 2+ spies on the board". */
-function has(counted: Counted, n: number, { lang }: Voice, where?: Readonly<Record<Lang, string>>): Lead {
+/** So many of something. */
+function has(counted: Counted, n: number, { lang }: Voice): Lead {
   const some = atLeast(counted, n, lang);
-  const there = where === undefined ? '' : ` ${where[lang]}`;
-  return { phrase: { uk: say`якщо маєте ${some}${there}`, en: say`with ${some}${there}` }[lang] };
+  return { phrase: { uk: say`якщо маєте ${some}`, en: say`with ${some}` }[lang] };
 }
 
-function hasInConflict(counted: Counted, n: number, voice: Voice): Lead {
-  const preposition = within([nounFor(counted, n, 'uk')]);
-  return has(counted, n, voice, { uk: `${preposition} Зоні конфлікту`, en: 'in the Conflict' });
+/** So many of one's own somewhere: "with 2+ of your spies on the board". */
+function hasThere(counted: Counted, n: number, where: Readonly<Record<Lang, string>>, { lang }: Voice): Lead {
+  const some = atLeastOwn(counted, n, lang);
+  return { phrase: { uk: say`якщо маєте ${some} ${where.uk}`, en: say`with ${some} ${where.en}` }[lang] };
 }
+
+const IN_CONFLICT = { uk: 'в Зоні конфлікту', en: 'in the Conflict' } as const;
+const ON_BOARD = { uk: 'на ігровому полі', en: 'on the board' } as const;
 
 /** A single one is enough: no number then. */
 function sandwormsInConflict(n: number, voice: Voice): Lead {
-  if (n > 1) return hasInConflict('sandworm', n, voice);
+  if (n > 1) return hasThere('sandworm', n, IN_CONFLICT, voice);
   const phrases = {
     uk: say`якщо маєте хоча б одного ${symbol('sandworm', 'піщаного хробака')} в Зоні конфлікту`,
-    en: say`with any ${symbol('sandworm', 'sandworm')} in the Conflict`,
+    en: say`with at least one ${symbol('sandworm', 'sandworm')} of yours in the Conflict`,
   };
   return { phrase: phrases[voice.lang] };
 }
@@ -166,7 +169,7 @@ function spyingOnMaker({ lang }: Voice): Lead {
 }
 
 /** What the player has done on this turn, as a clause of either language. */
-function doneThisTurn(condition: ConditionOfTurn, { lang }: Voice): Record<Lang, Phrase> {
+function doneThisTurn(condition: ConditionOfTurn, { lang, names }: Voice): Record<Lang, Phrase> {
   const thisTurn = (uk: Phrase, en: Phrase) => ({
     uk: say`в цей хід ви ${uk}`,
     en: say`you ${en} this turn`,
@@ -179,11 +182,13 @@ function doneThisTurn(condition: ConditionOfTurn, { lang }: Voice): Record<Lang,
       );
     case 'visited-maker':
       return thisTurn(
-        say`відправили агента на ${symbol('maker', 'локацію видобутку')}`,
+        say`відправили агента ${atSpace(names)} ${symbol('maker', 'локацію видобутку')}`,
         say`sent an agent to a ${symbol('maker', 'Maker space')}`,
       );
     case 'visited-faction':
-      return thisTurn(['відправили агента на локацію фракції'], ['sent an agent to a faction space']);
+      return thisTurn(say`відправили агента ${atSpace(names)} локацію фракції`, [
+        'sent an agent to a faction space',
+      ]);
     case 'units-deployed': {
       const units = atLeast('unit', condition.atLeast, lang);
       return thisTurn(say`розгорнули ${units}`, say`deployed ${units}`);
@@ -238,11 +243,11 @@ function leadOf(condition: Condition, voice: Voice): Lead {
     case 'hooks':
       return hooks(voice);
     case 'spies-on-board':
-      return has('spy', condition.atLeast, voice, { uk: 'на полі', en: 'on the board' });
+      return hasThere('spy', condition.atLeast, ON_BOARD, voice);
     case 'spying-on-maker':
       return spyingOnMaker(voice);
     case 'units-in-conflict':
-      return hasInConflict('unit', condition.atLeast, voice);
+      return hasThere('unit', condition.atLeast, IN_CONFLICT, voice);
     case 'sandworms-in-conflict':
       return sandwormsInConflict(condition.atLeast, voice);
     case 'strength':
@@ -266,17 +271,17 @@ export function takesBareNumbers(condition: Condition, voice: Voice): boolean {
   return voice.lang === 'en' || leadOf(condition, voice).keyword === true;
 }
 
-/** The condition and the lines that depend on it. */
+/** The condition and the lines that depend on it: "with an alliance, draw 1 card", but "with an alliance: 2 swords". */
 export function conditioned(condition: Condition, lines: readonly Line[], voice: Voice): Phrase {
-  const { phrase } = leadOf(condition, voice);
-  return led(phrase, lines, takesBareNumbers(condition, voice) ? ':' : ',', voice.lang);
+  const { phrase, keyword } = leadOf(condition, voice);
+  return led(phrase, lines, keyword || lines[0]?.bare ? ':' : ',', voice.lang);
 }
 
 /** The lines that depend on the condition not being met. */
 export function unless(condition: Condition, lines: readonly Line[], voice: Voice): Phrase {
   const { lang } = voice;
   const { phrase, absent } = leadOf(condition, voice);
-  if (absent !== undefined) return led(absent, lines, { uk: ',', en: ':' }[lang], lang);
+  if (absent !== undefined) return led(absent, lines, ',', lang);
   const nothing = {
     uk: say`${phrase}, нічого не відбувається; інакше`,
     en: say`${phrase}: nothing happens; otherwise`,

@@ -1,11 +1,13 @@
 import type { Lang, Name } from '@sietch/kernel';
-import type { Edition } from '../content/component.js';
+import type { Edition, Usage } from '../content/component.js';
 import type { Condition } from '../effects/effect.js';
-import type { CardId, ContractId, SpaceId } from '../terms.js';
+import type { CardId, ContractId, Resource, SpaceId } from '../terms.js';
 import type { Counted } from './nouns.js';
 
 /** What texts must know to name other components; a catalog is one. */
 export interface Names {
+  /** Its rulebook's way of speaking. */
+  readonly edition: { readonly usage: Usage };
   card(id: CardId): { readonly name: Name };
   space(id: SpaceId): { readonly name: Name };
   contract(id: ContractId): { readonly name: Name };
@@ -17,13 +19,19 @@ export interface Context {
   readonly bareNumbers?: boolean;
 }
 
+/** A language, and the edition whose rulebook it is spoken by. */
+export interface Tongue {
+  readonly lang: Lang;
+  readonly names: Pick<Names, 'edition'>;
+}
+
 /** A context that speaks one language: what every wording function is given. */
 export interface Voice extends Context {
   readonly lang: Lang;
   /** The condition that stands in front of the words, already said. */
   readonly given?: Condition;
   /** Already given without condition or cost: what follows of it is "more". */
-  readonly gainedBefore?: ReadonlySet<Counted>;
+  readonly gainedBefore?: ReadonlySet<Counted | Resource>;
   /** The Reveal turn has been named. */
   readonly onReveal?: true;
 }
@@ -38,9 +46,10 @@ function lookup(what: string, items: readonly { readonly id: string; readonly na
 }
 
 /** Of several editions the first that knows a name gives it: mixed-in content may name spaces that are not on the board. */
-export function namesOf(...editions: readonly Edition[]): Names {
-  const all = [...editions].reverse();
+export function namesOf(edition: Edition, ...others: readonly Edition[]): Names {
+  const all = [edition, ...others].reverse();
   return {
+    edition,
     card: lookup(
       'card',
       all.flatMap(({ cards }) => cards),
@@ -60,3 +69,6 @@ export function namesOf(...editions: readonly Edition[]): Names {
 export function quoted(name: Name, lang: Lang): string {
   return lang === 'uk' ? `«${name.uk}»` : name.en;
 }
+
+/** Before «локацію» and «локації»: where agents are sent and where they stand. */
+export const atSpace = (names: Pick<Names, 'edition'>): string => names.edition.usage.at;

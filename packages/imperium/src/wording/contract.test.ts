@@ -1,11 +1,17 @@
 import { type Phrase, plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ContractTerm } from '../content/component.js';
+import { UPRISING } from '../content/uprising/edition.js';
 import * as is from '../effects/build.js';
 import { wordContract, wordPost } from './contract.js';
 
 const name = { en: 'Arrakeen', uk: 'Арракін' };
-const names = { card: () => ({ name }), space: () => ({ name }), contract: () => ({ name }) };
+const names = {
+  edition: UPRISING,
+  card: () => ({ name }),
+  space: () => ({ name }),
+  contract: () => ({ name }),
+};
 
 const texts = (boxes: Readonly<Record<string, Phrase | undefined>>) =>
   Object.fromEntries(Object.entries(boxes).map(([box, phrase]) => [box, plainText(phrase ?? [])]));
@@ -15,12 +21,12 @@ describe('a contract', () => {
     visit: [
       { by: 'visit', space: 'arrakeen' },
       'Send an agent to Arrakeen.',
-      'Відправте агента на локацію «Арракін».',
+      'Відправте агента в локацію «Арракін».',
     ],
     harvest: [
       { by: 'harvest', spice: 3 },
       'Send an agent to a Maker space and gain 3+ spice from any sources on that turn.',
-      'Відправте агента на локацію видобутку й отримайте за той самий хід 3+ прянощів з будь-яких джерел.',
+      'Відправте агента в локацію видобутку й отримайте за той самий хід 3+ прянощі з будь-яких джерел.',
     ],
     acquire: [{ by: 'acquire', card: 'card' }, 'Acquire Arrakeen.', 'Придбайте карту «Арракін».'],
     taking: [
@@ -49,13 +55,13 @@ describe('an observation post', () => {
   it('names the spaces it is connected to', () => {
     expect(texts(wordPost(post('a'), 'en', names))).toEqual({ connected: 'Connected to Arrakeen.' });
     expect(texts(wordPost(post('a'), 'uk', names))).toEqual({
-      connected: 'З’єднаний з локацією «Арракін».',
+      connected: 'З’єднаний із локацією «Арракін».',
     });
     expect(texts(wordPost(post('a', 'b'), 'en', names))).toEqual({
       connected: 'Connected to Arrakeen and Arrakeen.',
     });
     expect(texts(wordPost(post('a', 'b', 'c'), 'uk', names))).toEqual({
-      connected: 'З’єднаний з локаціями «Арракін», «Арракін» і «Арракін».',
+      connected: 'З’єднаний із локаціями «Арракін», «Арракін» і «Арракін».',
     });
   });
 });

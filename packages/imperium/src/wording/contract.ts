@@ -1,22 +1,25 @@
 import type { Lang, Phrase } from '@sietch/kernel';
 import type { Contract, ContractTerm, Post } from '../content/component.js';
 import type { Boxes, ContractBox, PostBox } from './boxes.js';
-import { type Names, quoted } from './context.js';
+import { atSpace, type Names, quoted } from './context.js';
 import { wordEffects } from './effect.js';
 import { symbol } from './icons.js';
-import { atLeast } from './nouns.js';
+import { orMore, resource } from './nouns.js';
 import { listAnd, say } from './sentence.js';
 
 function wordTerm(term: ContractTerm, lang: Lang, names: Names): Phrase {
   switch (term.by) {
     case 'visit': {
       const space = quoted(names.space(term.space).name, lang);
-      return { uk: [`Відправте агента на локацію ${space}.`], en: [`Send an agent to ${space}.`] }[lang];
+      return {
+        uk: [`Відправте агента ${atSpace(names)} локацію ${space}.`],
+        en: [`Send an agent to ${space}.`],
+      }[lang];
     }
     case 'harvest': {
-      const spice = atLeast('spice', term.spice, lang);
+      const spice = orMore(resource('spice', term.spice, { lang, names }));
       return {
-        uk: say`Відправте агента на ${symbol('maker', 'локацію видобутку')} й отримайте за той самий хід ${spice} з будь-яких джерел.`,
+        uk: say`Відправте агента ${atSpace(names)} ${symbol('maker', 'локацію видобутку')} й отримайте за той самий хід ${spice} з будь-яких джерел.`,
         en: say`Send an agent to a ${symbol('maker', 'Maker space')} and gain ${spice} from any sources on that turn.`,
       }[lang];
     }

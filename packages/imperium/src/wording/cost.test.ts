@@ -1,5 +1,6 @@
 import { plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { BASE } from '../content/base/edition.js';
 import type { Cost } from '../effects/effect.js';
 import { wordCost } from './cost.js';
 
@@ -19,12 +20,12 @@ const GOLDEN: [cost: Cost, en: string, uk: string][] = [
   [
     { trash: { from: 'play', faction: 'emperor' } },
     'trash 1 other Emperor card you have in play',
-    'знищте 1 іншу свою карту Імператора у грі',
+    'знищте 1 іншу свою карту Імператора в грі',
   ],
   [
     { trashSelf: true, trash: { from: 'hand', faction: 'guild' } },
     'trash this card and 1 Spacing Guild card from your hand',
-    'знищте цю карту й 1 карту Гільдії Лоцманів з руки',
+    'знищте цю карту й 1 карту Гільдії Лоцманів із руки',
   ],
   [{ discard: 1 }, 'discard 1 card', 'скиньте 1 карту'],
   [{ discard: 2, solari: 5 }, 'discard 2 cards and pay 5 solari', 'скиньте 2 карти й заплатіть 5 соляріїв'],
@@ -54,8 +55,8 @@ const GOLDEN: [cost: Cost, en: string, uk: string][] = [
 
 describe('the wording of a cost', () => {
   it.each(GOLDEN.map(([cost, en, uk]) => ({ cost, en, uk })))('$en', ({ cost, en, uk }) => {
-    expect(plainText(wordCost(cost, 'en'))).toBe(en);
-    expect(plainText(wordCost(cost, 'uk'))).toBe(uk);
+    expect(plainText(wordCost(cost, { lang: 'en', names: { edition: BASE } }))).toBe(en);
+    expect(plainText(wordCost(cost, { lang: 'uk', names: { edition: BASE } }))).toBe(uk);
   });
 
   it('covers every part of a cost', () => {

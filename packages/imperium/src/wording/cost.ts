@@ -1,9 +1,10 @@
 import type { Lang, Phrase } from '@sietch/kernel';
 import type { Cost, TrashCost } from '../effects/effect.js';
 import { type BattleIcon, RESOURCES } from '../terms.js';
+import type { Tongue } from './context.js';
 import { symbol } from './icons.js';
 import { ofBattleIcon, ofFaction } from './names.js';
-import { amount, byTroops, ownSpies } from './nouns.js';
+import { amount, byTroops, ownSpies, resource } from './nouns.js';
 import { joinOrders, type Order, order, say } from './sentence.js';
 import { DISCARDING, RETREATING, TRASHING, VERBS } from './verbs.js';
 
@@ -51,7 +52,8 @@ function lostTroops(n: number, lang: Lang): Order {
   return order(VERBS.lose[lang], where[lang]);
 }
 
-function costOrders(cost: Cost, lang: Lang): Order[] {
+function costOrders(cost: Cost, tongue: Tongue): Order[] {
+  const { lang } = tongue;
   const orders: Order[] = [];
   const { order: discard } = DISCARDING[lang];
   const { order: trash } = TRASHING[lang];
@@ -62,9 +64,9 @@ function costOrders(cost: Cost, lang: Lang): Order[] {
   if (cost.trashIntrigue !== undefined)
     orders.push(order(trash, amount('intrigue', cost.trashIntrigue, lang)));
   if (cost.spies !== undefined) orders.push(order(VERBS.recall[lang], ownSpies(cost.spies, lang)));
-  for (const resource of RESOURCES) {
-    const n = cost[resource];
-    if (n !== undefined) orders.push(order(VERBS.pay[lang], amount(resource, n, lang)));
+  for (const what of RESOURCES) {
+    const n = cost[what];
+    if (n !== undefined) orders.push(order(VERBS.pay[lang], resource(what, n, tongue)));
   }
   if (cost.trashSelf) orders.push(order(trash, [{ uk: 'цю карту', en: 'this card' }[lang]]));
   if (cost.trash !== undefined) orders.push(trashed(cost.trash, lang));
@@ -75,6 +77,6 @@ function costOrders(cost: Cost, lang: Lang): Order[] {
 }
 
 /** "pay 1 water and 1 spice", without capital letter and full stop; empty if nothing is to be paid. */
-export function wordCost(cost: Cost, lang: Lang): Phrase {
-  return joinOrders(costOrders(cost, lang), lang);
+export function wordCost(cost: Cost, tongue: Tongue): Phrase {
+  return joinOrders(costOrders(cost, tongue), tongue.lang);
 }

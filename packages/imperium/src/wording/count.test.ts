@@ -6,13 +6,13 @@ import { wordCount } from './count.js';
 const GOLDEN: Record<Count['of'], [count: Count, en: string, uk: string]> = {
   'faction-cards-in-play': [
     { of: 'faction-cards-in-play', faction: 'fremen' },
-    'for each Fremen card you have in play',
-    'за кожну вашу карту Фрименів у грі',
+    'for each Fremen card you have in play, this one included',
+    'за кожну вашу карту Фрименів у грі, зокрема й цю',
   ],
   'faction-cards-revealed': [
     { of: 'faction-cards-revealed', faction: 'emperor' },
-    'for each Emperor card you revealed this turn',
-    'за кожну карту Імператора, яку ви розкрили в цей хід',
+    'for each Emperor card you revealed this turn, this one included',
+    'за кожну карту Імператора, яку ви розкрили в цей хід, зокрема й цю',
   ],
   'other-sword-cards-revealed': [
     { of: 'other-sword-cards-revealed' },

@@ -4,21 +4,21 @@ import { symbol } from './icons.js';
 import { ofFaction } from './names.js';
 import { say } from './sentence.js';
 
-/** "for each Fremen card you have in play" */
+/** "for each Fremen card you have in play"; only cards of the faction itself count its cards. */
 export function wordCount(count: Count, lang: Lang): Phrase {
   switch (count.of) {
     case 'faction-cards-in-play': {
       const faction = ofFaction(count.faction, lang);
       return {
-        uk: [`за кожну вашу карту ${faction} у грі`],
-        en: [`for each ${faction} card you have in play`],
+        uk: [`за кожну вашу карту ${faction} у грі, зокрема й цю`],
+        en: [`for each ${faction} card you have in play, this one included`],
       }[lang];
     }
     case 'faction-cards-revealed': {
       const faction = ofFaction(count.faction, lang);
       return {
-        uk: [`за кожну карту ${faction}, яку ви розкрили в цей хід`],
-        en: [`for each ${faction} card you revealed this turn`],
+        uk: [`за кожну карту ${faction}, яку ви розкрили в цей хід, зокрема й цю`],
+        en: [`for each ${faction} card you revealed this turn, this one included`],
       }[lang];
     }
     case 'other-sword-cards-revealed':

@@ -1,5 +1,6 @@
 import { type Lang, type Name, type Phrase, plainText } from '@sietch/kernel';
 import { BASE } from '../content/base/edition.js';
+import { catalogOf } from '../content/catalog.js';
 import type {
   Card,
   Conflict,
@@ -15,8 +16,10 @@ import type {
   Space,
   TrainingStep,
 } from '../content/component.js';
+import { selectionOf } from '../content/selection.js';
 import type { Cost } from '../effects/effect.js';
-import type { AgentIcon, BattleIcon, Faction, LeaderId } from '../terms.js';
+import type { EditionId, ImperiumOptions } from '../options.js';
+import type { AgentIcon, BattleIcon, Faction, LeaderId, SpaceId } from '../terms.js';
 import { wordObjective } from './battle-icon.js';
 import type { Box } from './boxes.js';
 import { wordCard, wordConflict, wordIntrigue } from './card.js';
@@ -56,6 +59,20 @@ export interface Description {
   readonly module?: Module;
   readonly level?: ConflictLevel;
   readonly battleIcon?: BattleIcon | 'wild';
+  /** The space a conflict is about, and whether the Shield Wall keeps sandworms out of it. */
+  readonly controlSpace?: SpaceId;
+  readonly shieldWall?: true;
+  readonly house?: string;
+  readonly complexity?: Leader['complexity'];
+  /** Boxes with a name of their own: the abilities of a leader. */
+  readonly titles?: Readonly<Partial<Record<Box, string>>>;
+  /** Where on the board a space lies. */
+  readonly region?: Space['region'];
+  readonly combatSpace?: true;
+  readonly maker?: true;
+  readonly oncePerGame?: true;
+  readonly requires?: NonNullable<Space['requires']>;
+  readonly controlBonus?: NonNullable<Space['controlBonus']>;
   /** The front of a leader card whose other face this is, and the other way round. */
   readonly faceOf?: LeaderId;
   readonly otherFace?: LeaderId;
@@ -93,10 +110,10 @@ const bare = ({ id, name }: { readonly id: string; readonly name: Name }, lang: 
 function describeCard(card: Card, lang: Lang, names: Names): Description {
   const { group, copies, cost, factions, icons, module } = card;
   return {
+    ...(cost !== undefined && { cost }),
     ...bare(card, lang),
     group,
     copies,
-    ...(cost !== undefined && { cost }),
     factions,
     icons,
     ...(module && { module }),
@@ -121,12 +138,16 @@ function describeIntrigue(intrigue: Intrigue, lang: Lang, names: Names): Descrip
   };
 }
 
-function describeConflict(conflict: Conflict, lang: Lang, names: Names): Description {
-  const { level, battleIcon } = conflict;
+/** Mixed-in conflicts may be about a space that is not on the board: nobody controls it then. */
+function describeConflict(conflict: Conflict, edition: Edition, lang: Lang, names: Names): Description {
+  const { level, battleIcon, location } = conflict;
+  const space = edition.spaces.find(({ id, controlBonus }) => id === location && controlBonus);
   return {
     ...bare(conflict, lang),
     group: 'conflict',
     level,
+    ...(space && { controlSpace: space.id }),
+    ...(space && edition.shieldWall && { shieldWall: true }),
     ...(battleIcon && { battleIcon }),
     ...wording(wordConflict(conflict, lang, names)),
   };
@@ -138,11 +159,14 @@ function describeTraining(step: TrainingStep, lang: Lang, names: Names): Trainin
 }
 
 function describeLeader(leader: Leader, edition: Edition, lang: Lang, names: Names): Description {
-  const { module, faceOf, training } = leader;
+  const { module, faceOf, training, house, complexity, ability, signet } = leader;
   const otherFace = edition.leaders.find((other) => other.faceOf === leader.id)?.id;
   return {
     ...bare(leader, lang),
     group: 'leader',
+    ...(house && { house: house[lang] }),
+    complexity,
+    titles: { ability: ability.name[lang], signet: signet.name[lang] },
     ...(module && { module }),
     ...(faceOf && { faceOf }),
     ...(otherFace && { otherFace }),
@@ -153,9 +177,16 @@ function describeLeader(leader: Leader, edition: Edition, lang: Lang, names: Nam
 
 function describeSpace(space: Space, lang: Lang, names: Names): Description {
   const [only, ...others] = space.ways;
+  const { region, combat, maker, oncePerGame, requires, controlBonus } = space;
   return {
     ...bare(space, lang),
     group: 'space',
+    region,
+    ...(combat && { combatSpace: true }),
+    ...(maker && { maker: true }),
+    ...(oncePerGame && { oncePerGame: true }),
+    ...(requires && { requires }),
+    ...(controlBonus && { controlBonus }),
     cost: others.length === 0 ? only.cost : space.ways.map(({ cost }) => cost),
     factions: space.faction === undefined ? [] : [space.faction],
     icons: [space.icon],
@@ -194,17 +225,23 @@ function describeObjective(objective: Objective, lang: Lang): Description {
   };
 }
 
-/** Every component of an edition, mixed-in content of the base game included, worded: what `sietch cards --json` prints. */
+/** Every component of an edition, worded: what `sietch cards --json` prints. */
 export function describeEdition(edition: Edition, lang: Lang): Description[] {
   const names = namesOf(edition, BASE);
   return [
     ...edition.cards.map((card) => describeCard(card, lang, names)),
     ...edition.intrigues.map((intrigue) => describeIntrigue(intrigue, lang, names)),
-    ...edition.conflicts.map((conflict) => describeConflict(conflict, lang, names)),
+    ...edition.conflicts.map((conflict) => describeConflict(conflict, edition, lang, names)),
     ...edition.leaders.map((leader) => describeLeader(leader, edition, lang, names)),
     ...edition.spaces.map((space) => describeSpace(space, lang, names)),
     ...edition.posts.map((post) => describePost(post, edition, lang, names)),
     ...edition.contracts.map((contract) => describeContract(contract, lang, names)),
     ...edition.objectives.map((objective) => describeObjective(objective, lang)),
   ];
+}
+
+/** What a game with these options is played with, mixed-in content of the base game included. */
+export function describeSelection(id: EditionId, options: ImperiumOptions, lang: Lang): Description[] {
+  const { edition } = catalogOf({ edition: id });
+  return describeEdition({ ...edition, ...selectionOf({ edition: id, options }) }, lang);
 }

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@sietch/kernel';
+import { euphonicText, LANGS, type Lang } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { BASE } from '../content/base/edition.js';
 import { catalogOf } from '../content/catalog.js';
@@ -74,6 +74,27 @@ describe.each(WORDED)('every text of "$label" in "$lang"', ({ edition, lang, des
 
   it('agrees with its numbers', () => {
     expect(texts.flatMap((text) => disagreements(text, lang))).toEqual([]);
+  });
+
+  it('fits its small words to their neighbours', () => {
+    expect(texts.filter((text) => euphonicText(text) !== text)).toEqual([]);
+  });
+
+  it('sends agents as the rulebook of the edition does', () => {
+    const other =
+      edition.usage.at === 'на' ? /агент\p{L}* [ув] \p{L}*\s?локаці/u : /агент\p{L}* на \p{L}*\s?локаці/u;
+    expect(texts.filter((text) => other.test(text))).toEqual([]);
+  });
+
+  it('says of a count of cards that it includes the card itself, which is of that faction', () => {
+    const counting = edition.cards.flatMap((card) =>
+      card.reveal.flatMap((effect) =>
+        effect.do === 'for-each' && 'faction' in effect.count
+          ? [[card.factions, effect.count.faction] as const]
+          : [],
+      ),
+    );
+    for (const [factions, faction] of counting) expect(factions).toContain(faction);
   });
 
   it('is there for every box of a card, an intrigue and a conflict', () => {

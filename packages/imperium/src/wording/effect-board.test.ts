@@ -26,7 +26,7 @@ const GOLDEN: Record<keyof typeof BOARD_EFFECTS, readonly Golden[]> = {
   'visit-influence': [
     [
       is.visitInfluence(2),
-      'The faction space you send your agent to gives 2 influence instead of 1.',
+      'The faction space you sent your agent to gives 2 influence instead of 1.',
       'Локація фракції, на яку ви відправили агента, дає 2 очки впливу замість 1.',
     ],
   ],
@@ -59,8 +59,8 @@ const GOLDEN: Record<keyof typeof BOARD_EFFECTS, readonly Golden[]> = {
     ],
     [
       is.takeMentat('anywhere'),
-      'Take the Mentat from wherever it is and keep it for the next round.',
-      'Заберіть Ментата, де б він не був, і залиште собі на наступний раунд.',
+      'At the start of the next round take the Mentat, wherever it is.',
+      'На початку наступного раунду заберіть Ментата, де б він не був.',
     ],
   ],
   control: [
@@ -70,30 +70,30 @@ const GOLDEN: Record<keyof typeof BOARD_EFFECTS, readonly Golden[]> = {
     [
       is.nameSpace,
       'Name a board space: until your next turn opponents cannot send agents there.',
-      'Назвіть локацію поля: до вашого наступного ходу суперники не можуть відправляти туди агентів.',
+      'Назвіть локацію ігрового поля: до вашого наступного ходу суперники не можуть відправляти туди агентів.',
     ],
   ],
   'recall-agent': [
     [is.recallAgent, 'Recall 1 of your agents.', 'Відкличте 1 свого агента.'],
-    [is.recallOtherAgent, 'Recall 1 of your other agents.', 'Відкличте 1 іншого свого агента.'],
+    [is.recallOtherAgent, 'Recall 1 of your other agents.', 'Відкличте одного з інших своїх агентів.'],
   ],
   'extra-icons': [
     [
       is.extraIcons('emperor', 'city'),
-      'The card you play this turn also has these agent icons: Emperor and City.',
-      'Карта, зіграна в цей хід, також має символи агентів: Імператор і Місто.',
+      'The card you send an agent with this turn also has the agent icons Emperor and City.',
+      'Карта, якою ви в цей хід відправите агента, має також символи агентів Імператора й Міста.',
     ],
     [
       is.extraIcons('landsraad', 'spy'),
-      'The card you play this turn also has these agent icons: Landsraad and Spy.',
-      'Карта, зіграна в цей хід, також має символи агентів: Ландсраад і Шпигун.',
+      'The card you send an agent with this turn also has the agent icons Landsraad and Spy.',
+      'Карта, якою ви в цей хід відправите агента, має також символи агентів Ландсрааду й Шпигуна.',
     ],
   ],
   'ignore-enemy-agents': [
     [
       is.ignoreEnemyAgents,
-      'This turn you may even send your agent to a space occupied by an opponent’s agent.',
-      'У цей хід можете відправити агента й на локацію, зайняту агентом суперника.',
+      'This turn you may send your agent to a space even if opponents’ agents occupy it.',
+      'У цей хід можете відправити агента й на локацію, зайняту агентами суперників.',
     ],
   ],
   'may-pass': [[is.mayPass, 'You may pass this turn.', 'Можете пропустити цей хід.']],

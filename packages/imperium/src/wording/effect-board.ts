@@ -1,16 +1,17 @@
 import { COUNCIL_PERSUASION } from '../numbers.js';
 import type { AgentIcon, SpaceId } from '../terms.js';
-import { quoted, type Voice } from './context.js';
+import { atSpace, quoted, type Voice } from './context.js';
 import type { EffectTable } from './effect-table.js';
 import { symbol } from './icons.js';
-import { agentIconName } from './names.js';
-import { amount } from './nouns.js';
+import { ofAgentIcon } from './names.js';
+import { amount, resource } from './nouns.js';
 import { type Clause, compound, listAnd, order, rule, say } from './sentence.js';
 import { VERBS, win } from './verbs.js';
 
 /** Without a number of its own: the bonus spice alone. */
-function harvest(n: number, { lang }: Voice): Clause {
-  const spice = amount('spice', n, lang);
+function harvest(n: number, voice: Voice): Clause {
+  const { lang } = voice;
+  const spice = resource('spice', n, voice);
   const bonus = { uk: 'усі додаткові прянощі з цієї локації', en: 'all bonus spice on this space' }[lang];
   const objects = { uk: say`${spice} плюс ${bonus}`, en: say`${spice} plus ${bonus}` };
   const harvested = n === 0 ? [bonus] : objects[lang];
@@ -25,7 +26,7 @@ function doubleHarvest({ lang }: Voice): Clause {
   return rule([phrases[lang]]);
 }
 
-function visitInfluence(n: number, { lang, given }: Voice): Clause {
+function visitInfluence(n: number, { lang, given, names }: Voice): Clause {
   const influence = amount('influence', n, lang);
   if (given?.is === 'visited-faction') {
     const phrases = {
@@ -35,8 +36,8 @@ function visitInfluence(n: number, { lang, given }: Voice): Clause {
     return rule(phrases[lang]);
   }
   const phrases = {
-    uk: say`локація фракції, на яку ви відправили агента, дає ${influence} замість 1`,
-    en: say`the faction space you send your agent to gives ${influence} instead of 1`,
+    uk: say`локація фракції, ${atSpace(names)} яку ви відправили агента, дає ${influence} замість 1`,
+    en: say`the faction space you sent your agent to gives ${influence} instead of 1`,
   };
   return rule(phrases[lang]);
 }
@@ -68,18 +69,18 @@ function swordmaster({ lang }: Voice): Clause {
 }
 
 /** Where the card has already said that the Mentat is at home, it is simply taken. */
-function takeMentat(from: 'home' | 'anywhere', { lang, given }: Voice): Clause {
+function takeMentat(from: 'home' | 'anywhere', { lang, given, names }: Voice): Clause {
   const mentat = symbol('mentat', { uk: 'Ментата', en: 'the Mentat' }[lang]);
   if (from === 'anywhere') {
     const phrases = {
-      uk: say`заберіть ${mentat}, де б він не був, і залиште собі на наступний раунд`,
-      en: say`take ${mentat} from wherever it is and keep it for the next round`,
+      uk: say`на початку наступного раунду заберіть ${mentat}, де б він не був`,
+      en: say`at the start of the next round take ${mentat}, wherever it is`,
     };
     return rule(phrases[lang]);
   }
   if (given?.is === 'mentat-home') return order({ uk: 'заберіть', en: 'take' }[lang], mentat);
   const phrases = {
-    uk: say`якщо ${symbol('mentat', 'Ментат')} на своїй локації, заберіть його`,
+    uk: say`якщо ${symbol('mentat', 'Ментат')} ${atSpace(names)} своїй локації, заберіть його`,
     en: say`if ${mentat} is on its own space, take it`,
   };
   return rule(phrases[lang]);
@@ -96,7 +97,7 @@ function control(space: SpaceId, { lang, names }: Voice): Clause {
 
 function nameSpace({ lang }: Voice): Clause {
   const phrases = {
-    uk: 'назвіть локацію поля: до вашого наступного ходу суперники не можуть відправляти туди агентів',
+    uk: 'назвіть локацію ігрового поля: до вашого наступного ходу суперники не можуть відправляти туди агентів',
     en: 'name a board space: until your next turn opponents cannot send agents there',
   };
   return compound([phrases[lang]]);
@@ -104,29 +105,29 @@ function nameSpace({ lang }: Voice): Clause {
 
 function recallAgent(other: boolean, { lang }: Voice): Clause {
   const agent = other
-    ? { uk: '1 іншого свого агента', en: '1 of your other agents' }
+    ? { uk: 'одного з інших своїх агентів', en: '1 of your other agents' }
     : { uk: '1 свого агента', en: '1 of your agents' };
   return order(VERBS.recall[lang], { icon: 'agent', n: 1, text: agent[lang] });
 }
 
 function extraIcons(icons: readonly AgentIcon[], { lang }: Voice): Clause {
   const list = listAnd(
-    icons.map((icon) => [symbol(icon, agentIconName(icon, lang))]),
+    icons.map((icon) => [symbol(icon, ofAgentIcon(icon, lang))]),
     lang,
   );
   const phrases = {
-    uk: say`карта, зіграна в цей хід, також має символи агентів: ${list}`,
-    en: say`the card you play this turn also has these agent icons: ${list}`,
+    uk: say`карта, якою ви в цей хід відправите агента, має також символи агентів ${list}`,
+    en: say`the card you send an agent with this turn also has the agent icons ${list}`,
   };
-  return compound(phrases[lang]);
+  return rule(phrases[lang]);
 }
 
-function ignoreEnemyAgents({ lang }: Voice): Clause {
+function ignoreEnemyAgents({ lang, names }: Voice): Clause {
   const phrases = {
-    uk: 'у цей хід можете відправити агента й на локацію, зайняту агентом суперника',
-    en: 'this turn you may even send your agent to a space occupied by an opponent’s agent',
+    uk: say`у цей хід можете відправити агента і ${atSpace(names)} локацію, зайняту агентами суперників`,
+    en: ['this turn you may send your agent to a space even if opponents’ agents occupy it'],
   };
-  return rule([phrases[lang]]);
+  return rule(phrases[lang]);
 }
 
 function mayPass({ lang }: Voice): Clause {

@@ -65,7 +65,7 @@ const GOLDEN: Record<keyof typeof CARD_EFFECTS, readonly Golden[]> = {
     [
       is.takeReserve('foldspace'),
       'Acquire a Foldspace card from the Reserve.',
-      'Отримайте карту «Міжпросторова подорож» з Фонду.',
+      'Отримайте карту «Міжпросторова подорож» із Фонду.',
     ],
   ],
   'take-from-discard': [
@@ -98,8 +98,8 @@ const GOLDEN: Record<keyof typeof CARD_EFFECTS, readonly Golden[]> = {
   'remove-from-row': [
     [
       is.removeFromRow,
-      'Remove 1 card from the Imperium Row; on your Reveal turn this round you may acquire it for 1 persuasion less.',
-      'Приберіть 1 карту з Ряду Імперіуму; під час ходу «Розкрити карти» в цьому раунді можете придбати її на 1 очко переконливості дешевше.',
+      'Remove 1 card from the Imperium Row and refill the row; on your Reveal turn this round you may acquire the removed card for 1 persuasion less.',
+      'Приберіть 1 карту з Ряду Імперіуму й поповніть Ряд; під час ходу «Розкрити карти» в цьому раунді можете придбати прибрану карту на 1 очко переконливості дешевше.',
     ],
   ],
   discount: [
@@ -112,8 +112,8 @@ const GOLDEN: Record<keyof typeof CARD_EFFECTS, readonly Golden[]> = {
   'acquire-to-deck': [
     [
       is.acquireToDeck,
-      'You may put cards you acquire this turn on top of your deck.',
-      'Можете класти придбані в цей хід карти на верх своєї колоди.',
+      'You may put each card you acquire this turn on top of your deck.',
+      'Кожну карту, придбану в цей хід, можете покласти на верх своєї колоди.',
     ],
   ],
 };

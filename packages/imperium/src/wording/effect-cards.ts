@@ -8,14 +8,14 @@ import type { EffectTable } from './effect-table.js';
 import { symbol } from './icons.js';
 import { ofFaction } from './names.js';
 import { amount, atLeast } from './nouns.js';
-import { type Clause, compound, may, order, rule, say } from './sentence.js';
+import { type Clause, closed, compound, may, order, rule, say } from './sentence.js';
 import { DISCARDING, gain, TRASHING, VERBS } from './verbs.js';
 
 function stealIntrigue({ lang }: Voice): Clause {
   const stolen = { uk: 'по 1 випадковій карті інтриги', en: '1 random intrigue card' };
   const token = { icon: 'intrigue', n: 1, text: stolen[lang] };
   const phrases = {
-    uk: say`украдіть ${token} в кожного суперника, який має їх ${STEAL_FROM} чи більше`,
+    uk: say`украдіть ${token} у кожного суперника, який має їх ${STEAL_FROM} чи більше`,
     en: say`steal ${token} from each opponent who has ${STEAL_FROM} or more`,
   };
   return rule(phrases[lang]);
@@ -97,8 +97,8 @@ function sortTopThree({ lang }: Voice): Clause {
 function removeFromRow({ lang }: Voice): Clause {
   const [card, less] = [amount('card', 1, lang), amount('persuasion', ASIDE_DISCOUNT, lang)];
   const phrases = {
-    uk: say`приберіть ${card} з Ряду Імперіуму; під час ходу «Розкрити карти» в цьому раунді можете придбати її на ${less} дешевше`,
-    en: say`remove ${card} from the Imperium Row; on your Reveal turn this round you may acquire it for ${less} less`,
+    uk: say`приберіть ${card} з Ряду Імперіуму і поповніть Ряд; під час ходу «Розкрити карти» в цьому раунді можете придбати прибрану карту на ${less} дешевше`,
+    en: say`remove ${card} from the Imperium Row and refill the row; on your Reveal turn this round you may acquire the removed card for ${less} less`,
   };
   return compound(phrases[lang]);
 }
@@ -112,10 +112,11 @@ function discount(card: CardId, n: number, { lang, names }: Voice): Clause {
   return rule(phrases[lang]);
 }
 
-function acquireToDeck({ lang }: Voice): Clause {
+function acquireToDeck({ lang, onReveal }: Voice): Clause {
+  const turn = onReveal ? { uk: 'того ходу', en: 'that turn' } : { uk: 'в цей хід', en: 'this turn' };
   const phrases = {
-    uk: 'можете класти придбані в цей хід карти на верх своєї колоди',
-    en: 'you may put cards you acquire this turn on top of your deck',
+    uk: `кожну карту, придбану ${turn.uk}, можете покласти на верх своєї колоди`,
+    en: `you may put each card you acquire ${turn.en} on top of your deck`,
   };
   return rule([phrases[lang]]);
 }
@@ -140,7 +141,8 @@ export const CARD_EFFECTS: EffectTable<
   | 'acquire-to-deck'
 > = {
   draw: ({ n }, voice) => order(VERBS.draw[voice.lang], gained('card', n, voice)),
-  'draw-intrigue': ({ n }, voice) => order(VERBS.draw[voice.lang], gained('intrigue', n, voice)),
+  // A card of one's own deck after it would be taken for another intrigue.
+  'draw-intrigue': ({ n }, voice) => closed(order(VERBS.draw[voice.lang], gained('intrigue', n, voice))),
   'steal-intrigue': (_, voice) => stealIntrigue(voice),
   trash: (_, { lang }) => may(TRASHING[lang], [amount('card', 1, lang)]),
   'trash-self': (_, { lang }) => order(TRASHING[lang].order, [THIS_CARD[lang]]),

@@ -22,8 +22,8 @@ const GOLDEN: Record<keyof typeof GAINS, readonly Golden[]> = {
     ],
     [
       is.recruitAndDeploy(1, 'on-reveal'),
-      'Recruit 1 troop; on a Reveal turn you may deploy it to the Conflict.',
-      'Найміть 1 загін; під час ходу «Розкрити карти» можете розгорнути його в Зоні конфлікту.',
+      'Recruit 1 troop; if this is your Reveal turn, you may deploy it to the Conflict.',
+      'Найміть 1 загін; якщо це ваш хід «Розкрити карти», можете розгорнути його в Зоні конфлікту.',
     ],
   ],
   influence: [

@@ -1,4 +1,4 @@
-import { describeGolden, type Golden, NAMED_ARRAKEEN } from '../../test/golden-effects.js';
+import { describeGolden, type Golden, UPRISING_ARRAKEEN } from '../../test/golden-effects.js';
 import * as is from '../effects/build.js';
 import type { NETWORK_EFFECTS } from './effect-network.js';
 
@@ -13,7 +13,7 @@ const GOLDEN: Record<keyof typeof NETWORK_EFFECTS, readonly Golden[]> = {
     [
       is.removeShieldWall,
       'You may remove the Shield Wall from the board.',
-      'Можете вилучити жетон Оборонної стіни з поля.',
+      'Можете вилучити жетон Оборонної стіни з ігрового поля.',
     ],
   ],
   'place-spy': [
@@ -32,7 +32,7 @@ const GOLDEN: Record<keyof typeof NETWORK_EFFECTS, readonly Golden[]> = {
     [
       { do: 'place-spy', n: 2, on: ['landsraad'] },
       'Place 2 spies on observation posts connected to a Landsraad space.',
-      'Розмістіть 2 шпигунів у спостережних пунктах, з’єднаних з локацією Ландсрааду.',
+      'Розмістіть 2 шпигунів у спостережних пунктах, з’єднаних із локацією Ландсрааду.',
     ],
     [
       is.placeSharedSpy(),
@@ -42,21 +42,21 @@ const GOLDEN: Record<keyof typeof NETWORK_EFFECTS, readonly Golden[]> = {
     [
       is.placeSharedSpy('visited'),
       'Place 1 spy on an observation post connected to the space you sent your agent to, even one with opponents’ spies.',
-      'Розмістіть 1 шпигуна в спостережному пункті, з’єднаному з локацією, на яку ви відправили агента, навіть якщо там уже є шпигуни суперників.',
+      'Розмістіть 1 шпигуна в спостережному пункті, з’єднаному з локацією, у яку ви відправили агента, навіть якщо там уже є шпигуни суперників.',
     ],
   ],
   'take-contract': [
     [
       is.takeContract,
-      'Take 1 contract (or 2 solari if there is none).',
-      'Візьміть 1 контракт (або 2 солярії, якщо контрактів немає).',
+      'Take 1 contract (if there is none, gain 2 solari instead).',
+      'Візьміть 1 контракт (якщо контрактів немає, натомість отримайте 2 солярії).',
     ],
   ],
   train: [
     [
       is.train,
       'Move your marker to the next step of the training track (at a fork to either one) and use its effect.',
-      'Перемістіть свій маркер у наступну комірку треку вишколу (на розвилці — в будь-яку з двох) і застосуйте її ефект.',
+      'Перемістіть свій маркер у наступну комірку треку вишколу (на розвилці — у будь-яку з двох) і застосуйте її ефект.',
     ],
   ],
   'store-memory': [
@@ -81,5 +81,5 @@ const GOLDEN: Record<keyof typeof NETWORK_EFFECTS, readonly Golden[]> = {
 describeGolden(
   'the wording of an effect on spies, sandworms, contracts and single leaders',
   GOLDEN,
-  NAMED_ARRAKEEN,
+  UPRISING_ARRAKEEN,
 );

@@ -1,7 +1,7 @@
 import type { Phrase } from '@sietch/kernel';
 import type { Effect } from '../effects/effect.js';
 import { CONTRACT_SOLARI } from '../numbers.js';
-import type { Voice } from './context.js';
+import { atSpace, type Voice } from './context.js';
 import { gained } from './effect-gains.js';
 import type { EffectTable } from './effect-table.js';
 import { symbol } from './icons.js';
@@ -12,28 +12,29 @@ import { REMOVING, VERBS } from './verbs.js';
 
 type PlaceSpy = Extract<Effect, { do: 'place-spy' }>;
 
-/** «в спостережному пункті, з’єднаному з локацією Міста»; after a number of spies it is one post each. */
-function onPost({ n, on, shared }: PlaceSpy, { lang }: Voice): Phrase {
+/** «у спостережному пункті, з’єднаному з локацією Міста»; after a number of spies it is one post each. */
+function onPost({ n, on, shared }: PlaceSpy, { lang, names }: Voice): Phrase {
   const post =
     n === 1
-      ? { uk: 'в спостережному пункті', en: 'on an observation post' }
-      : { uk: 'у спостережних пунктах', en: 'on observation posts' };
+      ? { uk: 'спостережному пункті', en: 'observation post' }
+      : { uk: 'спостережних пунктах', en: 'observation posts' };
   const connected = n === 1 ? 'з’єднаному' : 'з’єднаних';
   if (on === undefined) {
     if (!shared) return [];
-    const any =
-      n === 1
-        ? { uk: 'в будь-якому спостережному пункті', en: 'on any observation post' }
-        : { uk: 'у будь-яких спостережних пунктах', en: 'on any observation posts' };
-    return [` ${any[lang]}`];
+    return { uk: say` у ${n === 1 ? 'будь-якому' : 'будь-яких'} ${post.uk}`, en: say` on any ${post.en}` }[
+      lang
+    ];
   }
   const space =
     on === 'visited'
-      ? { uk: ['локацією, на яку ви відправили агента'], en: ['the space you sent your agent to'] }[lang]
+      ? {
+          uk: say`локацією, ${atSpace(names)} яку ви відправили агента`,
+          en: ['the space you sent your agent to'],
+        }[lang]
       : spaceOf(on, 'локацією', lang);
   return {
-    uk: say` ${post.uk}, ${connected} з ${space}`,
-    en: say` ${post.en} connected to ${space}`,
+    uk: say` у ${post.uk}, ${connected} з ${space}`,
+    en: say` on ${n === 1 ? 'an ' : ''}${post.en} connected to ${space}`,
   }[lang];
 }
 
@@ -48,13 +49,14 @@ function placeSpy(effect: PlaceSpy, voice: Voice): Clause {
   return rule(phrases[lang]);
 }
 
+/** A sentence of its own: the solari stand for the contract alone, whatever else is taken. */
 function takeContract({ lang }: Voice): Clause {
   const [contract, solari] = [amount('contract', 1, lang), amount('solari', CONTRACT_SOLARI, lang)];
-  const objects = {
-    uk: say`${contract} (або ${solari}, якщо контрактів немає)`,
-    en: say`${contract} (or ${solari} if there is none)`,
+  const phrases = {
+    uk: say`${VERBS.take.uk} ${contract} (якщо контрактів немає, натомість ${VERBS.gain.uk} ${solari})`,
+    en: say`${VERBS.take.en} ${contract} (if there is none, ${VERBS.gain.en} ${solari} instead)`,
   };
-  return order(VERBS.take[lang], objects[lang]);
+  return rule(phrases[lang]);
 }
 
 function train({ lang }: Voice): Clause {
@@ -100,7 +102,7 @@ export const NETWORK_EFFECTS: EffectTable<
     order(VERBS.take[lang], symbol('hooks', { uk: 'жетон гаків творця', en: 'a maker hooks token' }[lang])),
   'remove-shield-wall': (_, { lang }) => {
     const wall = symbol('shield-wall', { uk: 'жетон Оборонної стіни', en: 'the Shield Wall' }[lang]);
-    return may(REMOVING[lang], { uk: say`${wall} з поля`, en: say`${wall} from the board` }[lang]);
+    return may(REMOVING[lang], { uk: say`${wall} з ігрового поля`, en: say`${wall} from the board` }[lang]);
   },
   'place-spy': placeSpy,
   'take-contract': (_, voice) => takeContract(voice),

@@ -39,20 +39,20 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
     ],
     [
       is.pay({ discard: 1 }, is.draw(1), is.when({ is: 'discarded', faction: 'guild' }, is.draw(1))),
-      'Discard 1 card → draw 1 card; if you discarded a Spacing Guild card: draw 1 more card.',
+      'Discard 1 card → draw 1 card; if you discarded a Spacing Guild card, draw 1 more card.',
       'Скиньте 1 карту → візьміть 1 карту; якщо ви скинули карту Гільдії Лоцманів, візьміть ще 1 карту.',
     ],
     [
       is.pay({ spies: 1 }, is.removeShieldWall, is.spice(2)),
       'Recall 1 of your spies → you may remove the Shield Wall from the board; gain 2 spice.',
-      'Відкличте 1 свого шпигуна → можете вилучити жетон Оборонної стіни з поля; отримайте 2 прянощів.',
+      'Відкличте 1 свого шпигуна → можете вилучити жетон Оборонної стіни з ігрового поля; отримайте 2 прянощів.',
     ],
     [is.pay({}, is.recruit(2)), 'Recruit 2 troops.', 'Найміть 2 загони.'],
   ],
   choose: [
     [
       is.choose([is.influence('guild')], [is.spice(2)]),
-      'Gain 1 influence with the Spacing Guild or 2 spice.',
+      'Gain 1 influence with the Spacing Guild or gain 2 spice.',
       'Здобудьте 1 очко впливу на Гільдію Лоцманів або отримайте 2 прянощів.',
     ],
     [
@@ -73,16 +73,16 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
     [
       is.chooseTwo([is.draw(1)], [is.trash], [is.stealIntrigue]),
       'Choose two: draw 1 card; you may trash 1 card; or steal 1 random intrigue card from each opponent who has 4 or more.',
-      'Виберіть два варіанти: візьміть 1 карту; можете знищити 1 карту; або украдіть по 1 випадковій карті інтриги в кожного суперника, який має їх 4 чи більше.',
+      'Виберіть два варіанти: візьміть 1 карту; можете знищити 1 карту; або вкрадіть по 1 випадковій карті інтриги в кожного суперника, який має їх 4 чи більше.',
     ],
     [
       is.choose([is.takeHooks, is.water(1)], [is.water(1), is.removeShieldWall]),
       'Choose one: take a maker hooks token and gain 1 water; or gain 1 water, and you may remove the Shield Wall from the board.',
-      'Виберіть одне: візьміть жетон гаків творця й отримайте 1 воду; або отримайте 1 воду, а також можете вилучити жетон Оборонної стіни з поля.',
+      'Виберіть одне: візьміть жетон гаків творця й отримайте 1 воду; або отримайте 1 воду, а також можете вилучити жетон Оборонної стіни з ігрового поля.',
     ],
     [
       is.choose([is.harvest(2)], [is.when(is.hooks, is.harvest(0), is.summon(1))]),
-      'Choose one: harvest 2 spice plus all bonus spice on this space; or, with maker hooks: harvest all bonus spice on this space and summon 1 sandworm.',
+      'Choose one: harvest 2 spice plus all bonus spice on this space; or, with maker hooks, harvest all bonus spice on this space and summon 1 sandworm.',
       'Виберіть одне: зберіть 2 прянощів плюс усі додаткові прянощі з цієї локації; або, якщо маєте гаки творця, зберіть усі додаткові прянощі з цієї локації й викличте 1 піщаного хробака.',
     ],
     [
@@ -102,14 +102,14 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
     ],
     [
       is.mayChoose([is.draw(1)], [is.trashFromHand(1, is.spice(2))]),
-      'You may choose one: draw 1 card; or trash 1 card from your hand; if it costs 1+ persuasion, gain 2 spice.',
-      'Можете вибрати одне: візьміть 1 карту; або знищте 1 карту з руки; якщо вона коштує 1+ очко переконливості, отримайте 2 прянощів.',
+      'You may choose one: draw 1 card; or trash 1 card from your hand and, if it costs 1 or more persuasion, gain 2 spice.',
+      'Можете вибрати одне: візьміть 1 карту; або знищте 1 карту з руки і, якщо вона коштує 1 або більше очок переконливості, отримайте 2 прянощів.',
     ],
   ],
   if: [
     [
       is.when(is.influenceAtLeast('fremen', 2), is.draw(2)),
-      'With 2+ influence with the Fremen: draw 2 cards.',
+      'With 2+ influence with the Fremen, draw 2 cards.',
       'Якщо маєте 2+ очки впливу на Фрименів, візьміть 2 карти.',
     ],
     [
@@ -124,7 +124,7 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
     ],
     [
       is.whenOr({ is: 'any-alliance' }, [is.recruit(2)], [is.recruit(1)]),
-      'With any alliance: recruit 2 troops; otherwise recruit 1 troop.',
+      'With any alliance, recruit 2 troops; otherwise recruit 1 troop.',
       'Якщо маєте хоча б один союз, найміть 2 загони; інакше найміть 1 загін.',
     ],
     [
@@ -141,8 +141,8 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
   'for-each': [
     [
       is.forEachCardInPlay('fremen', is.persuasion(2)),
-      'Gain 2 persuasion for each Fremen card you have in play.',
-      'Отримайте 2 очки переконливості за кожну вашу карту Фрименів у грі.',
+      'Gain 2 persuasion for each Fremen card you have in play, this one included.',
+      'Отримайте 2 очки переконливості за кожну вашу карту Фрименів у грі, зокрема й цю.',
     ],
     [
       is.forEach({ of: 'sandworms-in-conflict' }, is.draw(1)),
@@ -158,8 +158,8 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
     ],
     [
       is.atReveal(is.persuasion(1), is.acquireToDeck),
-      'On your Reveal turn this round: gain 1 persuasion; you may put cards you acquire this turn on top of your deck.',
-      'Під час ходу «Розкрити карти» в цьому раунді: отримайте 1 очко переконливості; можете класти придбані в цей хід карти на верх своєї колоди.',
+      'On your Reveal turn this round: gain 1 persuasion; you may put each card you acquire that turn on top of your deck.',
+      'Під час ходу «Розкрити карти» в цьому раунді: отримайте 1 очко переконливості; кожну карту, придбану того ходу, можете покласти на верх своєї колоди.',
     ],
     [
       is.atReveal(is.whenAcquiring('any', is.recruit(1))),
@@ -168,7 +168,7 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
     ],
     [
       is.atReveal(is.when({ is: 'strength', atLeast: 6 }, is.persuasion(1))),
-      'On your Reveal turn this round, with 6+ strength: gain 1 persuasion.',
+      'On your Reveal turn this round, with 6+ strength, gain 1 persuasion.',
       'Під час ходу «Розкрити карти» в цьому раунді, якщо маєте 6+ очок сили, отримайте 1 очко переконливості.',
     ],
   ],
@@ -176,20 +176,20 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
     [is.discard(2), 'Discard 2 cards.', 'Скиньте 2 карти.'],
     [
       is.discard(1, is.when({ is: 'discarded', faction: 'guild' }, is.draw(2))),
-      'Discard 1 card; if you discarded a Spacing Guild card: draw 2 cards.',
+      'Discard 1 card; if you discarded a Spacing Guild card, draw 2 cards.',
       'Скиньте 1 карту; якщо ви скинули карту Гільдії Лоцманів, візьміть 2 карти.',
     ],
   ],
   'trash-from-hand': [
     [
       is.trashFromHand(1, is.spice(2)),
-      'Trash 1 card from your hand; if it costs 1+ persuasion, gain 2 spice.',
-      'Знищте 1 карту з руки; якщо вона коштує 1+ очко переконливості, отримайте 2 прянощів.',
+      'Trash 1 card from your hand and, if it costs 1 or more persuasion, gain 2 spice.',
+      'Знищте 1 карту з руки і, якщо вона коштує 1 або більше очок переконливості, отримайте 2 прянощів.',
     ],
     [
       is.trashFromHand(3, is.spice(5), is.trash),
-      'Trash 1 card from your hand; if it costs 3+ persuasion: gain 5 spice, and you may trash 1 card.',
-      'Знищте 1 карту з руки; якщо вона коштує 3+ очки переконливості: отримайте 5 прянощів, а також можете знищити 1 карту.',
+      'Trash 1 card from your hand and, if it costs 3+ persuasion: gain 5 spice, and you may trash 1 card.',
+      'Знищте 1 карту з руки і, якщо вона коштує 3+ очки переконливості: отримайте 5 прянощів, а також можете знищити 1 карту.',
     ],
   ],
   'when-acquiring': [

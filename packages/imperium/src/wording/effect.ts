@@ -1,4 +1,4 @@
-import { joinPhrases, type Lang, type Phrase, plainText } from '@sietch/kernel';
+import { joinPhrases, type Lang, type Phrase } from '@sietch/kernel';
 import type { Effect, Option } from '../effects/effect.js';
 import { FACTIONS } from '../terms.js';
 import { conditioned, takesBareNumbers, unless } from './condition.js';
@@ -27,6 +27,7 @@ import {
   rule,
   say,
   sentences,
+  sharesVerb,
   timed,
   toLines,
 } from './sentence.js';
@@ -60,7 +61,7 @@ const inside = (effects: readonly Effect[], voice: Voice): Phrase =>
 
 /** Nothing to pay leaves the effects alone: one of several ways into a space may be free. */
 function pay({ cost, effects }: Of<'pay'>, voice: Voice): Clause {
-  const price = wordCost(cost, voice.lang);
+  const price = wordCost(cost, voice);
   return price.length === 0
     ? rule(inside(effects, voice))
     : compound(say`${price} → ${inside(effects, voice)}`);
@@ -71,10 +72,10 @@ function chooseBriefly(clauses: readonly Clause[], voice: Voice): Clause | undef
   const orders = clauses.flatMap((clause) => (clause.is === 'rule' ? (clause.order ?? []) : clause));
   if (orders.length !== clauses.length) return undefined;
   const bare = voice.bareNumbers && orders.every(({ is }) => is === 'number');
-  const parts = orders.map(({ verb, object }, i) => {
-    const before = orders[i - 1]?.verb;
-    const shared = before !== undefined && plainText(before) === plainText(verb);
-    return bare || shared ? object : say`${verb} ${object}`;
+  const parts = orders.map((order, i) => {
+    const before = orders[i - 1];
+    const shared = before !== undefined && sharesVerb(before, order);
+    return bare || shared ? order.object : say`${order.verb} ${order.object}`;
   });
   return rule(listOr(parts, voice.lang));
 }
@@ -100,7 +101,7 @@ function chooseShortly({ count, options, optional }: Of<'choose'>, voice: Voice)
   if (clauses.length !== options.length) return undefined;
   if (optional) return mayChooseBriefly(clauses, voice);
   return count === 1
-    ? chooseBriefly(clauses, voice)
+    ? (mayChooseBriefly(clauses, voice) ?? chooseBriefly(clauses, voice))
     : (influenceWithTwo(options, voice) ?? chooseTwoGains(clauses, voice));
 }
 
@@ -163,8 +164,8 @@ function trashFromHand({ costing, effects }: Of<'trash-from-hand'>, voice: Voice
   const [card, cost] = [amount('card', 1, lang), atLeast('persuasion', costing, lang)];
   const trash = TRASHING[lang].order;
   const lead = {
-    uk: say`${trash} ${card} з руки; якщо вона коштує ${cost}`,
-    en: say`${trash} ${card} from your hand; if it costs ${cost}`,
+    uk: say`${trash} ${card} з руки і, якщо вона коштує ${cost}`,
+    en: say`${trash} ${card} from your hand and, if it costs ${cost}`,
   };
   return compound(led(lead[lang], linesInside(effects, voice), ',', lang));
 }

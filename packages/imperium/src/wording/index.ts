@@ -8,6 +8,7 @@ export * from './cost.js';
 export * from './count.js';
 export * from './describe.js';
 export * from './effect.js';
+export * from './heading.js';
 export * from './icons.js';
 export * from './leader.js';
 export * from './names.js';

@@ -1,9 +1,10 @@
+import type { Lang, Phrase, Token } from '@sietch/kernel';
 import type { Effect, InfluenceTarget, Option } from '../effects/effect.js';
 import { FACTIONS } from '../terms.js';
 import type { Voice } from './context.js';
 import { influenced } from './names.js';
 import { amount } from './nouns.js';
-import { type Clause, listOr, say } from './sentence.js';
+import { type Clause, closed, listOr, type Order, say } from './sentence.js';
 import { win } from './verbs.js';
 
 const WHERE = {
@@ -18,26 +19,29 @@ const WHERE = {
   two: { uk: 'на дві різні фракції', en: 'with each of two different factions' },
 } as const;
 
+/** The faction stands last, and what followed it would be taken for one more. */
+const raise = (object: Phrase | Token, lang: Lang): Order => closed(win(object, lang));
+
 /** The same number with several factions: «по 1 очку впливу на кожну фракцію». */
 function apiece(n: number, where: 'each' | 'spied' | 'two', { lang }: Voice): Clause {
   const plain = amount('influence', n, lang);
-  if (lang === 'en') return win(say`${plain} ${WHERE[where].en}`, lang);
-  return win(say`по ${n === 1 ? { ...plain, text: '1 очку впливу' } : plain} ${WHERE[where].uk}`, lang);
+  if (lang === 'en') return raise(say`${plain} ${WHERE[where].en}`, lang);
+  return raise(say`по ${n === 1 ? { ...plain, text: '1 очку впливу' } : plain} ${WHERE[where].uk}`, lang);
 }
 
 export function influence(n: number, target: InfluenceTarget, voice: Voice): Clause {
   const { lang } = voice;
   const plain = amount('influence', n, lang);
-  if (target === 'any') return win(say`${plain} ${WHERE[n === 1 ? 'one' : 'several'][lang]}`, lang);
-  if (target === 'behind') return win(say`${plain} ${WHERE.behind[lang]}`, lang);
+  if (target === 'any') return raise(say`${plain} ${WHERE[n === 1 ? 'one' : 'several'][lang]}`, lang);
+  if (target === 'behind') return raise(say`${plain} ${WHERE.behind[lang]}`, lang);
   if (target === 'spied') return apiece(n, 'spied', voice);
   const preposition = { uk: 'на', en: 'with' }[lang];
   if (typeof target === 'string') {
     const text = `${plain.text} ${preposition} ${influenced(target, lang)}`;
-    return win({ icon: `influence-${target}`, n, text }, lang);
+    return raise({ icon: `influence-${target}`, n, text }, lang);
   }
   const factions = target.map((faction) => [influenced(faction, lang)]);
-  return win(say`${plain} ${preposition} ${listOr(factions, lang)}`, lang);
+  return raise(say`${plain} ${preposition} ${listOr(factions, lang)}`, lang);
 }
 
 /** What each of the four factions is raised by, if these effects do that and nothing else. */

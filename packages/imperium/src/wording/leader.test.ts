@@ -1,5 +1,6 @@
 import { type Phrase, plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { BASE } from '../content/base/edition.js';
 import type { Ability, Leader } from '../content/component.js';
 import * as is from '../effects/build.js';
 import type { Effect } from '../effects/effect.js';
@@ -7,6 +8,7 @@ import { wordAbility, wordLeader, wordTraining } from './leader.js';
 
 const name = { en: 'Arrakeen', uk: 'Арракін' };
 const names = {
+  edition: BASE,
   card: () => ({ name: { en: 'Diplomacy', uk: 'Дипломатія' } }),
   space: () => ({ name }),
   contract: (id: string) => ({
@@ -69,8 +71,8 @@ describe('a leader', () => {
     ],
     visit: [
       { on: 'visit', icons: ['bene-gesserit', 'fremen'], effects: [is.pay({ water: 1 }, is.repeatSpace)] },
-      'Whenever you send an agent to a Bene Gesserit or Fremen space: pay 1 water → use the effect of that space again.',
-      'Щоразу, коли відправляєте агента на локацію Бене Ґессерит або Фрименів: заплатіть 1 воду → ще раз застосуйте ефект цієї локації.',
+      'Once per turn, when you send an agent to a Bene Gesserit or Fremen space: pay 1 water → use the effect of that space again.',
+      'Раз за хід, коли відправляєте агента на локацію Бене Ґессерит або Фрименів: заплатіть 1 воду → ще раз застосуйте ефект цієї локації.',
     ],
     smuggling: [
       { on: 'smuggling', without: 'diplomacy', effects: [is.spice(1)] },
@@ -80,12 +82,12 @@ describe('a leader', () => {
     'contracts-aside': [
       { on: 'contracts-aside', contracts: ['cards', 'recall'] },
       'At setup set aside the contracts Sardaukar (cards) and Sardaukar (recall): only you may take them instead of face-up ones.',
-      'Під час приготування відкладіть контракти «Сардаукар (карти)» і «Сардаукар (відкликання)»: лише ви можете брати їх замість відкритих.',
+      'Під час приготування відкладіть контракти «Сардаукар (карти)» й «Сардаукар (відкликання)»: лише ви можете брати їх замість відкритих.',
     ],
     masterstroke: [
       { on: 'masterstroke', tokens: 2, troops: 4 },
       'At setup secretly choose 2 of the 4 faction tokens. The first time you deploy 4+ troops to the Conflict in one turn, reveal them and gain 1 influence with each of those factions.',
-      'Під час приготування таємно виберіть 2 з 4 жетонів фракцій. Коли вперше за один хід розгорнете в Зоні конфлікту 4+ загони, покажіть ці жетони й здобудьте по 1 очку впливу на кожну з їхніх фракцій.',
+      'Під час приготування таємно виберіть 2 з 4 жетонів фракцій. Коли вперше розгорнете в Зоні конфлікту 4+ загони за один хід, покажіть ці жетони й здобудьте по 1 очку впливу на кожну з їхніх фракцій.',
     ],
   };
 
@@ -110,7 +112,7 @@ describe('a leader', () => {
       'Найміть 1 загін. Якщо маєте хоча б один союз, найміть ще 1 загін.',
     );
     expect(texts(wordLeader(leader, 'en', names)).signet).toBe(
-      'Recruit 1 troop. With any alliance: recruit 1 more troop.',
+      'Recruit 1 troop. With any alliance, recruit 1 more troop.',
     );
   });
 
@@ -120,7 +122,7 @@ describe('a leader', () => {
       effects: [is.when({ is: 'strength', atLeast: 6 }, is.persuasion(1))],
     };
     expect(plainText(wordAbility(strong, 'en', names))).toBe(
-      'On each of your Reveal turns, with 6+ strength: gain 1 persuasion.',
+      'On each of your Reveal turns, with 6+ strength, gain 1 persuasion.',
     );
     expect(plainText(wordAbility(strong, 'uk', names))).toBe(
       'Під час кожного свого ходу «Розкрити карти», якщо маєте 6+ очок сили, отримайте 1 очко переконливості.',

@@ -3,11 +3,11 @@ import type { Ability, Leader, TrainingStep } from '../content/component.js';
 import type { Effect } from '../effects/effect.js';
 import type { CardId, ContractId, Faction } from '../terms.js';
 import type { LeaderBox } from './boxes.js';
-import { type Names, quoted, type Voice } from './context.js';
+import { atSpace, type Names, quoted, type Voice } from './context.js';
 import { effectLines, wordEffects } from './effect.js';
 import { symbol } from './icons.js';
 import { influenced, ofAgentIcon, spaceOf } from './names.js';
-import { amount, atLeast, nounFor } from './nouns.js';
+import { amount, atLeast, nounFor, resource } from './nouns.js';
 import { inline, led, listAnd, say, sentence, timed } from './sentence.js';
 
 const SETUP = { uk: 'на початку гри', en: 'at the start of the game' } as const;
@@ -21,7 +21,7 @@ function masterstroke(tokens: number, troops: number, lang: Lang): Phrase {
   const deployed = atLeast('troop', troops, lang);
   const influence = amount('influence', 1, lang);
   const phrases = {
-    uk: say`Під час приготування таємно виберіть ${tokens} з 4 жетонів фракцій. Коли вперше за один хід розгорнете в Зоні конфлікту ${deployed}, покажіть ці жетони й здобудьте по ${{ ...influence, text: '1 очку впливу' }} на кожну з їхніх фракцій.`,
+    uk: say`Під час приготування таємно виберіть ${tokens} з 4 жетонів фракцій. Коли вперше розгорнете в Зоні конфлікту ${deployed} за один хід, покажіть ці жетони й здобудьте по ${{ ...influence, text: '1 очку впливу' }} на кожну з їхніх фракцій.`,
     en: say`At setup secretly choose ${tokens} of the 4 faction tokens. The first time you deploy ${deployed} to the Conflict in one turn, reveal them and gain ${influence} with each of those factions.`,
   };
   return phrases[lang];
@@ -56,11 +56,17 @@ function smuggling(without: CardId, effects: readonly Effect[], voice: Voice): P
     en: `Your starting deck has no ${card} card.`,
   };
   const lead = {
-    uk: say`щоразу, коли суперник відправляє агента на ${symbol('maker', 'локацію видобутку')}, за якою ви шпигуєте`,
+    uk: say`щоразу, коли суперник відправляє агента ${atSpace(names)} ${symbol('maker', 'локацію видобутку')}, за якою ви шпигуєте`,
     en: say`whenever an opponent sends an agent to a ${symbol('maker', 'Maker space')} you are spying on`,
   };
   return say`${deck[lang]} ${triggered(lead, effects, voice)}`;
 }
+
+/** The repeated effect is no new visit: it does not repeat itself. */
+const repeatsSpace = (effects: readonly Effect[]): boolean =>
+  effects.some(
+    (effect) => effect.do === 'repeat-space' || (effect.do === 'pay' && repeatsSpace(effect.effects)),
+  );
 
 function contractsAside(contracts: readonly ContractId[], { lang, names }: Voice): Phrase {
   const list = listAnd(
@@ -100,9 +106,9 @@ export function wordAbility(ability: Ability, lang: Lang, names: Names): Phrase 
       return triggered(lead, ability.effects, voice);
     }
     case 'harvest': {
-      const less = amount('spice', ability.spiceLess, lang);
+      const less = resource('spice', ability.spiceLess, voice);
       const lead = {
-        uk: say`щоразу, коли збираєте прянощі на ${symbol('maker', 'локації видобутку')}, отримайте на ${less} менше, але`,
+        uk: say`щоразу, коли збираєте прянощі ${atSpace(names)} ${symbol('maker', 'локації видобутку')}, отримайте на ${less} менше, але`,
         en: say`whenever you harvest spice from a ${symbol('maker', 'Maker space')}, gain ${less} less, but`,
       };
       return sentence(led(lead[lang], effectLines(ability.effects, voice), '', lang));
@@ -117,7 +123,7 @@ export function wordAbility(ability: Ability, lang: Lang, names: Names): Phrase 
     case 'enemy-agents': {
       const icons = ability.ignoredOn.map((icon) => [symbol(icon, ofAgentIcon(icon, lang))]);
       return {
-        uk: say`Агенти суперників не заважають вам відправляти своїх на локації ${listAnd(icons, lang)}.`,
+        uk: say`Агенти суперників не заважають вам відправляти своїх ${atSpace(names)} локації ${listAnd(icons, lang)}.`,
         en: say`Opponents’ agents do not keep you out of ${listAnd(icons, lang)} spaces.`,
       }[lang];
     }
@@ -133,9 +139,10 @@ export function wordAbility(ability: Ability, lang: Lang, names: Names): Phrase 
     }
     case 'visit': {
       const space = spaceOf(ability.icons, 'локацію', lang);
+      const once = repeatsSpace(ability.effects);
       const lead = {
-        uk: say`щоразу, коли відправляєте агента на ${space}`,
-        en: say`whenever you send an agent to ${space}`,
+        uk: say`${once ? 'раз за хід' : 'щоразу'}, коли відправляєте агента ${atSpace(names)} ${space}`,
+        en: say`${once ? 'once per turn, when' : 'whenever'} you send an agent to ${space}`,
       };
       return triggered(lead, ability.effects, voice);
     }

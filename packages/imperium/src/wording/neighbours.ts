@@ -1,4 +1,6 @@
 import type { Condition, Effect } from '../effects/effect.js';
+import { ALLIANCE_STEP } from '../numbers.js';
+import type { Resource } from '../terms.js';
 import type { Voice } from './context.js';
 import type { Counted } from './nouns.js';
 
@@ -21,12 +23,14 @@ export function joinConditions(effects: readonly Effect[]): readonly Effect[] {
 /** Whoever meets the first condition meets the second too, as far as their words show it. */
 function implies(condition: Condition, other: Condition): boolean {
   if (condition.is === 'council-seat-and-swordmaster') return other.is === 'council-seat';
+  if (condition.is === 'alliance' && other.is === 'influence')
+    return condition.faction === other.faction && other.atLeast <= ALLIANCE_STEP;
   if (!('atLeast' in condition) || !('atLeast' in other)) return isSame(condition, other);
   return condition.atLeast >= other.atLeast && isSame({ ...condition, atLeast: other.atLeast }, other);
 }
 
 /** What a plain gain is counted in. */
-function countedIn(effect: Effect): Counted[] {
+function countedIn(effect: Effect): (Counted | Resource)[] {
   switch (effect.do) {
     case 'gain':
       return [effect.what];
@@ -50,8 +54,8 @@ function countedIn(effect: Effect): Counted[] {
 }
 
 /** What has been given already to a player who gets as far as this effect. */
-function gainedBefore(before: readonly Effect[], effect: Effect): Counted[] {
-  return before.flatMap((earlier): Counted[] => {
+function gainedBefore(before: readonly Effect[], effect: Effect): (Counted | Resource)[] {
+  return before.flatMap((earlier) => {
     if (earlier.do !== 'if') return countedIn(earlier);
     const given = effect.do === 'if' && implies(effect.condition, earlier.condition);
     return given ? earlier.effects.flatMap(countedIn) : [];

@@ -1,5 +1,20 @@
+import type { Lang } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { amount, atLeast, byTroops, CASES, COUNTED, type Counted, nounFor, ownSpies } from './nouns.js';
+import { BASE } from '../content/base/edition.js';
+import type { Edition } from '../content/component.js';
+import { UPRISING } from '../content/uprising/edition.js';
+import {
+  amount,
+  atLeast,
+  atLeastOwn,
+  byTroops,
+  CASES,
+  COUNTED,
+  type Counted,
+  nounFor,
+  ownSpies,
+  resource,
+} from './nouns.js';
 
 const NUMBERS = [0, 1, 2, 5, 11, 21, 22] as const;
 
@@ -11,11 +26,6 @@ const UKRAINIAN: Record<Counted, Record<(typeof CASES)[number], string[]>> = {
     nominative: many('солярій', 'солярії', 'соляріїв'),
     genitive: many('солярія', 'соляріїв', 'соляріїв'),
     accusative: many('солярій', 'солярії', 'соляріїв'),
-  },
-  spice: {
-    nominative: many('прянощі', 'прянощів', 'прянощів'),
-    genitive: many('прянощів', 'прянощів', 'прянощів'),
-    accusative: many('прянощі', 'прянощів', 'прянощів'),
   },
   water: {
     nominative: many('вода', 'води', 'води'),
@@ -96,7 +106,6 @@ const UKRAINIAN: Record<Counted, Record<(typeof CASES)[number], string[]>> = {
 
 const ENGLISH: Record<Counted, [one: string, many: string]> = {
   solari: ['solari', 'solari'],
-  spice: ['spice', 'spice'],
   water: ['water', 'water'],
   troop: ['troop', 'troops'],
   sword: ['sword', 'swords'],
@@ -141,6 +150,31 @@ describe('an amount', () => {
   it('can be a lower bound', () => {
     expect(atLeast('troop', 4, 'uk')).toEqual({ icon: 'troop', n: 4, orMore: true, text: '4+ загони' });
     expect(atLeast('troop', 4, 'en').text).toBe('4+ troops');
+    expect(atLeast('persuasion', 1, 'uk').text).toBe('1 або більше очок переконливості');
+    expect(atLeast('troop', 1, 'en').text).toBe('1 or more troops');
+    expect(atLeastOwn('spy', 2, 'en').text).toBe('2+ of your spies');
+    expect(atLeastOwn('spy', 2, 'uk').text).toBe('2+ шпигунів');
+  });
+
+  it('of spice is counted as the rulebook of the edition counts it', () => {
+    const counted = (edition: Edition, lang: Lang) =>
+      [1, 2, 4, 5, 22].map((n) => resource('spice', n, { lang, names: { edition } }).text);
+    expect(counted(BASE, 'uk')).toEqual([
+      '1 прянощі',
+      '2 прянощів',
+      '4 прянощів',
+      '5 прянощів',
+      '22 прянощів',
+    ]);
+    expect(counted(UPRISING, 'uk')).toEqual([
+      '1 прянощі',
+      '2 прянощі',
+      '4 прянощі',
+      '5 прянощів',
+      '22 прянощі',
+    ]);
+    expect(counted(UPRISING, 'en')).toEqual(['1 spice', '2 spice', '4 spice', '5 spice', '22 spice']);
+    expect(resource('water', 1, { lang: 'uk', names: { edition: BASE } }).text).toBe('1 воду');
   });
 
   it('retreats in the instrumental', () => {

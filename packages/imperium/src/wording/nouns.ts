@@ -1,4 +1,6 @@
 import { type Forms, type Lang, plural, type Token } from '@sietch/kernel';
+import { RESOURCES, type Resource } from '../terms.js';
+import type { Tongue } from './context.js';
 import type { Icon } from './icons.js';
 
 export const CASES = ['nominative', 'genitive', 'accusative'] as const;
@@ -17,14 +19,13 @@ const noun = (en: Forms, nominative: Forms, genitive: Forms, accusative = nomina
   uk: { nominative, genitive, accusative },
 });
 
-/** Counted nouns, named as their icons. The rulebook counts «1 прянощі», «2 прянощів» and «1 воду», «2 води». */
+/** Counted nouns, named as their icons. The rulebook counts «1 воду», «2 води»; how it counts spice is the edition's. */
 const NOUNS = {
   solari: noun(
     forms('solari', 'solari'),
     forms('солярій', 'солярії', 'соляріїв'),
     forms('солярія', 'соляріїв'),
   ),
-  spice: noun(forms('spice', 'spice'), forms('прянощі', 'прянощів'), forms('прянощів', 'прянощів')),
   water: noun(forms('water', 'water'), forms('вода', 'води'), forms('води', 'води'), forms('воду', 'води')),
   troop: noun(forms('troop', 'troops'), forms('загін', 'загони', 'загонів'), forms('загону', 'загонів')),
   sword: noun(forms('sword', 'swords'), forms('меч', 'мечі', 'мечів'), forms('меча', 'мечів')),
@@ -114,15 +115,49 @@ export function amount(counted: Counted, n: number, lang: Lang, grammaticalCase:
   return { icon: counted, n, text: `${n} ${nounFor(counted, n, lang, grammaticalCase)}` };
 }
 
+/** `2 солярії`; «прянощі» have no singular, and the rulebooks count them each in its own way. */
+export function resource(what: Resource, n: number, { lang, names }: Tongue): Token {
+  if (what !== 'spice') return amount(what, n, lang);
+  const noun = lang === 'uk' ? plural(lang, n, names.edition.usage.spice) : 'spice';
+  return { icon: 'spice', n, text: `${n} ${noun}` };
+}
+
+const isResource = (what: Counted | Resource): what is Resource => RESOURCES.some((one) => one === what);
+
+/** Whatever is counted, in the words of the edition. */
+export const amountOf = (what: Counted | Resource, n: number, tongue: Tongue): Token =>
+  isResource(what) ? resource(what, n, tongue) : amount(what, n, tongue.lang);
+
 /** `4+ загони`: that many or more. */
+export const orMore = (token: Token): Token => ({
+  ...token,
+  orMore: true,
+  text: token.text.replace(' ', '+ '),
+});
+
+/** The same; «1+ очко» would be read as one, so that it is said in words. */
 export function atLeast(counted: Counted, n: number, lang: Lang): Token {
-  return { icon: counted, n, orMore: true, text: `${n}+ ${nounFor(counted, n, lang)}` };
+  const some = orMore(amount(counted, n, lang));
+  if (n !== 1) return some;
+  const texts = {
+    uk: `1 або більше ${nounFor(counted, 0, 'uk', 'genitive')}`,
+    en: `1 or more ${nounFor(counted, 0, 'en')}`,
+  };
+  return { ...some, text: texts[lang] };
 }
 
 /** «відступити 2 загонами»: the only verb of the game that asks for the instrumental. */
 export function byTroops(n: number, lang: Lang): Token {
   if (lang !== 'uk') return amount('troop', n, lang);
   return { icon: 'troop', n, text: `${n} ${plural(lang, n, forms('загоном', 'загонами'))}` };
+}
+
+/** "with 2+ of your spies on the board"; in Ukrainian «маєте» has said whose. */
+export function atLeastOwn(counted: Counted, n: number, lang: Lang): Token {
+  const some = atLeast(counted, n, lang);
+  return lang === 'uk'
+    ? some
+    : { ...some, text: `${n === 1 ? '1 or more' : `${n}+`} of your ${nounFor(counted, 0, 'en')}` };
 }
 
 /** «відкличте 2 своїх шпигунів»; the English "2 of your spies" has no singular. */

@@ -1,7 +1,7 @@
 import { plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import {
-  and,
+  closed,
   compound,
   conditional,
   inline,
@@ -17,7 +17,6 @@ import {
   timed,
   toLines,
   verb,
-  within,
 } from './sentence.js';
 
 const text = (phrase: Parameters<typeof plainText>[0]) => plainText(phrase);
@@ -29,26 +28,10 @@ describe('a phrase', () => {
   });
 });
 
-describe('Ukrainian "and"', () => {
-  it.each([
-    ['1 воду', '1 карту', 'й'],
-    ['1 загін', '1 карту', 'і'],
-    ['карту «Чані»', '1 воду', 'й'],
-    ['2 карти', 'Єлену', 'і'],
-  ])('between «%s» and «%s» is «%s»', (before, after, expected) => {
-    expect(and([before], [after], 'uk')).toBe(expected);
-  });
-
+describe('"and"', () => {
   it('stands only before the last of several', () => {
     expect(text(listAnd([['a'], ['b'], ['c']], 'en'))).toBe('a, b and c');
     expect(text(listAnd([['вода'], ['карта'], ['загін']], 'uk'))).toBe('вода, карта й загін');
-  });
-});
-
-describe('Ukrainian "in"', () => {
-  it('is «в» after a vowel and «у» otherwise', () => {
-    expect(within(['3+ підрозділи'])).toBe('в');
-    expect(within(['5+ підрозділів'])).toBe('у');
   });
 });
 
@@ -56,6 +39,12 @@ describe('orders', () => {
   it('share a verb with their neighbour', () => {
     const orders = [order('gain', ['1 spice']), order('gain', ['2 solari'])];
     expect(text(joinOrders(orders, 'en'))).toBe('gain 1 spice and 2 solari');
+  });
+
+  it('never share the verb of what is closed', () => {
+    const orders = [closed(order('gain', ['1 influence with the Fremen'])), order('gain', ['1 water'])];
+    expect(text(joinOrders(orders, 'en'))).toBe('gain 1 influence with the Fremen and gain 1 water');
+    expect(text(joinOrders(orders.toReversed(), 'en'))).toBe('gain 1 water and 1 influence with the Fremen');
   });
 
   it('keep apart what shares and what does not', () => {

@@ -1,10 +1,18 @@
-import { capitalized, joinPhrases, type Lang, type Phrase, plainText, type Token } from '@sietch/kernel';
+import {
+  capitalized,
+  euphonic,
+  joinPhrases,
+  type Lang,
+  type Phrase,
+  plainText,
+  type Token,
+} from '@sietch/kernel';
 
 type Part = string | number | Token | Phrase;
 
 const isPhrase = (part: Part): part is Phrase => Array.isArray(part);
 
-/** A phrase with its neighbouring strings melted together and no empty ones. */
+/** A phrase with its neighbouring strings melted together, no empty ones, and its small words fitted to each other. */
 function tidy(phrase: Phrase): Phrase {
   const out: (string | Token)[] = [];
   for (const part of phrase) {
@@ -12,7 +20,7 @@ function tidy(phrase: Phrase): Phrase {
     if (typeof part === 'string' && typeof last === 'string') out[out.length - 1] = last + part;
     else if (part !== '') out.push(part);
   }
-  return out;
+  return euphonic(out);
 }
 
 /** Template tag: say`draw ${amount('card', 2, 'en')}`. */
@@ -26,24 +34,9 @@ export function say(strings: TemplateStringsArray, ...parts: readonly Part[]): P
   return tidy(all);
 }
 
-const ENDS_IN_VOWEL = /[аеєиіїоуюя]»?$/i;
-const STARTS_IOTATED = /^«?[єїюяй]/i;
-
-/** Ukrainian euphony: «й» after a vowel, «і» otherwise. */
-export function and(before: Phrase, after: Phrase, lang: Lang): string {
-  if (lang === 'en') return 'and';
-  return ENDS_IN_VOWEL.test(plainText(before)) && !STARTS_IOTATED.test(plainText(after)) ? 'й' : 'і';
-}
-
-/** Ukrainian «в» after a vowel, «у» otherwise. */
-export function within(before: Phrase): string {
-  return ENDS_IN_VOWEL.test(plainText(before)) ? 'в' : 'у';
-}
-
 /** "a", "a and b", "a, b and c". */
 export function listAnd(phrases: readonly Phrase[], lang: Lang): Phrase {
-  const [last, beforeLast] = [phrases.at(-1) ?? [], phrases.at(-2) ?? []];
-  return tidy(joinPhrases(phrases, ', ', ` ${and(beforeLast, last, lang)} `));
+  return tidy(joinPhrases(phrases, ', ', lang === 'uk' ? ' і ' : ' and '));
 }
 
 /** "a", "a or b", "a, b or c". */
@@ -63,6 +56,8 @@ export interface Order {
   readonly is: 'order' | 'number';
   readonly verb: Phrase;
   readonly object: Phrase;
+  /** Nothing may share its verb after it: in "1 influence with the Guild or 2 spice" the spice would be the Guild's. */
+  readonly closed?: true;
 }
 
 export interface Rule extends Line {
@@ -89,6 +84,7 @@ export const order = (verb: Phrase | string, object: Phrase | Token): Order => (
   verb: say`${verb}`,
   object: say`${object}`,
 });
+export const closed = (order: Order): Order => ({ ...order, closed: true });
 export const rule = (phrase: Phrase): Rule => ({ is: 'rule', phrase, compound: false });
 export const compound = (phrase: Phrase): Rule => ({ is: 'rule', phrase, compound: true });
 export const conditional = (phrase: Phrase): Rule => ({ ...compound(phrase), conditional: true });
@@ -116,19 +112,23 @@ export interface Line {
   readonly conditional?: true;
   /** It begins with "you may". */
   readonly leave?: true;
+  /** Numbers without a verb. */
+  readonly bare?: true;
 }
 
 const ALSO = { uk: ', а також ', en: ', and ' } as const;
 
-const sameVerb = (a: Order, b: Order) => plainText(a.verb) === plainText(b.verb);
+/** "gain 1 spice and 1 water": the second needs no verb of its own. */
+export const sharesVerb = (before: Order, after: Order): boolean =>
+  !before.closed && plainText(before.verb) === plainText(after.verb);
 
 /** "gain 5 solari, recruit 2 troops and draw 1 intrigue card" */
 export function joinOrders(orders: readonly Order[], lang: Lang): Phrase {
   const groups: Order[][] = [];
   for (const next of orders) {
     const group = groups.at(-1);
-    const head = group?.[0];
-    if (group && head && sameVerb(head, next)) group.push(next);
+    const last = group?.at(-1);
+    if (group && last && sharesVerb(last, next)) group.push(next);
     else groups.push([next]);
   }
   const parts = groups.map((group) => {
@@ -146,7 +146,7 @@ export function joinOrders(orders: readonly Order[], lang: Lang): Phrase {
 export function toLines(clauses: readonly Clause[], lang: Lang, bare: boolean): Line[] {
   const lines: Line[] = [];
   const numbers = clauses.flatMap((clause) => (bare && clause.is === 'number' ? [clause.object] : []));
-  if (numbers.length > 0) lines.push({ phrase: listAnd(numbers, lang), compound: false });
+  if (numbers.length > 0) lines.push({ phrase: listAnd(numbers, lang), compound: false, bare: true });
   let run: Order[] = [];
   const flush = () => {
     if (run.length > 0) lines.push({ phrase: joinOrders(run, lang), compound: false });

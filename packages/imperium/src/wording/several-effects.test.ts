@@ -1,12 +1,13 @@
 import { plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { BASE } from '../content/base/edition.js';
 import * as is from '../effects/build.js';
 import type { Condition, Effect } from '../effects/effect.js';
 import type { Context } from './context.js';
 import { wordEffects } from './effect.js';
 
 const named = () => ({ name: { en: 'Arrakeen', uk: 'Арракін' } });
-const context: Context = { names: { card: named, space: named, contract: named } };
+const context: Context = { names: { edition: BASE, card: named, space: named, contract: named } };
 const reveal: Context = { ...context, bareNumbers: true };
 
 describe('several effects in a box', () => {
@@ -60,7 +61,7 @@ describe('several effects in a box', () => {
     ]);
     expect(both(four(2), context)[1]).toBe('Здобудьте по 2 очки впливу на кожну фракцію.');
     expect(both(four(1).slice(1), context)[0]).toBe(
-      'Gain 1 influence with the Spacing Guild, 1 influence with the Bene Gesserit and 1 influence with the Fremen.',
+      'Gain 1 influence with the Spacing Guild, gain 1 influence with the Bene Gesserit and gain 1 influence with the Fremen.',
     );
   });
 
@@ -81,8 +82,8 @@ describe('several effects in a box', () => {
 
   it('say what comes on top of what is given anyway', () => {
     expect(both([is.draw(1), is.when(is.spiesOnBoard(2), is.draw(1))], context)).toEqual([
-      'Draw 1 card. With 2+ spies on the board: draw 1 more card.',
-      'Візьміть 1 карту. Якщо маєте 2+ шпигунів на полі, візьміть ще 1 карту.',
+      'Draw 1 card. With 2+ of your spies on the board, draw 1 more card.',
+      'Візьміть 1 карту. Якщо маєте 2+ шпигунів на ігровому полі, візьміть ще 1 карту.',
     ]);
     expect(both([is.persuasion(2), is.pay({ spies: 2 }, is.persuasion(3))], reveal)).toEqual([
       '2 persuasion. Recall 2 of your spies → gain 3 more persuasion.',
@@ -101,7 +102,7 @@ describe('several effects in a box', () => {
         context,
       ),
     ).toEqual([
-      'With 2+ completed contracts: draw 1 card. With 4+ completed contracts: draw 1 more card.',
+      'With 2+ completed contracts, draw 1 card. With 4+ completed contracts, draw 1 more card.',
       'Якщо маєте 2+ виконані контракти, візьміть 1 карту. Якщо маєте 4+ виконані контракти, візьміть ще 1 карту.',
     ]);
     expect(
@@ -119,13 +120,13 @@ describe('several effects in a box', () => {
 
   it('do not promise more where nothing may have been given', () => {
     const either = [is.when(is.hooks, is.draw(1)), is.when({ is: 'any-alliance' }, is.draw(1))];
-    expect(both(either, context)[0]).toBe('With maker hooks: draw 1 card. With any alliance: draw 1 card.');
+    expect(both(either, context)[0]).toBe('With maker hooks, draw 1 card. With any alliance, draw 1 card.');
     const falling = [
       is.when(is.contractsCompleted(4), is.draw(1)),
       is.when(is.contractsCompleted(2), is.draw(1)),
     ];
     expect(both(falling, context)[0]).toBe(
-      'With 4+ completed contracts: draw 1 card. With 2+ completed contracts: draw 1 card.',
+      'With 4+ completed contracts, draw 1 card. With 2+ completed contracts, draw 1 card.',
     );
     expect(both([is.pay({ spice: 1 }, is.draw(1)), is.pay({ spice: 2 }, is.draw(1))], context)[0]).toBe(
       'Pay 1 spice → draw 1 card. Pay 2 spice → draw 1 card.',
@@ -135,8 +136,8 @@ describe('several effects in a box', () => {
   it('stand together under one condition', () => {
     const bond = is.bond('bene-gesserit');
     expect(both([is.when(bond, is.draw(1)), is.when(bond, is.placeSpy())], context)).toEqual([
-      'With another Bene Gesserit card in play: draw 1 card and place 1 spy.',
-      'Якщо маєте у грі іншу карту Бене Ґессерит, візьміть 1 карту й розмістіть 1 шпигуна.',
+      'With another Bene Gesserit card in play, draw 1 card and place 1 spy.',
+      'Якщо маєте в грі іншу карту Бене Ґессерит, візьміть 1 карту й розмістіть 1 шпигуна.',
     ]);
   });
 

@@ -1,11 +1,12 @@
 import { type Phrase, plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { BASE } from '../content/base/edition.js';
 import type { Space } from '../content/component.js';
 import * as is from '../effects/build.js';
 import { wordSpace } from './space.js';
 
 const name = { en: 'Arrakeen', uk: 'Арракін' };
-const names = { card: () => ({ name }), space: () => ({ name }), contract: () => ({ name }) };
+const names = { edition: BASE, card: () => ({ name }), space: () => ({ name }), contract: () => ({ name }) };
 
 const texts = (boxes: Readonly<Record<string, Phrase | undefined>>) =>
   Object.fromEntries(Object.entries(boxes).map(([box, phrase]) => [box, plainText(phrase ?? [])]));
@@ -30,7 +31,7 @@ describe('a space', () => {
     });
   });
 
-  it('offers several ways in one box', () => {
+  it('says the least a space is entered for, and what each sum buys', () => {
     const market = space({
       ways: [
         { cost: { spice: 2 }, effects: [is.solari(6)] },
@@ -38,7 +39,24 @@ describe('a space', () => {
       ],
     });
     expect(texts(wordSpace(market, 'en', names))).toEqual({
-      effects: 'Choose one: pay 2 spice → gain 6 solari; or pay 3 spice → gain 8 solari.',
+      cost: 'At least 2 spice.',
+      effects: 'For 2 spice gain 6 solari or for 3 spice gain 8 solari.',
+    });
+    expect(texts(wordSpace(market, 'uk', names))).toEqual({
+      cost: 'Щонайменше 2 прянощів.',
+      effects: 'За 2 прянощів отримайте 6 соляріїв або за 3 прянощів отримайте 8 соляріїв.',
+    });
+  });
+
+  it('offers ways of different kinds in one box', () => {
+    const market = space({
+      ways: [
+        { cost: { spice: 2 }, effects: [is.solari(6)] },
+        { cost: { water: 1 }, effects: [is.draw(1)] },
+      ],
+    });
+    expect(texts(wordSpace(market, 'en', names))).toEqual({
+      effects: 'Choose one: pay 2 spice → gain 6 solari; or pay 1 water → draw 1 card.',
     });
   });
 

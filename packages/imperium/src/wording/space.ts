@@ -1,15 +1,16 @@
 import type { Lang, Phrase } from '@sietch/kernel';
-import type { Space } from '../content/component.js';
+import type { Space, SpaceWay } from '../content/component.js';
 import type { Cost, Effect } from '../effects/effect.js';
 import { DEPLOYED_FROM_GARRISON } from '../numbers.js';
+import { RESOURCES, type Resource } from '../terms.js';
 import type { Boxes, SpaceBox } from './boxes.js';
 import { wordCondition } from './condition.js';
-import type { Names, Voice } from './context.js';
+import type { Names, Tongue, Voice } from './context.js';
 import { wordCost } from './cost.js';
-import { wordEffect, wordEffects } from './effect.js';
+import { effectLines, wordEffect, wordEffects } from './effect.js';
 import { symbol } from './icons.js';
-import { amount } from './nouns.js';
-import { say, sentence } from './sentence.js';
+import { amount, resource } from './nouns.js';
+import { inline, listOr, say, sentence } from './sentence.js';
 import { DEPLOYING } from './verbs.js';
 
 function requires({ faction, influence }: NonNullable<Space['requires']>, voice: Voice): Phrase {
@@ -18,10 +19,11 @@ function requires({ faction, influence }: NonNullable<Space['requires']>, voice:
 }
 
 /** "pay 8 solari; once any player has a Swordmaster, pay 6 solari" */
-function costOf(cost: Cost, afterFirst: Cost | undefined, lang: Lang): Phrase {
-  const first = wordCost(cost, lang);
+function costOf(cost: Cost, afterFirst: Cost | undefined, tongue: Tongue): Phrase {
+  const { lang } = tongue;
+  const first = wordCost(cost, tongue);
   if (afterFirst === undefined) return first;
-  const later = wordCost(afterFirst, lang);
+  const later = wordCost(afterFirst, tongue);
   const swordmaster = symbol('agent', { uk: 'Майстра меча', en: 'a Swordmaster' }[lang]);
   return {
     uk: say`${first}; якщо хтось із гравців уже має ${swordmaster}, ${later}`,
@@ -29,28 +31,56 @@ function costOf(cost: Cost, afterFirst: Cost | undefined, lang: Lang): Phrase {
   }[lang];
 }
 
+/** The one resource that a way costs. */
+function priceOf({ cost }: SpaceWay): { readonly what: Resource; readonly n: number } | undefined {
+  const [what, ...others] = RESOURCES.filter((resource) => cost[resource] !== undefined);
+  if (what === undefined || others.length > 0 || Object.keys(cost).length > 1) return undefined;
+  return { what, n: cost[what] ?? 0 };
+}
+
+/** No way in is free, and all are paid in one resource: "at least 2 spice", and what each sum buys. */
+function wordSums(ways: readonly SpaceWay[], voice: Voice): Boxes<'cost' | 'effects'> | undefined {
+  const prices = ways.flatMap((way) => priceOf(way) ?? []);
+  const [first] = prices;
+  if (first === undefined || prices.length < ways.length || prices.some(({ what }) => what !== first.what))
+    return undefined;
+  const { lang } = voice;
+  const least = resource(first.what, Math.min(...prices.map(({ n }) => n)), voice);
+  const sums = ways.map(({ effects }, i) => {
+    const paid = resource(first.what, prices[i]?.n ?? 0, voice);
+    const bought = inline(effectLines(effects, voice), lang);
+    return { uk: say`за ${paid} ${bought}`, en: say`for ${paid} ${bought}` }[lang];
+  });
+  return {
+    cost: { uk: say`Щонайменше ${least}.`, en: say`At least ${least}.` }[lang],
+    effects: sentence(listOr(sums, lang)),
+  };
+}
+
 /** With one way in, the cost has a box of its own; with several, each stands before what it buys. */
 function wordWays(space: Space, lang: Lang, names: Names): Boxes<'cost' | 'effects'> {
   const { ways } = space;
   const [only, ...others] = ways;
   if (others.length > 0) {
+    const sums = wordSums(ways, { lang, names });
+    if (sums !== undefined) return sums;
     const options = ways.map(({ cost, effects }): Effect[] => [{ do: 'pay', cost, effects }]);
     return { effects: wordEffect({ do: 'choose', count: 1, options }, lang, { names }) };
   }
-  const cost = costOf(only.cost, space.costAfterFirst, lang);
+  const cost = costOf(only.cost, space.costAfterFirst, { lang, names });
   return {
     ...(cost.length > 0 && { cost: sentence(cost) }),
     effects: wordEffects(only.effects, lang, { names }),
   };
 }
 
-function controlBonus({ what, n }: NonNullable<Space['controlBonus']>, lang: Lang): Phrase {
-  const bonus = amount(what, n, lang);
+function controlBonus({ what, n }: NonNullable<Space['controlBonus']>, tongue: Tongue): Phrase {
+  const bonus = resource(what, n, tongue);
   const phrases = {
     uk: say`Той, хто має тут ${symbol('control', 'маркер контролю')}, отримує ${bonus} щоразу, коли сюди відправляють агента.`,
     en: say`The player with the ${symbol('control', 'control marker')} here gains ${bonus} whenever anyone sends an agent here.`,
   };
-  return phrases[lang];
+  return phrases[tongue.lang];
 }
 
 function once(lang: Lang): Phrase {
@@ -73,10 +103,10 @@ function combatSpace(lang: Lang): Phrase {
 }
 
 function makerSpace(lang: Lang): Phrase {
-  const bonus = amount('spice', 1, lang);
+  const bonus = { icon: 'spice', n: 1, text: { uk: '1 додаткові прянощі', en: '1 bonus spice' }[lang] };
   const phrases = {
-    uk: say`Якщо у фазі «Видобуток» тут немає агента, сюди кладуть ${{ ...bonus, text: '1 додаткові прянощі' }}.`,
-    en: say`If no agent is here in the Makers phase, ${{ ...bonus, text: '1 bonus spice' }} is placed here.`,
+    uk: say`Якщо у фазі «Видобуток» тут немає агента, сюди кладуть ${bonus}.`,
+    en: say`If no agent is here in the Makers phase, ${bonus} is placed here.`,
   };
   return phrases[lang];
 }
@@ -87,7 +117,7 @@ export function wordSpace(space: Space, lang: Lang, names: Names): Boxes<SpaceBo
     ...(space.requires && { requires: requires(space.requires, { lang, names }) }),
     ...wordWays(space, lang, names),
     ...(faction && { influence: wordEffect({ do: 'influence', n: 1, with: faction }, lang, { names }) }),
-    ...(space.controlBonus && { control: controlBonus(space.controlBonus, lang) }),
+    ...(space.controlBonus && { control: controlBonus(space.controlBonus, { lang, names }) }),
     ...(space.oncePerGame && { once: once(lang) }),
     ...(space.combat && { 'combat-space': combatSpace(lang) }),
     ...(space.maker && { maker: makerSpace(lang) }),

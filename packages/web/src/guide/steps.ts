@@ -38,7 +38,7 @@ const FIRST_ROUND: readonly Step[] = [
     title: { en: 'Send an agent', uk: 'Відправте агента' },
     text: {
       en: 'On your turn you play one card and send one of your two agents {agent}. Touch Diplomacy, then Hardy Warriors of the Fremen {fremen}. It costs your only water {water:1}, and brings {troop:2} and a step of influence with the Fremen.',
-      uk: 'У свій хід ви граєте одну карту й відправляєте одного з двох агентів {agent}. Торкніться «Дипломатії», а тоді «Витривалих воїнів» у Фрименів {fremen}. Це коштує вашої єдиної води {water:1}, а дає {troop:2} і крок впливу на Фрименів.',
+      uk: 'У свій хід ви граєте одну карту й відправляєте одного з двох агентів {agent}. Торкніться «Дипломатії», а тоді «Витривалих воїнів» у Фрименів {fremen}. Це коштує вашої єдиної води {water:1}, а дає {troop:2} й крок впливу на Фрименів.',
     },
     wish: ['agent:diplomacy>hardy-warriors'],
   },
@@ -112,7 +112,7 @@ const SECOND_ROUND: readonly Step[] = [
     title: { en: 'The conflict was fought', uk: 'Бій відбувся' },
     text: {
       en: 'When everybody had revealed, strengths were compared: two for each troop, one for each sword. The strongest takes the first reward, the next one the second. All troops that fought go back to the supply, winners and losers alike: do not send more than you need.',
-      uk: 'Коли всі розкрили карти, порівняли сили: два очки за кожен загін, одне за кожен меч. Найсильніший бере першу нагороду, наступний — другу. Усі загони з Зони конфлікту повертаються в запас, чиї б вони не були: не розгортайте більше, ніж треба.',
+      uk: 'Коли всі розкрили карти, порівняли сили: два очки за кожен загін, одне за кожен меч. Найсильніший бере першу нагороду, наступний — другу. Усі загони із Зони конфлікту повертаються в запас, чиї б вони не були: не розгортайте більше, ніж треба.',
     },
     shows: ['seat:0'],
   },
@@ -250,7 +250,7 @@ export const STEPS: readonly Step[] = [
     title: { en: 'The rest is yours', uk: 'Далі — самі' },
     text: {
       en: 'You know the game now. It ends after the round in which somebody reaches ten points {point}, or after the tenth. Good aims: a third agent from the Swordmaster, a seat on the High Council for more persuasion, a second step with every faction, then alliances {alliance}. This game goes on as it stands; the “?” above has all rules and symbols.',
-      uk: 'Тепер ви вмієте грати. Гра завершується після раунду, в якому хтось набрав десять очок {point}, або після десятого. Добрі цілі: третій агент від Майстра меча, місце у Вищій раді заради переконливості, другий крок у кожної фракції, а тоді союзи {alliance}. Ця гра триває; за знаком «?» угорі — усі правила й символи.',
+      uk: 'Тепер ви вмієте грати. Гра завершується після раунду, у якому хтось набрав десять очок {point}, або після десятого. Добрі цілі: третій агент від Майстра меча, місце у Вищій раді заради переконливості, другий крок у кожної фракції, а тоді союзи {alliance}. Ця гра триває; за знаком «?» угорі — усі правила й символи.',
     },
   },
 ];

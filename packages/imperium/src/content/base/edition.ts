@@ -12,6 +12,7 @@ import { TRACKS } from './tracks.js';
 export const BASE: Edition = {
   id: 'base',
   name: named('Dune: Imperium', 'Дюна. Імперіум'),
+  usage: { at: 'на', spice: { one: 'прянощі', few: 'прянощів', many: 'прянощів' } },
   cards: [...STARTERS, ...RESERVE, ...IMPERIUM],
   intrigues: INTRIGUES,
   conflicts: CONFLICTS,

@@ -24,7 +24,7 @@ export const CONTRACTS: readonly Contract[] = [
     term: { by: 'visit', space: 'deliver-supplies' },
     reward: [solari(3)],
   }),
-  contract('contract-espionage', 'Espionage', 'Шпіонаж', {
+  contract('contract-espionage', 'Espionage', 'Шпигунство', {
     copies: 2,
     term: { by: 'visit', space: 'espionage' },
     reward: [solari(3)],

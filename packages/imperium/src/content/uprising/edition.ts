@@ -16,6 +16,7 @@ import { TRACKS } from './tracks.js';
 export const UPRISING: Edition = {
   id: 'uprising',
   name: named('Dune: Imperium – Uprising', 'Дюна. Імперіум — Піднесення'),
+  usage: { at: 'в', spice: { one: 'прянощі', few: 'прянощі', many: 'прянощів' } },
   cards: [...STARTERS, ...RESERVE, ...IMPERIUM],
   intrigues: INTRIGUES,
   conflicts: CONFLICTS,

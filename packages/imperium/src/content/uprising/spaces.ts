@@ -49,7 +49,7 @@ export const SPACES: readonly Space[] = [
     cost: { spice: 5 },
     effects: [recruit(5)],
   }),
-  space('espionage', 'Espionage', 'Шпіонаж', {
+  space('espionage', 'Espionage', 'Шпигунство', {
     faction: 'bene-gesserit',
     cost: { spice: 1 },
     effects: [draw(1), placeSpy()],

@@ -20,8 +20,8 @@ export const DIE_HELP: Readonly<Record<Side, Readonly<Record<Result, Name>>>> & 
     leadership,
     mentat,
     deployment: {
-      en: 'Draw a deployment token, look at it, and put it face down into a sietch with a leader.',
-      uk: 'Візьміть жетон розгортання, подивіться на нього й покладіть долілиць у січ разом із лідером.',
+      en: 'Draw a deployment token, look at it, and put it face down into a sietch area, together with a leader.',
+      uk: 'Візьміть жетон розгортання, подивіться на нього й покладіть долілиць у зону із січчю разом із лідером.',
     },
     house: { en: 'Use it as any other result.', uk: 'Використайте як будь-який інший результат.' },
   },

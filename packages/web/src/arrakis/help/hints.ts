@@ -15,8 +15,8 @@ export const WAR_HINTS: Readonly<Record<string, Name>> = {
     uk: 'Легіон переходить на одну зону. Пунктиром обведено зони, куди переносить орнітоптер (його потім вилучають).',
   },
   'combat-cards': {
-    en: 'Each unit and the rank of a defended settlement give a die, six at most. Swords hit, shields stop them, leaders turn special results into hits.',
-    uk: 'Кубик дають кожен загін і ранг поселення, що захищається, але не більш як шість. Мечі влучають, щити зупиняють, лідери перетворюють особливі символи на влучання.',
+    en: 'Each unit and the rank of a defended settlement give a die, six at most. Swords hit, shields stop them, leaders turn special results into swords or shields.',
+    uk: 'Кубик дають кожен загін і ранг поселення, що захищається, але не більш як шість. Мечі влучають, щити зупиняють, лідери перетворюють особливі символи на мечі або щити.',
   },
   casualty: {
     en: 'A regular unit is removed; an elite or special one becomes regular. Named leaders go to the regeneration tank.',
@@ -28,7 +28,7 @@ export const WAR_HINTS: Readonly<Record<string, Name>> = {
   },
   'air-zone': {
     en: 'An ornithopter carries troops or scouts in the two sectors below; a carryall saves harvesters there. A second aircraft in a zone replaces the first.',
-    uk: 'Орнітоптер перевозить війська або веде розвідку у двох секторах під ним; транспортувальник рятує там гарвестери. Другий у тій самій зоні замінює першого.',
+    uk: 'Орнітоптер перевозить війська або веде розвідку в двох секторах під ним; транспортувальник рятує там гарвестери. Другий у тій самій зоні замінює першого.',
   },
   allocate: {
     en: 'Markers that sink cost you dice and bring bans; the lowest of the three counts.',

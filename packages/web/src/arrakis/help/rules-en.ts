@@ -33,19 +33,19 @@ export const warRulesEn: readonly Chapter[] = [
     title: 'Battle',
     text: [
       'The attacker strikes a neighbouring area. Each unit gives a combat die, a defended settlement adds its rank, and cards can be discarded for more, six dice at most. Swords hit, shields stop them, special units break enemy shields. Each leader turns one special result: a common one into a sword, a named one into what the card says; the others are lost.',
-      'A regular unit that is hit is removed, a better one becomes regular; named leaders go to the regeneration tank and return in time. After a round the attacker continues or ceases; pressing on against a settlement costs a hit. Then the defender may retreat. A settlement without defenders falls.',
+      'A regular unit that is hit is removed, a better one becomes regular; named leaders go to the regeneration tank and return in time. After a round the attacker continues or ceases; pressing on against a settlement costs a hit. Then the defender may retreat. A winner who advances destroys the enemy settlement or sietch there; one without defenders falls to an attack without a roll.',
     ],
   },
   {
     title: 'The desert',
     text: [
-      'Wormsigns are put on desert areas with Harkonnen legions or harvesters and turned over: some are sand, others bring a sandworm. A worm drives legions away and swallows harvesters, unless a carryall saves them. Storms strike Harkonnen legions outside mountains and the sheltered plateaus.',
+      'Wormsigns are put on desert areas with Harkonnen legions or harvesters and turned over: some are sand, others bring a sandworm. A worm drives Harkonnen legions away and swallows harvesters, unless a carryall saves them. Storms strike Harkonnen legions outside mountains and the sheltered plateaus.',
     ],
   },
   {
     title: 'Prescience',
     text: [
-      'Three prescience cards lie open each round and the Atreides may claim two of them: those with a moon at the end of the round, the others in the action phase, as soon as the terms are met. Cards, captured testing stations and destroyed settlements move the three markers.',
+      'Three prescience cards lie open each round and the Atreides may claim at most two of them: those with a moon at the end of the round, the others in the action phase, as soon as the terms are met. Cards, captured testing stations and destroyed settlements move the three markers.',
     ],
   },
   {

@@ -40,8 +40,8 @@ export const WAR_SYMBOLS: readonly SymbolHelp[] = [
     'leader',
     'Leader',
     'Лідер',
-    'Named or generic. Moves the legion farther, turns special results in battle.',
-    'Іменований або звичайний. Легіон іде далі, а особливі символи в битві перетворюються.',
+    'Named or generic. Lets the legion act by Leadership, and turns a special result in battle.',
+    'Іменований або звичайний. Легіон із ним діє за «Лідерством», а в битві лідер перетворює особливий символ.',
   ),
   help(
     'deployment-token',
@@ -68,8 +68,8 @@ export const WAR_SYMBOLS: readonly SymbolHelp[] = [
     'station',
     'Testing station',
     'Випробувальна станція',
-    'The first Atreides legion to enter moves a prescience marker.',
-    'Перший легіон Атрідів, що ввійшов, просуває маркер передбачення.',
+    'The first Atreides legion to stop there moves a prescience marker.',
+    'Перший легіон Атрідів, що тут зупинився, просуває маркер передбачення.',
   ),
   help(
     'wormsign',
@@ -98,8 +98,8 @@ export const WAR_SYMBOLS: readonly SymbolHelp[] = [
     'carryall',
     'Carryall',
     'Транспортувальник',
-    'Saves a harvester from a sandworm.',
-    'Рятує гарвестер від хробака.',
+    'Saves a harvester from a sandworm that appears among the hazards of the desert.',
+    'Рятує гарвестер від хробака, що з’явився серед небезпек пустелі.',
   ),
   help(
     'strategy',
@@ -186,7 +186,7 @@ export const WAR_SYMBOLS: readonly SymbolHelp[] = [
     'atomics',
     'Family atomics',
     'Родинний ядерний арсенал',
-    'Turns a mountain into desert and opens the basins to storms.',
-    'Перетворює гори на пустелю й відкриває басейни для бур.',
+    'Turns a mountain area into desert and opens the sheltered plateaus beside it to storms and worms.',
+    'Перетворює зону гір на пустелю й відкриває сусідні захищені плато для бур і хробаків.',
   ),
 ];

@@ -30,7 +30,7 @@ export const warUk: WarWords = {
     'strategy-move': 'Перемістити 2 легіони',
     'strategy-attack': 'Атакувати легіоном',
     'leadership-move': 'Перемістити 2 легіони з лідерами',
-    'leadership-attack': 'Несподівана атака легіоном з лідером',
+    'leadership-attack': 'Несподівана атака легіоном із лідером',
     'deployment-deploy': 'Розгорнути війська',
     'mentat-draw': 'Взяти 2 карти планування',
     'house-upgrade': 'Замінити 2 звичайні загони на елітні',

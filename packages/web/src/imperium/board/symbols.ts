@@ -43,7 +43,7 @@ function ofEffect(effect: Effect, reading: Reading): Phrase {
   if (effect.do === 'pay') {
     return [
       ...spaced(
-        tokens(wordCost(effect.cost, lang)).map((token) => [token]),
+        tokens(wordCost(effect.cost, { lang, names: catalog })).map((token) => [token]),
         ' ',
       ),
       ' → ',
@@ -76,7 +76,9 @@ function ofEffects(effects: readonly Effect[], reading: Reading): Phrase {
 
 function ofWay({ ways }: Space, way: number, reading: Reading): Phrase {
   const { cost, effects } = ways[way] ?? ways[0];
-  const price = tokens(wordCost(reading.prices?.[way] ?? cost, reading.lang));
+  const price = tokens(
+    wordCost(reading.prices?.[way] ?? cost, { lang: reading.lang, names: reading.catalog }),
+  );
   const gain = ofEffects(effects, reading);
   return price.length === 0 ? gain : [...price, ' → ', ...gain];
 }

@@ -11,7 +11,7 @@ export const rulesEn: readonly EditionChapter[] = [
     title: 'The aim',
     text: [
       'You lead one of the Great Houses. Win influence {influence} with four factions, fight for the reward of each round and build a better deck. When a round ends and somebody has at least ten victory points {point}, or the tenth conflict has been fought, the game is over and most points win. With four players everybody begins with one point, otherwise with none.',
-      'Who ties for first compares spice {spice}, then solari {solari}, water {water}, and troops {troop} in the garrison.',
+      'Where points are equal, the tied players compare spice {spice}, then solari {solari}, water {water}, and troops {troop} in the garrison.',
     ],
   },
   {
@@ -36,8 +36,8 @@ export const rulesEn: readonly EditionChapter[] = [
   {
     title: 'Reveal turn',
     text: [
-      'When you have no agent left, or do not want to send one, reveal the rest of your hand. Now the lower boxes count: persuasion {persuasion} to buy cards with, swords {sword} for the conflict, and other effects, in any order. You buy from the Imperium Row, which is refilled at once, and from the Reserve. What you buy goes to your discard pile; persuasion you do not spend is lost. Then all your cards go to the discard pile, and you take no more turns this round.',
-      'When your deck runs out while you draw, your discard pile is shuffled into a new one. Trashed {trash} cards never come back.',
+      'When you have no agent left, or do not want to send one, reveal the rest of your hand. Now the lower boxes count: persuasion {persuasion} to buy cards with, swords {sword} for the conflict, and other effects, in any order. You buy from the Imperium Row, which is refilled at once, and from the Reserve. What you buy goes to your discard pile; persuasion you do not spend is lost. Then all cards you have played and revealed go to the discard pile, and you take no more turns this round.',
+      'When your deck runs out while you draw, your discard pile is shuffled into a new one. Trashed {trash} cards leave the game; only those of the Reserve return to their stack, where they can be acquired again.',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const rulesEn: readonly EditionChapter[] = [
     only: 'uprising',
     text: [
       'With maker hooks {hooks}, taken at Sietch Tabr and kept for the rest of the game, you can summon sandworms {sandworm} at Hagga Basin, at Deep Desert and with some cards, straight to the conflict: a worm never stands in a garrison. It is worth three strength, and whoever has one there doubles the reward, except for control and battle icons; what a reward lets you pay for may be bought twice. After the fight worms return to the common supply.',
-      'While the Shield Wall {shield-wall} stands, no worm can join a conflict over Arrakeen, the Spice Refinery or the Imperial Basin. Whoever visits Sietch Tabr may remove it for good instead of taking hooks, and so do some cards.',
+      'While the Shield Wall {shield-wall} stands, no worm can join a conflict over Arrakeen, the Spice Refinery or the Imperial Basin. Whoever visits Sietch Tabr may remove it for good instead of taking hooks, and so may whoever plays some cards.',
     ],
   },
   {

@@ -1,4 +1,12 @@
-import { amount, factionName, type ImperiumView, symbol, wordCost, wordEffects } from '@sietch/imperium';
+import {
+  amount,
+  atSpace,
+  factionName,
+  type ImperiumView,
+  symbol,
+  wordCost,
+  wordEffects,
+} from '@sietch/imperium';
 import { capitalized, joinPhrases, type Phrase, plural, type Token } from '@sietch/kernel';
 import { say, small } from '../../words/say';
 import type { Speaker } from './speaker';
@@ -264,7 +272,7 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'reveal-effects':
       return askMenu(speaker);
     case 'which-agent':
-      return say`Який агент іде на локацію ${speaker.space(detail.space)}?`;
+      return say`Який агент іде ${atSpace(speaker.catalog)} локацію ${speaker.space(detail.space)}?`;
     case 'way':
       return say`Як скористатися локацією ${speaker.space(detail.space)}?`;
     case 'pay':
@@ -316,11 +324,11 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'recall-agent':
       return ['Якого зі своїх агентів відкликати?'];
     case 'infiltrate':
-      return say`Проникнення на локацію ${speaker.space(detail.space)}: якого шпигуна відкликати?`;
+      return say`Проникнення в локацію ${speaker.space(detail.space)}: якого шпигуна відкликати?`;
     case 'gather':
       return say`Збір розвідданих: відкликати шпигуна біля локації ${speaker.space(detail.space)}, щоб узяти карту?`;
     case 'place-spy':
-      return ['Розмістіть шпигуна у спостережному пункті.'];
+      return ['Розмістіть шпигуна в спостережному пункті.'];
     case 'recall-to-place':
       return ['Відкличте одного зі шпигунів, щоб розмістити його знову, або відмовтеся.'];
     case 'recall-spy':
@@ -354,5 +362,5 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
 
 function paid({ effect }: Extract<Detail, { kind: 'pay' }>, { lang, catalog }: Speaker): Phrase {
   const gain = wordEffects(effect.effects, lang, { names: catalog });
-  return [...capitalized(wordCost(effect.cost, lang)), ' → ', ...small(gain)];
+  return [...capitalized(wordCost(effect.cost, { lang, names: catalog })), ' → ', ...small(gain)];
 }

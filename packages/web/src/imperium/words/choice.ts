@@ -183,7 +183,7 @@ function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
     case 'way': {
       const way = detail?.kind === 'way' ? catalog.space(detail.space).ways[count] : undefined;
       if (way === undefined) return [];
-      const cost = wordCost(way.cost, lang);
+      const cost = wordCost(way.cost, { lang, names: catalog });
       const effects = wordEffects(way.effects, lang, { names: catalog });
       return cost.length === 0 ? effects : [...capitalized(cost), ' → ', ...small(effects)];
     }

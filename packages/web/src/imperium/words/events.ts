@@ -1,5 +1,13 @@
-import { amount, factionName, type ImperiumEvent, symbol } from '@sietch/imperium';
-import type { Phrase, Seen } from '@sietch/kernel';
+import {
+  amount,
+  amountOf,
+  atSpace,
+  factionName,
+  type ImperiumEvent,
+  resource,
+  symbol,
+} from '@sietch/imperium';
+import { euphonic, type Phrase, type Seen } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
 
@@ -20,8 +28,9 @@ const RECALLED_TO = {
 
 /** What happened, without who did it; `undefined` for what a log need not tell. */
 export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase | undefined {
-  const { lang } = speaker;
-  const t = (uk: Phrase, en: Phrase): Phrase => (lang === 'uk' ? uk : en);
+  const { lang, catalog } = speaker;
+  const tongue = { lang, names: catalog };
+  const t = (uk: Phrase, en: Phrase): Phrase => (lang === 'uk' ? euphonic(uk) : en);
   const from = (ref: string): string => {
     const name = speaker.thing(ref);
     return name === '' ? '' : ` (${name})`;
@@ -39,7 +48,7 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
         [`shows the tokens: ${event.tokens.map((f) => factionName(f, 'en')).join(', ')}`],
       );
     case 'ability': {
-      const leader = speaker.catalog.leader(event.leader);
+      const leader = catalog.leader(event.leader);
       const name = (event.side === 'signet' ? leader.signet : leader.ability).name;
       return t([`користується вмінням «${name.uk}»`], [`uses ${name.en}`]);
     }
@@ -52,7 +61,7 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
       );
     case 'agent':
       return t(
-        say`відправляє ${symbol('agent', 'агента')} на локацію ${speaker.space(event.space)}: ${speaker.card(event.card)}`,
+        say`відправляє ${symbol('agent', 'агента')} ${atSpace(catalog)} локацію ${speaker.space(event.space)}: ${speaker.card(event.card)}`,
         say`sends ${symbol('agent', 'an agent')} to ${speaker.space(event.space)} with ${speaker.card(event.card)}`,
       );
     case 'reveal': {
@@ -63,11 +72,11 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
       return t(['пасує'], ['passes']);
     case 'paid':
       return t(
-        say`платить ${amount(event.what, event.n, 'uk')}${from(event.source)}`,
-        say`pays ${amount(event.what, event.n, 'en')}${from(event.source)}`,
+        say`платить ${resource(event.what, event.n, tongue)}${from(event.source)}`,
+        say`pays ${resource(event.what, event.n, tongue)}${from(event.source)}`,
       );
     case 'gained': {
-      const token = amount(GAINS[event.what], Math.abs(event.n), lang);
+      const token = amountOf(GAINS[event.what], Math.abs(event.n), tongue);
       return event.n < 0
         ? t(say`втрачає ${token}${from(event.source)}`, say`loses ${token}${from(event.source)}`)
         : t(say`отримує ${token}${from(event.source)}`, say`gains ${token}${from(event.source)}`);
@@ -230,7 +239,7 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
       return t(['просувається у вишколі'], ['moves on in training']);
     case 'returned-to-hand':
       return t(
-        [`повертає в руку карту ${speaker.card(event.card)}`],
+        [`повертає на руку карту ${speaker.card(event.card)}`],
         [`returns ${speaker.card(event.card)} to hand`],
       );
     case 'intrigue-given-up':
@@ -257,8 +266,8 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
       );
     case 'maker':
       return t(
-        say`На локації ${speaker.space(event.space)} стає ${amount('spice', event.spice, 'uk', 'nominative')}`,
-        say`${speaker.space(event.space)} now holds ${amount('spice', event.spice, 'en')}`,
+        say`${atSpace(catalog) === 'на' ? 'На' : 'У'} локації ${speaker.space(event.space)} стає ${resource('spice', event.spice, tongue)}`,
+        say`${speaker.space(event.space)} now holds ${resource('spice', event.spice, tongue)}`,
       );
     case 'endgame':
       return t(['Кінець гри'], ['Endgame']);

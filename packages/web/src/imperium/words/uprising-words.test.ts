@@ -16,7 +16,7 @@ const choice = (key: string, speaker = speaking()): string => plainText(wordChoi
 
 describe('Uprising in words', () => {
   it('a contract is offered with its reward', () => {
-    expect(choice('contract:contract-espionage')).toBe('контракт «Шпіонаж»: отримайте 3 солярії');
+    expect(choice('contract:contract-espionage')).toBe('контракт «Шпигунство»: отримайте 3 солярії');
   });
 
   it('a pair of battle icons is offered with its point, its card in quotation marks', () => {
