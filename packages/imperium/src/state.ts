@@ -107,7 +107,10 @@ export interface Turn {
   way: number;
   pending: Pending[];
   recruited: number;
-  deployed: number;
+  /** Troops sent to the conflict this turn, whatever sent them. */
+  troopsDeployed: number;
+  /** Units that entered the conflict this turn, less those that left it again. */
+  unitsDeployed: number;
   /** Troops deployed by the right of the space visited. */
   deployedHere: number;
   extraIcons: readonly AgentIcon[];
@@ -279,7 +282,8 @@ export function newTurn(seat: Seat): Turn {
     way: 0,
     pending: [],
     recruited: 0,
-    deployed: 0,
+    troopsDeployed: 0,
+    unitsDeployed: 0,
     deployedHere: 0,
     extraIcons: [],
     ignoreEnemies: false,

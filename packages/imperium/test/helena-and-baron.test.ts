@@ -156,7 +156,7 @@ describe('baron-vladimir-harkonnen', () => {
 
   it('not with three troops, nor with troops deployed on different turns', () => {
     const three = holding(['arrakis-recruiter'], { ...TOKENS, garrison: 3 });
-    three.choose('agent:arrakis-recruiter>arrakeen', 'deploy:3', 'end');
+    three.choose('agent:arrakis-recruiter>arrakeen', 'deploy:3', 'effect:arrakeen.1', 'end');
     expect(three.player(0).tokensShown).toBe(false);
     const before = revealing(['sardaukar-legion'], { ...TOKENS, garrison: 3, conflict: 5 });
     before.choose('effect:sardaukar-legion.0', 'deploy:3');

@@ -4,11 +4,12 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { acquireCard, type Market, persuasionCost } from '../rules/acquire.js';
 import { agentChoices, agentSources, mightSendAgent, playAgentCard } from '../rules/agent-turn.js';
 import { payFor } from '../rules/cost.js';
+import { deploymentLimit } from '../rules/deployment.js';
 import { playIntrigue } from '../rules/intrigue.js';
 import { standingOf } from '../rules/order.js';
 import { startReveal } from '../rules/reveal-turn.js';
 import { gatherIntelligence, spiesAt } from '../rules/spies.js';
-import { deploy, deploymentLimit } from '../rules/troops.js';
+import { deploy } from '../rules/troops.js';
 import {
   acquireChoices,
   asksAnyway,
@@ -90,12 +91,8 @@ export const turnQuestions: Questions<
   'agent-effects': {
     choices: (state, _, seat) => {
       const { choices, mayEnd } = effectChoices(state, seat);
-      // The Baron may deploy before other effects, because that can bring him influence.
-      const baronWaits = playerAt(state, seat).tokens.length > 0 && !playerAt(state, seat).tokensShown;
-      if (mayEnd || baronWaits) {
-        const limit = deploymentLimit(state);
-        for (let count = 1; count <= limit; count++) choices.push({ verb: 'deploy', count });
-      }
+      const limit = deploymentLimit(state);
+      for (let count = 1; count <= limit; count++) choices.push({ verb: 'deploy', count });
       choices.push(...plotChoices(state, seat));
       if (mayEnd) choices.push({ verb: 'end' });
       return choices;

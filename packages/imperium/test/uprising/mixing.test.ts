@@ -92,6 +92,27 @@ describe('mixing in the base game', () => {
     expect(table.player(0)).toMatchObject({ water: 0, garrison: 5 });
   });
 
+  it('upr-mix-compatible: the Baron’s Masterstroke counts troops, not sandworms', () => {
+    const baron = (garrison: number) =>
+      holding(
+        ['dune-the-desert-planet'],
+        {
+          leader: 'baron-vladimir-harkonnen',
+          tokens: ['emperor', 'guild'],
+          hooks: true,
+          water: 3,
+          garrison,
+          solari: 3,
+          intrigues: ['reinforcements'],
+        },
+        {},
+        { base: ['leaders', 'intrigue'] },
+      ).choose('agent:dune-the-desert-planet>deep-desert', 'effect:deep-desert.0', 'option:1');
+    const worms = baron(2).choose('deploy:2');
+    expect(worms.player(0)).toMatchObject({ worms: 2, conflict: 2, tokensShown: false });
+    expect(worms.choose('intrigue:reinforcements', 'deploy:2').player(0).tokensShown).toBe(true);
+  });
+
   it('upr-mix-base-no-mentat-intrigue: the one that needs the Mentat is never among them', () => {
     expect(mix('intrigue').state.intrigueDeck).not.toContain('calculated-hire');
     expect(() => uprising.parseOptions({ intrigues: { 'calculated-hire': 1 } })).toThrowError(

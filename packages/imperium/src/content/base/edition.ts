@@ -24,5 +24,4 @@ export const BASE: Edition = {
   objectives: [],
   shieldWall: false,
   trashedCardsAct: true,
-  deploysInParts: false,
 };
