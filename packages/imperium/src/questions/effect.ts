@@ -2,7 +2,7 @@ import { type Choice, enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { acquireCard, type Market, refillRow } from '../rules/acquire.js';
+import { acquire, acquireCard, type Market, refillRow } from '../rules/acquire.js';
 import { payFor } from '../rules/cost.js';
 import {
   discardCard,
@@ -164,13 +164,13 @@ export const effectQuestions: Questions<EffectKind> = {
       const card = whatOf(choice);
       const { cost = 0 } = catalogOf(play.state).card(card);
       if (effect.for === 'solari') spend(play, seat, 'solari', cost, source);
-      acquireCard(play, seat, card, choice.where as Market, effect.to, 0);
+      acquire(play, seat, card, choice.where as Market, effect.to, 0);
     },
   },
   destination: {
-    choices: () => [{ verb: 'to-deck' }, { verb: 'to-discard' }],
-    answer: (play, { card, from, cost }, choice, seat) =>
-      acquireCard(play, seat, card, from, choice.verb === 'to-deck' ? 'deck' : 'discard', cost),
+    choices: (_, { to }) => [{ verb: 'to-deck' }, { verb: `to-${to}` }],
+    answer: (play, { card, from, to, cost }, choice, seat) =>
+      acquireCard(play, seat, card, from, choice.verb === 'to-deck' ? 'deck' : to, cost),
   },
   'take-from-discard': {
     choices: (state, { faction }, seat) => {

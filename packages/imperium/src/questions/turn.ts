@@ -1,7 +1,7 @@
 import { type Choice, enqueue, type Seat } from '@sietch/kernel';
 import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { acquireCard, type Market, persuasionCost } from '../rules/acquire.js';
+import { acquire, type Market, persuasionCost } from '../rules/acquire.js';
 import { agentChoices, agentSources, mightSendAgent, playAgentCard } from '../rules/agent-turn.js';
 import { payFor } from '../rules/cost.js';
 import { deploymentLimit } from '../rules/deployment.js';
@@ -57,8 +57,7 @@ function buy(play: ImperiumPlay, seat: Seat, card: string, from: Market): void {
   const cost = persuasionCost(state, card, from) ?? 0;
   turn.persuasion -= cost;
   enqueue(state, { task: 'settle' });
-  if (turn.acquireToDeck) state.decision = { kind: 'destination', seats: [seat], card, from, cost };
-  else acquireCard(play, seat, card, from, 'discard', cost);
+  acquire(play, seat, card, from, 'discard', cost);
 }
 
 /** The menus of a turn. */

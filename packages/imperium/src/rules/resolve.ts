@@ -5,7 +5,7 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { mentatOnBoard, opponentsOf, playerAt, turnOf } from '../state.js';
 import type { Ref } from '../terms.js';
 import { useAbility } from './ability.js';
-import { acquireCard, waitForAcquiring } from './acquire.js';
+import { acquire, waitForAcquiring } from './acquire.js';
 import { ask } from './ask.js';
 import { countOf, holds } from './condition.js';
 import { contractIcon } from './contracts.js';
@@ -60,8 +60,7 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       if (cardsInPlay(player).includes(cardOf(source))) trashCard(play, seat, cardOf(source), 'play');
       return;
     case 'take-reserve':
-      if (feasible(state, seat, effect, source))
-        acquireCard(play, seat, effect.card, 'reserve', 'discard', 0);
+      if (feasible(state, seat, effect, source)) acquire(play, seat, effect.card, 'reserve', 'discard', 0);
       return;
     case 'shuffle-discard-into-deck':
       return reshuffle(play, seat);

@@ -112,8 +112,8 @@ const GOLDEN: Record<keyof typeof CARD_EFFECTS, readonly Golden[]> = {
   'acquire-to-deck': [
     [
       is.acquireToDeck,
-      'You may put cards you acquire this turn on top of your deck.',
-      'Можете класти придбані в цей хід карти на верх своєї колоди.',
+      'You may put each card you acquire this turn on top of your deck.',
+      'Кожну придбану в цей хід карту можете покласти на верх своєї колоди.',
     ],
   ],
 };

@@ -112,10 +112,11 @@ function discount(card: CardId, n: number, { lang, names }: Voice): Clause {
   return rule(phrases[lang]);
 }
 
-function acquireToDeck({ lang }: Voice): Clause {
+function acquireToDeck({ lang, onReveal }: Voice): Clause {
+  const turn = onReveal ? { uk: 'той', en: 'that' } : { uk: 'цей', en: 'this' };
   const phrases = {
-    uk: 'можете класти придбані в цей хід карти на верх своєї колоди',
-    en: 'you may put cards you acquire this turn on top of your deck',
+    uk: `кожну придбану в ${turn.uk} хід карту можете покласти на верх своєї колоди`,
+    en: `you may put each card you acquire ${turn.en} turn on top of your deck`,
   };
   return rule([phrases[lang]]);
 }

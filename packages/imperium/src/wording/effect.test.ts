@@ -158,8 +158,8 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
     ],
     [
       is.atReveal(is.persuasion(1), is.acquireToDeck),
-      'On your Reveal turn this round: gain 1 persuasion; you may put cards you acquire this turn on top of your deck.',
-      'Під час ходу «Розкрити карти» в цьому раунді: отримайте 1 очко переконливості; можете класти придбані в цей хід карти на верх своєї колоди.',
+      'On your Reveal turn this round: gain 1 persuasion; you may put each card you acquire that turn on top of your deck.',
+      'Під час ходу «Розкрити карти» в цьому раунді: отримайте 1 очко переконливості; кожну придбану в той хід карту можете покласти на верх своєї колоди.',
     ],
     [
       is.atReveal(is.whenAcquiring('any', is.recruit(1))),

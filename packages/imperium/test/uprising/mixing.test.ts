@@ -113,6 +113,24 @@ describe('mixing in the base game', () => {
     expect(worms.choose('intrigue:reinforcements', 'deploy:2').player(0).tokensShown).toBe(true);
   });
 
+  it('upr-mix-base-free-mix: Recruitment Mission may keep a card out of the hand', () => {
+    const start = () =>
+      holding(
+        ['dagger'],
+        { worms: 1, deck: [], intrigues: ['recruitment-mission', 'inspire-awe'] },
+        {},
+        { base: ['intrigue'] },
+      ).choose(
+        'reveal',
+        'intrigue:recruitment-mission',
+        'intrigue:inspire-awe',
+        'acquire:prepare-the-way@reserve',
+      );
+    expect(start().keys).toEqual(['to-deck', 'to-hand']);
+    expect(start().choose('to-deck').player(0).deck).toEqual(['prepare-the-way']);
+    expect(start().choose('to-hand').player(0).revealed).toContain('prepare-the-way');
+  });
+
   it('upr-mix-base-no-mentat-intrigue: the one that needs the Mentat is never among them', () => {
     expect(mix('intrigue').state.intrigueDeck).not.toContain('calculated-hire');
     expect(() => uprising.parseOptions({ intrigues: { 'calculated-hire': 1 } })).toThrowError(

@@ -26,6 +26,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   'lose-troop': { uk: 'Втратити загін', en: 'Lose a troop' },
   'to-deck': { uk: 'На колоду', en: 'On top of the deck' },
   'to-discard': { uk: 'У скид', en: 'To the discard pile' },
+  'to-hand': { uk: 'На руку', en: 'To your hand' },
   'remove-wall': { uk: 'Вилучити жетон Оборонної стіни', en: 'Remove the Shield Wall' },
   solari: { uk: 'Взяти солярії', en: 'Take solari' },
 };
