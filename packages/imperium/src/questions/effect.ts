@@ -13,7 +13,8 @@ import {
   removeOne,
   trashCard,
 } from '../rules/deck.js';
-import { acquirable, anyFeasible, recallableAgents } from '../rules/feasible.js';
+import { acquirable, anyFeasible } from '../rules/feasible.js';
+import { figureChoice, figureIn, figureNamed, figureNames, recallableAgents } from '../rules/figures.js';
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
 import { enqueueEffects, lookAtDeck } from '../rules/resolve.js';
 import { spend } from '../rules/resources.js';
@@ -250,10 +251,11 @@ export const effectQuestions: Questions<EffectKind> = {
     },
   },
   'recall-agent': {
-    choices: (state, { other }, seat) => choicesOf('recall', distinct(recallableAgents(state, seat, other))),
-    answer: (play, _, choice, seat) => {
+    choices: (state, { other }, seat) =>
+      figureNames(recallableAgents(state, seat, other)).map((name) => figureChoice('recall', name)),
+    answer: (play, { other }, choice, seat) => {
       const { state } = play;
-      const agent = state.agents.find((placed) => placed.seat === seat && placed.space === whatOf(choice));
+      const agent = figureNamed(recallableAgents(state, seat, other), figureIn(choice));
       if (agent === undefined) throw new Error('No such agent.');
       removeOne(state.agents, agent);
       if (!agent.mentat) playerAt(state, seat).agents++;

@@ -5,6 +5,7 @@ import { acquire, type Market, persuasionCost } from '../rules/acquire.js';
 import { agentChoices, agentSources, mightSendAgent, playAgentCard } from '../rules/agent-turn.js';
 import { payFor } from '../rules/cost.js';
 import { deploymentLimit } from '../rules/deployment.js';
+import { figureChoice, figureIn } from '../rules/figures.js';
 import { playIntrigue } from '../rules/intrigue.js';
 import { standingOf } from '../rules/order.js';
 import { startReveal } from '../rules/reveal-turn.js';
@@ -135,8 +136,9 @@ export const turnQuestions: Questions<
     answersItself: mayEndAlone,
   },
   'which-agent': {
-    choices: (state, { card }, seat) => choicesOf('from', agentSources(state, seat, card)),
-    answer: (play, { card, space }, choice, seat) => sendAgent(play, seat, card, space, whatOf(choice)),
+    choices: (state, { card }, seat) =>
+      agentSources(state, seat, card).map((name) => figureChoice('from', name)),
+    answer: (play, { card, space }, choice, seat) => sendAgent(play, seat, card, space, figureIn(choice)),
   },
   way: {
     choices: (state, { space }, seat) =>

@@ -53,14 +53,14 @@ const GOLDEN: Record<keyof typeof BOARD_EFFECTS, readonly Golden[]> = {
   ],
   'take-mentat': [
     [
-      is.takeMentat('home'),
+      is.takeMentat('now'),
       'If the Mentat is on its own space, take it.',
       'Якщо Ментат на своїй локації, заберіть його.',
     ],
     [
-      is.takeMentat('anywhere'),
-      'Take the Mentat from wherever it is and keep it for the next round.',
-      'Заберіть Ментата, де б він не був, і залиште собі на наступний раунд.',
+      is.takeMentat('next-round'),
+      'Take the Mentat at the start of the next round.',
+      'На початку наступного раунду візьміть Ментата.',
     ],
   ],
   control: [
