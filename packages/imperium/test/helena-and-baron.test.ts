@@ -179,6 +179,16 @@ describe('baron-vladimir-harkonnen', () => {
     expect(supply.player(0)).toMatchObject({ conflict: 4, tokensShown: true });
   });
 
+  it('a troop that retreats in between has still been deployed', () => {
+    const hand = ['sardaukar-legion', 'scout', 'gun-thopter'];
+    const table = revealing(hand, { ...TOKENS, garrison: 4 });
+    table.choose('effect:sardaukar-legion.0', 'deploy:3', 'effect:scout.0', 'retreat:2');
+    expect(table.choose('effect:gun-thopter.0', 'deploy:1').player(0)).toMatchObject({
+      conflict: 2,
+      tokensShown: true,
+    });
+  });
+
   it('works once per game', () => {
     const table = holding(['arrakis-recruiter'], { ...TOKENS, tokensShown: true, garrison: 3 });
     table.choose('agent:arrakis-recruiter>arrakeen', 'deploy:4');

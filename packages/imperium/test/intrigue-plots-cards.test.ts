@@ -72,11 +72,12 @@ describe('refocus', () => {
     expect(table.view(1).players[0]?.knownTop).toEqual([]);
   });
 
-  it('refocus: without a discard pile it still draws', () => {
+  it('refocus: without a discard pile it still shuffles the deck and draws', () => {
     const table = plotting(['refocus'], { hand: [], deck: ['dagger'], discard: [] }).choose(
       'intrigue:refocus',
     );
     expect(table.player(0)).toMatchObject({ hand: ['dagger'], deck: [], discard: [] });
+    expect(table.happened('shuffled')).toEqual([{ event: 'shuffled', seat: 0 }]);
   });
 });
 
