@@ -109,23 +109,19 @@ function checkCopies(edition: EditionId, option: 'cards' | 'intrigues', options:
     (item) => !('group' in item) || item.group === 'imperium',
   );
   for (const [id, copies] of Object.entries(options[option] ?? {})) {
-    if (NEEDS_MENTAT.includes(id))
-      refuse(`Option ${option}: "${id}" needs the Mentat, which is not in this game.`);
+    if (NEEDS_MENTAT.includes(id)) refuse(`Option ${option}: there is no "${id}", which needs the Mentat.`);
     const item = known.find((each) => each.id === id);
     if (item === undefined)
       refuse(
         `Option ${option}: there is no "${id}". Allowed are ${known.map((each) => each.id).join(', ')}.`,
       );
-    if (copies > 0) checkModule(option, item, options);
+    if (copies > 0 && leftOut(item, options))
+      refuse(`Option ${option}: there is no "${id}" without option ${item.module}.`);
   }
 }
 
-function checkModule(
-  option: string,
-  { id, module }: { readonly id: string; readonly module?: Module },
-  options: ImperiumOptions,
-): void {
-  if (module !== undefined && !options[module]) refuse(`Option ${option}: "${id}" needs option ${module}.`);
+function leftOut({ module }: { readonly module?: Module }, options: ImperiumOptions): boolean {
+  return module !== undefined && !options[module];
 }
 
 const SMALLEST_IMPERIUM_DECK = 5;
@@ -143,10 +139,10 @@ function checkSelection(edition: EditionId, options: ImperiumOptions): void {
   const unknown = chosen.find((id) => !known.includes(id));
   if (unknown !== undefined) {
     const left = catalogOf({ edition }).edition.leaders.find(({ id }) => id === unknown);
-    if (left !== undefined) checkModule('leaders', left, options);
-    if (baseContentOf(edition)?.leaders.some(({ id }) => id === unknown))
-      refuse(`Option leaders: "${unknown}" needs option base with leaders.`);
-    refuse(`Option leaders: there is no leader "${unknown}". Leaders are ${known.join(', ')}.`);
+    const guest = baseContentOf(edition)?.leaders.some(({ id }) => id === unknown);
+    const missing = guest ? 'base=leaders' : left?.module;
+    const why = missing === undefined ? '' : ` without option ${missing}`;
+    refuse(`Option leaders: there is no leader "${unknown}"${why}. Leaders are ${known.join(', ')}.`);
   }
   if (chosen.length !== options.players)
     refuse(`Option leaders must name ${options.players} leaders, one per seat.`);

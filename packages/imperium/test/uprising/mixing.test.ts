@@ -82,12 +82,12 @@ describe('mixing in the base game', () => {
     refused({ cards: { 'maula-pistol': -1 } }, /cards/);
     refused({ intrigues: { 'contingency-plan': 1.5 } }, /intrigues/);
     refused({ base: ['spaces'] }, /base/);
-    refused({ intrigues: { 'calculated-hire': 1 } }, /"calculated-hire" needs the Mentat/);
-    refused({ cards: { 'cargo-runner': 1 } }, /"cargo-runner" needs option choam/);
-    refused({ intrigues: { leverage: 2 } }, /"leverage" needs option choam/);
+    refused({ intrigues: { 'calculated-hire': 1 } }, /"calculated-hire", which needs the Mentat/);
+    refused({ cards: { 'cargo-runner': 1 } }, /"cargo-runner" without option choam/);
+    refused({ intrigues: { leverage: 2 } }, /"leverage" without option choam/);
     const leaders = (first: string) => ({ players: 3, leaders: [first, 'muaddib', 'princess-irulan'] });
-    refused(leaders('shaddam-corrino-iv'), /"shaddam-corrino-iv" needs option choam/);
-    refused(leaders('helena-richese'), /"helena-richese" needs option base/);
+    refused(leaders('shaddam-corrino-iv'), /"shaddam-corrino-iv" without option choam/);
+    refused(leaders('helena-richese'), /"helena-richese" without option base=leaders/);
     const nothing = Object.fromEntries(imperium(UPRISING).map(({ id }) => [id, 0]));
     refused({ cards: nothing }, /five/);
   });
