@@ -61,6 +61,8 @@ export type Decision =
       readonly kind: 'destination';
       readonly card: CardId;
       readonly from: 'row' | 'reserve' | 'aside';
+      /** Where the card goes if not on top of the deck. */
+      readonly to: 'discard' | 'hand';
       readonly cost: number;
     })
   | (FromSource & { readonly kind: 'take-from-discard'; readonly faction: Faction })

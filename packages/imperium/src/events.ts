@@ -112,7 +112,7 @@ export type ImperiumEvent = GameEvent &
     | { readonly event: 'discarded'; readonly seat: Seat; readonly card: CardId }
     | { readonly event: 'took-back'; readonly seat: Seat; readonly card: CardId }
     | { readonly event: 'intrigue'; readonly seat: Seat; readonly intrigue: IntrigueId }
-    | { readonly event: 'mentat'; readonly seat: Seat }
+    | { readonly event: 'mentat' | 'mentat-won'; readonly seat: Seat }
     | { readonly event: 'council-seat'; readonly seat: Seat }
     | { readonly event: 'swordmaster'; readonly seat: Seat }
     | { readonly event: 'control'; readonly seat: Seat; readonly space: SpaceId }

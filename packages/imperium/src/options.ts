@@ -1,6 +1,8 @@
 import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
-import { catalogOf } from './content/catalog.js';
+import { baseContentOf, catalogOf } from './content/catalog.js';
+import type { Module } from './content/component.js';
+import { NEEDS_MENTAT } from './content/mix.js';
 import { selectionOf } from './content/selection.js';
 
 /** How leaders are handed out (step D of the setup). */
@@ -95,19 +97,31 @@ export function parseOptions(edition: EditionId, raw: unknown): ImperiumOptions 
     refuse(`Option ${issue.message}.`);
   }
   const options: ImperiumOptions = parsed.output;
-  checkCopies(edition, 'cards', options.cards);
-  checkCopies(edition, 'intrigues', options.intrigues);
+  checkCopies(edition, 'cards', options);
+  checkCopies(edition, 'intrigues', options);
   checkSelection(edition, options);
   return options;
 }
 
-function checkCopies(edition: EditionId, option: 'cards' | 'intrigues', chosen: object = {}): void {
-  const known = catalogOf({ edition })
-    .edition[option].filter((item) => !('group' in item) || item.group === 'imperium')
-    .map((item) => item.id);
-  const unknown = Object.keys(chosen).find((id) => !known.includes(id));
-  if (unknown !== undefined)
-    refuse(`Option ${option}: there is no "${unknown}". Allowed are ${known.join(', ')}.`);
+/** Cards named one by one must exist, and what they speak of must be in the game. */
+function checkCopies(edition: EditionId, option: 'cards' | 'intrigues', options: ImperiumOptions): void {
+  const known = catalogOf({ edition }).edition[option].filter(
+    (item) => !('group' in item) || item.group === 'imperium',
+  );
+  for (const [id, copies] of Object.entries(options[option] ?? {})) {
+    if (NEEDS_MENTAT.includes(id)) refuse(`Option ${option}: there is no "${id}", which needs the Mentat.`);
+    const item = known.find((each) => each.id === id);
+    if (item === undefined)
+      refuse(
+        `Option ${option}: there is no "${id}". Allowed are ${known.map((each) => each.id).join(', ')}.`,
+      );
+    if (copies > 0 && leftOut(item, options))
+      refuse(`Option ${option}: there is no "${id}" without option ${item.module}.`);
+  }
+}
+
+function leftOut({ module }: { readonly module?: Module }, options: ImperiumOptions): boolean {
+  return module !== undefined && !options[module];
 }
 
 const SMALLEST_IMPERIUM_DECK = 5;
@@ -123,8 +137,13 @@ function checkSelection(edition: EditionId, options: ImperiumOptions): void {
   if (typeof chosen === 'string') return;
   const known = leaders.filter((leader) => leader.faceOf === undefined).map((leader) => leader.id);
   const unknown = chosen.find((id) => !known.includes(id));
-  if (unknown !== undefined)
-    refuse(`Option leaders: there is no leader "${unknown}". Leaders are ${known.join(', ')}.`);
+  if (unknown !== undefined) {
+    const left = catalogOf({ edition }).edition.leaders.find(({ id }) => id === unknown);
+    const guest = baseContentOf(edition)?.leaders.some(({ id }) => id === unknown);
+    const missing = guest ? 'base=leaders' : left?.module;
+    const why = missing === undefined ? '' : ` without option ${missing}`;
+    refuse(`Option leaders: there is no leader "${unknown}"${why}. Leaders are ${known.join(', ')}.`);
+  }
   if (chosen.length !== options.players)
     refuse(`Option leaders must name ${options.players} leaders, one per seat.`);
   if (new Set(chosen).size !== chosen.length) refuse('Option leaders must name different leaders.');

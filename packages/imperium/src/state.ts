@@ -107,7 +107,10 @@ export interface Turn {
   way: number;
   pending: Pending[];
   recruited: number;
-  deployed: number;
+  /** Troops sent to the conflict this turn, whatever sent them. */
+  troopsDeployed: number;
+  /** Units that entered the conflict this turn, less those that left it again. */
+  unitsDeployed: number;
   /** Troops deployed by the right of the space visited. */
   deployedHere: number;
   extraIcons: readonly AgentIcon[];
@@ -157,8 +160,8 @@ export interface ImperiumState extends State<Task, Decision> {
   turn: Turn | undefined;
   combat: Combat | undefined;
   agents: PlacedAgent[];
-  /** Who has the Mentat, on the leader or on the board; `undefined`: it stands on its own space. */
-  mentat: { holder: Seat | undefined; keptForNextRound: boolean };
+  /** Who has the Mentat, on the leader or on the board (else it stands at home), and who has won it for the next round. */
+  mentat: { holder: Seat | undefined; keptFor: Seat | undefined };
   /** Bonus spice on the maker spaces. */
   readonly makers: Record<SpaceId, number>;
   readonly control: Record<SpaceId, Seat | undefined>;
@@ -222,7 +225,7 @@ export function currentConflict(state: ImperiumState): ConflictId | undefined {
   return state.conflicts[state.conflicts.length - 1];
 }
 
-export function mentatOnBoard(state: ImperiumState): boolean {
+function mentatOnBoard(state: ImperiumState): boolean {
   return state.agents.some((agent) => agent.mentat);
 }
 
@@ -279,7 +282,8 @@ export function newTurn(seat: Seat): Turn {
     way: 0,
     pending: [],
     recruited: 0,
-    deployed: 0,
+    troopsDeployed: 0,
+    unitsDeployed: 0,
     deployedHere: 0,
     extraIcons: [],
     ignoreEnemies: false,
@@ -317,7 +321,7 @@ export function emptyState(options: ImperiumOptions, edition: string, random: Ra
     turn: undefined,
     combat: undefined,
     agents: [],
-    mentat: { holder: undefined, keptForNextRound: false },
+    mentat: { holder: undefined, keptFor: undefined },
     makers: {},
     control: {},
     alliances: Object.fromEntries(

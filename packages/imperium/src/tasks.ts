@@ -15,6 +15,7 @@ export type CostPart =
 export type Task =
   | { readonly task: 'leaders' }
   | { readonly task: 'leaders-ready' }
+  | { readonly task: 'tokens'; readonly seat: Seat }
   | { readonly task: 'round-start' }
   | { readonly task: 'draw-hands' }
   | { readonly task: 'next-turn'; readonly from: Seat }

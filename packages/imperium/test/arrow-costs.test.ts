@@ -85,7 +85,7 @@ describe('effects without an arrow', () => {
       players: { 0: { hand: ['gene-manipulation'], deck: ['dagger'], garrison: 0 } },
     });
     table.choose('agent:gene-manipulation>arrakeen');
-    expect(table.keys).toEqual(['effect:gene-manipulation.0', 'effect:arrakeen.1']);
+    expect(table.keys).toEqual(['effect:gene-manipulation.0', 'effect:arrakeen.1', 'deploy:1']);
     table.choose('effect:arrakeen.1');
     expect(table.player(0).hand).toEqual(['dagger']);
     expect(table.keys).toContain('end');

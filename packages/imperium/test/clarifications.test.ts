@@ -22,6 +22,17 @@ describe('the Baron’s tokens', () => {
     expect(table.state.round).toBe(1);
   });
 
+  it('imp-baron-choose-two: after all other preparations, those of other leaders too', () => {
+    for (const leaders of [
+      [BARON, 'glossu-the-beast-rabban', 'paul-atreides'],
+      ['glossu-the-beast-rabban', 'paul-atreides', BARON],
+    ]) {
+      const table = new Table({}, { leaders });
+      expect(table.asks).toBe('tokens');
+      expect(table.player(leaders.indexOf('glossu-the-beast-rabban'))).toMatchObject({ spice: 1, solari: 1 });
+    }
+  });
+
   it('imp-baron-hidden-until-used, imp-baron-rest-hidden: what others see does not depend on the choice', () => {
     const chosen = (key: string) => new Table({}, WITH_BARON).choose(key);
     const open = (table: Table) =>

@@ -236,11 +236,16 @@ describe('sort-through-the-chaos', () => {
   ];
 
   it.each(MENTAT_AT)(
-    'imp-icon-mentat-reward sort-through-the-chaos: the winner takes the Mentat from %s',
+    'imp-icon-mentat-reward sort-through-the-chaos: the winner takes the Mentat from %s, in the next round',
     (_, rest) => {
-      const table = fight('sort-through-the-chaos', rest);
+      const table = fight('sort-through-the-chaos', { round: 3, ...rest });
       expect([table.asked, table.asks]).toEqual([0, 'win']);
-      expect(table.state.mentat.holder).toBe(0);
+      const stood = table.state.agents.map(({ seat }) => seat);
+      expect(table.state.mentat).toEqual({ holder: rest.mentat ?? stood[0], keptFor: 0 });
+      expect(stood).toHaveLength(rest.agents === undefined ? 0 : 1);
+      table.choose('pass');
+      expect(table.state.round).toBe(4);
+      expect(table.state.mentat).toEqual({ holder: 0, keptFor: undefined });
       expect(table.state.agents).toEqual([]);
     },
   );
@@ -259,16 +264,17 @@ describe('sort-through-the-chaos', () => {
     expect(table.state.mentat.holder).toBeUndefined();
   });
 
-  it('imp-makers-mentat-taken-away sort-through-the-chaos: the maker space it left gets its bonus spice', () => {
+  it('imp-makers-mentat-taken-away sort-through-the-chaos: the maker space it stands on gets no bonus spice', () => {
     const table = fight('sort-through-the-chaos', {
       agents: { 'hagga-basin': ['mentat:1'], 'imperial-basin': [1] },
     });
     table.choose('pass');
-    expect(table.state.makers).toEqual({ 'the-great-flat': 1, 'hagga-basin': 1, 'imperial-basin': 0 });
+    expect(table.state.makers).toEqual({ 'the-great-flat': 1, 'hagga-basin': 0, 'imperial-basin': 0 });
   });
 
   it('sort-through-the-chaos: the second player gets no Mentat', () => {
     const table = settle(fight('sort-through-the-chaos', { mentat: 3, players: { 1: { conflict: 4 } } }));
+    expect(table.happened('mentat-won')).toEqual([]);
     expect(table.happened('mentat')).toEqual([]);
   });
 });

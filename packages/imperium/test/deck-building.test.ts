@@ -252,7 +252,7 @@ describe('agents need cards', () => {
     const sent: Position['agents'] = { carthag: ['mentat:1'] };
     for (const agents of [{}, sent]) {
       const table = at({ hand: [] }, { phase: 'recall', mentat: 1, agents });
-      expect(table.state.mentat).toEqual({ holder: undefined, keptForNextRound: false });
+      expect(table.state.mentat).toEqual({ holder: undefined, keptFor: undefined });
       expect(table.player(1).agents).toBe(2);
       expect(table.state.agents).toEqual([]);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '../src/content/catalog.js';
+import { holding } from './holding.js';
 import { Table } from './table.js';
 
 const COMBAT_SPACES = [
@@ -136,8 +137,7 @@ describe('combat spaces', () => {
     'imp-combat-space-list, imp-deploy-when-combat-space: %s opens the conflict',
     (space) => {
       const table = visit(space);
-      while (deployable(table).length === 0) table.choose(table.keys[0] ?? '');
-      expect(table.keys).toContain('end');
+      while (!table.keys.includes('end')) table.choose(table.keys[0] ?? '');
       table.choose('deploy:2');
       expect(table.player(0).conflict).toBe(2);
     },
@@ -200,7 +200,7 @@ describe('how many may be deployed', () => {
     expect(table.player(0)).toMatchObject({ garrison: 4, conflict: 2, supply: 6 });
   });
 
-  it('imp-deploy-before-turn-end: one deployment per turn, and none left for later turns', () => {
+  it('imp-deploy-before-turn-end: what was not deployed cannot be made up for on a later turn', () => {
     const table = new Table({
       turn: 0,
       players: {
@@ -210,7 +210,7 @@ describe('how many may be deployed', () => {
       },
     });
     table.choose('agent:diplomacy>hardy-warriors', 'deploy:1');
-    expect(deployable(table)).toEqual([]);
+    expect(deployable(table)).toEqual(upTo(3));
     table.choose('end', 'agent:dagger>hall-of-oratory');
     expect(deployable(table)).toEqual([]);
     expect(table.player(0)).toMatchObject({ garrison: 5, conflict: 1 });
@@ -266,6 +266,50 @@ describe('imp-deploy-recruits-any-source: every recruit of the turn counts', () 
     expect(deployable(table)).toEqual([1, 2]);
     table.choose('intrigue:favored-subject');
     expect(deployable(table)).toEqual(upTo(4));
+  });
+});
+
+describe('deploy-any-recruit: deployment lasts until the turn ends', () => {
+  it('two from the garrison go at once or one by one, never a third', () => {
+    const table = holding(['dune-the-desert-planet'], { garrison: 5 });
+    table.choose('agent:dune-the-desert-planet>imperial-basin', 'deploy:1');
+    expect(deployable(table)).toEqual([1]);
+    table.choose('deploy:1');
+    expect(table.keys).toEqual(['end']);
+    expect(table.player(0)).toMatchObject({ garrison: 3, conflict: 2 });
+  });
+
+  it('Reinforcements played after a first deployment may follow it', () => {
+    const table = holding(['diplomacy'], { garrison: 4, solari: 3, intrigues: ['reinforcements'] });
+    table.choose('agent:diplomacy>stillsuits', 'deploy:2');
+    expect(deployable(table)).toEqual([]);
+    table.choose('intrigue:reinforcements');
+    expect(deployable(table)).toEqual(upTo(3));
+    table.choose('deploy:3');
+    expect(table.player(0)).toMatchObject({ garrison: 2, conflict: 5, supply: 5 });
+  });
+
+  it('so may the troops of the Emperor that the Baron’s Masterstroke brings', () => {
+    const me = {
+      leader: 'baron-vladimir-harkonnen',
+      tokens: ['emperor' as const, 'guild' as const],
+      influence: { emperor: 3 },
+      water: 1,
+      garrison: 2,
+    };
+    const table = holding(['diplomacy'], me).choose('agent:diplomacy>hardy-warriors', 'deploy:4');
+    expect(table.player(0)).toMatchObject({ tokensShown: true, garrison: 2, conflict: 4 });
+    expect(deployable(table)).toEqual(upTo(2));
+  });
+
+  it('an effect that must be carried out does not have to come first', () => {
+    const table = holding(['gurney-halleck'], { garrison: 1, intrigues: ['ambush'] });
+    table.choose('agent:gurney-halleck>carthag');
+    expect(table.keys).toContain('effect:gurney-halleck.1');
+    expect(deployable(table)).toEqual(upTo(4));
+    table.choose('deploy:4');
+    expect(table.keys).not.toContain('end');
+    expect(table.player(0)).toMatchObject({ garrison: 0, conflict: 4 });
   });
 });
 

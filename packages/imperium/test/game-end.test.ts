@@ -78,6 +78,12 @@ describe('endgame intrigues', () => {
 });
 
 describe('the winner', () => {
+  it('victory points have no upper limit', () => {
+    const me = { points: 14, solari: 7, intrigues: ['choam-shares'] };
+    const table = new Table({ turn: 0, players: { 0: me } }).choose('intrigue:choam-shares');
+    expect(table.player(0).points).toBe(15);
+  });
+
   it('most victory points win, whatever else the others have', () => {
     const table = ended({ 0: { spice: 9, solari: 9, water: 9, garrison: 9 }, 2: { points: 9, spice: 0 } });
     expect(outcome(table)?.winners).toEqual([2]);

@@ -156,7 +156,7 @@ describe('baron-vladimir-harkonnen', () => {
 
   it('not with three troops, nor with troops deployed on different turns', () => {
     const three = holding(['arrakis-recruiter'], { ...TOKENS, garrison: 3 });
-    three.choose('agent:arrakis-recruiter>arrakeen', 'deploy:3', 'end');
+    three.choose('agent:arrakis-recruiter>arrakeen', 'deploy:3', 'effect:arrakeen.1', 'end');
     expect(three.player(0).tokensShown).toBe(false);
     const before = revealing(['sardaukar-legion'], { ...TOKENS, garrison: 3, conflict: 5 });
     before.choose('effect:sardaukar-legion.0', 'deploy:3');
@@ -177,6 +177,16 @@ describe('baron-vladimir-harkonnen', () => {
     const supply = revealing(['sardaukar-legion'], cross, { players: { 1: { conflict: 1 } } });
     supply.choose('effect:sardaukar-legion.0', 'deploy:3', 'intrigue:double-cross');
     expect(supply.player(0)).toMatchObject({ conflict: 4, tokensShown: true });
+  });
+
+  it('a troop that retreats in between has still been deployed', () => {
+    const hand = ['sardaukar-legion', 'scout', 'gun-thopter'];
+    const table = revealing(hand, { ...TOKENS, garrison: 4 });
+    table.choose('effect:sardaukar-legion.0', 'deploy:3', 'effect:scout.0', 'retreat:2');
+    expect(table.choose('effect:gun-thopter.0', 'deploy:1').player(0)).toMatchObject({
+      conflict: 2,
+      tokensShown: true,
+    });
   });
 
   it('works once per game', () => {

@@ -206,6 +206,16 @@ describe('imperial-spy', () => {
     expect(table.state.trashed).toContain('imperial-spy');
   });
 
+  it('brings no intrigue when something else trashes it', () => {
+    const me = { spice: 2, intrigues: ['dispatch-an-envoy'] };
+    const table = holding(['imperial-spy', 'dagger'], me, { intrigueDeck: ['windfall'] });
+    table.choose('intrigue:dispatch-an-envoy', 'agent:imperial-spy>selective-breeding');
+    table.choose('effect:selective-breeding.0', 'trash:imperial-spy@play');
+    expect(table.state.trashed).toContain('imperial-spy');
+    expect(table.player(0).intrigues).toEqual([]);
+    expect(table.keys).not.toContain('effect:imperial-spy.0');
+  });
+
   it('stays if that is declined', () => {
     const table = holding(['imperial-spy']).choose('agent:imperial-spy>wealth', 'end');
     expect(table.player(0)).toMatchObject({ intrigues: [], played: ['imperial-spy'] });

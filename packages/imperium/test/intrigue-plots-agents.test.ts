@@ -123,7 +123,7 @@ describe('calculated-hire', () => {
     expect(table.keys.filter((key) => key.startsWith('agent:'))).toEqual([]);
     table.choose('intrigue:calculated-hire');
     expect(table.player(0).spice).toBe(0);
-    expect(table.state.mentat).toEqual({ holder: 0, keptForNextRound: false });
+    expect(table.state.mentat).toEqual({ holder: 0, keptFor: undefined });
     table.choose('agent:dagger>hall-of-oratory');
     expect(table.state.agents).toContainEqual({ seat: 0, space: 'hall-of-oratory', mentat: true });
   });
@@ -165,6 +165,21 @@ describe('urgent-mission', () => {
     expect(table.state.agents).toEqual([]);
     expect(table.player(0).agents).toBe(2);
     expect(table.state.mentat.holder).toBe(0);
+  });
+
+  it('urgent-mission: with an agent and the Mentat on one space the player picks which', () => {
+    const start = () =>
+      plotting(['urgent-mission'], {}, { agents: { arrakeen: [0, 'mentat:0'], wealth: [0] } }).choose(
+        'intrigue:urgent-mission',
+      );
+    expect(start().keys).toEqual(['recall:arrakeen', 'recall:mentat@arrakeen', 'recall:wealth']);
+    const agent = start().choose('recall:arrakeen');
+    expect(agent.player(0).agents).toBe(1);
+    expect(agent.state.agents).toContainEqual({ seat: 0, space: 'arrakeen', mentat: true });
+    const mentat = start().choose('recall:mentat@arrakeen');
+    expect(mentat.player(0).agents).toBe(0);
+    expect(mentat.state.agents).toContainEqual({ seat: 0, space: 'arrakeen', mentat: false });
+    expect(mentat.state.agents.some((placed) => placed.mentat)).toBe(false);
   });
 
   it('urgent-mission: the agent sent on this very turn may be recalled after its effects', () => {

@@ -72,11 +72,12 @@ describe('refocus', () => {
     expect(table.view(1).players[0]?.knownTop).toEqual([]);
   });
 
-  it('refocus: without a discard pile it still draws', () => {
+  it('refocus: without a discard pile it still shuffles the deck and draws', () => {
     const table = plotting(['refocus'], { hand: [], deck: ['dagger'], discard: [] }).choose(
       'intrigue:refocus',
     );
     expect(table.player(0)).toMatchObject({ hand: ['dagger'], deck: [], discard: [] });
+    expect(table.happened('shuffled')).toEqual([{ event: 'shuffled', seat: 0 }]);
   });
 });
 
@@ -132,6 +133,24 @@ describe('recruitment-mission', () => {
     table.choose('acquire:arrakis-liaison@reserve', 'to-discard');
     expect(table.player(0).discard).toContain('arrakis-liaison');
     expect(table.state.intrigueDiscard).toEqual(['recruitment-mission']);
+  });
+
+  it('recruitment-mission: also of a card that something else brings, each decided by itself', () => {
+    const row = ['arrakis-recruiter', 'chani', 'opulence', 'power-play', 'kwisatz-haderach'];
+    const own = { hand: ['dagger'], deck: [], discard: [], spice: 2 };
+    const start = () =>
+      plotting(['recruitment-mission', 'bypass-protocol'], own, { row }).choose(
+        'reveal',
+        'intrigue:recruitment-mission',
+        'intrigue:bypass-protocol',
+      );
+    const cheap = start().choose('option:0', 'acquire:arrakis-recruiter@row');
+    expect(cheap.keys).toEqual(['to-deck', 'to-discard']);
+    expect(cheap.choose('to-deck').player(0).deck).toEqual(['arrakis-recruiter']);
+    // The dearer one goes on top of the deck by its own words.
+    const dear = start().choose('option:1', 'acquire:chani@row');
+    expect(dear.asks).not.toBe('destination');
+    expect(dear.player(0).deck).toEqual(['chani']);
   });
 
   it('recruitment-mission: lasts for this Reveal turn only', () => {

@@ -66,6 +66,16 @@ describe('kwisatz-haderach', () => {
     expect(table.state.agents).toContainEqual({ seat: 0, space: 'secure-contract', mentat: true });
   });
 
+  it('moves the agent or the Mentat of one space, as the player likes', () => {
+    const agents = { wealth: [0, 'mentat:0'], stillsuits: [0] };
+    const table = holding(HAND, {}, { agents }).choose('agent:kwisatz-haderach>secure-contract');
+    expect(table.keys).toEqual(['from:wealth', 'from:mentat@wealth', 'from:stillsuits']);
+    table.choose('from:mentat@wealth');
+    expect(table.happened('agent')).toMatchObject([{ from: 'wealth', space: 'secure-contract' }]);
+    expect(table.state.agents).toContainEqual({ seat: 0, space: 'secure-contract', mentat: true });
+    expect(table.state.agents).toContainEqual({ seat: 0, space: 'wealth', mentat: false });
+  });
+
   it('imp-kwisatz-same-space, ruling kwisatz-same-space: back to the very space, used again', () => {
     const table = holding(HAND, { spice: 0 }, { agents: { 'imperial-basin': [0], wealth: [0] } });
     table.choose('agent:kwisatz-haderach>imperial-basin', 'from:imperial-basin');
@@ -105,9 +115,11 @@ describe('kwisatz-haderach', () => {
     expect(table.state.makers).toMatchObject({ 'imperial-basin': 1, 'hagga-basin': 0, 'the-great-flat': 1 });
   });
 
-  it('takes the persuasion of the Hall of Oratory away when it moves the agent from there', () => {
+  it('hall-of-oratory: its persuasion comes once, also with two agents, and goes with the agent moved away', () => {
     const stayed = revealing(['convincing-argument'], {}, { agents: { 'hall-of-oratory': [0] } });
     expect(persuasion(stayed)).toBe(3);
+    const both = { 'hall-of-oratory': [0, 'mentat:0'] };
+    expect(persuasion(revealing(['convincing-argument'], {}, { agents: both }))).toBe(3);
     const hand = [...HAND, 'convincing-argument', 'dagger'];
     const table = holding(hand, {}, { agents: { 'hall-of-oratory': [0], wealth: [0] } });
     table.choose('agent:kwisatz-haderach>secure-contract', 'from:hall-of-oratory');

@@ -46,27 +46,27 @@ describe('phase 4: makers', () => {
     expect(table.state.makers).toEqual({ 'the-great-flat': 2, 'hagga-basin': 4, 'imperial-basin': 0 });
   });
 
-  it('imp-makers-mentat-taken-away: a space the Mentat left as a conflict reward counts as empty', () => {
-    const position = {
+  it('imp-makers-mentat-taken-away, mentat-from-conflict: the Mentat just won still stands on its space', () => {
+    const won = new Table({
       ...MORE,
       conflict: 'sort-through-the-chaos',
       phase: 'combat',
       agents: { 'hagga-basin': ['mentat:1'] },
-    } as const;
-    const won = new Table({
-      ...position,
-      conflictDeck: [...MORE.conflictDeck],
-      agents: { 'hagga-basin': ['mentat:1'] },
       intrigueDeck: ['windfall'],
       players: { 0: { conflict: 1 } },
-    }).choose('pass');
-    expect(won.state.makers['hagga-basin']).toBe(1);
-    const left = new Table({
-      ...position,
-      conflictDeck: [...MORE.conflictDeck],
-      agents: { 'hagga-basin': ['mentat:1'] },
     });
-    expect(left.state.makers['hagga-basin']).toBe(0);
+    expect(won.state.mentat).toEqual({ holder: 1, keptFor: 0 });
+    expect(won.state.agents).toContainEqual({ seat: 1, space: 'hagga-basin', mentat: true });
+    won.choose('pass');
+    expect(won.state.makers).toEqual({ 'the-great-flat': 1, 'hagga-basin': 0, 'imperial-basin': 1 });
+    expect(won.state.mentat).toEqual({ holder: 0, keptFor: undefined });
+    expect(won.log.map(({ event }) => event).filter((event) => /mentat|maker|round/.test(event))).toEqual([
+      'mentat-won',
+      'maker',
+      'maker',
+      'round',
+      'mentat',
+    ]);
   });
 });
 

@@ -179,8 +179,9 @@ describe('a position', () => {
   });
 
   it('gives the Mentat to a leader, to a space, or leaves it at home', () => {
-    expect(new Table({ turn: 0, mentat: 2 }).state.mentat).toEqual({ holder: 2, keptForNextRound: false });
-    expect(new Table({ turn: 0, mentat: 2, mentatKept: true }).state.mentat.keptForNextRound).toBe(true);
+    expect(new Table({ turn: 0, mentat: 2 }).state.mentat).toEqual({ holder: 2, keptFor: undefined });
+    expect(new Table({ turn: 0, mentat: 2, mentatKept: true }).state.mentat.keptFor).toBe(2);
+    expect(new Table({ turn: 0, mentatKept: 1 }).state.mentat).toEqual({ holder: undefined, keptFor: 1 });
     expect(new Table({ turn: 0, mentat: 'home' }).state.mentat.holder).toBeUndefined();
     const sent = new Table({ turn: 0, agents: { arrakeen: ['mentat:1'] } });
     expect(sent.state.mentat.holder).toBe(1);

@@ -52,7 +52,7 @@ describe('how many play', () => {
 describe('the board', () => {
   it('imp-setup-mentat: the Mentat waits on its space and serves nobody', () => {
     const table = new Table();
-    expect(table.state.mentat).toEqual({ holder: undefined, keptForNextRound: false });
+    expect(table.state.mentat).toEqual({ holder: undefined, keptFor: undefined });
     expect(table.state.agents).toEqual([]);
     expect(imperium.inspect(table.state).mentat).toBe('home');
   });

@@ -58,7 +58,7 @@ describe('the Mentat symbol', () => {
       players: { 1: { conflict: 1 } },
     }).choose('pass');
 
-  it('imp-icon-mentat-reward: as a reward it comes from anywhere and stays through the next round', () => {
+  it('imp-icon-mentat-reward: as a reward it comes from anywhere when the next round starts', () => {
     for (const place of [{}, { mentat: 2 }, { mentat: 1 }, { agents: { carthag: ['mentat:2'] } }]) {
       const table = rewarded(place);
       expect(table.state.round).toBe(2);

@@ -206,6 +206,4 @@ export interface Edition {
   readonly shieldWall: boolean;
   /** A card that something else has trashed may still use effects it has not used yet. */
   readonly trashedCardsAct: boolean;
-  /** The deployment of a turn may be made in parts, or must be made at once. */
-  readonly deploysInParts: boolean;
 }

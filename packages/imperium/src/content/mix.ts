@@ -1,7 +1,7 @@
 import type { Conflict, Edition } from './component.js';
 
 /** Cards of the base game that need the Mentat (rulebook of Uprising: combining products). */
-const NEEDS_MENTAT: readonly string[] = ['calculated-hire', 'sort-through-the-chaos'];
+export const NEEDS_MENTAT: readonly string[] = ['calculated-hire', 'sort-through-the-chaos'];
 
 /** Conflicts of both editions share some names; the base game's then carry a prefix. */
 function renamed(conflict: Conflict, taken: readonly Conflict[]): Conflict {

@@ -125,7 +125,7 @@ export const visitInfluence = (n: number): Effect => ({ do: 'visit-influence', n
 export const signetRing: Effect = { do: 'signet-ring' };
 export const councilSeat: Effect = { do: 'council-seat' };
 export const swordmaster: Effect = { do: 'swordmaster' };
-export const takeMentat = (from: 'home' | 'anywhere'): Effect => ({ do: 'take-mentat', from });
+export const takeMentat = (at: 'now' | 'next-round'): Effect => ({ do: 'take-mentat', at });
 export const control = (space: SpaceId): Effect => ({ do: 'control', space });
 export const nameSpace: Effect = { do: 'name-space' };
 export const recallAgent: Effect = { do: 'recall-agent' };

@@ -92,7 +92,8 @@ export type Effect =
   | { readonly do: 'signet-ring' }
   | { readonly do: 'council-seat' }
   | { readonly do: 'swordmaster' }
-  | { readonly do: 'take-mentat'; readonly from: 'home' | 'anywhere' }
+  /** Now, if it stands at home; or won for the next round, wherever it stands. */
+  | { readonly do: 'take-mentat'; readonly at: 'now' | 'next-round' }
   | { readonly do: 'control'; readonly space: SpaceId }
   | { readonly do: 'name-space' }
   /** `other`: not the agent sent this turn. */

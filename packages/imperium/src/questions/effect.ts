@@ -2,7 +2,7 @@ import { type Choice, enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { acquireCard, type Market, refillRow } from '../rules/acquire.js';
+import { acquire, acquireCard, type Market, refillRow } from '../rules/acquire.js';
 import { payFor } from '../rules/cost.js';
 import {
   discardCard,
@@ -13,7 +13,8 @@ import {
   removeOne,
   trashCard,
 } from '../rules/deck.js';
-import { acquirable, anyFeasible, recallableAgents } from '../rules/feasible.js';
+import { acquirable, anyFeasible } from '../rules/feasible.js';
+import { figureChoice, figureIn, figureNamed, figureNames, recallableAgents } from '../rules/figures.js';
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
 import { enqueueEffects, lookAtDeck } from '../rules/resolve.js';
 import { spend } from '../rules/resources.js';
@@ -164,13 +165,13 @@ export const effectQuestions: Questions<EffectKind> = {
       const card = whatOf(choice);
       const { cost = 0 } = catalogOf(play.state).card(card);
       if (effect.for === 'solari') spend(play, seat, 'solari', cost, source);
-      acquireCard(play, seat, card, choice.where as Market, effect.to, 0);
+      acquire(play, seat, card, choice.where as Market, effect.to, 0);
     },
   },
   destination: {
-    choices: () => [{ verb: 'to-deck' }, { verb: 'to-discard' }],
-    answer: (play, { card, from, cost }, choice, seat) =>
-      acquireCard(play, seat, card, from, choice.verb === 'to-deck' ? 'deck' : 'discard', cost),
+    choices: (_, { to }) => [{ verb: 'to-deck' }, { verb: `to-${to}` }],
+    answer: (play, { card, from, to, cost }, choice, seat) =>
+      acquireCard(play, seat, card, from, choice.verb === 'to-deck' ? 'deck' : to, cost),
   },
   'take-from-discard': {
     choices: (state, { faction }, seat) => {
@@ -250,10 +251,11 @@ export const effectQuestions: Questions<EffectKind> = {
     },
   },
   'recall-agent': {
-    choices: (state, { other }, seat) => choicesOf('recall', distinct(recallableAgents(state, seat, other))),
-    answer: (play, _, choice, seat) => {
+    choices: (state, { other }, seat) =>
+      figureNames(recallableAgents(state, seat, other)).map((name) => figureChoice('recall', name)),
+    answer: (play, { other }, choice, seat) => {
       const { state } = play;
-      const agent = state.agents.find((placed) => placed.seat === seat && placed.space === whatOf(choice));
+      const agent = figureNamed(recallableAgents(state, seat, other), figureIn(choice));
       if (agent === undefined) throw new Error('No such agent.');
       removeOne(state.agents, agent);
       if (!agent.mentat) playerAt(state, seat).agents++;

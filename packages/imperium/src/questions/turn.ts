@@ -1,14 +1,16 @@
 import { type Choice, enqueue, type Seat } from '@sietch/kernel';
 import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { acquireCard, type Market, persuasionCost } from '../rules/acquire.js';
+import { acquire, type Market, persuasionCost } from '../rules/acquire.js';
 import { agentChoices, agentSources, mightSendAgent, playAgentCard } from '../rules/agent-turn.js';
 import { payFor } from '../rules/cost.js';
+import { deploymentLimit } from '../rules/deployment.js';
+import { figureChoice, figureIn } from '../rules/figures.js';
 import { playIntrigue } from '../rules/intrigue.js';
 import { standingOf } from '../rules/order.js';
 import { startReveal } from '../rules/reveal-turn.js';
 import { gatherIntelligence, spiesAt } from '../rules/spies.js';
-import { deploy, deploymentLimit } from '../rules/troops.js';
+import { deploy } from '../rules/troops.js';
 import {
   acquireChoices,
   asksAnyway,
@@ -56,8 +58,7 @@ function buy(play: ImperiumPlay, seat: Seat, card: string, from: Market): void {
   const cost = persuasionCost(state, card, from) ?? 0;
   turn.persuasion -= cost;
   enqueue(state, { task: 'settle' });
-  if (turn.acquireToDeck) state.decision = { kind: 'destination', seats: [seat], card, from, cost };
-  else acquireCard(play, seat, card, from, 'discard', cost);
+  acquire(play, seat, card, from, 'discard', cost);
 }
 
 /** The menus of a turn. */
@@ -90,12 +91,8 @@ export const turnQuestions: Questions<
   'agent-effects': {
     choices: (state, _, seat) => {
       const { choices, mayEnd } = effectChoices(state, seat);
-      // The Baron may deploy before other effects, because that can bring him influence.
-      const baronWaits = playerAt(state, seat).tokens.length > 0 && !playerAt(state, seat).tokensShown;
-      if (mayEnd || baronWaits) {
-        const limit = deploymentLimit(state);
-        for (let count = 1; count <= limit; count++) choices.push({ verb: 'deploy', count });
-      }
+      const limit = deploymentLimit(state);
+      for (let count = 1; count <= limit; count++) choices.push({ verb: 'deploy', count });
       choices.push(...plotChoices(state, seat));
       if (mayEnd) choices.push({ verb: 'end' });
       return choices;
@@ -139,8 +136,9 @@ export const turnQuestions: Questions<
     answersItself: mayEndAlone,
   },
   'which-agent': {
-    choices: (state, { card }, seat) => choicesOf('from', agentSources(state, seat, card)),
-    answer: (play, { card, space }, choice, seat) => sendAgent(play, seat, card, space, whatOf(choice)),
+    choices: (state, { card }, seat) =>
+      agentSources(state, seat, card).map((name) => figureChoice('from', name)),
+    answer: (play, { card, space }, choice, seat) => sendAgent(play, seat, card, space, figureIn(choice)),
   },
   way: {
     choices: (state, { space }, seat) =>

@@ -49,6 +49,22 @@ export function takeFromMarket(play: ImperiumPlay, seat: Seat, card: CardId, fro
   else state.reserve[card] = (state.reserve[card] as number) - 1;
 }
 
+/** While an effect lets acquired cards go on top of the deck, the player decides for each, whatever brings it. */
+export function acquire(
+  play: ImperiumPlay,
+  seat: Seat,
+  card: CardId,
+  from: Market,
+  to: AcquiredTo,
+  cost: number,
+): void {
+  const { state } = play;
+  const mayGoToDeck = state.turn?.seat === seat && state.turn.acquireToDeck;
+  if (mayGoToDeck && to !== 'deck') {
+    state.decision = { kind: 'destination', seats: [seat], card, from, to, cost };
+  } else acquireCard(play, seat, card, from, to, cost);
+}
+
 /** The card goes to the discard pile, or where an effect says; its acquire box works now, once. */
 export function acquireCard(
   play: ImperiumPlay,

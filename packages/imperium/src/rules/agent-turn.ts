@@ -2,11 +2,12 @@ import type { Choice, Reason, Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf, iconBit, iconMask } from '../content/catalog.js';
 import type { Cost } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
-import { currentConflict, type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
+import { type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
 import type { CardId, SpaceId } from '../terms.js';
 import { abilityOf } from './ability.js';
 import { costReason } from './cost.js';
 import { distinct, removeOne } from './deck.js';
+import { figureNames } from './figures.js';
 import { spiesAt, watchedSpaces } from './spies.js';
 import { sendAgent } from './visit.js';
 
@@ -155,25 +156,13 @@ export function agentReason(
 
 /** Which agents could be sent: from the leader, the Mentat, or (with a card that goes anywhere) from a space. */
 export function agentSources(state: ImperiumState, seat: Seat, cardId: CardId): string[] {
-  const own = playerAt(state, seat).agents > 0;
-  const mentat = mentatReady(state, seat);
-  const sources = own ? ['leader'] : [];
-  // Own agents go first; which figure stands where matters only when somebody may win the Mentat this round.
-  if (mentat && (!own || mentatAtStake(state))) sources.push('leader-mentat');
-  if (catalogOf(state).card(cardId).anywhere) {
-    sources.push(
-      ...distinct(state.agents.filter((agent) => agent.seat === seat).map((agent) => agent.space)),
-    );
-  }
+  const sources: string[] = [];
+  // Own agents go before the Mentat: the two do the same everywhere.
+  if (playerAt(state, seat).agents > 0) sources.push('leader');
+  else if (mentatReady(state, seat)) sources.push('leader-mentat');
+  if (catalogOf(state).card(cardId).anywhere)
+    sources.push(...figureNames(state.agents.filter((agent) => agent.seat === seat)));
   return sources;
-}
-
-function mentatAtStake(state: ImperiumState): boolean {
-  const id = currentConflict(state);
-  if (id === undefined) return false;
-  return catalogOf(state)
-    .conflict(id)
-    .rewards[0].some((effect) => effect.do === 'take-mentat');
 }
 
 /** Plays the card and, once it is clear which agent goes, sends it. */

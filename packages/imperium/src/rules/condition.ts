@@ -79,7 +79,7 @@ function holdsThisTurn(state: ImperiumState, seat: Seat, condition: ConditionOfT
     case 'visited-faction':
       return turn.space !== undefined && space(turn.space).faction !== undefined;
     case 'units-deployed':
-      return turn.deployed >= condition.atLeast;
+      return turn.unitsDeployed >= condition.atLeast;
     case 'spice-gained':
       return turn.spiceGained > 0;
     case 'discarded':

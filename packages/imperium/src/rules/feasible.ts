@@ -8,6 +8,7 @@ import { forSale, type Market } from './acquire.js';
 import { countOf, holds } from './condition.js';
 import { costReason } from './cost.js';
 import { cardOf, cardsInPlay, hasTrashable } from './deck.js';
+import { recallableAgents } from './figures.js';
 import { factionsBehind, factionsToGain } from './influence.js';
 import { canSummon } from './sandworms.js';
 import { canPlaceSpy, spiedFactions } from './spies.js';
@@ -98,7 +99,7 @@ export function feasible(state: ImperiumState, seat: Seat, effect: Effect, sourc
     case 'store-memory':
       return player.supply > 0;
     case 'take-mentat':
-      return effect.from === 'anywhere' || state.mentat.holder === undefined;
+      return effect.at === 'next-round' || state.mentat.holder === undefined;
     case 'recall-agent':
       return recallableAgents(state, seat, effect.other === true).length > 0;
     default:
@@ -123,13 +124,4 @@ export function nextTraining(state: ImperiumState, seat: Seat): readonly string[
       .leader(leader)
       .training?.find((step) => step.id === training)?.next ?? []
   );
-}
-
-/** Spaces from which an own agent can be recalled; `other`: not the one sent this turn. */
-export function recallableAgents(state: ImperiumState, seat: Seat, other: boolean): string[] {
-  const spaces = state.agents.filter((agent) => agent.seat === seat).map((agent) => agent.space);
-  const sent = state.turn?.seat === seat ? state.turn.space : undefined;
-  const index = other && sent !== undefined ? spaces.lastIndexOf(sent) : -1;
-  if (index >= 0) spaces.splice(index, 1);
-  return spaces;
 }

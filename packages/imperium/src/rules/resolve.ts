@@ -2,10 +2,10 @@ import { enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Effect, Hardship } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { mentatOnBoard, opponentsOf, playerAt, turnOf } from '../state.js';
+import { opponentsOf, playerAt, turnOf } from '../state.js';
 import type { Ref } from '../terms.js';
 import { useAbility } from './ability.js';
-import { acquireCard, waitForAcquiring } from './acquire.js';
+import { acquire, waitForAcquiring } from './acquire.js';
 import { ask } from './ask.js';
 import { countOf, holds } from './condition.js';
 import { contractIcon } from './contracts.js';
@@ -60,8 +60,7 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       if (cardsInPlay(player).includes(cardOf(source))) trashCard(play, seat, cardOf(source), 'play');
       return;
     case 'take-reserve':
-      if (feasible(state, seat, effect, source))
-        acquireCard(play, seat, effect.card, 'reserve', 'discard', 0);
+      if (feasible(state, seat, effect, source)) acquire(play, seat, effect.card, 'reserve', 'discard', 0);
       return;
     case 'shuffle-discard-into-deck':
       return reshuffle(play, seat);
@@ -143,7 +142,7 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       player.agents++;
       return emit(play, { event: 'swordmaster', seat });
     case 'take-mentat':
-      return takeMentat(play, seat, effect.from);
+      return takeMentat(play, seat, effect.at);
     case 'control':
       if (!catalogOf(state).controllable(effect.space)) return;
       state.control[effect.space] = seat;
@@ -222,13 +221,16 @@ function raiseVisitInfluence(play: ImperiumPlay, n: number): void {
 /** The id of the pending influence step of a faction's space. */
 export const VISIT = 'visit';
 
-/** As a conflict reward the Mentat comes from wherever it is and stays through the next round. */
-function takeMentat(play: ImperiumPlay, seat: Seat, from: 'home' | 'anywhere'): void {
-  const { state } = play;
-  if (from === 'home' && state.mentat.holder !== undefined) return;
-  if (mentatOnBoard(state)) state.agents = state.agents.filter((agent) => !agent.mentat);
-  state.mentat = { holder: seat, keptForNextRound: from === 'anywhere' };
-  emit(play, { event: 'mentat', seat });
+/** As a conflict reward the Mentat is only promised: it stays where it is until the next round starts. */
+function takeMentat(play: ImperiumPlay, seat: Seat, at: 'now' | 'next-round'): void {
+  const { mentat } = play.state;
+  if (at === 'next-round') {
+    mentat.keptFor = seat;
+    emit(play, { event: 'mentat-won', seat });
+  } else if (mentat.holder === undefined) {
+    mentat.holder = seat;
+    emit(play, { event: 'mentat', seat });
+  }
 }
 
 /** What an effect does to one opponent, who chooses among what is possible. */

@@ -6,6 +6,7 @@ import { COUNCIL_PERSUASION } from '../numbers.js';
 import { playerAt, strengthOf, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { abilityOf } from './ability.js';
+import { distinct } from './deck.js';
 import { waitsForReveal } from './intrigue.js';
 import { resolve } from './resolve.js';
 import { addPending } from './visit.js';
@@ -54,16 +55,16 @@ export function councilPersuasion(play: ImperiumPlay, seat: Seat): void {
   resolve(play, seat, { do: 'persuasion', n: COUNCIL_PERSUASION }, 'space:high-council');
 }
 
-/** A council seat gives persuasion on every Reveal turn, some spaces while an own agent stands there. */
+/** A council seat gives persuasion on every Reveal turn, some spaces (once) if an own agent stands there. */
 function lastingPersuasion(play: ImperiumPlay, seat: Seat): void {
   const { state } = play;
   if (playerAt(state, seat).councilSeat) councilPersuasion(play, seat);
-  for (const agent of state.agents) {
-    if (agent.seat !== seat) continue;
-    for (const { effects } of catalogOf(state).space(agent.space).ways) {
+  const visited = state.agents.filter((agent) => agent.seat === seat).map((agent) => agent.space);
+  for (const id of distinct(visited)) {
+    for (const { effects } of catalogOf(state).space(id).ways) {
       for (const effect of effects) {
         if (effect.do !== 'persuasion-while-here') continue;
-        resolve(play, seat, { do: 'persuasion', n: effect.n }, `space:${agent.space}`);
+        resolve(play, seat, { do: 'persuasion', n: effect.n }, `space:${id}`);
       }
     }
   }

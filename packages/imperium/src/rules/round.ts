@@ -8,12 +8,13 @@ import { drawCards } from './deck.js';
 const HAND = 5;
 const WINNING_POINTS = 10;
 
-/** Phase 1: the conflict card, the defending troop of a controller, then five cards each. */
+/** Phase 1: a Mentat that was won, the conflict card, the defending troop of a controller, then five cards each. */
 export function startRound(play: ImperiumPlay): void {
   const { state } = play;
   state.round++;
   state.phase = 'turns';
   emit(play, { event: 'round', round: state.round });
+  handOverMentat(play);
   const conflict = state.conflictDeck.pop();
   if (conflict === undefined) throw new Error('The conflict deck is empty.');
   state.conflicts.push(conflict);
@@ -25,6 +26,15 @@ export function startRound(play: ImperiumPlay): void {
   if (location !== undefined && defender !== undefined && playerAt(state, defender).supply > 0) {
     state.decision = { kind: 'defend', seats: [defender], space: location };
   }
+}
+
+/** Who has won the Mentat takes it now and has it through this round. */
+function handOverMentat(play: ImperiumPlay): void {
+  const { mentat } = play.state;
+  const seat = mentat.keptFor;
+  if (seat === undefined) return;
+  play.state.mentat = { holder: seat, keptFor: undefined };
+  emit(play, { event: 'mentat', seat });
 }
 
 export function drawHands(play: ImperiumPlay): void {
@@ -54,10 +64,9 @@ export function recall(play: ImperiumPlay): void {
     enqueue(state, { task: 'endgame', seats: clockwise(state, state.first) }, { task: 'game-over' });
     return;
   }
-  const { mentat } = state;
   state.agents = [];
   state.voices = [];
-  state.mentat = { holder: mentat.keptForNextRound ? mentat.holder : undefined, keptForNextRound: false };
+  state.mentat.holder = undefined;
   for (const player of state.players) {
     player.agents = player.swordmaster ? 3 : 2;
     player.hasRevealed = false;

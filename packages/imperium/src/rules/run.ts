@@ -8,7 +8,7 @@ import { intrigueDone } from './intrigue.js';
 import { gameOver } from './outcome.js';
 import { resolve, suffer } from './resolve.js';
 import { askEndgame, drawHands, makers, recall, startRound } from './round.js';
-import { handOutLeaders, leadersReady } from './setup.js';
+import { askForTokens, handOutLeaders, leadersReady } from './setup.js';
 import { askToGather } from './spies.js';
 import { nextTurn, settle } from './turn.js';
 import { visit } from './visit.js';
@@ -40,6 +40,8 @@ export function run(play: ImperiumPlay, task: Task): void {
       return handOutLeaders(play);
     case 'leaders-ready':
       return leadersReady(play);
+    case 'tokens':
+      return askForTokens(play, task.seat);
     case 'round-start':
       return startRound(play);
     case 'draw-hands':

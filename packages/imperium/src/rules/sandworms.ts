@@ -2,7 +2,7 @@ import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { currentConflict, type ImperiumState, playerAt } from '../state.js';
-import { noteDeployed } from './troops.js';
+import { countUnits } from './troops.js';
 
 /** While the Shield Wall stands it protects conflicts about a space of the board. */
 function isProtected(state: ImperiumState): boolean {
@@ -23,7 +23,7 @@ export function summon(play: ImperiumPlay, seat: Seat, n: number): void {
   if (!canSummon(play.state, seat)) return;
   playerAt(play.state, seat).worms += n;
   emit(play, { event: 'sandworms', seat, n });
-  noteDeployed(play, seat, n);
+  countUnits(play.state, seat, n);
 }
 
 export function removeShieldWall(play: ImperiumPlay, seat: Seat): void {

@@ -105,6 +105,7 @@ export function leadersReady(play: ImperiumPlay): void {
   emit(play, { event: 'first-player', seat: state.first });
   reveal(play);
   enqueue(state, { task: 'round-start' });
+  for (const seat of state.players.keys()) enqueue(state, { task: 'tokens', seat });
   for (const seat of state.players.keys()) prepareLeader(play, seat);
   dealContracts(state);
 }
@@ -119,6 +120,10 @@ function prepareLeader(play: ImperiumPlay, seat: Seat): void {
     state.trashed.push(smuggling.without);
   const aside = abilityOf(state, seat, 'contracts-aside');
   if (aside !== undefined) state.contractsAside.push(...aside.contracts);
+}
+
+/** Secret tokens are chosen when everything else stands ready for the first round. */
+export function askForTokens({ state }: ImperiumPlay, seat: Seat): void {
   if (abilityOf(state, seat, 'masterstroke') !== undefined)
     state.decision = { kind: 'tokens', seats: [seat] };
 }

@@ -4,11 +4,11 @@ import { clockwise, type ImperiumState, newTurn, playerAt, turnOf } from '../sta
 import { forSale, persuasionCost } from './acquire.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
+import { deploymentLimit, deploymentStirs } from './deployment.js';
 import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
 import { mayPayFromHand, type Standing, standingOf } from './order.js';
 import { resolve } from './resolve.js';
 import { endReveal } from './reveal-turn.js';
-import { deploymentLimit } from './troops.js';
 
 /** Turns go clockwise, skipping those who have revealed; when all have, the combat begins. */
 export function nextTurn(play: ImperiumPlay, from: Seat): void {
@@ -55,6 +55,7 @@ export function settle(play: ImperiumPlay): void {
     // Buying first fills the row anew, which may decide a choice between effects.
     const buying = turn.stage === 'reveal' && acquireChoices(state, seat).length > 0;
     index = clearNext(standings, buying);
+    if (index >= 0 && deploymentStirs(state, seat)) index = -1;
   }
   if (index >= 0) return resolvePending(play, index);
   const idle = standings.every((standing) => standing === 'dormant');

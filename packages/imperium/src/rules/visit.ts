@@ -10,6 +10,7 @@ import { blockedBy, wayCost } from './agent-turn.js';
 import { completeVisits } from './contracts.js';
 import { costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
+import { figureNamed } from './figures.js';
 import { enqueueEffects, VISIT } from './resolve.js';
 import { gain } from './resources.js';
 import { recallSpy, spiesAt } from './spies.js';
@@ -56,12 +57,15 @@ function placeAgent(
   spy?: PostId,
 ): void {
   const { state } = play;
-  const moved = state.agents.find((agent) => agent.seat === seat && agent.space === from);
+  const moved = figureNamed(
+    state.agents.filter((agent) => agent.seat === seat),
+    from,
+  );
   if (from === 'leader') playerAt(state, seat).agents--;
   else if (moved !== undefined) removeOne(state.agents, moved);
   state.agents.push({ seat, space, mentat: from === 'leader-mentat' || moved?.mentat === true });
   turnOf(state).space = space;
-  emit(play, { event: 'agent', seat, card, space, from });
+  emit(play, { event: 'agent', seat, card, space, from: moved?.space ?? from });
   if (spy !== undefined) recallSpy(play, seat, spy, 'infiltrate');
   const [only = 0, ...others] = affordableWays(state, seat, space);
   if (others.length > 0) state.decision = { kind: 'way', seats: [seat], card, space };

@@ -88,6 +88,11 @@ function arrangeMentat(state: ImperiumState, position: Position): void {
     refuse('mentat', `it stands on the board for seat ${sender}`);
   }
   const holder = sender ?? named;
-  if (mentatKept && holder === undefined) refuse('mentatKept', 'nobody has the Mentat');
-  state.mentat = { holder, keptForNextRound: mentatKept };
+  if (mentatKept === true && holder === undefined) refuse('mentatKept', 'nobody has the Mentat');
+  state.mentat = { holder, keptFor: keptFor(state, mentatKept, holder) };
+}
+
+function keptFor(state: ImperiumState, kept: number | boolean, holder: Seat | undefined): Seat | undefined {
+  if (typeof kept === 'number') return checkSeat(state, kept, 'mentatKept');
+  return kept ? holder : undefined;
 }

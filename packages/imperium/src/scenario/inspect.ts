@@ -24,7 +24,7 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
     alliances: orElse(state.alliances, 'board'),
     agents: agentsBySpace(state),
     mentat: state.mentat.holder ?? 'home',
-    mentatKept: state.mentat.keptForNextRound,
+    mentatKept: state.mentat.keptFor ?? false,
     voices: Object.fromEntries(state.voices.map((voice) => [voice.space, voice.seat])),
     shieldWall: state.shieldWall,
     contractRow: state.contractRow,

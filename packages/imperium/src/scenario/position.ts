@@ -84,8 +84,8 @@ export const positionSchema = v.strictObject({
   ),
   /** The seat holding the Mentat. */
   mentat: v.optional(v.union([seat, v.literal('home')])),
-  /** Won as a reward this round: it is not returned in the recall. */
-  mentatKept: v.optional(v.boolean()),
+  /** The seat that has won it for the next round; `true`: the one that has it now. */
+  mentatKept: v.optional(v.union([seat, v.boolean()])),
   voices: v.optional(v.record(v.string(), seat)),
   shieldWall: v.optional(v.boolean()),
   /** The two open contracts, and the first ones of the deck. */

@@ -29,6 +29,7 @@ export function refs(state: ImperiumState, choice: Choice): string[] {
     case 'space':
       return [`space:${what}`];
     case 'recall':
+      if (where !== undefined) return [`space:${where}`];
       return [isPost(state, what) ? `post:${what}` : `space:${what}`];
     case 'post':
     case 'contract':
@@ -40,6 +41,7 @@ export function refs(state: ImperiumState, choice: Choice): string[] {
     case 'give-up':
       return [`intrigue:${what}`];
     case 'from':
+      if (where !== undefined) return [`space:${where}`];
       return [what === 'leader' || what === 'leader-mentat' ? `agent:${what}` : `space:${what}`];
     case 'seat':
       return [`seat:${count}`];

@@ -53,12 +53,12 @@ const GOLDEN: Record<keyof typeof BOARD_EFFECTS, readonly Golden[]> = {
   ],
   'take-mentat': [
     [
-      is.takeMentat('home'),
+      is.takeMentat('now'),
       'If the Mentat is on its own space, take it.',
       'Якщо Ментат на своїй локації, заберіть його.',
     ],
     [
-      is.takeMentat('anywhere'),
+      is.takeMentat('next-round'),
       'At the start of the next round take the Mentat, wherever it is.',
       'На початку наступного раунду заберіть Ментата, де б він не був.',
     ],

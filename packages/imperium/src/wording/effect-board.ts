@@ -69,9 +69,9 @@ function swordmaster({ lang }: Voice): Clause {
 }
 
 /** Where the card has already said that the Mentat is at home, it is simply taken. */
-function takeMentat(from: 'home' | 'anywhere', { lang, given, names }: Voice): Clause {
+function takeMentat(at: 'now' | 'next-round', { lang, given, names }: Voice): Clause {
   const mentat = symbol('mentat', { uk: 'Ментата', en: 'the Mentat' }[lang]);
-  if (from === 'anywhere') {
+  if (at === 'next-round') {
     const phrases = {
       uk: say`на початку наступного раунду заберіть ${mentat}, де б він не був`,
       en: say`at the start of the next round take ${mentat}, wherever it is`,
@@ -165,7 +165,7 @@ export const BOARD_EFFECTS: EffectTable<
   'signet-ring': (_, voice) => signetRing(voice),
   'council-seat': (_, voice) => councilSeat(voice),
   swordmaster: (_, voice) => swordmaster(voice),
-  'take-mentat': ({ from }, voice) => takeMentat(from, voice),
+  'take-mentat': ({ at }, voice) => takeMentat(at, voice),
   control: ({ space }, voice) => control(space, voice),
   'name-space': (_, voice) => nameSpace(voice),
   'recall-agent': ({ other }, voice) => recallAgent(other === true, voice),

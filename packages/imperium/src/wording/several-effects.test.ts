@@ -67,7 +67,7 @@ describe('several effects in a box', () => {
 
   it('do not say twice where the Mentat must be', () => {
     const home: Condition = { is: 'mentat-home' };
-    expect(both([is.when(home, is.pay({ spice: 1 }, is.takeMentat('home')))], context)).toEqual([
+    expect(both([is.when(home, is.pay({ spice: 1 }, is.takeMentat('now')))], context)).toEqual([
       'If the Mentat is on its own space: pay 1 spice → take the Mentat.',
       'Якщо Ментат на своїй локації: заплатіть 1 прянощі → заберіть Ментата.',
     ]);

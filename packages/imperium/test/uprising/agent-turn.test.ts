@@ -3,6 +3,7 @@ import { catalogOf } from '../../src/content/catalog.js';
 import type { PlayerPosition } from '../../src/scenario/position.js';
 import { AGENT_ICONS, type AgentIcon } from '../../src/terms.js';
 import type { Table } from '../table.js';
+import { doing } from './hands.js';
 import { at } from './playing.js';
 
 const RICH: PlayerPosition = {
@@ -223,7 +224,7 @@ describe('what a visit brings', () => {
     };
     const drawFirst = at(own);
     drawFirst.choose('agent:guild-envoy>fremkit');
-    expect(drawFirst.keys.toSorted()).toEqual(['effect:fremkit.0', 'effect:guild-envoy.0']);
+    expect(doing(drawFirst).toSorted()).toEqual(['effect:fremkit.0', 'effect:guild-envoy.0']);
     drawFirst.choose('effect:fremkit.0');
     expect(drawFirst.keys.toSorted()).toEqual(['discard:dagger', 'discard:space-time-folding']);
     const discardFirst = at(own);

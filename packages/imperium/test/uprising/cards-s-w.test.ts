@@ -9,7 +9,7 @@ describe('steersman', () => {
       {},
       { agents: { 'gather-support': [0], fremkit: [1] } },
     );
-    expect(table.keys).toEqual(['effect:steersman.0', 'effect:steersman.1']);
+    expect(doing(table)).toEqual(['effect:steersman.0', 'effect:steersman.1']);
     table.choose('effect:steersman.1');
     expect(table.happened('recalled')).toMatchObject([{ seat: 0, space: 'gather-support' }]);
     expect(table.player(0)).toMatchObject({ agents: 1, hand: ['dagger'] });

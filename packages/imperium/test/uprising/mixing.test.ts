@@ -82,8 +82,20 @@ describe('mixing in the base game', () => {
     refused({ cards: { 'maula-pistol': -1 } }, /cards/);
     refused({ intrigues: { 'contingency-plan': 1.5 } }, /intrigues/);
     refused({ base: ['spaces'] }, /base/);
+    refused({ intrigues: { 'calculated-hire': 1 } }, /"calculated-hire", which needs the Mentat/);
+    refused({ cards: { 'cargo-runner': 1 } }, /"cargo-runner" without option choam/);
+    refused({ intrigues: { leverage: 2 } }, /"leverage" without option choam/);
+    const leaders = (first: string) => ({ players: 3, leaders: [first, 'muaddib', 'princess-irulan'] });
+    refused(leaders('shaddam-corrino-iv'), /"shaddam-corrino-iv" without option choam/);
+    refused(leaders('helena-richese'), /"helena-richese" without option base=leaders/);
     const nothing = Object.fromEntries(imperium(UPRISING).map(({ id }) => [id, 0]));
     refused({ cards: nothing }, /five/);
+  });
+
+  it('upr-mix-base-free-mix: cards of the module can be named with it, or left out without it', () => {
+    const contracts = uprisingTable({}, { choam: true, cards: { 'cargo-runner': 2 } });
+    expect(market(contracts).filter((id) => id === 'cargo-runner')).toHaveLength(2);
+    expect(market(uprisingTable({}, { cards: { 'cargo-runner': 0 } }))).toHaveLength(65);
   });
 
   it('upr-mix-base-free-mix: a base card works in a game of Uprising', () => {
@@ -92,11 +104,47 @@ describe('mixing in the base game', () => {
     expect(table.player(0)).toMatchObject({ water: 0, garrison: 5 });
   });
 
+  it('upr-mix-compatible: the Baron’s Masterstroke counts troops, not sandworms', () => {
+    const baron = (garrison: number) =>
+      holding(
+        ['dune-the-desert-planet'],
+        {
+          leader: 'baron-vladimir-harkonnen',
+          tokens: ['emperor', 'guild'],
+          hooks: true,
+          water: 3,
+          garrison,
+          solari: 3,
+          intrigues: ['reinforcements'],
+        },
+        {},
+        { base: ['leaders', 'intrigue'] },
+      ).choose('agent:dune-the-desert-planet>deep-desert', 'effect:deep-desert.0', 'option:1');
+    const worms = baron(2).choose('deploy:2');
+    expect(worms.player(0)).toMatchObject({ worms: 2, conflict: 2, tokensShown: false });
+    expect(worms.choose('intrigue:reinforcements', 'deploy:2').player(0).tokensShown).toBe(true);
+  });
+
+  it('upr-mix-base-free-mix: Recruitment Mission may keep a card out of the hand', () => {
+    const start = () =>
+      holding(
+        ['dagger'],
+        { worms: 1, deck: [], intrigues: ['recruitment-mission', 'inspire-awe'] },
+        {},
+        { base: ['intrigue'] },
+      ).choose(
+        'reveal',
+        'intrigue:recruitment-mission',
+        'intrigue:inspire-awe',
+        'acquire:prepare-the-way@reserve',
+      );
+    expect(start().keys).toEqual(['to-deck', 'to-hand']);
+    expect(start().choose('to-deck').player(0).deck).toEqual(['prepare-the-way']);
+    expect(start().choose('to-hand').player(0).revealed).toContain('prepare-the-way');
+  });
+
   it('upr-mix-base-no-mentat-intrigue: the one that needs the Mentat is never among them', () => {
     expect(mix('intrigue').state.intrigueDeck).not.toContain('calculated-hire');
-    expect(() => uprising.parseOptions({ intrigues: { 'calculated-hire': 1 } })).toThrowError(
-      expect.objectContaining({ code: 'bad-option' }),
-    );
   });
 
   it('upr-mix-base-conflicts: conflicts of both editions make the deck of ten', () => {

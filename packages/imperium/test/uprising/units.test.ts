@@ -215,6 +215,27 @@ describe('sandworms', () => {
 });
 
 describe('ruling deployment-moment', () => {
+  const chani = (me: object) =>
+    sending('chani-clever-tactician', 'sietch-tabr', { influence: { fremen: 2 }, garrison: 2, ...me });
+
+  it('deployment may come before a mandatory choice: Chani draws before Sietch Tabr is decided', () => {
+    const table = chani({ conflict: 1 });
+    expect(table.keys).toEqual(['effect:sietch-tabr.0', 'deploy:1', 'deploy:2']);
+    table.choose('deploy:2', 'effect:chani-clever-tactician.0');
+    expect(table.player(0).intrigues).toHaveLength(1);
+    table.choose('effect:sietch-tabr.0', 'option:0');
+    expect(table.player(0)).toMatchObject({ hooks: true, garrison: 1, conflict: 3 });
+    expect(table.keys).toContain('deploy:1');
+  });
+
+  it('where no deployment could change anything the lone choice is asked at once', () => {
+    expect(chani({ conflict: 0 }).keys).toEqual(['option:0', 'option:1']);
+    expect(sending('maker-keeper', 'sietch-tabr', { influence: { fremen: 2 }, conflict: 1 }).keys).toEqual([
+      'option:0',
+      'option:1',
+    ]);
+  });
+
   it('the deployment of a turn may be made in parts, up to the same limit', () => {
     const table = uprisingTable({
       turn: 0,

@@ -46,8 +46,7 @@ const RABBAN: readonly (readonly string[])[] = [
     'end',
   ],
   [
-    'agent:signet-ring>arrakeen',
-    'effect:arrakeen.1',
+    'agent:signet-ring>imperial-basin',
     'deploy:2',
     'agent:dagger>hall-of-oratory',
     'acquire:spice-smugglers@row',

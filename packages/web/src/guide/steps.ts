@@ -47,11 +47,21 @@ const FIRST_ROUND: readonly Step[] = [
     at: { round: 1, kind: 'agent-effects', agents: 1 },
     title: { en: 'Troops march', uk: 'Загони вирушають' },
     text: {
-      en: 'The sword {sword} on the space means that troops may join the conflict now: those just recruited and up to two more from your garrison. Each troop there is worth two strength. Send three and keep two at home for the next round.',
-      uk: 'Меч {sword} на локації означає, що загони можуть одразу вступити в конфлікт: щойно найняті та ще до двох із гарнізону. Кожен загін у Зоні конфлікту дає два очки сили. Розгорніть три, а два прибережіть на наступний раунд.',
+      en: 'The sword {sword} on the space means that troops may join the conflict on this turn: those you recruit on it and up to two more from your garrison. Each troop there is worth two strength. Send three and keep two at home for the next round.',
+      uk: 'Меч {sword} на локації означає, що в цей хід загони можуть вступити в конфлікт: найняті в нього та ще до двох із гарнізону. Кожен загін у Зоні конфлікту дає два очки сили. Розгорніть три, а два прибережіть на наступний раунд.',
     },
     wish: ['deploy:3'],
     shows: ['conflict:skirmish-a'],
+  },
+  {
+    id: 'deployed',
+    at: { round: 1, kind: 'agent-effects', agents: 1 },
+    title: { en: 'Enough for now', uk: 'Поки досить' },
+    text: {
+      en: 'Until your turn ends more may follow, whatever recruits them. Three are enough: end your turn.',
+      uk: 'До кінця ходу можна розгорнути ще, хай що найняло б загони. Трьох досить: завершіть хід.',
+    },
+    wish: ['end'],
   },
   {
     id: 'others',

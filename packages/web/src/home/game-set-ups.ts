@@ -17,6 +17,8 @@ export interface SetUpOption {
   readonly values?: readonly Named<string | number>[];
   readonly several?: readonly Named<string>[];
   readonly initial: OptionValue;
+  /** What a game without it lacks. */
+  readonly without?: (words: Words) => string;
   /** It speaks to whoever chooses it; the others see what it means at the seats. */
   readonly personal?: true;
   /** A rule read another way than usual: what it changes. */
@@ -51,13 +53,26 @@ const base: SetUpOption = {
   initial: [],
   several: [
     { value: 'imperium', name: (words) => words.mixable.imperium },
-    { value: 'intrigue', name: (words) => words.mixable.intrigue },
+    {
+      value: 'intrigue',
+      name: (words) => words.mixable.intrigue,
+      hint: (words) => words.withoutMentat.intrigue,
+    },
     { value: 'leaders', name: (words) => words.mixable.leaders },
-    { value: 'conflicts', name: (words) => words.mixable.conflicts },
+    {
+      value: 'conflicts',
+      name: (words) => words.mixable.conflicts,
+      hint: (words) => words.withoutMentat.conflicts,
+    },
   ],
 };
 
-const choam: SetUpOption = { id: 'choam', label: (words) => words.choam, initial: true };
+const choam: SetUpOption = {
+  id: 'choam',
+  label: (words) => words.choam,
+  initial: true,
+  without: (words) => words.withoutChoam,
+};
 const confirmTurns: SetUpOption = {
   id: 'confirmTurns',
   label: (words) => words.confirmTurns,

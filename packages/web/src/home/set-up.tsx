@@ -107,6 +107,7 @@ function OptionField({
           <Check
             key={each.value}
             label={each.name(words)}
+            note={chosen.includes(each.value) ? each.hint?.(words) : undefined}
             value={chosen.includes(each.value)}
             onChange={(on) =>
               onChange(on ? [...chosen, each.value] : chosen.filter((other) => other !== each.value))
@@ -120,7 +121,7 @@ function OptionField({
     return (
       <Check
         label={option.label(words)}
-        note={option.ruling?.(words)}
+        note={option.ruling?.(words) ?? (value === true ? undefined : option.without?.(words))}
         value={value === true}
         onChange={onChange}
       />

@@ -71,12 +71,18 @@ export const en = {
   leadersDraft: 'Draft',
   leadersDraftHint: 'Everybody is dealt two leaders and takes one of them.',
   choam: 'CHOAM contracts',
+  withoutChoam:
+    'Stay out: Shaddam Corrino IV; Cargo Runner, Delivery Agreement, Interstellar Trade, Priority Contracts; Backed by CHOAM, CHOAM Profits, Leverage, Reach Agreement.',
   mixedIn: 'Mixed in from the base game',
   mixable: {
     imperium: 'Imperium cards',
     intrigue: 'Intrigues',
     leaders: 'Leaders',
     conflicts: 'Conflicts',
+  },
+  withoutMentat: {
+    intrigue: 'Calculated Hire stays out: there is no Mentat here.',
+    conflicts: 'Sort Through the Chaos stays out: there is no Mentat here.',
   },
   confirmTurns: 'Confirm the end of each turn',
   start: 'Start',

@@ -1,4 +1,4 @@
-import { ICONS } from '@sietch/imperium';
+import { BASE, ICONS, UPRISING } from '@sietch/imperium';
 import { parseKey } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { rulesEn } from '../imperium/help/rules-en';
@@ -17,6 +17,22 @@ function texts(words: object): string[] {
 }
 
 describe('words of the screens', () => {
+  it('tell what stays out without contracts, and what a mix leaves behind for want of the Mentat', () => {
+    const { cards, intrigues, leaders } = UPRISING;
+    const ofModule = [...cards, ...intrigues, ...leaders].filter(({ module }) => module === 'choam');
+    expect(ofModule).toHaveLength(9);
+    const hire = BASE.intrigues.filter(({ id }) => id === 'calculated-hire');
+    const chaos = BASE.conflicts.filter(({ id }) => id === 'sort-through-the-chaos');
+    for (const [lang, words] of Object.entries({ en, uk })) {
+      const tells = (text: string, items: readonly { name: Readonly<Record<string, string>> }[]) => {
+        for (const { name } of items) expect(text).toContain(name[lang]);
+      };
+      tells(words.withoutChoam, ofModule);
+      tells(words.withoutMentat.intrigue, hire);
+      tells(words.withoutMentat.conflicts, chaos);
+    }
+  });
+
   it('no Ukrainian word contains a Latin letter', () => {
     const ukrainian = [...texts(uk), ...rulesUk.flatMap(({ title, text }) => [title, ...text])];
     ukrainian.push(...SYMBOLS.flatMap(({ name, text }) => [name.uk, text.uk]));

@@ -75,7 +75,7 @@ export const CONFLICTS: readonly Conflict[] = [
   }),
   conflict('sort-through-the-chaos', 'Sort Through the Chaos', 'Розібратися в хаосі', {
     level: 2,
-    first: [takeMentat('anywhere'), drawIntrigue(1), solari(2)],
+    first: [takeMentat('next-round'), drawIntrigue(1), solari(2)],
     second: [drawIntrigue(1), solari(2)],
     third: [solari(2)],
   }),

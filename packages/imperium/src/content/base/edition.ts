@@ -25,5 +25,4 @@ export const BASE: Edition = {
   objectives: [],
   shieldWall: false,
   trashedCardsAct: true,
-  deploysInParts: false,
 };

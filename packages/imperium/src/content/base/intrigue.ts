@@ -51,7 +51,7 @@ export const INTRIGUES: readonly Intrigue[] = [
   }),
   intrigue('calculated-hire', 'Calculated Hire', 'Обдумані витрати', {
     copies: 1,
-    plot: { condition: { is: 'mentat-home' }, cost: { spice: 1 }, effects: [takeMentat('home')] },
+    plot: { condition: { is: 'mentat-home' }, cost: { spice: 1 }, effects: [takeMentat('now')] },
   }),
   intrigue('charisma', 'Charisma', 'Харизма', { copies: 1, plot: [atReveal(persuasion(2))] }),
   intrigue('choam-shares', 'CHOAM Shares', 'Акції ДАПТ', {

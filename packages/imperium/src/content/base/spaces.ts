@@ -63,7 +63,7 @@ export const SPACES: readonly Space[] = [
     region: 'landsraad',
     icon: 'landsraad',
     cost: { solari: 2 },
-    effects: [draw(1), takeMentat('home')],
+    effects: [draw(1), takeMentat('now')],
   }),
   space('swordmaster', 'Swordmaster', 'Майстер меча', {
     region: 'landsraad',

@@ -29,5 +29,4 @@ export const UPRISING: Edition = {
   objectives: OBJECTIVES,
   shieldWall: true,
   trashedCardsAct: false,
-  deploysInParts: true,
 };

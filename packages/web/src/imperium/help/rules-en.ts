@@ -43,7 +43,7 @@ export const rulesEn: readonly EditionChapter[] = [
   {
     title: 'Troops and control',
     text: [
-      'Recruited troops {troop} go from your supply to your garrison. When you send an agent to a combat space, marked with a sword, you may deploy to the conflict the units you recruited this turn and up to two more from your garrison.',
+      'Recruited troops {troop} go from your supply to your garrison. When you send an agent to a combat space, marked with a sword, you may deploy to the conflict the units you recruit this turn, whatever recruits them, and up to two more from your garrison: at once or in parts, until the turn ends.',
       'Some conflicts give control {control} of a place. Its holder gets a bonus whenever anybody sends an agent there, and may deploy a troop from the supply when that place is fought over again.',
     ],
   },

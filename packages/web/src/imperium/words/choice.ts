@@ -26,6 +26,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   'lose-troop': { uk: 'Втратити загін', en: 'Lose a troop' },
   'to-deck': { uk: 'На колоду', en: 'On top of the deck' },
   'to-discard': { uk: 'У скид', en: 'To the discard pile' },
+  'to-hand': { uk: 'На руку', en: 'To your hand' },
   'remove-wall': { uk: 'Вилучити жетон Оборонної стіни', en: 'Remove the Shield Wall' },
   solari: { uk: 'Взяти солярії', en: 'Take solari' },
 };
@@ -93,6 +94,8 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'space':
       return [speaker.space(what)];
     case 'recall':
+      if (where !== undefined)
+        return [`${uk ? 'Відкликати Ментата' : 'Recall the Mentat'}: ${speaker.space(where)}`];
       return what.startsWith('post-')
         ? say`${symbol('spy-recall', '')} ${uk ? 'Відкликати шпигуна' : 'Recall the spy'}: ${speaker.post(what)}`
         : [`${uk ? 'Відкликати агента' : 'Recall the agent'}: ${speaker.space(what)}`];
@@ -101,7 +104,7 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'contract':
       return say`${symbol('contract', uk ? 'контракт' : 'contract')} ${speaker.contract(what)}: ${rewardOf(what, speaker)}`;
     case 'from':
-      return wordAgent(what, speaker);
+      return wordAgent(what, where, speaker);
     case 'effect':
       return wordPending(what, speaker);
     case 'train':
@@ -135,8 +138,9 @@ function rewardOf(id: string, { catalog, lang }: Speaker): Phrase {
   );
 }
 
-function wordAgent(from: string, speaker: Speaker): Phrase {
+function wordAgent(from: string, beside: string | undefined, speaker: Speaker): Phrase {
   const uk = speaker.lang === 'uk';
+  if (beside !== undefined) return [`${uk ? 'Ментат із локації' : 'Mentat from'} ${speaker.space(beside)}`];
   if (from === 'leader') return [uk ? 'Агент біля лідера' : 'Agent at your leader'];
   if (from === 'leader-mentat') return [uk ? 'Ментат' : 'Mentat'];
   return [`${uk ? 'Агент із локації' : 'Agent from'} ${speaker.space(from)}`];

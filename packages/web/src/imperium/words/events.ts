@@ -157,6 +157,11 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
         say`${symbol('intrigue', '')} грає інтригу ${speaker.intrigue(event.intrigue)}`,
         say`${symbol('intrigue', '')} plays ${speaker.intrigue(event.intrigue)}`,
       );
+    case 'mentat-won':
+      return t(
+        say`здобуває ${symbol('mentat', '')} Ментата на наступний раунд`,
+        say`wins ${symbol('mentat', '')} the Mentat for the next round`,
+      );
     case 'mentat':
       return t(say`бере ${symbol('mentat', '')} Ментата`, say`takes ${symbol('mentat', '')} the Mentat`);
     case 'council-seat':

@@ -19,8 +19,8 @@ const HINTS: Readonly<Record<string, Name>> = {
     uk: 'Карти, що лишилися в руці, дадуть переконливість, за яку купують нові карти, і мечі для ваших загонів у конфлікті.',
   },
   deploy: {
-    en: 'The sword on the space means that troops may join the conflict now. Two strength each: is this round’s reward worth it?',
-    uk: 'Меч біля локації означає, що загони можуть вступити в конфлікт. Кожен загін додає 2 очки сили: чи варта того нагорода цього раунду?',
+    en: 'The sword on the space means that troops may join the conflict until your turn ends. Two strength each: is this round’s reward worth it?',
+    uk: 'Меч біля локації означає, що загони можуть вступити в конфлікт до кінця ходу. Кожен загін додає 2 очки сили: чи варта того нагорода цього раунду?',
   },
   'reveal-effects': {
     en: 'Persuasion does not keep until the next turn: spend what you can. New cards come to your hand once your deck has been shuffled.',

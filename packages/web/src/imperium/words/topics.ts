@@ -16,6 +16,7 @@ export const TOPICS: readonly ImperiumTopic[] = [
       'agent',
       'recalled',
       'mentat',
+      'mentat-won',
       'swordmaster',
       'council-seat',
       'voice',
