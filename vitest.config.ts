@@ -9,7 +9,7 @@ export default defineConfig({
     alias: [{ find: /^@sietch\/([a-z]+)$/, replacement: `${packages}$1/src/index.ts` }],
   },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
     // Bots' threads and killed servers run what is built.
     globalSetup: ['packages/server/test/build.ts'],
     // A guard against a test that hangs, far above what the slowest machine needs: nothing here measures time.

@@ -3,19 +3,14 @@
 //   npm start                                  PORT and SIETCH_DATA choose the port and the data folder
 //   npm start -- --port 8080 --data /srv/sietch --host 0.0.0.0
 import { execSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import './install.js';
 
 const root = new URL('../', import.meta.url);
-const changedAt = (path) => statSync(new URL(path, root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const run = (command) => execSync(command, { cwd: root, stdio: 'inherit' });
 
-if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
-  console.log('Installing what is missing …');
-  run('npm install --no-audit --no-fund');
-}
 if (!existsSync(new URL('packages/cli/dist/main.js', root))) console.log('Building …');
 // Building what is built already takes a moment, and after an update nothing else knows what changed.
-run('npm run --silent build');
+execSync('npm run --silent build', { cwd: root, stdio: 'inherit' });
 
 const { runCommandLine } = await import(new URL('packages/cli/dist/main.js', root).href);
 process.exitCode = await runCommandLine(['serve', ...process.argv.slice(2)]);

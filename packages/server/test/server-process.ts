@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SIETCH = fileURLToPath(new URL('../../cli/bin/sietch.js', import.meta.url));
+export const SIETCH = fileURLToPath(new URL('../../cli/bin/sietch.js', import.meta.url));
 
 /** `sietch serve` as a process of its own. */
 export class ServerProcess {
@@ -16,8 +16,15 @@ export class ServerProcess {
     this.output = output;
   }
 
-  static async start(data: string, port = 0, more: readonly string[] = []): Promise<ServerProcess> {
+  /** What runs it is a path to Node, and arguments for Node itself. */
+  static async start(
+    data: string,
+    port = 0,
+    more: readonly string[] = [],
+    [path, ...before]: readonly [string, ...string[]] = [process.execPath],
+  ): Promise<ServerProcess> {
     const args = [
+      ...before,
       SIETCH,
       'serve',
       '--no-limits',
@@ -29,7 +36,7 @@ export class ServerProcess {
       data,
       ...more,
     ];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const output: string[] = [];
     child.stderr?.on('data', (text) => output.push(String(text)));
     const listening = new Promise<number>((resolve, reject) => {

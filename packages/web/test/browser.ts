@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
+import { chromiumPath } from './chromium';
 
 /** A guard against a page that never shows what is waited for, far above what the slowest machine needs. */
 export const PATIENCE = 120_000;
@@ -19,23 +19,6 @@ export const PATIENCE = 120_000;
 export const QUERY = '?pace=0&bot=random&seed=stage';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Chromium where distributions put it, or where CHROMIUM_PATH says; Debian's package is installed if it may be. */
-function chromiumPath(): string {
-  const known = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  const found = () => known.find((path): path is string => path !== undefined && existsSync(path));
-  if (found() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
-  }
-  const path = found();
-  if (path === undefined) throw new Error('These tests need Chromium: install it, or set CHROMIUM_PATH.');
-  return path;
-}
 
 /** The built client, served, and a browser to open it in. */
 export class Stage {

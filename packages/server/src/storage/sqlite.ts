@@ -1,9 +1,9 @@
 import type { Appended, Entry } from '@sietch/desk';
 import type { ChatLine } from '@sietch/protocol';
-import Database from 'libsql';
 import type { StoredTable } from '../tables/table.js';
 import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
+import { openDatabase, type SqliteDatabase } from './sqlite-driver.js';
 import { CHAT_KEPT, type Storage } from './storage.js';
 
 interface EntryRow {
@@ -15,20 +15,19 @@ interface EntryRow {
 
 /** Storage in one file. WAL lets reads go on beside writes; `synchronous = FULL` waits for the disk at every commit. */
 export class SqliteStorage implements Storage {
-  private readonly database: Database.Database;
+  private readonly database: SqliteDatabase;
   private readonly commits: GroupCommit;
   private readonly statements: ReturnType<typeof prepare>;
 
   constructor(file: string) {
-    this.database = new Database(file);
-    this.database.pragma('journal_mode = WAL');
-    this.database.pragma('synchronous = FULL');
-    this.database.pragma('busy_timeout = 5000');
+    this.database = openDatabase(file);
+    this.database.exec('PRAGMA journal_mode = WAL');
+    this.database.exec('PRAGMA synchronous = FULL');
+    this.database.exec('PRAGMA busy_timeout = 5000');
     mustBeDurable(this.database);
     migrate(this.database);
     this.statements = prepare(this.database);
-    const transact = this.database.transaction((work: () => void) => work());
-    this.commits = new GroupCommit({ transact: (work) => void transact.immediate(work) });
+    this.commits = new GroupCommit({ transact: (work) => transact(this.database, work) });
   }
 
   createTable(table: StoredTable): Promise<void> {
@@ -111,19 +110,30 @@ export class SqliteStorage implements Storage {
   }
 }
 
+/** All of the work or none of it; the lock is taken at once, so that no other process can come between. */
+function transact(database: SqliteDatabase, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
 /** A promise that is silently not kept is worse than none: some builds and file systems ignore these settings. */
-function mustBeDurable(database: Database.Database): void {
-  const [mode] = database.pragma('journal_mode') as { readonly journal_mode: string }[];
-  const [sync] = database.pragma('synchronous') as { readonly synchronous: number }[];
-  if (mode?.journal_mode !== 'wal' || sync?.synchronous !== 2)
+function mustBeDurable(database: SqliteDatabase): void {
+  const { journal_mode } = database.prepare('PRAGMA journal_mode').get() as { journal_mode: string };
+  const { synchronous } = database.prepare('PRAGMA synchronous').get() as { synchronous: number };
+  if (journal_mode !== 'wal' || synchronous !== 2)
     throw new Error(
       'The data folder cannot keep choices durably: SQLite refuses WAL with synchronous = FULL.',
     );
 }
 
-function migrate(database: Database.Database): void {
-  const [row] = database.pragma('user_version') as { readonly user_version: number }[];
-  const done = row?.user_version ?? 0;
+function migrate(database: SqliteDatabase): void {
+  const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   if (done > MIGRATIONS.length) {
     throw new Error('The data folder was written by a newer version of Sietch; this one would damage it.');
   }
@@ -133,7 +143,7 @@ function migrate(database: Database.Database): void {
   }
 }
 
-function prepare(database: Database.Database) {
+function prepare(database: SqliteDatabase) {
   return {
     createTable: database.prepare(
       'INSERT INTO tables (id, revision, created_at, status, listed, body) VALUES (?, ?, ?, ?, ?, ?)',
