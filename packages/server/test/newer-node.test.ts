@@ -69,7 +69,7 @@ describe('where libsql has no binary', () => {
     const { table, record } = await playGame(server.port, 'imperium');
     await server.kill();
     const storage = openData(data);
-    const events = await storage.readEvents(table, 0);
+    const events = await storage.readEntries(table, 0);
     await storage.close();
     expect(events.map(({ key }) => key)).toEqual(record.keys);
   });
