@@ -67,7 +67,9 @@ describe('cards of War for Arrakis', () => {
     expect(items.find(({ id }) => id === 'card:sardaukar-pogrom')).not.toHaveProperty('doubt');
     const { code, out } = await sietch('cards', ...GAME);
     expect(code).toBe(0);
-    expect(out).toContain('Secret Objective 1 (Secret objective: objective:secret-objective-1) [reconstructed]\n');
+    expect(out).toContain(
+      'Secret Objective 1 (Secret objective: objective:secret-objective-1) [reconstructed]\n',
+    );
     expect(out).toContain('Sardaukar Pogrom (Planning card of the Corrino allies: card:sardaukar-pogrom)\n');
     expect(out).toContain('docs/rulings.md');
     expect((await sietch('cards', '--game', 'imperium')).out).not.toContain('docs/rulings.md');
