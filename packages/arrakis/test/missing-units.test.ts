@@ -20,7 +20,7 @@ describe('a revealed token whose units are out of stock', () => {
       'reveal:starting-1@windgap',
     );
 
-  it('lets its owner take lower units, or none', () => {
+  it('lets its owner take lower units, or none: arr-unit-substitute-lower', () => {
     const table = revealed(NO_SPECIAL);
     expect(table.happened('token-shown')).toMatchObject([{ units: { regular: 1 } }]);
     expect([table.asks, table.asked]).toEqual(['place-unit', 'atreides']);
