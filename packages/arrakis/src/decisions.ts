@@ -8,7 +8,6 @@ import type {
   CardId,
   DeckId,
   Marker,
-  Power,
   PrescienceId,
   Ref,
   Result,
@@ -96,7 +95,12 @@ export type Decision =
       readonly kinds: readonly string[];
     })
   | (Asked & { readonly kind: 'attack-with'; readonly who: Legions; readonly terms: BattleTerms })
-  | (Asked & { readonly kind: 'attack-target'; readonly from: AreaId; readonly terms: BattleTerms })
+  | (Asked & {
+      readonly kind: 'attack-target';
+      readonly from: AreaId;
+      readonly who: Legions;
+      readonly terms: BattleTerms;
+    })
   | (Asked & {
       readonly kind: 'attack-ornithopter';
       readonly from: AreaId;
@@ -118,6 +122,8 @@ export type Decision =
         readonly what: Group;
         readonly where: Spot;
         readonly deploy: boolean;
+        /** The steps that follow speak of the legion chosen here. */
+        readonly named: boolean;
       })
   | (Asked & {
       readonly kind: 'place-unit';
@@ -125,6 +131,7 @@ export type Decision =
       readonly left: number;
       readonly area: AreaId;
       readonly deploy: boolean;
+      readonly marched: boolean;
     })
   | (Asked & {
       readonly kind: 'place-leader';
@@ -156,9 +163,11 @@ export type Decision =
       readonly from: AreaId;
       readonly left: number;
       readonly moved: readonly AreaId[];
+      /** A card speaks of this worm: no other can be picked instead. */
+      readonly only: boolean;
     })
   | (Asked & { readonly kind: 'attack-worm' })
-  | (Asked & { readonly kind: 'worm-target'; readonly from: AreaId })
+  | (Asked & { readonly kind: 'worm-target'; readonly from: AreaId; readonly only: boolean })
   | (Asked & {
       readonly kind: 'worm-source';
       readonly area: AreaId;
@@ -213,9 +222,8 @@ export type Decision =
   | (Asked & { readonly kind: 'change-die' })
   | (Asked & { readonly kind: 'bene-gesserit' })
   | (Asked & { readonly kind: 'wild-maker' })
-  | (Asked & { readonly kind: 'allocate'; readonly power: Power })
+  | (Asked & { readonly kind: 'allot' })
   | (Asked & { readonly kind: 'stockpile' })
-  | (Asked & { readonly kind: 'save-spice' })
   | (Asked & { readonly kind: 'extra-ban' })
   | (Asked & { readonly kind: 'swap-leader' })
   | (Asked & { readonly kind: 'unclaimed' })

@@ -1,5 +1,5 @@
 import type { Group, LeaderRef, Legions, Step } from './effects/step.js';
-import type { AreaId, CardId, LeaderId, Power, PrescienceId, Ref, Side, Unit, Vehicle } from './terms.js';
+import type { AreaId, CardId, LeaderId, PrescienceId, Ref, Side, Unit, Vehicle } from './terms.js';
 
 /** Steps of the rules that wait on the agenda. Nothing in them is secret. */
 export type Task =
@@ -35,6 +35,8 @@ export type Task =
       readonly left: number;
       readonly area: AreaId;
       readonly deploy: boolean;
+      /** For a token that has moved in this action. */
+      readonly marched?: boolean;
     }
   | {
       readonly task: 'place-leader';
@@ -75,9 +77,7 @@ export type Task =
   | { readonly task: 'shell'; readonly side: Side; readonly area: AreaId; readonly dice: number }
   | { readonly task: 'offer-claim'; readonly card: PrescienceId }
   | { readonly task: 'bonus-marker' }
-  | { readonly task: 'allocate'; readonly power: Power }
-  | { readonly task: 'stockpile' }
-  | { readonly task: 'save-spice' }
+  | { readonly task: 'reserve-spice' }
   | { readonly task: 'bans' }
   | { readonly task: 'claim-end' }
   | { readonly task: 'check-victory' }

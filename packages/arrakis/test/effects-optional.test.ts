@@ -22,7 +22,7 @@ describe('Effects that can hurt', () => {
   });
 
   it('are told on the card', () => {
-    expect(text('en')).toMatch(/^Feyd-Rautha enters play and Beast Rabban leaves the game\./);
-    expect(text('uk')).toMatch(/^Введіть у гру Фейда-Рауту, а Звіра Раббана вилучіть із гри\./);
+    expect(text('en')).toMatch(/^If you wish, Feyd-Rautha enters play and Beast Rabban leaves the game\./);
+    expect(text('uk')).toMatch(/^За бажання введіть у гру Фейда-Рауту, а Звіра Раббана вилучіть із гри\./);
   });
 });

@@ -86,7 +86,7 @@ describe('leaders entering play', () => {
       supremacy,
       areas: { 'central-sw-3': { harkonnen: { regular: 1 } }, windgap: { sietch: rank } },
       ...more,
-    }).choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3');
+    }).choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', 'attack@windgap');
 
   it('come with supremacy: Hawat on step 1, Feyd-Rautha on step 6 in place of Rabban: arr-supremacy-hawat-enters, arr-supremacy-feyd-enters, arr-feyd-removes-rabban', () => {
     const first = sietch(0, 3);
@@ -211,7 +211,7 @@ describe('leaders entering play', () => {
       areas: { 'central-sw-3': { harkonnen: { regular: 1 } }, windgap: { atreides: { regular: 2 } } },
     });
     expect(table.keys.join()).not.toContain('hawats-scheming');
-    table.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3');
+    table.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', 'attack@windgap');
     expect([table.asks, table.keys]).toEqual(['combat-cards', ['done']]);
   });
 });

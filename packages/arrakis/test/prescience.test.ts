@@ -192,7 +192,7 @@ describe('cards of the action phase', () => {
       },
       combatRolls: [...Array(6).fill('sword'), 'special'],
     });
-    won.choose('die:strategy', 'act:strategy-attack', 'legion@windgap');
+    won.choose('die:strategy', 'act:strategy-attack', 'legion@windgap', 'attack@central-sw-3');
     expect(won.asks).toBe('claim');
     won.settle('claim:sardaukar-humbled', 'claim:muad-dib-rides-to-war');
     expect(won.state.prescience.jihad).toBe(4);
@@ -203,7 +203,7 @@ describe('cards of the action phase', () => {
       areas: { windgap: { atreides: { regular: 3 } }, 'central-sw-3': { harkonnen: { special: 1 } } },
       combatRolls: MISS,
     });
-    held.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', 'cease');
+    held.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', 'attack@windgap', 'cease');
     expect([held.asks, held.asked]).toEqual(['claim', 'atreides']);
   });
 
@@ -224,7 +224,7 @@ describe('cards of the action phase', () => {
     expect(table.state.prescience).toMatchObject({ 'sand-dwellers': 1, jihad: 1 });
     expect(table.asks).toBe('turn');
     const attacked = new Table({ ...position, turn: 'harkonnen' });
-    attacked.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3');
+    attacked.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', 'attack@windgap');
     expect([attacked.asks, attacked.asked]).toEqual(['claim', 'atreides']);
     attacked.choose('claim:families-flee-to-the-southern-palm-groves');
     expect(attacked.legion('atreides', 'windgap')).toEqual({ regular: 1, generic: 1 });

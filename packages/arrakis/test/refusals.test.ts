@@ -32,7 +32,7 @@ describe('Reasons why not', () => {
         'rimwall-west': { harkonnen: { regular: 1 } },
       },
     }).choose('die:strategy', 'act:strategy-attack', 'legion@outer-ne-5');
-    expect(table.keys).toEqual(['attack@outer-ne-7', 'attack@outer-ne-8']);
+    expect(table.keys).toEqual(['attack@outer-ne-7', 'attack@outer-ne-8', 'back']);
     expect(table.refused('area:outer-ne-6')).toBe('no-enemy');
     expect(table.refused('area:rimwall-west')).toBe('red-border');
   });

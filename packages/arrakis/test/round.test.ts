@@ -93,7 +93,7 @@ describe('phase 1: vehicles', () => {
       areas: { 'outer-ne-1': { harvester: true }, 'outer-ne-2': { harvester: true } },
     });
     expect(table.state.locked).toBe(4);
-    table.choose('raise:choam');
+    table.choose('allot@3+0+0+0');
     while (table.state.round < 2) table.drift();
     expect(table.state.locked).toBe(3);
     placeAll(table);

@@ -219,8 +219,10 @@ describe('a position', () => {
       areas: {
         'outer-ne-8': { worm: 'wild-maker' },
         'outer-ne-1': { harvester: true },
+        'outer-ne-2': { harvester: true, sign: 'sandworm' },
         carthag: { harkonnen: { regular: 1, named: ['beast-rabban'] } },
       },
+      air: { 'air-outer-ne': 'carryall' },
       signSupply: ['sand'],
     });
     expect(table.state.phase).toBe(asked);

@@ -22,7 +22,7 @@ describe('every point tells its source', () => {
       phase: 'spice',
       areas: { 'outer-ne-1': { harvester: true }, 'outer-ne-2': { harvester: true } },
     });
-    spice.settle('drop:choam', 'drop:spacing-guild', 'drop:landsraad', 'stockpile');
+    spice.choose('allot@0+0+0+3');
     expect(sourcesIn(spice)).toEqual(['stockpile']);
   });
 

@@ -17,35 +17,45 @@ describe('harvesting', () => {
     expect(table.happened('spice')).toEqual([{ event: 'spice', harvested: 4, total: 4 }]);
     expect(table.state.areas.some((zone) => zone.harvester)).toBe(false);
     expect(table.state.vehicles.harvester).toBe(8);
-    expect(table.asks).toBe('allocate');
+    expect(table.asks).toBe('allot');
   });
 });
 
 describe('Imperium markers', () => {
   it('are raised for three, kept for two, or sink: arr-spice-keep-marker-2, arr-spice-raise-marker-3, arr-spice-raise-max-1-row, arr-spice-unpaid-marker-drops, arr-spice-per-marker-choice', () => {
     const table = harvest(1, 2, { rows: { choam: 2, 'spacing-guild': 2, landsraad: 2 } });
-    expect(table.keys).toEqual(['raise:choam', 'keep:choam', 'drop:choam']);
-    table.choose('raise:choam');
-    expect(table.state.spice).toBe(2);
-    expect(table.keys).toEqual(['keep:spacing-guild', 'drop:spacing-guild']);
-    table.choose('keep:spacing-guild');
-    // Nothing is left for the Landsraad.
+    table.choose('allot@3+2+0+0');
     expect(table.state.rows).toEqual({ choam: 1, 'spacing-guild': 2, landsraad: 3 });
   });
 
+  it('get their spice in one step: every way it can be spent is one answer', () => {
+    const table = harvest(1, 2, { supremacy: 6, rows: { choam: 2, 'spacing-guild': 2, landsraad: 2 } });
+    // Of five spice: nothing, one marker, two of them.
+    expect(table.keys.toSorted()).toEqual(
+      [
+        ...['0+0+0', '2+0+0', '0+2+0', '0+0+2', '3+0+0', '0+3+0', '0+0+3', '2+2+0', '2+0+2', '0+2+2'],
+        ...['3+2+0', '3+0+2', '2+3+0', '0+3+2', '2+0+3', '0+2+3'],
+      ]
+        .map((ways) => `allot@${ways}+0`)
+        .toSorted(),
+    );
+    const most = harvest(5, 4, { supremacy: 2, rows: { choam: 2, 'spacing-guild': 2, landsraad: 2 } });
+    expect(most.keys.length).toBeLessThanOrEqual(40);
+  });
+
   it('stay on the board: none above the top, none below the bottom: arr-spice-marker-bounds', () => {
-    const table = harvest(3, 4, { rows: { choam: 0, 'spacing-guild': 4, landsraad: 2 } });
-    expect(table.keys).toEqual(['keep:choam', 'drop:choam']);
-    table.choose('keep:choam');
-    expect(table.keys).toEqual(['raise:spacing-guild', 'drop:spacing-guild']);
-    table.choose('drop:spacing-guild');
-    expect(table.state.rows['spacing-guild']).toBe(4);
+    const table = harvest(0, 2, { supremacy: 6, rows: { choam: 0, 'spacing-guild': 4, landsraad: 4 } });
+    const prices = (at: number) =>
+      new Set(table.keys.map((key) => key.slice('allot@'.length).split('+')[at]));
+    expect([prices(0), prices(1)]).toEqual([new Set(['2', '0']), new Set(['3', '0'])]);
+    table.choose('allot@2+0+0+0');
+    expect(table.state.rows).toEqual({ choam: 0, 'spacing-guild': 4, landsraad: 4 });
     expect(table.state.lowered).toEqual([]);
   });
 
   it('follow the example of the rulebook: arr-spice-example, arr-bans-one-extra', () => {
     const table = harvest(2, 1, { rows: { choam: 1, 'spacing-guild': 1, landsraad: 1 } });
-    table.choose('keep:choam', 'keep:spacing-guild');
+    table.choose('allot@2+2+0+0');
     expect(table.state.rows).toEqual({ choam: 1, 'spacing-guild': 1, landsraad: 2 });
     expect(table.state.bans).toEqual(['landsraad']);
   });
@@ -53,37 +63,44 @@ describe('Imperium markers', () => {
 
 describe('stockpiling', () => {
   it('buys one supremacy for three spice, once, up to step 5: arr-stockpile-3-spice-1-supremacy, arr-stockpile-once-per-phase', () => {
-    const table = harvest(5, 4, { supremacy: 5 });
-    table.choose('drop:choam', 'drop:spacing-guild', 'drop:landsraad');
-    expect(table.asks).toBe('stockpile');
-    table.choose('stockpile');
-    expect(table.state.supremacy).toBe(6);
-    expect(table.asks).toBe('save-spice');
+    const table = harvest(5, 4, { supremacy: 4 });
+    expect(table.keys).not.toContain('allot@0+0+0+0');
+    table.choose('allot@0+0+0+3');
+    expect([table.state.supremacy, table.state.reserve]).toEqual([5, 1]);
+  });
+
+  it('is a choice where the point or the spice for the next round may be wanted', () => {
+    const table = harvest(3, 0, { supremacy: 4 });
+    expect(table.keys).toEqual(expect.arrayContaining(['allot@0+0+0+3', 'allot@0+0+0+0']));
+    const kept = table.choose('allot@0+0+0+0');
+    expect([kept.state.supremacy, kept.state.reserve]).toEqual([4, 1]);
+  });
+
+  it('is asked for on its own where the point helps the Atreides or costs Rabban', () => {
+    for (const supremacy of [3, 5]) {
+      const table = harvest(5, 4, { supremacy }).choose('allot@0+0+0+0');
+      expect([table.asks, table.keys]).toEqual(['stockpile', ['stockpile', 'skip']]);
+      expect(table.choose('stockpile').state.supremacy).toBe(supremacy + 1);
+    }
+    const feyd = harvest(5, 4, { supremacy: 5, harkonnen: { leaders: { 'feyd-rautha': 'ready' } } });
+    expect(feyd.keys).toContain('allot@0+0+0+3');
   });
 
   it('is closed from step 6 on: arr-stockpile-not-from-6', () => {
     const table = harvest(5, 4, { supremacy: 6 });
-    table.choose('drop:choam', 'drop:spacing-guild', 'drop:landsraad');
-    expect(table.asks).toBe('save-spice');
+    expect(table.keys.every((key) => key.endsWith('+0'))).toBe(true);
+    table.choose('allot@0+0+0+0');
+    expect(table.asks).not.toBe('stockpile');
   });
 });
 
 describe('the spice reserve', () => {
-  it('keeps at most one, if wanted, for the next round; the rest is lost: arr-spice-reserve-1, arr-spice-reserve-optional, arr-spice-surplus-lost, arr-spice-reserve-next-round', () => {
-    const table = harvest(5, 4, { supremacy: 6 }).choose(
-      'drop:choam',
-      'drop:spacing-guild',
-      'drop:landsraad',
-      'save',
-    );
+  it('keeps one, which nobody would refuse, for the next round; the rest is lost: arr-spice-reserve-1, arr-spice-reserve-optional, arr-spice-surplus-lost, arr-spice-reserve-next-round', () => {
+    const table = harvest(5, 4, { supremacy: 6 }).choose('allot@0+0+0+0');
     expect([table.state.spice, table.state.reserve]).toEqual([0, 1]);
-    const lost = harvest(5, 4, { supremacy: 6 }).choose(
-      'drop:choam',
-      'drop:spacing-guild',
-      'drop:landsraad',
-      'skip',
-    );
-    expect([lost.state.spice, lost.state.reserve]).toEqual([0, 0]);
+    expect(table.asks).toBe('extra-ban');
+    const none = harvest(2, 0, { supremacy: 6 }).choose('allot@2+0+0+0');
+    expect([none.state.spice, none.state.reserve]).toEqual([0, 0]);
     const next = harvest(1, 0, { reserve: 1 });
     expect(next.happened('spice')).toEqual([{ event: 'spice', harvested: 1, total: 2 }]);
   });
@@ -102,7 +119,7 @@ describe('Imperium bans', () => {
   });
 
   it('have no extra one when nothing sank, or only onto the bottom row: arr-bans-no-extra-if-none-moved, arr-bans-no-extra-without-candidate', () => {
-    const kept = harvest(0, 3).choose('keep:choam', 'keep:spacing-guild', 'keep:landsraad');
+    const kept = harvest(0, 3).choose('allot@2+2+2+0');
     expect(kept.state.bans).toEqual([]);
     const sunk = harvest(0, 0, { rows: { choam: 3, 'spacing-guild': 3, landsraad: 3 } });
     expect(sunk.state.bans.toSorted()).toEqual(['choam', 'landsraad', 'spacing-guild']);
@@ -111,7 +128,7 @@ describe('Imperium bans', () => {
   it('end when the next spice phase begins: arr-bans-duration, arr-summary-bans-dropped-first', () => {
     const table = harvest(2, 4, { rows: { choam: 4 }, bans: ['choam', 'landsraad'] });
     expect(table.state.bans).toEqual(['choam']);
-    table.choose('raise:choam', 'keep:spacing-guild', 'keep:landsraad', 'skip', 'save');
+    table.choose('allot@3+2+2+0');
     expect(table.state.bans).toEqual([]);
   });
 

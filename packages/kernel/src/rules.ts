@@ -93,7 +93,7 @@ export interface Rules<
   setup(options: O, random: RandomState): S;
   run(play: Play<S, E>, task: S['agenda'][number]): void;
   choices(state: S): Choice[];
-  /** May a lone choice be taken without asking? No, if that would betray something hidden. */
+  /** May a lone choice be taken without asking? No, if that would betray something hidden or could not be taken back. */
   answersItself(state: S): boolean;
   answer(play: Play<S, E>, choice: Choice, seat: Seat): void;
   /** The things on the table a choice refers to, e.g. `card:dagger`, `space:arrakeen`. */

@@ -14,7 +14,7 @@ export interface Legions {
   readonly with?: 'leader' | 'special' | LeaderRef;
   /** Only from desert areas. */
   readonly inDesert?: boolean;
-  /** The legion of this area. */
+  /** The legion of this settlement. */
   readonly at?: AreaId;
   /** The legion the step before was about. */
   readonly that?: boolean;

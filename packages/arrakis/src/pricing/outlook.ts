@@ -32,7 +32,9 @@ export function outlook(state: ArrakisState, seat: Seat, choices: readonly Choic
     }
     case 'move-to': {
       const worth = standing(state, side);
-      return choices.map(({ where }) => wayWorth(state, side, decision.from, where ?? '', worth));
+      return choices.map(({ verb, where }) =>
+        where === undefined ? (habit({ verb }) ?? 0) : wayWorth(state, side, decision.from, where, worth),
+      );
     }
     // A Bene Gesserit token is an action more, cards are good to have, and a prescience card removed is a claim less.
     case 'bene-gesserit':
@@ -47,9 +49,9 @@ export function outlook(state: ArrakisState, seat: Seat, choices: readonly Choic
   }
 }
 
-/** Tokens are worth more facedown: battles and cards turn over those that must be. */
+/** Tokens are worth more facedown: battles and cards turn over those that must be. What was picked stays picked. */
 function habit({ verb }: Choice): number | undefined {
-  return verb === 'guerrilla' ? NEVER : undefined;
+  return verb === 'guerrilla' || verb === 'back' ? NEVER : undefined;
 }
 
 function standing(state: ArrakisState, side: Side): Standing {

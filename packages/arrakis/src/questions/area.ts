@@ -1,7 +1,7 @@
 import { enqueue, reveal } from '@sietch/kernel';
 import { type AreaSet, isNone, put } from '../content/area-set.js';
 import { areaIndex } from '../content/map.js';
-import type { DecisionOf } from '../decisions.js';
+import type { AreaPurpose, DecisionOf } from '../decisions.js';
 import { anyLegion } from '../effects/build.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { emptyDesert } from '../rules/area.js';
@@ -29,9 +29,26 @@ import { placeWormsign, returnWormsigns, wormsignAreas } from '../rules/wormsign
 import { type ArrakisState, type Legion, legionIn, legionsOf, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type SectorId, type Side } from '../terms.js';
 import { askGroup } from './movement.js';
-import { areaChoices, choicesIn, countIn, orSkip, type Questions, whatOf, whereOf } from './question.js';
+import {
+  areaChoices,
+  choicesIn,
+  countIn,
+  orBack,
+  orSkip,
+  type Questions,
+  whatOf,
+  whereOf,
+} from './question.js';
 
 type AreaDecision = DecisionOf<'area'>;
+
+/** Purposes whose area was picked for another one before, which can be put back. */
+const BEFORE: Readonly<Partial<Record<AreaPurpose, AreaPurpose>>> = {
+  'carry-to': 'carry-from',
+  'swap-with': 'swap',
+  'sietch-to': 'sietch-from',
+  'displace-to': 'displace-from',
+};
 
 /** The areas that will do for a purpose. */
 function candidates(state: ArrakisState, decision: AreaDecision): AreaSet {
@@ -213,8 +230,15 @@ function askWithSietch(
   emit(play, { event: 'moved', side, from, to, figures: picked, how: 'move' });
 }
 
+/** The question before: all sectors, or the first of two areas. */
+function widened(decision: AreaDecision): AreaDecision {
+  if (decision.sector !== undefined) return narrowed(decision, undefined);
+  const { seats, side, purpose } = decision;
+  return { kind: 'area', seats, side, purpose: BEFORE[purpose] ?? purpose };
+}
+
 /** The same question within a sector. Written out, because engines are slow with objects made by spreading. */
-function narrowed(decision: AreaDecision, sector: SectorId): AreaDecision {
+function narrowed(decision: AreaDecision, sector: SectorId | undefined): AreaDecision {
   const { seats, side, purpose, mandatory, n, from, within, near } = decision;
   return { kind: 'area', seats, side, purpose, mandatory, n, from, within, near, sector };
 }
@@ -223,12 +247,15 @@ function narrowed(decision: AreaDecision, sector: SectorId): AreaDecision {
 export const areaQuestions: Questions<'area' | 'worm-source' | 'move-sietch'> = {
   area: {
     choices: (state, decision) => {
-      const choices = areaChoices(candidates(state, decision), decision.sector);
-      return decision.mandatory === true ? choices : orSkip(choices);
+      const { purpose, sector, mandatory } = decision;
+      const choices = areaChoices(candidates(state, decision), sector);
+      if (mandatory === true) return choices;
+      return sector !== undefined || BEFORE[purpose] !== undefined ? orBack(choices) : orSkip(choices);
     },
     answer: (play, decision, choice) => {
       if (choice.verb === 'sector') play.state.decision = narrowed(decision, whatOf(choice) as SectorId);
       else if (choice.verb === 'area') answerArea(play, decision, whereOf(choice));
+      else if (choice.verb === 'back') play.state.decision = widened(decision);
     },
   },
   'worm-source': {

@@ -14,11 +14,10 @@ import { retreat, retreatAreas } from '../rules/retreat.js';
 import { removeSurplus, surplusOptions } from '../rules/stacking.js';
 import { tankFallen } from '../rules/tank.js';
 import { battleOf, factionOf } from '../state.js';
-import { choicesIn, choicesOf, DONE, type Questions, whatOf, whereOf } from './question.js';
+import { choicesIn, choicesOf, DONE, never, type Questions, whatOf, whereOf } from './question.js';
 
 const CONTINUE: Choice = { verb: 'continue' };
 const CEASE: Choice = { verb: 'cease' };
-const never = (): boolean => false;
 
 /** Questions of a battle and of losses. */
 export const battleQuestions: Questions<

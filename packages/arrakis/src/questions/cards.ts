@@ -2,7 +2,7 @@ import { type Choice, enqueue, reveal } from '@sietch/kernel';
 import { type AreaSet, both, isNone } from '../content/area-set.js';
 import { sectorSet } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
-import { BOTTOM_ROW, PRESCIENCE_TOP } from '../content/tracks.js';
+import { BOTTOM_ROW } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { fleeAreas } from '../rules/atomics.js';
 import { buryShown, isKept, removeShown, showNext } from '../rules/claims.js';
@@ -11,10 +11,10 @@ import { copyLegion, removeFrom } from '../rules/legion.js';
 import { relocate } from '../rules/movement.js';
 import { nextRemoval } from '../rules/resolve.js';
 import { shell } from '../rules/special-attack.js';
-import { capturable, deepHarvesters, legionsUnder } from '../rules/targets.js';
+import { capturable, deepHarvesters, legionsUnder, rocketSectors } from '../rules/targets.js';
 import { movePrescience } from '../rules/tracks.js';
 import { removeAircraft, removeHarvester, removeVehicle, vehiclesIn } from '../rules/vehicles.js';
-import { type ArrakisState, factionOf, legionsOf, turnOf, zoneAt } from '../state.js';
+import { type ArrakisState, factionOf, turnOf, zoneAt } from '../state.js';
 import {
   type AirZoneId,
   enemyOf,
@@ -32,6 +32,7 @@ import {
   choicesOf,
   countIn,
   DONE,
+  orBack,
   orSkip,
   type Questions,
   SKIP,
@@ -83,14 +84,19 @@ export const cardQuestions: Questions<
     choices: (state) => orSkip(choicesOf('ornithopter', capturable(state))),
     answer: (play, { seats, side, dice }, choice) => {
       if (choice.verb === 'skip') return;
-      const zone = whatOf(choice) as AirZoneId;
-      removeAircraft(play, zone);
-      play.state.decision = { kind: 'capture-target', seats, side, zone, dice };
+      play.state.decision = { kind: 'capture-target', seats, side, zone: whatOf(choice) as AirZoneId, dice };
     },
   },
   'capture-target': {
-    choices: (state, { zone }) => choicesIn('attack', legionsUnder(state, zone)),
-    answer: (play, { side, dice }, choice) => shell(play, side, whereOf(choice), dice),
+    choices: (state, { zone }) => orBack(choicesIn('attack', legionsUnder(state, zone))),
+    answer: (play, { seats, side, zone, dice }, choice) => {
+      if (choice.verb === 'back') {
+        play.state.decision = { kind: 'capture', seats, side, dice };
+        return;
+      }
+      removeAircraft(play, zone);
+      shell(play, side, whereOf(choice), dice);
+    },
   },
   prescience: {
     choices: (state, { purpose, renewed }) => {
@@ -158,10 +164,10 @@ export const cardQuestions: Questions<
     },
   },
   'shift-up': {
-    choices: (state, { from, n }) =>
+    choices: (_, { from }) =>
       choicesOf(
         'up',
-        MARKERS.filter((marker) => marker !== from && (state.prescience[marker] < PRESCIENCE_TOP || n > 0)),
+        MARKERS.filter((marker) => marker !== from),
       ),
     answer: (play, { from, n }, choice) => {
       const why = `card:${play.state.turn?.playing.at(-1) ?? ''}`;
@@ -200,7 +206,11 @@ export const cardQuestions: Questions<
   },
   sector: {
     choices: (state, { side, purpose }) =>
-      orSkip(sectorChoices(purpose === 'rockets' ? legionsOf(state, side) : deepHarvesters(state))),
+      orSkip(
+        purpose === 'rockets'
+          ? choicesOf('sector', rocketSectors(state, side))
+          : sectorChoices(deepHarvesters(state)),
+      ),
     answer: (play, { seats, purpose, n }, choice) => {
       if (choice.verb === 'skip') return;
       const sector = whatOf(choice) as SectorId;

@@ -1,5 +1,4 @@
 import { emit } from '../events.js';
-import { callingAreas } from '../rules/hazards.js';
 import { areaOfLeader, removeFrom } from '../rules/legion.js';
 import { nextWormMove } from '../rules/resolve.js';
 import {
@@ -20,10 +19,19 @@ import { enterTank } from '../rules/tank.js';
 import { victims, wormsToMove } from '../rules/targets.js';
 import { DESERT_POWER, possibleActions, runSteps, specialsFor, takeSpecial } from '../rules/turn.js';
 import { removeHarvester } from '../rules/vehicles.js';
-import { placeWormsign } from '../rules/wormsigns.js';
+import { callingAreas, placeWormsign } from '../rules/wormsigns.js';
 import { legionIn, zoneAt } from '../state.js';
 import { type AirZoneId, enemyOf } from '../terms.js';
-import { choicesAt, choicesIn, choicesOf, orSkip, type Questions, whatOf, whereOf } from './question.js';
+import {
+  choicesAt,
+  choicesIn,
+  choicesOf,
+  orBack,
+  orSkip,
+  type Questions,
+  whatOf,
+  whereOf,
+} from './question.js';
 
 /** Questions about sandworms and hazards, and about wounded leaders. */
 export const desertQuestions: Questions<
@@ -56,19 +64,34 @@ export const desertQuestions: Questions<
       emit(play, { event: 'action', side, action: `desert-power-${what}` });
       runSteps(play.state, side, [step], 'action:desert-power');
     },
+    // To do nothing with the action of a turn is confirmed.
+    answersItself: (state, { side, special }) =>
+      !special || possibleActions(state, side, DESERT_POWER).length > 0,
   },
   'move-worm': {
     choices: (state, { moved }) => orSkip(choicesIn('worm', wormsToMove(state, moved))),
     answer: (play, { seats, side, left, moved }, choice) => {
       if (choice.verb === 'worm') {
-        play.state.decision = { kind: 'worm-to', seats, side, from: whereOf(choice), left, moved };
+        play.state.decision = {
+          kind: 'worm-to',
+          seats,
+          side,
+          from: whereOf(choice),
+          left,
+          moved,
+          only: false,
+        };
       }
     },
   },
   'worm-to': {
-    choices: (state, { from }) => orSkip(choicesIn('to', wormDestinations(state, from))),
+    choices: (state, { from, only }) => {
+      const choices = choicesIn('to', wormDestinations(state, from));
+      return only ? orSkip(choices) : orBack(choices);
+    },
     answer: (play, { from, left, moved }, choice) => {
       if (choice.verb === 'skip') return;
+      if (choice.verb === 'back') return nextWormMove(play, left, moved);
       const to = whereOf(choice);
       moveWorm(play, from, to);
       nextWormMove(play, left - 1, [...moved, to]);
@@ -78,13 +101,17 @@ export const desertQuestions: Questions<
     choices: (state) => orSkip(choicesIn('worm', attackingWorms(state))),
     answer: (play, { seats, side }, choice) => {
       if (choice.verb === 'worm')
-        play.state.decision = { kind: 'worm-target', seats, side, from: whereOf(choice) };
+        play.state.decision = { kind: 'worm-target', seats, side, from: whereOf(choice), only: false };
     },
   },
   'worm-target': {
-    choices: (state, { from }) => orSkip(choicesIn('attack', wormTargets(state, from))),
-    answer: (play, { from }, choice) => {
+    choices: (state, { from, only }) => {
+      const choices = choicesIn('attack', wormTargets(state, from));
+      return only ? orSkip(choices) : orBack(choices);
+    },
+    answer: (play, { seats, side, from }, choice) => {
       if (choice.verb === 'attack') wormStrikes(play, from, whereOf(choice));
+      else if (choice.verb === 'back') play.state.decision = { kind: 'attack-worm', seats, side };
     },
   },
   'take-worm': {

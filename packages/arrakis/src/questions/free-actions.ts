@@ -7,7 +7,7 @@ import { areaOfLeader, leaderNamed, legionAt, removeFrom } from '../rules/legion
 import { showSietch, showToken, tokensOnBoard } from '../rules/tokens.js';
 import { seatsOf, zoneAt } from '../state.js';
 import { type AirZoneId, MARKERS, type PrescienceId } from '../terms.js';
-import { choicesIn, choicesOf, DONE, type Questions, whatOf, whereOf } from './question.js';
+import { choicesIn, choicesOf, DONE, never, type Questions, whatOf, whereOf } from './question.js';
 
 /** Carries out what a card claimed at the end of the round asks for. */
 function claimAtEnd(play: ArrakisPlay, id: PrescienceId): void {
@@ -54,10 +54,11 @@ export const freeActionQuestions: Questions<
     answer: (play, decision, choice) => {
       if (choice.verb === 'done') return;
       const { state } = play;
-      showToken(play, whereOf(choice), whatOf(choice));
       enqueue(state, { task: 'limits', area: whereOf(choice) }, { task: 'guerrilla' });
+      showToken(play, whereOf(choice), whatOf(choice));
       if (decision.side !== 'atreides') throw new Error('Only the Atreides train guerrillas.');
     },
+    answersItself: never,
   },
   'scout-zone': {
     choices: (state) => choicesOf('ornithopter', scoutZones(state)),
@@ -82,6 +83,7 @@ export const freeActionQuestions: Questions<
     answer: (play, { zone, area }, choice) => {
       scout(play, zone, area, whatOf(choice) as 'sietch' | 'tokens' | 'both');
     },
+    answersItself: never,
   },
   claim: {
     choices: (_, { card }) => [{ verb: 'claim', what: card }, { verb: 'decline' }],
@@ -117,13 +119,10 @@ export const freeActionQuestions: Questions<
     choices: (state, { area }) => choicesOf('reveal', zoneAt(state, area).atreides?.tokens ?? []),
     answer: (play, decision, choice) => {
       const { area, card, left } = decision;
+      if (left === 1) enqueue(play.state, { task: 'limits', area });
       showToken(play, area, whatOf(choice));
-      if (left > 1) {
-        play.state.decision = { ...decision, left: left - 1 };
-        return;
-      }
-      enqueue(play.state, { task: 'limits', area });
-      claim(play, card);
+      if (left > 1) play.state.decision = { ...decision, left: left - 1 };
+      else claim(play, card);
     },
   },
   'bonus-marker': {

@@ -9,7 +9,7 @@ import { attackReach, moveReach, ornithoptersFor } from '../rules/reach.js';
 import { attackers } from '../rules/targets.js';
 import type { ArrakisState, Legion } from '../state.js';
 import type { AirZoneId } from '../terms.js';
-import { choicesIn, choicesOf, countIn, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import { choicesIn, choicesOf, countIn, orBack, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 const ALL: Choice = { verb: 'all' };
 const PART: Choice = { verb: 'part' };
@@ -110,9 +110,13 @@ export const movementQuestions: Questions<
   'move-to': {
     choices: (state, { side, from, again }) => {
       const { ground, flight } = moveReach(state, side, from, again);
-      return choicesIn('fly', flight, choicesIn('to', ground));
+      return orBack(choicesIn('fly', flight, choicesIn('to', ground)));
     },
     answer: (play, { seats, side, from, left, who, again }, choice) => {
+      if (choice.verb === 'back') {
+        play.state.decision = { kind: 'move-legion', seats, side, left, who, again };
+        return;
+      }
       const to = whereOf(choice);
       const carried = false;
       if (choice.verb === 'fly') {
@@ -158,7 +162,7 @@ export const movementQuestions: Questions<
       const { state } = play;
       if (choice.verb === 'skip') return;
       if (choice.verb === 'legion') {
-        state.decision = { kind: 'attack-target', seats, side, from: whereOf(choice), terms };
+        state.decision = { kind: 'attack-target', seats, side, from: whereOf(choice), who, terms };
         return;
       }
       enqueue(state, { task: 'step', side, step: { do: 'attack', who, terms }, source: 'action:attack' });
@@ -168,12 +172,14 @@ export const movementQuestions: Questions<
   'attack-target': {
     choices: (state, { side, from }) => {
       const { ground, flight } = attackReach(state, side, from);
-      return choicesIn('fly', flight, choicesIn('attack', ground));
+      return orBack(choicesIn('fly', flight, choicesIn('attack', ground)));
     },
-    answer: (play, { seats, side, from, terms }, choice) => {
+    answer: (play, { seats, side, from, who, terms }, choice) => {
+      const { state } = play;
       const at = whereOf(choice);
-      if (choice.verb === 'fly')
-        play.state.decision = { kind: 'attack-ornithopter', seats, side, from, at, terms };
+      if (choice.verb === 'back') state.decision = { kind: 'attack-with', seats, side, who, terms };
+      else if (choice.verb === 'fly')
+        state.decision = { kind: 'attack-ornithopter', seats, side, from, at, terms };
       else startBattle(play, side, from, at, terms, undefined);
     },
   },

@@ -3,10 +3,10 @@ import { beneGesseritCells, placeBeneGesserit } from '../rules/bene-gesserit.js'
 import { removeShown } from '../rules/claims.js';
 import { buryUnclaimed, namedOnBoard, swapLeader, unclaimed } from '../rules/end-of-round.js';
 import { changeDie, roomiest } from '../rules/round.js';
-import { activateBan, allocate, allocations, extraBans, saveSpice, stockpile } from '../rules/spice.js';
+import { activateBan, allot, allotments, extraBans, stockpile } from '../rules/spice.js';
 import { askVehiclePlace, placeAircraft } from '../rules/vehicles.js';
 import { AIR_ZONE_IDS, type AirZoneId, type Power, type Result, VEHICLES, type Vehicle } from '../terms.js';
-import { choicesOf, DONE, orSkip, type Questions, SKIP, whatOf } from './question.js';
+import { choicesAt, choicesOf, DONE, orSkip, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 const ZONES = choicesOf('zone', AIR_ZONE_IDS);
 const ZONES_OR_SKIP = orSkip([...ZONES]);
@@ -17,9 +17,8 @@ export const phaseQuestions: Questions<
   | 'which-vehicle'
   | 'change-die'
   | 'bene-gesserit'
-  | 'allocate'
+  | 'allot'
   | 'stockpile'
-  | 'save-spice'
   | 'extra-ban'
   | 'swap-leader'
   | 'unclaimed'
@@ -52,19 +51,20 @@ export const phaseQuestions: Questions<
       if (choice.verb === 'place') placeBeneGesserit(play, side, whatOf(choice) as Result);
     },
   },
-  allocate: {
-    choices: (state, { power }) => allocations(state, power).map((verb) => ({ verb, what: power })),
-    answer: (play, { power }, choice) => allocate(play, power, choice.verb),
+  // The amounts as one key: `allot@3+2+0+3` for the powers in their order and the stockpile.
+  allot: {
+    choices: (state) =>
+      choicesAt(
+        'allot',
+        allotments(state).map(({ name }) => name),
+      ),
+    answer: (play, _, choice) => allot(play, whereOf(choice)),
   },
   stockpile: {
     choices: () => [{ verb: 'stockpile' }, SKIP],
     answer: (play, _, choice) => {
       if (choice.verb === 'stockpile') stockpile(play);
     },
-  },
-  'save-spice': {
-    choices: () => [{ verb: 'save' }, SKIP],
-    answer: (play, _, choice) => saveSpice(play, choice.verb === 'save'),
   },
   'extra-ban': {
     choices: (state) => choicesOf('ban', extraBans(state)),

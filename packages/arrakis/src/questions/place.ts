@@ -1,26 +1,28 @@
 import { type Choice, enqueue } from '@sietch/kernel';
-import { type AreaSet, isNone } from '../content/area-set.js';
+import type { AreaSet } from '../content/area-set.js';
 import { areasOf } from '../content/map.js';
 import type { Group } from '../effects/step.js';
 import { emit } from '../events.js';
 import { mixSupply, putToken } from '../rules/deployment.js';
-import { legionsWhere } from '../rules/legion.js';
+import { legionsWhere, movedTo } from '../rules/legion.js';
 import {
   bringLeader,
   bringUnits,
   leaderSources,
   manned,
+  mayDeployLeader,
   ownSettlements,
   placeChosen,
-  spotsFor,
+  placesFor,
   unitSources,
 } from '../rules/place.js';
 import { type ArrakisState, factionOf, legionIn, turnOf, zoneAt } from '../state.js';
-import type { Side, Unit } from '../terms.js';
+import type { SectorId, Side, Unit } from '../terms.js';
 import {
   areaChoices,
   choicesIn,
   countIn,
+  orBack,
   orSkip,
   type Questions,
   SKIP,
@@ -52,11 +54,14 @@ export const placeQuestions: Questions<
   | 'upgrade'
 > = {
   spot: {
-    choices: (state, { side, where, sector }) => [...areaChoices(spotsFor(state, side, where), sector), SKIP],
+    choices: (state, { side, what, where, deploy, named, sector }) => {
+      const choices = areaChoices(placesFor(state, side, what, where, deploy, named), sector);
+      return sector === undefined ? orSkip(choices) : orBack(choices);
+    },
     answer: (play, decision, choice) => {
-      const { side, what, deploy } = decision;
-      if (choice.verb === 'sector') play.state.decision = { ...decision, sector: whatOf(choice) as never };
-      else if (choice.verb === 'area') placeChosen(play, side, what, whereOf(choice), deploy);
+      if (choice.verb === 'area') return placeChosen(play, decision, whereOf(choice));
+      if (choice.verb === 'skip') return;
+      play.state.decision = { ...decision, sector: choice.what as SectorId | undefined };
     },
   },
   'place-unit': {
@@ -68,11 +73,14 @@ export const placeQuestions: Questions<
       choices.push(SKIP);
       return choices;
     },
-    answer: (play, { side, unit, left, area, deploy }, choice) => {
+    answer: (play, { side, unit, left, area, deploy, marched }, choice) => {
       if (choice.verb === 'skip') return;
       const n = countIn(choice);
-      bringUnits(play, side, whatOf(choice) as Unit, whereOf(choice), n, area);
-      enqueue(play.state, { task: 'place-unit', side, unit, left: left - n, area, deploy });
+      const brought = whatOf(choice) as Unit;
+      bringUnits(play, side, brought, whereOf(choice), n, area);
+      const moved = marched ? movedTo(play.state, area) : undefined;
+      if (moved !== undefined) moved[brought] += n;
+      enqueue(play.state, { task: 'place-unit', side, unit, left: left - n, area, deploy, marched });
     },
   },
   'place-leader': {
@@ -92,7 +100,7 @@ export const placeQuestions: Questions<
     choices: (state, { side, token, leader }) => [
       ...(token === undefined ? [] : choicesIn('deploy', ownSettlements(state, side))),
       // Only the leader, where there is company.
-      ...(leader ? choicesIn('leader', manned(state, side)) : []),
+      ...(leader && mayDeployLeader(state, side, 'any') ? choicesIn('leader', manned(state, side)) : []),
       SKIP,
     ],
     answer: (play, { side, token, leader }, choice) => {
@@ -133,7 +141,7 @@ export const placeQuestions: Questions<
       SKIP,
     ],
     answer: (play, { seats, side }, choice) => {
-      if (choice.verb === 'skip' || isNone(manned(play.state, side))) return;
+      if (choice.verb === 'skip') return;
       play.state.decision = {
         kind: 'muster-leader-at',
         seats,

@@ -10,20 +10,29 @@ import { SECTOR_IDS, type SectorId } from '../terms.js';
 export interface Question<K extends DecisionKind> {
   choices(state: ArrakisState, decision: DecisionOf<K>): Choice[];
   answer(play: ArrakisPlay, decision: DecisionOf<K>, choice: Choice): void;
-  /** `false` where a lone choice, taken at once, would tell something about hidden cards. */
+  /** `false` where a lone choice, taken at once, would tell something about hidden cards, or could not be taken back. */
   answersItself?(state: ArrakisState, decision: DecisionOf<K>): boolean;
 }
+
+/** For questions that wait for their answer even if there is only one. */
+export const never = (): boolean => false;
 
 export type Questions<K extends DecisionKind> = { readonly [P in K]: Question<P> };
 
 export const SKIP: Choice = { verb: 'skip' };
 export const DONE: Choice = { verb: 'done' };
+const BACK: Choice = { verb: 'back' };
 
 export const choicesOf = (verb: string, items: readonly string[]): Choice[] =>
   items.map((what) => ({ verb, what }));
 /** What is optional can be left out. */
 export function orSkip(choices: Choice[]): Choice[] {
   choices.push(SKIP);
+  return choices;
+}
+/** What was picked in the question before can be put back: nothing is lost but the pick. */
+export function orBack(choices: Choice[]): Choice[] {
+  choices.push(BACK);
   return choices;
 }
 export const choicesAt = (verb: string, areas: readonly string[]): Choice[] =>

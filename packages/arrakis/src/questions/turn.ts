@@ -13,6 +13,7 @@ import {
 import { claim } from '../rules/claims.js';
 import { freeActions, takeFreeAction } from '../rules/free-actions.js';
 import { areaOfLeader, leaderNamed, removeFrom } from '../rules/legion.js';
+import { hasEffect } from '../rules/possible.js';
 import { enterTank } from '../rules/tank.js';
 import {
   actionsOf,
@@ -28,7 +29,7 @@ import {
 } from '../rules/turn.js';
 import { type ArrakisState, legionIn, seatsOf, turnOf, zoneAt } from '../state.js';
 import type { DeckId, Result, Side } from '../terms.js';
-import { choicesOf, countIn, orSkip, type Questions, SKIP, whatOf } from './question.js';
+import { choicesOf, countIn, never, orSkip, type Questions, SKIP, whatOf } from './question.js';
 
 const NOTHING: Choice = { verb: 'nothing' };
 
@@ -66,8 +67,6 @@ function payWithDie(play: ArrakisPlay, decision: DecisionOf<'spend-die'>, result
 function askDie(play: ArrakisPlay, decision: Omit<DecisionOf<'spend-die'>, 'kind'>): void {
   play.state.decision = { kind: 'spend-die', ...decision };
 }
-
-const never = (): boolean => false;
 
 /** Questions of a turn: its menus, spending dice, cards. */
 export const turnQuestions: Questions<
@@ -123,16 +122,24 @@ export const turnQuestions: Questions<
       const action = actionsOf(side, result).find(({ name }) => name === what);
       if (action !== undefined) takeAction(play, side, action);
     },
+    // A die spent for nothing, and one that shows a token, are confirmed.
+    answersItself: (state, { side, result }) => {
+      const [only] = possibleActions(state, side, actionsOf(side, result));
+      return only !== undefined && !(side === 'atreides' && only.what === 'deployment-deploy');
+    },
   },
   'spend-die': {
     choices: (state, { side }) => choicesOf('die', spendable(state, side)),
     answer: (play, decision, choice) => payWithDie(play, decision, whatOf(choice) as Result),
+    answersItself: never,
   },
   choose: {
-    choices: (_, { options }) => [
-      ...options.map((__, count) => ({ verb: 'option', count: count + 1 })),
-      SKIP,
-    ],
+    choices: (state, { side, options }) => {
+      const choices: Choice[] = [];
+      for (const [i, option] of options.entries())
+        if (hasEffect(state, side, option)) choices.push({ verb: 'option', count: i + 1 });
+      return orSkip(choices);
+    },
     answer: (play, { side, options, source }, choice) => {
       runSteps(play.state, side, options[countIn(choice) - 1] ?? [], source);
     },

@@ -6,7 +6,7 @@ import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, seatsOf, turnOf } from '../state.js';
 import { type AreaId, type Side, type TokenId, UNITS } from '../terms.js';
 import { legionAt } from './legion.js';
-import { hasOwnSettlement, leaderSources, unitSources } from './place.js';
+import { hasOwnSettlement, mayDeployLeader, unitSources } from './place.js';
 
 /** Atreides Deployment: a random token, seen by the Atreides, then its sietch (rulebook: Дія «Розгортання»). */
 export function startRecruit(play: ArrakisPlay, leader: boolean): void {
@@ -14,7 +14,7 @@ export function startRecruit(play: ArrakisPlay, leader: boolean): void {
   const side: Side = 'atreides';
   if (!hasOwnSettlement(state, side)) return;
   const token = state.tokenSupply.at(-1);
-  if (token === undefined && !leader) return;
+  if (token === undefined && !(leader && mayDeployLeader(state, side, 'any'))) return;
   if (token !== undefined) reveal(play, ...seatsOf(state, side));
   state.decision = { kind: 'recruit', seats: seatsOf(state, side), side, token, leader };
 }
@@ -58,7 +58,6 @@ export function nextMuster(play: ArrakisPlay, what: Group): void {
     state.decision = { kind: 'muster', seats: seatsOf(state, side), side, unit, what };
     return;
   }
-  if (what.leader === undefined || leaderSources(state, side, what.leader, undefined, true).length === 0)
-    return;
+  if (what.leader === undefined || !mayDeployLeader(state, side, what.leader)) return;
   state.decision = { kind: 'muster-leader', seats: seatsOf(state, side), side, leader: what.leader };
 }

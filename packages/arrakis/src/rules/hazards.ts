@@ -1,12 +1,12 @@
 import { enqueue } from '@sietch/kernel';
-import { type AreaSet, both, either, minus } from '../content/area-set.js';
+import { both, either } from '../content/area-set.js';
 import { SANDWORM_FIGURES } from '../content/figures.js';
 import { areasOf } from '../content/map.js';
 import type { ArrakisPlay } from '../events.js';
-import { type ArrakisState, seatsOf } from '../state.js';
+import { seatsOf } from '../state.js';
 import { setPhase } from './round.js';
 import { appear, stormAreas } from './sandworms.js';
-import { placeWormsign, reshuffleWormsigns, returnWormsigns, turnOver } from './wormsigns.js';
+import { callingAreas, placeWormsign, reshuffleWormsigns, returnWormsigns, turnOver } from './wormsigns.js';
 
 /** Phase 3, by the Atreides: wormsigns, then storms (rulebook: Фаза 3). */
 export function hazardPhase(play: ArrakisPlay): void {
@@ -22,12 +22,6 @@ export function hazardPhase(play: ArrakisPlay): void {
     { task: 'hazard', stage: 'storms' },
     { task: 'phase-end', next: 'spice' },
   );
-}
-
-/** Desert areas that call for a wormsign. */
-export function callingAreas({ where }: ArrakisState): AreaSet {
-  const calling = both(where.desert, either(where.harkonnen, where.harvesters));
-  return minus(calling, either(where.signs, where.worms));
 }
 
 /** If the supply is short, the Atreides choose the areas. */

@@ -81,7 +81,8 @@ export function isHeld(state: ArrakisState, side: Side, legion: Legion): boolean
 
 /** Does the area suit what an action asks of its legion? */
 export function suits(state: ArrakisState, zone: Zone, who: Legions): boolean {
-  if (who.at !== undefined && who.at !== zone.id) return false;
+  // A settlement's legion is there as long as the settlement is.
+  if (who.at !== undefined && (who.at !== zone.id || zone.settlement === 0)) return false;
   const focus = who.that === true ? state.turn?.focus : undefined;
   // A skipped first step leaves the choice among the legions the card speaks of.
   if (who.that === true && (focus === undefined ? who.with === undefined : focus !== zone.id)) return false;

@@ -1,7 +1,9 @@
 import { enqueue } from '@sietch/kernel';
-import { type AreaSet, both, meets } from '../content/area-set.js';
+import { type AreaSet, both, either, isNone, meets, NO_AREA, put } from '../content/area-set.js';
 import { GENERIC, NAMED_LEADERS } from '../content/catalog.js';
-import { areasOf } from '../content/map.js';
+import { areaIndex, areasOf, isArea } from '../content/map.js';
+import type { DecisionOf } from '../decisions.js';
+import { speaksOfThat } from '../effects/speaks-of-that.js';
 import type { Group, LeaderRef, Spot } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import {
@@ -27,6 +29,7 @@ import {
 } from './area.js';
 import { isInPlay } from './leaders.js';
 import {
+  areaOfLeader,
   has,
   leaderNamed,
   leadersIn,
@@ -66,21 +69,68 @@ export function spotsFor(state: ArrakisState, side: Side, spot: Spot): AreaSet {
 /** Puts figures in one area: the area first, then piece by piece; all of it may be skipped. */
 export function startPlacing(play: ArrakisPlay, side: Side, what: Group, where: Spot, deploy: boolean): void {
   const { state } = play;
-  const [only, another] = areasOf(spotsFor(state, side, where));
+  const next = state.agenda.at(-1);
+  const named = next?.task === 'step' && speaksOfThat(next.step);
+  const [only, another] = areasOf(placesFor(state, side, what, where, deploy, named));
   if (only === undefined) return;
-  // A legion is named even if nobody can join it: the steps that follow speak of it.
-  if (where.in !== 'legion' && !canBring(state, side, what, deploy)) return;
   if (another === undefined) placeGroup(play, side, what, only, deploy);
-  else state.decision = { kind: 'spot', seats: seatsOf(state, side), side, what, where, deploy };
+  else state.decision = { kind: 'spot', seats: seatsOf(state, side), side, what, where, deploy, named };
 }
 
-/** Whoever has said where one leader goes, who can come from one place only, has said it all. */
-export function placeChosen(play: ArrakisPlay, side: Side, what: Group, area: AreaId, deploy: boolean): void {
+/** Areas where some of a group can be put. A legion is named even if nobody can join it, when the steps that follow speak of it. */
+export function placesFor(
+  state: ArrakisState,
+  side: Side,
+  what: Group,
+  where: Spot,
+  deploy: boolean,
+  named: boolean,
+): AreaSet {
+  const spots = spotsFor(state, side, where);
+  if (named || inStock(state, side, what)) return spots;
+  const led = what.leader === undefined ? NO_AREA : placesForLeader(state, side, what.leader, spots, deploy);
+  if (isLeaderOnly(what)) return led;
+  const manned = select(state, spots, ({ id }) =>
+    UNITS.some((unit) => (what[unit] ?? 0) > 0 && unitSources(state, side, unit, 1, id, deploy).length > 0),
+  );
+  return either(led, manned);
+}
+
+function isLeaderOnly(what: Group): boolean {
+  return what.leader !== undefined && UNITS.every((unit) => (what[unit] ?? 0) === 0);
+}
+
+/** Has the supply a unit of the group, or a lower one in its place? */
+function inStock(state: ArrakisState, side: Side, what: Group): boolean {
+  const { supply } = factionOf(state, side);
+  return UNITS.some(
+    (unit, rank) => (what[unit] ?? 0) > 0 && UNITS.some((u, i) => i <= rank && supply[u] > 0),
+  );
+}
+
+/** Those of some areas a leader can join: there is company, and he is not there already. */
+function placesForLeader(
+  state: ArrakisState,
+  side: Side,
+  leader: LeaderRef,
+  areas: AreaSet,
+  deploy: boolean,
+): AreaSet {
+  const [only, another] = leaderSources(state, side, leader, undefined, deploy);
+  if (only === undefined) return NO_AREA;
+  const company = select(state, areas, (zone) => unitsIn(legionIn(zone, side)) > 0);
+  return another === undefined && isArea(only.from) ? put(company, areaIndex(only.from), false) : company;
+}
+
+/**
+ * Whoever has said where one leader goes, who can come from one place only, has said it all, unless the legion was
+ * named for the steps that follow: then the leader may still stay away.
+ */
+export function placeChosen(play: ArrakisPlay, decision: DecisionOf<'spot'>, area: AreaId): void {
   const { state } = play;
-  const alone = what.leader !== undefined && UNITS.every((unit) => (what[unit] ?? 0) === 0);
-  const company = unitsIn(legionIn(zoneAt(state, area), side)) > 0;
-  const sources = alone && company ? leaderSources(state, side, what.leader as LeaderRef, area, deploy) : [];
-  const [only, another] = sources;
+  const { side, what, deploy, named } = decision;
+  const said = isLeaderOnly(what) && !named;
+  const [only, another] = said ? leaderSources(state, side, what.leader as LeaderRef, area, deploy) : [];
   if (only === undefined || another !== undefined) return placeGroup(play, side, what, area, deploy);
   turnOf(state).focus = area;
   enqueue(state, { task: 'limits' });
@@ -102,11 +152,6 @@ export function placeGroup(play: ArrakisPlay, side: Side, what: Group, area: Are
   if (what.leader !== undefined)
     tasks.push({ task: 'place-leader', side, leader: what.leader, area, deploy });
   enqueue(state, ...tasks, { task: 'limits' });
-}
-
-function canBring(state: ArrakisState, side: Side, what: Group, deploy: boolean): boolean {
-  if (UNITS.some((unit) => (what[unit] ?? 0) > 0)) return true;
-  return what.leader !== undefined && leaderSources(state, side, what.leader, undefined, deploy).length > 0;
 }
 
 /** A unit may leave a legion if leaders there keep company. */
@@ -146,17 +191,12 @@ export function unitSources(
   return sources;
 }
 
-export function askUnit(
-  play: ArrakisPlay,
-  side: Side,
-  unit: Unit,
-  left: number,
-  area: AreaId,
-  deploy: boolean,
-): void {
+export function askUnit(play: ArrakisPlay, task: Extract<Task, { readonly task: 'place-unit' }>): void {
   const { state } = play;
+  const { side, unit, left, area, deploy, marched = false } = task;
   if (left <= 0 || unitSources(state, side, unit, left, area, deploy).length === 0) return;
-  state.decision = { kind: 'place-unit', seats: seatsOf(state, side), side, unit, left, area, deploy };
+  const seats = seatsOf(state, side);
+  state.decision = { kind: 'place-unit', seats, side, unit, left, area, deploy, marched };
 }
 
 export function bringUnits(
@@ -198,11 +238,14 @@ export function leaderSources(
         sources.push({ leader: GENERIC[side], from });
     }
   }
-  const standing = named.length === 0 ? [] : standingLeaders(state, side);
+  const standing = named.length > 1 ? standingLeaders(state, side) : [];
   for (const id of named) {
     if (!isInPlay(state, side, id) || inTank(state, side, id)) continue;
     if (state.paulHeld && id.startsWith('paul-')) continue;
-    const from = standing.find(({ leader: each }) => each === id)?.area;
+    const from =
+      named.length > 1
+        ? standing.find(({ leader: each }) => each === id)?.area
+        : areaOfLeader(state, side, id);
     if (from === undefined) {
       if (!factionOf(state, side).fallen.includes(id)) sources.push({ leader: id, from: 'aside' });
     } else if (!deploy && from !== area) sources.push({ leader: id, from });
@@ -244,6 +287,14 @@ export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from:
 /** Settlements of a side that can receive a leader: some unit is there. */
 export function manned(state: ArrakisState, side: Side): AreaSet {
   return legionsWhere(state, side, (zone) => hasSettlement(zone, side) && unitsIn(legionIn(zone, side)) > 0);
+}
+
+/** Is there a leader to deploy, and a settlement with company for him? */
+export function mayDeployLeader(state: ArrakisState, side: Side, leader: LeaderRef): boolean {
+  if (isNone(manned(state, side))) return false;
+  const anybody = leader === 'any' || leader === 'generic';
+  if (anybody && factionOf(state, side).supply.generic > 0) return true;
+  return leaderSources(state, side, leader, undefined, true).length > 0;
 }
 
 export function ownSettlements(state: ArrakisState, side: Side): AreaSet {

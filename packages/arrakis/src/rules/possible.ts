@@ -5,20 +5,32 @@ import { type Side, VEHICLES } from '../terms.js';
 import { mayDraw } from './cards.js';
 import { someLegion } from './legion.js';
 import { mayMove } from './movement.js';
-import { hasOwnSettlement, leaderSources, manned } from './place.js';
+import { hasOwnSettlement, mayDeployLeader, placesFor } from './place.js';
 import { attackingWorms, movingWorms } from './sandworms.js';
 import { mayAttack } from './targets.js';
 import { mayPlaceWormsign } from './wormsigns.js';
 
-/** Would some part of a special action do anything? A leader who must lead it does nothing from off the board. */
+/** Would some part of a special action or an option do anything? A leader who must lead it does nothing from off the board. */
 export function hasEffect(state: ArrakisState, side: Side, steps: readonly Step[]): boolean {
-  // Marching on needs the march before it.
-  return steps.some((step) => step.do !== 'move-again' && isPossible(state, side, step));
+  return steps.some((step) => isPossible(state, side, step));
 }
 
-/** Would an action of a die do anything now? What cannot is not offered. */
+/** Would a step do anything now, as the first of an action or an option? What cannot is not offered. */
 export function isPossible(state: ArrakisState, side: Side, step: Step): boolean {
   switch (step.do) {
+    // Marching on and reinforcing need the step before them.
+    case 'move-again':
+    case 'reinforce':
+      return false;
+    case 'choose':
+      return step.options.some((option) => hasEffect(state, side, option));
+    case 'enter':
+      return factionOf(state, side).leaders[step.leader] === 'reserve';
+    case 'place':
+    case 'deploy':
+      return !isNone(placesFor(state, side, step.what, step.where, step.do === 'deploy', false));
+    case 'play-card':
+      return factionOf(state, side).hand.length > 0;
     case 'move':
       return mayMove(state, side, step.who);
     case 'attack':
@@ -27,7 +39,7 @@ export function isPossible(state: ArrakisState, side: Side, step: Step): boolean
       return hasOwnSettlement(state, side);
     case 'recruit':
       if (state.tokenSupply.length > 0 && hasOwnSettlement(state, side)) return true;
-      return !isNone(manned(state, side)) && leaderSources(state, side, 'any', undefined, true).length > 0;
+      return step.leader && mayDeployLeader(state, side, 'any');
     case 'draw':
       return mayDraw(state, side, step.deck);
     case 'upgrade':

@@ -4,7 +4,7 @@ import { neighbours, sectorsOf } from '../content/map.js';
 import { BOTTOM_ROW } from '../content/tracks.js';
 import type { Step, StepOf } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { factionOf, legionsOf, seatsOf, turnOf, zoneAt } from '../state.js';
+import { factionOf, seatsOf, turnOf, zoneAt } from '../state.js';
 import type { AreaId, SectorId } from '../terms.js';
 import { enemyOf, MARKERS, POWERS, RESULTS, type Ref, type Side } from '../terms.js';
 import { emptyDesert } from './area.js';
@@ -18,6 +18,7 @@ import { enterPlay } from './leaders.js';
 import { areaOfLeader } from './legion.js';
 import { startMoves } from './movement.js';
 import { placeGroup, spotsFor, startPlacing } from './place.js';
+import { isPossible } from './possible.js';
 import { attackingWorms, wildMakerArea, wormDestinations, wormTargets } from './sandworms.js';
 import { drawObjective } from './setup.js';
 import {
@@ -27,6 +28,7 @@ import {
   displaceable,
   mayAttack,
   movableSietches,
+  rocketSectors,
   sandwormSpots,
   shelled,
   swappable,
@@ -89,7 +91,8 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
     case 'special-attack':
       return startSpecialAttack(play, side, step);
     case 'choose':
-      state.decision = { kind: 'choose', seats, side, options: step.options, source };
+      if (isPossible(state, side, step))
+        state.decision = { kind: 'choose', seats, side, options: step.options, source };
       return;
     case 'if':
       if (holds(state, side, step.when)) {
@@ -208,7 +211,7 @@ export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref):
       }
       return;
     case 'shoot-vehicles':
-      if (!isNone(legionsOf(state, side))) {
+      if (rocketSectors(state, side).length > 0) {
         state.decision = { kind: 'sector', seats, side, purpose: 'rockets', n: step.dice };
       }
       return;
@@ -314,10 +317,10 @@ function useWildMaker(play: ArrakisPlay, may: 'place' | 'move' | 'attack'): void
   } else if (area === undefined) return;
   else if (may === 'move') {
     if (!isNone(wormDestinations(state, area))) {
-      state.decision = { kind: 'worm-to', seats, side, from: area, left: 1, moved: [] };
+      state.decision = { kind: 'worm-to', seats, side, from: area, left: 1, moved: [], only: true };
     }
   } else if (!isNone(wormTargets(state, area)))
-    state.decision = { kind: 'worm-target', seats, side, from: area };
+    state.decision = { kind: 'worm-target', seats, side, from: area, only: true };
 }
 
 /** Different sandworms, one move each. */

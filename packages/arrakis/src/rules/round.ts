@@ -1,4 +1,5 @@
 import { enqueue, reveal } from '@sietch/kernel';
+import { either, sizeOf } from '../content/area-set.js';
 import { DECKS_OF } from '../content/catalog.js';
 import { ACTION_DICE, ACTION_FACES, SLOTS } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -9,6 +10,7 @@ import { showNext } from './claims.js';
 import { rollFaces } from './dice.js';
 import { wildMakerArea } from './sandworms.js';
 import { startVehicles } from './vehicles.js';
+import { callingAreas } from './wormsigns.js';
 
 const CARDS_SHOWN = 3;
 
@@ -38,13 +40,25 @@ export function vehiclePhase(play: ArrakisPlay): void {
   startVehicles(play);
 }
 
-/** At the end of any phase Wild Maker may become an ordinary sandworm (rulebook: Дикий Творець). */
-export function endPhase(play: ArrakisPlay, next: 'actions' | 'hazards' | 'spice' | 'end' | 'round'): void {
+/** What comes after a phase. */
+type Next = 'actions' | 'hazards' | 'spice' | 'end' | 'round';
+
+export function endPhase(play: ArrakisPlay, next: Next): void {
   const { state } = play;
   enqueue(state, next === 'round' ? { task: 'round' } : { task: 'phase', phase: next });
-  if (state.worms > 0 && wildMakerArea(state) !== undefined) {
+  if (swapMatters(state, next) && wildMakerArea(state) !== undefined) {
     state.decision = { kind: 'wild-maker', seats: seatsOf(state, 'atreides'), side: 'atreides' };
   }
+}
+
+/**
+ * At the end of any phase Wild Maker may become an ordinary sandworm (rulebook: Дикий Творець). Which of the two it is
+ * matters to actions only, so that the moment before them is always as good, unless the hazards may use up the figures.
+ */
+function swapMatters(state: ArrakisState, next: Next): boolean {
+  if (state.worms === 0) return false;
+  if (next === 'actions') return true;
+  return next === 'hazards' && sizeOf(either(state.where.signs, callingAreas(state))) >= state.worms;
 }
 
 /** Phase 2: dice are rolled and placed, Bene Gesserit tokens follow, then actions alternate. */

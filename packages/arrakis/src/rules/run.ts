@@ -40,7 +40,7 @@ import { actionPhase, endPhase, nextOverflow, startRound, vehiclePhase } from '.
 import { afterStrike, continueAppearance, rollStorm, threatenHarvester } from './sandworms.js';
 import { dealObjective } from './setup.js';
 import { shell } from './special-attack.js';
-import { askAllocation, askReserve, askStockpile, spicePhase, startBans } from './spice.js';
+import { reserveSpice, spicePhase, startBans } from './spice.js';
 import { checkLimits } from './stacking.js';
 import { nextFallen } from './tank.js';
 import { tokensOnBoard } from './tokens.js';
@@ -88,7 +88,7 @@ export function run(play: ArrakisPlay, task: Task): void {
     case 'lone-leaders':
       return loseLoneLeaders(play, 'atreides', task.area, 'rule:leader-alone');
     case 'place-unit':
-      return askUnit(play, task.side, task.unit, task.left, task.area, task.deploy);
+      return askUnit(play, task);
     case 'place-leader':
       return askLeader(play, task.side, task.leader, task.area, task.deploy);
     case 'muster':
@@ -141,12 +141,8 @@ export function run(play: ArrakisPlay, task: Task): void {
       return askClaim(play, task.card);
     case 'bonus-marker':
       return askBonus(play);
-    case 'allocate':
-      return askAllocation(play, task.power);
-    case 'stockpile':
-      return askStockpile(play);
-    case 'save-spice':
-      return askReserve(play);
+    case 'reserve-spice':
+      return reserveSpice(play);
     case 'bans':
       return startBans(play);
     case 'claim-end':

@@ -1,7 +1,9 @@
 import { enqueue } from '@sietch/kernel';
 import { areasOf } from '../content/map.js';
 import {
+  BENE_GESSERIT_STEPS,
   BOTTOM_ROW,
+  FEYD_STEP,
   KEEP_COST,
   RAISE_COST,
   SPICE_RESERVE,
@@ -30,40 +32,81 @@ export function spicePhase(play: ArrakisPlay): void {
   state.spice = harvested + state.reserve;
   state.reserve = 0;
   emit(play, { event: 'spice', harvested, total: state.spice });
-  enqueue(
-    state,
-    ...POWERS.map((power) => ({ task: 'allocate' as const, power })),
-    { task: 'stockpile' },
-    { task: 'save-spice' },
-    { task: 'bans' },
-    { task: 'phase-end', next: 'end' },
-  );
+  state.decision = { kind: 'allot', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen' };
+  enqueue(state, { task: 'reserve-spice' }, { task: 'bans' }, { task: 'phase-end', next: 'end' });
 }
 
-/** What can be done with a marker: raised, kept or left to sink, as far as the spice lasts. */
-export function allocations(state: ArrakisState, power: Power): ('raise' | 'keep' | 'drop')[] {
-  const row = state.rows[power];
-  const ways: ('raise' | 'keep' | 'drop')[] = [];
-  if (row > 0 && state.spice >= RAISE_COST) ways.push('raise');
-  // On the bottom row a marker stays for nothing.
-  if (row < BOTTOM_ROW && state.spice >= KEEP_COST) ways.push('keep');
-  ways.push('drop');
-  return ways;
+/** Spice for CHOAM, the Guild, the Landsraad and the stockpile, named by its amounts: `3+2+0+3`. */
+export interface Allotment {
+  readonly name: string;
+  readonly prices: Readonly<Record<Power, number>>;
+  readonly stockpile: number;
+  readonly total: number;
 }
 
-export function askAllocation(play: ArrakisPlay, power: Power): void {
+const PRICES: readonly number[] = [RAISE_COST, KEEP_COST, 0];
+
+const EVERY_ALLOTMENT: readonly Allotment[] = PRICES.flatMap((choam) =>
+  PRICES.flatMap((guild) =>
+    PRICES.flatMap((landsraad) =>
+      [STOCKPILE_COST, 0].map((stockpile) => ({
+        name: `${choam}+${guild}+${landsraad}+${stockpile}`,
+        prices: { choam, 'spacing-guild': guild, landsraad },
+        stockpile,
+        total: choam + guild + landsraad + stockpile,
+      })),
+    ),
+  ),
+);
+
+/** All ways to spend the spice. */
+export function allotments(state: ArrakisState): Allotment[] {
+  const { rows, spice } = state;
+  const buys = stockpileOpen(state) && !isDearPoint(state);
+  return EVERY_ALLOTMENT.filter(({ prices, stockpile, total }) => {
+    if (total > spice || !POWERS.every((power) => mayPay(prices[power], rows[power]))) return false;
+    if (stockpile > 0) return buys;
+    // A point nobody would refuse is bought.
+    return !buys || spice - total < STOCKPILE_COST + SPICE_RESERVE;
+  });
+}
+
+/** Three raise a marker, two keep it, nothing lets it sink; on the bottom row it stays for nothing. */
+function mayPay(price: number, row: number): boolean {
+  if (price === RAISE_COST) return row > 0;
+  return price !== KEEP_COST || row < BOTTOM_ROW;
+}
+
+/** Three spice for a point of supremacy, once, while the marker is low enough (rulebook: Накопичення запасів). */
+function stockpileOpen({ supremacy }: ArrakisState): boolean {
+  return supremacy <= STOCKPILE_UP_TO;
+}
+
+/** The next step of the track gives the Atreides a token, or takes Rabban out of the game. */
+function isDearPoint({ supremacy, factions }: ArrakisState): boolean {
+  const step = supremacy + 1;
+  if (step === FEYD_STEP) return factions.harkonnen.leaders['feyd-rautha'] === 'reserve';
+  return BENE_GESSERIT_STEPS.includes(step);
+}
+
+export function allot(play: ArrakisPlay, name: string): void {
   const { state } = play;
-  state.decision = { kind: 'allocate', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen', power };
+  const way = EVERY_ALLOTMENT.find((each) => each.name === name);
+  if (way === undefined) return;
+  for (const power of POWERS) pay(play, power, way.prices[power]);
+  if (way.stockpile > 0) stockpile(play);
+  // A point with a price apart from spice is asked for on its own.
+  else if (state.spice >= STOCKPILE_COST && stockpileOpen(state) && isDearPoint(state))
+    state.decision = { kind: 'stockpile', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen' };
 }
 
-export function allocate(play: ArrakisPlay, power: Power, way: string): void {
+function pay(play: ArrakisPlay, power: Power, price: number): void {
   const { state } = play;
-  if (way === 'raise') {
-    state.spice -= RAISE_COST;
+  state.spice -= price;
+  if (price === RAISE_COST) {
     state.rows[power]--;
     emit(play, { event: 'power', power, row: state.rows[power], change: 'raised' });
-  } else if (way === 'keep') {
-    state.spice -= KEEP_COST;
+  } else if (price === KEEP_COST) {
     emit(play, { event: 'power', power, row: state.rows[power], change: 'kept' });
   } else if (state.rows[power] < BOTTOM_ROW) {
     state.rows[power]++;
@@ -72,34 +115,18 @@ export function allocate(play: ArrakisPlay, power: Power, way: string): void {
   }
 }
 
-/** Three spice for a point of supremacy, once, while the marker is low enough (rulebook: Накопичення запасів). */
-export function askStockpile(play: ArrakisPlay): void {
-  const { state } = play;
-  if (state.spice < STOCKPILE_COST || state.supremacy > STOCKPILE_UP_TO) return;
-  state.decision = { kind: 'stockpile', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen' };
-}
-
 export function stockpile(play: ArrakisPlay): void {
   play.state.spice -= STOCKPILE_COST;
   emit(play, { event: 'stockpiled' });
   gainSupremacy(play, 1, 'stockpile');
 }
 
-/** One unspent spice may be kept; the rest is lost (rulebook: Запас прянощів). */
-export function askReserve(play: ArrakisPlay): void {
+/** One unspent spice is kept, for nobody would want less; the rest is lost (rulebook: Запас прянощів). */
+export function reserveSpice(play: ArrakisPlay): void {
   const { state } = play;
-  if (state.spice < SPICE_RESERVE) {
-    state.spice = 0;
-    return;
-  }
-  state.decision = { kind: 'save-spice', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen' };
-}
-
-export function saveSpice(play: ArrakisPlay, save: boolean): void {
-  const { state } = play;
-  state.reserve = save ? SPICE_RESERVE : 0;
+  state.reserve = Math.min(state.spice, SPICE_RESERVE);
+  if (state.spice > 0) emit(play, { event: 'reserved', n: state.reserve });
   state.spice = 0;
-  emit(play, { event: 'reserved', n: state.reserve });
 }
 
 /** Bans of the bottom row, and one more among the markers that went down (rulebook: Штрафи Імперії). */

@@ -16,13 +16,23 @@ import { NAMED_LEADERS } from '../content/catalog.js';
 import { areaIndex, areasUnder, around, besides, neighbours } from '../content/map.js';
 import type { StepOf } from '../effects/step.js';
 import { type ArrakisState, legionIn, legionsOf, turnOf, zoneAt } from '../state.js';
-import { AIR_ZONE_IDS, type AirZoneId, type AreaId, enemyOf, type LeaderId, type Side } from '../terms.js';
-import { emptyAreas, emptyDesert, inSectorWithLegion, select, withTerrain } from './area.js';
+import {
+  AIR_ZONE_IDS,
+  type AirZoneId,
+  type AreaId,
+  enemyOf,
+  type LeaderId,
+  SECTOR_IDS,
+  type SectorId,
+  type Side,
+} from '../terms.js';
+import { emptyAreas, emptyDesert, inSectorWithLegion, sectorHasLegion, select, withTerrain } from './area.js';
 import { areaOfLeader, has } from './legion.js';
 import { isHeld, suits } from './movement.js';
 import { inStrikingRange } from './reach.js';
 import { movingWorms, wormAreas } from './sandworms.js';
 import { hasTokens } from './tokens.js';
+import { vehiclesIn } from './vehicles.js';
 
 /** Legions that may attack as the step asks. */
 export function attackers(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): AreaSet {
@@ -109,6 +119,13 @@ export function victims(state: ArrakisState, side: Side, step: StepOf<'wound'>):
 /** Harvesters in deep desert. */
 export function deepHarvesters(state: ArrakisState): AreaSet {
   return withTerrain(state, state.where.harvesters, 'deep-desert');
+}
+
+/** Sectors with an own legion and a vehicle to shoot at. */
+export function rocketSectors(state: ArrakisState, side: Side): SectorId[] {
+  return SECTOR_IDS.filter(
+    (sector) => sectorHasLegion(state, sector, side) && vehiclesIn(state, [sector]).length > 0,
+  );
 }
 
 /** Sietch areas for an exchange of tokens: the first of the two has some. */

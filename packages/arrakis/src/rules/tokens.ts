@@ -2,61 +2,58 @@ import { enqueue, reveal } from '@sietch/kernel';
 import { type AreaSet, either, positionsIn } from '../content/area-set.js';
 import { TOKEN_COUNT, tokenFace, tokenSet } from '../content/deployment-tokens.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Legion, type Zone, zoneAt } from '../state.js';
+import { type ArrakisState, type Zone, zoneAt } from '../state.js';
+import type { Task } from '../tasks.js';
 import { type AreaId, type TokenId, UNITS, type Unit } from '../terms.js';
 import { select } from './area.js';
 import { setSietch } from './board.js';
-import { loseLoneLeaders } from './casualties.js';
 import { legionAt, movedTo, removeFrom } from './legion.js';
 
-/** Turns a deployment token over and puts its units in its place; the token leaves the game. */
+/**
+ * Turns a deployment token over and puts its units in its place; the token leaves the game. For units out of stock the
+ * owner may take lower ones (rulebook: Загони): that is asked at once.
+ */
 export function showToken(play: ArrakisPlay, area: AreaId, token: TokenId): void {
   const { state } = play;
   const legion = legionAt(state, 'atreides', area);
+  const moved = movedTo(state, area);
+  // Units of a token that has moved have moved with it.
+  const marched = moved !== undefined && removeFrom(moved.tokens, token);
   removeFrom(legion.tokens, token);
   state.tokensShown.push(token);
   reveal(play);
   const face = tokenFace(tokenSet(token), state.faces[token] ?? 0);
+  const { supply } = state.factions.atreides;
   const units: Partial<Record<Unit, number>> = {};
+  const missing: Task[] = [];
   for (const unit of UNITS) {
     const wanted = face[unit] ?? 0;
-    if (wanted > 0) recruit(state, legion, unit, wanted, units);
-  }
-  const moved = movedTo(state, area);
-  // Units of a token that has moved have moved with it.
-  if (moved !== undefined && removeFrom(moved.tokens, token)) {
-    for (const unit of UNITS) moved[unit] += units[unit] ?? 0;
+    const n = Math.min(wanted, supply[unit]);
+    supply[unit] -= n;
+    legion[unit] += n;
+    if (marched) moved[unit] += n;
+    if (n > 0) units[unit] = n;
+    if (n < wanted)
+      missing.push({
+        task: 'place-unit',
+        side: 'atreides',
+        unit,
+        left: wanted - n,
+        area,
+        deploy: true,
+        marched,
+      });
   }
   emit(play, { event: 'token-shown', token, area, units });
-  loseLoneLeaders(play, 'atreides', area, 'rule:leader-alone');
-}
-
-/** Missing figures are replaced by lower-ranked ones as far as there are any (rulebook: Загони). */
-function recruit(
-  state: ArrakisState,
-  legion: Legion,
-  unit: Unit,
-  n: number,
-  units: Partial<Record<Unit, number>>,
-): void {
-  const { supply } = state.factions.atreides;
-  let left = n;
-  for (let rank = UNITS.indexOf(unit); rank >= 0 && left > 0; rank--) {
-    const kind = UNITS[rank] as Unit;
-    const taken = Math.min(left, supply[kind]);
-    supply[kind] -= taken;
-    legion[kind] += taken;
-    if (taken > 0) units[kind] = (units[kind] ?? 0) + taken;
-    left -= taken;
-  }
+  enqueue(state, ...missing, { task: 'lone-leaders', area });
 }
 
 /** All facedown tokens of an area; the unit limit is checked at once. */
 export function showTokens(play: ArrakisPlay, area: AreaId): void {
   const legion = zoneAt(play.state, area).atreides;
   if (legion === undefined || legion.tokens.length === 0) return;
-  for (const token of legion.tokens.slice()) showToken(play, area, token);
   enqueue(play.state, { task: 'limits', area });
+  for (const token of legion.tokens.slice()) showToken(play, area, token);
 }
 
 export function showSietch(play: ArrakisPlay, area: AreaId): void {

@@ -1,5 +1,5 @@
 import { enqueue, reveal, shuffle } from '@sietch/kernel';
-import { type AreaSet, either, isNone, minus } from '../content/area-set.js';
+import { type AreaSet, both, either, isNone, minus } from '../content/area-set.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, zoneAt } from '../state.js';
 import type { AreaId, Wormsign } from '../terms.js';
@@ -9,6 +9,12 @@ import { appear } from './sandworms.js';
 /** Where Desert Power may put a wormsign (rulebook: Дія «Сила пустелі»). */
 export function wormsignAreas({ where }: ArrakisState): AreaSet {
   return minus(where.desert, either(where.sietches, either(where.signs, where.worms)));
+}
+
+/** Desert areas that call for a wormsign in the hazards phase. */
+export function callingAreas({ where }: ArrakisState): AreaSet {
+  const calling = both(where.desert, either(where.harkonnen, where.harvesters));
+  return minus(calling, either(where.signs, where.worms));
 }
 
 export function mayPlaceWormsign(state: ArrakisState): boolean {

@@ -8,7 +8,7 @@ import type { Voice } from './step.js';
 
 /** Steps without figures of their own: leaders, worms, prescience and the like. */
 export function wordCardStep(voice: Voice, step: Step): Phrase {
-  const { lang, side } = voice;
+  const { lang } = voice;
   const uk = lang === 'uk';
   const say = (en: string, ukrainian: string): Phrase => [uk ? ukrainian : en];
   switch (step.do) {
@@ -54,11 +54,11 @@ export function wordCardStep(voice: Voice, step: Step): Phrase {
         counted(lang, 'sandworm', step.n),
         step.near === 'sandworm'
           ? uk
-            ? ' у порожній пустелі поруч з іншим хробаком'
-            : ' in empty desert beside another sandworm'
+            ? ' у порожній зоні пустелі, суміжній з іншим хробаком'
+            : ' in an empty desert area adjacent to another sandworm'
           : uk
-            ? ' у порожніх зонах пустелі поруч із легіонами Атрідів'
-            : ' in empty desert areas, each beside an Atreides legion',
+            ? ' у порожніх зонах пустелі, суміжних із легіонами Атрідів'
+            : ' in empty desert areas, each adjacent to an Atreides legion',
       ];
     case 'wild-maker':
       if (step.may === 'place')
@@ -133,18 +133,18 @@ export function wordCardStep(voice: Voice, step: Step): Phrase {
     case 'attach':
       return step.effect === 'bonus'
         ? say(
-            'put this card under 1 revealed prescience card until the end of the round: claiming it also moves any marker up 2 steps',
-            'підкладіть цю карту під 1 розкриту карту передбачення до кінця раунду: отримавши її, просуньте ще й будь-який маркер на 2 поділки',
+            'put this card under 1 revealed prescience card; if you claim that one this round, also move 1 prescience marker of your choice up 2 steps',
+            'підкладіть цю карту під 1 розкриту карту передбачення; якщо отримаєте ту карту в цьому раунді, просуньте вгору ще й 1 маркер передбачення на вибір на 2 поділки',
           )
         : say(
-            'put this card under 1 revealed prescience card: it stays revealed until claimed',
-            'підкладіть цю карту під 1 розкриту карту передбачення: та лишається розкритою, доки її не отримано',
+            'put this card under 1 revealed prescience card: that one cannot be discarded and stays revealed, besides the usual cards, until you claim it',
+            'підкладіть цю карту під 1 розкриту карту передбачення: ту не можна скинути, і вона лишається розкритою понад звичайні карти, доки ви її не отримаєте',
           );
     case 'discard-die': {
       const name = RESULT_NAMES[step.result];
       return say(
-        `discard 1 unused ${name.en} die of the opponent`,
-        `скиньте 1 невикористаний кубик суперника з результатом ${name.uk}`,
+        `discard 1 of the opponent’s unused action dice that shows ${name.en}`,
+        `скиньте 1 невикористаний кубик дії суперника з результатом ${name.uk}`,
       );
     }
     case 'force-die':
@@ -179,17 +179,17 @@ export function wordCardStep(voice: Voice, step: Step): Phrase {
       );
     case 'lower-power':
       return say(
-        'move 1 Imperium marker down 1 row without its ban',
-        'опустіть 1 маркер Імперії на 1 рядок без штрафу',
+        'move 1 Imperium marker of your choice down 1 row; its ban is not activated by this',
+        'опустіть 1 маркер Імперії на вибір на 1 рядок; його штраф через це не активується',
       );
     case 'remove-vehicles': {
-      const name = leaderObject(lang, side, step.near);
+      const name = leaderSubject(lang, step.near);
       return [
         uk ? 'вилучіть ' : 'remove ',
         counted(lang, 'vehicle', step.n),
         uk
-          ? ` Харконненів із сектора, де стоїть ${leaderSubject(lang, step.near)}`
-          : ` of the Harkonnen from the sector ${name} is in`,
+          ? ` Харконненів із сектора, де стоїть ${name}, або з пов’язаних повітряних зон`
+          : ` of the Harkonnen from the sector ${name} is in or its connected air zones`,
       ];
     }
     case 'remove-harvesters':
@@ -205,13 +205,13 @@ export function wordCardStep(voice: Voice, step: Step): Phrase {
           : 'choose a sector with one of your legions and roll ',
         counted(lang, 'die', step.dice),
         uk
-          ? ': за кожен меч або особливий символ вилучіть звідти 1 одиницю транспорту Харконненів'
-          : ': for each sword or special remove 1 Harkonnen vehicle there',
+          ? ': за кожен меч або особливий символ вилучіть звідти або з пов’язаної повітряної зони 1 одиницю транспорту Харконненів'
+          : ': for each sword or special remove 1 Harkonnen vehicle there or in a connected air zone',
       ];
     case 'swap-tokens':
       return say(
-        'exchange all deployment tokens of 2 sietch areas',
-        'поміняйте місцями всі жетони розгортання двох зон із січами',
+        'exchange all deployment tokens of 2 sietch areas, one of which may have none',
+        'поміняйте місцями всі жетони розгортання двох зон із січами, в одній з яких їх може не бути',
       );
     case 'move-sietch':
       return say(

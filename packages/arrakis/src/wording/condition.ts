@@ -9,20 +9,15 @@ export function wordCondition({ lang }: Pick<Voice, 'lang'>, condition: Conditio
   switch (condition.is) {
     case 'in-play': {
       const name = leaderSubject(lang, condition.leader);
-      return [uk ? `якщо ${name} ${already(name)} у грі` : `if ${name} is in play`];
+      return [uk ? `якщо ${name} уже у грі` : `if ${name} is in play`];
     }
     case 'removed': {
       const name = leaderSubject(lang, condition.leader);
-      return [uk ? `якщо ${name} ${already(name)} поза грою` : `if ${name} is out of the game`];
+      return [uk ? `якщо ${name} уже поза грою` : `if ${name} is out of the game`];
     }
     case 'wild-maker-in-play':
       return [uk ? 'якщо Дикий Творець уже у грі' : 'if Wild Maker is in play'];
     case 'detonated':
       return [uk ? 'якщо ядерний арсенал уже підірвано' : 'if the family atomics have been detonated'];
   }
-}
-
-/** «Вже» after a vowel, «уже» after a consonant. */
-function already(name: string): string {
-  return /[аеєиіїоуюя]$/i.test(name) ? 'вже' : 'уже';
 }

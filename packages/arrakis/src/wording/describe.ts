@@ -1,6 +1,7 @@
-import { capitalized, joinPhrases, type Lang, type Phrase, plainText } from '@sietch/kernel';
+import { capitalized, euphonic, joinPhrases, type Lang, type Phrase, plainText } from '@sietch/kernel';
 import { PLANNING } from '../content/catalog.js';
-import type { Doubt, Leader, PlanningCard, Scheme } from '../content/component.js';
+import type { Doubt, Leader, PlanningCard, PrescienceCard, Scheme } from '../content/component.js';
+import { WORM_DICE } from '../content/figures.js';
 import { LEADERS } from '../content/leaders.js';
 import { OBJECTIVES } from '../content/objectives.js';
 import { PRESCIENCE } from '../content/prescience.js';
@@ -8,8 +9,9 @@ import { BANS, type Ban } from '../content/tracks.js';
 import type { Step } from '../effects/step.js';
 import type { Side } from '../terms.js';
 import { wordCondition } from './condition.js';
+import { wordEntryOf } from './entry.js';
 import { leaderObject, leaderSubject } from './names.js';
-import { RESULT_NAMES, results } from './nouns.js';
+import { counted, RESULT_NAMES, results } from './nouns.js';
 import { wordMarkers, wordRequirement } from './requirement.js';
 import { wordStep } from './step.js';
 
@@ -26,7 +28,16 @@ export const GROUPS = [
 export type ContentGroup = (typeof GROUPS)[number];
 
 /** The parts of a component that carry text. */
-export type Box = 'effect' | 'otherwise' | 'special' | 'combat' | 'requirement' | 'markers' | 'targets';
+export type Box =
+  | 'effect'
+  | 'otherwise'
+  | 'entry'
+  | 'special'
+  | 'combat'
+  | 'phase'
+  | 'requirement'
+  | 'markers'
+  | 'targets';
 
 /** A component in one language, as plain data for listings. */
 export interface Description {
@@ -40,15 +51,16 @@ export interface Description {
   readonly doubt?: Doubt;
 }
 
-/** Steps as sentences of their own; the same one again is said as `twice`. */
-function sentences(lang: Lang, side: Side, steps: readonly Step[]): Phrase {
+/** Steps as sentences of their own; the same one again is said as `twice`. After a colon the first has no capital. */
+function sentences(lang: Lang, side: Side, steps: readonly Step[], heading?: Phrase): Phrase {
   const said: Phrase[] = [];
   for (const [i, step] of steps.entries()) {
     if (i > 0 && step === steps[i - 1]) continue;
     const twice = step === steps[i + 1] ? (lang === 'uk' ? ' двічі' : ' twice') : '';
-    said.push([...capitalized(wordStep({ lang, side }, step)), `${twice}.`]);
+    const words = wordStep({ lang, side }, step);
+    said.push([...(i === 0 && heading !== undefined ? words : capitalized(words)), `${twice}.`]);
   }
-  return joinPhrases(said, ' ');
+  return [...(heading === undefined ? [] : [...heading, ': ']), ...joinPhrases(said, ' ')];
 }
 
 function sideOfDeck(card: PlanningCard): Side {
@@ -77,26 +89,29 @@ function planningBoxes(lang: Lang, card: PlanningCard): Partial<Record<Box, Phra
     ...(otherwise === undefined
       ? {}
       : {
-          otherwise: [
-            ...capitalized(wordCondition({ lang }, otherwise.when)),
-            ': ',
-            ...sentences(lang, side, otherwise.steps),
-          ],
+          otherwise: sentences(
+            lang,
+            side,
+            otherwise.steps,
+            capitalized(wordCondition({ lang }, otherwise.when)),
+          ),
         }),
   };
 }
 
 function leaderBoxes(lang: Lang, leader: Leader): Partial<Record<Box, Phrase>> {
-  const boxes: Partial<Record<Box, Phrase>> = {};
+  const boxes: Partial<Record<Box, Phrase>> = { entry: wordEntryOf(lang, leader) };
   if (leader.special !== undefined && leader.cell !== undefined) {
-    boxes.special = [
-      { icon: leader.cell, text: RESULT_NAMES[leader.cell][lang] },
-      ': ',
-      ...sentences(lang, leader.side, leader.special),
-    ];
+    const cell = { icon: leader.cell, text: RESULT_NAMES[leader.cell][lang] };
+    boxes.special = sentences(lang, leader.side, leader.special, [cell]);
   }
-  if (leader.kind !== 'sandworm') boxes.combat = combat(lang, leader);
+  boxes.combat = leader.kind === 'sandworm' ? strike(lang) : combat(lang, leader);
   return boxes;
+}
+
+/** Wild Maker leads no legion: it attacks with dice of its own. */
+function strike(lang: Lang): Phrase {
+  return [lang === 'uk' ? 'Атака: ' : 'Attack: ', counted(lang, 'die', WORM_DICE['wild-maker'])];
 }
 
 /** What one special result counts as. */
@@ -112,6 +127,12 @@ function combat(lang: Lang, { swords, shields }: Leader): Phrase {
   ];
 }
 
+/** When a prescience card can be claimed. */
+const PHASES: Readonly<Record<PrescienceCard['phase'], Readonly<Record<Lang, string>>>> = {
+  action: { en: 'Action phase', uk: 'Фаза дій' },
+  'end-of-round': { en: 'End of the round', uk: 'Кінець раунду' },
+};
+
 const FORBIDDEN: Readonly<Record<Ban['forbids'], Readonly<Record<Lang, string>>>> = {
   'sixth-unit': {
     en: 'The Harkonnen may have at most 5 units in an area.',
@@ -120,7 +141,7 @@ const FORBIDDEN: Readonly<Record<Ban['forbids'], Readonly<Record<Lang, string>>>
   scouting: { en: 'The Harkonnen cannot scout.', uk: 'Харконнени не можуть проводити розвідку.' },
   'combat-cards': {
     en: 'The Harkonnen cannot discard planning cards for combat dice.',
-    uk: 'Харконнени не скидають карт планування заради бойових кубиків.',
+    uk: 'Харконнени не можуть скидати карти планування заради бойових кубиків.',
   },
 };
 
@@ -129,10 +150,12 @@ function described(
   group: ContentGroup,
   name: string,
   copies: number,
-  phrases: Partial<Record<Box, Phrase>>,
+  words: Partial<Record<Box, Phrase>>,
   doubt?: Doubt,
 ): Description {
-  const text = Object.fromEntries(Object.entries(phrases).map(([box, phrase]) => [box, plainText(phrase)]));
+  const boxes = Object.entries(words).map(([box, phrase]) => [box, euphonic(phrase)] as const);
+  const phrases: Partial<Record<Box, Phrase>> = Object.fromEntries(boxes);
+  const text = Object.fromEntries(boxes.map(([box, phrase]) => [box, plainText(phrase)]));
   return { id, group, name, copies, text, phrases, ...(doubt === undefined ? {} : { doubt }) };
 }
 
@@ -165,7 +188,11 @@ export function describeArrakis(lang: Lang): Description[] {
         'prescience',
         card.name[lang],
         1,
-        { requirement: wordRequirement(lang, card.requires), markers: wordMarkers(lang, card.markers) },
+        {
+          phase: [PHASES[card.phase][lang]],
+          requirement: wordRequirement(lang, card.requires),
+          markers: wordMarkers(lang, card.markers),
+        },
         card.doubt,
       ),
     ),

@@ -23,6 +23,8 @@ const BOX_NAMES: Readonly<Record<Box, Name>> = {
   requirement: { en: 'Requirement', uk: 'Умова' },
   markers: { en: 'Markers', uk: 'Маркери' },
   targets: { en: 'Targets', uk: 'Мета' },
+  entry: { en: 'Enters play', uk: 'Вступає в гру' },
+  phase: { en: 'Claimed', uk: 'Коли отримують' },
 };
 
 const DOUBTS: Readonly<Record<Doubt, Name>> = {
@@ -38,10 +40,8 @@ const FACTS: Readonly<Record<string, Name>> = {
   atreides: { en: 'Atreides', uk: 'Атріди' },
   harkonnen: { en: 'Harkonnen', uk: 'Харконнени' },
   cell: { en: 'Action cell', uk: 'Комірка дії' },
-  phase: { en: 'Claimed', uk: 'Коли отримують' },
   action: { en: 'in the action phase', uk: 'у фазі дій' },
   'end-of-round': { en: 'at the end of the round', uk: 'наприкінці раунду' },
-  enters: { en: 'Enters play', uk: 'Вступає в гру' },
   dice: { en: 'Dice', uk: 'Кубики' },
 };
 

@@ -50,8 +50,7 @@ export function having(lang: Lang, side: Side, what: NonNullable<Legions['with']
     return side === 'harkonnen' ? 'із сардаукарами' : 'із федайкінами';
   }
   if (!uk) return `with ${SHORT[what] ?? leaderCard(what).name.en}`;
-  const name = CASES[what]?.[1] ?? leaderCard(what).name.uk;
-  return `${/^[ЗЗвСШзсш]/.test(name) ? 'зі' : 'з'} ${name}`;
+  return `з ${CASES[what]?.[1] ?? leaderCard(what).name.uk}`;
 }
 
 /** A leader as the subject: `Feyd-Rautha`. */
@@ -61,9 +60,24 @@ export function leaderSubject(lang: Lang, leader: string): string {
   return leaderCard(leader).name[lang];
 }
 
+/** Does the card speak of the one legion a named leader is in? */
+export function isNamed(what: Legions['with']): what is string {
+  return (
+    what !== undefined && what !== 'leader' && what !== 'any' && what !== 'generic' && what !== 'special'
+  );
+}
+
 export function areaName(lang: Lang, area: AreaId): string {
   const { name } = areaOf(area);
-  return lang === 'uk' ? `«${name.uk}»` : name.en;
+  if (lang === 'uk') return `«${name.uk}»`;
+  return area === POLE ? `the ${name.en}` : name.en;
+}
+
+const POLE: AreaId = 'north-pole';
+
+/** English: `in Arsunt`, `at the North Pole`. */
+export function inArea(area: AreaId): string {
+  return `${area === POLE ? 'at' : 'in'} ${areaName('en', area)}`;
 }
 
 export const DECK_NAMES: Readonly<Record<DeckId, Readonly<Record<Lang, string>>>> = {

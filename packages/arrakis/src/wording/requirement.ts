@@ -20,8 +20,8 @@ export function wordRequirement(lang: Lang, requires: Requirement): Phrase {
     }
     case 'apart':
       return say(
-        `${names(requires.leaders)} are in deep desert areas without a sietch.`,
-        `${names(requires.leaders)} у зонах глибокої пустелі без січі.`,
+        `${names(requires.leaders)} are both in deep desert areas without a sietch.`,
+        `${names(requires.leaders)} обоє в зонах глибокої пустелі без січі.`,
       );
     case 'together':
       return say(
@@ -30,12 +30,12 @@ export function wordRequirement(lang: Lang, requires: Requirement): Phrase {
       );
     case 'show-sietch':
       return say(
-        `Reveal the hidden sietch in the area of ${leaderSubject(lang, requires.with)}.`,
+        `Reveal the hidden sietch in ${leaderSubject(lang, requires.with)}’s area.`,
         `Покажіть приховану січ у зоні, де ${leaderSubject(lang, requires.with)}.`,
       );
     case 'show-tokens':
       return say(
-        `Reveal ${requires.n} deployment tokens in the area of ${leaderSubject(lang, requires.with)}.`,
+        `Reveal ${requires.n} deployment tokens in ${leaderSubject(lang, requires.with)}’s area.`,
         `Розкрийте ${requires.n} жетони розгортання в зоні, де ${leaderSubject(lang, requires.with)}.`,
       );
     case 'give-up-token':
@@ -63,8 +63,8 @@ export function wordRequirement(lang: Lang, requires: Requirement): Phrase {
       );
     case 'raided':
       return say(
-        'A legion removes a harvester by moving or advancing into its area.',
-        'Легіон вилучає гарвестер, увійшовши в його зону.',
+        'A legion removes a harvester by moving or advancing into its area; a retreat does not count.',
+        'Легіон вилучає гарвестер, увійшовши в його зону переміщенням або після виграної битви; відступ не рахується.',
       );
     case 'beat-special':
       return say(

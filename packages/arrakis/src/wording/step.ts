@@ -1,9 +1,9 @@
-import { joinPhrases, type Lang, type Phrase, plainText, type Token } from '@sietch/kernel';
+import { euphonic, joinPhrases, type Lang, type Phrase, type Token } from '@sietch/kernel';
 import type { Group, Legions, Spot, Step, StepOf } from '../effects/step.js';
 import { type Side, UNITS, type Unit } from '../terms.js';
 import { wordCardStep } from './card-step.js';
 import { wordCondition } from './condition.js';
-import { areaName, DECK_NAMES, having, leaderObject } from './names.js';
+import { areaName, DECK_NAMES, having, inArea, isNamed, leaderObject } from './names.js';
 import { counted, specialOf, TERRAIN_WORDS, VEHICLE_NOUNS } from './nouns.js';
 
 /** What every wording function is given: a language, and whose card it is. */
@@ -36,15 +36,16 @@ function wordSpot({ lang, side }: Voice, where: Spot): string {
   switch (where.in) {
     case 'settlement': {
       if (where.of === undefined) return uk ? 'в одному поселенні' : 'in one settlement';
-      const names = where.of.map((area) => areaName(lang, area)).join(uk ? ' або ' : ' or ');
-      return uk ? `в поселенні ${names}` : `in ${names}`;
+      return uk
+        ? `в поселенні ${where.of.map((area) => areaName(lang, area)).join(' або ')}`
+        : where.of.map((area, i) => (i === 0 ? inArea(area) : areaName(lang, area))).join(' or ');
     }
     case 'sietch':
       return uk ? 'в одній зоні із січчю' : 'in one sietch area';
     case 'legion': {
       if (where.with === undefined) return uk ? 'в одному легіоні' : 'in one legion';
-      const any = where.with === 'special' || where.with === 'leader';
-      return `${uk ? 'в легіоні' : any ? 'in a legion' : 'in the legion'} ${having(lang, side, where.with)}`;
+      const legion = uk ? 'в легіоні' : isNamed(where.with) ? 'in the legion' : 'in a legion';
+      return `${legion} ${having(lang, side, where.with)}`;
     }
     case 'free':
       return uk
@@ -57,21 +58,14 @@ function wordSpot({ lang, side }: Voice, where: Spot): string {
   }
 }
 
-/** Ukrainian says «у» between consonants and «в» beside a vowel. */
-function euphonic(before: Phrase, words: string): string {
-  if (!/^[ву] /.test(words)) return words;
-  if (/^. [вф]/.test(words)) return `у${words.slice(1)}`;
-  const open = /[аеєиіїоуюя]$/.test(plainText(before)) || /^. [аеєиіїоуюя]/.test(words);
-  return `${open ? 'в' : 'у'}${words.slice(1)}`;
-}
-
 /** `2 different legions with a leader`, `that legion`, `the legion in Arsunt`. */
 function wordLegions(voice: Voice, n: number, who: Legions): Phrase {
   const { lang, side } = voice;
   const uk = lang === 'uk';
   if (who.that === true) return [uk ? 'цей легіон' : 'that legion'];
   if (who.at !== undefined)
-    return [uk ? `легіон із поселення ${areaName(lang, who.at)}` : `the legion in ${areaName(lang, who.at)}`];
+    return [uk ? `легіон із поселення ${areaName(lang, who.at)}` : `the legion ${inArea(who.at)}`];
+  if (isNamed(who.with)) return [`${uk ? 'легіон' : 'the legion'} ${having(lang, side, who.with)}`];
   const tail: string[] = [];
   if (who.with !== undefined) tail.push(having(lang, side, who.with));
   if (who.inDesert === true) tail.push(uk ? 'із зони пустелі' : 'that is in a desert area');
@@ -119,6 +113,7 @@ function wordAttack(voice: Voice, { who, terms }: StepOf<'attack'>): Phrase {
   if (!uk) return [verb, ...wordLegions(voice, 1, who), tail];
   if (who.that === true) return [`${verb}цим легіоном`, tail];
   if (who.at !== undefined) return [`${verb}легіоном із поселення ${areaName(lang, who.at)}`, tail];
+  if (isNamed(who.with)) return [`${verb}легіоном ${having(lang, side, who.with)}`, tail];
   const what = who.with === undefined ? '' : ` ${having(lang, side, who.with)}`;
   return [verb, { icon: 'legion', n: 1, text: '1 легіоном' }, what, tail];
 }
@@ -132,7 +127,7 @@ export function wordStep(voice: Voice, step: Step): Phrase {
     case 'deploy': {
       const verb = step.do === 'place' ? (uk ? 'розмістіть ' : 'place ') : uk ? 'розгорніть ' : 'deploy ';
       const group = wordGroup(voice, step.what);
-      return [verb, ...group, ` ${euphonic(group, wordSpot(voice, step.where))}`];
+      return [verb, ...group, ` ${wordSpot(voice, step.where)}`];
     }
     case 'place-each': {
       const names = step.of.map((area) => areaName(lang, area));
@@ -144,7 +139,9 @@ export function wordStep(voice: Voice, step: Step): Phrase {
       return [
         uk ? 'розмістіть ' : 'place ',
         ...wordGroup(voice, step.what),
-        uk ? ' у кожному з поселень, що стоять: ' : ' in each of these settlements that still stands: ',
+        uk
+          ? ' у кожному з цих ще не знищених поселень: '
+          : ' in each of these settlements that still stands: ',
         ...list,
       ];
     }
@@ -179,8 +176,8 @@ export function wordStep(voice: Voice, step: Step): Phrase {
         uk ? 'розмістіть ' : 'place ',
         counted(lang, 'token', 1),
         uk
-          ? ` у січі, від якої до легіону Харконненів не більше ${step.within} зон`
-          : ` in a sietch area with a Harkonnen legion within ${step.within} areas of it`,
+          ? ` у зоні із січчю, якщо не далі ніж за ${step.within} зони від неї є легіон Харконненів`
+          : ` in a sietch area that has a Harkonnen legion within ${step.within} areas`,
       ];
     case 'reinforce':
       return [
@@ -201,6 +198,8 @@ export function wordStep(voice: Voice, step: Step): Phrase {
     case 'attack':
       return wordAttack(voice, step);
     case 'choose':
+      if (step.options.length === 1)
+        return [uk ? 'за бажання ' : 'if you wish, ', ...wordSteps(voice, step.options.flat())];
       return joinPhrases(
         step.options.map((option) => wordSteps(voice, option)),
         uk ? ' або ' : ' or ',
@@ -241,8 +240,10 @@ function wordVehicles({ lang }: Voice, { kinds }: StepOf<'vehicles'>): Phrase {
 
 /** Several steps in their order: `…, then …`. */
 export function wordSteps(voice: Voice, steps: readonly Step[]): Phrase {
-  return joinPhrases(
-    steps.map((step) => wordStep(voice, step)),
-    voice.lang === 'uk' ? ', потім ' : ', then ',
+  return euphonic(
+    joinPhrases(
+      steps.map((step) => wordStep(voice, step)),
+      voice.lang === 'uk' ? ', потім ' : ', then ',
+    ),
   );
 }

@@ -99,7 +99,7 @@ describe('the end of a battle', () => {
       },
       { mayStay: true },
     );
-    table.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', 'stay');
+    table.choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', 'attack@windgap', 'stay');
     expect(table.state.supremacy).toBe(0);
     expect(table.zone('windgap').sietch).toBe(3);
   });

@@ -19,7 +19,9 @@ describe('an attack', () => {
     expect(table.keys).toEqual(['legion@windgap', 'skip']);
     expect(table.refused('area:central-ne-6')).toBe('no-target');
     table.choose('legion@windgap');
-    // The harvester beside them is no target: there is nothing to choose.
+    // The harvester beside them is no target. A single one is confirmed, for a battle cannot be taken back.
+    expect(table.keys).toEqual(['attack@central-sw-3', 'back']);
+    table.choose('attack@central-sw-3');
     expect(table.happened('attack')).toMatchObject([{ area: 'central-sw-3' }]);
   });
 

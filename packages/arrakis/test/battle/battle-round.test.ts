@@ -77,7 +77,7 @@ describe('a battle round', () => {
       },
       combatRolls: Array(24).fill('shield'),
     });
-    table.choose('die:leadership', 'act:leadership-attack', 'legion@central-sw-3');
+    table.choose('die:leadership', 'act:leadership-attack', 'legion@central-sw-3', 'attack@windgap');
     // Six dice and the extra special on top of them, turned into a sword by the bashar.
     expect(table.happened('roll')[0]?.faces).toHaveLength(6);
     expect(table.happened('ability')).toEqual([

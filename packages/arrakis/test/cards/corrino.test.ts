@@ -142,7 +142,7 @@ describe('Corrino cards', () => {
       areas: { ...SARDAUKAR, windgap: { atreides: { regular: 1 } } },
       combatRolls: MISS,
     });
-    table.choose('option:2', 'legion@central-sw-3');
+    table.choose('option:2', 'legion@central-sw-3', 'attack@windgap');
     expect(table.happened('attack')).toMatchObject([{ surprise: true }]);
   });
 
@@ -180,7 +180,7 @@ describe('Corrino cards', () => {
       },
       combatRolls: MISS,
     });
-    table.choose('legion@central-sw-3', 'continue', 'stand');
+    table.choose('legion@central-sw-3', 'attack@windgap', 'continue', 'stand');
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ special: 1 });
     expect(table.asks).toBe('continue');
   });

@@ -84,7 +84,9 @@ describe('Fremen cards', () => {
       air: { 'air-outer-ne': 'ornithopter' },
       combatRolls: ['sword', 'special', 'shield'],
     });
-    table.choose('ornithopter:air-outer-ne');
+    table.choose('ornithopter:air-outer-ne', 'back', 'ornithopter:air-outer-ne');
+    expect(table.state.air['air-outer-ne']).toBe('ornithopter');
+    table.choose('attack@outer-ne-3');
     expect(table.legion('harkonnen', 'outer-ne-3')).toEqual({ regular: 1 });
     expect(table.state.air['air-outer-ne']).toBeUndefined();
   });

@@ -121,7 +121,7 @@ describe('House Atreides cards', () => {
     expect(table.asked).toBe('harkonnen');
     expect(table.keys.filter((key) => key.startsWith('die'))).toEqual(['die:deployment']);
     expect(table.refused('die:strategy')).toBe('other-die-forced');
-    table.choose('die:deployment', 'act:deployment-deploy', 'skip', 'skip');
+    table.choose('die:deployment', 'act:deployment-deploy', 'skip');
     expect(table.state.forced).toBeUndefined();
   });
 

@@ -68,7 +68,14 @@ describe('House Harkonnen cards', () => {
       areas: { 'broken-land': { atreides: { regular: 1 } } },
       combatRolls: Array(9).fill('shield'),
     });
-    attack.choose('bring:regular@supply:1', 'skip', 'skip', 'option:2', 'legion@arsunt');
+    attack.choose(
+      'bring:regular@supply:1',
+      'skip',
+      'skip',
+      'option:2',
+      'legion@arsunt',
+      'attack@broken-land',
+    );
     expect(attack.happened('attack')).toMatchObject([{ from: 'arsunt', surprise: false }]);
   });
 
@@ -185,7 +192,7 @@ describe('House Harkonnen cards', () => {
       areas: ADJACENT,
       combatRolls: Array(12).fill('shield'),
     });
-    table.choose('bring:elite@supply:1', 'bring:beast-rabban@aside', 'legion@central-sw-3');
+    table.choose('bring:elite@supply:1', 'bring:beast-rabban@aside', 'legion@central-sw-3', 'attack@windgap');
     expect(table.happened('attack')).toMatchObject([{ surprise: true }]);
     expect(table.happened('ability')).toMatchObject([{ leader: 'beast-rabban' }]);
     const gone = play(

@@ -25,7 +25,7 @@ describe('family atomics', () => {
       harkonnen: { dice: { house: 2 } },
     });
     table.choose('atomics@hole-in-the-rock', 'desert-power', '?act:wormsigns', 'sector:central-ne');
-    expect(table.keys).toEqual(['area@hole-in-the-rock', 'area@central-ne-3', 'skip']);
+    expect(table.keys).toEqual(['area@hole-in-the-rock', 'area@central-ne-3', 'back']);
     table.choose('area@hole-in-the-rock', 'skip');
     expect(table.zone('hole-in-the-rock').terrain).toBe('desert');
     expect(table.zone('hole-in-the-rock').sign).toBeDefined();

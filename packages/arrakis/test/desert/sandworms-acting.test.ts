@@ -51,7 +51,7 @@ describe('attacks by sandworms', () => {
       'attack@central-sw-4',
       'attack@false-wall-south',
       'attack@harg-pass',
-      'skip',
+      'back',
     ]);
   });
 

@@ -16,20 +16,37 @@ describe('Wild Maker', () => {
     expect(table.faction('atreides').leaders['wild-maker']).toBe('ready');
   });
 
-  it('may become an ordinary sandworm at the end of any phase: arr-wild-maker-swap', () => {
+  it('may become an ordinary sandworm before the actions, which is as good as after any other phase: arr-wild-maker-swap', () => {
     const table = new Table({
       phase: 'hazards',
       clear: true,
       areas: { 'outer-ne-8': { worm: 'wild-maker' } },
     });
-    expect([table.asks, table.asked]).toEqual(['wild-maker', 'atreides']);
-    table.choose('keep');
-    expect(table.zone('outer-ne-8').worm).toBe('wild-maker');
     while (table.asks !== 'wild-maker') table.drift();
-    expect(table.state.phase).toBe('spice');
+    expect([table.state.phase, table.asked, table.keys]).toEqual([
+      'vehicles',
+      'atreides',
+      ['keep', 'replace'],
+    ]);
     table.choose('replace');
     expect(table.zone('outer-ne-8').worm).toBe('sandworm');
     expect(table.state.worms).toBe(3);
+  });
+
+  it('is asked about before the hazards too if they may use up the figures: arr-wild-maker-swap', () => {
+    const asked = (signs: readonly string[]): boolean => {
+      const areas = Object.fromEntries(signs.map((area) => [area, { sign: 'sand' }]));
+      const table = new Table({
+        clear: true,
+        turn: 'harkonnen',
+        areas: { ...areas, 'outer-ne-8': { worm: 'wild-maker' } },
+        harkonnen: { dice: { mentat: 1 }, leaders: { 'thufir-hawat': 'gone' } },
+      });
+      table.choose('die:mentat', '?act:mentat-draw', 'skip', '?end');
+      return table.asks === 'wild-maker' && table.state.phase === 'actions';
+    };
+    expect(asked(['outer-ne-1', 'outer-ne-2', 'outer-ne-3'])).toBe(false);
+    expect(asked(['outer-ne-1', 'outer-ne-2', 'outer-ne-3', 'outer-ne-4'])).toBe(true);
   });
 
   it('acts with its card beside Desert Power once it is ready', () => {

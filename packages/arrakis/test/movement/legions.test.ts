@@ -10,7 +10,7 @@ describe('moving a legion', () => {
       'central-sw-4': { sign: 'sand' },
     });
     table.choose('die:strategy', '?act:strategy-move', 'legion@central-sw-5');
-    expect(table.keys.toSorted()).toEqual(['to@central-sw-3', 'to@central-sw-4', 'to@central-sw-6']);
+    expect(table.keys.toSorted()).toEqual(['back', 'to@central-sw-3', 'to@central-sw-4', 'to@central-sw-6']);
     const rider = atreides({
       'central-se-4': { atreides: { regular: 1 } },
       'central-se-1': { worm: 'sandworm' },

@@ -20,7 +20,7 @@ describe('Strategy and Leadership', () => {
       clear: true,
       areas: { windgap: { atreides: { regular: 1 } }, 'central-sw-3': { harkonnen: { regular: 1 } } },
     });
-    attack.choose('die:strategy', 'act:strategy-attack', 'legion@windgap');
+    attack.choose('die:strategy', 'act:strategy-attack', 'legion@windgap', 'attack@central-sw-3');
     expect(attack.happened('attack')).toMatchObject([
       { from: 'windgap', area: 'central-sw-3', surprise: false },
     ]);
@@ -43,7 +43,7 @@ describe('Strategy and Leadership', () => {
     const attack = new Table({ clear: true, areas });
     attack.choose('die:leadership', 'act:leadership-attack');
     expect(attack.keys).toEqual(['legion@windgap', 'skip']);
-    attack.choose('legion@windgap');
+    attack.choose('legion@windgap', 'attack@central-sw-3');
     expect(attack.happened('attack')).toMatchObject([{ surprise: true }]);
   });
 });
@@ -203,9 +203,9 @@ describe('House', () => {
       'act:deployment-deploy',
       'act:mentat-draw',
     ]);
-    // Lone effects are chosen at once: figures for the Harkonnen, a hidden token for the Atreides.
+    // A lone effect is chosen at once, unless it shows a token.
     expect(cells('harkonnen', 'deployment')).toContain('deploy:regular@carthag:3');
-    expect(cells('atreides', 'deployment')).toContain('deploy@windgap');
+    expect(cells('atreides', 'deployment')).toEqual(['act:deployment-deploy']);
     // Only the dashboard of the Atreides has Desert Power.
     const few = { dice: { mentat: 1 } };
     const many = { dice: { mentat: 2 } };

@@ -86,6 +86,7 @@ describe('turns', () => {
       'die:strategy',
       'act:strategy-attack',
       'legion@windgap',
+      'attack@central-sw-3',
       'cease',
     );
     expect(attack.asked).toBe('harkonnen');

@@ -2,7 +2,7 @@ import { type ArrakisView, DECKS_OF } from '@sietch/arrakis';
 import { parseKey } from '@sietch/kernel';
 import type { Offer } from '../table/lit';
 
-const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', 'stay', 'decline'];
+const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', 'stay', 'decline', 'back'];
 
 /** Questions whose figures can be touched where losses are shown; elsewhere figures are picked from the list. */
 const FIGURES_SHOWN: readonly string[] = ['casualty', 'surplus'];

@@ -1,4 +1,4 @@
-import { leaderCard, planningCard, prescienceCard } from '@sietch/arrakis';
+import { leaderCard, planningCard } from '@sietch/arrakis';
 import { useSettings } from '../../settings/settings';
 import { refParts } from '../../table/ref';
 import { described } from '../descriptions';
@@ -41,12 +41,6 @@ function Facts({ of }: { readonly of: string }) {
   const { war } = speaker;
   const [kind, id] = refParts(of);
   if (kind === 'card') return <p className="detail-facts">{war.decks[planningCard(id).deck]}</p>;
-  if (kind === 'prescience')
-    return (
-      <p className="detail-facts">
-        {prescienceCard(id).phase === 'end-of-round' ? war.endOfRound : war.inAction}
-      </p>
-    );
   if (kind !== 'leader' || id === 'naib' || id === 'bashar') return null;
   const { side, subfaction } = leaderCard(id);
   const state = view.factions[side].leaders[id];

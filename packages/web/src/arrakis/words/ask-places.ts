@@ -105,12 +105,18 @@ export const askPlaces: Asks<Kinds> = {
       : t('Де розмістити ', 'Where do you place ');
     return phrase(verb, list, '?');
   },
-  'place-unit': ({ unit, left, area, side }, { t, figures, area: name }) =>
-    phrase(
-      t('Звідки взяти ', 'From where do you bring '),
-      spoken(figures(unit, left, side)),
-      t(` для зони ${name(area)}?`, ` to ${name(area)}?`),
-    ),
+  'place-unit': ({ unit, left, area, side, deploy }, { t, view, figures, area: name }) =>
+    deploy && view.factions[side].supply[unit] === 0
+      ? phrase(
+          t('У запасі немає: ', 'Out of stock: '),
+          spoken(figures(unit, left, side)),
+          t(`. Ким замінити в зоні ${name(area)}?`, `. What takes its place in ${name(area)}?`),
+        )
+      : phrase(
+          t('Звідки взяти ', 'From where do you bring '),
+          spoken(figures(unit, left, side)),
+          t(` для зони ${name(area)}?`, ` to ${name(area)}?`),
+        ),
   'place-leader': ({ area }, { t, area: name }) => [
     t(`Якого лідера розмістити в зоні ${name(area)}?`, `Which leader comes to ${name(area)}?`),
   ],

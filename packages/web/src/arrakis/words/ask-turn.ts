@@ -1,4 +1,4 @@
-import type { DecisionKind } from '@sietch/arrakis';
+import { type DecisionKind, FEYD_STEP } from '@sietch/arrakis';
 import type { Asks } from './ask';
 import { type Names, phrase, spoken } from './names';
 
@@ -31,9 +31,8 @@ type Kinds = Extract<
   | 'scout-zone'
   | 'scout-area'
   | 'scout-what'
-  | 'allocate'
+  | 'allot'
   | 'stockpile'
-  | 'save-spice'
   | 'extra-ban'
   | 'lower-power'
 >;
@@ -199,17 +198,21 @@ export const askTurn: Asks<Kinds> = {
   'scout-what': ({ area }, { t, area: name }) => [
     t(`Що розкрити в зоні ${name(area)}?`, `What do you uncover in ${name(area)}?`),
   ],
-  allocate: ({ power }, { t, power: name, view }) => [
+  allot: (_, { t, view }) => [
     t(
-      `Прянощів: ${view.spice}. Що робити з маркером: ${name(power)}?`,
-      `You have ${view.spice} spice. What happens to the marker of ${name(power)}?`,
+      `Прянощів: ${view.spice}. Як їх розподілити? 1 незатрачене очко лишиться на наступний раунд.`,
+      `You have ${view.spice} spice. How do you allot it? 1 left over is kept for the next round.`,
     ),
   ],
-  stockpile: (_, { t }) => [
-    t('Витратити 3 очки прянощів на 1 очко панування?', 'Spend 3 spice for 1 supremacy point?'),
-  ],
-  'save-spice': (_, { t }) => [
-    t('Зберегти 1 очко прянощів на наступний раунд?', 'Keep 1 spice for the next round?'),
+  // Asked on its own only where the point has another price.
+  stockpile: (_, { t, view }) => [
+    t('Витратити 3 очки прянощів на 1 очко панування? ', 'Spend 3 spice for 1 supremacy point? '),
+    view.supremacy + 1 === FEYD_STEP
+      ? t(
+          'Фейд-Раута вступить у гру, а Раббан вибуде з неї.',
+          'Feyd-Rautha enters play and Rabban leaves it.',
+        )
+      : t('Атріди отримають жетон Бене Ґессерит.', 'The Atreides gain a Bene Gesserit token.'),
   ],
   'extra-ban': (_, { t }) => [
     t(

@@ -3,8 +3,10 @@ import {
   type DecisionKind,
   type DecisionOf,
   isArea,
+  KEEP_COST,
   leaderCard,
-  type Power,
+  POWERS,
+  RAISE_COST,
   type Side,
   wordSteps,
 } from '@sietch/arrakis';
@@ -37,7 +39,7 @@ const PLAIN: Readonly<Record<string, Said>> = {
   keep: ['Лишити Дикого Творця', 'Keep the Wild Maker'],
   replace: ['Замінити звичайним хробаком', 'Put a common sandworm in its place'],
   stockpile: ['3 очки прянощів → 1 очко панування', '3 spice → 1 supremacy point'],
-  save: ['Зберегти 1 очко прянощів', 'Keep 1 spice'],
+  back: ['Обрати інше', 'Pick another'],
 };
 
 /** Kinds whose `done` or `skip` says more than that. */
@@ -50,7 +52,6 @@ const ENDINGS: Readonly<Partial<Record<DecisionKind, Said>>> = {
   'attack-with': ['Не атакувати', 'Do not attack'],
   'bene-gesserit': ['Не зараз', 'Not now'],
   stockpile: ['Не витрачати', 'Do not spend it'],
-  'save-spice': ['Не зберігати', 'Do not keep it'],
 };
 
 /** Verbs that point at an area. */
@@ -85,6 +86,7 @@ export function wordChoice(key: string, names: Names): Phrase {
   const { t } = names;
   if (verb === 'option') return wordOption(count ?? 1, names);
   if (what !== undefined) return wordThing(choice, what, names);
+  if (verb === 'allot') return wordAllotment(where ?? '', names);
   if (where !== undefined) return wordPlace(verb, where, names);
   if (verb === 'scheme')
     return [
@@ -116,6 +118,19 @@ function wordPlace(verb: string, where: string, names: Names): Phrase {
   // The question says where from and what for; the name is enough.
   if (BARE.includes(verb)) return [area(where)];
   return [`${t(uk, en)} ${area(where)}`];
+}
+
+/** `CHOAM ↑ 3 · Spacing Guild = 2 · Landsraad ↓`, and the point that is bought. */
+function wordAllotment(amounts: string, { t, power, view }: Names): Phrase {
+  const prices = amounts.split('+').map(Number);
+  const markers = POWERS.map((id, i) => {
+    const price = prices[i] ?? 0;
+    const way = price === RAISE_COST ? '↑' : price === KEEP_COST || view.rows[id] === BOTTOM_ROW ? '=' : '↓';
+    return `${power(id)} ${way}${price > 0 ? ` ${price}` : ''}`;
+  });
+  const stockpile = prices[POWERS.length] ?? 0;
+  const point = stockpile > 0 ? [t(`+1 очко панування: ${stockpile}`, `+1 supremacy: ${stockpile}`)] : [];
+  return [[...markers, ...point].join(' · ')];
 }
 
 function sideAsked({ view }: Names): Side {
@@ -175,14 +190,6 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       return phrase({ icon: 'carryall', text: '' }, `${t('Врятувати', 'Rescue it')}: ${names.zone(what)}`);
     case 'vehicle':
       return phrase({ icon: what, text: '' }, `${names.thing(`vehicle:${what}`)}`);
-    case 'raise':
-      return [t('На рядок вище (3 очки прянощів)', 'One row up (3 spice)')];
-    case 'keep':
-      return [t('Лишити на місці (2 очки прянощів)', 'Stay (2 spice)')];
-    case 'drop':
-      return names.view.rows[what as Power] === BOTTOM_ROW
-        ? [t('Не платити: лишається внизу', 'Do not pay: it stays at the bottom')]
-        : [t('Не платити: на рядок нижче', 'Do not pay: one row down')];
     case 'ban':
       return phrase(`${names.power(what)}: `, described(`ban:${what}`, names.lang)?.phrases.effect ?? []);
     case 'lower':

@@ -149,14 +149,14 @@ export const warEn = {
   boxes: {
     effect: 'Effect',
     otherwise: 'Or else',
+    entry: 'Enters play',
+    phase: 'Claimed',
     special: 'Special action',
     combat: 'In battle',
     requirement: 'Needs',
     markers: 'Gives',
     targets: 'Goals',
   },
-  endOfRound: 'claimed at the end of the round',
-  inAction: 'claimed in the action phase',
   doubt: 'Not certain',
   doubts: {
     assumed:

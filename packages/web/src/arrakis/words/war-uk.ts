@@ -151,14 +151,14 @@ export const warUk: WarWords = {
   boxes: {
     effect: 'Ефект',
     otherwise: 'Інакше',
+    entry: 'Вступ у гру',
+    phase: 'Коли отримують',
     special: 'Особлива дія',
     combat: 'У битві',
     requirement: 'Потрібно',
     markers: 'Дає',
     targets: 'Мета',
   },
-  endOfRound: 'отримують наприкінці раунду',
-  inAction: 'отримують у фазі дій',
   doubt: 'Не напевно',
   doubts: {
     assumed:

@@ -1,0 +1,70 @@
+import type { Lang, Phrase } from '@sietch/kernel';
+import { PLANNING } from '../content/catalog.js';
+import type { Leader, PlanningCard } from '../content/component.js';
+import { ALIA_STEP, DESERT_LEADER_STEP, DESERT_LEADERS, FEYD_STEP, HAWAT_STEP } from '../content/tracks.js';
+import type { Step } from '../effects/step.js';
+import { type LeaderId, MARKERS } from '../terms.js';
+import { leaderObject, leaderSubject } from './names.js';
+import { markerName } from './nouns.js';
+
+function enters(step: Step, leader: LeaderId): boolean {
+  if (step.do === 'enter') return step.leader === leader;
+  if (step.do === 'if') return step.then.some((then) => enters(then, leader));
+  return step.do === 'choose' && step.options.flat().some((option) => enters(option, leader));
+}
+
+/** Cards by which a leader comes, each name once. */
+function cardsFor(lang: Lang, leader: LeaderId): string[] {
+  const uk = lang === 'uk';
+  const said = ({ name, steps, freeAction }: PlanningCard): string[] => {
+    const card = uk ? `«${name.uk}»` : `“${name.en}”`;
+    if (freeAction?.enters === leader)
+      return [uk ? `для цього скинуто карти ${card}` : `cards of the name ${card} are discarded for it`];
+    if (!steps.some((step) => enters(step, leader))) return [];
+    return [uk ? `зіграно карту ${card}` : `${card} is played`];
+  };
+  return [...new Set(PLANNING.flatMap(said))];
+}
+
+/** Steps of the tracks that bring a leader. */
+function stepsFor(lang: Lang, leader: LeaderId): string[] {
+  const uk = lang === 'uk';
+  const supremacy = (step: number) =>
+    uk ? `панування сягає поділки ${step}` : `supremacy reaches step ${step}`;
+  if (leader === 'thufir-hawat') return [supremacy(HAWAT_STEP)];
+  if (leader === 'feyd-rautha') return [supremacy(FEYD_STEP)];
+  if (leader === 'alia')
+    return [
+      uk
+        ? `якийсь маркер передбачення сягає поділки ${ALIA_STEP}`
+        : `any prescience marker reaches step ${ALIA_STEP}`,
+    ];
+  return MARKERS.filter((marker) => DESERT_LEADERS[marker] === leader).map((marker) =>
+    uk
+      ? `маркер ${markerName(lang, marker)} сягає поділки ${DESERT_LEADER_STEP}`
+      : `the ${markerName(lang, marker)} marker reaches step ${DESERT_LEADER_STEP}`,
+  );
+}
+
+/** When a leader enters play, and whose place is taken. */
+export function wordEntryOf(lang: Lang, { id, atStart, replaces, removes, side }: Leader): Phrase {
+  const uk = lang === 'uk';
+  if (atStart) return [uk ? 'У грі від початку.' : 'In play from the start.'];
+  const when = [...stepsFor(lang, id), ...cardsFor(lang, id)].join(uk ? ' або ' : ' or ');
+  const more = [
+    ...(replaces === undefined
+      ? []
+      : [uk ? `замінює ${leaderObject(lang, side, replaces)}` : `replaces ${leaderSubject(lang, replaces)}`]),
+    ...(removes === undefined
+      ? []
+      : [
+          uk
+            ? `${leaderObject(lang, side, removes)} вилучають із гри`
+            : `${leaderSubject(lang, removes)} leaves the game`,
+        ]),
+    ...(id === 'gaius-helen-mohiam'
+      ? [uk ? 'Харконнени отримують 1 жетон Бене Ґессерит' : 'the Harkonnen gain 1 Bene Gesserit token']
+      : []),
+  ].map((each) => `; ${each}`);
+  return [`${uk ? 'Вступає в гру, коли' : 'Enters play when'} ${when}${more.join('')}.`];
+}
