@@ -1,6 +1,5 @@
 import { type Choice, enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { acquireCard, type Market, refillRow } from '../rules/acquire.js';
 import { payFor } from '../rules/cost.js';
@@ -15,7 +14,8 @@ import {
 } from '../rules/deck.js';
 import { acquirable, anyFeasible, recallableAgents } from '../rules/feasible.js';
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
-import { enqueueEffects, lookAtDeck } from '../rules/resolve.js';
+import { agreeTo, enqueueEffects } from '../rules/lines.js';
+import { lookAtDeck } from '../rules/resolve.js';
 import { spend } from '../rules/resources.js';
 import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
@@ -89,9 +89,8 @@ export const effectQuestions: Questions<EffectKind> = {
       else {
         for (const i of [...taken].reverse()) {
           const option = options[i] ?? [];
-          // Taking an option with a cost is agreeing to pay it.
-          const arrow = option.length === 1 ? arrowOf(option[0]) : undefined;
-          if (arrow !== undefined) payFor(play, seat, arrow.cost, arrow.effects, source);
+          const [only, ...others] = option;
+          if (only !== undefined && others.length === 0) agreeTo(play, seat, only, source);
           else enqueueEffects(play, seat, option, source);
         }
       }

@@ -55,6 +55,7 @@ function isPost(state: ImperiumState, id: string | undefined): boolean {
 }
 
 function pendingOf(state: ImperiumState, id: string | undefined): Pending[] {
-  const item = state.turn?.pending.find((pending) => pending.id === id);
+  const waiting = state.decision?.kind === 'lines' ? state.decision.lines : state.turn?.pending;
+  const item = waiting?.find((pending) => pending.id === id);
   return item === undefined ? [] : [item];
 }
