@@ -176,6 +176,8 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
           ? `Choose effects one after another (${leftToChoose(detail)} to go).`
           : 'Choose one effect.',
       ];
+    case 'lines':
+      return [FIRST.en];
     case 'faction':
       return say`Gain ${amount('influence', detail.n, 'en')} with which faction?`;
     case 'lose-influence':
@@ -275,6 +277,8 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
           ? `Оберіть один за одним ${leftToChoose(detail)} ${plural('uk', leftToChoose(detail), { one: 'ефект', few: 'ефекти', many: 'ефектів' })}.`
           : 'Оберіть один ефект.',
       ];
+    case 'lines':
+      return [FIRST.uk];
     case 'faction':
       return say`На яку фракцію здобути ${amount('influence', detail.n, 'uk')}?`;
     case 'lose-influence':
