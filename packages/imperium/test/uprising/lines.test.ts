@@ -43,7 +43,11 @@ describe('lines of an intrigue in any order', () => {
 
 describe('the influence of a visit, two instead of one', () => {
   it('subversive-advisor: two at Desert Tactics, whatever is trashed there', () => {
-    const table = sending('subversive-advisor', 'desert-tactics', { spies: ['post-fremen'], water: 1 });
+    const table = sending('subversive-advisor', 'desert-tactics', {
+      spies: ['post-fremen'],
+      water: 1,
+      discard: ['dagger'],
+    });
     table.choose('skip');
     expect(table.player(0)).toMatchObject({ influence: { fremen: 2 }, played: [] });
     expect(doing(table)).toEqual(['effect:desert-tactics.1', 'end']);
@@ -60,9 +64,9 @@ describe('the influence of a visit, two instead of one', () => {
 });
 
 describe('Jessica and her last troop', () => {
-  const jessica = { leader: 'lady-jessica', spice: 1, garrison: 11 };
+  const jessica = { leader: 'lady-jessica', spice: 1, garrison: 10 };
 
-  it('may keep it as a memory before the space recruits it', () => {
+  it('may keep one as a memory before the space recruits the last two', () => {
     const table = sending('signet-ring', 'gather-support', jessica);
     if (table.asks === 'way') table.choose('way:0');
     expect(doing(table)).toEqual(['effect:gather-support.0', 'effect:lady-jessica.0']);
