@@ -82,7 +82,8 @@ export type Decision =
     })
   | (Asked & { readonly kind: 'gather'; readonly space: SpaceId })
   | (FromSource & SpyPlacement & { readonly kind: 'place-spy'; readonly n: number })
-  | (FromSource & SpyPlacement & { readonly kind: 'recall-to-place'; readonly n: number })
+  | (FromSource &
+      SpyPlacement & { readonly kind: 'recall-to-place'; readonly n: number; readonly agreed: boolean })
   | (FromSource & { readonly kind: 'recall-spy'; readonly n: number })
   | (FromSource & { readonly kind: 'shield-wall' })
   | (FromSource & { readonly kind: 'contract' })

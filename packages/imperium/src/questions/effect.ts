@@ -1,7 +1,9 @@
 import { type Choice, enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
+import type { Option } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { acquireCard, type Market, refillRow } from '../rules/acquire.js';
+import { askToPlace } from '../rules/ask.js';
 import { payFor } from '../rules/cost.js';
 import {
   discardCard,
@@ -20,7 +22,7 @@ import { spend } from '../rules/resources.js';
 import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
 import { opponentsOf, type Player, playerAt } from '../state.js';
-import type { CardId, Faction } from '../terms.js';
+import type { CardId, Faction, Ref } from '../terms.js';
 import { choicesOf, countIn, type Questions, upTo, whatOf } from './question.js';
 
 type EffectKind =
@@ -61,6 +63,14 @@ function trashFromDeck(play: ImperiumPlay, seat: Seat, card: CardId): void {
   trashCard(play, seat, card, 'deck');
 }
 
+/** What was passed over for an option cannot be lost by declining the question after it. */
+function takeOption(play: ImperiumPlay, seat: Seat, option: Option, source: Ref): void {
+  const [only, ...others] = option;
+  if (only === undefined || others.length > 0) enqueueEffects(play, seat, option, source);
+  else if (only.do === 'place-spy') askToPlace(play, seat, only, source, true);
+  else agreeTo(play, seat, only, source);
+}
+
 /** What effects ask. */
 export const effectQuestions: Questions<EffectKind> = {
   pay: {
@@ -87,12 +97,7 @@ export const effectQuestions: Questions<EffectKind> = {
       );
       if (taken.length < count && again) play.state.decision = { ...decision, taken };
       else {
-        for (const i of [...taken].reverse()) {
-          const option = options[i] ?? [];
-          const [only, ...others] = option;
-          if (only !== undefined && others.length === 0) agreeTo(play, seat, only, source);
-          else enqueueEffects(play, seat, option, source);
-        }
+        for (const i of [...taken].reverse()) takeOption(play, seat, options[i] ?? [], source);
       }
     },
   },

@@ -102,6 +102,12 @@ describe('influence at the top, or beyond a bonus, and plots that lose some', ()
 });
 
 describe('needless questions', () => {
+  it('undercover-asset: whoever chose the spy instead of the swords places it', () => {
+    const spies = ['post-emperor', 'post-guild', 'post-fremen'];
+    const table = revealing(['undercover-asset'], { spies, leader: 'muaddib' }).choose('option:0');
+    expect(table.keys).toEqual(spies.map((post) => `recall:${post}`));
+  });
+
   it('corrinth-city asks once: the seat is paid for by choosing it', () => {
     const table = revealing(['corrinth-city'], { solari: 5 }).choose('option:1');
     expect(table.player(0)).toMatchObject({ solari: 0, councilSeat: true });

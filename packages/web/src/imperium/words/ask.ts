@@ -221,7 +221,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'place-spy':
       return ['Place a spy on an observation post.'];
     case 'recall-to-place':
-      return ['Recall one of your spies to place it anew, or leave it.'];
+      return [`Recall one of your spies to place it anew${detail.agreed ? '' : ', or leave it'}.`];
     case 'recall-spy':
       return ['Recall which spy?'];
     case 'shield-wall':
@@ -326,7 +326,9 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'place-spy':
       return ['Розмістіть шпигуна у спостережному пункті.'];
     case 'recall-to-place':
-      return ['Відкличте одного зі шпигунів, щоб розмістити його знову, або відмовтеся.'];
+      return [
+        `Відкличте одного зі шпигунів, щоб розмістити його знову${detail.agreed ? '' : ', або відмовтеся'}.`,
+      ];
     case 'recall-spy':
       return ['Якого шпигуна відкликати?'];
     case 'shield-wall':
