@@ -41,7 +41,7 @@ function cardsDrawn(effect: Effect): number {
 }
 
 /** An influence step may bring the troops of the fourth step. */
-export function troopsTaken(effect: Effect): number {
+function troopsTaken(effect: Effect): number {
   if (effect.do === 'recruit' || effect.do === 'deploy-from-supply') return effect.n;
   if (effect.do === 'store-memory') return 1;
   return effect.do === 'influence' ? 2 : 0;

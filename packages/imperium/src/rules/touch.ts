@@ -14,13 +14,13 @@ import { legalPosts } from './spies.js';
  * What an effect may depend on or change. `news`: something hidden is shown, which may decide a choice;
  * `top`: the cards a draw takes from the deck; `refill`: troops come back to the supply; `loss`: influence goes down; `lead`: who is ahead on a track.
  */
-const FACETS = [
-  ...['news', 'deck', 'top', 'discard', 'hand', 'play', 'row', 'intrigues', 'intrigue-deck', 'contracts'],
-  ...['supply', 'refill', 'garrison', 'units', 'spies', 'agents'],
-  ...['influence', 'loss', 'lead', 'solari', 'spice', 'water'],
-];
+const CARD_FACETS = ['deck', 'top', 'discard', 'hand', 'play', 'row', 'intrigues', 'intrigue-deck'] as const;
+const BOARD_FACETS = ['supply', 'refill', 'garrison', 'units', 'spies', 'agents', 'contracts'] as const;
+const GAIN_FACETS = ['influence', 'loss', 'lead', 'solari', 'spice', 'water'] as const;
+const FACETS = ['news', ...CARD_FACETS, ...BOARD_FACETS, ...GAIN_FACETS] as const;
+type Facet = (typeof FACETS)[number];
 
-function set(...facets: string[]): number {
+function set(...facets: readonly Facet[]): number {
   return facets.reduce((bits, facet) => bits | (1 << FACETS.indexOf(facet)), 0);
 }
 
