@@ -2,6 +2,7 @@ import type { Seat } from '@sietch/kernel';
 import type { Effect, Option } from './effects/effect.js';
 import type { SpyPlacement } from './rules/spies.js';
 import type { TrashSpec } from './rules/trash.js';
+import type { Pending } from './state.js';
 import type { BattleIcon, CardId, Faction, LeaderId, Ref, SpaceId } from './terms.js';
 
 interface Asked {
@@ -44,6 +45,8 @@ export type Decision =
       readonly count: number;
       readonly optional: boolean;
     })
+  /** Effects gained together, to be taken in the order the player likes. */
+  | (FromSource & { readonly kind: 'lines'; readonly lines: readonly Pending[]; readonly owed: boolean })
   | (FromSource & { readonly kind: 'faction'; readonly n: number; readonly from: readonly Faction[] })
   | (FromSource & { readonly kind: 'lose-influence'; readonly n: number })
   | (Asked & { readonly kind: 'pass-alliance'; readonly faction: Faction; readonly to: readonly Seat[] })
@@ -81,7 +84,8 @@ export type Decision =
     })
   | (Asked & { readonly kind: 'gather'; readonly space: SpaceId })
   | (FromSource & SpyPlacement & { readonly kind: 'place-spy'; readonly n: number })
-  | (FromSource & SpyPlacement & { readonly kind: 'recall-to-place'; readonly n: number })
+  | (FromSource &
+      SpyPlacement & { readonly kind: 'recall-to-place'; readonly n: number; readonly agreed: boolean })
   | (FromSource & { readonly kind: 'recall-spy'; readonly n: number })
   | (FromSource & { readonly kind: 'shield-wall' })
   | (FromSource & { readonly kind: 'contract' })

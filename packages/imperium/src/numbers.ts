@@ -8,6 +8,8 @@ export const STEAL_FROM = 4;
 export const COUNCIL_PERSUASION = 2;
 /** Garrison troops that may be deployed with a combat space, besides the recruits of the turn. */
 export const DEPLOYED_FROM_GARRISON = 2;
+/** Influence a visit to a faction's space brings. */
+export const VISIT_INFLUENCE = 1;
 /** Persuasion saved on a card removed from the row for oneself. */
 export const ASIDE_DISCOUNT = 1;
 /** Solari of a contract icon without the module or without a tile left. */

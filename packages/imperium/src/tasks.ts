@@ -1,6 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import type { Effect, Hardship } from './effects/effect.js';
 import type { TrashSpec } from './rules/trash.js';
+import type { Pending } from './state.js';
 import type { BattleIcon, CardId, Faction, IntrigueId, Ref, SpaceId } from './terms.js';
 
 /** The part of a cost that leaves the player a choice. */
@@ -10,6 +11,13 @@ export type CostPart =
   | { readonly pay: 'retreat'; readonly from: number; readonly to: number }
   | { readonly pay: 'trash'; readonly spec: TrashSpec }
   | { readonly pay: 'flip'; readonly icon: BattleIcon };
+
+/** Effects gained together; `owed`: at least one of them must be carried out. */
+export interface Lines {
+  readonly seat: Seat;
+  readonly lines: readonly Pending[];
+  readonly owed: boolean;
+}
 
 /** Steps of the rules that wait on the agenda. */
 export type Task =
@@ -29,6 +37,7 @@ export type Task =
       readonly solariPaid: boolean;
     }
   | { readonly task: 'settle' }
+  | ({ readonly task: 'lines' } & Lines)
   | { readonly task: 'effect'; readonly seat: Seat; readonly effect: Effect; readonly source: Ref }
   | { readonly task: 'hardship'; readonly seat: Seat; readonly suffers: Hardship; readonly source: Ref }
   | { readonly task: 'pay-part'; readonly seat: Seat; readonly part: CostPart; readonly source: Ref }

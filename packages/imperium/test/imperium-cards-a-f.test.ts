@@ -91,7 +91,7 @@ describe('bene-gesserit-sister', () => {
 
   it('each copy is chosen for itself', () => {
     const table = revealing(['bene-gesserit-sister', 'bene-gesserit-sister']);
-    table.choose('effect:bene-gesserit-sister.0', 'option:1', 'option:0');
+    table.choose('option:1', 'option:0');
     expect(table.player(0).swords).toBe(2);
     expect(persuasion(table)).toBe(2);
   });

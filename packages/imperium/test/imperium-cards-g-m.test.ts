@@ -295,11 +295,7 @@ describe('missionaria-protectiva', () => {
     alone.choose('agent:missionaria-protectiva>arrakeen');
     expect(alone.refused('effect:missionaria-protectiva.0')).toBe('condition');
     const bond = holding(['missionaria-protectiva'], { deck: [], played: ['bene-gesserit-initiate'] });
-    bond.choose(
-      'agent:missionaria-protectiva>arrakeen',
-      'effect:missionaria-protectiva.0',
-      'faction:emperor',
-    );
+    bond.choose('agent:missionaria-protectiva>arrakeen', 'faction:emperor');
     expect(bond.player(0).influence.emperor).toBe(1);
   });
 
@@ -311,7 +307,7 @@ describe('missionaria-protectiva', () => {
 
   it('ruling missionaria-errata: it is itself a Bene Gesserit card, in two copies', () => {
     const table = holding(['missionaria-protectiva'], { deck: [], played: ['missionaria-protectiva'] });
-    table.choose('agent:missionaria-protectiva>arrakeen', 'effect:missionaria-protectiva.0');
+    table.choose('agent:missionaria-protectiva>arrakeen');
     expect(table.asks).toBe('faction');
     expect(() =>
       holding(['missionaria-protectiva', 'missionaria-protectiva', 'missionaria-protectiva']),

@@ -70,7 +70,7 @@ describe('spice-smugglers', () => {
     const kept = holding(['spice-smugglers'], { spice: 2, deck: [] }).choose(
       'agent:spice-smugglers>arrakeen',
     );
-    kept.choose('effect:arrakeen.1', 'end');
+    kept.choose('end');
     expect(kept.player(0)).toMatchObject({ spice: 2, solari: 0 });
     const poor = holding(['spice-smugglers'], { spice: 1 }).choose('agent:spice-smugglers>arrakeen');
     expect(poor.refused('effect:spice-smugglers.0')).toBe('cost');

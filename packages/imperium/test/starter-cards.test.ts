@@ -227,13 +227,18 @@ describe('foldspace', () => {
   });
 
   it('played to its own space: the order of drawing and taking is the player’s', () => {
-    const table = holding(['foldspace'], { deck: [], discard: [] }).choose('agent:foldspace>foldspace');
+    const dealt = { deck: [], discard: ['dagger'] };
+    const table = holding(['foldspace'], dealt).choose('agent:foldspace>foldspace');
     expect(table.keys).toEqual(['effect:foldspace.0', 'effect:space-foldspace.0']);
     table.choose('effect:space-foldspace.0');
+    expect(table.player(0)).toMatchObject({ discard: [] });
+    const other = holding(['foldspace'], dealt).choose('agent:foldspace>foldspace', 'effect:foldspace.0');
+    expect(other.player(0)).toMatchObject({ hand: ['dagger'], discard: ['foldspace'] });
+  });
+
+  it('with nothing to draw before, the one just taken is drawn: a draw that does nothing is no question', () => {
+    const table = holding(['foldspace'], { deck: [], discard: [] }).choose('agent:foldspace>foldspace');
     expect(table.player(0)).toMatchObject({ hand: ['foldspace'], discard: [] });
-    const other = holding(['foldspace'], { deck: [], discard: [] }).choose('agent:foldspace>foldspace');
-    other.choose('effect:foldspace.0');
-    expect(other.player(0)).toMatchObject({ hand: [], discard: ['foldspace'] });
   });
 
   it('is worth nothing when revealed', () => {

@@ -53,6 +53,8 @@ export interface IntriguePlay {
   readonly condition?: Condition;
   readonly cost?: Cost;
   readonly effects: readonly Effect[];
+  /** The effects follow one another as printed. */
+  readonly inOrder?: true;
   /** May be played before its condition is met, and then waits face up for it. */
   readonly waits?: true;
 }

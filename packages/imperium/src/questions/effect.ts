@@ -1,8 +1,9 @@
 import { type Choice, enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { arrowOf } from '../effects/arrow.js';
+import type { Option } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { acquire, acquireCard, type Market, refillRow } from '../rules/acquire.js';
+import { askToPlace } from '../rules/ask.js';
 import { payFor } from '../rules/cost.js';
 import {
   discardCard,
@@ -16,12 +17,13 @@ import {
 import { acquirable, anyFeasible } from '../rules/feasible.js';
 import { figureChoice, figureIn, figureNamed, figureNames, recallableAgents } from '../rules/figures.js';
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
-import { enqueueEffects, lookAtDeck } from '../rules/resolve.js';
+import { agreeTo, enqueueEffects } from '../rules/lines.js';
+import { lookAtDeck } from '../rules/resolve.js';
 import { spend } from '../rules/resources.js';
 import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
 import { opponentsOf, type Player, playerAt } from '../state.js';
-import type { CardId, Faction } from '../terms.js';
+import type { CardId, Faction, Ref } from '../terms.js';
 import { choicesOf, countIn, type Questions, upTo, whatOf } from './question.js';
 
 type EffectKind =
@@ -62,6 +64,14 @@ function trashFromDeck(play: ImperiumPlay, seat: Seat, card: CardId): void {
   trashCard(play, seat, card, 'deck');
 }
 
+/** What was passed over for an option cannot be lost by declining the question after it. */
+function takeOption(play: ImperiumPlay, seat: Seat, option: Option, source: Ref): void {
+  const [only, ...others] = option;
+  if (only === undefined || others.length > 0) enqueueEffects(play, seat, option, source);
+  else if (only.do === 'place-spy') askToPlace(play, seat, only, source, true);
+  else agreeTo(play, seat, only, source);
+}
+
 /** What effects ask. */
 export const effectQuestions: Questions<EffectKind> = {
   pay: {
@@ -88,13 +98,7 @@ export const effectQuestions: Questions<EffectKind> = {
       );
       if (taken.length < count && again) play.state.decision = { ...decision, taken };
       else {
-        for (const i of [...taken].reverse()) {
-          const option = options[i] ?? [];
-          // Taking an option with a cost is agreeing to pay it.
-          const arrow = option.length === 1 ? arrowOf(option[0]) : undefined;
-          if (arrow !== undefined) payFor(play, seat, arrow.cost, arrow.effects, source);
-          else enqueueEffects(play, seat, option, source);
-        }
+        for (const i of [...taken].reverse()) takeOption(play, seat, options[i] ?? [], source);
       }
     },
   },

@@ -3,6 +3,7 @@ import type { Decision, DecisionKind } from '../decisions.js';
 import type { ImperiumPlay } from '../events.js';
 import type { ImperiumState } from '../state.js';
 import { effectQuestions } from './effect.js';
+import { lineQuestions } from './lines.js';
 import { networkQuestions } from './network.js';
 import { phaseQuestions } from './phase.js';
 import type { Question, Questions } from './question.js';
@@ -11,6 +12,7 @@ import { turnQuestions } from './turn.js';
 const questions: Questions<DecisionKind> = {
   ...turnQuestions,
   ...effectQuestions,
+  ...lineQuestions,
   ...networkQuestions,
   ...phaseQuestions,
 };

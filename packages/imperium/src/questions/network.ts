@@ -53,9 +53,9 @@ export const networkQuestions: Questions<NetworkKind> = {
   'recall-to-place': {
     choices: (state, decision, seat) => [
       ...choicesOf('recall', recallableToPlace(state, seat, decision)),
-      SKIP,
+      ...(decision.agreed ? [] : [SKIP]),
     ],
-    answer: (play, decision, choice, seat) => {
+    answer: (play, { agreed, ...decision }, choice, seat) => {
       if (choice.verb === 'skip') return;
       recallSpy(play, seat, whatOf(choice));
       play.state.decision = { ...decision, kind: 'place-spy' };

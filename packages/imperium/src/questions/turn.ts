@@ -1,24 +1,16 @@
 import { type Choice, enqueue, type Seat } from '@sietch/kernel';
-import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { acquire, type Market, persuasionCost } from '../rules/acquire.js';
 import { agentChoices, agentSources, mightSendAgent, playAgentCard } from '../rules/agent-turn.js';
-import { payFor } from '../rules/cost.js';
 import { deploymentLimit } from '../rules/deployment.js';
 import { figureChoice, figureIn } from '../rules/figures.js';
 import { playIntrigue } from '../rules/intrigue.js';
+import { agreeTo } from '../rules/lines.js';
 import { standingOf } from '../rules/order.js';
 import { startReveal } from '../rules/reveal-turn.js';
 import { gatherIntelligence, spiesAt } from '../rules/spies.js';
 import { deploy } from '../rules/troops.js';
-import {
-  acquireChoices,
-  asksAnyway,
-  effectChoices,
-  endTurn,
-  plotChoices,
-  resolvePending,
-} from '../rules/turn.js';
+import { acquireChoices, asksAnyway, effectChoices, endTurn, plotChoices } from '../rules/turn.js';
 import { affordableWays, infiltrate, payForSpace, sendAgent } from '../rules/visit.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import { choicesOf, countIn, type Questions, whatOf } from './question.js';
@@ -37,7 +29,7 @@ function playPlot(play: ImperiumPlay, seat: Seat, choice: Choice): void {
   playIntrigue(play, seat, whatOf(choice), 'plot');
 }
 
-/** A chosen effect is carried out; choosing an arrow, also one behind a condition, is paying for it. */
+/** A chosen effect is carried out. */
 function takeEffect(play: ImperiumPlay, seat: Seat, id: string): void {
   const { state } = play;
   const turn = turnOf(state);
@@ -45,11 +37,10 @@ function takeEffect(play: ImperiumPlay, seat: Seat, id: string): void {
     (item) => item.id === id && standingOf(state, seat, item) !== 'dormant',
   );
   const item = turn.pending[index];
-  const arrow = arrowOf(item?.effect);
-  if (item === undefined || arrow === undefined) return resolvePending(play, index);
+  if (item === undefined) throw new Error('No such effect is pending.');
   turn.pending.splice(index, 1);
   enqueue(state, { task: 'settle' });
-  payFor(play, seat, arrow.cost, arrow.effects, item.source);
+  agreeTo(play, seat, item.effect, item.source);
 }
 
 function buy(play: ImperiumPlay, seat: Seat, card: string, from: Market): void {

@@ -7,7 +7,7 @@ import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { completeAcquisitions } from './contracts.js';
 import { distinct, intoHand, removeOne } from './deck.js';
-import { enqueueEffects } from './resolve.js';
+import { enqueueEffects } from './lines.js';
 
 export type Market = 'row' | 'reserve' | 'aside';
 

@@ -85,7 +85,7 @@ export function entryReason(
   return costReason(state, seat, wayCost(state, seat, space, space.ways[0].cost), `space:${space.id}`);
 }
 
-function hasReadyAgent(state: ImperiumState, seat: Seat): boolean {
+export function hasReadyAgent(state: ImperiumState, seat: Seat): boolean {
   return playerAt(state, seat).agents > 0 || mentatReady(state, seat);
 }
 

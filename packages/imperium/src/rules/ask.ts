@@ -80,13 +80,8 @@ export function ask(play: ImperiumPlay, seat: Seat, effect: Asking, source: Ref)
     case 'recall-agent':
       state.decision = { kind: 'recall-agent', ...to, other: effect.other === true };
       return;
-    case 'place-spy': {
-      const { n, on, shared } = effect;
-      const placement = { ...(on !== undefined && { on }), ...(shared && { shared }) };
-      const kind = player.spies.length < SPIES ? 'place-spy' : 'recall-to-place';
-      state.decision = { kind, ...to, ...placement, n };
-      return;
-    }
+    case 'place-spy':
+      return askToPlace(play, seat, effect, source, false);
     case 'remove-shield-wall':
       state.decision = { kind: 'shield-wall', ...to };
       return;
@@ -94,6 +89,28 @@ export function ask(play: ImperiumPlay, seat: Seat, effect: Asking, source: Ref)
       state.decision = { kind: 'train', ...to, to: nextTraining(state, seat) };
       return;
   }
+}
+
+/** With no spy left one must be recalled first; `agreed`: the player has chosen that instead of something else. */
+export function askToPlace(
+  play: ImperiumPlay,
+  seat: Seat,
+  { n, on, shared }: Effect & { readonly do: 'place-spy' },
+  source: Ref,
+  agreed: boolean,
+): void {
+  const { state } = play;
+  const to = {
+    seats: [seat],
+    source,
+    n,
+    ...(on !== undefined && { on }),
+    ...(shared && { shared }),
+  } as const;
+  state.decision =
+    playerAt(state, seat).spies.length < SPIES
+      ? { kind: 'place-spy', ...to }
+      : { kind: 'recall-to-place', ...to, agreed };
 }
 
 function limit(upTo: number | 'any', available: number): number {

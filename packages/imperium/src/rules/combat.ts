@@ -2,12 +2,12 @@ import { type Choice, enqueue, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
-import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { clockwise, currentConflict, type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
+import type { ConflictId, Ref } from '../terms.js';
 import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
-import { enqueueEffects } from './resolve.js';
+import { enqueueEffects } from './lines.js';
 
 type Place = 1 | 2 | 3;
 
@@ -90,8 +90,7 @@ export function resolveCombat(play: ImperiumPlay): void {
   // From the last reward to the first: the agenda is a stack.
   for (const place of [3, 2, 1] as const) {
     for (const seat of clockwise(state, state.first).reverse()) {
-      if (places[seat] === place)
-        enqueueEffects(play, seat, rewardOf(state, seat, place), `conflict:${conflict}`);
+      if (places[seat] === place) enqueueReward(play, seat, conflict, place);
     }
   }
   for (const place of [1, 2, 3] as const) {
@@ -102,11 +101,15 @@ export function resolveCombat(play: ImperiumPlay): void {
 }
 
 /** A sandworm doubles its owner's reward, optional costs included, but never the control of a space. */
-function rewardOf(state: ImperiumState, seat: Seat, place: Place): readonly Effect[] {
-  const conflict = currentConflict(state);
-  const reward = conflict === undefined ? [] : (catalogOf(state).conflict(conflict).rewards[place - 1] ?? []);
-  if (playerAt(state, seat).worms === 0) return reward;
-  return [...reward, ...reward.filter((effect) => effect.do !== 'control')];
+function enqueueReward(play: ImperiumPlay, seat: Seat, conflict: ConflictId, place: Place): void {
+  const { state } = play;
+  const reward = catalogOf(state).conflict(conflict).rewards[place - 1] ?? [];
+  const source: Ref = `conflict:${conflict}`;
+  if (playerAt(state, seat).worms > 0) {
+    const again = reward.filter((effect) => effect.do !== 'control');
+    enqueueEffects(play, seat, again, source);
+  }
+  enqueueEffects(play, seat, reward, source);
 }
 
 /** "When you win" intrigues: after the rewards, so that what was just gained can pay for them. */

@@ -7,7 +7,7 @@ import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, ContractId, Ref, SpaceId } from '../terms.js';
 import { abilityOf } from './ability.js';
 import { distinct, removeOne } from './deck.js';
-import { enqueueEffects } from './resolve.js';
+import { enqueueEffects } from './lines.js';
 import { gain } from './resources.js';
 import { addPending } from './visit.js';
 

@@ -6,6 +6,7 @@ import type { CostPart } from '../tasks.js';
 import { FACTIONS, RESOURCES, type Ref } from '../terms.js';
 import { flippable } from './battle-icons.js';
 import { cardOf, cardsInPlay, discardSome, trashCard } from './deck.js';
+import { enqueueEffects } from './lines.js';
 import { spend } from './resources.js';
 import { recallSpy } from './spies.js';
 import { type TrashSpec, trashableCards } from './trash.js';
@@ -127,6 +128,6 @@ export function payFor(
   effects: readonly Effect[],
   source: Ref,
 ): void {
-  enqueue(play.state, ...effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
+  enqueueEffects(play, seat, effects, source);
   payCost(play, seat, cost, source);
 }

@@ -4,7 +4,7 @@ import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
-import { enqueueEffects } from './resolve.js';
+import { enqueueEffects } from './lines.js';
 import { revealCard } from './reveal-turn.js';
 import type { TrashZone } from './trash.js';
 
@@ -101,7 +101,8 @@ export function discardCard(
   if (state.turn?.seat === seat) state.turn.discarded = id;
   reveal(play);
   emit(play, { event: 'discarded', seat, card: id });
-  enqueueEffects(play, seat, catalogOf(state).card(id).whenDiscarded, `card:${id}`);
+  // What a card pays for being discarded it pays from the hand only (docs/rulings.md).
+  if (from === 'hand') enqueueEffects(play, seat, catalogOf(state).card(id).whenDiscarded, `card:${id}`);
 }
 
 /** The discarding player picks the cards; a hand that is not larger than the number goes as a whole. */

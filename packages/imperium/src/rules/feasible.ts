@@ -1,10 +1,12 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { Effect, InfluenceTarget } from '../effects/effect.js';
+import type { Arrow } from '../effects/arrow.js';
+import type { Effect, Hardship, InfluenceTarget } from '../effects/effect.js';
 import { STEAL_FROM } from '../numbers.js';
-import { type ImperiumState, opponentsOf, playerAt } from '../state.js';
+import { type ImperiumState, opponentsOf, type Player, playerAt } from '../state.js';
 import type { Faction, Ref } from '../terms.js';
 import { forSale, type Market } from './acquire.js';
+import { hasReadyAgent } from './agent-turn.js';
 import { countOf, holds } from './condition.js';
 import { costReason } from './cost.js';
 import { cardOf, cardsInPlay, hasTrashable } from './deck.js';
@@ -44,6 +46,25 @@ export function acquirable(
 export function feasible(state: ImperiumState, seat: Seat, effect: Effect, source: Ref): boolean {
   const player = playerAt(state, seat);
   switch (effect.do) {
+    case 'recruit':
+      return player.supply > 0;
+    case 'deploy-from-supply':
+      return player.supply > 0 && !(state.turn?.seat === seat && state.turn.noDeployment);
+    case 'draw':
+      return player.deck.length + player.discard.length > 0;
+    case 'draw-intrigue':
+      return state.intrigueDeck.length + state.intrigueDiscard.length > 0;
+    case 'shuffle-discard-into-deck':
+      return player.discard.length > 0;
+    case 'visit-influence':
+      return visitedFaction(state) !== undefined;
+    case 'extra-icons':
+    case 'ignore-enemy-agents':
+      return player.hand.length > 0 && hasReadyAgent(state, seat);
+    case 'each-opponent':
+      return opponentsOf(state, seat).some((other) => canSuffer(playerAt(state, other), effect.suffers));
+    case 'repeat-space':
+      return anyFeasible(state, seat, visitedEffects(state), `space:${state.turn?.space}`);
     case 'influence':
       return influenceTargets(state, seat, effect.with).length > 0;
     case 'steal-intrigue':
@@ -69,8 +90,8 @@ export function feasible(state: ImperiumState, seat: Seat, effect: Effect, sourc
       return state.row.length > 0;
     case 'pay':
       if (costReason(state, seat, effect.cost, source) !== undefined) return false;
-      // Influence given up makes room on its track for influence gained.
-      return effect.cost.influence !== undefined || anyFeasible(state, seat, effect.effects, source);
+      // Paying for what has run dry is allowed, though it brings nothing; `yields` tells.
+      return effect.effects.some((inner) => runsDry(inner)) || yields(state, seat, effect, source);
     case 'choose':
       return effect.options.some((option) => anyFeasible(state, seat, option, source));
     case 'if': {
@@ -105,6 +126,41 @@ export function feasible(state: ImperiumState, seat: Seat, effect: Effect, sourc
     default:
       return true;
   }
+}
+
+/** Does an arrow bring anything? What the cost gives back may be taken again. */
+export function yields(state: ImperiumState, seat: Seat, { cost, effects }: Arrow, source: Ref): boolean {
+  if (cost.influence !== undefined || anyFeasible(state, seat, effects, source)) return true;
+  return effects.some(
+    ({ do: does }) =>
+      (does === 'draw' && cost.discard !== undefined) ||
+      (does === 'draw-intrigue' && cost.discardIntrigue !== undefined),
+  );
+}
+
+/** What the supply or a deck gives as long as it lasts. */
+function runsDry({ do: does }: Effect): boolean {
+  return does === 'recruit' || does === 'draw' || does === 'draw-intrigue' || does === 'repeat-space';
+}
+
+function canSuffer({ hand, garrison, conflict }: Player, suffers: Hardship): boolean {
+  if ('discards' in suffers) return hand.length > 0;
+  if ('orDiscards' in suffers) return hand.length + conflict > 0;
+  return garrison > 0;
+}
+
+/** The faction whose space has been visited this turn. */
+export function visitedFaction(state: ImperiumState): Faction | undefined {
+  const space = state.turn?.space;
+  return space === undefined ? undefined : catalogOf(state).space(space).faction;
+}
+
+/** The effects of the space visited, in the way it was used. */
+export function visitedEffects(state: ImperiumState): readonly Effect[] {
+  const { turn } = state;
+  if (turn?.space === undefined) return [];
+  const { ways } = catalogOf(state).space(turn.space);
+  return (ways[turn.way] ?? ways[0]).effects;
 }
 
 export function anyFeasible(

@@ -5,7 +5,7 @@ import { ALLIANCE_STEP } from '../numbers.js';
 import { type ImperiumState, playerAt, TOP_INFLUENCE } from '../state.js';
 import { FACTIONS, type Faction, type Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
-import { enqueueEffects } from './resolve.js';
+import { enqueueEffects } from './lines.js';
 import { score } from './resources.js';
 
 const POINT_STEP = 2;
@@ -43,11 +43,7 @@ export function gainInfluence(
   if (after < ALLIANCE_STEP) return;
   takeAllianceIfHighest(play, seat, faction);
   if (before < ALLIANCE_STEP) {
-    const bonus = catalogOf(state).track(faction).bonusAt4;
-    enqueue(
-      state,
-      ...bonus.map((effect) => ({ task: 'effect', seat, effect, source: `faction:${faction}` }) as const),
-    );
+    enqueueEffects(play, seat, catalogOf(state).track(faction).bonusAt4, `faction:${faction}`);
   }
 }
 

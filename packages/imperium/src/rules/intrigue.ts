@@ -1,6 +1,8 @@
 import { enqueue, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntriguePlay, IntrigueTiming } from '../content/component.js';
+import { arrowOf } from '../effects/arrow.js';
+import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { STEAL_FROM } from '../numbers.js';
 import { type ImperiumState, opponentsOf, playerAt } from '../state.js';
@@ -8,8 +10,8 @@ import type { IntrigueId, Ref } from '../terms.js';
 import { holds } from './condition.js';
 import { type CostReason, costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
-import { feasible } from './feasible.js';
-import { enqueueEffects } from './resolve.js';
+import { feasible, yields } from './feasible.js';
+import { linesOf } from './lines.js';
 
 /** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
 export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
@@ -66,9 +68,15 @@ export function intrigueReason(
     const reason = costReason(state, seat, way.cost, source);
     if (reason !== undefined) return reason;
   }
-  return way.effects.some((effect) => feasible(state, seat, effect, source))
+  return way.effects.some((effect) => isOfUse(state, seat, effect, source))
     ? undefined
     : { code: 'no-effect' };
+}
+
+/** An intrigue is not played for nothing: an arrow of it must bring something. */
+function isOfUse(state: ImperiumState, seat: Seat, effect: Effect, source: Ref): boolean {
+  const arrow = arrowOf(effect);
+  return feasible(state, seat, effect, source) && (arrow === undefined || yields(state, seat, arrow, source));
 }
 
 function playFor(state: ImperiumState, id: IntrigueId, timing: IntrigueTiming): IntriguePlay | undefined {
@@ -104,7 +112,16 @@ export function useIntrigue(play: ImperiumPlay, seat: Seat, id: IntrigueId, timi
   if (way === undefined) throw new Error(`"${id}" has no ${timing} effect.`);
   const source: Ref = `intrigue:${id}`;
   enqueue(state, { task: 'intrigue-done', seat, intrigue: id });
-  enqueueEffects(play, seat, way.effects, source);
+  if (way.inOrder)
+    enqueue(state, ...way.effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
+  // Without a cost of its own a card is played for what it does: not all of its lines may be declined.
+  else
+    enqueue(state, {
+      task: 'lines',
+      seat,
+      lines: linesOf(way.effects, source),
+      owed: way.cost === undefined,
+    });
   if (way.cost !== undefined) payCost(play, seat, way.cost, source);
 }
 

@@ -2,6 +2,7 @@ import { enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Effect, Hardship } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
+import { VISIT_INFLUENCE } from '../numbers.js';
 import { opponentsOf, playerAt, turnOf } from '../state.js';
 import type { Ref } from '../terms.js';
 import { useAbility } from './ability.js';
@@ -10,10 +11,11 @@ import { ask } from './ask.js';
 import { countOf, holds } from './condition.js';
 import { contractIcon } from './contracts.js';
 import { cardOf, cardsInPlay, discardSome, drawCards, removeOne, reshuffle, trashCard } from './deck.js';
-import { feasible, influenceTargets } from './feasible.js';
+import { feasible, influenceTargets, visitedFaction } from './feasible.js';
 import { harvest } from './harvest.js';
 import { gainInfluence } from './influence.js';
 import { drawIntrigues, stealIntrigues } from './intrigue.js';
+import { enqueueEffects } from './lines.js';
 import { recallMemories, storeMemory } from './memories.js';
 import { gain, score } from './resources.js';
 import { councilPersuasion } from './reveal-turn.js';
@@ -124,7 +126,7 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
       turnOf(state).harvestDoubled = true;
       return;
     case 'visit-influence':
-      return raiseVisitInfluence(play, effect.n);
+      return raiseVisitInfluence(play, seat, effect.n, source);
     case 'signet-ring': {
       const { id, signet } = catalogOf(state).leader(player.leader);
       emit(play, { event: 'ability', seat, leader: id, side: 'signet' });
@@ -184,15 +186,6 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
   }
 }
 
-export function enqueueEffects(
-  play: ImperiumPlay,
-  seat: Seat,
-  effects: readonly Effect[],
-  source: Ref,
-): void {
-  enqueue(play.state, ...effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
-}
-
 function times(effect: Effect, count: number): Effect {
   return 'n' in effect ? { ...effect, n: effect.n * count } : effect;
 }
@@ -210,9 +203,14 @@ function recruitEffect(
   if (mayDeploy && recruited > 0) state.decision = { kind: 'deploy', seats: [seat], source, upTo: recruited };
 }
 
-/** Replaces the influence step of the space just visited; without such a step nothing happens. */
-function raiseVisitInfluence(play: ImperiumPlay, n: number): void {
-  const turn = turnOf(play.state);
+/** So much influence for the visit instead of the usual step; if that has been taken, the missing part. */
+function raiseVisitInfluence(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
+  const { state } = play;
+  const turn = turnOf(state);
+  const faction = visitedFaction(state);
+  if (faction === undefined) return;
+  if (!turn.pending.some((item) => item.id === VISIT))
+    return gainInfluence(play, seat, faction, n - VISIT_INFLUENCE, source);
   turn.pending = turn.pending.map((item) =>
     item.id === VISIT && item.effect.do === 'influence' ? { ...item, effect: { ...item.effect, n } } : item,
   );

@@ -5,6 +5,7 @@ import { askWinner, combatGo, resolveCombat, startCombat, troopsHome } from './c
 import { askCostPart } from './cost.js';
 import { passAlliance } from './influence.js';
 import { intrigueDone } from './intrigue.js';
+import { takeLines } from './lines.js';
 import { gameOver } from './outcome.js';
 import { resolve, suffer } from './resolve.js';
 import { askEndgame, drawHands, makers, recall, startRound } from './round.js';
@@ -18,6 +19,8 @@ export function run(play: ImperiumPlay, task: Task): void {
   switch (task.task) {
     case 'effect':
       return resolve(play, task.seat, task.effect, task.source);
+    case 'lines':
+      return takeLines(play, task);
     case 'settle':
       return settle(play);
     case 'next-turn':

@@ -5,6 +5,7 @@ import { forSale, persuasionCost } from './acquire.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
 import { deploymentLimit, deploymentStirs } from './deployment.js';
+import { clearNext } from './interplay.js';
 import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
 import { mayPayFromHand, type Standing, standingOf } from './order.js';
 import { resolve } from './resolve.js';
@@ -50,28 +51,30 @@ export function settle(play: ImperiumPlay): void {
   }
   const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
   const standings = turn.pending.map((item) => standingOf(state, seat, item));
-  let index = standings.indexOf('quiet');
-  if (index < 0 && !asksAnyway(state, seat)) {
-    // Buying first fills the row anew, which may decide a choice between effects.
-    const buying = turn.stage === 'reveal' && acquireChoices(state, seat).length > 0;
-    index = clearNext(standings, buying);
-    if (index >= 0 && deploymentStirs(state, seat)) index = -1;
-  }
-  if (index >= 0) return resolvePending(play, index);
+  const next = clearNext(state, seat, turn.pending, standings);
+  if (next >= 0 && needsNoAsking(state, seat, standings, next)) return resolvePending(play, next);
   const idle = standings.every((standing) => standing === 'dormant');
   if (idle && nothingElse(state, seat)) endTurn(play);
   else state.decision = { kind, seats: [seat] };
 }
 
-/** Without intrigues to play in between, a lone effect or a set of draws needs no order: intrigues come first. */
-function clearNext(standings: readonly Standing[], buying: boolean): number {
-  if (standings.includes('optional')) return -1;
-  const intrigue = standings.indexOf('draw-intrigue');
-  const draw = standings.indexOf('draw');
-  const mandatory = standings.indexOf('mandatory');
-  if (mandatory < 0) return intrigue >= 0 ? intrigue : draw;
-  const alone = !buying && intrigue < 0 && draw < 0 && standings.lastIndexOf('mandatory') === mandatory;
-  return alone ? mandatory : -1;
+/**
+ * May the turn go on by itself? Plots, purchases and troops may come between effects (buying fills the row anew and
+ * deploying may wake an effect, which may decide a choice), what may be left out is shown beside the rest, and nothing
+ * is drawn unasked before a choice.
+ */
+function needsNoAsking(
+  state: ImperiumState,
+  seat: Seat,
+  standings: readonly Standing[],
+  next: number,
+): boolean {
+  const standing = standings[next];
+  if (standing === 'quiet') return true;
+  if (asksAnyway(state, seat) || standings.includes('optional') || deploymentStirs(state, seat)) return false;
+  if (standing !== 'mandatory') return !standings.includes('mandatory');
+  const buying = turnOf(state).stage === 'reveal' && acquireChoices(state, seat).length > 0;
+  return !buying && !standings.includes('draw') && !standings.includes('draw-intrigue');
 }
 
 /** Hidden cards might be used now: asking regardless of them tells nothing about them. */

@@ -2,6 +2,7 @@ import { enqueue, type Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf } from '../content/catalog.js';
 import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
+import { VISIT_INFLUENCE } from '../numbers.js';
 import { type ImperiumState, opponentsOf, type Pending, playerAt, turnOf } from '../state.js';
 import type { Task } from '../tasks.js';
 import type { CardId, PostId, Ref, SpaceId } from '../terms.js';
@@ -10,8 +11,10 @@ import { blockedBy, wayCost } from './agent-turn.js';
 import { completeVisits } from './contracts.js';
 import { costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
+import { visitedEffects } from './feasible.js';
 import { figureNamed } from './figures.js';
-import { enqueueEffects, VISIT } from './resolve.js';
+import { enqueueEffects } from './lines.js';
+import { VISIT } from './resolve.js';
 import { gain } from './resources.js';
 import { recallSpy, spiesAt } from './spies.js';
 
@@ -117,7 +120,11 @@ export function visit(play: ImperiumPlay, task: Task & { readonly task: 'visit' 
   addVisitAbility(play, seat);
   addPending(turn.pending, wayOf(space, way).effects, source);
   if (space.faction !== undefined) {
-    turn.pending.push({ id: VISIT, effect: { do: 'influence', n: 1, with: space.faction }, source });
+    turn.pending.push({
+      id: VISIT,
+      effect: { do: 'influence', n: VISIT_INFLUENCE, with: space.faction },
+      source,
+    });
   }
   completeVisits(play, seat, id);
 }
@@ -156,11 +163,7 @@ export function repeatSpace(play: ImperiumPlay): void {
   const turn = turnOf(state);
   if (turn.space === undefined) return;
   noteAbility(play, turn.seat);
-  addPending(
-    turn.pending,
-    wayOf(catalogOf(state).space(turn.space), turn.way).effects,
-    `space:${turn.space}`,
-  );
+  addPending(turn.pending, visitedEffects(state), `space:${turn.space}`);
 }
 
 export function addPending(pending: Pending[], effects: readonly Effect[], source: Ref): void {

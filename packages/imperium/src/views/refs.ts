@@ -46,7 +46,7 @@ export function refs(state: ImperiumState, choice: Choice): string[] {
     case 'seat':
       return [`seat:${count}`];
     case 'effect':
-      return pendingOf(state, what).map((item) => item.source);
+      return sourceOf(waitingEffect(state, what));
     default:
       return [];
   }
@@ -56,7 +56,12 @@ function isPost(state: ImperiumState, id: string | undefined): boolean {
   return catalogOf(state).edition.posts.some((post) => post.id === id);
 }
 
-function pendingOf(state: ImperiumState, id: string | undefined): Pending[] {
-  const item = state.turn?.pending.find((pending) => pending.id === id);
-  return item === undefined ? [] : [item];
+function sourceOf(item: Pending | undefined): string[] {
+  return item === undefined ? [] : [item.source];
+}
+
+/** The effect offered by this id, in the menu of a turn or among effects gained together. */
+export function waitingEffect(state: ImperiumState, id: string | undefined): Pending | undefined {
+  const waiting = state.decision?.kind === 'lines' ? state.decision.lines : state.turn?.pending;
+  return waiting?.find((item) => item.id === id);
 }

@@ -25,6 +25,7 @@ import type {
   PostId,
   SpaceId,
 } from '../terms.js';
+import { fruitless } from './fruitless.js';
 import { type Prices, pricesFor } from './prices.js';
 import { refs } from './refs.js';
 
@@ -54,6 +55,8 @@ export interface ImperiumDecisionView extends DecisionView {
   readonly detail: DecisionDetail;
   /** By the key of a choice: the own spies one of which it recalls to get past enemy agents. */
   readonly infiltrators?: Readonly<Record<string, readonly PostId[]>>;
+  /** Keys of choices that are legal but would bring nothing: a client warns. */
+  readonly fruitless?: readonly string[];
 }
 
 /** The question itself; for others than the asked seat, cards looked at are only counted. */
@@ -203,12 +206,14 @@ function viewDecision(
     return { kind, seats, detail: { ...detail, looksAt: cards.length } };
   }
   const offered = choices(state);
+  const vain = fruitless(state, seat, offered);
   const spied = kind === 'turn' ? infiltratorsOf(state, seat, offered) : [];
   return {
     kind,
     seats,
     detail: decision,
     choices: offered.map((choice) => ({ key: keyOf(choice), refs: refs(state, choice) })),
+    ...(vain.length > 0 && { fruitless: vain }),
     ...(spied.length > 0 && { infiltrators: Object.fromEntries(spied) }),
   };
 }

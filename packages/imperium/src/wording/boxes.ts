@@ -38,7 +38,7 @@ export const BOX_NAMES: Readonly<Record<Box, Name>> = {
   reveal: { en: 'Reveal', uk: 'Комірка розкриття' },
   acquire: { en: 'When acquired', uk: 'Придбання' },
   whenTrashed: { en: 'When trashed', uk: 'Коли карту знищено' },
-  whenDiscarded: { en: 'When discarded', uk: 'Коли карту скинуто' },
+  whenDiscarded: { en: 'When discarded from hand', uk: 'Коли карту скинуто з руки' },
   plot: { en: 'Plot', uk: 'Задум' },
   combat: { en: 'Combat', uk: 'Бій' },
   win: { en: 'When you win a Conflict', uk: 'Коли ви перемагаєте в конфлікті' },

@@ -264,7 +264,8 @@ describe('corrinth-city', () => {
     expect(persuasion(poor)).toBe(0);
     const seat = revealing(['corrinth-city'], { solari: 5 });
     expect(doing(seat)).toEqual(['option:0', 'option:1']);
-    seat.choose('option:1', 'pay');
+    // Choosing the seat is paying for it: nothing is asked again.
+    seat.choose('option:1');
     expect(seat.player(0)).toMatchObject({ solari: 0, councilSeat: true });
     expect(persuasion(seat)).toBe(2);
   });

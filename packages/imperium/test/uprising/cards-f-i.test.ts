@@ -111,6 +111,9 @@ describe('guild-spy', () => {
     expect(table.player(0).influence.fremen).toBe(0);
     table.choose('intrigue:cunning');
     expect(table.player(0).revealed).toContain('guild-spy');
+    // It looks at the spies of the moment, so its owner says when.
+    expect(table.player(0).influence.fremen).toBe(0);
+    table.choose('effect:guild-spy.0');
     expect(table.player(0).influence.fremen).toBe(1);
   });
 

@@ -112,11 +112,11 @@ describe('long-live-the-fighters', () => {
     expect(table.happened('shuffled')).toEqual([]);
   });
 
-  it('sets off what trashing and discarding a card give', () => {
+  it('sets off what trashing a card gives; discarding from the deck gives nothing', () => {
     const deck = ['sardaukar-soldier', 'spacing-guilds-favor', 'dagger'];
     const table = sending('long-live-the-fighters', 'spice-refinery', { deck, spice: 0 });
     table.choose('draw:dagger', 'discard:spacing-guilds-favor');
-    expect(table.player(0)).toMatchObject({ spice: 2, hand: ['dagger'], discard: ['spacing-guilds-favor'] });
+    expect(table.player(0)).toMatchObject({ spice: 0, hand: ['dagger'], discard: ['spacing-guilds-favor'] });
     expect(table.player(0).intrigues).toHaveLength(1);
   });
 

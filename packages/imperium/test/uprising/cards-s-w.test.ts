@@ -99,7 +99,8 @@ describe('treacherous-maneuver', () => {
 
   it('ruling two-instead-of-one: trashes itself and an Emperor card from hand for 2 influence instead of 1', () => {
     const table = holding(hand).choose('agent:treacherous-maneuver>deliver-supplies');
-    expect(doing(table)).toEqual(['effect:treacherous-maneuver.0', 'effect:visit']);
+    // The usual step is taken at once; the card adds what is missing.
+    expect(doing(table)).toEqual(['effect:treacherous-maneuver.0', 'end']);
     table.choose('effect:treacherous-maneuver.0');
     expect(table.keys).toEqual(['trash:sardaukar-soldier@hand', 'trash:imperial-spymaster@hand']);
     table.choose('trash:imperial-spymaster@hand');
@@ -108,14 +109,17 @@ describe('treacherous-maneuver', () => {
       hand: ['sardaukar-soldier', 'dagger'],
       played: [],
     });
-    expect(table.happened('influence')).toMatchObject([{ faction: 'guild', n: 2 }]);
+    expect(table.happened('influence')).toMatchObject([
+      { faction: 'guild', n: 1, source: 'space:deliver-supplies' },
+      { faction: 'guild', n: 1, source: 'card:treacherous-maneuver' },
+    ]);
     expect(table.state.trashed).toEqual(
       expect.arrayContaining(['treacherous-maneuver', 'imperial-spymaster']),
     );
   });
 
   it('may be declined, and needs an Emperor card in hand', () => {
-    const table = holding(hand).choose('agent:treacherous-maneuver>deliver-supplies', 'effect:visit');
+    const table = holding(hand).choose('agent:treacherous-maneuver>deliver-supplies', 'end');
     expect(table.player(0)).toMatchObject({ influence: { guild: 1 }, played: ['treacherous-maneuver'] });
     const poor = holding(['treacherous-maneuver', 'dagger'], { played: ['sardaukar-soldier'] });
     poor.choose('agent:treacherous-maneuver>deliver-supplies');

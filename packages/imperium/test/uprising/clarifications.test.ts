@@ -137,11 +137,10 @@ describe('Shaddam’s ring', () => {
     table.choose('effect:shaddam-corrino-iv.1', 'intrigue:detonation');
     // The wall may still be blown up, but nobody is deployed, and no worm answers.
     expect(table.player(0)).toMatchObject({ conflict: 0, garrison: 4 });
-    expect([table.asks, table.keys]).toEqual(['shield-wall', ['remove-wall', 'skip']]);
-    table.choose('skip', 'intrigue:unexpected-allies', 'skip');
-    expect(table.player(0)).toMatchObject({ worms: 0, water: 0 });
+    expect(table.state.shieldWall).toBe(false);
+    // With the wall gone and the ban on, the other plot could do nothing.
+    expect(table.refused('intrigue:unexpected-allies')).toBe('no-effect');
     const worm = send('hagga-basin', { water: 1, hooks: true, spice: 0 });
-    worm.choose('effect:hagga-basin.0');
     expect(worm.player(0)).toMatchObject({ worms: 0, spice: 2 });
   });
 

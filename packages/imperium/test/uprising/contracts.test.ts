@@ -254,7 +254,7 @@ describe('completing contracts', () => {
       CHOAM,
     );
     spent.choose('intrigue:crysknife', 'agent:dune-the-desert-planet>imperial-basin');
-    spent.choose('intrigue:depart-for-arrakis', 'pay', 'intrigue:desert-mouse');
+    spent.choose('intrigue:depart-for-arrakis', 'intrigue:desert-mouse');
     expect([spent.player(0).spice, done(spent)]).toEqual([1, ['contract-harvest-3']]);
   });
 

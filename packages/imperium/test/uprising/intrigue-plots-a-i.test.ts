@@ -35,13 +35,16 @@ describe('plots that trade influence', () => {
 
   it('ruling intrigue-play, change-allegiances: two lines of their own, either or both', () => {
     const both = plotting(['change-allegiances'], { influence: { guild: 1 }, spice: 3 });
-    both.choose('intrigue:change-allegiances', 'pay', 'faction:fremen', 'pay', 'faction:emperor');
+    both.choose('intrigue:change-allegiances');
+    // Not both may be declined: the card is played for one of them.
+    expect(both.keys).toEqual(['effect:change-allegiances.0', 'effect:change-allegiances.1']);
+    both.choose('effect:change-allegiances.0', 'faction:fremen', 'pay', 'faction:emperor');
     expect(both.player(0)).toMatchObject({ spice: 0, influence: { guild: 0, fremen: 1, emperor: 1 } });
     const first = plotting(['change-allegiances'], { influence: { guild: 1 }, spice: 3 });
-    first.choose('intrigue:change-allegiances', 'pay', 'faction:guild', 'skip');
+    first.choose('intrigue:change-allegiances', 'effect:change-allegiances.0', 'faction:guild', 'skip');
     expect(first.player(0)).toMatchObject({ spice: 3, influence: { guild: 1 } });
     const second = plotting(['change-allegiances'], { spice: 3 });
-    second.choose('intrigue:change-allegiances', 'pay', 'faction:guild');
+    second.choose('intrigue:change-allegiances', 'faction:guild', 'skip');
     expect(second.player(0)).toMatchObject({ spice: 0, influence: { guild: 1 } });
     expect(reasonFor(plotting(['change-allegiances'], { spice: 2 }), 'change-allegiances')).toEqual({
       code: 'no-effect',
@@ -146,7 +149,7 @@ describe('plots that wait or gain', () => {
       hand: ['reconnaissance', 'diplomacy', 'dagger'],
     });
     const troops = plotting(['depart-for-arrakis'], { spice: 2, garrison: 0, influence: { guild: 2 } });
-    troops.choose('intrigue:depart-for-arrakis', 'pay');
+    troops.choose('intrigue:depart-for-arrakis');
     expect(troops.player(0)).toMatchObject({ garrison: 3, hand: ['reconnaissance', 'diplomacy'] });
     const card = plotting(['depart-for-arrakis'], { spice: 1, garrison: 0, influence: { guild: 3 } });
     card.choose('intrigue:depart-for-arrakis');
@@ -162,11 +165,10 @@ describe('plots that wait or gain', () => {
 
 describe('plots about the conflict and spies', () => {
   it('detonation: may remove the Shield Wall', () => {
+    // Played for the wall it is not asked whether the wall shall go.
     const table = plotting(['detonation']).choose('intrigue:detonation', 'option:0');
-    expect(table.keys).toEqual(['remove-wall', 'skip']);
-    expect(table.choose('remove-wall').state.shieldWall).toBe(false);
-    const kept = plotting(['detonation']).choose('intrigue:detonation', 'option:0', 'skip');
-    expect(kept.state.shieldWall).toBe(true);
+    expect(table.state.shieldWall).toBe(false);
+    expect(table.asks).toBe('turn');
   });
 
   it('detonation: or deploys up to four troops from the garrison, wherever the agent is', () => {

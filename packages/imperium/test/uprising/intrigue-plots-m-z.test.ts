@@ -93,13 +93,13 @@ describe('plots of the turn', () => {
 
   it('ruling intrigue-play, strategic-stockpiling: 5 spice for a point, and with the Fremen 3 water for another', () => {
     const both = plotting(['strategic-stockpiling'], { spice: 5, water: 3, influence: { fremen: 3 } });
-    both.choose('intrigue:strategic-stockpiling', 'pay', 'pay');
+    both.choose('intrigue:strategic-stockpiling', 'effect:strategic-stockpiling.0', 'pay');
     expect(both.player(0)).toMatchObject({ points: 2, spice: 0, water: 0 });
     const spice = plotting(['strategic-stockpiling'], { spice: 5, water: 3, influence: { fremen: 2 } });
-    spice.choose('intrigue:strategic-stockpiling', 'pay');
+    spice.choose('intrigue:strategic-stockpiling');
     expect(spice.player(0)).toMatchObject({ points: 1, spice: 0, water: 3 });
     const water = plotting(['strategic-stockpiling'], { spice: 4, water: 3, influence: { fremen: 3 } });
-    water.choose('intrigue:strategic-stockpiling', 'pay');
+    water.choose('intrigue:strategic-stockpiling');
     expect(water.player(0)).toMatchObject({ points: 1, spice: 4, water: 0 });
     const none = plotting(['strategic-stockpiling'], { spice: 4, water: 2, influence: { fremen: 3 } });
     expect(none.refused('intrigue:strategic-stockpiling')).toBe('no-effect');

@@ -90,7 +90,8 @@ describe('shaddam-corrino-iv', () => {
 
   it('ruling shaddam: nor sandworms', () => {
     const me = { hooks: true, water: 1, solari: 0, spice: 0 };
-    const table = signet(me, {}, 'hagga-basin').choose('effect:hagga-basin.0');
+    // Ring and space leave one option each: their order is not asked.
+    const table = signet(me, {}, 'hagga-basin');
     expect(table.player(0)).toMatchObject({ spice: 2, worms: 0 });
     const other = sending('dune-the-desert-planet', 'hagga-basin', { leader, ...me, deck: [] }, {}, CHOAM);
     expect(other.keys).toEqual(['option:0', 'option:1']);
@@ -169,9 +170,7 @@ describe('staban-tuek', () => {
   it('only the post of his own spy counts, not one a contract has placed', () => {
     const me = { contracts: ['contract-arrakeen-spy'], leader, solari: 2, spice: 1, garrison: 0, deck: [] };
     const table = sending('signet-ring', 'arrakeen', me, {}, CHOAM);
-    table.choose('effect:contract-arrakeen-spy.1', 'post:post-landsraad-east');
-    expect(table.refused('effect:staban-tuek.1')).toBe('condition');
-    table.choose('effect:staban-tuek.0', 'post:post-guild');
+    table.choose('effect:contract-arrakeen-spy.1', 'post:post-landsraad-east', 'post:post-guild');
     const his = (keys: string[]) => keys.filter((key) => key.startsWith('effect:staban-tuek'));
     expect(his(doing(table))).toEqual(['effect:staban-tuek.2']);
     const later = sending('signet-ring', 'arrakeen', me, {}, CHOAM);

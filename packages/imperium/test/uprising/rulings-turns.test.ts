@@ -129,7 +129,6 @@ describe('the order of an Agent turn', () => {
 describe('troops', () => {
   it('ruling recruit-shortage: what the supply cannot give is lost, not owed', () => {
     const table = sending('truthtrance', 'sardaukar', { spice: 4, garrison: 10, supply: 2 });
-    table.choose('effect:sardaukar.1');
     expect(table.player(0)).toMatchObject({ garrison: 12, supply: 0 });
   });
 

@@ -97,8 +97,6 @@ describe('removing the wall', () => {
     };
     const detonation = at(own, { conflict: 'trade-dispute' });
     detonation.choose('intrigue:detonation', 'option:0');
-    expect(detonation.keys).toEqual(['remove-wall', 'skip']);
-    detonation.choose('remove-wall');
     expect(detonation.state.shieldWall).toBe(false);
     const mission = at(own, { conflict: 'trade-dispute' });
     mission.choose('intrigue:special-mission', 'option:1', 'skip');

@@ -161,7 +161,7 @@ describe('the smaller Landsraad spaces', () => {
       { agents: { 'assembly-hall': [0] } },
       { confirmTurns: false },
     );
-    table.choose('agent:steersman>deliver-supplies', 'effect:steersman.1');
+    table.choose('agent:steersman>deliver-supplies');
     while (table.asked !== 0) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');
     table.choose('reveal');
     const gained = table.happened('gained').filter(({ seat, what }) => seat === 0 && what === 'persuasion');

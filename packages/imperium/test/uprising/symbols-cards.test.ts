@@ -246,7 +246,7 @@ describe('sandworms behind the Shield Wall', () => {
     plot.choose('intrigue:unexpected-allies', 'skip');
     expect(plot.player(0)).toMatchObject({ worms: 0, water: 0 });
     // Removing the wall afterwards brings nothing back.
-    plot.choose('intrigue:detonation', 'option:0', 'remove-wall');
+    plot.choose('intrigue:detonation', 'option:0');
     expect([plot.state.shieldWall, plot.player(0).worms]).toEqual([false, 0]);
   });
 

@@ -130,7 +130,10 @@ export const INTRIGUES: readonly Intrigue[] = [
     copies: 1,
     plot: [atReveal(persuasion(1), acquireToDeck)],
   }),
-  intrigue('refocus', 'Refocus', 'Переосмислення', { copies: 1, plot: [shuffleDiscardIntoDeck, draw(1)] }),
+  intrigue('refocus', 'Refocus', 'Переосмислення', {
+    copies: 1,
+    plot: { inOrder: true, effects: [shuffleDiscardIntoDeck, draw(1)] },
+  }),
   intrigue('reinforcements', 'Reinforcements', 'Підкріплення', {
     copies: 1,
     plot: { cost: { solari: 3 }, effects: [recruitAndDeploy(3, 'on-reveal')] },

@@ -184,6 +184,8 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
           ? `Choose effects one after another (${leftToChoose(detail)} to go).`
           : 'Choose one effect.',
       ];
+    case 'lines':
+      return [FIRST.en];
     case 'faction':
       return say`Gain ${amount('influence', detail.n, 'en')} with which faction?`;
     case 'lose-influence':
@@ -227,7 +229,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
     case 'place-spy':
       return ['Place a spy on an observation post.'];
     case 'recall-to-place':
-      return ['Recall one of your spies to place it anew, or leave it.'];
+      return [`Recall one of your spies to place it anew${detail.agreed ? '' : ', or leave it'}.`];
     case 'recall-spy':
       return ['Recall which spy?'];
     case 'shield-wall':
@@ -283,6 +285,8 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
           ? `Оберіть один за одним ${leftToChoose(detail)} ${plural('uk', leftToChoose(detail), { one: 'ефект', few: 'ефекти', many: 'ефектів' })}.`
           : 'Оберіть один ефект.',
       ];
+    case 'lines':
+      return [FIRST.uk];
     case 'faction':
       return say`На яку фракцію здобути ${amount('influence', detail.n, 'uk')}?`;
     case 'lose-influence':
@@ -330,7 +334,9 @@ function askUk(detail: Detail, speaker: Speaker): Phrase {
     case 'place-spy':
       return ['Розмістіть шпигуна в спостережному пункті.'];
     case 'recall-to-place':
-      return ['Відкличте одного зі шпигунів, щоб розмістити його знову, або відмовтеся.'];
+      return [
+        `Відкличте одного зі шпигунів, щоб розмістити його знову${detail.agreed ? '' : ', або відмовтеся'}.`,
+      ];
     case 'recall-spy':
       return ['Якого шпигуна відкликати?'];
     case 'shield-wall':

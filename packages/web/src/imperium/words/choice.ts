@@ -42,6 +42,17 @@ const ZONES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
 
 /** The words of a choice, for its button in the list. */
 export function wordChoice(key: string, speaker: Speaker): Phrase {
+  return [...wordKey(key, speaker), ...warning(key, speaker)];
+}
+
+const FRUITLESS = { uk: ' (зараз нічого не дасть)', en: ' (brings nothing now)' } as const;
+
+/** A choice may be legal and yet bring nothing. */
+function warning(key: string, { view, lang }: Speaker): Phrase {
+  return view.decision?.fruitless?.includes(key) ? [FRUITLESS[lang]] : [];
+}
+
+function wordKey(key: string, speaker: Speaker): Phrase {
   const { verb, what, where, count } = parseKey(key);
   const { lang } = speaker;
   const uk = lang === 'uk';
@@ -147,7 +158,9 @@ function wordAgent(from: string, beside: string | undefined, speaker: Speaker): 
 }
 
 function wordPending(id: string, { view, catalog, lang, thing }: Speaker): Phrase {
-  const item = view.turn?.pending.find((pending) => pending.id === id);
+  const detail = view.decision?.detail;
+  const waiting = detail?.kind === 'lines' ? detail.lines : view.turn?.pending;
+  const item = waiting?.find((pending) => pending.id === id);
   if (item === undefined) return [id];
   return [`${thing(item.source)}: `, ...wordEffect(item.effect, lang, { names: catalog })];
 }

@@ -1,0 +1,63 @@
+import { enqueue, type Seat } from '@sietch/kernel';
+import { arrowOf } from '../effects/arrow.js';
+import type { Effect } from '../effects/effect.js';
+import type { ImperiumPlay } from '../events.js';
+import type { Pending } from '../state.js';
+import type { Lines } from '../tasks.js';
+import type { Ref } from '../terms.js';
+import { payFor } from './cost.js';
+import { removeOne } from './deck.js';
+import { clearNext } from './interplay.js';
+import { standingOf } from './order.js';
+import { resolve } from './resolve.js';
+import { removeShieldWall } from './sandworms.js';
+import { addPending } from './visit.js';
+
+/** Puts effects gained together on the agenda: their player may take several of them in any order. */
+export function enqueueEffects(
+  play: ImperiumPlay,
+  seat: Seat,
+  effects: readonly Effect[],
+  source: Ref,
+): void {
+  const [only, ...others] = effects;
+  if (only === undefined) return;
+  if (others.length === 0) enqueue(play.state, { task: 'effect', seat, effect: only, source });
+  else enqueue(play.state, { task: 'lines', seat, lines: linesOf(effects, source), owed: false });
+}
+
+export function linesOf(effects: readonly Effect[], source: Ref): readonly Pending[] {
+  const lines: Pending[] = [];
+  addPending(lines, effects, source);
+  return lines;
+}
+
+/** Takes one line after another; where their order can matter, or all may be declined, the player is asked. */
+export function takeLines(play: ImperiumPlay, { seat, lines, owed }: Lines): void {
+  const { state } = play;
+  const standings = lines.map((line) => standingOf(state, seat, line, lines));
+  const [first, ...others] = lines.filter((_, i) => standings[i] !== 'dormant');
+  if (first === undefined) return;
+  const next = lines[clearNext(state, seat, lines, standings)];
+  if (next !== undefined) return takeLine(play, { seat, lines, owed }, next, false);
+  // One that is left, or one of two alike, is asked for on its own.
+  if (others.every(({ id }) => id === first.id)) return takeLine(play, { seat, lines, owed }, first, owed);
+  state.decision = { kind: 'lines', seats: [seat], source: first.source, lines, owed };
+}
+
+/** Carries out one line; the others wait until it is done. Once something is done, the rest may be declined. */
+export function takeLine(play: ImperiumPlay, { seat, lines }: Lines, line: Pending, agreed: boolean): void {
+  const rest = [...lines];
+  removeOne(rest, line);
+  if (rest.length > 0) enqueue(play.state, { task: 'lines', seat, lines: rest, owed: false });
+  if (agreed) agreeTo(play, seat, line.effect, line.source);
+  else resolve(play, seat, line.effect, line.source);
+}
+
+/** Whoever picks an effect has agreed to it: an arrow is paid and the wall falls without another question. */
+export function agreeTo(play: ImperiumPlay, seat: Seat, effect: Effect, source: Ref): void {
+  const arrow = arrowOf(effect);
+  if (arrow !== undefined) payFor(play, seat, arrow.cost, arrow.effects, source);
+  else if (effect.do === 'remove-shield-wall') removeShieldWall(play, seat);
+  else resolve(play, seat, effect, source);
+}
