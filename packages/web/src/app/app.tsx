@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { HomeScreen } from '../home/home-screen';
 import type { Save } from '../local/messages';
+import { createSave } from '../local/saves';
 import { OnlineScreen } from '../online/online-screen';
 import { keepRecord, keptRecord } from '../replay/kept-record';
 import { ReplayScreen } from '../replay/replay-screen';
 import { GameScreen } from './game-screen';
 import { go, useRoute } from './route';
 
-/** One screen at a time; a game just set up and a record just opened are handed over here. */
+/** One screen at a time. A new game is saved before its table opens; a record just opened is handed over here. */
 export function App() {
   const route = useRoute();
-  const [fresh, setFresh] = useState<Save | undefined>(undefined);
   const [record, setRecord] = useState(keptRecord);
   const start = (save: Save) => {
-    setFresh(save);
-    go(`game/${save.id}`);
+    // If it could not be saved, its screen says why.
+    const open = () => go(`game/${save.id}`);
+    createSave(save).then(open, open);
   };
   const watch = (text: string) => {
     setRecord(text);
@@ -23,15 +24,7 @@ export function App() {
   };
   switch (route.screen) {
     case 'game':
-      return (
-        <GameScreen
-          key={route.id}
-          id={route.id}
-          fresh={fresh?.id === route.id ? fresh : undefined}
-          onStart={start}
-          onWatch={watch}
-        />
-      );
+      return <GameScreen key={route.id} id={route.id} onStart={start} onWatch={watch} />;
     case 'table':
       return <OnlineScreen key={route.id} id={route.id} onWatch={watch} />;
     case 'replay':

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { EndScreen } from '../end/end-screen';
-import { LESSON_ID } from '../guide/lesson';
+import { isLesson } from '../guide/lesson';
 import { newSave, usualBot } from '../home/new-game';
 import { LocalLink } from '../local/local-link';
 import type { Save } from '../local/messages';
@@ -16,24 +16,21 @@ const GuideFrame = lazy(() =>
 
 interface Props {
   readonly id: string;
-  /** Just set up; otherwise it is read from the browser's storage. */
-  readonly fresh: Save | undefined;
   onStart(save: Save): void;
   onWatch(record: string): void;
 }
 
 /** A game of this browser. */
-export function GameScreen({ id, fresh, onStart, onWatch }: Props) {
+export function GameScreen({ id, onStart, onWatch }: Props) {
   const { words } = useSettings();
   const [link, setLink] = useState<LocalLink | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the game is opened once, whatever else changes.
   useEffect(() => {
-    const opened = fresh === undefined ? LocalLink.open(id, pace()) : LocalLink.start(fresh, pace());
+    const opened = new LocalLink(id, pace());
     setLink(opened);
     return () => opened.close();
   }, [id]);
   if (link === undefined) return <main className="message">{words.opening}</main>;
-  return <Playing link={link} guided={id === LESSON_ID} onStart={onStart} onWatch={onWatch} />;
+  return <Playing link={link} guided={isLesson(id)} onStart={onStart} onWatch={onWatch} />;
 }
 
 function Playing({

@@ -1,8 +1,13 @@
+import { newSeed } from '@sietch/kernel';
 import type { Save } from '../local/messages';
 
-/** The guided game has one place among the saved ones: starting it again begins anew. */
-export const LESSON_ID = 'guide';
+/** A guided game is known by its id among the saved ones. Every lesson has its own: an earlier one may still be played on. */
+const LESSON = 'guide-';
 export const LESSON_GAME = 'imperium';
+
+export function isLesson(id: string): boolean {
+  return id.startsWith(LESSON);
+}
 
 /**
  * What the opponents of the guided game like to do, by round and in order of preference. As long as the player follows
@@ -55,7 +60,7 @@ const RABBAN: readonly (readonly string[])[] = [
 /** A prepared first game: the shuffle is known to bring a fight, a purchase, an intrigue and a leader's ring in two rounds. */
 export function lessonSave(bot: string): Save {
   return {
-    id: LESSON_ID,
+    id: `${LESSON}${newSeed().slice(0, 10)}`,
     game: LESSON_GAME,
     options: {
       players: 3,

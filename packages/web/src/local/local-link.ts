@@ -1,25 +1,17 @@
 import type { Seat } from '@sietch/kernel';
 import { Announcer, type TableLink } from '../link/table-link';
-import type { FromWorker, Save, Shown, ToWorker } from './messages';
+import type { FromWorker, Shown, ToWorker } from './messages';
 import { startWorker } from './start-worker';
 
 /** A game of this browser: engine and bots run in a worker, the page sees what a seat sees. */
 export class LocalLink extends Announcer implements TableLink {
   private readonly worker = startWorker();
 
-  private constructor(first: ToWorker) {
+  constructor(id: string, pace: number) {
     super();
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     this.worker.onerror = () => this.announce({ status: 'failed', problem: 'broken' });
-    this.send(first);
-  }
-
-  static start(save: Save, pace: number): LocalLink {
-    return new LocalLink({ type: 'start', save, pace });
-  }
-
-  static open(id: string, pace: number): LocalLink {
-    return new LocalLink({ type: 'open', id, pace });
+    this.send({ type: 'open', id, pace });
   }
 
   private send(message: ToWorker): void {
@@ -53,7 +45,8 @@ export class LocalLink extends Announcer implements TableLink {
     this.send({ type: 'look', seat });
   }
 
+  /** The worker ends itself once what was chosen is saved: whoever leaves in haste loses nothing. */
   close(): void {
-    this.worker.terminate();
+    this.send({ type: 'close' });
   }
 }

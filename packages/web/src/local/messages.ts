@@ -35,11 +35,11 @@ export interface SaveInfo {
 
 /** From the page to the worker. */
 export type ToWorker =
-  | { readonly type: 'start'; readonly save: Save; readonly pace: number }
   | { readonly type: 'open'; readonly id: string; readonly pace: number }
   | { readonly type: 'choose'; readonly key: string }
   | { readonly type: 'undo' }
   | { readonly type: 'look'; readonly seat: Seat }
+  | { readonly type: 'close' }
   | { readonly type: 'replay'; readonly record: string }
   | { readonly type: 'at'; readonly step: number; readonly seat: Seat | undefined };
 

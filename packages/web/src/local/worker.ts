@@ -1,12 +1,14 @@
 import { SietchError } from '@sietch/kernel';
 import { Host } from './host';
-import type { FromWorker, Save, ToWorker } from './messages';
-import { readSave, writeSave } from './saves';
+import type { FromWorker, ToWorker } from './messages';
+import { KeptGame, SaveError } from './saves';
 import { Theater } from './theater';
 
 let host: Host | undefined;
+let kept: KeptGame | undefined;
 let theater: Theater | undefined;
 let pace = 0;
+let leaving = false;
 /** Messages are handled one after another, although saving takes a moment. */
 let queue: Promise<void> = Promise.resolve();
 
@@ -16,13 +18,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** What is shown has been saved before. */
 async function show(table: Host): Promise<void> {
   const { save, info } = table.saved();
-  await writeSave(save, info);
+  await kept?.keep(save.keys, info);
   if (table === host) post({ type: 'shown', shown: table.shown() });
 }
 
 async function goOn(table: Host): Promise<void> {
   await show(table);
-  while (table === host && table.botToMove) {
+  while (table === host && table.botToMove && !leaving) {
     const noteworthy = table.botMoves();
     if (!noteworthy && table.botToMove) continue;
     await show(table);
@@ -30,20 +32,34 @@ async function goOn(table: Host): Promise<void> {
   }
 }
 
-async function open(save: Save | undefined): Promise<void> {
-  if (save === undefined) return post({ type: 'problem', code: 'no-save' });
-  host = new Host(save);
+async function open(id: string): Promise<void> {
+  kept = await KeptGame.open(id);
+  host = new Host(kept.save);
   await goOn(host);
+}
+
+/** Another window has played this game meanwhile: it goes on from there, and what was chosen here is void. */
+async function follow(id: string): Promise<void> {
+  await unlessMovedOn(() => open(id), id);
+  post({ type: 'problem', code: 'moved-on' });
+}
+
+async function unlessMovedOn(work: () => Promise<void>, id: string | undefined): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (id === undefined || !(error instanceof SaveError) || error.code !== 'moved-on') throw error;
+    await follow(id);
+  }
 }
 
 async function handle(message: ToWorker): Promise<void> {
   switch (message.type) {
-    case 'start':
-      pace = message.pace;
-      return open(message.save);
     case 'open':
       pace = message.pace;
-      return open(await readSave(message.id));
+      return unlessMovedOn(() => open(message.id), message.id);
+    case 'close':
+      return self.close();
     case 'replay':
       theater = new Theater(message.record);
       return post({ type: 'replay', total: theater.total, rounds: theater.rounds, stats: theater.stats });
@@ -56,17 +72,22 @@ async function handle(message: ToWorker): Promise<void> {
 }
 
 async function play(message: Extract<ToWorker, { type: 'choose' | 'undo' | 'look' }>): Promise<void> {
-  if (host === undefined) return;
-  if (message.type === 'choose') host.choose(message.key);
-  else if (message.type === 'undo') host.undo();
-  else host.look(message.seat);
-  await goOn(host);
+  const table = host;
+  if (table === undefined) return;
+  if (message.type === 'choose') table.choose(message.key);
+  else if (message.type === 'undo') table.undo();
+  else table.look(message.seat);
+  await unlessMovedOn(() => goOn(table), kept?.save.id);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof SietchError || error instanceof SaveError ? error.code : 'broken';
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  // Nobody looks any more: bots stop, what was chosen is still saved.
+  if (data.type === 'close') leaving = true;
   queue = queue
     .then(() => handle(data))
-    .catch((error: unknown) =>
-      post({ type: 'problem', code: error instanceof SietchError ? error.code : 'broken' }),
-    );
+    .catch((error: unknown) => post({ type: 'problem', code: codeOf(error) }));
 };

@@ -237,6 +237,7 @@ export const en = {
   /** Why a game cannot be opened. */
   failures: {
     'no-save': 'It is not kept in this browser. Perhaps it was deleted, or played on another device.',
+    'no-storage': 'This browser keeps no games for this page, perhaps because the window is a private one.',
     'bad-record':
       'The file is not a record of ours, or it has been changed, or made by another version of the rules.',
     broken: 'Your game is saved: reload the page to go on.',
@@ -244,6 +245,8 @@ export const en = {
   /** What the engine would not do. */
   problems: {
     'illegal-choice': 'That choice is no longer possible.',
+    'moved-on': 'This game has been played on in another window. Here is how it stands.',
+    'no-save': 'This game is no longer kept in this browser: it was deleted.',
     'nothing-to-undo': 'Nothing can be undone: something new has been seen since.',
     broken: 'Something broke. Your game is saved: reload the page to go on.',
   } as Readonly<Record<string, string>>,
