@@ -164,7 +164,6 @@ describe('War for Arrakis in the browser', () => {
     const { page, problems, context } = await stage.visit({}, QUERY);
     await begin(page, 'harkonnen');
     await play(page, (look) => look.state === 'asked');
-    await page.click('.ask [aria-expanded="false"]');
     const answer = page.locator('.choice[data-choice^="sector:"]').first();
     await answer.hover();
     await page.waitForSelector('.place.lit.aimed');

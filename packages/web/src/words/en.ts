@@ -173,6 +173,8 @@ export const en = {
   watching: (who: string) => `${who} is choosing`,
   choices: 'Your choices',
   moreChoices: (n: number) => `all ${n} choices`,
+  fewer: 'One fewer',
+  more: 'One more',
   fewerChoices: 'Fewer',
   whyNot: 'Why not?',
   clearSelection: 'Back',

@@ -181,6 +181,8 @@ export const uk: Words = {
   watching: (who) => `${who} обирає`,
   choices: 'Ваші варіанти',
   moreChoices: (count) => `усі варіанти: ${count}`,
+  fewer: 'На один менше',
+  more: 'На один більше',
   fewerChoices: 'Згорнути',
   whyNot: 'Чому ні?',
   clearSelection: 'Назад',
