@@ -173,6 +173,7 @@ export const en = {
   watching: (who: string) => `${who} is choosing`,
   choices: 'Your choices',
   moreChoices: (n: number) => `all ${n} choices`,
+  notAsked: 'the question is about something else now',
   fewer: 'One fewer',
   more: 'One more',
   fewerChoices: 'Fewer',

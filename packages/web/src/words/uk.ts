@@ -181,6 +181,7 @@ export const uk: Words = {
   watching: (who) => `${who} обирає`,
   choices: 'Ваші варіанти',
   moreChoices: (count) => `усі варіанти: ${count}`,
+  notAsked: 'зараз питають про інше',
   fewer: 'На один менше',
   more: 'На один більше',
   fewerChoices: 'Згорнути',
