@@ -83,7 +83,8 @@ async function war(page: Page, phone: boolean, shot: Shot): Promise<void> {
   for (let i = 0; i < 60 && (await dice()) === 0; i++)
     await play(page, (_, clicks) => clicks >= 1, clickWarlike);
   await shot('war-first-turn');
-  await page.click('[data-no-hints]');
+  // Where many answers need the room, there is no hint to put away.
+  if ((await page.locator('[data-no-hints]').count()) > 0) await page.click('[data-no-hints]');
   for (let i = 0; i < 200 && (await page.locator('.roll-die').count()) === 0; i++)
     await play(page, (_, clicks) => clicks >= 1, clickWarlike);
   await page.waitForTimeout(300);

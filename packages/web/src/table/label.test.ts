@@ -26,6 +26,10 @@ describe('who sits at a seat', () => {
     ]);
   });
 
+  it('is what they play, where nobody knows their names', () => {
+    expect(labelOf(at([person, person], undefined), 1, en, 'Paul Atreides')).toBe('Paul Atreides');
+  });
+
   it('stays who it is when a bot plays on for somebody', () => {
     expect(labels(at([bot, bot, bot], 1))).toEqual(['Bot 1', 'You', 'Bot 3']);
   });

@@ -109,7 +109,7 @@ export function TableProvider({ link, state, view, presenter, extras, children }
           complaint: outcome.done === 'nothing' ? complaintOf(ref) : undefined,
         });
       },
-      label: (seat) => labelOf(state, seat, words),
+      label: (seat) => labelOf(state, seat, words, speaker.who(seat)),
       extras,
     };
   }, [link, state, presenter, view, speaker, offers, deaf, question, touched, complaint, words, extras]);
