@@ -49,7 +49,7 @@ function effective(event: ArrakisEvent): string[] {
 /** Dune: War for Arrakis, the game for two players. */
 export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisView> = {
   id: 'arrakis',
-  version: '2',
+  version: '3',
   parseOptions,
   seats: (options) => options.players,
   setup,

@@ -1,6 +1,8 @@
 import { Game, randomBelow, randomFromSeed } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { neighbours } from '../src/content/map.js';
 import { arrakis } from '../src/game.js';
+import type { AreaId } from '../src/terms.js';
 import { Table } from './table.js';
 
 describe('Reasons why not', () => {
@@ -18,6 +20,20 @@ describe('Reasons why not', () => {
     expect(table.refused('area:outer-ne-7')).toBe('enemy-there');
     expect(table.refused('area:rimwall-west')).toBe('red-border');
     expect(table.refused('area:outer-ne-6')).toBeUndefined();
+  });
+
+  it('call an empty sietch or settlement what it is, not an enemy: arr-move-not-into-enemy', () => {
+    const march = (side: 'atreides' | 'harkonnen', beside: AreaId): Table => {
+      const [at = beside] = neighbours(beside).filter((area) => area !== 'arsunt');
+      const areas = { [at]: { [side]: { regular: 1 } } };
+      return new Table({ clear: true, turn: side, areas }).choose(
+        'die:strategy',
+        'act:strategy-move',
+        `legion@${at}`,
+      );
+    };
+    expect(march('harkonnen', 'sihaya-ridge').refused('area:sihaya-ridge')).toBe('sietch-there');
+    expect(march('atreides', 'carthag').refused('area:carthag')).toBe('settlement-there');
   });
 
   it('tell why a neighbour cannot be attacked: arr-attack-needs-target, arr-attack-not-across-impassable', () => {

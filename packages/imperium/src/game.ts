@@ -85,7 +85,7 @@ function contentOf(edition: EditionId, options: ImperiumOptions): ContentItem[] 
 }
 
 /** Dune: Imperium, the base game. */
-export const imperium = gameOf('imperium', '1', 'base');
+export const imperium = gameOf('imperium', '2', 'base');
 
 /** Dune: Imperium – Uprising. */
-export const uprising = gameOf('uprising', '1', 'uprising');
+export const uprising = gameOf('uprising', '2', 'uprising');

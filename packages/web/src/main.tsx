@@ -1,4 +1,4 @@
-import '@fontsource-variable/jost';
+import './styles/font.css';
 import './styles/base.css';
 import './styles/controls.css';
 import './styles/home.css';

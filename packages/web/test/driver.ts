@@ -26,7 +26,7 @@ function look(page: Page): Promise<Look> {
  * Clicks one thing that is lit: on the table if it can, else in the list. `turn` makes the picks vary and repeatable.
  * The click is the page's own, so that hundreds of them stay quick.
  */
-function clickLit(page: Page, turn: number): Promise<string> {
+export function clickLit(page: Page, turn: number): Promise<string> {
   return page.evaluate((n) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
     const onTable = all('.touchable.lit');

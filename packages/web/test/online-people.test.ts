@@ -360,7 +360,7 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     await host.page.waitForSelector('.charts');
     expect(await host.page.getByText('Download the record').getAttribute('href')).toContain('seed');
     const people = await host.page.locator('.standing-name small').allTextContents();
-    expect(people.map((name) => name.trim()).sort()).toEqual(['Bot 1', 'Sam', 'Оля']);
+    expect(people.map((name) => name.trim()).sort()).toEqual(['Bot 3', 'Sam', 'Оля']);
     await expectAccessible(host.page);
     await host.page.click('[data-again]');
     await host.page.waitForURL((url) => !url.pathname.includes(path));

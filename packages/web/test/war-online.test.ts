@@ -113,4 +113,21 @@ describe.runIf(hasServer)('the war at a table on a server', () => {
     expect(problemsOf(...both)).toEqual([]);
     for (const { context } of both) await context.close();
   });
+
+  it('a bot may play on for the only person, however quickly', async () => {
+    const { stage } = online;
+    const me = await stage.visit();
+    await makeTable(stage, me, 'Оля', { game: 'arrakis', seats: ['open', 'bot'] });
+    await atTable(me);
+    await me.page.waitForSelector('.ask:not(.quiet)');
+    await me.page.click('[data-menu]');
+    await me.page.click('[data-leave]');
+    await me.page.waitForFunction(() => {
+      const step = Number(document.querySelector<HTMLElement>('main.table')?.dataset.step ?? 0);
+      return step > 300 || document.querySelector('main.end, [data-trouble]') !== null;
+    });
+    expect(await me.page.locator('[data-trouble]').count()).toBe(0);
+    expect(problemsOf(me)).toEqual([]);
+    await me.context.close();
+  });
 });

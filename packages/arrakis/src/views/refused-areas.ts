@@ -65,7 +65,9 @@ export function refusedDestinations(state: ArrakisState, decision: DecisionOf<'m
   return beyond(from, moveReach(state, side, from, again)).map((id) => {
     const zone = zoneAt(state, id);
     if (zone.worm !== undefined) return refusal(id, 'sandworm-there');
-    return refusal(id, neighbours(from).includes(id) ? 'enemy-there' : 'red-border');
+    if (!neighbours(from).includes(id)) return refusal(id, 'red-border');
+    if (zone[enemyOf(side)] !== undefined) return refusal(id, 'enemy-there');
+    return refusal(id, side === 'harkonnen' ? 'sietch-there' : 'settlement-there');
   });
 }
 

@@ -25,12 +25,23 @@ function refsOf(key: string, refs: readonly string[], view: ArrakisView): readon
   return shown ? refs : refs.filter((ref) => !ref.startsWith('figure:'));
 }
 
+/** Answers with a count say how many of one thing at one place; only the ways of a card are numbered otherwise. */
+function seriesOf(key: string): Offer['series'] {
+  const { verb, what, where, count } = parseKey(key);
+  if (count === undefined || verb === 'option') return undefined;
+  return { of: [verb, what, where].join(' '), n: count };
+}
+
 export function offersOf(view: ArrakisView): readonly Offer[] {
   if (view.decision?.choices === undefined) return [];
-  return view.decision.choices.map(({ key, refs }) => ({
-    key,
-    refs: refsOf(key, refs, view),
-    listed: isListed(key),
-    passive: PASSIVE.includes(key),
-  }));
+  return view.decision.choices.map(({ key, refs }) => {
+    const series = seriesOf(key);
+    return {
+      key,
+      refs: refsOf(key, refs, view),
+      listed: isListed(key),
+      passive: PASSIVE.includes(key),
+      ...(series && { series }),
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Name } from '@sietch/kernel';
+import { type Facts, holds } from './facts';
 
 /** Where a game stands, as far as a guide must know. */
 export interface Moment {
@@ -9,6 +10,7 @@ export interface Moment {
   readonly agents: number;
   /** The keys that can be chosen. */
   readonly keys: readonly string[];
+  readonly facts: Facts;
 }
 
 /** One thing a guide says: something to read, or a choice to make. */
@@ -18,24 +20,29 @@ export interface Step {
   readonly title: Name;
   /** Symbols stand in braces: `{spice}`, `{water:1}`. */
   readonly text: Name;
+  /** What its words take for granted. If it did not come so, others' words are better. */
+  readonly ifSo?: Partial<Facts>;
+  /** The step it stands in for, when that one would not be true. */
+  readonly insteadOf?: string;
   /** The choices it asks for, any of them; a step without is read and put away. */
   readonly wish?: readonly string[];
   /** Things on the table it speaks of. */
   readonly shows?: readonly string[];
 }
 
-function fits({ at, wish }: Step, now: Moment): boolean {
+function fits({ at, wish, ifSo = {} }: Step, now: Moment): boolean {
   if (at.round !== now.round || at.kind !== now.kind) return false;
   if (at.agents !== undefined && at.agents !== now.agents) return false;
+  if (!holds(ifSo, now.facts)) return false;
   return wish === undefined || wish.some((key) => now.keys.includes(key));
 }
 
 /**
- * What the guide says now: the first step that fits and has not been read. Whoever plays something else simply does not
- * meet the steps that no longer fit.
+ * What the guide says now: the first step that fits, is true and has not been read. Whoever plays something else simply does
+ * not meet the steps that no longer fit.
  */
 export function stepNow(steps: readonly Step[], read: ReadonlySet<string>, now: Moment): Step | undefined {
-  return steps.find((step) => !read.has(step.id) && fits(step, now));
+  return steps.find((step) => !read.has(step.id) && !read.has(step.insteadOf ?? '') && fits(step, now));
 }
 
 /** The lesson is over once its last round has passed. */

@@ -5,10 +5,18 @@ import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { type Guided, GuidedContext, UNGUIDED } from '../table/guided';
 import { useTable } from '../table/table-context';
+import { factsOf } from './facts';
 import { isOver, type Moment, type Step, stepNow } from './follow';
 import { hasLeftGuide, leaveGuide } from './left';
 import { markup } from './markup';
 import { STEPS } from './steps';
+
+const SCRIPT = STEPS.filter(({ insteadOf }) => insteadOf === undefined);
+
+/** A step that stands in for another has its place. */
+function placeOf({ id, insteadOf = id }: Step): number {
+  return SCRIPT.findIndex((step) => step.id === insteadOf) + 1;
+}
 
 function momentOf(view: ImperiumView): Moment {
   const { decision, seat } = view;
@@ -18,6 +26,7 @@ function momentOf(view: ImperiumView): Moment {
     kind: choices === undefined ? undefined : decision?.kind,
     agents: seat === undefined ? 0 : (view.players[seat]?.agents ?? 0),
     keys: choices?.map(({ key }) => key) ?? [],
+    facts: factsOf(view),
   };
 }
 
@@ -86,7 +95,7 @@ function Note({ step, onNext, onLeave }: NoteProps) {
           </button>
         )}
         <small>
-          {STEPS.indexOf(step) + 1}/{STEPS.length}
+          {placeOf(step)}/{SCRIPT.length}
         </small>
       </span>
     </section>

@@ -4,6 +4,7 @@ import { LANGS } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { openHere, settled } from '../../test/in-page';
 import type { Link } from '../link/link';
+import { factsOf, NO_FACTS } from './facts';
 import { isOver, type Moment, type Step, stepNow } from './follow';
 import { lessonSave } from './lesson';
 import { markup } from './markup';
@@ -15,6 +16,7 @@ function momentOf(view: ImperiumView): Moment {
     kind: view.decision?.kind,
     agents: view.players[0]?.agents ?? 0,
     keys: view.decision?.choices?.map(({ key }) => key) ?? [],
+    facts: factsOf(view),
   };
 }
 
@@ -44,12 +46,14 @@ async function playLesson(
 const obey = (step: Step | undefined, now: Moment): string =>
   step?.wish?.find((key) => now.keys.includes(key)) ?? now.keys.at(-1) ?? '';
 
+const SCRIPT = STEPS.filter(({ insteadOf }) => insteadOf === undefined);
+
 describe('the guided first game', () => {
   it.each(['heuristic', 'random'])(
     'whoever follows the guide meets every step in order, with %s opponents',
     async (bot) => {
       const { told, link, happened } = await playLesson(bot, obey);
-      expect(told).toEqual(STEPS.map(({ id }) => id));
+      expect(told).toEqual(SCRIPT.map(({ id }) => id));
       const view = link.getState().view as ImperiumView;
       expect(view.players[0]?.points).toBe(3);
       expect(view.control.arrakeen).toBe(0);
@@ -70,8 +74,27 @@ describe('the guided first game', () => {
     expect(told.length).toBeLessThan(STEPS.length);
   });
 
+  it('whoever reveals at once is told what happened, not what the script had in mind', async () => {
+    const { told } = await playLesson('random', (_, now) =>
+      now.keys.includes('reveal') ? 'reveal' : (now.keys.at(-1) ?? ''),
+    );
+    expect(told).toContain('reveal-otherwise');
+    // They have no troops in the conflict, no friends among the Fremen and no intrigue.
+    for (const id of ['reveal', 'others', 'keep', 'influence', 'intrigue', 'combat', 'swords'])
+      expect(told, id).not.toContain(id);
+  });
+
+  it('every step that stands in for another comes after it and asks at the same moment', () => {
+    for (const { id, insteadOf, at } of STEPS) {
+      const script = STEPS.find((step) => step.id === insteadOf);
+      if (script === undefined) continue;
+      expect(STEPS.findIndex((step) => step.id === id)).toBeGreaterThan(STEPS.indexOf(script));
+      expect(at).toEqual(expect.objectContaining({ round: script.at.round, kind: script.at.kind }));
+    }
+  });
+
   it('says nothing while others move', () => {
-    const now = { round: 1, kind: undefined, agents: 2, keys: [] };
+    const now = { round: 1, kind: undefined, agents: 2, keys: [], facts: NO_FACTS };
     expect(stepNow(STEPS, new Set(), now)).toBeUndefined();
   });
 

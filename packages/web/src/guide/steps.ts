@@ -45,6 +45,7 @@ const FIRST_ROUND: readonly Step[] = [
   {
     id: 'deploy',
     at: { round: 1, kind: 'agent-effects', agents: 1 },
+    ifSo: { garrison: 5, fremen: 1 },
     title: { en: 'Troops march', uk: 'Загони вирушають' },
     text: {
       en: 'The sword {sword} on the space means that troops may join the conflict on this turn: those you recruit on it and up to two more from your garrison. Each troop there is worth two strength. Send three and keep two at home for the next round.',
@@ -66,12 +67,23 @@ const FIRST_ROUND: readonly Step[] = [
   {
     id: 'others',
     at: { round: 1, kind: 'turn', agents: 1 },
+    ifSo: { strengths: [6, 4, 0] },
     title: { en: 'The others moved', uk: 'Суперники походили' },
     text: {
       en: 'Turns go round the table, one agent each time. A space with an agent on it is closed until the round ends, so it matters who comes first. Memnon brought two troops against your three. Everything that happened is in the log.',
       uk: 'Ходять по колу, щоразу одним агентом. Локація з агентом зачинена до кінця раунду, тож важливо, хто прийде першим. Мемнон виставив проти ваших трьох загонів два. Усе, що сталося, записано в журналі.',
     },
     shows: ['space:arrakeen', 'space:carthag'],
+  },
+  {
+    id: 'others-otherwise',
+    insteadOf: 'others',
+    at: { round: 1, kind: 'turn', agents: 1 },
+    title: { en: 'The others moved', uk: 'Суперники походили' },
+    text: {
+      en: 'Turns go round the table, one agent each time. A space with an agent on it is closed until the round ends, so it matters who comes first. You have gone your own way, and that is fine: I will speak up where I can. Everything that happened is in the log.',
+      uk: 'Ходять по колу, щоразу одним агентом. Локація з агентом зачинена до кінця раунду, тож важливо, хто прийде першим. Ви пішли власним шляхом, і це чудово: я озиватимуся, де зможу. Усе, що сталося, записано в журналі.',
+    },
   },
   {
     id: 'harvest',
@@ -86,6 +98,7 @@ const FIRST_ROUND: readonly Step[] = [
   {
     id: 'keep',
     at: { round: 1, kind: 'agent-effects', agents: 0 },
+    ifSo: { strengths: [6, 4, 0] },
     title: { en: 'Enough is enough', uk: 'Поки що досить' },
     text: {
       en: 'This space has a sword too, so you may send up to two more troops. You lead six to four; spare them and end your turn.',
@@ -95,11 +108,22 @@ const FIRST_ROUND: readonly Step[] = [
   },
   {
     id: 'reveal',
-    at: { round: 1, kind: 'reveal-effects' },
+    at: { round: 1, kind: 'reveal-effects', agents: 0 },
+    ifSo: { persuasion: 4, strengths: [7, 4, 0] },
     title: { en: 'Your hand is revealed', uk: 'Карти розкрито' },
     text: {
       en: 'With no agent left, you reveal the cards you have not played and use their lower boxes: {persuasion:4} to buy cards with, and one sword {sword}, which adds one strength to your troops. You could also reveal earlier; it always ends your round.',
       uk: 'Агентів не лишилося, тож ви розкриваєте незіграні карти й отримуєте те, що в їхніх нижніх комірках: {persuasion:4} на купівлю карт і один меч {sword} — очко сили до ваших загонів. Розкрити карти можна й раніше, але це завжди ваш останній хід у раунді.',
+    },
+  },
+  {
+    id: 'reveal-otherwise',
+    insteadOf: 'reveal',
+    at: { round: 1, kind: 'reveal-effects' },
+    title: { en: 'Your hand is revealed', uk: 'Карти розкрито' },
+    text: {
+      en: 'You reveal the cards you have not played and use their lower boxes: persuasion {persuasion} to buy cards with, and swords {sword}, which strengthen troops you have in the conflict. Revealing always ends your round, with agents left or without.',
+      uk: 'Ви розкриваєте незіграні карти й отримуєте те, що в їхніх нижніх комірках: переконливість {persuasion} на купівлю карт і мечі {sword}, що додають сили вашим загонам у конфлікті. Це завжди ваш останній хід у раунді, навіть якщо агенти ще є.',
     },
   },
   {
@@ -139,6 +163,7 @@ const SECOND_ROUND: readonly Step[] = [
   {
     id: 'influence',
     at: { round: 2, kind: 'turn', agents: 2 },
+    ifSo: { fremen: 1 },
     title: { en: 'Friends pay off', uk: 'Приязнь окупається' },
     text: {
       en: 'Look at the Fremen track: you stand at one. The second step of every track is worth a victory point {point}, the fourth a gift and, for the first to arrive, an alliance {alliance}: one more point until somebody climbs higher. Play Seek Allies to Stillsuits. That card trashes {trash} itself, which leaves you a better deck.',
@@ -150,6 +175,7 @@ const SECOND_ROUND: readonly Step[] = [
   {
     id: 'deploy-again',
     at: { round: 2, kind: 'agent-effects', agents: 1 },
+    ifSo: { fremen: 2, garrison: 2 },
     title: { en: 'To Arrakeen', uk: 'На Арракін' },
     text: {
       en: 'A point for two influence, and a drop of water. You recruited nobody here, but two troops from your garrison may still go: send both.',
@@ -170,6 +196,7 @@ const SECOND_ROUND: readonly Step[] = [
   {
     id: 'draw',
     at: { round: 2, kind: 'agent-effects' },
+    ifSo: { deck: 0 },
     title: { en: 'Draw a card', uk: 'Візьміть карту' },
     text: {
       en: 'Gains come by themselves; what shows something new waits for you. Your deck is empty, so your discard pile is shuffled into a new one: what you buy comes back like this.',
@@ -180,6 +207,7 @@ const SECOND_ROUND: readonly Step[] = [
   {
     id: 'intrigue',
     at: { round: 2, kind: 'agent-effects' },
+    ifSo: { intrigues: ['master-tactician'] },
     title: { en: 'A secret in your hand', uk: 'Таємниця в руці' },
     text: {
       en: 'You hold Master Tactician: a combat intrigue, for the fight itself. Plots can be played on your own turns, endgame intrigues when the game ends. Now send your new troop to the conflict.',
@@ -191,6 +219,7 @@ const SECOND_ROUND: readonly Step[] = [
   {
     id: 'turn-over',
     at: { round: 2, kind: 'agent-effects' },
+    ifSo: { garrison: 0 },
     title: { en: 'End your turn', uk: 'Завершіть хід' },
     text: {
       en: 'Nothing more to do here. Before something new has been seen you can also take a choice back with Undo.',
@@ -211,6 +240,7 @@ const SECOND_ROUND: readonly Step[] = [
   {
     id: 'buy-again',
     at: { round: 2, kind: 'reveal-effects' },
+    ifSo: { persuasion: 3 },
     title: { en: 'Buy what you like', uk: 'Купуйте на свій смак' },
     text: {
       en: 'Three persuasion {persuasion} this time. The Fedaykin fights and clears weak cards from your deck; but take whatever you fancy.',
@@ -231,6 +261,7 @@ const SECOND_ROUND: readonly Step[] = [
   {
     id: 'combat',
     at: { round: 2, kind: 'combat' },
+    ifSo: { strengths: [7, 0, 8] },
     title: { en: 'The fight', uk: 'Бій' },
     text: {
       en: 'Whoever has troops in the conflict may now play combat intrigues, in turn, until all pass in a row. Rabban’s Ambush has put him ahead. Answer with Master Tactician!',
@@ -240,8 +271,19 @@ const SECOND_ROUND: readonly Step[] = [
     shows: ['conflict:siege-of-arrakeen'],
   },
   {
+    id: 'combat-otherwise',
+    insteadOf: 'combat',
+    at: { round: 2, kind: 'combat' },
+    title: { en: 'The fight', uk: 'Бій' },
+    text: {
+      en: 'Whoever has troops in the conflict may now play combat intrigues {intrigue}, in turn, until all pass in a row. Compare the strengths on the board: play what wins you a reward, or pass and keep it for another day.',
+      uk: 'Хто має загони в Зоні конфлікту, може по черзі грати бойові інтриги {intrigue}, доки всі поспіль не спасують. Порівняйте сили на полі: зіграйте те, що принесе нагороду, або спасуйте й прибережіть інтригу.',
+    },
+  },
+  {
     id: 'swords',
     at: { round: 2, kind: 'choose' },
+    ifSo: { strengths: [7, 0, 8] },
     title: { en: 'Swords or retreat', uk: 'Мечі чи відступ' },
     text: {
       en: 'This intrigue lets you choose: three swords {sword}, or bring troops home before they are lost. Take the swords: ten against eight.',

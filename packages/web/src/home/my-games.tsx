@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon';
 import type { SaveInfo } from '../local/messages';
 import { forgetSave, listSaves } from '../local/saves';
 import { forgetTable, forgotten } from '../online/mine';
-import { botNumber, freeSeats } from '../online/seating';
+import { freeSeats } from '../online/seating';
 import { addressOf, codeOf, type MyTableNow, tablesHeld } from '../online/tables';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
@@ -51,8 +51,7 @@ function onlineGame({ table, seats, asked }: MyTableNow, lang: Lang, words: Word
   const [turn] = asked;
   const stages = {
     open: net.gathers(free),
-    playing:
-      turn === undefined ? '' : net.theirTurn(table.seats[turn]?.name ?? words.bot(botNumber(table, turn))),
+    playing: turn === undefined ? '' : net.theirTurn(table.seats[turn]?.name ?? words.bot(turn + 1)),
     finished: words.finished,
   };
   const yourTurn = table.status === 'playing' && asked.some((seat) => seats.includes(seat));

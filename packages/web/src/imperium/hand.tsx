@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
 import { CardFace, IntrigueFace } from './cards/card-face';
@@ -8,6 +9,8 @@ export function Hand() {
   const { words } = useSettings();
   const { view, speaker, state } = useImperium();
   const me = state.seat === undefined ? undefined : view.players[state.seat];
+  // Of two equal cards only the one that was touched is taken; keys take the first.
+  const [touched, setTouched] = useState(-1);
   if (me === undefined) return null;
   const { hand = [], intrigues = [] } = me;
   const inPlay = [...me.played, ...me.revealed];
@@ -28,6 +31,10 @@ export function Hand() {
               refs={[`card:${id}`]}
               className="card"
               label={speaker.card(id)}
+              copy={{
+                taken: i === (hand[touched] === id ? touched : hand.indexOf(id)),
+                take: () => setTouched(i),
+              }}
             >
               <CardFace id={id} catalog={speaker.catalog} />
             </Touchable>

@@ -52,7 +52,7 @@ function isListed(key: string, { decision }: ImperiumView): boolean {
   return intrigues.length <= FEW_INTRIGUES || !TURNS.includes(decision?.kind ?? '');
 }
 
-/** Numbers of troops stand side by side. */
+/** Numbers of troops are set; none at all is an answer of its own. */
 function seriesOf(key: string): Offer['series'] {
   const { verb, count } = parseKey(key);
   return count !== undefined && count > 0 && (verb === 'deploy' || verb === 'retreat')
@@ -61,7 +61,7 @@ function seriesOf(key: string): Offer['series'] {
 }
 
 const TURNS: readonly string[] = ['turn', 'agent-effects', 'reveal-effects'];
-const PASSIVE: readonly string[] = ['skip', 'pass', 'end'];
+const PASSIVE: readonly string[] = ['skip', 'pass', 'end', 'deploy:0', 'retreat:0'];
 
 export function offersOf(view: ImperiumView): readonly Offer[] {
   if (view.decision?.choices === undefined) return [];

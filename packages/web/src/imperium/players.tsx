@@ -39,7 +39,7 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
         >
           <SeatMark seat={seat} />
           <span className="player-name">
-            <b>{label(seat)}</b> <span>{leader}</span>
+            <b>{label(seat)}</b> {label(seat) !== leader && <span>{leader}</span>}
           </span>
           <span className="player-points">
             {player.points}

@@ -8,12 +8,13 @@ import { isLow, wordTime } from './time';
 /** Beside a player: are they there, who plays for them, how much time they have. */
 export function SeatNote({ seat }: { readonly seat: Seat }) {
   const { net } = useSettings().words;
-  const { table } = useOnline();
+  const { table, link } = useOnline();
   const info = table.seats[seat];
+  const plays = seat === link.seat ? net.botPlaysYou : net.botPlaysFor;
   if (info === undefined) return null;
   return (
     <span className="seat-note">
-      {info.held && info.bot !== undefined && <Icon name="robot" label={net.botPlaysFor} />}
+      {info.held && info.bot !== undefined && <Icon name="robot" label={plays} />}
       <PresenceDot seat={info} />
       <SeatClock seat={seat} />
     </span>

@@ -20,11 +20,6 @@ export function votersAbout(table: TableInfo, seat: Seat): number {
   return table.seats.filter((info, other) => other !== seat && isPerson(info)).length;
 }
 
-/** Bots are numbered in the order of their seats. */
-export function botNumber({ seats }: TableInfo, seat: Seat): number {
-  return seats.slice(0, seat + 1).filter(({ kind }) => kind === 'bot').length;
-}
-
 export function freeSeats(table: TableInfo): readonly Seat[] {
   return table.seats.flatMap(({ held, bot }, seat) => (held || bot !== undefined ? [] : [seat]));
 }

@@ -44,7 +44,7 @@ export function useTurnSignal(myTurn: boolean, game: string): void {
   const { yourTurn } = words.net;
   const told = useRef(false);
   useEffect(() => {
-    setTitleSign(myTurn ? `● ${yourTurn}` : '');
+    setTitleSign(myTurn ? `• ${yourTurn}` : '');
     if (myTurn) navigator.setAppBadge?.(1).catch(() => {});
     else navigator.clearAppBadge?.().catch(() => {});
     return () => setTitleSign('');

@@ -4,16 +4,18 @@ import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
+import { ChoiceButton } from './choice-button';
 import { latestForced } from './forced';
 import { useGuided } from './guided';
-import { inSeries, type Offer } from './lit';
+import { inSeries, usualFirst } from './lit';
 import { useLookBack } from './look-back';
-import { useAim } from './pointing';
+import { Stepper } from './stepper';
 import { useTable } from './table-context';
 
-/** More choices than this that lie lit on the table are folded away, and others too if they are many. */
-const FEW_LIT = 2;
-const FEW = 6;
+/** Up to so many answers are always buttons. Of more, those that lie lit on the table are folded away until something is touched. */
+const ALWAYS_SHOWN = 8;
+/** Fewer numbers than this are soon read: a button for each is quicker than a stepper. */
+const FEW_NUMBERS = 2;
 /** Answers of more letters than this fill the bar: a hint would push the table together. */
 const ROOM_FOR_HINT = 110;
 
@@ -64,10 +66,8 @@ export function AskBar() {
   }
   const source = speaker.askedBy();
   const kept = left.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key));
-  const long = left.length > FEW || left.filter((offer) => offer.refs.length > 0).length > FEW_LIT;
-  const many = long && kept.length < left.length;
-  const shown = many && !unfolded ? kept : left;
-  const groups = inSeries(shown);
+  const many = touched.length === 0 && inSeries(left).length > ALWAYS_SHOWN && kept.length < left.length;
+  const groups = inSeries(usualFirst(many && !unfolded ? kept : left));
   const letters = groups.reduce((sum, [{ key }]) => sum + plainText(speaker.choice(key)).length, 0);
   return (
     <section className={`ask ${room} ${unfolded ? 'unfolded' : ''}`} aria-label={words.choices}>
@@ -85,16 +85,11 @@ export function AskBar() {
             {words.clearSelection}
           </button>
         )}
-        {groups.map(([first, ...more]) =>
-          more.length === 0 ? (
-            <ChoiceButton key={first.key} offer={first} />
+        {groups.map((group) =>
+          group.length > FEW_NUMBERS ? (
+            <Stepper key={group[0].key} offers={group} />
           ) : (
-            <span key={first.key} className="choice-series">
-              <ChoiceButton offer={first} />
-              {more.map((offer) => (
-                <ChoiceButton key={offer.key} offer={offer} brief />
-              ))}
-            </span>
+            group.map((offer) => <ChoiceButton key={offer.key} offer={offer} />)
           ),
         )}
         {touched.length === 0 &&
@@ -120,27 +115,6 @@ export function AskBar() {
         )}
       </div>
     </section>
-  );
-}
-
-/** In a series, all but the first say only how much. */
-function ChoiceButton({ offer, brief = false }: { readonly offer: Offer; readonly brief?: boolean }) {
-  const { speaker, choose } = useTable();
-  const phrase = speaker.choice(offer.key);
-  const { keys } = useGuided();
-  const aim = useAim(offer.refs);
-  const className = `${offer.passive ? 'choice passive' : 'choice'} ${keys.has(offer.key) ? 'wanted' : ''}`;
-  return (
-    <button
-      type="button"
-      className={className}
-      data-choice={offer.key}
-      aria-label={brief ? plainText(phrase) : undefined}
-      onClick={() => choose(offer.key)}
-      {...aim}
-    >
-      {brief ? offer.series?.n : <PhraseText phrase={phrase} spelled />}
-    </button>
   );
 }
 

@@ -15,18 +15,26 @@ const bot: SeatLabel = { kind: 'bot' };
 
 describe('who sits at a seat', () => {
   it('is you, if nobody else is a person', () => {
-    expect(labels(at([bot, person, bot], 1))).toEqual(['Bot 1', 'You', 'Bot 2']);
+    expect(labels(at([bot, person, bot], 1))).toEqual(['Bot 1', 'You', 'Bot 3']);
   });
 
   it('is a name, where one was given', () => {
     expect(labels(at([{ kind: 'person', name: 'Olha' }, person, bot], 0))).toEqual([
       'Olha',
       'Player 2',
-      'Bot 1',
+      'Bot 3',
     ]);
   });
 
+  it('is what they play, where nobody knows their names', () => {
+    expect(labelOf(at([person, person], undefined), 1, en, 'Paul Atreides')).toBe('Paul Atreides');
+  });
+
+  it('stays who it is when a bot plays on for somebody', () => {
+    expect(labels(at([bot, bot, bot], 1))).toEqual(['Bot 1', 'You', 'Bot 3']);
+  });
+
   it('is a number for those who watch', () => {
-    expect(labels(at([person, bot], undefined))).toEqual(['Player 1', 'Bot 1']);
+    expect(labels(at([person, bot], undefined))).toEqual(['Player 1', 'Bot 2']);
   });
 });

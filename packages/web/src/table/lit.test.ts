@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSeries, litRefs, touch } from './lit';
+import { inSeries, litRefs, touch, usualFirst } from './lit';
 
 const offers = [
   { key: 'agent:dagger>arrakeen', refs: ['card:dagger', 'space:arrakeen'] },
@@ -46,16 +46,21 @@ describe('touching lit things', () => {
   });
 });
 
-describe('choices in a row', () => {
-  it('puts neighbours that differ by a number together, and nothing else', () => {
-    const deploy = (n: number) => ({ key: `deploy:${n}`, refs: [], series: { of: 'deploy', n } });
-    const end = { key: 'end', refs: [] };
-    const groups = inSeries([end, deploy(1), deploy(2), end, deploy(3)]);
+describe('the answers in order', () => {
+  const deploy = (n: number) => ({ key: `deploy:${n}`, refs: [], series: { of: 'deploy', n } });
+  const end = { key: 'end', refs: [], passive: true };
+  const effect = { key: 'effect:ring.0', refs: [] };
+
+  it('puts what differs by a number together, by that number, and nothing else', () => {
+    const groups = inSeries([effect, deploy(3), end, deploy(1), deploy(2)]);
     expect(groups.map((group) => group.map(({ key }) => key))).toEqual([
+      ['effect:ring.0'],
+      ['deploy:1', 'deploy:2', 'deploy:3'],
       ['end'],
-      ['deploy:1', 'deploy:2'],
-      ['end'],
-      ['deploy:3'],
     ]);
+  });
+
+  it('puts what declines last', () => {
+    expect(usualFirst([end, deploy(1), effect])).toEqual([deploy(1), effect, end]);
   });
 });

@@ -2,24 +2,30 @@
 export interface Offer {
   readonly key: string;
   readonly refs: readonly string[];
-  /** Easier to take from the list than from the table: never folded away. */
+  /** Easier to take from the list than from the table: never folded away, however many there are. */
   readonly listed?: boolean;
   /** Declines or ends something: set back beside the others. */
   readonly passive?: boolean;
-  /** One of several that differ by their number only: they share their words. */
+  /** One of several that differ by their number only. */
   readonly series?: { readonly of: string; readonly n: number };
 }
 
-/** Neighbours of one series together, everything else alone. */
+/** Those of one series together where the first of them stands, by their numbers; everything else alone. */
 export function inSeries(offers: readonly Offer[]): readonly (readonly [Offer, ...Offer[]])[] {
   const groups: [Offer, ...Offer[]][] = [];
   for (const offer of offers) {
-    const last = groups.at(-1);
-    if (last !== undefined && offer.series !== undefined && last[0].series?.of === offer.series.of)
-      last.push(offer);
-    else groups.push([offer]);
+    const { series } = offer;
+    const begun = series && groups.find(([first]) => first.series?.of === series.of);
+    if (begun === undefined) groups.push([offer]);
+    else begun.push(offer);
   }
+  for (const group of groups) group.sort((a, b) => (a.series?.n ?? 0) - (b.series?.n ?? 0));
   return groups;
+}
+
+/** What does something comes before what declines; otherwise as the rules list it, the usual first. */
+export function usualFirst(offers: readonly Offer[]): readonly Offer[] {
+  return [...offers.filter(({ passive }) => !passive), ...offers.filter(({ passive }) => passive)];
 }
 
 /** The choices that are left when these things have been touched. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRequired } from '../app/required-context';
 import type { TableState, TableView } from '../link/table-link';
 
@@ -50,20 +50,36 @@ interface Props {
   readonly children: (state: TableState) => ReactNode;
 }
 
-/** Draws the table as it is, or as it was at the moment somebody looks back at. */
+/** What is looked at, and the moment at which somebody began to: whatever happens then ends looking back. */
+interface Glance {
+  readonly past: Past;
+  readonly view: TableView | undefined;
+  readonly at: string;
+}
+
+const momentOf = ({ view, seat }: TableState): string => `${view?.step} ${seat}`;
+
+/**
+ * Draws the table as it is, or as it was at the moment somebody looks back at. Remembering draws nothing: a table that
+ * drew itself once more for every move would fall behind a quick server.
+ */
 export function LookBackProvider({ state, children }: Props) {
-  const [states, setStates] = useState<readonly TableState[]>([]);
-  const [past, look] = useState<Past | undefined>(undefined);
+  const states = useRef<readonly TableState[]>([]);
+  const [glance, setGlance] = useState<Glance | undefined>(undefined);
   useEffect(() => {
-    setStates((before) => remember(before, state));
+    states.current = remember(states.current, state);
   }, [state]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens ends looking back.
-  useEffect(() => look(undefined), [state.view?.step, state.seat]);
+  const now = momentOf(state);
+  const current = glance?.at === now ? glance : undefined;
   const shown = useMemo(() => {
-    if (past === undefined) return state;
-    const view = stateAt(states, past.step)?.view ?? state.view;
+    if (current === undefined) return state;
+    const view = current.view ?? state.view;
     return { ...state, view: view && asPast(view), refusals: [], canUndo: false, busy: false };
-  }, [past, states, state]);
-  const value = useMemo(() => ({ past, live: state, look }), [past, state]);
+  }, [current, state]);
+  const value = useMemo<LookBack>(() => {
+    const look = (past: Past | undefined) =>
+      setGlance(past && { past, view: stateAt(states.current, past.step)?.view, at: now });
+    return { past: current?.past, live: state, look };
+  }, [current, state, now]);
   return <Context value={value}>{children(shown)}</Context>;
 }

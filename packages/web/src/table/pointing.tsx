@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useMemo, useState } from 'react';
 import { useRequired } from '../app/required-context';
 
 /** The things on the table an answer in the list is about, while somebody points at it. */
@@ -21,10 +21,12 @@ interface Props {
 }
 
 export function PointingProvider({ step, children }: Props) {
-  const [aimed, aim] = useState(NOTHING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button pointed at goes without saying so.
-  useEffect(() => aim(NOTHING), [step]);
-  const value = useMemo(() => ({ aimed, aim }), [aimed]);
+  const [pointed, setPointed] = useState({ step, refs: NOTHING });
+  const aimed = pointed.step === step ? pointed.refs : NOTHING;
+  const value = useMemo(
+    () => ({ aimed, aim: (refs: readonly string[]) => setPointed({ step, refs }) }),
+    [aimed, step],
+  );
   return <Context value={value}>{children}</Context>;
 }
 

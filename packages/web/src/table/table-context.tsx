@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import { createContext, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRequired } from '../app/required-context';
 import type { TableLink, TableState, TableView } from '../link/table-link';
 import { useSettings } from '../settings/settings';
@@ -42,6 +42,16 @@ export function useLinkState(link: TableLink): TableState {
   return useSyncExternalStore(link.subscribe, link.getState);
 }
 
+const NOTHING: readonly string[] = [];
+const UNTOUCHED = { touched: NOTHING, complaint: undefined };
+
+/** What has been touched for a question, and what could not be. */
+interface Touching {
+  readonly question: string;
+  readonly touched: readonly string[];
+  readonly complaint: string | undefined;
+}
+
 interface Props {
   readonly link: TableLink;
   readonly state: TableState;
@@ -53,13 +63,10 @@ interface Props {
 
 export function TableProvider({ link, state, view, presenter, extras, children }: Props) {
   const { lang, words } = useSettings();
-  const [touched, setTouched] = useState<readonly string[]>([]);
-  const [complaint, setComplaint] = useState<string | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question forgets what was touched for the old one.
-  useEffect(() => {
-    setTouched([]);
-    setComplaint(undefined);
-  }, [view.step, view.decision?.kind, view.seat]);
+  // What was touched for one question says nothing about the next.
+  const question = `${view.step} ${view.decision?.kind} ${view.seat}`;
+  const [touching, setTouching] = useState<Touching>({ question, touched: NOTHING, complaint: undefined });
+  const { touched, complaint } = touching.question === question ? touching : UNTOUCHED;
   const speaker = useMemo(() => presenter.speak(view, lang, words), [presenter, view, lang, words]);
   // Nothing can be chosen while an outcome is awaited, or while nobody would hear of it.
   const deaf = state.busy || state.status === 'lost';
@@ -67,9 +74,16 @@ export function TableProvider({ link, state, view, presenter, extras, children }
   const table = useMemo<Table>(() => {
     const lit = litRefs(offers, touched);
     const why = (ref: string): string | undefined => {
-      if (lit.has(ref) || touched.includes(ref)) return undefined;
+      // Nothing is lit while nobody would hear: that is no fault of the thing.
+      if (deaf || lit.has(ref) || touched.includes(ref)) return undefined;
       const reason = presenter.whyNot(state.refusals, touched, ref);
       return reason === undefined ? undefined : speaker.reason(reason);
+    };
+    const complaintOf = (ref: string): string | undefined => {
+      // A card of one's own that the question is not about is still worth an answer.
+      const idle = !deaf && presenter.hand(view).includes(ref) ? words.notAsked : undefined;
+      const reason = why(ref) ?? idle;
+      return reason === undefined ? undefined : `${speaker.thing(ref)}: ${reason}`;
     };
     return {
       link,
@@ -85,17 +99,19 @@ export function TableProvider({ link, state, view, presenter, extras, children }
       why,
       complaint,
       choose: (key) => link.choose(key),
-      clear: () => setTouched([]),
+      clear: () => setTouching({ question, ...UNTOUCHED }),
       press: (ref) => {
         const outcome = touch(offers, touched, ref);
         if (outcome.done === 'choose') link.choose(outcome.key);
-        else if (outcome.done === 'touched') setTouched(outcome.touched);
-        const reason = outcome.done === 'nothing' ? why(ref) : undefined;
-        setComplaint(reason === undefined ? undefined : `${speaker.thing(ref)}: ${reason}`);
+        setTouching({
+          question,
+          touched: outcome.done === 'touched' ? outcome.touched : touched,
+          complaint: outcome.done === 'nothing' ? complaintOf(ref) : undefined,
+        });
       },
-      label: (seat) => labelOf(state, seat, words),
+      label: (seat) => labelOf(state, seat, words, speaker.who(seat)),
       extras,
     };
-  }, [link, state, presenter, view, speaker, offers, touched, complaint, words, extras]);
+  }, [link, state, presenter, view, speaker, offers, deaf, question, touched, complaint, words, extras]);
   return <Context value={table}>{children}</Context>;
 }

@@ -53,7 +53,7 @@ export function TopBar({ onLog, onChat, onHelp, onResult }: Props) {
           {chat.unread > 0 && <span className="unread">{chat.unread}</span>}
         </button>
       )}
-      <button type="button" className="round only-phone" aria-label={words.log} onClick={onLog}>
+      <button type="button" className="round" data-log aria-label={words.wholeLog} onClick={onLog}>
         <Icon name="log" />
       </button>
       <button type="button" className="round" aria-label={words.rules} onClick={onHelp}>

@@ -15,10 +15,12 @@ interface Props {
   /** The thing to enlarge, if it is not the first name. */
   readonly shows?: string;
   readonly style?: React.CSSProperties;
+  /** Of several equal things one is taken; touching another takes that one instead. */
+  readonly copy?: { readonly taken: boolean; take(): void };
 }
 
 /** A thing on the table: lit when it can be chosen, dimmed with its reason when not, enlarged on hover. */
-export function Touchable({ refs, className, label, children, shows, style }: Props) {
+export function Touchable({ refs, className, label, children, shows, style, copy }: Props) {
   const { words } = useSettings();
   const { lit, touched, press, why, asked } = useTable();
   const { wanted, shown } = useGuided();
@@ -26,7 +28,9 @@ export function Touchable({ refs, className, label, children, shows, style }: Pr
   const { aimed } = usePointing();
   const { wasLongPress, ...inspect } = useInspect(shows ?? refs[0]);
   const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));
-  const selected = refs.some((ref) => touched.includes(ref));
+  const touchedHere = refs.some((ref) => touched.includes(ref));
+  const another = copy?.taken === false;
+  const selected = touchedHere && !another;
   const isLit = litRef !== undefined && !selected;
   const reason =
     asked && litRef === undefined ? refs.map(why).find((found) => found !== undefined) : undefined;
@@ -48,7 +52,9 @@ export function Touchable({ refs, className, label, children, shows, style }: Pr
       style={style}
       {...inspect}
       onClick={() => {
-        if (!wasLongPress()) press(litRef ?? refs[0]);
+        if (wasLongPress()) return;
+        copy?.take();
+        if (!(touchedHere && another)) press(litRef ?? refs[0]);
       }}
     >
       {/* The words say it all, in order; what is drawn would only repeat them. */}

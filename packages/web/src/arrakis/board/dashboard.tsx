@@ -21,7 +21,7 @@ export function Dashboard({ side }: { readonly side: Side }) {
       <header className="dashboard-head">
         <SideMark side={side} />
         <b>{speaker.side(side)}</b>
-        <span className="dashboard-who">{label(seat)}</span>
+        <span className="dashboard-who">{label(seat) !== speaker.who(seat) && label(seat)}</span>
         <SeatExtras seat={seat} />
         <span className="spacer" />
         <Count icon="card" n={faction.handCount} name={speaker.war.handCount(faction.handCount)} />

@@ -117,8 +117,8 @@ export function wordFight(event: Seen<ArrakisEvent>, names: Names): Phrase | und
     case 'tokens-swapped':
       return [
         t(
-          `Жетони міняються місцями: ${event.areas.map(area).join(' ↔ ')}`,
-          `Tokens change places: ${event.areas.map(area).join(' ↔ ')}`,
+          `Жетони міняються місцями: ${event.areas.map(area).join(' – ')}`,
+          `Tokens change places: ${event.areas.map(area).join(' – ')}`,
         ),
       ];
     case 'sietch-shown':

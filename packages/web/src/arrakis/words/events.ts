@@ -85,14 +85,14 @@ export function wordEvent(event: Seen<ArrakisEvent>, names: Names): Phrase | und
         : [`${t('скидають', 'discard')} ${event.cards.map((card) => names.card(card)).join(', ')}`];
     case 'moved':
       return wordMove(event, names);
-    case 'placed':
+    case 'placed': {
+      const fresh = event.from === 'supply' || event.from === 'aside';
       return phrase(
-        event.from === 'supply' || event.from === 'aside'
-          ? t('розгортають ', 'deploy ')
-          : t('переносять ', 'place '),
+        fresh ? t('розгортають ', 'deploy ') : t('переносять ', 'place '),
         spoken(names.figures(event.what, event.n, event.side)),
-        t(` у зоні ${area(event.area)}`, ` in ${area(event.area)}`),
+        t(` у ${fresh ? 'зоні' : 'зону'} ${area(event.area)}`, ` in ${area(event.area)}`),
       );
+    }
     case 'replaced':
       return phrase(
         t('замінюють ', 'turn '),

@@ -32,6 +32,8 @@ const PLAIN: Readonly<Record<string, readonly [uk: string, en: string]>> = {
   'needs-special': ['у легіоні немає спеціальних загонів', 'there is no special unit in the legion'],
   'sandworm-there': ['там піщаний хробак', 'a sandworm is there'],
   'enemy-there': ['там ворог', 'the enemy is there'],
+  'sietch-there': ['там січ: її треба атакувати', 'a sietch is there: it must be attacked'],
+  'settlement-there': ['там поселення: його треба атакувати', 'a settlement is there: it must be attacked'],
   'red-border': ['межа непрохідна', 'the border is impassable'],
   'no-enemy': ['там нема кого атакувати', 'there is nobody to attack'],
   'no-settlement': ['там немає вашого поселення', 'no settlement of yours is there'],

@@ -56,7 +56,8 @@ function ofEffect(effect: Effect, reading: Reading): Phrase {
     return stolen === undefined ? [] : [`${STEAL_FROM}+`, { icon: 'intrigue', text: '' }, ' → ', stolen];
   }
   if (effect.do === 'take-reserve') {
-    return [{ icon: 'card', n: 1, text: catalog.card(effect.card).name[lang] }];
+    // From a stack of the Reserve: the sign of drawing would promise a card of one's own deck.
+    return [{ icon: 'deck', n: 1, text: catalog.card(effect.card).name[lang] }];
   }
   const told = tokens(wordEffect(effect, lang, { names: catalog })).slice(0, 2);
   // The second symbol of a contract is what it is worth where none can be taken.
