@@ -240,11 +240,11 @@ const SECOND_ROUND: readonly Step[] = [
   {
     id: 'buy-again',
     at: { round: 2, kind: 'reveal-effects' },
-    ifSo: { persuasion: 3 },
+    ifSo: { persuasion: 4 },
     title: { en: 'Buy what you like', uk: 'Купуйте на свій смак' },
     text: {
-      en: 'Three persuasion {persuasion} this time. The Fedaykin fights and clears weak cards from your deck; but take whatever you fancy.',
-      uk: 'Цього разу три очки переконливості {persuasion}. Федайкін б’ється й допомагає позбутися слабких карт; та беріть, що до вподоби.',
+      en: 'Four persuasion {persuasion} this time. The Fedaykin fights and clears weak cards from your deck; but take whatever you fancy.',
+      uk: 'Цього разу чотири очки переконливості {persuasion}. Федайкін б’ється й допомагає позбутися слабких карт; та беріть, що до вподоби.',
     },
     wish: ['acquire:fedaykin-death-commando@row'],
   },
