@@ -192,11 +192,15 @@ describe('the screens', () => {
       '?pace=0&bot=eager&seed=rewards',
     );
     await page.click('[data-play="uprising"]');
-    for (let i = 0; i < 12; i++) {
-      await play(page, (look, clicks) => clicks >= 5 && look.state === 'asked');
+    let looked = 0;
+    for (; looked < 12; looked++) {
+      await play(page, (look, clicks) => clicks >= 4 && look.state === 'asked');
+      // The screen of the end may be longer than the window.
+      if ((await page.locator('main.table').count()) === 0) break;
       const lost = (await cutOff(page)).filter((text) => /conflict-card|space-text|the page/.test(text));
       expect(lost).toEqual([]);
     }
+    expect(looked).toBeGreaterThan(8);
     await context.close();
   });
 
