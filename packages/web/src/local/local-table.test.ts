@@ -52,6 +52,11 @@ describe('a local table', () => {
     expect(log.at(-1)?.step).toBe(5);
   });
 
+  it('whose moves the rules no longer allow says so', async () => {
+    const save = { ...hotSeat, keys: ['agent:no-such-card>arrakeen'] };
+    await expect(openHere(save)).rejects.toMatchObject({ code: 'rules-changed' });
+  });
+
   it('takes a choice back, with what the log said of it', async () => {
     const link = await openHere({ ...solo, options: { players: 3, confirmTurns: true } });
     const before = link.getState();

@@ -1,7 +1,7 @@
 import { answerView, type Bot, botById, Dice } from '@sietch/bots';
 import { type Desk, type Hosting, type Journal, type LogPortion, Room, tell } from '@sietch/desk';
 import { gameById } from '@sietch/games';
-import { type AnyRules, type Seat, writeRecord } from '@sietch/kernel';
+import { type AnyRules, type Seat, SietchError, writeRecord } from '@sietch/kernel';
 import { type Position, PROTOCOL, ProtocolError, type TableInfo, type TableView } from '@sietch/protocol';
 import { accountOf } from './account';
 import type { Save, SaveInfo, SeatPlan } from './messages';
@@ -54,7 +54,16 @@ export class LocalTable implements Hosting<Screen> {
     pace: number,
   ): Promise<LocalTable> {
     const table = new LocalTable(save, journal, pace);
-    await table.room.begin();
+    try {
+      await table.room.begin();
+    } catch (error) {
+      // Every entry was accepted when it was made, so that only other rules can refuse it now.
+      if (!(error instanceof SietchError)) throw error;
+      throw new ProtocolError(
+        'rules-changed',
+        `The rules have changed since this game began: ${error.message}`,
+      );
+    }
     return table;
   }
 

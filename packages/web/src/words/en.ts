@@ -254,6 +254,8 @@ export const en = {
     'unknown-table': 'It is not kept in this browser. Perhaps it was deleted, or played on another device.',
     'storage-failed':
       'This browser keeps no games for this page, perhaps because the window is a private one.',
+    'rules-changed':
+      'It was begun with rules that have been corrected since, and its moves do not fit the new ones. It stays saved as it is.',
     'bad-record':
       'The file is not a record of ours, or it has been changed, or made by another version of the rules.',
     broken: 'Your game is saved: reload the page to go on.',
