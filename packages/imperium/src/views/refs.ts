@@ -2,19 +2,59 @@ import type { Choice } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { ImperiumState, Pending } from '../state.js';
 
+/**
+ * Where things lie that a choice can touch. `card` is the own hand, `play` what was played or revealed, `top` the top of
+ * the own deck, `won` conflicts and objectives.
+ */
+const ZONES = [
+  'agent',
+  'aside',
+  'card',
+  'conflict',
+  'contract',
+  'discard',
+  'faction',
+  'intrigue',
+  'leader',
+  'objective',
+  'play',
+  'post',
+  'reserve',
+  'row',
+  'seat',
+  'space',
+  'top',
+  'train',
+  'won',
+] as const;
+type Zone = (typeof ZONES)[number];
+
+export type TableRef = `${Zone}:${string}`;
+
+/** By the word a key has for it. */
+function inZone(word: string | undefined, id: string | undefined): TableRef {
+  const zone = word === 'hand' ? 'card' : ZONES.find((known) => known === word);
+  if (zone === undefined) throw new Error(`Nothing lies in "${word}".`);
+  return `${zone}:${id}`;
+}
+
 /** The things on the table a choice refers to, so that a client can light them up. */
-export function refs(state: ImperiumState, choice: Choice): string[] {
+export function refs(state: ImperiumState, choice: Choice): TableRef[] {
   const { verb, what, where, count } = choice;
   switch (verb) {
     case 'agent':
       return [`card:${what}`, `space:${where}`];
     case 'acquire':
-      return [`${where}:${what}`];
+      return [inZone(where, what)];
     case 'trash':
-      return where === undefined ? [] : [`${where}:${what}`];
+      return where === undefined ? [] : [inZone(where, what)];
     case 'discard':
+      if (what === undefined) return [];
+      return [`${state.decision?.kind === 'sort-discard' ? 'top' : 'card'}:${what}`];
+    case 'draw':
+      return what === undefined ? [] : [`top:${what}`];
     case 'take':
-      return what === undefined ? [] : [`card:${what}`];
+      return [`discard:${what}`];
     case 'remove':
       return [`row:${what}`];
     case 'intrigue':
@@ -24,8 +64,6 @@ export function refs(state: ImperiumState, choice: Choice): string[] {
     case 'faction':
     case 'lose':
       return [`faction:${what}`];
-    case 'tokens':
-      return (what ?? '').split('+').map((faction) => `faction:${faction}`);
     case 'space':
       return [`space:${what}`];
     case 'recall':
@@ -56,8 +94,11 @@ function isPost(state: ImperiumState, id: string | undefined): boolean {
   return catalogOf(state).edition.posts.some((post) => post.id === id);
 }
 
-function sourceOf(item: Pending | undefined): string[] {
-  return item === undefined ? [] : [item.source];
+/** The card an effect comes from lies in play, not in the hand. */
+function sourceOf(item: Pending | undefined): TableRef[] {
+  if (item === undefined) return [];
+  const [zone, id] = item.source.split(':');
+  return [inZone(zone === 'card' ? 'play' : zone, id)];
 }
 
 /** The effect offered by this id, in the menu of a turn or among effects gained together. */
