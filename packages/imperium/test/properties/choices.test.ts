@@ -1,6 +1,9 @@
+import { keyOf } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkChoices, checkLooking, checkRefusals } from '../../../kernel/test/random-checks.js';
 import { holdsFor, keysOf } from '../../../kernel/test/random-play.js';
+import { cardsInPlay } from '../../src/rules/deck.js';
+import { playerAt } from '../../src/state.js';
 import { begin, GAMES, gameAt, plansOf, playOn, positionsOf, rulesOf, watchers } from './random-play.js';
 
 const MODERATE = 120;
@@ -48,6 +51,36 @@ describe.each(GAMES)('choices of %s', (id) => {
       const wrong = [...elsewhere, 'end', 'pass', 'deploy:99', 'agent:dagger>nowhere'];
       checkRefusals(rules, game, wrong, [...game.state.players.keys(), -1, 4]);
     });
+  });
+
+  it('refer to things where they lie', () => {
+    const seen = new Set<string>();
+    holdsFor(60, plans, (plan) => {
+      const game = begin(plan);
+      playOn(game, plan, {
+        before: () => {
+          const { state } = game;
+          const player = playerAt(state, state.decision?.seats[0] ?? 0);
+          const zones: Readonly<Record<string, readonly string[]>> = {
+            card: player.hand,
+            play: cardsInPlay(player),
+            discard: player.discard,
+            top: player.deck.slice(-3),
+            row: state.row,
+            intrigue: player.intrigues,
+          };
+          for (const choice of game.choices())
+            for (const ref of rules.refs(state, choice)) {
+              const [zone = '', thing = ''] = ref.split(':');
+              // An effect may outlive the card or the intrigue it comes from.
+              if (zones[zone] === undefined || choice.verb === 'effect') continue;
+              expect(zones[zone], `${keyOf(choice)} ${ref}`).toContain(thing);
+              seen.add(zone);
+            }
+        },
+      });
+    });
+    for (const zone of ['card', 'play', 'discard', 'row', 'intrigue']) expect(seen).toContain(zone);
   });
 
   it('and refusals never name the same thing on the table', () => {
