@@ -1,4 +1,5 @@
 import type { Lang } from '@sietch/kernel';
+import type { MyTable } from '@sietch/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { gameName } from '../app/games';
 import { Icon } from '../icons/icon';
@@ -6,7 +7,7 @@ import type { SaveInfo } from '../local/messages';
 import { forgetSave, listSaves } from '../local/saves';
 import { forgetTable, forgotten } from '../online/mine';
 import { freeSeats } from '../online/seating';
-import { addressOf, codeOf, type MyTableNow, tablesHeld } from '../online/tables';
+import { addressOf, codeOf, tablesHeld } from '../online/tables';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
 
@@ -42,7 +43,7 @@ function localGame(save: SaveInfo, lang: Lang, words: Words): MyGame {
   };
 }
 
-function onlineGame({ table, seats, asked }: MyTableNow, lang: Lang, words: Words): MyGame {
+function onlineGame({ table, seats, asked }: MyTable, lang: Lang, words: Words): MyGame {
   const { net } = words;
   const free = freeSeats(table).length;
   const others = table.seats.flatMap(({ name }, seat) =>
@@ -81,7 +82,7 @@ export function MyGames() {
   const { lang, words } = useSettings();
   const { net } = words;
   const [saves, setSaves] = useState<readonly SaveInfo[]>([]);
-  const [tables, setTables] = useState<readonly MyTableNow[]>([]);
+  const [tables, setTables] = useState<readonly MyTable[]>([]);
   const [served, setServed] = useState(true);
   const load = useCallback(() => {
     listSaves().then(setSaves, () => setSaves([]));

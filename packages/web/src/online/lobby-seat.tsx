@@ -1,4 +1,5 @@
 import type { Seat } from '@sietch/kernel';
+import type { TableHere } from '@sietch/protocol';
 import { useState } from 'react';
 import { gameName } from '../app/games';
 import { SET_UPS } from '../home/game-set-ups';
@@ -8,7 +9,7 @@ import { useSettings } from '../settings/settings';
 import { myTable, remember } from './mine';
 import { PresenceDot } from './presence';
 import { Share } from './share';
-import { bestBot, isFree, leave, planSeat, seatLink, type TableHere } from './tables';
+import { bestBot, isFree, leave, planSeat, seatLink } from './tables';
 
 interface Props {
   readonly here: TableHere;

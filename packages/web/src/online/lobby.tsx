@@ -1,4 +1,5 @@
 import type { Seat } from '@sietch/kernel';
+import type { TableHere } from '@sietch/protocol';
 import { type ReactNode, useState } from 'react';
 import { gameName } from '../app/games';
 import { PageBar } from '../app/page-bar';
@@ -12,7 +13,7 @@ import { OptionList } from './option-list';
 import { freeSeats } from './seating';
 import { Share } from './share';
 import { TableSettings } from './table-settings';
-import { addressOf, bestBot, claim, codeOf, planSeat, type TableHere } from './tables';
+import { addressOf, bestBot, claim, codeOf, planSeat } from './tables';
 
 interface Props {
   readonly here: TableHere;

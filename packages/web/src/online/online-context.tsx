@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import type { TableInfo } from '@sietch/protocol';
+import type { TableHere, TableInfo } from '@sietch/protocol';
 import {
   createContext,
   type ReactNode,
@@ -12,7 +12,7 @@ import {
 import { useRequired } from '../app/required-context';
 import type { Company, Link } from '../link/link';
 import { myTable, remember } from './mine';
-import { codeOf, type TableHere } from './tables';
+import { codeOf } from './tables';
 import { leftNow } from './time';
 
 /** What the parts of a server's table share besides its game. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@sietch/kernel';
+import type { TableHere } from '@sietch/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { PLAYABLE } from '../app/games';
 import type { Link } from '../link/link';
@@ -13,7 +14,7 @@ import { MoveHere } from './move-here';
 import { OnlineProvider, useOnlineState } from './online-context';
 import { OnlineTable } from './online-table';
 import { remoteLink } from './remote';
-import { codeOf, lookUp, type TableHere } from './tables';
+import { codeOf, lookUp } from './tables';
 import { Trouble } from './trouble';
 
 interface Props {
