@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,8 @@ export default defineConfig({
     alias: [{ find: /^@sietch\/([a-z]+)$/, replacement: `${packages}$1/src/index.ts` }],
   },
   test: {
+    // Browser tests wait for pages most of the time: one more file than there are cores keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
     // Bots' threads and killed servers run what is built.
     globalSetup: ['packages/server/test/build.ts'],
