@@ -22,8 +22,8 @@ export class ReplayLink extends Link {
   }
 
   /** It begins at the beginning, although the table it is shown on has played to the end. */
-  protected override show({ version }: Position): void {
-    if (version > 0) this.go(0, undefined);
+  protected override show(_end: Position): void {
+    this.go(0, undefined);
   }
 
   protected override hear(message: ServerMessage): void {
