@@ -56,10 +56,16 @@ export function factsOf(item: ContentDescription, reader: Reader): string[] {
   return facts.length > 0 ? [facts.join('; ')] : [];
 }
 
-/** `Training track (middle): …` */
+/** `Training track (last step: final): …` */
 export function partsOf(item: ContentDescription, reader: Reader): string[] {
+  const nameOf = (id: string): string => {
+    const name = reader.heading(id);
+    return name === undefined ? id : `${name}: ${id}`;
+  };
   return fieldsOf(item, reader).flatMap(([label, value]) =>
-    Array.isArray(value) ? value.filter(isPart).map(({ id, text }) => `${label} (${id}): ${text}`) : [],
+    Array.isArray(value)
+      ? value.filter(isPart).map(({ id, text }) => `${label} (${nameOf(id)}): ${text}`)
+      : [],
   );
 }
 

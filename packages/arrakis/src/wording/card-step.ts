@@ -76,7 +76,7 @@ export function wordCardStep(voice: Voice, step: Step): Phrase {
     case 'storms':
       return say(
         'resolve coriolis storms at once for every exposed Harkonnen legion',
-        'негайно розіграйте коріолісові бурі для всіх вразливих легіонів Харконненів',
+        'негайно розіграйте коріолісові бурі для всіх уразливих легіонів Харконненів',
       );
     case 'wound': {
       const whom = uk

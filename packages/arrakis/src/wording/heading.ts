@@ -23,7 +23,7 @@ const BOX_NAMES: Readonly<Record<Box, Name>> = {
   requirement: { en: 'Requirement', uk: 'Умова' },
   markers: { en: 'Markers', uk: 'Маркери' },
   targets: { en: 'Targets', uk: 'Мета' },
-  entry: { en: 'Enters play', uk: 'Вступає в гру' },
+  entry: { en: 'Entry', uk: 'Поява' },
   phase: { en: 'Claimed', uk: 'Коли отримують' },
 };
 

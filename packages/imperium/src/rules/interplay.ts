@@ -30,6 +30,19 @@ export function clearNext(
   return owed.find(goesFirst) ?? -1;
 }
 
+/** May what one effect shows or brings decide a choice of another? A lone answer is no choice. */
+export function mayDecide(
+  state: ImperiumState,
+  seat: Seat,
+  items: readonly Pending[],
+  first: Pending,
+  then: Pending,
+): boolean {
+  const around = aroundOf(state, seat, items);
+  const touched = ({ effect, source }: Pending): Touch => touches(around, effect, source);
+  return (touched(first).gives & touched(then).needs) !== 0;
+}
+
 function aroundOf(state: ImperiumState, seat: Seat, items: readonly Pending[]): Around {
   const sum = (count: (effect: Effect) => number): number =>
     items.reduce((n, { effect }) => n + total(effect, count), 0);

@@ -62,7 +62,7 @@ export function intrigueReason(
   if (way === undefined || !rightMoment(state, way)) return { code: 'wrong-time' };
   const source = `intrigue:${id}`;
   if (!conditionMet(state, seat, id, way)) {
-    return way.waits && state.turn?.stage !== 'reveal' ? undefined : { code: 'condition' };
+    return way.waits ? undefined : { code: 'condition' };
   }
   if (way.cost !== undefined) {
     const reason = costReason(state, seat, way.cost, source);

@@ -5,7 +5,7 @@ import { forSale, persuasionCost } from './acquire.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
 import { deploymentLimit, deploymentStirs } from './deployment.js';
-import { clearNext } from './interplay.js';
+import { clearNext, mayDecide } from './interplay.js';
 import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
 import { mayPayFromHand, type Standing, standingOf } from './order.js';
 import { resolve } from './resolve.js';
@@ -72,9 +72,24 @@ function needsNoAsking(
   const standing = standings[next];
   if (standing === 'quiet') return true;
   if (asksAnyway(state, seat) || standings.includes('optional') || deploymentStirs(state, seat)) return false;
-  if (standing !== 'mandatory') return !standings.includes('mandatory');
+  if (standing !== 'mandatory') return !decidesChoice(state, seat, standings, next);
   const buying = turnOf(state).stage === 'reveal' && acquireChoices(state, seat).length > 0;
   return !buying && !standings.includes('draw') && !standings.includes('draw-intrigue');
+}
+
+/** Drawn now, may it decide what is left to choose? */
+function decidesChoice(
+  state: ImperiumState,
+  seat: Seat,
+  standings: readonly Standing[],
+  next: number,
+): boolean {
+  const { pending } = turnOf(state);
+  const drawn = pending[next];
+  return (
+    drawn !== undefined &&
+    pending.some((item, i) => standings[i] === 'mandatory' && mayDecide(state, seat, pending, drawn, item))
+  );
 }
 
 /** Hidden cards might be used now: asking regardless of them tells nothing about them. */

@@ -136,10 +136,10 @@ describe('an intrigue that waits', () => {
 
   it('may be played before its condition is met', () => {
     expect(texts(wordIntrigue(distraction, 'en', names))).toEqual({
-      plot: 'If you deployed 3+ units this turn, place 1 spy on any observation post, even one with opponents’ spies. You may play this card earlier: it then waits face up until the condition is met.',
+      plot: 'If you deployed 3+ units this turn (less those you retreated), place 1 spy on any observation post, even one with opponents’ spies. You may play this card earlier: it then waits face up until the condition is met.',
     });
     expect(texts(wordIntrigue(distraction, 'uk', names))).toEqual({
-      plot: 'Якщо в цей хід ви розгорнули 3+ підрозділи, розмістіть 1 шпигуна в будь-якому спостережному пункті, навіть якщо там уже є шпигуни суперників. Можете зіграти цю карту й раніше: тоді вона чекає горілиць, доки умову буде виконано.',
+      plot: 'Якщо в цей хід ви розгорнули 3+ підрозділи (за вирахуванням тих, якими відступили), розмістіть 1 шпигуна в будь-якому спостережному пункті, навіть якщо там уже є шпигуни суперників. Можете зіграти цю карту й раніше: тоді вона чекає горілиць, доки умову буде виконано.',
     });
   });
 });

@@ -156,8 +156,8 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
   'units-deployed': [
     [
       { is: 'units-deployed', atLeast: 3 },
-      'if you deployed 3+ units this turn',
-      'якщо в цей хід ви розгорнули 3+ підрозділи',
+      'if you deployed 3+ units this turn (less those you retreated)',
+      'якщо в цей хід ви розгорнули 3+ підрозділи (за вирахуванням тих, якими відступили)',
     ],
   ],
   strength: [

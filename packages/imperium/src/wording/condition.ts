@@ -190,8 +190,13 @@ function doneThisTurn(condition: ConditionOfTurn, { lang, names }: Voice): Recor
         'sent an agent to a faction space',
       ]);
     case 'units-deployed': {
+      // The net number counts: units that retreat on the same turn are taken off.
       const units = atLeast('unit', condition.atLeast, lang);
-      return thisTurn(say`розгорнули ${units}`, say`deployed ${units}`);
+      const { uk, en } = thisTurn(say`розгорнули ${units}`, say`deployed ${units}`);
+      return {
+        uk: say`${uk} (за вирахуванням тих, якими відступили)`,
+        en: say`${en} (less those you retreated)`,
+      };
     }
     case 'spice-gained':
       return thisTurn(say`отримали ${symbol('spice', 'прянощі')}`, say`gained ${symbol('spice', 'spice')}`);

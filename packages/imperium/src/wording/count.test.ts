@@ -17,7 +17,7 @@ const GOLDEN: Record<Count['of'], [count: Count, en: string, uk: string]> = {
   'other-sword-cards-revealed': [
     { of: 'other-sword-cards-revealed' },
     'for each other card you revealed this turn that gives swords',
-    'за кожну іншу розкриту в цей хід карту, яка дає мечі',
+    'за кожну іншу карту, яку ви розкрили в цей хід і яка дає мечі',
   ],
   'sandworms-in-conflict': [
     { of: 'sandworms-in-conflict' },

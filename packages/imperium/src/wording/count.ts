@@ -23,7 +23,7 @@ export function wordCount(count: Count, lang: Lang): Phrase {
     }
     case 'other-sword-cards-revealed':
       return {
-        uk: say`за кожну іншу розкриту в цей хід карту, яка дає ${symbol('sword', 'мечі')}`,
+        uk: say`за кожну іншу карту, яку ви розкрили в цей хід і яка дає ${symbol('sword', 'мечі')}`,
         en: say`for each other card you revealed this turn that gives ${symbol('sword', 'swords')}`,
       }[lang];
     case 'sandworms-in-conflict':

@@ -51,8 +51,20 @@ const BATTLE_ICONS: Readonly<Record<BattleIcon | 'wild', Name>> = {
   wild: { en: 'wild', uk: 'універсальний' },
 };
 
+/** Steps of Feyd-Rautha's track by the way that leads to them. */
+const TRAINING_STEPS: Readonly<Record<string, Name>> = {
+  'upper-1': { en: 'first fork, upper way', uk: 'перша розвилка, верхній шлях' },
+  'lower-1': { en: 'first fork, lower way', uk: 'перша розвилка, нижній шлях' },
+  middle: { en: 'between the forks', uk: 'між розвилками' },
+  'upper-2': { en: 'second fork, upper way', uk: 'друга розвилка, верхній шлях' },
+  'lower-2a': { en: 'second fork, lower way', uk: 'друга розвилка, нижній шлях' },
+  'lower-2b': { en: 'lower way, second step', uk: 'нижній шлях, другий крок' },
+  final: { en: 'last step', uk: 'останній крок' },
+};
+
 const VALUE_NAMES: Readonly<Record<string, Name>> = {
   ...BATTLE_ICONS,
+  ...TRAINING_STEPS,
   choam: { en: 'CHOAM', uk: 'ДАПТ' },
 };
 

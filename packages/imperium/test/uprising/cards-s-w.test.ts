@@ -9,8 +9,8 @@ describe('steersman', () => {
       {},
       { agents: { 'gather-support': [0], fremkit: [1] } },
     );
-    expect(doing(table)).toEqual(['effect:steersman.0', 'effect:steersman.1']);
-    table.choose('effect:steersman.1');
+    // Neither leaves a choice, so their order is not asked.
+    expect(doing(table)).toEqual(['end']);
     expect(table.happened('recalled')).toMatchObject([{ seat: 0, space: 'gather-support' }]);
     expect(table.player(0)).toMatchObject({ agents: 1, hand: ['dagger'] });
     expect(table.state.agents.filter(({ seat }) => seat === 0)).toMatchObject([{ space: 'spice-refinery' }]);

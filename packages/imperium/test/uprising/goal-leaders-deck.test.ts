@@ -150,7 +150,6 @@ describe('cards and rules', () => {
     const spies = { 1: { spies: ['post-spice-refinery-arrakeen'] } };
     const shared = at({ hand: ['double-agent'] }, { players: spies });
     shared.choose('agent:double-agent>arrakeen');
-    shared.choose('effect:double-agent.0');
     expect(shared.player(0).spies).toEqual(['post-spice-refinery-arrakeen']);
     const awe = at({ hand: ['dagger'], worms: 1, intrigues: ['inspire-awe'] });
     awe.choose('intrigue:inspire-awe', 'acquire:prepare-the-way@reserve');

@@ -206,14 +206,16 @@ describe('plots about the conflict and spies', () => {
     const me = { leader: 'lady-amber-metulli', garrison: 6, conflict: 1, hand: [], deck: [] };
     const both = plotting(['distraction', 'detonation'], me).choose('reveal');
     both.choose('intrigue:detonation', 'option:1', 'deploy:3', 'effect:lady-amber-metulli.0', 'retreat:1');
-    // Played now it would lie and wait, which a Reveal turn does not allow.
-    expect(both.refused('intrigue:distraction')).toBe('condition');
+    both.choose('intrigue:distraction');
+    expect(both.player(0)).toMatchObject({ spies: [], faceUp: ['distraction'] });
     const first = plotting(['distraction', 'detonation'], me).choose('reveal');
     first.choose('effect:lady-amber-metulli.0', 'retreat:1', 'intrigue:detonation', 'option:1', 'deploy:3');
-    expect(first.refused('intrigue:distraction')).toBe('condition');
+    first.choose('intrigue:distraction');
+    expect(first.player(0)).toMatchObject({ spies: [], faceUp: ['distraction'] });
     const four = plotting(['distraction', 'detonation'], me).choose('reveal');
     four.choose('intrigue:detonation', 'option:1', 'deploy:4', 'effect:lady-amber-metulli.0', 'retreat:1');
-    expect(four.keys).toContain('intrigue:distraction');
+    four.choose('intrigue:distraction');
+    expect(four.asks).toBe('place-spy');
     const worm = { hooks: true, water: 1, garrison: 2, hand: ['dune-the-desert-planet'] };
     const mixed = plotting(['distraction'], worm).choose('agent:dune-the-desert-planet>hagga-basin');
     mixed.choose('effect:hagga-basin.0', 'option:1', 'deploy:2', 'intrigue:distraction');

@@ -29,7 +29,6 @@ describe('makers', () => {
       {},
       { agents: { 'hagga-basin': [0] }, makers: MAKERS },
     );
-    table.choose('effect:steersman.1');
     expect(table.state.agents.map(({ space }) => space)).toEqual(['deliver-supplies']);
     table.choose('end');
     while (table.state.round === 1) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');

@@ -191,9 +191,11 @@ describe('spaces', () => {
 
   it('ruling imperial-privilege-recall: mandatory with another own agent, else skipped; the card comes anyway', () => {
     const table = privilege({}, { agents: { fremkit: [0] } });
-    expect(doing(table)).toEqual(['effect:imperial-privilege.1', 'effect:imperial-privilege.2']);
-    table.choose('effect:imperial-privilege.1');
+    // Neither leaves a choice, so their order is not asked.
+    expect(doing(table)).toEqual(['end']);
     expect(table.player(0)).toMatchObject({ agents: 1, hand: ['diplomacy'] });
+    const three = privilege({ swordmaster: true }, { agents: { fremkit: [0], secrets: [0] } });
+    expect(doing(three)).toEqual(['effect:imperial-privilege.1', 'effect:imperial-privilege.2']);
     expect(privilege({}).player(0)).toMatchObject({ agents: 1, hand: ['diplomacy'] });
   });
 

@@ -57,7 +57,7 @@ describe('placing a spy', () => {
     const own = sending('double-agent', 'research-station', { water: 2, spies: [RS_SR] }, others);
     own.choose('skip');
     // One legal post is left, so nothing is asked.
-    expect(own.choose('effect:double-agent.0').player(0).spies).toEqual([RS_SR, ST_RS]);
+    expect(own.player(0).spies).toEqual([RS_SR, ST_RS]);
   });
 
   it('upr-spy-limit-three: a fourth spy cannot be named nor placed', () => {

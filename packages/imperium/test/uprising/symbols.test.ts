@@ -26,7 +26,7 @@ describe('recalling agents', () => {
 
   it('upr-sym-recall-agent-reuse: it may be sent again, and its space is free again', () => {
     const table = holding(['steersman', 'reconnaissance'], {}, board, { confirmTurns: false });
-    table.choose('agent:steersman>deliver-supplies', 'effect:steersman.1');
+    table.choose('agent:steersman>deliver-supplies');
     expect(table.asked).toBe(1);
     while (table.asked !== 0) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');
     expect(reach(table, 'reconnaissance')).toContain('arrakeen');

@@ -149,7 +149,7 @@ export const warEn = {
   boxes: {
     effect: 'Effect',
     otherwise: 'Or else',
-    entry: 'Enters play',
+    entry: 'Entry',
     phase: 'Claimed',
     special: 'Special action',
     combat: 'In battle',

@@ -151,7 +151,7 @@ export const warUk: WarWords = {
   boxes: {
     effect: 'Ефект',
     otherwise: 'Інакше',
-    entry: 'Вступ у гру',
+    entry: 'Поява',
     phase: 'Коли отримують',
     special: 'Особлива дія',
     combat: 'У битві',
