@@ -2,7 +2,7 @@ import { type Choice, enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Option } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { acquire, acquireCard, type Market, refillRow } from '../rules/acquire.js';
+import { acquirable, acquire, acquireCard, type Market, refillRow } from '../rules/acquire.js';
 import { askToPlace } from '../rules/ask.js';
 import { payFor } from '../rules/cost.js';
 import {
@@ -11,14 +11,15 @@ import {
   distinct,
   drawCards,
   intoHand,
+  lookAtDeck,
   removeOne,
   trashCard,
 } from '../rules/deck.js';
-import { acquirable, anyFeasible } from '../rules/feasible.js';
+import { anyFeasible } from '../rules/feasible.js';
 import { figureChoice, figureIn, figureNamed, figureNames, recallableAgents } from '../rules/figures.js';
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
-import { agreeTo, enqueueEffects } from '../rules/lines.js';
-import { lookAtDeck } from '../rules/resolve.js';
+import { agreeTo } from '../rules/lines.js';
+import { enqueueEffects } from '../rules/pending.js';
 import { spend } from '../rules/resources.js';
 import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';

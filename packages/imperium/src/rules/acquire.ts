@@ -7,7 +7,7 @@ import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { completeAcquisitions } from './contracts.js';
 import { distinct, intoHand, removeOne } from './deck.js';
-import { enqueueEffects } from './lines.js';
+import { enqueueEffects } from './pending.js';
 
 export type Market = 'row' | 'reserve' | 'aside';
 
@@ -109,4 +109,23 @@ export function waitForAcquiring(
   const { card, once, effects } = effect;
   if (once && turn.acquired.includes(card)) enqueueEffects(play, seat, effects, source);
   else turn.whenAcquiring.push({ card, once, effects, source });
+}
+
+/** Cards an effect may acquire without persuasion: the printed cost counts. */
+export function acquirable(
+  state: ImperiumState,
+  seat: Seat,
+  effect: Effect & { readonly do: 'acquire' },
+): { card: string; from: Market; cost: number }[] {
+  const { card } = catalogOf(state);
+  const { solari } = playerAt(state, seat);
+  return forSale(state, seat).flatMap((offer) => {
+    const { cost } = card(offer.card);
+    if (cost === undefined) return [];
+    const fits =
+      cost <= (effect.maxCost ?? cost) &&
+      cost === (effect.exactCost ?? cost) &&
+      (effect.for !== 'solari' || cost <= solari);
+    return fits ? [{ ...offer, cost }] : [];
+  });
 }

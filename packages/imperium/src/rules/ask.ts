@@ -3,8 +3,8 @@ import type { Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
 import { playerAt } from '../state.js';
 import type { Ref } from '../terms.js';
-import { nextTraining } from './feasible.js';
 import { SPIES } from './spies.js';
+import { nextTraining } from './training.js';
 import { ANY_CARD } from './trash.js';
 
 /** Effects that always need an answer. */

@@ -1,46 +1,22 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Arrow } from '../effects/arrow.js';
-import type { Effect, Hardship, InfluenceTarget } from '../effects/effect.js';
+import type { Effect } from '../effects/effect.js';
 import { STEAL_FROM } from '../numbers.js';
-import { type ImperiumState, opponentsOf, type Player, playerAt } from '../state.js';
-import type { Faction, Ref } from '../terms.js';
-import { forSale, type Market } from './acquire.js';
-import { hasReadyAgent } from './agent-turn.js';
+import { type ImperiumState, opponentsOf, playerAt } from '../state.js';
+import type { Ref } from '../terms.js';
+import { acquirable } from './acquire.js';
 import { countOf, holds } from './condition.js';
 import { costReason } from './cost.js';
 import { cardOf, cardsInPlay, hasTrashable } from './deck.js';
+import { hasReadyAgent } from './entry.js';
 import { recallableAgents } from './figures.js';
-import { factionsBehind, factionsToGain } from './influence.js';
+import { canSuffer } from './hardship.js';
+import { influenceTargets } from './influence.js';
 import { canSummon } from './sandworms.js';
-import { canPlaceSpy, spiedFactions } from './spies.js';
-
-/** Factions an influence effect may go to now. */
-export function influenceTargets(state: ImperiumState, seat: Seat, target: InfluenceTarget): Faction[] {
-  if (target === 'any') return factionsToGain(state, seat);
-  if (target === 'behind') return factionsBehind(state, seat);
-  if (target === 'spied') return spiedFactions(state, seat);
-  return factionsToGain(state, seat, typeof target === 'string' ? [target] : target);
-}
-
-/** Cards an effect may acquire without persuasion: the printed cost counts. */
-export function acquirable(
-  state: ImperiumState,
-  seat: Seat,
-  effect: Effect & { readonly do: 'acquire' },
-): { card: string; from: Market; cost: number }[] {
-  const { card } = catalogOf(state);
-  const { solari } = playerAt(state, seat);
-  return forSale(state, seat).flatMap((offer) => {
-    const { cost } = card(offer.card);
-    if (cost === undefined) return [];
-    const fits =
-      cost <= (effect.maxCost ?? cost) &&
-      cost === (effect.exactCost ?? cost) &&
-      (effect.for !== 'solari' || cost <= solari);
-    return fits ? [{ ...offer, cost }] : [];
-  });
-}
+import { canPlaceSpy } from './spies.js';
+import { nextTraining } from './training.js';
+import { visitedEffects, visitedFaction } from './visited.js';
 
 /** Can the effect do anything at this moment? */
 export function feasible(state: ImperiumState, seat: Seat, effect: Effect, source: Ref): boolean {
@@ -143,26 +119,6 @@ function runsDry({ do: does }: Effect): boolean {
   return does === 'recruit' || does === 'draw' || does === 'draw-intrigue' || does === 'repeat-space';
 }
 
-function canSuffer({ hand, garrison, conflict }: Player, suffers: Hardship): boolean {
-  if ('discards' in suffers) return hand.length > 0;
-  if ('orDiscards' in suffers) return hand.length + conflict > 0;
-  return garrison > 0;
-}
-
-/** The faction whose space has been visited this turn. */
-export function visitedFaction(state: ImperiumState): Faction | undefined {
-  const space = state.turn?.space;
-  return space === undefined ? undefined : catalogOf(state).space(space).faction;
-}
-
-/** The effects of the space visited, in the way it was used. */
-export function visitedEffects(state: ImperiumState): readonly Effect[] {
-  const { turn } = state;
-  if (turn?.space === undefined) return [];
-  const { ways } = catalogOf(state).space(turn.space);
-  return (ways[turn.way] ?? ways[0]).effects;
-}
-
 export function anyFeasible(
   state: ImperiumState,
   seat: Seat,
@@ -170,14 +126,4 @@ export function anyFeasible(
   source: Ref,
 ): boolean {
   return effects.some((effect) => feasible(state, seat, effect, source));
-}
-
-/** Steps the marker may go to next on the leader's training track. */
-export function nextTraining(state: ImperiumState, seat: Seat): readonly string[] {
-  const { leader, training } = playerAt(state, seat);
-  return (
-    catalogOf(state)
-      .leader(leader)
-      .training?.find((step) => step.id === training)?.next ?? []
-  );
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { arrowOf } from '../effects/arrow.js';
 import type { Count, Effect } from '../effects/effect.js';
 import { mentions, total } from '../effects/walk.js';
 import { type ImperiumState, type Pending, playerAt, TOP_INFLUENCE, turnOf } from '../state.js';
@@ -191,22 +190,6 @@ function refillsSupply(effect: Effect): boolean {
 function mayReshuffle(scene: Scene): boolean {
   const draws = wanted(scene, (effect) => (effect.do === 'draw' ? effect.n : 0));
   return draws > playerAt(scene.state, scene.seat).deck.length;
-}
-
-/**
- * Could some effect be paid for with a card of the hand, as far as opponents can tell? They know hand and deck
- * together. Then the player is asked, so that going on at once never tells that the hand lacks such a card.
- */
-export function mayPayFromHand(state: ImperiumState, seat: Seat): boolean {
-  const { hand, deck } = playerAt(state, seat);
-  if (hand.length === 0) return false;
-  const { card } = catalogOf(state);
-  return turnOf(state).pending.some(({ effect }) => {
-    const trash = arrowOf(effect)?.cost.trash;
-    if (trash?.from !== 'hand' || trash.faction === undefined) return false;
-    const { faction } = trash;
-    return [...hand, ...deck].some((id) => card(id).factions.includes(faction));
-  });
 }
 
 function costsACard(effect: Effect): boolean {

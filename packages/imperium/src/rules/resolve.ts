@@ -1,8 +1,7 @@
-import { enqueue, reveal, type Seat } from '@sietch/kernel';
+import { enqueue, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { Effect, Hardship } from '../effects/effect.js';
+import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { VISIT_INFLUENCE } from '../numbers.js';
 import { opponentsOf, playerAt, turnOf } from '../state.js';
 import type { Ref } from '../terms.js';
 import { useAbility } from './ability.js';
@@ -10,18 +9,26 @@ import { acquire, waitForAcquiring } from './acquire.js';
 import { ask } from './ask.js';
 import { countOf, holds } from './condition.js';
 import { contractIcon } from './contracts.js';
-import { cardOf, cardsInPlay, discardSome, drawCards, removeOne, reshuffle, trashCard } from './deck.js';
-import { feasible, influenceTargets, visitedFaction } from './feasible.js';
+import {
+  cardOf,
+  cardsInPlay,
+  discardSome,
+  drawCards,
+  lookAtDeck,
+  removeOne,
+  reshuffle,
+  trashCard,
+} from './deck.js';
+import { feasible } from './feasible.js';
 import { harvest } from './harvest.js';
-import { gainInfluence } from './influence.js';
-import { drawIntrigues, stealIntrigues } from './intrigue.js';
-import { enqueueEffects } from './lines.js';
+import { gainInfluence, influenceTargets } from './influence.js';
+import { drawIntrigues, stealIntrigues } from './intrigue-deck.js';
 import { recallMemories, storeMemory } from './memories.js';
-import { gain, score } from './resources.js';
-import { councilPersuasion } from './reveal-turn.js';
+import { addPending, enqueueEffects } from './pending.js';
+import { councilPersuasion, gain, gainPersuasion, gainSwords, score } from './resources.js';
 import { summon } from './sandworms.js';
-import { deploy, lose, recruit } from './troops.js';
-import { addPending, repeatSpace } from './visit.js';
+import { deploy, recruit } from './troops.js';
+import { raiseVisitInfluence, repeatSpace } from './visited.js';
 
 /** Carries out one effect, or asks what it needs to know. This is the only interpreter of effect data. */
 export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: Ref): void {
@@ -31,12 +38,9 @@ export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: 
     case 'gain':
       return gain(play, seat, effect.what, effect.n, source);
     case 'persuasion':
-      turnOf(state).persuasion += effect.n;
-      return emit(play, { event: 'gained', seat, what: 'persuasion', n: effect.n, source });
+      return gainPersuasion(play, seat, effect.n, source);
     case 'swords':
-      player.swords += effect.n;
-      state.turn?.swordSources.push(source);
-      return emit(play, { event: 'gained', seat, what: 'swords', n: effect.n, source });
+      return gainSwords(play, seat, effect.n, source);
     case 'points':
       return score(play, seat, effect.n, source);
     case 'recruit':
@@ -203,22 +207,6 @@ function recruitEffect(
   if (mayDeploy && recruited > 0) state.decision = { kind: 'deploy', seats: [seat], source, upTo: recruited };
 }
 
-/** So much influence for the visit instead of the usual step; if that has been taken, the missing part. */
-function raiseVisitInfluence(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
-  const { state } = play;
-  const turn = turnOf(state);
-  const faction = visitedFaction(state);
-  if (faction === undefined) return;
-  if (!turn.pending.some((item) => item.id === VISIT))
-    return gainInfluence(play, seat, faction, n - VISIT_INFLUENCE, source);
-  turn.pending = turn.pending.map((item) =>
-    item.id === VISIT && item.effect.do === 'influence' ? { ...item, effect: { ...item.effect, n } } : item,
-  );
-}
-
-/** The id of the pending influence step of a faction's space. */
-export const VISIT = 'visit';
-
 /** As a conflict reward the Mentat is only promised: it stays where it is until the next round starts. */
 function takeMentat(play: ImperiumPlay, seat: Seat, at: 'now' | 'next-round'): void {
   const { mentat } = play.state;
@@ -229,30 +217,4 @@ function takeMentat(play: ImperiumPlay, seat: Seat, at: 'now' | 'next-round'): v
     mentat.holder = seat;
     emit(play, { event: 'mentat', seat });
   }
-}
-
-/** What an effect does to one opponent, who chooses among what is possible. */
-export function suffer(play: ImperiumPlay, seat: Seat, suffers: Hardship, source: Ref): void {
-  const { state } = play;
-  const player = playerAt(state, seat);
-  if ('discards' in suffers) return discardSome(play, seat, suffers.discards, source);
-  if (suffers.loses === 'garrison-troop') return lose(play, seat, 1, 'garrison', source);
-  if (player.conflict === 0) return discardSome(play, seat, suffers.orDiscards, source);
-  if (player.hand.length === 0) return lose(play, seat, 1, 'conflict', source);
-  state.decision = { kind: 'discard-or-lose-troop', seats: [seat], source, n: suffers.orDiscards };
-}
-
-/** The player looks at the top cards of the own deck and is asked what to do with them. */
-export function lookAtDeck(
-  play: ImperiumPlay,
-  seat: Seat,
-  n: number,
-  kind: 'peek' | 'sort-draw' | 'sort-discard',
-  source: Ref,
-): void {
-  const { state } = play;
-  const cards = playerAt(state, seat).deck.slice(-n).reverse();
-  reveal(play, seat);
-  emit(play, { event: 'peeked', seat, secret: { seats: [seat], cards } });
-  state.decision = { kind, seats: [seat], source, cards };
 }

@@ -7,8 +7,9 @@ import { abilityOf } from './ability.js';
 import { holds } from './condition.js';
 import { contractsOffered } from './contracts.js';
 import { cardsInPlay } from './deck.js';
-import { anyFeasible, influenceTargets } from './feasible.js';
+import { anyFeasible } from './feasible.js';
 import { recallableAgents } from './figures.js';
+import { influenceTargets } from './influence.js';
 import { legalPosts } from './spies.js';
 
 /**
@@ -16,9 +17,13 @@ import { legalPosts } from './spies.js';
  * `top`: the cards a draw takes from the deck; `refill`: troops come back to the supply; `loss`: influence goes down; `lead`: who is ahead on a track.
  */
 const CARD_FACETS = ['deck', 'top', 'discard', 'hand', 'play', 'row', 'intrigues', 'intrigue-deck'] as const;
+
 const BOARD_FACETS = ['supply', 'refill', 'garrison', 'units', 'spies', 'agents', 'contracts'] as const;
+
 const GAIN_FACETS = ['influence', 'loss', 'lead', 'solari', 'spice', 'water'] as const;
+
 const FACETS = ['news', ...CARD_FACETS, ...BOARD_FACETS, ...GAIN_FACETS] as const;
+
 type Facet = (typeof FACETS)[number];
 
 function set(...facets: readonly Facet[]): number {
@@ -41,6 +46,7 @@ export interface Around {
 }
 
 const NEWS = set('news');
+
 const CARDS = set('hand', 'discard', 'play');
 
 function touch(needs: number, gives = 0, alters = 0): Touch {
@@ -52,7 +58,9 @@ function union(...touches: readonly Touch[]): Touch {
 }
 
 const NONE = touch(0);
+
 const EVERYTHING = set(...FACETS);
+
 /** Effects that touch the same whatever the position. */
 const FIXED: Partial<Record<Effect['do'], Touch>> = {
   'steal-intrigue': touch(0, set('intrigues', 'news')),
