@@ -9,7 +9,7 @@ import type { IntrigueId, Ref } from '../terms.js';
 import { holds } from './condition.js';
 import { type CostReason, costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
-import { feasible, yields } from './feasible.js';
+import { feasible, yields } from './effects/interpreter.js';
 import { linesOf } from './pending.js';
 
 /** Why an intrigue cannot be played at this moment; `undefined` if it can. */

@@ -7,9 +7,8 @@ import type { Lines } from '../tasks.js';
 import type { Ref } from '../terms.js';
 import { payFor } from './cost.js';
 import { removeOne } from './deck.js';
+import { resolve, standingOf } from './effects/interpreter.js';
 import { clearNext } from './interplay.js';
-import { standingOf } from './order.js';
-import { resolve } from './resolve.js';
 import { removeShieldWall } from './sandworms.js';
 
 /** Takes one line after another; where their order can matter, or all may be declined, the player is asked. */

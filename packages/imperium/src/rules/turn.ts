@@ -7,10 +7,10 @@ import { forSale, persuasionCost } from './acquire.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
 import { deploymentLimit, deploymentStirs } from './deployment.js';
+import { resolve, standingOf } from './effects/interpreter.js';
+import type { Standing } from './effects/rule.js';
 import { clearNext } from './interplay.js';
 import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
-import { type Standing, standingOf } from './order.js';
-import { resolve } from './resolve.js';
 import { endReveal } from './reveal-turn.js';
 
 /** Turns go clockwise, skipping those who have revealed; when all have, the combat begins. */
