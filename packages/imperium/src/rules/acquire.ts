@@ -1,6 +1,6 @@
 import { reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { AcquiredTo, Effect } from '../effects/effect.js';
+import type { AcquiredTo, EffectOf } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { ASIDE_DISCOUNT } from '../numbers.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
@@ -102,7 +102,7 @@ function fireWhenAcquiring(play: ImperiumPlay, seat: Seat, id: CardId): void {
 export function waitForAcquiring(
   play: ImperiumPlay,
   seat: Seat,
-  effect: Effect & { readonly do: 'when-acquiring' },
+  effect: EffectOf<'when-acquiring'>,
   source: Ref,
 ): void {
   const turn = turnOf(play.state);
@@ -115,7 +115,7 @@ export function waitForAcquiring(
 export function acquirable(
   state: ImperiumState,
   seat: Seat,
-  effect: Effect & { readonly do: 'acquire' },
+  effect: EffectOf<'acquire'>,
 ): { card: string; from: Market; cost: number }[] {
   const { card } = catalogOf(state);
   const { solari } = playerAt(state, seat);

@@ -12,7 +12,7 @@ import { MARKET_EFFECTS } from './market.js';
 import { NETWORK_EFFECTS } from './network.js';
 import type { Crowd, EffectRule, EffectRules, Queue, Standing, Wants } from './rule.js';
 import { STRUCTURE, yields as yieldsAt } from './structure.js';
-import { type Touch, union } from './touch.js';
+import { NONE, type Touch, union } from './touch.js';
 import { TROOP_EFFECTS } from './troops.js';
 
 /** All the rules know of every kind of effect. */
@@ -68,7 +68,7 @@ class Scene implements Queue, Crowd {
   }
 
   touches(effects: readonly Effect[]): Touch {
-    return union(...effects.map((effect) => ruleOf(effect).touches(this, effect)));
+    return effects.reduce((sum, effect) => union(sum, ruleOf(effect).touches(this, effect)), NONE);
   }
 }
 

@@ -18,8 +18,12 @@ export interface Touch {
   readonly alters: number;
 }
 
+const BITS = Object.fromEntries(FACETS.map((facet, i) => [facet, 1 << i])) as Readonly<Record<Facet, number>>;
+
 export function set(...facets: readonly Facet[]): number {
-  return facets.reduce((bits, facet) => bits | (1 << FACETS.indexOf(facet)), 0);
+  let bits = 0;
+  for (const facet of facets) bits |= BITS[facet];
+  return bits;
 }
 
 export const NEWS = set('news');
@@ -33,8 +37,8 @@ export function touch(needs: number, gives = 0, alters = 0): Touch {
 
 export const NONE = touch(0);
 
-export function union(...touches: readonly Touch[]): Touch {
-  return touches.reduce((a, b) => touch(a.needs | b.needs, a.gives | b.gives, a.alters | b.alters), NONE);
+export function union(a: Touch, b: Touch): Touch {
+  return touch(a.needs | b.needs, a.gives | b.gives, a.alters | b.alters);
 }
 
 /** A choice among so many; a lone answer is no choice. */
@@ -42,10 +46,12 @@ export function asking(options: number, facets: number): Touch {
   return touch(facets | (options > 1 ? NEWS : 0), 0, facets);
 }
 
+const DRAWING = touch(set('deck'), set('hand', 'news'), set('top'));
+const DRAWING_ALL = union(DRAWING, touch(set('discard'), 0, set('discard')));
+
 /** With too few cards in the deck the discard pile is shuffled into it. */
 export function drawing({ draws }: Wants, { deck }: Player): Touch {
-  const short = deck.length < draws ? set('discard') : 0;
-  return touch(set('deck') | short, set('hand', 'news'), set('top') | short);
+  return deck.length < draws ? DRAWING_ALL : DRAWING;
 }
 
 /** The supply matters only if all together might want more of it than there is. */
