@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import type { Effect, Option } from './effects/effect.js';
+import type { Effect, EffectOf, Option } from './effects/effect.js';
 import type { SpyPlacement } from './rules/spies.js';
 import type { TrashSpec } from './rules/trash.js';
 import type { Pending } from './state.js';
@@ -37,7 +37,7 @@ export type Decision =
   | (Asked & { readonly kind: 'reveal-effects' })
   | (Asked & { readonly kind: 'which-agent'; readonly card: CardId; readonly space: SpaceId })
   | (Asked & { readonly kind: 'way'; readonly card: CardId; readonly space: SpaceId })
-  | (FromSource & { readonly kind: 'pay'; readonly effect: Effect & { readonly do: 'pay' } })
+  | (FromSource & { readonly kind: 'pay'; readonly effect: EffectOf<'pay'> })
   | (FromSource & {
       readonly kind: 'choose';
       readonly options: readonly Option[];
@@ -59,7 +59,7 @@ export type Decision =
       })
   | (FromSource & { readonly kind: 'discard'; readonly n: number; readonly then: readonly Effect[] })
   | (FromSource & { readonly kind: 'discard-or-lose-troop'; readonly n: number })
-  | (FromSource & { readonly kind: 'acquire'; readonly effect: Effect & { readonly do: 'acquire' } })
+  | (FromSource & { readonly kind: 'acquire'; readonly effect: EffectOf<'acquire'> })
   | (Asked & {
       readonly kind: 'destination';
       readonly card: CardId;

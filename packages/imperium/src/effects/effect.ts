@@ -2,7 +2,7 @@ import type { AgentIcon, BattleIcon, CardId, Faction, Resource, SpaceIcon, Space
 
 /**
  * The effect vocabulary: what cards, spaces, leaders, intrigues and conflicts say, as data.
- * `rules/resolve.ts` executes it, `wording/effect.ts` words it, bots price it.
+ * `rules/effects/` executes it, `wording/effect.ts` words it, `pricing/price.ts` prices it: each by a table with every kind.
  */
 export type Effect =
   // Plain gains.
@@ -103,6 +103,9 @@ export type Effect =
   | { readonly do: 'may-pass' }
   /** A lasting persuasion, gained on each Reveal turn while an own agent stands on the space. */
   | { readonly do: 'persuasion-while-here'; readonly n: number };
+
+/** The effects of one kind. */
+export type EffectOf<Kind extends Effect['do']> = Extract<Effect, { readonly do: Kind }>;
 
 /** One way out of a `choose`; with a condition or a cost it can be taken only if that is met. */
 export type Option = readonly Effect[];

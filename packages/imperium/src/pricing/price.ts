@@ -1,6 +1,6 @@
 import { catalogOf } from '../content/catalog.js';
 import type { Card } from '../content/component.js';
-import type { Cost, Effect, InfluenceTarget } from '../effects/effect.js';
+import type { Cost, Effect, EffectOf, InfluenceTarget } from '../effects/effect.js';
 import type { ImperiumState } from '../state.js';
 
 /** What plain things are worth, in solari. Rough numbers: they only need to order choices sensibly. */
@@ -28,69 +28,88 @@ export function priceAll(effects: readonly Effect[]): number {
 }
 
 export function price(effect: Effect): number {
-  switch (effect.do) {
-    case 'gain':
-      return effect.n * WORTH[effect.what];
-    case 'persuasion':
-    case 'persuasion-while-here':
-      return effect.n * WORTH.persuasion;
-    case 'swords':
-      return effect.n * WORTH.sword;
-    case 'points':
-      return effect.n * WORTH.point;
-    case 'recruit':
-    case 'deploy-from-supply':
-      return effect.n * WORTH.troop;
-    case 'influence':
-      return effect.n * priceInfluence(effect.with);
-    case 'draw':
-      return effect.n * WORTH.card;
-    case 'draw-intrigue':
-      return effect.n * WORTH.intrigue;
-    case 'harvest':
-      return effect.n * WORTH.spice;
-    case 'place-spy':
-      return effect.n * WORTH.spy;
-    case 'summon':
-      return effect.n * WORTH.sandworm;
-    case 'pay':
-      return Math.max(0, priceAll(effect.effects) - priceCost(effect.cost));
-    case 'choose':
-      return Math.max(...effect.options.map(priceAll)) * effect.count;
-    case 'if':
-      // Conditions are met about half of the time.
-      return 0.5 * priceAll(effect.effects) + 0.5 * priceAll(effect.otherwise ?? []);
-    case 'for-each':
-      return 2 * priceAll(effect.effects);
-    case 'at-reveal':
-    case 'when-acquiring':
-      return priceAll(effect.effects);
-    case 'take-contract':
-      return WORTH.contract;
-    case 'visit-influence':
-      return WORTH.influence;
-    case 'trash':
-    case 'trash-from-hand':
-      return WORTH.trash;
-    case 'trash-self':
-      return -WORTH.trash;
-    case 'acquire':
-      return 3;
-    case 'council-seat':
-      return 9;
-    case 'swordmaster':
-      return 14;
-    case 'take-mentat':
-    case 'recall-agent':
-      return WORTH.agent;
-    case 'control':
-      return 4;
-    case 'discard':
-      return -WORTH.card;
-    default:
-      return 1;
-  }
+  const priced = PRICES[effect.do] as Price<Effect>;
+  return priced(effect);
 }
+
+type Price<E extends Effect> = (effect: E) => number;
+
+/** So much for each. */
+const each =
+  (worth: number): Price<Effect & { readonly n: number }> =>
+  ({ n }) =>
+    n * worth;
+
+/** The same whatever is printed. */
+const flat = (worth: number) => (): number => worth;
+
+/** Help that depends too much on the position to be told from the data. */
+const some = flat(1);
+
+const inner = ({ effects }: { readonly effects: readonly Effect[] }): number => priceAll(effects);
+
+const PRICES: { readonly [Kind in Effect['do']]: Price<EffectOf<Kind>> } = {
+  gain: ({ what, n }) => n * WORTH[what],
+  persuasion: each(WORTH.persuasion),
+  swords: each(WORTH.sword),
+  points: each(WORTH.point),
+  recruit: each(WORTH.troop),
+  influence: ({ n, with: target }) => n * priceInfluence(target),
+  draw: each(WORTH.card),
+  'draw-intrigue': each(WORTH.intrigue),
+  'steal-intrigue': some,
+  trash: flat(WORTH.trash),
+  'trash-self': flat(-WORTH.trash),
+  'trash-from-hand': flat(WORTH.trash),
+  discard: flat(-WORTH.card),
+  'take-from-discard': some,
+  'peek-draw-or-trash': some,
+  'sort-top-three': some,
+  'shuffle-discard-into-deck': some,
+  'return-self-to-hand': some,
+  acquire: flat(3),
+  'take-reserve': some,
+  'remove-from-row': some,
+  discount: some,
+  'acquire-to-deck': some,
+  'when-acquiring': inner,
+  pay: ({ cost, effects }) => Math.max(0, priceAll(effects) - priceCost(cost)),
+  choose: ({ options, count }) => Math.max(...options.map(priceAll)) * count,
+  // Conditions are met about half of the time.
+  if: ({ effects, otherwise = [] }) => 0.5 * priceAll(effects) + 0.5 * priceAll(otherwise),
+  'for-each': ({ effects }) => 2 * priceAll(effects),
+  'at-reveal': inner,
+  'each-opponent': some,
+  deploy: some,
+  'deploy-from-supply': each(WORTH.troop),
+  retreat: some,
+  'opponent-loses-troop': some,
+  'deploy-recruits': some,
+  'no-deployment': some,
+  summon: each(WORTH.sandworm),
+  'take-hooks': some,
+  'remove-shield-wall': some,
+  'place-spy': each(WORTH.spy),
+  'take-contract': flat(WORTH.contract),
+  'signet-ring': some,
+  train: some,
+  'store-memory': some,
+  'recall-memories': some,
+  'repeat-space': some,
+  harvest: each(WORTH.spice),
+  'double-harvest': some,
+  'visit-influence': flat(WORTH.influence),
+  'council-seat': flat(9),
+  swordmaster: flat(14),
+  'take-mentat': flat(WORTH.agent),
+  control: flat(4),
+  'name-space': some,
+  'recall-agent': flat(WORTH.agent),
+  'extra-icons': some,
+  'ignore-enemy-agents': some,
+  'may-pass': some,
+  'persuasion-while-here': each(WORTH.persuasion),
+};
 
 function priceInfluence(target: InfluenceTarget): number {
   return WORTH.influence * (target === 'any' || typeof target !== 'string' ? 1.3 : 1);

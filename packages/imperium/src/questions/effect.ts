@@ -2,8 +2,7 @@ import { type Choice, enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Option } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { acquire, acquireCard, type Market, refillRow } from '../rules/acquire.js';
-import { askToPlace } from '../rules/ask.js';
+import { acquirable, acquire, acquireCard, type Market, refillRow } from '../rules/acquire.js';
 import { payFor } from '../rules/cost.js';
 import {
   discardCard,
@@ -11,15 +10,17 @@ import {
   distinct,
   drawCards,
   intoHand,
+  lookAtDeck,
   removeOne,
   trashCard,
 } from '../rules/deck.js';
-import { acquirable, anyFeasible } from '../rules/feasible.js';
+import { anyFeasible } from '../rules/effects/interpreter.js';
 import { figureChoice, figureIn, figureNamed, figureNames, recallableAgents } from '../rules/figures.js';
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
-import { agreeTo, enqueueEffects } from '../rules/lines.js';
-import { lookAtDeck } from '../rules/resolve.js';
+import { agreeTo } from '../rules/lines.js';
+import { enqueueEffects } from '../rules/pending.js';
 import { spend } from '../rules/resources.js';
+import { spyToPlace } from '../rules/spies.js';
 import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
 import { opponentsOf, type Player, playerAt } from '../state.js';
@@ -68,7 +69,7 @@ function trashFromDeck(play: ImperiumPlay, seat: Seat, card: CardId): void {
 function takeOption(play: ImperiumPlay, seat: Seat, option: Option, source: Ref): void {
   const [only, ...others] = option;
   if (only === undefined || others.length > 0) enqueueEffects(play, seat, option, source);
-  else if (only.do === 'place-spy') askToPlace(play, seat, only, source, true);
+  else if (only.do === 'place-spy') play.state.decision = spyToPlace(play.state, seat, only, source, true);
   else agreeTo(play, seat, only, source);
 }
 

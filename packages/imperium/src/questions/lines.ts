@@ -1,8 +1,9 @@
 import type { Choice, Seat } from '@sietch/kernel';
 import type { DecisionOf } from '../decisions.js';
 import { distinct } from '../rules/deck.js';
+import { standingOf } from '../rules/effects/interpreter.js';
+import type { Standing } from '../rules/effects/rule.js';
 import { takeLine } from '../rules/lines.js';
-import { type Standing, standingOf } from '../rules/order.js';
 import type { ImperiumState, Pending } from '../state.js';
 import { choicesOf, type Questions, whatOf } from './question.js';
 

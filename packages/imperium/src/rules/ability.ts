@@ -3,7 +3,7 @@ import { catalogOf } from '../content/catalog.js';
 import type { Ability } from '../content/component.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt } from '../state.js';
-import { enqueueEffects } from './lines.js';
+import { enqueueEffects } from './pending.js';
 
 type AbilityOf<K extends Ability['on']> = Extract<Ability, { readonly on: K }>;
 

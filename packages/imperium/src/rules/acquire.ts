@@ -1,13 +1,13 @@
 import { reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { AcquiredTo, Effect } from '../effects/effect.js';
+import type { AcquiredTo, EffectOf } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { ASIDE_DISCOUNT } from '../numbers.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { completeAcquisitions } from './contracts.js';
 import { distinct, intoHand, removeOne } from './deck.js';
-import { enqueueEffects } from './lines.js';
+import { enqueueEffects } from './pending.js';
 
 export type Market = 'row' | 'reserve' | 'aside';
 
@@ -102,11 +102,30 @@ function fireWhenAcquiring(play: ImperiumPlay, seat: Seat, id: CardId): void {
 export function waitForAcquiring(
   play: ImperiumPlay,
   seat: Seat,
-  effect: Effect & { readonly do: 'when-acquiring' },
+  effect: EffectOf<'when-acquiring'>,
   source: Ref,
 ): void {
   const turn = turnOf(play.state);
   const { card, once, effects } = effect;
   if (once && turn.acquired.includes(card)) enqueueEffects(play, seat, effects, source);
   else turn.whenAcquiring.push({ card, once, effects, source });
+}
+
+/** Cards an effect may acquire without persuasion: the printed cost counts. */
+export function acquirable(
+  state: ImperiumState,
+  seat: Seat,
+  effect: EffectOf<'acquire'>,
+): { card: string; from: Market; cost: number }[] {
+  const { card } = catalogOf(state);
+  const { solari } = playerAt(state, seat);
+  return forSale(state, seat).flatMap((offer) => {
+    const { cost } = card(offer.card);
+    if (cost === undefined) return [];
+    const fits =
+      cost <= (effect.maxCost ?? cost) &&
+      cost === (effect.exactCost ?? cost) &&
+      (effect.for !== 'solari' || cost <= solari);
+    return fits ? [{ ...offer, cost }] : [];
+  });
 }

@@ -7,7 +7,7 @@ import { clockwise, currentConflict, type ImperiumState, playerAt, strengthOf, u
 import type { ConflictId, Ref } from '../terms.js';
 import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
-import { enqueueEffects } from './lines.js';
+import { enqueueEffects } from './pending.js';
 
 type Place = 1 | 2 | 3;
 

@@ -7,9 +7,8 @@ import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, ContractId, Ref, SpaceId } from '../terms.js';
 import { abilityOf } from './ability.js';
 import { distinct, removeOne } from './deck.js';
-import { enqueueEffects } from './lines.js';
+import { addPending, enqueueEffects } from './pending.js';
 import { gain } from './resources.js';
-import { addPending } from './visit.js';
 
 /** Tiles a contract icon offers this player: the face-up ones and, for their leader, those set aside. */
 export function contractsOffered(state: ImperiumState, seat: Seat): ContractId[] {

@@ -6,7 +6,7 @@ import type { CostPart } from '../tasks.js';
 import { FACTIONS, RESOURCES, type Ref } from '../terms.js';
 import { flippable } from './battle-icons.js';
 import { cardOf, cardsInPlay, discardSome, trashCard } from './deck.js';
-import { enqueueEffects } from './lines.js';
+import { enqueueEffects } from './pending.js';
 import { spend } from './resources.js';
 import { recallSpy } from './spies.js';
 import { type TrashSpec, trashableCards } from './trash.js';

@@ -4,8 +4,8 @@ import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
-import { enqueueEffects } from './lines.js';
-import { revealCard } from './reveal-turn.js';
+import { enqueueEffects } from './pending.js';
+import { revealCard } from './reveal-card.js';
 import type { TrashZone } from './trash.js';
 
 export function removeOne<T>(items: T[], item: T): boolean {
@@ -129,4 +129,19 @@ export function copiesOwned(state: ImperiumState, seat: Seat, card: CardId): num
     (sum, zone) => sum + zone.filter((id) => id === card).length,
     0,
   );
+}
+
+/** The player looks at the top cards of the own deck and is asked what to do with them. */
+export function lookAtDeck(
+  play: ImperiumPlay,
+  seat: Seat,
+  n: number,
+  kind: 'peek' | 'sort-draw' | 'sort-discard',
+  source: Ref,
+): void {
+  const { state } = play;
+  const cards = playerAt(state, seat).deck.slice(-n).reverse();
+  reveal(play, seat);
+  emit(play, { event: 'peeked', seat, secret: { seats: [seat], cards } });
+  state.decision = { kind, seats: [seat], source, cards };
 }

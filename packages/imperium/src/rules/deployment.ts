@@ -2,8 +2,8 @@ import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { DEPLOYED_FROM_GARRISON } from '../numbers.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
+import { standingOf } from './effects/interpreter.js';
 import { intrigueToWake } from './intrigue.js';
-import { standingOf } from './order.js';
 import { masterstrokeDue } from './troops.js';
 
 /**

@@ -3,7 +3,7 @@ import type { ImperiumPlay } from '../events.js';
 import { playerAt, turnOf } from '../state.js';
 import type { Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
-import { enqueueEffects } from './lines.js';
+import { enqueueEffects } from './pending.js';
 import { gain } from './resources.js';
 
 /** The number of the maker space from the bank, and all bonus spice lying there (rulebook: Збір прянощів). */

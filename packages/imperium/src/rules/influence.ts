@@ -1,12 +1,14 @@
 import { enqueue, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
+import type { InfluenceTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { ALLIANCE_STEP } from '../numbers.js';
 import { type ImperiumState, playerAt, TOP_INFLUENCE } from '../state.js';
 import { FACTIONS, type Faction, type Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
-import { enqueueEffects } from './lines.js';
+import { enqueueEffects } from './pending.js';
 import { score } from './resources.js';
+import { spiedFactions } from './spies.js';
 
 const POINT_STEP = 2;
 
@@ -136,4 +138,12 @@ export function factionsToGain(
 export function factionsToLose(state: ImperiumState, seat: Seat): Faction[] {
   const { influence } = playerAt(state, seat);
   return FACTIONS.filter((faction) => influence[faction] > 0);
+}
+
+/** Factions an influence effect may go to now. */
+export function influenceTargets(state: ImperiumState, seat: Seat, target: InfluenceTarget): Faction[] {
+  if (target === 'any') return factionsToGain(state, seat);
+  if (target === 'behind') return factionsBehind(state, seat);
+  if (target === 'spied') return spiedFactions(state, seat);
+  return factionsToGain(state, seat, typeof target === 'string' ? [target] : target);
 }

@@ -1,55 +1,16 @@
-import { enqueue, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
+import { enqueue, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntriguePlay, IntrigueTiming } from '../content/component.js';
 import { arrowOf } from '../effects/arrow.js';
 import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { STEAL_FROM } from '../numbers.js';
-import { type ImperiumState, opponentsOf, playerAt } from '../state.js';
+import { type ImperiumState, playerAt } from '../state.js';
 import type { IntrigueId, Ref } from '../terms.js';
 import { holds } from './condition.js';
 import { type CostReason, costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
-import { feasible, yields } from './feasible.js';
-import { linesOf } from './lines.js';
-
-/** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
-export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
-  const { state } = play;
-  const drawn: IntrigueId[] = [];
-  for (let i = 0; i < n; i++) {
-    if (state.intrigueDeck.length === 0) {
-      state.intrigueDeck = shuffle(state.random, state.intrigueDiscard);
-      state.intrigueDiscard = [];
-    }
-    const card = state.intrigueDeck.pop();
-    if (card === undefined) break;
-    drawn.push(card);
-  }
-  if (drawn.length === 0) return;
-  playerAt(state, seat).intrigues.push(...drawn);
-  reveal(play, seat);
-  emit(play, {
-    event: 'drew-intrigue',
-    seat,
-    n: drawn.length,
-    source,
-    secret: { seats: [seat], intrigues: drawn },
-  });
-}
-
-/** Every opponent with four or more gives one at random; only giver and taker learn which. */
-export function stealIntrigues(play: ImperiumPlay, seat: Seat): void {
-  const { state } = play;
-  for (const from of opponentsOf(state, seat)) {
-    const { intrigues } = playerAt(state, from);
-    if (intrigues.length < STEAL_FROM) continue;
-    const [intrigue] = intrigues.splice(randomBelow(state.random, intrigues.length), 1) as [IntrigueId];
-    playerAt(state, seat).intrigues.push(intrigue);
-    reveal(play, seat, from);
-    emit(play, { event: 'stole-intrigue', seat, from, secret: { seats: [seat, from], intrigue } });
-  }
-}
+import { feasible, yields } from './effects/interpreter.js';
+import { linesOf } from './pending.js';
 
 /** Why an intrigue cannot be played at this moment; `undefined` if it can. */
 export function intrigueReason(

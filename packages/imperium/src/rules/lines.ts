@@ -7,30 +7,9 @@ import type { Lines } from '../tasks.js';
 import type { Ref } from '../terms.js';
 import { payFor } from './cost.js';
 import { removeOne } from './deck.js';
+import { resolve, standingOf } from './effects/interpreter.js';
 import { clearNext } from './interplay.js';
-import { standingOf } from './order.js';
-import { resolve } from './resolve.js';
 import { removeShieldWall } from './sandworms.js';
-import { addPending } from './visit.js';
-
-/** Puts effects gained together on the agenda: their player may take several of them in any order. */
-export function enqueueEffects(
-  play: ImperiumPlay,
-  seat: Seat,
-  effects: readonly Effect[],
-  source: Ref,
-): void {
-  const [only, ...others] = effects;
-  if (only === undefined) return;
-  if (others.length === 0) enqueue(play.state, { task: 'effect', seat, effect: only, source });
-  else enqueue(play.state, { task: 'lines', seat, lines: linesOf(effects, source), owed: false });
-}
-
-export function linesOf(effects: readonly Effect[], source: Ref): readonly Pending[] {
-  const lines: Pending[] = [];
-  addPending(lines, effects, source);
-  return lines;
-}
 
 /** Takes one line after another; where their order can matter, or all may be declined, the player is asked. */
 export function takeLines(play: ImperiumPlay, { seat, lines, owed }: Lines): void {

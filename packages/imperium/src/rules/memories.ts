@@ -4,7 +4,7 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { playerAt } from '../state.js';
 import { noteAbility } from './ability.js';
 import { drawCards } from './deck.js';
-import { addVisitAbility } from './visit.js';
+import { addVisitAbility } from './visited.js';
 
 /** A troop from the supply becomes a memory; it is neither in garrison nor in conflict. */
 export function storeMemory(play: ImperiumPlay, seat: Seat): void {

@@ -1,6 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
-import { playerAt } from '../state.js';
+import { COUNCIL_PERSUASION } from '../numbers.js';
+import { playerAt, turnOf } from '../state.js';
 import type { Ref, Resource } from '../terms.js';
 
 /** Resources come from the bank, which never runs out (setup step F). */
@@ -21,4 +22,20 @@ export function spend(play: ImperiumPlay, seat: Seat, what: Resource, n: number,
 export function score(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
   playerAt(play.state, seat).points += n;
   emit(play, { event: 'gained', seat, what: 'points', n, source });
+}
+
+/** Persuasion lasts until the end of the turn. */
+export function gainPersuasion(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
+  turnOf(play.state).persuasion += n;
+  emit(play, { event: 'gained', seat, what: 'persuasion', n, source });
+}
+
+export function gainSwords(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
+  playerAt(play.state, seat).swords += n;
+  play.state.turn?.swordSources.push(source);
+  emit(play, { event: 'gained', seat, what: 'swords', n, source });
+}
+
+export function councilPersuasion(play: ImperiumPlay, seat: Seat): void {
+  gainPersuasion(play, seat, COUNCIL_PERSUASION, 'space:high-council');
 }

@@ -1,15 +1,13 @@
 import { enqueue, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { COUNCIL_PERSUASION } from '../numbers.js';
 import { playerAt, strengthOf, turnOf } from '../state.js';
-import type { CardId, Ref } from '../terms.js';
 import { abilityOf } from './ability.js';
 import { distinct } from './deck.js';
 import { waitsForReveal } from './intrigue.js';
-import { resolve } from './resolve.js';
-import { addPending } from './visit.js';
+import { addPending } from './pending.js';
+import { councilPersuasion, gainPersuasion } from './resources.js';
+import { revealCard } from './reveal-card.js';
 
 /** Step 1: the whole hand is revealed; every reveal box then waits for the player's order. */
 export function startReveal(play: ImperiumPlay, seat: Seat): void {
@@ -38,23 +36,6 @@ export function startReveal(play: ImperiumPlay, seat: Seat): void {
   enqueue(state, { task: 'settle' });
 }
 
-/** Puts a card among the revealed ones: numbers count at once, the rest waits for the player's order. */
-export function revealCard(play: ImperiumPlay, seat: Seat, id: CardId): void {
-  const { state } = play;
-  playerAt(state, seat).revealed.push(id);
-  const source: Ref = `card:${id}`;
-  const rest: Effect[] = [];
-  for (const effect of catalogOf(state).card(id).reveal) {
-    if (effect.do === 'persuasion' || effect.do === 'swords') resolve(play, seat, effect, source);
-    else rest.push(effect);
-  }
-  addPending(turnOf(state).pending, rest, source);
-}
-
-export function councilPersuasion(play: ImperiumPlay, seat: Seat): void {
-  resolve(play, seat, { do: 'persuasion', n: COUNCIL_PERSUASION }, 'space:high-council');
-}
-
 /** A council seat gives persuasion on every Reveal turn, some spaces (once) if an own agent stands there. */
 function lastingPersuasion(play: ImperiumPlay, seat: Seat): void {
   const { state } = play;
@@ -64,7 +45,7 @@ function lastingPersuasion(play: ImperiumPlay, seat: Seat): void {
     for (const { effects } of catalogOf(state).space(id).ways) {
       for (const effect of effects) {
         if (effect.do !== 'persuasion-while-here') continue;
-        resolve(play, seat, { do: 'persuasion', n: effect.n }, `space:${id}`);
+        gainPersuasion(play, seat, effect.n, `space:${id}`);
       }
     }
   }

@@ -1,6 +1,7 @@
 import { reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { SpyTarget } from '../effects/effect.js';
+import type { Decision } from '../decisions.js';
+import type { EffectOf, SpyTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import { FACTIONS, type Faction, type PostId, type Ref, type SpaceId } from '../terms.js';
@@ -64,6 +65,26 @@ export function recallableToPlace(state: ImperiumState, seat: Seat, placement: S
 export function canPlaceSpy(state: ImperiumState, seat: Seat, placement: SpyPlacement): boolean {
   const ready = playerAt(state, seat).spies.length < SPIES;
   return (ready ? legalPosts(state, seat, placement) : recallableToPlace(state, seat, placement)).length > 0;
+}
+
+/** With no spy left one must be recalled first; `agreed`: the player has chosen that instead of something else. */
+export function spyToPlace(
+  state: ImperiumState,
+  seat: Seat,
+  { n, on, shared }: EffectOf<'place-spy'>,
+  source: Ref,
+  agreed: boolean,
+): Decision {
+  const to = {
+    seats: [seat],
+    source,
+    n,
+    ...(on !== undefined && { on }),
+    ...(shared && { shared }),
+  } as const;
+  return playerAt(state, seat).spies.length < SPIES
+    ? { kind: 'place-spy', ...to }
+    : { kind: 'recall-to-place', ...to, agreed };
 }
 
 export function putSpy(play: ImperiumPlay, seat: Seat, post: PostId, source: Ref): void {

@@ -1,14 +1,16 @@
 import { type Choice, enqueue, type Seat } from '@sietch/kernel';
+import { catalogOf } from '../content/catalog.js';
+import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { clockwise, type ImperiumState, newTurn, playerAt, turnOf } from '../state.js';
 import { forSale, persuasionCost } from './acquire.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
 import { deploymentLimit, deploymentStirs } from './deployment.js';
+import { resolve, standingOf } from './effects/interpreter.js';
+import type { Standing } from './effects/rule.js';
 import { clearNext, mayDecide } from './interplay.js';
 import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
-import { mayPayFromHand, type Standing, standingOf } from './order.js';
-import { resolve } from './resolve.js';
 import { endReveal } from './reveal-turn.js';
 
 /** Turns go clockwise, skipping those who have revealed; when all have, the combat begins. */
@@ -139,4 +141,20 @@ export function effectChoices(state: ImperiumState, seat: Seat): { choices: Choi
     if (!ids.includes(item.id)) ids.push(item.id);
   }
   return { choices: ids.map((what) => ({ verb: 'effect', what })), mayEnd };
+}
+
+/**
+ * Could some effect be paid for with a card of the hand, as far as opponents can tell? They know hand and deck
+ * together. Then the player is asked, so that going on at once never tells that the hand lacks such a card.
+ */
+function mayPayFromHand(state: ImperiumState, seat: Seat): boolean {
+  const { hand, deck } = playerAt(state, seat);
+  if (hand.length === 0) return false;
+  const { card } = catalogOf(state);
+  return turnOf(state).pending.some(({ effect }) => {
+    const trash = arrowOf(effect)?.cost.trash;
+    if (trash?.from !== 'hand' || trash.faction === undefined) return false;
+    const { faction } = trash;
+    return [...hand, ...deck].some((id) => card(id).factions.includes(faction));
+  });
 }

@@ -1,22 +1,20 @@
 import { enqueue, type Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf } from '../content/catalog.js';
-import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { VISIT_INFLUENCE } from '../numbers.js';
-import { type ImperiumState, opponentsOf, type Pending, playerAt, turnOf } from '../state.js';
+import { type ImperiumState, opponentsOf, playerAt, turnOf } from '../state.js';
 import type { Task } from '../tasks.js';
 import type { CardId, PostId, Ref, SpaceId } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
-import { blockedBy, wayCost } from './agent-turn.js';
 import { completeVisits } from './contracts.js';
 import { costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
-import { visitedEffects } from './feasible.js';
+import { blockedBy, wayCost } from './entry.js';
 import { figureNamed } from './figures.js';
-import { enqueueEffects } from './lines.js';
-import { VISIT } from './resolve.js';
+import { addPending, enqueueEffects } from './pending.js';
 import { gain } from './resources.js';
 import { recallSpy, spiesAt } from './spies.js';
+import { addVisitAbility, VISIT } from './visited.js';
 
 /** The spies one of which must be recalled for the card to get an agent there; `undefined` if none need be. */
 export function infiltrators(
@@ -136,16 +134,6 @@ function controlBonus(play: ImperiumPlay, { id, controlBonus: bonus }: CatalogSp
     gain(play, controller, bonus.what, bonus.n, `space:${id}`);
 }
 
-/** Abilities of the leader that join the effects of a visit. */
-export function addVisitAbility(play: ImperiumPlay, seat: Seat): void {
-  const { state } = play;
-  const { space, pending } = turnOf(state);
-  const ability = abilityOf(state, seat, 'visit');
-  if (ability === undefined || space === undefined) return;
-  if (!ability.icons.includes(catalogOf(state).space(space).icon)) return;
-  addPending(pending, ability.effects, `leader:${playerAt(state, seat).leader}`);
-}
-
 /** Who watches a maker space with a spy may profit from another player's visit. */
 function smuggle(play: ImperiumPlay, visitor: Seat, space: SpaceId): void {
   const { state } = play;
@@ -155,23 +143,4 @@ function smuggle(play: ImperiumPlay, visitor: Seat, space: SpaceId): void {
     noteAbility(play, seat);
     enqueueEffects(play, seat, ability.effects, `leader:${playerAt(state, seat).leader}`);
   }
-}
-
-/** The effects of the space once more: no cost, influence step or deployment. */
-export function repeatSpace(play: ImperiumPlay): void {
-  const { state } = play;
-  const turn = turnOf(state);
-  if (turn.space === undefined) return;
-  noteAbility(play, turn.seat);
-  addPending(turn.pending, visitedEffects(state), `space:${turn.space}`);
-}
-
-export function addPending(pending: Pending[], effects: readonly Effect[], source: Ref): void {
-  const short = source.slice(source.indexOf(':') + 1);
-  // A card may be played to a space of the same name (Foldspace), or by a leader of that name.
-  const taken = pending.some((item) => item.source !== source && item.id.startsWith(`${short}.`));
-  const name = taken ? source.replace(':', '-') : short;
-  effects.forEach((effect, i) => {
-    pending.push({ id: `${name}.${i}`, effect, source });
-  });
 }

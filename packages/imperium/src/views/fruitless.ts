@@ -1,7 +1,7 @@
 import { type Choice, keyOf, type Seat } from '@sietch/kernel';
 import { arrowOf } from '../effects/arrow.js';
 import type { Effect } from '../effects/effect.js';
-import { yields } from '../rules/feasible.js';
+import { yields } from '../rules/effects/interpreter.js';
 import type { ImperiumState } from '../state.js';
 import type { Ref } from '../terms.js';
 import { waitingEffect } from './refs.js';

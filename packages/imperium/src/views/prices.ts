@@ -2,7 +2,7 @@ import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Cost } from '../effects/effect.js';
 import { forSale, persuasionCost } from '../rules/acquire.js';
-import { wayCost } from '../rules/agent-turn.js';
+import { wayCost } from '../rules/entry.js';
 import { type ImperiumState, playerAt } from '../state.js';
 import type { Ref, SpaceId } from '../terms.js';
 

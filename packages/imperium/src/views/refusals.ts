@@ -7,8 +7,8 @@ import { agentReason } from '../rules/agent-turn.js';
 import { holds } from '../rules/condition.js';
 import { costReason } from '../rules/cost.js';
 import { distinct } from '../rules/deck.js';
+import { standingOf } from '../rules/effects/interpreter.js';
 import { intrigueReason } from '../rules/intrigue.js';
-import { standingOf } from '../rules/order.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 
 const TIMINGS: Readonly<Record<string, IntrigueTiming>> = {

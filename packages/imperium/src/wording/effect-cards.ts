@@ -1,5 +1,5 @@
 import type { Lang, Phrase } from '@sietch/kernel';
-import type { AcquiredTo, Effect } from '../effects/effect.js';
+import type { AcquiredTo, EffectOf } from '../effects/effect.js';
 import { ASIDE_DISCOUNT, STEAL_FROM } from '../numbers.js';
 import type { CardId, Faction } from '../terms.js';
 import { quoted, type Voice } from './context.js';
@@ -21,7 +21,7 @@ function stealIntrigue({ lang }: Voice): Clause {
   return rule(phrases[lang]);
 }
 
-type Acquire = Extract<Effect, { do: 'acquire' }>;
+type Acquire = EffectOf<'acquire'>;
 
 function forSale({ maxCost, exactCost }: Acquire, lang: Lang): Phrase {
   if (exactCost !== undefined) {

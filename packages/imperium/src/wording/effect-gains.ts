@@ -1,5 +1,5 @@
 import type { Phrase } from '@sietch/kernel';
-import type { Effect } from '../effects/effect.js';
+import type { EffectOf } from '../effects/effect.js';
 import type { Resource } from '../terms.js';
 import type { Voice } from './context.js';
 import type { EffectTable } from './effect-table.js';
@@ -19,7 +19,7 @@ export function gained(counted: Counted | Resource, n: number, voice: Voice): Ph
   }[lang];
 }
 
-function recruit({ n, deploy }: Extract<Effect, { do: 'recruit' }>, voice: Voice) {
+function recruit({ n, deploy }: EffectOf<'recruit'>, voice: Voice) {
   const { lang } = voice;
   const troops = gained('troop', n, voice);
   if (deploy === undefined) return order(VERBS.recruit[lang], troops);

@@ -1,5 +1,5 @@
 import type { Phrase } from '@sietch/kernel';
-import type { Effect } from '../effects/effect.js';
+import type { EffectOf } from '../effects/effect.js';
 import { CONTRACT_SOLARI } from '../numbers.js';
 import { atSpace, type Voice } from './context.js';
 import { gained } from './effect-gains.js';
@@ -10,7 +10,7 @@ import { amount } from './nouns.js';
 import { type Clause, may, order, rule, say } from './sentence.js';
 import { REMOVING, VERBS } from './verbs.js';
 
-type PlaceSpy = Extract<Effect, { do: 'place-spy' }>;
+type PlaceSpy = EffectOf<'place-spy'>;
 
 /** «у спостережному пункті, з’єднаному з локацією Міста»; after a number of spies it is one post each. */
 function onPost({ n, on, shared }: PlaceSpy, { lang, names }: Voice): Phrase {

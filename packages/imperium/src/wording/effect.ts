@@ -1,5 +1,5 @@
 import { joinPhrases, type Lang, type Phrase } from '@sietch/kernel';
-import type { Effect, Option } from '../effects/effect.js';
+import type { Effect, EffectOf, Option } from '../effects/effect.js';
 import { FACTIONS } from '../terms.js';
 import { conditioned, takesBareNumbers, unless } from './condition.js';
 import { type Context, quoted, type Voice } from './context.js';
@@ -33,8 +33,6 @@ import {
 } from './sentence.js';
 import { DISCARDING, TRASHING } from './verbs.js';
 
-type Of<Kind extends Effect['do']> = Extract<Effect, { readonly do: Kind }>;
-
 function clausesOf(list: readonly Effect[], voice: Voice): Clause[] {
   const effects = joinConditions(list);
   const clauses: Clause[] = [];
@@ -60,7 +58,7 @@ const inside = (effects: readonly Effect[], voice: Voice): Phrase =>
   inline(linesInside(effects, voice), voice.lang);
 
 /** Nothing to pay leaves the effects alone: one of several ways into a space may be free. */
-function pay({ cost, effects }: Of<'pay'>, voice: Voice): Clause {
+function pay({ cost, effects }: EffectOf<'pay'>, voice: Voice): Clause {
   const price = wordCost(cost, voice);
   return price.length === 0
     ? rule(inside(effects, voice))
@@ -96,7 +94,7 @@ function chooseTwoGains(clauses: readonly Clause[], { lang }: Voice): Clause | u
   return compound(say`${lead[lang]}: ${joinPhrases(objects, ', ')}`);
 }
 
-function chooseShortly({ count, options, optional }: Of<'choose'>, voice: Voice): Clause | undefined {
+function chooseShortly({ count, options, optional }: EffectOf<'choose'>, voice: Voice): Clause | undefined {
   const clauses = options.flatMap((option) => clausesOf(option, voice));
   if (clauses.length !== options.length) return undefined;
   if (optional) return mayChooseBriefly(clauses, voice);
@@ -118,7 +116,7 @@ function optionOf(option: Option, last: boolean, voice: Voice): Phrase {
   return say`${last ? `${or}${comma} ` : ''}${inline(lines, voice.lang)}`;
 }
 
-function choose(effect: Of<'choose'>, voice: Voice): Clause {
+function choose(effect: EffectOf<'choose'>, voice: Voice): Clause {
   const short = chooseShortly(effect, voice);
   if (short !== undefined) return short;
   const { count, options, optional } = effect;
@@ -128,7 +126,7 @@ function choose(effect: Of<'choose'>, voice: Voice): Clause {
 
 const OTHERWISE = { uk: '; інакше ', en: '; otherwise ' } as const;
 
-function when({ condition, effects, otherwise = [] }: Of<'if'>, voice: Voice): Clause {
+function when({ condition, effects, otherwise = [] }: EffectOf<'if'>, voice: Voice): Clause {
   if (effects.length === 0) return conditional(unless(condition, linesInside(otherwise, voice), voice));
   const mayBeBare = voice.bareNumbers === true && takesBareNumbers(condition, voice);
   const met = conditioned(condition, linesInside(effects, { ...voice, given: condition }, mayBeBare), voice);
@@ -136,12 +134,12 @@ function when({ condition, effects, otherwise = [] }: Of<'if'>, voice: Voice): C
   return conditional(say`${met}${OTHERWISE[voice.lang]}${inside(otherwise, voice)}`);
 }
 
-function forEach({ count, effects }: Of<'for-each'>, voice: Voice): Clause {
+function forEach({ count, effects }: EffectOf<'for-each'>, voice: Voice): Clause {
   const lines = linesInside(effects, voice, voice.bareNumbers === true);
   return rule(say`${inline(lines, voice.lang)} ${wordCount(count, voice.lang)}`);
 }
 
-function atReveal({ effects }: Of<'at-reveal'>, voice: Voice): Clause {
+function atReveal({ effects }: EffectOf<'at-reveal'>, voice: Voice): Clause {
   const { lang } = voice;
   const moment = {
     uk: ['під час ходу «Розкрити карти» в цьому раунді'],
@@ -151,7 +149,7 @@ function atReveal({ effects }: Of<'at-reveal'>, voice: Voice): Clause {
   return compound(timed(moment[lang], lines, { uk: '', en: ',' }[lang], lang));
 }
 
-function discard({ n, then = [] }: Of<'discard'>, voice: Voice): Clause {
+function discard({ n, then = [] }: EffectOf<'discard'>, voice: Voice): Clause {
   const { lang } = voice;
   const cards = amount('card', n, lang);
   const discarded = order(DISCARDING[lang].order, cards);
@@ -159,7 +157,7 @@ function discard({ n, then = [] }: Of<'discard'>, voice: Voice): Clause {
   return compound(say`${discarded.verb} ${cards}; ${inside(then, voice)}`);
 }
 
-function trashFromHand({ costing, effects }: Of<'trash-from-hand'>, voice: Voice): Clause {
+function trashFromHand({ costing, effects }: EffectOf<'trash-from-hand'>, voice: Voice): Clause {
   const { lang } = voice;
   const [card, cost] = [amount('card', 1, lang), atLeast('persuasion', costing, lang)];
   const trash = TRASHING[lang].order;
@@ -170,7 +168,7 @@ function trashFromHand({ costing, effects }: Of<'trash-from-hand'>, voice: Voice
   return compound(led(lead[lang], linesInside(effects, voice), ',', lang));
 }
 
-function whenAcquiring({ card, once, effects }: Of<'when-acquiring'>, voice: Voice): Clause {
+function whenAcquiring({ card, once, effects }: EffectOf<'when-acquiring'>, voice: Voice): Clause {
   const { lang, names, onReveal } = voice;
   const name = card === 'any' ? undefined : quoted(names.card(card).name, lang);
   const what = {

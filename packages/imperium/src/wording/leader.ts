@@ -1,6 +1,7 @@
 import type { Lang, Phrase, Token } from '@sietch/kernel';
 import type { Ability, Leader, TrainingStep } from '../content/component.js';
 import type { Effect } from '../effects/effect.js';
+import { mentions } from '../effects/walk.js';
 import type { CardId, ContractId, Faction } from '../terms.js';
 import type { LeaderBox } from './boxes.js';
 import { atSpace, type Names, quoted, type Voice } from './context.js';
@@ -64,9 +65,7 @@ function smuggling(without: CardId, effects: readonly Effect[], voice: Voice): P
 
 /** The repeated effect is no new visit: it does not repeat itself. */
 const repeatsSpace = (effects: readonly Effect[]): boolean =>
-  effects.some(
-    (effect) => effect.do === 'repeat-space' || (effect.do === 'pay' && repeatsSpace(effect.effects)),
-  );
+  effects.some((effect) => mentions(effect, ({ do: does }) => does === 'repeat-space'));
 
 function contractsAside(contracts: readonly ContractId[], { lang, names }: Voice): Phrase {
   const list = listAnd(

@@ -1,0 +1,81 @@
+import type { Reason, Seat } from '@sietch/kernel';
+import type { CatalogSpace } from '../content/catalog.js';
+import type { Cost } from '../effects/effect.js';
+import { type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
+import { abilityOf } from './ability.js';
+import { costReason } from './cost.js';
+import { spiesAt } from './spies.js';
+
+const CLOSED: Reason = { code: 'closed' };
+const ONCE: Reason = { code: 'once-per-game' };
+const OCCUPIED: Reason = { code: 'occupied' };
+
+/** What a way of using a space costs this player: leaders may lower it. */
+export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, printed: Cost): Cost {
+  if (printed.solari === undefined) return printed;
+  const lowered = space.costAfterFirst !== undefined && state.players.some((player) => player.swordmaster);
+  const cost = lowered ? (space.costAfterFirst ?? printed) : printed;
+  const ability = abilityOf(state, seat, 'space-cost');
+  if (ability === undefined || ability.icon !== space.icon) return cost;
+  return { ...cost, solari: Math.max(0, (cost.solari ?? 0) - ability.solariLess) };
+}
+
+/** Who stands in the way: an own agent always does, enemies unless something lets this player ignore them. */
+export function blockedBy(
+  state: ImperiumState,
+  seat: Seat,
+  space: CatalogSpace,
+): 'own' | 'enemy' | undefined {
+  let enemy = false;
+  for (const agent of state.agents) {
+    if (agent.space !== space.id) continue;
+    if (agent.seat === seat) return 'own';
+    enemy = true;
+  }
+  return enemy && !ignoresEnemies(state, seat, space) ? 'enemy' : undefined;
+}
+
+function ignoresEnemies(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
+  if (turnOf(state).ignoreEnemies) return true;
+  return abilityOf(state, seat, 'enemy-agents')?.ignoredOn.includes(space.icon) === true;
+}
+
+/** What a card lifts for the agent it sends. */
+export interface Pass {
+  /** Icons and agents on the space do not matter. */
+  readonly anywhere?: true;
+  readonly ignoresRequirements?: true;
+}
+
+function isClosed(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
+  return state.voices.some((voice) => voice.space === space.id && voice.seat !== seat);
+}
+
+/** Why a space is closed to this player whatever icons the card shows; `undefined` if it is open. */
+export function entryReason(
+  state: ImperiumState,
+  seat: Seat,
+  space: CatalogSpace,
+  { anywhere, ignoresRequirements }: Pass,
+): Reason | undefined {
+  if (!anywhere) {
+    const blocked = blockedBy(state, seat, space);
+    if (blocked === 'own' || (blocked === 'enemy' && spiesAt(state, seat, space.id).length === 0))
+      return OCCUPIED;
+  }
+  if (state.voices.length > 0 && isClosed(state, seat, space)) return CLOSED;
+  const player = playerAt(state, seat);
+  if (space.oncePerGame === 'council-seat' && player.councilSeat) return ONCE;
+  if (space.oncePerGame === 'swordmaster' && player.swordmaster) return ONCE;
+  if (space.requires !== undefined && !ignoresRequirements) {
+    const missing = space.requires.influence - player.influence[space.requires.faction];
+    if (missing > 0) return { code: 'influence', missing, of: space.requires.faction };
+  }
+  if (space.free) return undefined;
+  // The ways are declared from the cheapest up.
+  return costReason(state, seat, wayCost(state, seat, space, space.ways[0].cost), `space:${space.id}`);
+}
+
+export function hasReadyAgent(state: ImperiumState, seat: Seat): boolean {
+  return playerAt(state, seat).agents > 0 || mentatReady(state, seat);
+}

@@ -1,0 +1,43 @@
+import { randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
+import { emit, type ImperiumPlay } from '../events.js';
+import { STEAL_FROM } from '../numbers.js';
+import { opponentsOf, playerAt } from '../state.js';
+import type { IntrigueId, Ref } from '../terms.js';
+
+/** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
+export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
+  const { state } = play;
+  const drawn: IntrigueId[] = [];
+  for (let i = 0; i < n; i++) {
+    if (state.intrigueDeck.length === 0) {
+      state.intrigueDeck = shuffle(state.random, state.intrigueDiscard);
+      state.intrigueDiscard = [];
+    }
+    const card = state.intrigueDeck.pop();
+    if (card === undefined) break;
+    drawn.push(card);
+  }
+  if (drawn.length === 0) return;
+  playerAt(state, seat).intrigues.push(...drawn);
+  reveal(play, seat);
+  emit(play, {
+    event: 'drew-intrigue',
+    seat,
+    n: drawn.length,
+    source,
+    secret: { seats: [seat], intrigues: drawn },
+  });
+}
+
+/** Every opponent with four or more gives one at random; only giver and taker learn which. */
+export function stealIntrigues(play: ImperiumPlay, seat: Seat): void {
+  const { state } = play;
+  for (const from of opponentsOf(state, seat)) {
+    const { intrigues } = playerAt(state, from);
+    if (intrigues.length < STEAL_FROM) continue;
+    const [intrigue] = intrigues.splice(randomBelow(state.random, intrigues.length), 1) as [IntrigueId];
+    playerAt(state, seat).intrigues.push(intrigue);
+    reveal(play, seat, from);
+    emit(play, { event: 'stole-intrigue', seat, from, secret: { seats: [seat, from], intrigue } });
+  }
+}
