@@ -132,7 +132,9 @@ function share(state: ArrakisState, seen: Survey, requires: Requirement): number
       return 0.05 * (seen.worms.length + seen.signs.length);
     case 'raided':
       return 0.2;
-    default:
+    case 'give-up-token':
+    case 'beat-special':
+    case 'won-with':
       return 0.1;
   }
 }

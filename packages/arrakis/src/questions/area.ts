@@ -10,7 +10,7 @@ import { askBeforeLoss } from '../rules/claims.js';
 import { putToken, warnedSietches } from '../rules/deployment.js';
 import { addFigures, copyLegion, legionAt, noFigures, takeFigures, tidy, unitsIn } from '../rules/legion.js';
 import { kindsIn, pick, pickBounds, relocate } from '../rules/movement.js';
-import { nextSandworm, nextWormsign } from '../rules/resolve.js';
+import { nextSandworm, nextSignAway, nextWormsign } from '../rules/next-of-several.js';
 import { putWorm, removeWorm, wildMakerArea, wormAreas } from '../rules/sandworms.js';
 import {
   carriers,
@@ -122,9 +122,7 @@ function answerArea(play: ArrakisPlay, decision: AreaDecision, area: AreaId): vo
       return nextWormsign(play, left);
     case 'remove-wormsign':
       returnWormsigns(play, [area]);
-      if (left > 0 && !isNone(state.where.signs))
-        state.decision = { ...decision, sector: undefined, n: left };
-      return;
+      return nextSignAway(play, side, left);
     case 'sandworm':
       return placeSandworm(play, area, left, decision.near ?? 'legion');
     case 'wild-maker': {

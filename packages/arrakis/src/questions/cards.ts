@@ -9,7 +9,7 @@ import { buryShown, isKept, removeShown, showNext } from '../rules/claims.js';
 import { rollCombat } from '../rules/dice.js';
 import { copyLegion, removeFrom } from '../rules/legion.js';
 import { relocate } from '../rules/movement.js';
-import { nextRemoval } from '../rules/resolve.js';
+import { nextRemoval } from '../rules/next-of-several.js';
 import { shell } from '../rules/special-attack.js';
 import { capturable, deepHarvesters, legionsUnder, rocketSectors } from '../rules/targets.js';
 import { movePrescience } from '../rules/tracks.js';

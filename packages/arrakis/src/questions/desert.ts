@@ -1,6 +1,6 @@
 import { emit } from '../events.js';
 import { areaOfLeader, removeFrom } from '../rules/legion.js';
-import { nextWormMove } from '../rules/resolve.js';
+import { nextWormMove } from '../rules/next-of-several.js';
 import {
   applyAppearance,
   attackingWorms,
