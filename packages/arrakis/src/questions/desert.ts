@@ -1,6 +1,6 @@
 import { emit } from '../events.js';
 import { areaOfLeader, removeFrom } from '../rules/legion.js';
-import { nextWormMove } from '../rules/next-of-several.js';
+import { nextSandworm, nextWormMove } from '../rules/next-of-several.js';
 import {
   applyAppearance,
   attackingWorms,
@@ -16,7 +16,7 @@ import {
   wormTargets,
 } from '../rules/sandworms.js';
 import { enterTank } from '../rules/tank.js';
-import { victims, wormsToMove } from '../rules/targets.js';
+import { victims, wormSources, wormsToMove } from '../rules/targets.js';
 import { DESERT_POWER, possibleActions, runSteps, specialsFor, takeSpecial } from '../rules/turn.js';
 import { removeHarvester } from '../rules/vehicles.js';
 import { callingAreas, placeWormsign } from '../rules/wormsigns.js';
@@ -40,6 +40,7 @@ export const desertQuestions: Questions<
   | 'worm-to'
   | 'attack-worm'
   | 'worm-target'
+  | 'worm-source'
   | 'take-worm'
   | 'drop-worm'
   | 'worm-effect'
@@ -112,6 +113,17 @@ export const desertQuestions: Questions<
     answer: (play, { seats, side, from }, choice) => {
       if (choice.verb === 'attack') wormStrikes(play, from, whereOf(choice));
       else if (choice.verb === 'back') play.state.decision = { kind: 'attack-worm', seats, side };
+    },
+  },
+  'worm-source': {
+    choices: (state, { area, near }) => [
+      ...(state.worms > 0 ? [{ verb: 'from', where: 'supply' }] : []),
+      ...choicesIn('from', wormSources(state, area, near)),
+    ],
+    answer: (play, { area, left, near }, choice) => {
+      if (whereOf(choice) !== 'supply') removeWorm(play, whereOf(choice));
+      putWorm(play, area, 'sandworm');
+      nextSandworm(play, left, near);
     },
   },
   'take-worm': {

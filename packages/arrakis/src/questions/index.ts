@@ -7,6 +7,7 @@ import { battleQuestions } from './battle.js';
 import { cardQuestions } from './cards.js';
 import { desertQuestions } from './desert.js';
 import { freeActionQuestions } from './free-actions.js';
+import { moveSietchQuestions } from './move-sietch.js';
 import { movementQuestions } from './movement.js';
 import { phaseQuestions } from './phase.js';
 import { placeQuestions } from './place.js';
@@ -19,6 +20,7 @@ const questions: Questions<DecisionKind> = {
   ...battleQuestions,
   ...placeQuestions,
   ...areaQuestions,
+  ...moveSietchQuestions,
   ...desertQuestions,
   ...cardQuestions,
   ...freeActionQuestions,

@@ -15,7 +15,7 @@ export function nextWormsign(play: ArrakisPlay, left: number): void {
     seats: seatsOf(state, 'atreides'),
     side: 'atreides',
     purpose: 'wormsign',
-    n: left,
+    left,
   };
 }
 
@@ -23,7 +23,7 @@ export function nextWormsign(play: ArrakisPlay, left: number): void {
 export function nextSignAway(play: ArrakisPlay, side: Side, left: number): void {
   const { state } = play;
   if (left === 0 || isNone(state.where.signs)) return;
-  state.decision = { kind: 'area', seats: seatsOf(state, side), side, purpose: 'remove-wormsign', n: left };
+  state.decision = { kind: 'area', seats: seatsOf(state, side), side, purpose: 'remove-wormsign', left };
 }
 
 /** "Place" may take a figure from elsewhere on the board. */
@@ -35,7 +35,7 @@ export function nextSandworm(play: ArrakisPlay, left: number, near: 'sandworm' |
     seats: seatsOf(state, 'atreides'),
     side: 'atreides',
     purpose: 'sandworm',
-    n: left,
+    left,
     near,
   };
 }

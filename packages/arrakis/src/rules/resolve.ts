@@ -60,7 +60,7 @@ const CARRY_OUT: {
   // Artillery at a neighbour, or a captured ornithopter.
   'special-attack': asks((seats, side, { on, dice }) =>
     on === 'adjacent'
-      ? { kind: 'area', seats, side, purpose: 'shell', n: dice }
+      ? { kind: 'area', seats, side, purpose: 'shell', dice }
       : { kind: 'capture', seats, side, dice },
   ),
   choose: asks((seats, side, { options }, source) => ({ kind: 'choose', seats, side, options, source })),
