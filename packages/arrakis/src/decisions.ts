@@ -1,6 +1,5 @@
 import type { Seat } from '@sietch/kernel';
 import type { BattleTerms, Group, LeaderRef, Legions, Spot, Step, StepOf } from './effects/step.js';
-import type { Legion } from './state.js';
 import type {
   Aircraft,
   AirZoneId,
@@ -16,6 +15,7 @@ import type {
   TokenId,
   Unit,
 } from './terms.js';
+import type { Legion } from './zone.js';
 
 interface Asked {
   /** Whoever may answer for the faction: partners in a team. */

@@ -3,11 +3,12 @@ import { areaIndex, areasOf } from '../content/map.js';
 import { moveReach } from '../rules/reach.js';
 import { type ArrakisState, sideOf, type Zone } from '../state.js';
 import type { AreaId, Side } from '../terms.js';
-import { assaultGoals, progress, stationWorth } from './atreides.js';
+import { assaultGoals, stationWorth } from './atreides.js';
 import { nearness, stepsBetween, stepsToTerrain } from './distance.js';
 import { type Force, forceOf, joined } from './force.js';
 import { bestGoal, type Goal } from './goal.js';
 import { hazards, raidGoals } from './harkonnen.js';
+import { progress } from './progress.js';
 import { near, terrainPulls } from './prospects.js';
 import { type Survey, survey } from './survey.js';
 

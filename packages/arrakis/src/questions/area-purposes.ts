@@ -7,8 +7,8 @@ import { type ArrakisPlay, emit } from '../events.js';
 import { emptyDesert } from '../rules/area.js';
 import { askBeforeLoss } from '../rules/claims.js';
 import { putToken, warnedSietches } from '../rules/deployment.js';
-import { copyLegion, legionAt } from '../rules/legion.js';
-import { relocate } from '../rules/movement.js';
+import { legionAt } from '../rules/legion.js';
+import { relocateAll } from '../rules/movement.js';
 import { nextSandworm, nextSignAway, nextWormsign } from '../rules/next-of-several.js';
 import { putWorm, removeWorm, wildMakerArea, wormAreas } from '../rules/sandworms.js';
 import {
@@ -24,7 +24,7 @@ import {
 import { hiddenAreas } from '../rules/tokens.js';
 import { harvesterAreas, placeHarvester } from '../rules/vehicles.js';
 import { placeWormsign, returnWormsigns, wormsignAreas } from '../rules/wormsigns.js';
-import { type ArrakisState, legionIn, legionsOf, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionsOf, seatsOf, zoneAt } from '../state.js';
 import { type AreaId, enemyOf } from '../terms.js';
 import { moveSietch } from './move-sietch.js';
 import { askGroup } from './movement.js';
@@ -140,11 +140,7 @@ export const AREA_QUESTIONS: { readonly [P in AreaPurpose]: AreaQuestion<P> } = 
   'displace-to': {
     before: 'displace-from',
     areas: (state, { from }) => displaceDestinations(state, from),
-    answer: (play, { side, from }, to) => {
-      const enemy = enemyOf(side);
-      const legion = legionIn(zoneAt(play.state, from), enemy);
-      if (legion !== undefined) relocate(play, enemy, from, to, copyLegion(legion), 'displace');
-    },
+    answer: (play, { side, from }, to) => relocateAll(play, enemyOf(side), from, to, 'displace'),
   },
 };
 
