@@ -1,10 +1,11 @@
+import { oneOf } from '@sietch/kernel';
 import type { AreaSet } from '../content/area-set.js';
 import type { AreaDecision, AreaPurpose } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
 import type { ArrakisState } from '../state.js';
-import type { AreaId, SectorId } from '../terms.js';
+import { type AreaId, SECTOR_IDS, type SectorId } from '../terms.js';
 import { AREA_QUESTIONS } from './area-purposes.js';
-import { areaChoices, orBack, orSkip, type Questions, whatOf, whereOf } from './question.js';
+import { areaChoices, orBack, orSkip, type Questions, whereOf } from './question.js';
 
 function areasFor<P extends AreaPurpose>(state: ArrakisState, decision: AreaDecision<P>): AreaSet {
   return AREA_QUESTIONS[decision.purpose].areas(state, decision);
@@ -38,7 +39,7 @@ export const areaQuestions: Questions<'area'> = {
       return picked ? orBack(choices) : orSkip(choices);
     },
     answer: (play, decision, choice) => {
-      if (choice.verb === 'sector') play.state.decision = narrowed(decision, whatOf(choice) as SectorId);
+      if (choice.verb === 'sector') play.state.decision = narrowed(decision, oneOf(SECTOR_IDS, choice.what));
       else if (choice.verb === 'area') answerWith(play, decision, whereOf(choice));
       else if (choice.verb === 'back') play.state.decision = widened(decision);
     },

@@ -1,3 +1,4 @@
+import { oneOf } from '@sietch/kernel';
 import { emit } from '../events.js';
 import { areaOfLeader, removeFrom } from '../rules/legion.js';
 import { nextSandworm, nextWormMove } from '../rules/next-of-several.js';
@@ -21,7 +22,7 @@ import { DESERT_POWER, possibleActions, runSteps, specialsFor, takeSpecial } fro
 import { removeHarvester } from '../rules/vehicles.js';
 import { callingAreas, placeWormsign } from '../rules/wormsigns.js';
 import { legionIn, zoneAt } from '../state.js';
-import { type AirZoneId, enemyOf } from '../terms.js';
+import { AIR_ZONE_IDS, enemyOf } from '../terms.js';
 import {
   choicesAt,
   choicesIn,
@@ -144,7 +145,7 @@ export const desertQuestions: Questions<
   rescue: {
     choices: (state, { area }) => [...choicesOf('carryall', carryallsFor(state, area)), { verb: 'lose' }],
     answer: (play, { area }, choice) => {
-      if (choice.verb === 'carryall') rescueHarvester(play, area, whatOf(choice) as AirZoneId);
+      if (choice.verb === 'carryall') rescueHarvester(play, area, oneOf(AIR_ZONE_IDS, choice.what));
       else removeHarvester(play, area);
     },
   },

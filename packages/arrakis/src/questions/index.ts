@@ -1,4 +1,4 @@
-import type { Choice } from '@sietch/kernel';
+import { type Choice, sure } from '@sietch/kernel';
 import type { Decision, DecisionKind } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
 import type { ArrakisState } from '../state.js';
@@ -36,7 +36,7 @@ let latest: { readonly decision: Decision; readonly question: Question<DecisionK
 
 function questionOf(decision: Decision): Question<DecisionKind> {
   if (latest?.decision !== decision)
-    latest = { decision, question: byKind.get(decision.kind) as Question<DecisionKind> };
+    latest = { decision, question: sure(byKind.get(decision.kind), 'question', decision.kind) };
   return latest.question;
 }
 
