@@ -1,6 +1,5 @@
 import type { Seat } from '@sietch/kernel';
 import type { BattleTerms, Group, LeaderRef, Legions, Spot, Step, StepOf } from './effects/step.js';
-import type { Legion } from './state.js';
 import type {
   Aircraft,
   AirZoneId,
@@ -16,6 +15,7 @@ import type {
   TokenId,
   Unit,
 } from './terms.js';
+import type { Legion } from './zone.js';
 
 interface Asked {
   /** Whoever may answer for the faction: partners in a team. */
@@ -28,25 +28,38 @@ interface Narrowed {
   readonly sector?: SectorId;
 }
 
-export const AREA_PURPOSES = [
-  'harvester',
-  'warned',
-  'carry-from',
-  'carry-to',
-  'uncover',
-  'shell',
-  'wormsign',
-  'remove-wormsign',
-  'sandworm',
-  'wild-maker',
-  'swap',
-  'swap-with',
-  'sietch-from',
-  'sietch-to',
-  'displace-from',
-  'displace-to',
-] as const;
-export type AreaPurpose = (typeof AREA_PURPOSES)[number];
+/** What an area is asked for, each with what that question must know besides. */
+interface AreaPurposes {
+  harvester: { readonly mandatory: boolean };
+  /** A sietch that has an enemy legion so near. */
+  warned: { readonly within: number };
+  uncover: unknown;
+  shell: { readonly dice: number };
+  wormsign: { readonly left: number };
+  'remove-wormsign': { readonly left: number };
+  sandworm: { readonly left: number; readonly near: 'sandworm' | 'legion' };
+  'wild-maker': unknown;
+  'carry-from': unknown;
+  'carry-to': AfterFirst;
+  swap: unknown;
+  'swap-with': AfterFirst;
+  'sietch-from': unknown;
+  'sietch-to': AfterFirst;
+  'displace-from': unknown;
+  'displace-to': AfterFirst;
+}
+
+/** The second of two areas knows the first. */
+interface AfterFirst {
+  readonly from: AreaId;
+}
+
+export type AreaPurpose = keyof AreaPurposes;
+
+/** A question for one area, of one purpose or of any. */
+export type AreaDecision<P extends AreaPurpose = AreaPurpose> = {
+  [Q in P]: Asked & Narrowed & { readonly kind: 'area'; readonly purpose: Q } & AreaPurposes[Q];
+}[P];
 
 /** A group being picked for a move. */
 interface Moving extends Asked {
@@ -143,16 +156,7 @@ export type Decision =
   | (Asked & { readonly kind: 'muster'; readonly unit: Unit; readonly what: Group })
   | (Asked & { readonly kind: 'muster-leader'; readonly leader: LeaderRef })
   | (Asked & { readonly kind: 'muster-leader-at'; readonly leader: string; readonly from: string })
-  | (Asked &
-      Narrowed & {
-        readonly kind: 'area';
-        readonly purpose: AreaPurpose;
-        readonly mandatory?: boolean;
-        readonly n?: number;
-        readonly from?: AreaId;
-        readonly within?: number;
-        readonly near?: 'sandworm' | 'legion';
-      })
+  | AreaDecision
   | (Asked & { readonly kind: 'air-zone'; readonly vehicle: Aircraft; readonly mandatory: boolean })
   | (Asked & { readonly kind: 'which-vehicle' })
   | (Asked & { readonly kind: 'upgrade'; readonly from: Unit; readonly to: Unit; readonly left: number })

@@ -1,3 +1,5 @@
+import { sure } from '@sietch/kernel';
+
 class Imbalance extends Error {}
 
 /** Soaks check every step of thousands of games: the message is put together only when it is needed. */
@@ -34,12 +36,11 @@ export class Kit {
     for (const pile of piles) {
       for (const item of pile) {
         const at = places.get(item);
-        check(at !== undefined, () => `${what}: ${item} is not in the box`);
-        (found[at as number] as number)++;
+        if (at === undefined) throw new Imbalance(`${what}: ${item} is not in the box`);
+        found[at] = sure(found[at], 'count', at) + 1;
       }
     }
-    for (let at = 0; at < copies.length; at++) {
-      const [id, n] = copies[at] as readonly [string | number, number];
+    for (const [at, [id, n]] of copies.entries()) {
       check(found[at] === n, () => `${what} ${id}: ${found[at]} instead of ${n}`);
     }
   }

@@ -1,4 +1,4 @@
-import type { RandomState, Seat, State } from '@sietch/kernel';
+import { type RandomState, recordOf, type Seat, type State, sure } from '@sietch/kernel';
 import { type AreaSet, NO_AREA } from './content/area-set.js';
 import { AREAS } from './content/areas.js';
 import { DECKS_OF } from './content/catalog.js';
@@ -24,40 +24,14 @@ import {
   type PrescienceId,
   type Result,
   type Side,
-  type Terrain,
   type TokenId,
   type Unit,
   type Vehicle,
-  type Worm,
   type Wormsign,
 } from './terms.js';
+import type { Legion, Zone } from './zone.js';
 
-/** All units and leaders of a faction in one area, or a part of them. */
-export interface Legion extends Record<Unit, number> {
-  /** Naibs or bashars. */
-  generic: number;
-  named: LeaderId[];
-  /** Facedown deployment tokens: each counts as a unit. */
-  tokens: TokenId[];
-}
-
-/** What is in an area. */
-export interface Zone {
-  readonly id: AreaId;
-  /** Family atomics turn a mountain into desert. */
-  terrain: Terrain;
-  atreides: Legion | undefined;
-  harkonnen: Legion | undefined;
-  /** Rank of the Harkonnen settlement; 0 when there is none (any more). */
-  settlement: number;
-  /** Rank of the sietch; 0 when there is none (any more). */
-  sietch: number;
-  sietchShown: boolean;
-  station: Marker | undefined;
-  sign: Wormsign | undefined;
-  worm: Worm | undefined;
-  harvester: boolean;
-}
+export type { Legion, Zone } from './zone.js';
 
 /** Areas by what is in them. The areas tell it too; rules that ask "is there one?" need not look through them. */
 export interface Where extends Record<Side, AreaSet> {
@@ -211,7 +185,7 @@ const SEATS: readonly (readonly Seat[])[] = [[0], [1]];
 
 export function seatsOf(state: ArrakisState, side: Side): readonly Seat[] {
   const { atreides } = state.options;
-  return SEATS[side === 'atreides' ? atreides : 1 - atreides] as readonly Seat[];
+  return sure(SEATS[side === 'atreides' ? atreides : 1 - atreides], 'seat of a side', side);
 }
 
 export function sideOf(state: ArrakisState, seat: Seat): Side {
@@ -219,7 +193,7 @@ export function sideOf(state: ArrakisState, seat: Seat): Side {
 }
 
 export function zoneAt(state: ArrakisState, id: AreaId): Zone {
-  return state.areas[areaIndex(id)] as Zone;
+  return sure(state.areas[areaIndex(id)], 'area', areaIndex(id));
 }
 
 /** By name rather than by key: engines read a field they can foresee many times faster. */
@@ -255,11 +229,8 @@ export function noDice(): Record<Result, number> {
 }
 
 function newFaction(side: Side): Faction {
-  const piles = (): Record<DeckId, CardId[]> =>
-    Object.fromEntries(DECKS_OF[side].map((deck): [DeckId, CardId[]] => [deck, []])) as Record<
-      DeckId,
-      CardId[]
-    >;
+  // Only the two decks of a side are in use: those of the other are never asked for.
+  const piles = () => recordOf(DECKS_OF[side], (): CardId[] => []);
   return {
     supply: { ...FIGURES[side] },
     leaders: Object.fromEntries(
@@ -335,7 +306,7 @@ export function emptyState(options: ArrakisOptions, random: RandomState): Arraki
     battle: undefined,
     appearance: undefined,
     vehicles: { ...VEHICLE_FIGURES },
-    air: Object.fromEntries(AIR_ZONE_IDS.map((id) => [id, undefined])) as ArrakisState['air'],
+    air: recordOf(AIR_ZONE_IDS, () => undefined),
     rows: { choam: 0, 'spacing-guild': 0, landsraad: 0 },
     locked: 0,
     bans: [],

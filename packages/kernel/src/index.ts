@@ -9,6 +9,7 @@ export * from './rules.js';
 export * from './scenario.js';
 export * from './seed.js';
 export * from './session.js';
+export * from './sure.js';
 export * from './wording/euphony.js';
 export * from './wording/phrase.js';
 export * from './wording/plural.js';

@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import { AREAS } from './areas.js';
 
 /**
@@ -38,7 +39,7 @@ export function minus(x: AreaSet, y: AreaSet): AreaSet {
 
 /** The set with an area, or without it. */
 export function put(set: AreaSet, at: number, inside: boolean): AreaSet {
-  const area = ONLY[at] as AreaSet;
+  const area = sure(ONLY[at], 'set of areas', at);
   return inside ? either(set, area) : minus(set, area);
 }
 
@@ -56,7 +57,7 @@ export function meets(x: AreaSet, y: AreaSet): boolean {
 }
 
 export function includes(set: AreaSet, at: number): boolean {
-  return meets(set, ONLY[at] as AreaSet);
+  return meets(set, sure(ONLY[at], 'set of areas', at));
 }
 
 export function isNone(set: AreaSet): boolean {
@@ -122,7 +123,7 @@ export function filter(set: AreaSet, test: (at: number) => boolean): AreaSet {
 export function union(sets: readonly AreaSet[], set: AreaSet): AreaSet {
   let [a, b, c, d] = [0, 0, 0, 0];
   for (let at = after(set, -1); at >= 0; at = after(set, at)) {
-    const led = sets[at] as AreaSet;
+    const led = sure(sets[at], 'set of areas', at);
     a |= led.a;
     b |= led.b;
     c |= led.c;

@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import { AIR_ZONE_IDS, type AirZoneId, type AreaId, type SectorId, type Terrain } from '../terms.js';
 import { type AreaSet, either, NO_AREA, positionsIn, put, setOf, union } from './area-set.js';
 import { AREAS, type Area } from './areas.js';
@@ -24,7 +25,7 @@ export function areaIndex(id: AreaId): number {
 /** The areas of a set, in the order of the board. */
 export function areasOf(set: AreaSet): AreaId[] {
   const found: AreaId[] = [];
-  for (const at of positionsIn(set)) found.push(AREA_IDS[at] as AreaId);
+  for (const at of positionsIn(set)) found.push(sure(AREA_IDS[at], 'area', at));
   return found;
 }
 

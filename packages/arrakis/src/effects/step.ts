@@ -44,67 +44,81 @@ export type Condition =
   | { readonly is: 'wild-maker-in-play' }
   | { readonly is: 'detonated' };
 
-/** One step of an action, a card or a leader's special action. All of it is optional for who carries it out. */
-export type Step =
-  | { readonly do: 'place' | 'deploy'; readonly what: Group; readonly where: Spot }
-  /** The same figures in every one of these settlements. */
-  | { readonly do: 'place-each'; readonly what: Group; readonly of: readonly AreaId[] }
-  /** Units one by one, each in another area. */
-  | { readonly do: 'scatter'; readonly unit: Unit; readonly n: number; readonly terrain: Terrain }
-  /** Figures divided at will over own settlements. */
-  | { readonly do: 'muster'; readonly what: Group }
-  /** A random deployment token and a leader in a sietch area. */
-  | { readonly do: 'recruit'; readonly leader: boolean }
-  /** A deployment token in a sietch area with an enemy legion so near. */
-  | { readonly do: 'warn'; readonly within: number }
-  /** One more figure where the step before put something. */
-  | { readonly do: 'reinforce'; readonly what: Group }
-  | { readonly do: 'move'; readonly n: number; readonly who: Legions }
-  /** The legion that has just moved goes one area on. */
-  | { readonly do: 'move-again'; readonly with: LeaderId }
-  /** From a settlement straight to another own legion. */
-  | { readonly do: 'carry' }
-  | { readonly do: 'attack'; readonly who: Legions; readonly terms: BattleTerms }
-  | { readonly do: 'special-attack'; readonly dice: number; readonly on: 'adjacent' | 'under-ornithopter' }
-  | { readonly do: 'choose'; readonly options: readonly (readonly Step[])[] }
-  | { readonly do: 'if'; readonly when: Condition; readonly then: readonly Step[] }
-  | { readonly do: 'any-result' }
-  | { readonly do: 'enter'; readonly leader: LeaderId }
-  | { readonly do: 'draw'; readonly n: number; readonly deck?: DeckId }
-  | { readonly do: 'play-card' }
-  | { readonly do: 'upgrade'; readonly n: number; readonly from: Unit; readonly to: Unit }
-  /** Vehicles of the kinds listed, each of them once. */
-  | { readonly do: 'vehicles'; readonly kinds: readonly (Vehicle | 'any')[] }
-  | { readonly do: 'desert-power' }
-  | { readonly do: 'wormsigns'; readonly n: number }
-  | { readonly do: 'remove-wormsigns'; readonly n?: number; readonly near?: AreaId }
-  | { readonly do: 'sandworms'; readonly n: number; readonly near: 'sandworm' | 'legion' }
-  | { readonly do: 'wild-maker'; readonly may: 'place' | 'move' | 'attack' }
-  | { readonly do: 'move-worms'; readonly n: number }
-  | { readonly do: 'attack-worm' }
-  | { readonly do: 'storms' }
-  | { readonly do: 'wound'; readonly who: 'any' | 'in-sector' | 'adjacent'; readonly near?: Legions['with'] }
-  | { readonly do: 'opponent-discards'; readonly n: number }
-  | { readonly do: 'bene-gesserit' }
-  | { readonly do: 'bury-prescience' }
-  | { readonly do: 'renew-prescience' }
-  | { readonly do: 'attach'; readonly effect: 'bonus' | 'keep' }
-  | { readonly do: 'discard-die'; readonly result: Result }
-  | { readonly do: 'force-die' }
-  | { readonly do: 'uncover' }
-  | { readonly do: 'restrain'; readonly leader: 'paul' }
-  | { readonly do: 'second-objective' }
-  | { readonly do: 'shift-markers' }
-  | { readonly do: 'atomics'; readonly from: number }
-  | { readonly do: 'lower-power' }
-  | { readonly do: 'remove-vehicles'; readonly n: number; readonly near: LeaderId }
-  | { readonly do: 'remove-harvesters'; readonly n: number }
-  | { readonly do: 'shoot-vehicles'; readonly dice: number }
-  | { readonly do: 'swap-tokens' }
-  | { readonly do: 'move-sietch' }
-  | { readonly do: 'displace' };
+/** A word that needs no others. */
+type Alone = unknown;
 
-export type StepOf<K extends Step['do']> = Extract<Step, { readonly do: K }>;
+export interface Placing {
+  readonly what: Group;
+  readonly where: Spot;
+}
+
+/** The words steps are made of, each with what it must be told. */
+interface Vocabulary {
+  place: Placing;
+  deploy: Placing;
+  /** The same figures in every one of these settlements. */
+  'place-each': { readonly what: Group; readonly of: readonly AreaId[] };
+  /** Units one by one, each in another area. */
+  scatter: { readonly unit: Unit; readonly n: number; readonly terrain: Terrain };
+  /** Figures divided at will over own settlements. */
+  muster: { readonly what: Group };
+  /** A random deployment token and a leader in a sietch area. */
+  recruit: { readonly leader: boolean };
+  /** A deployment token in a sietch area with an enemy legion so near. */
+  warn: { readonly within: number };
+  /** One more figure where the step before put something. */
+  reinforce: { readonly what: Group };
+  move: { readonly n: number; readonly who: Legions };
+  /** The legion that has just moved goes one area on. */
+  'move-again': { readonly with: LeaderId };
+  /** From a settlement straight to another own legion. */
+  carry: Alone;
+  attack: { readonly who: Legions; readonly terms: BattleTerms };
+  'special-attack': { readonly dice: number; readonly on: 'adjacent' | 'under-ornithopter' };
+  choose: { readonly options: readonly (readonly Step[])[] };
+  if: { readonly when: Condition; readonly then: readonly Step[] };
+  'any-result': Alone;
+  enter: { readonly leader: LeaderId };
+  draw: { readonly n: number; readonly deck?: DeckId };
+  'play-card': Alone;
+  upgrade: { readonly n: number; readonly from: Unit; readonly to: Unit };
+  /** Vehicles of the kinds listed, each of them once. */
+  vehicles: { readonly kinds: readonly (Vehicle | 'any')[] };
+  'desert-power': Alone;
+  wormsigns: { readonly n: number };
+  'remove-wormsigns': { readonly n?: number; readonly near?: AreaId };
+  sandworms: { readonly n: number; readonly near: 'sandworm' | 'legion' };
+  'wild-maker': { readonly may: 'place' | 'move' | 'attack' };
+  'move-worms': { readonly n: number };
+  'attack-worm': Alone;
+  storms: Alone;
+  wound: { readonly who: 'any' | 'in-sector' | 'adjacent'; readonly near?: Legions['with'] };
+  'opponent-discards': { readonly n: number };
+  'bene-gesserit': Alone;
+  'bury-prescience': Alone;
+  'renew-prescience': Alone;
+  attach: { readonly effect: 'bonus' | 'keep' };
+  'discard-die': { readonly result: Result };
+  'force-die': Alone;
+  uncover: Alone;
+  restrain: { readonly leader: 'paul' };
+  'second-objective': Alone;
+  'shift-markers': Alone;
+  atomics: { readonly from: number };
+  'lower-power': Alone;
+  'remove-vehicles': { readonly n: number; readonly near: LeaderId };
+  'remove-harvesters': { readonly n: number };
+  'shoot-vehicles': { readonly dice: number };
+  'swap-tokens': Alone;
+  'move-sietch': Alone;
+  displace: Alone;
+}
+
+export type StepWord = keyof Vocabulary;
+export type StepOf<K extends StepWord> = { [P in K]: { readonly do: P } & Vocabulary[P] }[K];
+
+/** One step of an action, a card or a leader's special action. All of it is optional for who carries it out. */
+export type Step = StepOf<StepWord>;
 
 /** What a prescience card asks for. */
 export type Requirement =

@@ -1,4 +1,5 @@
-import { type AreaSet, positionsIn } from '../content/area-set.js';
+import { sure } from '@sietch/kernel';
+import { positionsIn } from '../content/area-set.js';
 import { AREAS as BOARD } from '../content/areas.js';
 import { AREA_IDS, GROUND, isDesert } from '../content/map.js';
 import { TERRAINS, type Terrain } from '../terms.js';
@@ -15,9 +16,9 @@ function allSteps(): Uint8Array {
     row[start] = 0;
     const queue = [start];
     for (const at of queue) {
-      const next = (row[at] as number) + 1;
-      for (const other of positionsIn(GROUND[at] as AreaSet)) {
-        if ((row[other] as number) <= next) continue;
+      const next = sure(row[at], 'number', at) + 1;
+      for (const other of positionsIn(sure(GROUND[at], 'set of areas', at))) {
+        if (sure(row[other], 'number', other) <= next) continue;
         row[other] = next;
         queue.push(other);
       }
@@ -28,7 +29,7 @@ function allSteps(): Uint8Array {
 
 /** How many steps on the ground lie between two areas, given by their positions on the board. */
 export function stepsBetween(a: number, b: number): number {
-  return STEPS[a * AREAS + b] as number;
+  return sure(STEPS[a * AREAS + b], 'number', a * AREAS + b);
 }
 
 /** What a thing is worth that can be had only after so many steps. Far ones still draw a little. */

@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import { nearness, stepsBetween } from './distance.js';
 import { type Force, odds } from './force.js';
 import type { Stand } from './survey.js';
@@ -34,18 +35,18 @@ export function pressure(goals: readonly Goal[], stands: readonly Stand[]): numb
     let best = -1;
     let highest = 0;
     for (let i = 0; i < goals.length; i++) {
-      const worth = promise(goals[i] as Goal, at, force);
-      if (worth > (open[i] as number)) open[i] = worth;
+      const worth = promise(sure(goals[i], 'goal', i), at, force);
+      if (worth > sure(open[i], 'number', i)) open[i] = worth;
       if (worth > highest) [best, highest] = [i, worth];
     }
     if (best < 0) continue;
-    const least = Math.min(pressed[best] as number, highest);
-    pressed[best] = Math.max(pressed[best] as number, highest);
+    const least = Math.min(sure(pressed[best], 'number', best), highest);
+    pressed[best] = Math.max(sure(pressed[best], 'number', best), highest);
     crowd += CROWD * least;
   }
   let sum = crowd;
   for (let i = 0; i < goals.length; i++) {
-    sum += OPEN * (open[i] as number) + (1 - OPEN) * (pressed[i] as number);
+    sum += OPEN * sure(open[i], 'number', i) + (1 - OPEN) * sure(pressed[i], 'number', i);
   }
   return sum;
 }

@@ -1,13 +1,14 @@
-import type { Choice, Seat } from '@sietch/kernel';
+import { type Choice, type Seat, sure } from '@sietch/kernel';
 import { areaIndex, areasOf } from '../content/map.js';
 import { moveReach } from '../rules/reach.js';
-import { type ArrakisState, sideOf, type Zone } from '../state.js';
+import { type ArrakisState, sideOf } from '../state.js';
 import type { AreaId, Side } from '../terms.js';
-import { assaultGoals, progress, stationWorth } from './atreides.js';
+import { assaultGoals, stationWorth } from './atreides.js';
 import { nearness, stepsBetween, stepsToTerrain } from './distance.js';
 import { type Force, forceOf, joined } from './force.js';
 import { bestGoal, type Goal } from './goal.js';
 import { hazards, raidGoals } from './harkonnen.js';
+import { progress } from './progress.js';
 import { near, terrainPulls } from './prospects.js';
 import { type Survey, survey } from './survey.js';
 
@@ -61,7 +62,7 @@ function standing(state: ArrakisState, side: Side): Standing {
 
 function harkonnenStanding(state: ArrakisState, seen: Survey): Standing {
   const goals = raidGoals(state, seen, false);
-  return (force, at) => bestGoal(goals, at, force) - 0.6 * hazards(state, state.areas[at] as Zone);
+  return (force, at) => bestGoal(goals, at, force) - 0.6 * hazards(state, sure(state.areas[at], 'area', at));
 }
 
 function atreidesStanding(state: ArrakisState, seen: Survey): Standing {
@@ -102,5 +103,5 @@ function wayWorth(state: ArrakisState, side: Side, from: AreaId, to: AreaId, wor
 }
 
 function force(state: ArrakisState, side: Side, at: number): Force {
-  return forceOf((state.areas[at] as Zone)[side]);
+  return forceOf(sure(state.areas[at], 'area', at)[side]);
 }

@@ -6,8 +6,8 @@ import { isMet } from '../rules/claims.js';
 import { leaderNamed } from '../rules/legion.js';
 import type { ArrakisState, Phase } from '../state.js';
 import type { LeaderId, PrescienceId, Terrain } from '../terms.js';
-import { type Missing, stepsWorth } from './atreides.js';
 import { stepsBetween, stepsToTerrain } from './distance.js';
+import { type Missing, stepsWorth } from './progress.js';
 import type { Place, Stand, Survey } from './survey.js';
 
 /** How easily the deeds and positions of prescience cards come about. */
@@ -132,7 +132,9 @@ function share(state: ArrakisState, seen: Survey, requires: Requirement): number
       return 0.05 * (seen.worms.length + seen.signs.length);
     case 'raided':
       return 0.2;
-    default:
+    case 'give-up-token':
+    case 'beat-special':
+    case 'won-with':
       return 0.1;
   }
 }

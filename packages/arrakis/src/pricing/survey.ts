@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import type { ArrakisState, Legion, Zone } from '../state.js';
 import type { LeaderId } from '../terms.js';
 import { type Force, forceOf } from './force.js';
@@ -41,7 +42,7 @@ export function survey(state: ArrakisState): Survey {
   };
   const { areas } = state;
   for (let at = 0; at < areas.length; at++) {
-    const zone = areas[at] as Zone;
+    const zone = sure(areas[at], 'area', at);
     const { atreides, harkonnen } = zone;
     if (atreides !== undefined) found.atreides.push(stand(found, at, zone, atreides));
     if (harkonnen !== undefined) found.harkonnen.push(stand(found, at, zone, harkonnen));

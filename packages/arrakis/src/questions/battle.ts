@@ -10,7 +10,8 @@ import {
 } from '../rules/battle.js';
 import { discardable, discardFromHand } from '../rules/cards.js';
 import { casualtyOptions, takeHit } from '../rules/casualties.js';
-import { retreat, retreatAreas } from '../rules/retreat.js';
+import { relocateAll } from '../rules/movement.js';
+import { retreatAreas } from '../rules/retreat.js';
 import { removeSurplus, surplusOptions } from '../rules/stacking.js';
 import { tankFallen } from '../rules/tank.js';
 import { battleOf, factionOf } from '../state.js';
@@ -74,7 +75,8 @@ export const battleQuestions: Questions<
   },
   'retreat-to': {
     choices: (state, { area, retreating }) => choicesIn('to', retreatAreas(state, retreating, area)),
-    answer: (play, { area, retreating }, choice) => retreat(play, retreating, area, whereOf(choice)),
+    answer: (play, { area, retreating }, choice) =>
+      relocateAll(play, retreating, area, whereOf(choice), 'retreat'),
   },
   advance: {
     choices: () => [{ verb: 'advance' }, { verb: 'stay' }],

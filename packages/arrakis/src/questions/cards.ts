@@ -1,4 +1,4 @@
-import { type Choice, enqueue, reveal } from '@sietch/kernel';
+import { type Choice, enqueue, oneOf, reveal } from '@sietch/kernel';
 import { type AreaSet, both, isNone } from '../content/area-set.js';
 import { sectorSet } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
@@ -9,23 +9,13 @@ import { buryShown, isKept, removeShown, showNext } from '../rules/claims.js';
 import { rollCombat } from '../rules/dice.js';
 import { copyLegion, removeFrom } from '../rules/legion.js';
 import { relocate } from '../rules/movement.js';
-import { nextRemoval } from '../rules/resolve.js';
+import { nextRemoval } from '../rules/next-of-several.js';
 import { shell } from '../rules/special-attack.js';
 import { capturable, deepHarvesters, legionsUnder, rocketSectors } from '../rules/targets.js';
 import { movePrescience } from '../rules/tracks.js';
 import { removeAircraft, removeHarvester, removeVehicle, vehiclesIn } from '../rules/vehicles.js';
 import { type ArrakisState, factionOf, turnOf, zoneAt } from '../state.js';
-import {
-  type AirZoneId,
-  enemyOf,
-  MARKERS,
-  type Marker,
-  POWERS,
-  type Power,
-  RESULTS,
-  type Result,
-  type SectorId,
-} from '../terms.js';
+import { AIR_ZONE_IDS, enemyOf, MARKERS, POWERS, RESULTS, SECTOR_IDS, type SectorId } from '../terms.js';
 import {
   choicesAt,
   choicesIn,
@@ -84,7 +74,13 @@ export const cardQuestions: Questions<
     choices: (state) => orSkip(choicesOf('ornithopter', capturable(state))),
     answer: (play, { seats, side, dice }, choice) => {
       if (choice.verb === 'skip') return;
-      play.state.decision = { kind: 'capture-target', seats, side, zone: whatOf(choice) as AirZoneId, dice };
+      play.state.decision = {
+        kind: 'capture-target',
+        seats,
+        side,
+        zone: oneOf(AIR_ZONE_IDS, choice.what),
+        dice,
+      };
     },
   },
   'capture-target': {
@@ -145,7 +141,7 @@ export const cardQuestions: Questions<
       ),
     answer: (play, _, choice) => {
       if (choice.verb === 'skip') return;
-      const result = whatOf(choice) as Result;
+      const result = oneOf(RESULTS, choice.what);
       play.state.forced = result;
       emit(play, { event: 'die-forced', result });
     },
@@ -158,7 +154,7 @@ export const cardQuestions: Questions<
         kind: 'shift-up',
         seats,
         side,
-        from: whatOf(choice) as Marker,
+        from: oneOf(MARKERS, choice.what),
         n: countIn(choice),
       };
     },
@@ -172,7 +168,7 @@ export const cardQuestions: Questions<
     answer: (play, { from, n }, choice) => {
       const why = `card:${play.state.turn?.playing.at(-1) ?? ''}`;
       movePrescience(play, from, -n, why);
-      movePrescience(play, whatOf(choice) as Marker, n, why);
+      movePrescience(play, oneOf(MARKERS, choice.what), n, why);
     },
   },
   atomics: {
@@ -199,7 +195,7 @@ export const cardQuestions: Questions<
       ),
     answer: (play, _, choice) => {
       if (choice.verb === 'skip') return;
-      const power = whatOf(choice) as Power;
+      const power = oneOf(POWERS, choice.what);
       play.state.rows[power]++;
       emit(play, { event: 'power', power, row: play.state.rows[power], change: 'lowered' });
     },
@@ -213,7 +209,7 @@ export const cardQuestions: Questions<
       ),
     answer: (play, { seats, purpose, n }, choice) => {
       if (choice.verb === 'skip') return;
-      const sector = whatOf(choice) as SectorId;
+      const sector = oneOf(SECTOR_IDS, choice.what);
       if (purpose === 'harvesters') return askHarvester(play, seats, sector, n);
       const faces = rollCombat(play.state, n);
       reveal(play);

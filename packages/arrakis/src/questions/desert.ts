@@ -1,6 +1,7 @@
+import { oneOf } from '@sietch/kernel';
 import { emit } from '../events.js';
 import { areaOfLeader, removeFrom } from '../rules/legion.js';
-import { nextWormMove } from '../rules/resolve.js';
+import { nextSandworm, nextWormMove } from '../rules/next-of-several.js';
 import {
   applyAppearance,
   attackingWorms,
@@ -16,12 +17,12 @@ import {
   wormTargets,
 } from '../rules/sandworms.js';
 import { enterTank } from '../rules/tank.js';
-import { victims, wormsToMove } from '../rules/targets.js';
+import { victims, wormSources, wormsToMove } from '../rules/targets.js';
 import { DESERT_POWER, possibleActions, runSteps, specialsFor, takeSpecial } from '../rules/turn.js';
 import { removeHarvester } from '../rules/vehicles.js';
 import { callingAreas, placeWormsign } from '../rules/wormsigns.js';
 import { legionIn, zoneAt } from '../state.js';
-import { type AirZoneId, enemyOf } from '../terms.js';
+import { AIR_ZONE_IDS, enemyOf } from '../terms.js';
 import {
   choicesAt,
   choicesIn,
@@ -40,6 +41,7 @@ export const desertQuestions: Questions<
   | 'worm-to'
   | 'attack-worm'
   | 'worm-target'
+  | 'worm-source'
   | 'take-worm'
   | 'drop-worm'
   | 'worm-effect'
@@ -114,6 +116,17 @@ export const desertQuestions: Questions<
       else if (choice.verb === 'back') play.state.decision = { kind: 'attack-worm', seats, side };
     },
   },
+  'worm-source': {
+    choices: (state, { area, near }) => [
+      ...(state.worms > 0 ? [{ verb: 'from', where: 'supply' }] : []),
+      ...choicesIn('from', wormSources(state, area, near)),
+    ],
+    answer: (play, { area, left, near }, choice) => {
+      if (whereOf(choice) !== 'supply') removeWorm(play, whereOf(choice));
+      putWorm(play, area, 'sandworm');
+      nextSandworm(play, left, near);
+    },
+  },
   'take-worm': {
     choices: (state) => choicesIn('worm', takeableWorms(state)),
     answer: (play, _, choice) => removeWorm(play, whereOf(choice)),
@@ -132,7 +145,7 @@ export const desertQuestions: Questions<
   rescue: {
     choices: (state, { area }) => [...choicesOf('carryall', carryallsFor(state, area)), { verb: 'lose' }],
     answer: (play, { area }, choice) => {
-      if (choice.verb === 'carryall') rescueHarvester(play, area, whatOf(choice) as AirZoneId);
+      if (choice.verb === 'carryall') rescueHarvester(play, area, oneOf(AIR_ZONE_IDS, choice.what));
       else removeHarvester(play, area);
     },
   },

@@ -1,4 +1,4 @@
-import { enqueue } from '@sietch/kernel';
+import { enqueue, oneOf } from '@sietch/kernel';
 import { prescienceCard } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { claim, claimable, fleeingTokens, gainBonus } from '../rules/claims.js';
@@ -6,7 +6,7 @@ import { scout, scoutAreas, scoutZones } from '../rules/free-actions.js';
 import { areaOfLeader, leaderNamed, legionAt, removeFrom } from '../rules/legion.js';
 import { showSietch, showToken, tokensOnBoard } from '../rules/tokens.js';
 import { seatsOf, zoneAt } from '../state.js';
-import { type AirZoneId, MARKERS, type PrescienceId } from '../terms.js';
+import { AIR_ZONE_IDS, MARKERS, type PrescienceId } from '../terms.js';
 import { choicesIn, choicesOf, DONE, never, type Questions, whatOf, whereOf } from './question.js';
 
 /** Carries out what a card claimed at the end of the round asks for. */
@@ -63,7 +63,7 @@ export const freeActionQuestions: Questions<
   'scout-zone': {
     choices: (state) => choicesOf('ornithopter', scoutZones(state)),
     answer: (play, { seats, side }, choice) => {
-      play.state.decision = { kind: 'scout-area', seats, side, zone: whatOf(choice) as AirZoneId };
+      play.state.decision = { kind: 'scout-area', seats, side, zone: oneOf(AIR_ZONE_IDS, choice.what) };
     },
   },
   'scout-area': {

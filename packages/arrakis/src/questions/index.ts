@@ -1,4 +1,4 @@
-import type { Choice } from '@sietch/kernel';
+import { type Choice, sure } from '@sietch/kernel';
 import type { Decision, DecisionKind } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
 import type { ArrakisState } from '../state.js';
@@ -7,6 +7,7 @@ import { battleQuestions } from './battle.js';
 import { cardQuestions } from './cards.js';
 import { desertQuestions } from './desert.js';
 import { freeActionQuestions } from './free-actions.js';
+import { moveSietchQuestions } from './move-sietch.js';
 import { movementQuestions } from './movement.js';
 import { phaseQuestions } from './phase.js';
 import { placeQuestions } from './place.js';
@@ -19,6 +20,7 @@ const questions: Questions<DecisionKind> = {
   ...battleQuestions,
   ...placeQuestions,
   ...areaQuestions,
+  ...moveSietchQuestions,
   ...desertQuestions,
   ...cardQuestions,
   ...freeActionQuestions,
@@ -34,7 +36,7 @@ let latest: { readonly decision: Decision; readonly question: Question<DecisionK
 
 function questionOf(decision: Decision): Question<DecisionKind> {
   if (latest?.decision !== decision)
-    latest = { decision, question: byKind.get(decision.kind) as Question<DecisionKind> };
+    latest = { decision, question: sure(byKind.get(decision.kind), 'question', decision.kind) };
   return latest.question;
 }
 

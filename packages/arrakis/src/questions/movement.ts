@@ -1,4 +1,4 @@
-import { type Choice, enqueue } from '@sietch/kernel';
+import { type Choice, enqueue, oneOf } from '@sietch/kernel';
 import type { DecisionOf } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
 import { startBattle } from '../rules/battle.js';
@@ -8,7 +8,7 @@ import { canSplit, kindsIn, movable, moveGroup, movers, pick, pickBounds } from 
 import { attackReach, moveReach, ornithoptersFor } from '../rules/reach.js';
 import { attackers } from '../rules/targets.js';
 import type { ArrakisState, Legion } from '../state.js';
-import type { AirZoneId } from '../terms.js';
+import { AIR_ZONE_IDS, type AirZoneId } from '../terms.js';
 import { choicesIn, choicesOf, countIn, orBack, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 const ALL: Choice = { verb: 'all' };
@@ -126,7 +126,7 @@ export const movementQuestions: Questions<
   },
   'move-ornithopter': {
     choices: (state, { from }) => ornithopterChoices(state, from),
-    answer: (play, decision, choice) => askGroup(play, movingOf(decision), whatOf(choice) as AirZoneId),
+    answer: (play, decision, choice) => askGroup(play, movingOf(decision), oneOf(AIR_ZONE_IDS, choice.what)),
   },
   'move-group': {
     choices: () => [ALL, PART],
@@ -186,7 +186,7 @@ export const movementQuestions: Questions<
   'attack-ornithopter': {
     choices: (state, { from }) => ornithopterChoices(state, from),
     answer: (play, { side, from, at, terms }, choice) => {
-      startBattle(play, side, from, at, terms, whatOf(choice) as AirZoneId);
+      startBattle(play, side, from, at, terms, oneOf(AIR_ZONE_IDS, choice.what));
     },
   },
 };

@@ -1,11 +1,11 @@
-import { enqueue } from '@sietch/kernel';
+import { enqueue, oneOf } from '@sietch/kernel';
 import { beneGesseritCells, placeBeneGesserit } from '../rules/bene-gesserit.js';
 import { removeShown } from '../rules/claims.js';
 import { buryUnclaimed, namedOnBoard, swapLeader, unclaimed } from '../rules/end-of-round.js';
 import { changeDie, roomiest } from '../rules/round.js';
 import { activateBan, allot, allotments, extraBans, stockpile } from '../rules/spice.js';
 import { askVehiclePlace, placeAircraft } from '../rules/vehicles.js';
-import { AIR_ZONE_IDS, type AirZoneId, type Power, type Result, VEHICLES, type Vehicle } from '../terms.js';
+import { AIR_ZONE_IDS, POWERS, RESULTS, VEHICLES } from '../terms.js';
 import { choicesAt, choicesOf, DONE, orSkip, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 const ZONES = choicesOf('zone', AIR_ZONE_IDS);
@@ -26,7 +26,7 @@ export const phaseQuestions: Questions<
   'air-zone': {
     choices: (_, { mandatory }) => (mandatory ? ZONES : ZONES_OR_SKIP),
     answer: (play, { vehicle }, choice) => {
-      if (choice.verb === 'zone') placeAircraft(play, whatOf(choice) as AirZoneId, vehicle);
+      if (choice.verb === 'zone') placeAircraft(play, oneOf(AIR_ZONE_IDS, choice.what), vehicle);
     },
   },
   'which-vehicle': {
@@ -38,17 +38,17 @@ export const phaseQuestions: Questions<
         ),
       ),
     answer: (play, _, choice) => {
-      if (choice.verb === 'vehicle') askVehiclePlace(play, whatOf(choice) as Vehicle, false);
+      if (choice.verb === 'vehicle') askVehiclePlace(play, oneOf(VEHICLES, choice.what), false);
     },
   },
   'change-die': {
     choices: (state, { side }) => choicesOf('die', roomiest(state, side)),
-    answer: (play, { side }, choice) => changeDie(play, side, whatOf(choice) as Result),
+    answer: (play, { side }, choice) => changeDie(play, side, oneOf(RESULTS, choice.what)),
   },
   'bene-gesserit': {
     choices: (state, { side }) => orSkip(choicesOf('place', beneGesseritCells(state, side))),
     answer: (play, { side }, choice) => {
-      if (choice.verb === 'place') placeBeneGesserit(play, side, whatOf(choice) as Result);
+      if (choice.verb === 'place') placeBeneGesserit(play, side, oneOf(RESULTS, choice.what));
     },
   },
   // The amounts as one key: `allot@3+2+0+3` for the powers in their order and the stockpile.
@@ -68,7 +68,7 @@ export const phaseQuestions: Questions<
   },
   'extra-ban': {
     choices: (state) => choicesOf('ban', extraBans(state)),
-    answer: (play, _, choice) => activateBan(play, whatOf(choice) as Power),
+    answer: (play, _, choice) => activateBan(play, oneOf(POWERS, choice.what)),
   },
   'swap-leader': {
     choices: (state, { side }) => [...choicesOf('swap', namedOnBoard(state, side)), DONE],

@@ -1,4 +1,4 @@
-import { type Choice, enqueue } from '@sietch/kernel';
+import { type Choice, enqueue, oneOf } from '@sietch/kernel';
 import type { AreaSet } from '../content/area-set.js';
 import { areasOf } from '../content/map.js';
 import type { Group } from '../effects/step.js';
@@ -17,7 +17,7 @@ import {
   unitSources,
 } from '../rules/place.js';
 import { type ArrakisState, factionOf, legionIn, turnOf, zoneAt } from '../state.js';
-import type { SectorId, Side, Unit } from '../terms.js';
+import { SECTOR_IDS, type Side, UNITS, type Unit } from '../terms.js';
 import {
   areaChoices,
   choicesIn,
@@ -61,7 +61,8 @@ export const placeQuestions: Questions<
     answer: (play, decision, choice) => {
       if (choice.verb === 'area') return placeChosen(play, decision, whereOf(choice));
       if (choice.verb === 'skip') return;
-      play.state.decision = { ...decision, sector: choice.what as SectorId | undefined };
+      const sector = choice.verb === 'sector' ? oneOf(SECTOR_IDS, choice.what) : undefined;
+      play.state.decision = { ...decision, sector };
     },
   },
   'place-unit': {
@@ -76,7 +77,7 @@ export const placeQuestions: Questions<
     answer: (play, { side, unit, left, area, deploy, marched }, choice) => {
       if (choice.verb === 'skip') return;
       const n = countIn(choice);
-      const brought = whatOf(choice) as Unit;
+      const brought = oneOf(UNITS, choice.what);
       bringUnits(play, side, brought, whereOf(choice), n, area);
       const moved = marched ? movedTo(play.state, area) : undefined;
       if (moved !== undefined) moved[brought] += n;
@@ -127,7 +128,7 @@ export const placeQuestions: Questions<
     answer: (play, { side, unit, what }, choice) => {
       const n = choice.verb === 'skip' ? (what[unit] ?? 0) : countIn(choice);
       if (choice.verb !== 'skip')
-        bringUnits(play, side, whatOf(choice) as Unit, 'supply', n, whereOf(choice));
+        bringUnits(play, side, oneOf(UNITS, choice.what), 'supply', n, whereOf(choice));
       enqueue(play.state, { task: 'muster', what: without(what, unit, n) });
     },
   },

@@ -1,4 +1,4 @@
-import type { Choice } from '@sietch/kernel';
+import { type Choice, sure } from '@sietch/kernel';
 import { type AreaSet, after, both, meets, sizeOf } from '../content/area-set.js';
 import { AREA_IDS, sectorSet } from '../content/map.js';
 import type { DecisionKind, DecisionOf } from '../decisions.js';
@@ -65,7 +65,7 @@ type AreaVerb = keyof typeof EVERYWHERE;
 /** Adds a choice for each area of a set to a menu. */
 export function choicesIn(verb: AreaVerb, set: AreaSet, menu: Choice[] = []): Choice[] {
   const choices = EVERYWHERE[verb];
-  for (let at = after(set, -1); at >= 0; at = after(set, at)) menu.push(choices[at] as Choice);
+  for (let at = after(set, -1); at >= 0; at = after(set, at)) menu.push(sure(choices[at], 'choice', at));
   return menu;
 }
 
@@ -85,6 +85,7 @@ export function areaChoices(set: AreaSet, sector: SectorId | undefined): Choice[
 export function sectorChoices(set: AreaSet): Choice[] {
   const choices: Choice[] = [];
   for (let i = 0; i < SECTOR_CHOICES.length; i++)
-    if (meets(SECTOR_SETS[i] as AreaSet, set)) choices.push(SECTOR_CHOICES[i] as Choice);
+    if (meets(sure(SECTOR_SETS[i], 'set of areas', i), set))
+      choices.push(sure(SECTOR_CHOICES[i], 'choice', i));
   return choices;
 }

@@ -1,4 +1,4 @@
-import { type Choice, enqueue } from '@sietch/kernel';
+import { type Choice, enqueue, oneOf } from '@sietch/kernel';
 import { DECKS_OF, prescienceCard } from '../content/catalog.js';
 import type { DecisionOf } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
@@ -28,7 +28,7 @@ import {
   turnChoices,
 } from '../rules/turn.js';
 import { type ArrakisState, legionIn, seatsOf, turnOf, zoneAt } from '../state.js';
-import type { DeckId, Result, Side } from '../terms.js';
+import { type DeckId, RESULTS, type Result, type Side } from '../terms.js';
 import { choicesOf, countIn, never, orSkip, type Questions, SKIP, whatOf } from './question.js';
 
 const NOTHING: Choice = { verb: 'nothing' };
@@ -80,8 +80,14 @@ export const turnQuestions: Questions<
       const turn = turnOf(state);
       switch (choice.verb) {
         case 'die':
-          spendDie(play, side, whatOf(choice) as Result);
-          state.decision = { kind: 'action', seats, side, result: whatOf(choice) as Result, specials: true };
+          spendDie(play, side, oneOf(RESULTS, choice.what));
+          state.decision = {
+            kind: 'action',
+            seats,
+            side,
+            result: oneOf(RESULTS, choice.what),
+            specials: true,
+          };
           return;
         case 'card':
           return askDie(play, { seats, side, card: whatOf(choice) });
@@ -130,7 +136,7 @@ export const turnQuestions: Questions<
   },
   'spend-die': {
     choices: (state, { side }) => choicesOf('die', spendable(state, side)),
-    answer: (play, decision, choice) => payWithDie(play, decision, whatOf(choice) as Result),
+    answer: (play, decision, choice) => payWithDie(play, decision, oneOf(RESULTS, choice.what)),
     answersItself: never,
   },
   choose: {
@@ -157,7 +163,7 @@ export const turnQuestions: Questions<
       const [house, ally] = DECKS_OF[side];
       const what = whatOf(choice);
       if (choice.verb === 'skip') return;
-      if (what !== 'both') return drawCards(play, side, what as DeckId, countIn(choice));
+      if (what !== 'both') return drawCards(play, side, oneOf(DECKS_OF[side], what), countIn(choice));
       const [a, b] = (choice.where ?? '').split('+').map(Number);
       drawCards(play, side, house, a ?? 0);
       drawCards(play, side, ally, b ?? 0);

@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import { ALL_AREAS, type AreaSet, both, either, filter, meets, minus } from '../content/area-set.js';
 import { areaIndex, areaOf, isDesert, SECTOR_MATES, sectorSet } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
@@ -48,7 +49,7 @@ export type AreaTest = (zone: Zone) => boolean;
 
 /** The areas of a set that pass a test. */
 export function select({ areas }: ArrakisState, set: AreaSet, test: AreaTest): AreaSet {
-  return filter(set, (at) => test(areas[at] as Zone));
+  return filter(set, (at) => test(sure(areas[at], 'area', at)));
 }
 
 export function withTerrain(state: ArrakisState, set: AreaSet, terrain: Terrain): AreaSet {
@@ -61,7 +62,7 @@ export function sectorHasLegion(state: ArrakisState, sector: SectorId, side: Sid
 }
 
 export function inSectorWithLegion(state: ArrakisState, area: AreaId, side: Side): boolean {
-  return meets(legionsOf(state, side), SECTOR_MATES[areaIndex(area)] as AreaSet);
+  return meets(legionsOf(state, side), sure(SECTOR_MATES[areaIndex(area)], 'set of areas', areaIndex(area)));
 }
 
 /** Storms spare mountains and the five ringed plateaus, until atomics open them (rulebook: Розіграш коріолісових бур). */

@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import { put } from '../content/area-set.js';
 import { areaIndex, isDesert } from '../content/map.js';
 import { type ArrakisState, type Legion, nowhere, type Where, type Zone } from '../state.js';
@@ -7,7 +8,7 @@ import type { AreaId, Marker, Side, Worm, Wormsign } from '../terms.js';
 export function whereIn(areas: readonly Zone[]): Where {
   const where = nowhere();
   for (let at = 0; at < areas.length; at++) {
-    const zone = areas[at] as Zone;
+    const zone = sure(areas[at], 'area', at);
     if (zone.atreides !== undefined) where.atreides = put(where.atreides, at, true);
     if (zone.harkonnen !== undefined) where.harkonnen = put(where.harkonnen, at, true);
     if (zone.settlement > 0) where.settlements = put(where.settlements, at, true);
@@ -27,7 +28,7 @@ export function whereIn(areas: readonly Zone[]): Where {
 export function setLegion(state: ArrakisState, side: Side, area: AreaId, legion: Legion | undefined): void {
   const at = areaIndex(area);
   const { where } = state;
-  const zone = state.areas[at] as Zone;
+  const zone = sure(state.areas[at], 'area', at);
   if (side === 'atreides') {
     zone.atreides = legion;
     where.atreides = put(where.atreides, at, legion !== undefined);
@@ -40,14 +41,14 @@ export function setLegion(state: ArrakisState, side: Side, area: AreaId, legion:
 /** Rank 0 takes a settlement away. */
 export function setSettlement({ areas, where }: ArrakisState, area: AreaId, rank: number): void {
   const at = areaIndex(area);
-  (areas[at] as Zone).settlement = rank;
+  sure(areas[at], 'area', at).settlement = rank;
   where.settlements = put(where.settlements, at, rank > 0);
 }
 
 /** Rank 0 takes a sietch away. */
 export function setSietch({ areas, where }: ArrakisState, area: AreaId, rank: number, shown: boolean): void {
   const at = areaIndex(area);
-  const zone = areas[at] as Zone;
+  const zone = sure(areas[at], 'area', at);
   zone.sietch = rank;
   zone.sietchShown = shown;
   where.sietches = put(where.sietches, at, rank > 0);
@@ -55,32 +56,32 @@ export function setSietch({ areas, where }: ArrakisState, area: AreaId, rank: nu
 
 export function setStation({ areas, where }: ArrakisState, area: AreaId, station: Marker | undefined): void {
   const at = areaIndex(area);
-  (areas[at] as Zone).station = station;
+  sure(areas[at], 'area', at).station = station;
   where.stations = put(where.stations, at, station !== undefined);
 }
 
 export function setSign({ areas, where }: ArrakisState, area: AreaId, sign: Wormsign | undefined): void {
   const at = areaIndex(area);
-  (areas[at] as Zone).sign = sign;
+  sure(areas[at], 'area', at).sign = sign;
   where.signs = put(where.signs, at, sign !== undefined);
 }
 
 export function setWorm({ areas, where }: ArrakisState, area: AreaId, worm: Worm | undefined): void {
   const at = areaIndex(area);
-  (areas[at] as Zone).worm = worm;
+  sure(areas[at], 'area', at).worm = worm;
   where.worms = put(where.worms, at, worm !== undefined);
 }
 
 export function setHarvester({ areas, where }: ArrakisState, area: AreaId, harvester: boolean): void {
   const at = areaIndex(area);
-  (areas[at] as Zone).harvester = harvester;
+  sure(areas[at], 'area', at).harvester = harvester;
   where.harvesters = put(where.harvesters, at, harvester);
 }
 
 /** A mountain blown open. */
 export function makeDesert({ areas, where }: ArrakisState, area: AreaId): void {
   const at = areaIndex(area);
-  (areas[at] as Zone).terrain = 'desert';
+  sure(areas[at], 'area', at).terrain = 'desert';
   where.desert = put(where.desert, at, true);
   where.mountains = put(where.mountains, at, false);
 }

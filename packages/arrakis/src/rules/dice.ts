@@ -1,4 +1,4 @@
-import { randomBelow } from '@sietch/kernel';
+import { randomBelow, sure } from '@sietch/kernel';
 import { COMBAT_FACES } from '../content/figures.js';
 import type { ArrakisState } from '../state.js';
 import type { Face } from '../terms.js';
@@ -11,7 +11,7 @@ export function rollFaces<T>(state: ArrakisState, faces: readonly T[], dice: num
     const batch = Math.min(left, 8);
     let word = randomBelow(state.random, faces.length ** batch);
     for (let i = 0; i < batch; i++) {
-      rolled.push(faces[word % faces.length] as T);
+      rolled.push(sure(faces[word % faces.length], 'face', word % faces.length));
       word = Math.floor(word / faces.length);
     }
     left -= batch;

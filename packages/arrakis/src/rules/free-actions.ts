@@ -1,11 +1,11 @@
-import { type Choice, enqueue } from '@sietch/kernel';
+import { type Choice, enqueue, sure } from '@sietch/kernel';
 import { type AreaSet, after, both, either, isNone } from '../content/area-set.js';
 import { planningCard } from '../content/catalog.js';
 import { AIR_ZONE_BITS, areasUnder } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
 import { ATOMICS_STEP } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, type Zone } from '../state.js';
+import { type ArrakisState, seatsOf } from '../state.js';
 import { AIR_ZONE_IDS, type AirZoneId, type AreaId, type Side } from '../terms.js';
 import { discardFromHand } from './cards.js';
 import { askBeforeLoss, claimableBy } from './claims.js';
@@ -84,7 +84,8 @@ function mayScout(state: ArrakisState): boolean {
   const { areas, where } = state;
   const places = either(where.atreides, where.sietches);
   for (let at = after(places, -1); at >= 0; at = after(places, at))
-    if ((bits & (AIR_ZONE_BITS[at] as number)) !== 0 && isHidden(areas[at] as Zone)) return true;
+    if ((bits & sure(AIR_ZONE_BITS[at], 'number', at)) !== 0 && isHidden(sure(areas[at], 'area', at)))
+      return true;
   return false;
 }
 

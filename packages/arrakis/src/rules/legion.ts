@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import { type AreaSet, after, filter } from '../content/area-set.js';
 import { areasOf } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
@@ -83,14 +84,14 @@ export function someLegion(state: ArrakisState, side: Side, test: LegionTest): b
   const { areas } = state;
   const legions = legionsOf(state, side);
   for (let at = after(legions, -1); at >= 0; at = after(legions, at))
-    if (test(areas[at] as Zone, at)) return true;
+    if (test(sure(areas[at], 'area', at), at)) return true;
   return false;
 }
 
 /** Areas whose legion of a side passes the test. */
 export function legionsWhere(state: ArrakisState, side: Side, test: LegionTest): AreaSet {
   const { areas } = state;
-  return filter(legionsOf(state, side), (at) => test(areas[at] as Zone, at));
+  return filter(legionsOf(state, side), (at) => test(sure(areas[at], 'area', at), at));
 }
 
 /** Areas with a legion of a side, in the order of the board. */
@@ -102,7 +103,7 @@ export function legionAreas(state: ArrakisState, side: Side): AreaId[] {
 export function areaOfLeader(state: ArrakisState, side: Side, leader: LeaderId): AreaId | undefined {
   const legions = legionsOf(state, side);
   for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
-    const zone = state.areas[at] as Zone;
+    const zone = sure(state.areas[at], 'area', at);
     if (legionIn(zone, side)?.named.includes(leader) === true) return zone.id;
   }
   return undefined;
@@ -116,7 +117,7 @@ export function standingLeaders(
   const found: { leader: LeaderId; area: AreaId }[] = [];
   const legions = legionsOf(state, side);
   for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
-    const zone = state.areas[at] as Zone;
+    const zone = sure(state.areas[at], 'area', at);
     for (const leader of legionIn(zone, side)?.named ?? []) found.push({ leader, area: zone.id });
   }
   return found;

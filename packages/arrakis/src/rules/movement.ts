@@ -200,6 +200,18 @@ export function moveGroup(
   relocate(play, side, from, to, group, how);
 }
 
+/** The whole legion goes together. An Atreides legion takes what it finds, as after a move. */
+export function relocateAll(
+  play: ArrakisPlay,
+  side: Side,
+  from: AreaId,
+  to: AreaId,
+  how: 'retreat' | 'displace',
+): void {
+  const legion = legionIn(zoneAt(play.state, from), side);
+  if (legion !== undefined) relocate(play, side, from, to, copyLegion(legion), how);
+}
+
 /** Carries figures over and lets happen what happens on arrival. */
 export function relocate(
   play: ArrakisPlay,

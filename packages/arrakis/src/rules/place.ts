@@ -129,8 +129,8 @@ function placesForLeader(
 export function placeChosen(play: ArrakisPlay, decision: DecisionOf<'spot'>, area: AreaId): void {
   const { state } = play;
   const { side, what, deploy, named } = decision;
-  const said = isLeaderOnly(what) && !named;
-  const [only, another] = said ? leaderSources(state, side, what.leader as LeaderRef, area, deploy) : [];
+  const leader = isLeaderOnly(what) && !named ? what.leader : undefined;
+  const [only, another] = leader === undefined ? [] : leaderSources(state, side, leader, area, deploy);
   if (only === undefined || another !== undefined) return placeGroup(play, side, what, area, deploy);
   turnOf(state).focus = area;
   enqueue(state, { task: 'limits' });

@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import {
   type AreaSet,
   both,
@@ -33,7 +34,7 @@ export function targetsFor(state: ArrakisState, side: Side): AreaSet {
  */
 function ridingRange(state: ArrakisState, start: number): AreaSet {
   const mounts = put(mountsOn(state), start, false);
-  let chain = both(GROUND[start] as AreaSet, mounts);
+  let chain = both(sure(GROUND[start], 'set of areas', start), mounts);
   let range = chain;
   for (let link = chain; !isNone(link); chain = either(chain, link)) {
     const near = around(link);
@@ -75,21 +76,21 @@ function served(state: ArrakisState): AreaSet {
   const bits = ornithopterBits(state);
   let areas = NO_AREA;
   for (let zone = 0; zone < UNDER.length; zone++)
-    if ((bits & (1 << zone)) !== 0) areas = either(areas, UNDER[zone] as AreaSet);
+    if ((bits & (1 << zone)) !== 0) areas = either(areas, sure(UNDER[zone], 'set of areas', zone));
   return areas;
 }
 
 /** Ornithopters carry troops up to two borders away (rulebook: Перевезення військ). */
 function canFly(state: ArrakisState, start: number): boolean {
-  return (ornithopterBits(state) & (AIR_ZONE_BITS[start] as number)) !== 0;
+  return (ornithopterBits(state) & sure(AIR_ZONE_BITS[start], 'number', start)) !== 0;
 }
 
 /** Areas in reach, whatever is there; only what cannot be walked to is flown to. */
 function range(state: ArrakisState, side: Side, start: number, onlyAdjacent: boolean): Reach {
-  const near = GROUND[start] as AreaSet;
+  const near = sure(GROUND[start], 'set of areas', start);
   if (onlyAdjacent) return { ground: near, flight: NO_AREA };
   if (side === 'atreides') return { ground: either(near, ridingRange(state, start)), flight: NO_AREA };
-  const flight = canFly(state, start) ? minus(FLIGHT[start] as AreaSet, near) : NO_AREA;
+  const flight = canFly(state, start) ? minus(sure(FLIGHT[start], 'set of areas', start), near) : NO_AREA;
   return { ground: near, flight };
 }
 
@@ -134,7 +135,7 @@ export function reaches(
   wanted: AreaSet,
   onlyAdjacent = false,
 ): boolean {
-  if (meets(GROUND[start] as AreaSet, wanted)) return true;
+  if (meets(sure(GROUND[start], 'set of areas', start), wanted)) return true;
   if (onlyAdjacent) return false;
   const { ground, flight } = range(state, side, start, false);
   return meets(ground, wanted) || meets(flight, wanted);

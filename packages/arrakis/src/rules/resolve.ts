@@ -1,344 +1,154 @@
-import { enqueue } from '@sietch/kernel';
-import { isNone } from '../content/area-set.js';
+import { enqueue, type Seat } from '@sietch/kernel';
 import { neighbours, sectorsOf } from '../content/map.js';
-import { BOTTOM_ROW } from '../content/tracks.js';
-import type { Step, StepOf } from '../effects/step.js';
+import type { Decision } from '../decisions.js';
+import type { Step, StepOf, StepWord } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { factionOf, seatsOf, turnOf, zoneAt } from '../state.js';
-import type { AreaId, SectorId } from '../terms.js';
-import { enemyOf, MARKERS, POWERS, RESULTS, type Ref, type Side } from '../terms.js';
-import { emptyDesert } from './area.js';
+import { seatsOf, turnOf, zoneAt } from '../state.js';
+import { enemyOf, type Ref, type Side } from '../terms.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
-import { holds, mayDraw } from './cards.js';
-import { isKept } from './claims.js';
-import { startRecruit, warnedSietches } from './deployment.js';
-import { atomicsOpen } from './free-actions.js';
+import { holds } from './cards.js';
+import { startRecruit } from './deployment.js';
 import { startStorms } from './hazards.js';
 import { enterPlay } from './leaders.js';
 import { areaOfLeader } from './legion.js';
 import { startMoves } from './movement.js';
-import { placeGroup, spotsFor, startPlacing } from './place.js';
+import { nextRemoval, nextSandworm, nextSignAway, nextWormMove, nextWormsign } from './next-of-several.js';
+import { placeGroup, startPlacing } from './place.js';
 import { isPossible } from './possible.js';
-import { attackingWorms, wildMakerArea, wormDestinations, wormTargets } from './sandworms.js';
+import { wildMakerArea } from './sandworms.js';
 import { drawObjective } from './setup.js';
-import {
-  capturable,
-  carriers,
-  deepHarvesters,
-  displaceable,
-  mayAttack,
-  movableSietches,
-  rocketSectors,
-  sandwormSpots,
-  shelled,
-  swappable,
-  victims,
-  wormsToMove,
-} from './targets.js';
-import { hiddenAreas } from './tokens.js';
-import { vehiclesIn } from './vehicles.js';
-import { mayPlaceWormsign, returnWormsigns } from './wormsigns.js';
+import { runSteps } from './turn.js';
+import { returnWormsigns } from './wormsigns.js';
 
-/** Carries out one step of an action, card or special action. What is impossible is passed over. */
-export function resolve(play: ArrakisPlay, side: Side, step: Step, source: Ref): void {
-  const { state } = play;
-  const seats = seatsOf(state, side);
-  switch (step.do) {
-    case 'place':
-    case 'deploy':
-      return startPlacing(play, side, step.what, step.where, step.do === 'deploy');
-    case 'place-each':
-      enqueue(
-        state,
-        ...step.of.map((area) => ({
-          task: 'step' as const,
-          side,
-          step: { do: 'place', what: step.what, where: { in: 'settlement', of: [area] } } as const,
-          source,
-        })),
-      );
-      return;
-    case 'scatter':
-      return scatter(play, side, step.unit, step.n, step.terrain, source);
-    case 'muster':
-      enqueue(state, { task: 'muster', what: step.what }, { task: 'limits' });
-      return;
-    case 'recruit':
-      return startRecruit(play, step.leader);
-    case 'warn':
-      if (!isNone(warnedSietches(state, step.within)) && state.tokenSupply.length > 0) {
-        state.decision = { kind: 'area', seats, side, purpose: 'warned', within: step.within };
-      }
-      return;
-    case 'reinforce': {
-      const { focus } = turnOf(state);
-      if (focus !== undefined) placeGroup(play, side, step.what, focus, false);
-      return;
-    }
-    case 'move':
-      return startMoves(play, side, step.n, step.who);
-    case 'move-again':
-      return startMoves(play, side, 1, { with: step.with, that: true }, true);
-    case 'carry':
-      if (!isNone(carriers(state, side)))
-        state.decision = { kind: 'area', seats, side, purpose: 'carry-from' };
-      return;
-    case 'attack':
-      if (mayAttack(state, side, step.who)) {
-        state.decision = { kind: 'attack-with', seats, side, who: step.who, terms: step.terms };
-      }
-      return;
-    case 'special-attack':
-      return startSpecialAttack(play, side, step);
-    case 'choose':
-      if (isPossible(state, side, step))
-        state.decision = { kind: 'choose', seats, side, options: step.options, source };
-      return;
-    case 'if':
-      if (holds(state, side, step.when)) {
-        enqueue(state, ...step.then.map((then) => ({ task: 'step' as const, side, step: then, source })));
-      }
-      return;
-    case 'any-result':
-      state.decision = { kind: 'action', seats, side, result: 'house', specials: false };
-      return;
-    case 'enter':
-      return enterPlay(play, step.leader);
-    case 'draw':
-      if (mayDraw(state, side, step.deck)) {
-        state.decision = { kind: 'draw', seats, side, n: step.n, deck: step.deck };
-      }
-      return;
-    case 'play-card':
-      if (factionOf(state, side).hand.length > 0) state.decision = { kind: 'play-card', seats, side };
-      return;
-    case 'upgrade':
-      enqueue(state, { task: 'upgrade', side, from: step.from, to: step.to, left: step.n });
-      return;
-    case 'vehicles':
-      enqueue(state, { task: 'vehicles', kinds: step.kinds, mandatory: false });
-      return;
-    case 'desert-power':
-      state.decision = { kind: 'desert-power', seats, side, special: false };
-      return;
-    case 'wormsigns':
-      return nextWormsign(play, step.n);
-    case 'remove-wormsigns':
-      return removeWormsigns(play, side, step);
-    case 'sandworms':
-      return nextSandworm(play, step.n, step.near);
-    case 'wild-maker':
-      return useWildMaker(play, step.may);
-    case 'move-worms':
-      return nextWormMove(play, step.n, []);
-    case 'attack-worm':
-      if (!isNone(attackingWorms(state))) {
-        state.decision = { kind: 'attack-worm', seats, side };
-      }
-      return;
-    case 'storms':
-      return startStorms(play);
-    case 'wound':
-      if (victims(state, side, step).length > 0) state.decision = { kind: 'wound', seats, side, step };
-      return;
-    case 'opponent-discards':
-      enqueue(state, { task: 'discard', side: enemyOf(side), left: step.n, why: source });
-      return;
-    case 'bene-gesserit':
-      return gainBeneGesserit(play, side);
-    case 'bury-prescience':
-    case 'renew-prescience':
-      if (state.shown.some(({ id }) => !isKept(state, id))) {
-        state.decision = {
-          kind: 'prescience',
-          seats,
-          side,
-          purpose: step.do === 'bury-prescience' ? 'bury' : 'renew',
-        };
-      }
-      return;
-    case 'attach':
-      if (state.shown.length > 0) {
-        state.decision = {
-          kind: 'prescience',
-          seats,
-          side,
-          purpose: step.effect,
-          card: source.slice(source.indexOf(':') + 1),
-        };
-      }
-      return;
-    case 'discard-die':
-      if (state.factions[enemyOf(side)].dice[step.result] > 0) {
-        state.decision = { kind: 'discard-die', seats, side, result: step.result };
-      }
-      return;
-    case 'force-die':
-      if (RESULTS.some((result) => state.factions[enemyOf(side)].dice[result] > 0)) {
-        state.decision = { kind: 'force-die', seats, side };
-      }
-      return;
-    case 'uncover':
-      if (!isNone(hiddenAreas(state))) {
-        state.decision = { kind: 'area', seats, side, purpose: 'uncover' };
-      }
-      return;
-    case 'restrain':
-      state.paulHeld = true;
-      emit(play, { event: 'restrained' });
-      return;
-    case 'second-objective':
-      return drawObjective(play);
-    case 'shift-markers':
-      if (MARKERS.some((marker) => state.prescience[marker] > 0))
-        state.decision = { kind: 'shift-down', seats, side };
-      return;
-    case 'atomics':
-      if (atomicsOpen(state, step.from)) state.decision = { kind: 'atomics', seats, side };
-      return;
-    case 'lower-power':
-      if (POWERS.some((power) => state.rows[power] < BOTTOM_ROW))
-        state.decision = { kind: 'lower-power', seats, side };
-      return;
-    case 'remove-vehicles': {
-      const area = areaOfLeader(state, side, step.near);
-      if (area !== undefined) nextRemoval(play, sectorsOf(area), step.n);
-      return;
-    }
-    case 'remove-harvesters':
-      if (!isNone(deepHarvesters(state))) {
-        state.decision = { kind: 'sector', seats, side, purpose: 'harvesters', n: step.n };
-      }
-      return;
-    case 'shoot-vehicles':
-      if (rocketSectors(state, side).length > 0) {
-        state.decision = { kind: 'sector', seats, side, purpose: 'rockets', n: step.dice };
-      }
-      return;
-    case 'swap-tokens':
-      if (!isNone(swappable(state, undefined)))
-        state.decision = { kind: 'area', seats, side, purpose: 'swap' };
-      return;
-    case 'move-sietch':
-      if (!isNone(movableSietches(state)))
-        state.decision = { kind: 'area', seats, side, purpose: 'sietch-from' };
-      return;
-    case 'displace':
-      if (!isNone(displaceable(state, side)))
-        state.decision = { kind: 'area', seats, side, purpose: 'displace-from' };
-      return;
-  }
-}
+/** A step that is nothing but a question, asked if it can be answered. */
+const asks =
+  <S extends Step>(question: (seats: readonly Seat[], side: Side, step: S, source: Ref) => Decision) =>
+  ({ state }: ArrakisPlay, side: Side, step: S, source: Ref): void => {
+    if (isPossible(state, side, step)) state.decision = question(seatsOf(state, side), side, step, source);
+  };
 
-/** Units one by one, each in another empty area. */
-function scatter(
+/** How each step is carried out. What is impossible is passed over. */
+const CARRY_OUT: {
+  readonly [K in StepWord]: (play: ArrakisPlay, side: Side, step: StepOf<K>, source: Ref) => void;
+} = {
+  place: (play, side, { what, where }) => startPlacing(play, side, what, where, false),
+  deploy: (play, side, { what, where }) => startPlacing(play, side, what, where, true),
+  'place-each': ({ state }, side, { what, of }, source) =>
+    runSteps(
+      state,
+      side,
+      of.map((area): Step => ({ do: 'place', what, where: { in: 'settlement', of: [area] } })),
+      source,
+    ),
+  scatter: ({ state }, side, step, source) => {
+    if (!isPossible(state, side, step)) return;
+    const { unit, n, terrain } = step;
+    const one: Step = { do: 'place', what: { [unit]: 1 }, where: { in: 'empty', terrain } };
+    runSteps(state, side, [one, { do: 'scatter', unit, n: n - 1, terrain }], source);
+  },
+  muster: ({ state }, _, { what }) => enqueue(state, { task: 'muster', what }, { task: 'limits' }),
+  recruit: (play, _, { leader }) => startRecruit(play, leader),
+  warn: asks((seats, side, { within }) => ({ kind: 'area', seats, side, purpose: 'warned', within })),
+  reinforce: (play, side, { what }) => {
+    const { focus } = turnOf(play.state);
+    if (focus !== undefined) placeGroup(play, side, what, focus, false);
+  },
+  move: (play, side, { n, who }) => startMoves(play, side, n, who),
+  'move-again': (play, side, step) => startMoves(play, side, 1, { with: step.with, that: true }, true),
+  carry: asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'carry-from' })),
+  attack: asks((seats, side, { who, terms }) => ({ kind: 'attack-with', seats, side, who, terms })),
+  // Artillery at a neighbour, or a captured ornithopter.
+  'special-attack': asks((seats, side, { on, dice }) =>
+    on === 'adjacent'
+      ? { kind: 'area', seats, side, purpose: 'shell', dice }
+      : { kind: 'capture', seats, side, dice },
+  ),
+  choose: asks((seats, side, { options }, source) => ({ kind: 'choose', seats, side, options, source })),
+  if: ({ state }, side, { when, then }, source) => {
+    if (holds(state, side, when)) runSteps(state, side, then, source);
+  },
+  'any-result': asks((seats, side) => ({ kind: 'action', seats, side, result: 'house', specials: false })),
+  enter: (play, _, { leader }) => enterPlay(play, leader),
+  draw: asks((seats, side, { n, deck }) => ({ kind: 'draw', seats, side, n, deck })),
+  'play-card': asks((seats, side) => ({ kind: 'play-card', seats, side })),
+  upgrade: ({ state }, side, { from, to, n }) => enqueue(state, { task: 'upgrade', side, from, to, left: n }),
+  vehicles: ({ state }, _, { kinds }) => enqueue(state, { task: 'vehicles', kinds, mandatory: false }),
+  'desert-power': asks((seats, side) => ({ kind: 'desert-power', seats, side, special: false })),
+  wormsigns: (play, _, { n }) => nextWormsign(play, n),
+  // All wormsigns around an area, or some of the player’s choice.
+  'remove-wormsigns': (play, side, { near, n = 0 }) => {
+    if (near === undefined) return nextSignAway(play, side, n);
+    const signs = neighbours(near).filter((id) => zoneAt(play.state, id).sign !== undefined);
+    if (signs.length > 0) returnWormsigns(play, signs);
+  },
+  sandworms: (play, _, { n, near }) => nextSandworm(play, n, near),
+  'wild-maker': ({ state }, side, step) => {
+    if (!isPossible(state, side, step)) return;
+    const seats = seatsOf(state, side);
+    const from = wildMakerArea(state);
+    if (step.may === 'place') state.decision = { kind: 'area', seats, side, purpose: 'wild-maker' };
+    else if (from !== undefined)
+      state.decision =
+        step.may === 'move'
+          ? { kind: 'worm-to', seats, side, from, left: 1, moved: [], only: true }
+          : { kind: 'worm-target', seats, side, from, only: true };
+  },
+  'move-worms': (play, _, { n }) => nextWormMove(play, n, []),
+  'attack-worm': asks((seats, side) => ({ kind: 'attack-worm', seats, side })),
+  storms: startStorms,
+  wound: asks((seats, side, step) => ({ kind: 'wound', seats, side, step })),
+  'opponent-discards': ({ state }, side, { n }, source) =>
+    enqueue(state, { task: 'discard', side: enemyOf(side), left: n, why: source }),
+  'bene-gesserit': gainBeneGesserit,
+  'bury-prescience': asks((seats, side) => ({ kind: 'prescience', seats, side, purpose: 'bury' })),
+  'renew-prescience': asks((seats, side) => ({ kind: 'prescience', seats, side, purpose: 'renew' })),
+  attach: asks((seats, side, { effect }, source) => ({
+    kind: 'prescience',
+    seats,
+    side,
+    purpose: effect,
+    card: source.slice(source.indexOf(':') + 1),
+  })),
+  'discard-die': asks((seats, side, { result }) => ({ kind: 'discard-die', seats, side, result })),
+  'force-die': asks((seats, side) => ({ kind: 'force-die', seats, side })),
+  uncover: asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'uncover' })),
+  restrain: (play) => {
+    play.state.paulHeld = true;
+    emit(play, { event: 'restrained' });
+  },
+  'second-objective': drawObjective,
+  'shift-markers': asks((seats, side) => ({ kind: 'shift-down', seats, side })),
+  atomics: asks((seats, side) => ({ kind: 'atomics', seats, side })),
+  'lower-power': asks((seats, side) => ({ kind: 'lower-power', seats, side })),
+  'remove-vehicles': (play, side, { near, n }) => {
+    const area = areaOfLeader(play.state, side, near);
+    if (area !== undefined) nextRemoval(play, sectorsOf(area), n);
+  },
+  'remove-harvesters': asks((seats, side, { n }) => ({
+    kind: 'sector',
+    seats,
+    side,
+    purpose: 'harvesters',
+    n,
+  })),
+  'shoot-vehicles': asks((seats, side, { dice }) => ({
+    kind: 'sector',
+    seats,
+    side,
+    purpose: 'rockets',
+    n: dice,
+  })),
+  'swap-tokens': asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'swap' })),
+  'move-sietch': asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'sietch-from' })),
+  displace: asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'displace-from' })),
+};
+
+/** Carries out one step of an action, card or special action. */
+export function resolve<K extends StepWord>(
   play: ArrakisPlay,
   side: Side,
-  unit: StepOf<'scatter'>['unit'],
-  n: number,
-  terrain: StepOf<'scatter'>['terrain'],
+  step: StepOf<K>,
   source: Ref,
 ): void {
-  const { state } = play;
-  if (n === 0 || isNone(spotsFor(state, side, { in: 'empty', terrain }))) return;
-  enqueue(
-    state,
-    {
-      task: 'step',
-      side,
-      step: { do: 'place', what: { [unit]: 1 }, where: { in: 'empty', terrain } },
-      source,
-    },
-    { task: 'step', side, step: { do: 'scatter', unit, n: n - 1, terrain }, source },
-  );
-}
-
-/** Artillery at a neighbour, or a captured ornithopter. */
-function startSpecialAttack(play: ArrakisPlay, side: Side, step: StepOf<'special-attack'>): void {
-  const { state } = play;
-  const seats = seatsOf(state, side);
-  if (step.on === 'adjacent') {
-    if (!isNone(shelled(state, side))) {
-      state.decision = { kind: 'area', seats, side, purpose: 'shell', n: step.dice };
-    }
-  } else if (capturable(state).length > 0) {
-    state.decision = { kind: 'capture', seats, side, dice: step.dice };
-  }
-}
-
-/** The next of several wormsigns. */
-export function nextWormsign(play: ArrakisPlay, left: number): void {
-  const { state } = play;
-  if (left === 0 || !mayPlaceWormsign(state)) return;
-  state.decision = {
-    kind: 'area',
-    seats: seatsOf(state, 'atreides'),
-    side: 'atreides',
-    purpose: 'wormsign',
-    n: left,
-  };
-}
-
-/** All wormsigns around an area, or some of the player’s choice. */
-function removeWormsigns(play: ArrakisPlay, side: Side, step: StepOf<'remove-wormsigns'>): void {
-  const { state } = play;
-  if (step.near !== undefined) {
-    const near = neighbours(step.near).filter((id) => zoneAt(state, id).sign !== undefined);
-    if (near.length > 0) returnWormsigns(play, near);
-    return;
-  }
-  const left = step.n ?? 0;
-  if (left === 0 || isNone(state.where.signs)) return;
-  state.decision = { kind: 'area', seats: seatsOf(state, side), side, purpose: 'remove-wormsign', n: left };
-}
-
-/** "Place" may take a figure from elsewhere on the board. */
-export function nextSandworm(play: ArrakisPlay, left: number, near: 'sandworm' | 'legion'): void {
-  const { state } = play;
-  if (left === 0 || isNone(sandwormSpots(state, near))) return;
-  state.decision = {
-    kind: 'area',
-    seats: seatsOf(state, 'atreides'),
-    side: 'atreides',
-    purpose: 'sandworm',
-    n: left,
-    near,
-  };
-}
-
-/** Wild Maker alone is placed, moved or sent to attack. */
-function useWildMaker(play: ArrakisPlay, may: 'place' | 'move' | 'attack'): void {
-  const { state } = play;
-  const seats = seatsOf(state, 'atreides');
-  const side: Side = 'atreides';
-  const area = wildMakerArea(state);
-  if (may === 'place') {
-    if (!isNone(emptyDesert(state))) state.decision = { kind: 'area', seats, side, purpose: 'wild-maker' };
-  } else if (area === undefined) return;
-  else if (may === 'move') {
-    if (!isNone(wormDestinations(state, area))) {
-      state.decision = { kind: 'worm-to', seats, side, from: area, left: 1, moved: [], only: true };
-    }
-  } else if (!isNone(wormTargets(state, area)))
-    state.decision = { kind: 'worm-target', seats, side, from: area, only: true };
-}
-
-/** Different sandworms, one move each. */
-export function nextWormMove(play: ArrakisPlay, left: number, moved: readonly AreaId[]): void {
-  const { state } = play;
-  if (left === 0 || isNone(wormsToMove(state, moved))) return;
-  state.decision = { kind: 'move-worm', seats: seatsOf(state, 'atreides'), side: 'atreides', left, moved };
-}
-
-/** The next of several vehicles of these sectors. */
-export function nextRemoval(play: ArrakisPlay, sectors: readonly SectorId[], left: number): void {
-  const { state } = play;
-  if (left === 0 || vehiclesIn(state, sectors).length === 0) return;
-  state.decision = {
-    kind: 'remove-vehicle',
-    seats: seatsOf(state, 'atreides'),
-    side: 'atreides',
-    sectors,
-    left,
-  };
+  CARRY_OUT[step.do](play, side, step, source);
 }

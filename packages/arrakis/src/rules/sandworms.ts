@@ -1,4 +1,4 @@
-import { enqueue, reveal } from '@sietch/kernel';
+import { enqueue, reveal, sure } from '@sietch/kernel';
 import { type AreaSet, both, either, filter, isNone, meets, minus, put, setOf } from '../content/area-set.js';
 import { STORM_DICE, WORM_DICE } from '../content/figures.js';
 import { airZonesOf, areaIndex, areasOf, around, GROUND } from '../content/map.js';
@@ -134,7 +134,7 @@ function restingAreas(state: ArrakisState): AreaSet {
 
 /** Areas next to a worm, and those behind neighbours of desert. */
 function wormReach({ where }: ArrakisState, start: number): AreaSet {
-  const near = GROUND[start] as AreaSet;
+  const near = sure(GROUND[start], 'set of areas', start);
   return put(either(near, around(both(near, where.desert))), start, false);
 }
 

@@ -1,4 +1,4 @@
-import { type RandomState, reveal, shuffle } from '@sietch/kernel';
+import { type RandomState, reveal, shuffle, sure } from '@sietch/kernel';
 import { cardsOf, DECKS_OF } from '../content/catalog.js';
 import {
   ATREIDES_TOKENS,
@@ -22,7 +22,7 @@ import {
 import { type ArrakisPlay, emit } from '../events.js';
 import type { ArrakisOptions } from '../options.js';
 import { type ArrakisState, emptyState, factionOf, seatsOf } from '../state.js';
-import { type AreaId, SIDES, UNITS, WORMSIGNS } from '../terms.js';
+import { SIDES, UNITS, WORMSIGNS } from '../terms.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
 import { setSettlement, setSietch, setStation } from './board.js';
 import { legionAt } from './legion.js';
@@ -76,7 +76,7 @@ function placeAtreides(state: ArrakisState): void {
     return ids;
   };
   deal('starting').forEach((token, i) => {
-    const legion = legionAt(state, 'atreides', SIETCH_AREAS[i] as AreaId);
+    const legion = legionAt(state, 'atreides', sure(SIETCH_AREAS[i], 'area', i));
     legion.tokens.push(token);
     legion.generic++;
     state.factions.atreides.supply.generic--;

@@ -1,8 +1,9 @@
+import { oneOf, sure } from '@sietch/kernel';
 import { after } from '../content/area-set.js';
 import { BANNED_STACKING_LIMIT, STACKING_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, legionIn, legionsOf, seatsOf, type Zone, zoneAt } from '../state.js';
-import { type AreaId, SIDES, type Side, UNITS, type Unit } from '../terms.js';
+import { type ArrakisState, factionOf, legionIn, legionsOf, seatsOf, zoneAt } from '../state.js';
+import { type AreaId, SIDES, type Side, UNITS } from '../terms.js';
 import { movedTo, removeFrom, unitsIn } from './legion.js';
 
 /** Units a side may have in one area; CHOAM's ban lowers it for the Harkonnen. */
@@ -17,7 +18,7 @@ export function checkLimits(play: ArrakisPlay, only: AreaId | undefined): void {
     const limit = stackingLimit(state, side);
     const legions = legionsOf(state, side);
     for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
-      const zone = state.areas[at] as Zone;
+      const zone = sure(state.areas[at], 'area', at);
       if ((only !== undefined && zone.id !== only) || unitsIn(legionIn(zone, side)) <= limit) continue;
       state.agenda.push(only === undefined ? { task: 'limits' } : { task: 'limits', area: only });
       state.decision = { kind: 'surplus', seats: seatsOf(state, side), side, area: zone.id };
@@ -44,7 +45,7 @@ export function removeSurplus(play: ArrakisPlay, side: Side, area: AreaId, what:
     emit(play, { event: 'token-lost', token: what, area });
     return;
   }
-  const unit = what as Unit;
+  const unit = oneOf(UNITS, what);
   legion[unit]--;
   factionOf(state, side).supply[unit]++;
   if (moved !== undefined && moved[unit] > legion[unit]) moved[unit] = legion[unit];

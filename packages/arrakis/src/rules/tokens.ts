@@ -1,4 +1,4 @@
-import { enqueue, reveal } from '@sietch/kernel';
+import { enqueue, reveal, sure } from '@sietch/kernel';
 import { type AreaSet, either, positionsIn } from '../content/area-set.js';
 import { TOKEN_COUNT, tokenFace, tokenSet } from '../content/deployment-tokens.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -86,7 +86,7 @@ export function hiddenAreas(state: ArrakisState): AreaSet {
 export function tokensOnBoard(state: ArrakisState): { readonly token: TokenId; readonly area: AreaId }[] {
   const found: { token: TokenId; area: AreaId }[] = [];
   for (const at of positionsIn(state.where.atreides)) {
-    const { id, atreides } = state.areas[at] as Zone;
+    const { id, atreides } = sure(state.areas[at], 'area', at);
     for (const token of atreides?.tokens ?? []) found.push({ token, area: id });
   }
   return found;

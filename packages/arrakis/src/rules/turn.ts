@@ -1,4 +1,4 @@
-import { type Choice, enqueue } from '@sietch/kernel';
+import { type Choice, enqueue, recordOf } from '@sietch/kernel';
 import type { Leader } from '../content/component.js';
 import { LEADERS } from '../content/leaders.js';
 import {
@@ -83,9 +83,7 @@ export function dieClaims(state: ArrakisState, side: Side): string[] {
   return claimableBy(state, 'spend-die');
 }
 
-const DIE_CHOICES = Object.fromEntries(RESULTS.map((what) => [what, { verb: 'die', what }])) as Readonly<
-  Record<Result, Choice>
->;
+const DIE_CHOICES: Readonly<Record<Result, Choice>> = recordOf(RESULTS, (what) => ({ verb: 'die', what }));
 
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {
   const dice = spendable(state, side);
@@ -162,9 +160,7 @@ function actionsFor(side: Side, result: Result): Action[] {
 }
 
 function actionTable(side: Side): Readonly<Record<Result, readonly Action[]>> {
-  const table = Object.fromEntries(
-    RESULTS.map((result): [Result, Action[]] => [result, actionsFor(side, result)]),
-  ) as Record<Result, Action[]>;
+  const table = recordOf(RESULTS, (result) => actionsFor(side, result));
   // The Atreides House stands for any other result.
   if (side === 'atreides') table.house = RESULTS.flatMap((result) => table[result]);
   return table;

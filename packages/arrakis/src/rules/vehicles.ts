@@ -1,3 +1,4 @@
+import { isOneOf } from '@sietch/kernel';
 import { type AreaSet, both, isNone, minus } from '../content/area-set.js';
 import { areasOf, sectorsOf } from '../content/map.js';
 import { AIR_ZONES } from '../content/sectors.js';
@@ -116,6 +117,6 @@ function inSectors(area: AreaId, sectors: readonly string[]): boolean {
 }
 
 export function removeVehicle(play: ArrakisPlay, at: AreaId | AirZoneId): void {
-  if (AIR_ZONE_IDS.includes(at as AirZoneId)) removeAircraft(play, at as AirZoneId);
+  if (isOneOf(AIR_ZONE_IDS, at)) removeAircraft(play, at);
   else removeHarvester(play, at);
 }

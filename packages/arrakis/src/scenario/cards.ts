@@ -1,4 +1,4 @@
-import { SietchError } from '@sietch/kernel';
+import { isOneOf, SietchError } from '@sietch/kernel';
 import { DECKS_OF, planningCard } from '../content/catalog.js';
 import { areaOfLeader, removeFrom } from '../rules/legion.js';
 import { type ArrakisState, zoneAt } from '../state.js';
@@ -14,7 +14,7 @@ function refuse(message: string): never {
 export function arrangeCards(state: ArrakisState, side: Side, position: Position): void {
   const wanted = position[side];
   const faction = state.factions[side];
-  const own = (deck: string): deck is DeckId => DECKS_OF[side].includes(deck as DeckId);
+  const own = (deck: string): deck is DeckId => isOneOf(DECKS_OF[side], deck);
   for (const card of faction.hand.splice(0)) faction.decks[planningCard(card).deck].unshift(card);
   for (const id of wanted?.hand ?? []) {
     const { deck } = planningCard(id);

@@ -1,4 +1,4 @@
-import { type RandomState, shuffle } from '@sietch/kernel';
+import { type RandomState, recordOf, shuffle } from '@sietch/kernel';
 import { cloneAppearance, cloneBattle, clonePiles, cloneTurn } from '../clone.js';
 import { cardsOf, DECKS_OF, planningCard } from '../content/catalog.js';
 import { ATREIDES_TOKENS, type TokenSet } from '../content/deployment-tokens.js';
@@ -9,7 +9,7 @@ import type { Decision } from '../decisions.js';
 import { whereIn } from '../rules/board.js';
 import { copyLegion, removeFrom } from '../rules/legion.js';
 import { type ArrakisState, emptyState, type Faction, type Zone } from '../state.js';
-import { type CardId, type DeckId, type Side, WORMSIGNS } from '../terms.js';
+import { type CardId, type Side, WORMSIGNS } from '../terms.js';
 import type { ArrakisView } from './view.js';
 
 /** What is left of a set of components when those in sight are taken away, shuffled. */
@@ -124,8 +124,7 @@ function guessFaction(view: ArrakisView, side: Side, random: RandomState): Facti
   const playing = view.turn?.side === side ? view.turn.playing : [];
   const under = side === 'atreides' ? view.shown.flatMap((shown) => shown.under.map(({ card }) => card)) : [];
   const hand: CardId[] = [...(ownHand ?? [])];
-  const decks = {} as Record<DeckId, CardId[]>;
-  for (const deck of DECKS_OF[side]) {
+  const decks = recordOf(DECKS_OF[side], (deck) => {
     const left = unseen(random, cardsOf(deck), [
       ...open.discards[deck],
       ...playing,
@@ -133,9 +132,10 @@ function guessFaction(view: ArrakisView, side: Side, random: RandomState): Facti
       ...(ownHand ?? []),
     ]);
     // The backs tell which deck a card in hand is from.
-    decks[deck] = left.splice(0, deckCounts[deck] ?? 0);
+    const pile = left.splice(0, deckCounts[deck] ?? 0);
     hand.push(...left);
-  }
+    return pile;
+  });
   return {
     ...open,
     supply: { ...open.supply },

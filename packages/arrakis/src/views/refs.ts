@@ -1,27 +1,16 @@
-import type { Choice } from '@sietch/kernel';
+import { type Choice, isOneOf } from '@sietch/kernel';
 import { isArea } from '../content/map.js';
 import { PRESCIENCE } from '../content/prescience.js';
 import type { ArrakisState } from '../state.js';
-import {
-  AIR_ZONE_IDS,
-  type AirZoneId,
-  MARKERS,
-  type Marker,
-  POWERS,
-  type Power,
-  RESULTS,
-  type Result,
-  SECTOR_IDS,
-  type SectorId,
-} from '../terms.js';
+import { AIR_ZONE_IDS, MARKERS, POWERS, RESULTS, SECTOR_IDS } from '../terms.js';
 
 function refOf(thing: string): string[] {
   if (isArea(thing)) return [`area:${thing}`];
-  if (AIR_ZONE_IDS.includes(thing as AirZoneId)) return [`air:${thing}`];
-  if (SECTOR_IDS.includes(thing as SectorId)) return [`sector:${thing}`];
-  if (RESULTS.includes(thing as Result)) return [`die:${thing}`];
-  if (MARKERS.includes(thing as Marker)) return [`marker:${thing}`];
-  if (POWERS.includes(thing as Power)) return [`power:${thing}`];
+  if (isOneOf(AIR_ZONE_IDS, thing)) return [`air:${thing}`];
+  if (isOneOf(SECTOR_IDS, thing)) return [`sector:${thing}`];
+  if (isOneOf(RESULTS, thing)) return [`die:${thing}`];
+  if (isOneOf(MARKERS, thing)) return [`marker:${thing}`];
+  if (isOneOf(POWERS, thing)) return [`power:${thing}`];
   return [];
 }
 

@@ -1,11 +1,11 @@
-import type { Refusal } from '@sietch/kernel';
+import { oneOf, type Refusal } from '@sietch/kernel';
 import { AREA_IDS, isDesert } from '../content/map.js';
-import type { DecisionOf } from '../decisions.js';
+import type { AreaPurpose, DecisionOf } from '../decisions.js';
 import { choices } from '../questions/index.js';
 import { type ArrakisState, zoneAt } from '../state.js';
-import type { SectorId } from '../terms.js';
+import { SECTOR_IDS } from '../terms.js';
 
-const ON_SAND: readonly string[] = ['harvester', 'wormsign', 'wild-maker'];
+const ON_SAND: readonly AreaPurpose[] = ['harvester', 'wormsign', 'wild-maker'];
 
 /** While the sector is asked first, a client must know which of its areas are answers at all. */
 export function refusedBySector(state: ArrakisState, decision: DecisionOf<'area' | 'spot'>): Refusal[] {
@@ -13,7 +13,7 @@ export function refusedBySector(state: ArrakisState, decision: DecisionOf<'area'
   if (sectors.length === 0) return [];
   const open = new Set<string | undefined>();
   for (const { what } of sectors) {
-    const within = { ...state, decision: { ...decision, sector: what as SectorId } };
+    const within = { ...state, decision: { ...decision, sector: oneOf(SECTOR_IDS, what) } };
     for (const { where } of choices(within)) open.add(where);
   }
   const onSand = decision.kind === 'area' && ON_SAND.includes(decision.purpose);

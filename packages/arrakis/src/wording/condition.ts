@@ -1,7 +1,7 @@
 import type { Phrase } from '@sietch/kernel';
 import type { Condition } from '../effects/step.js';
 import { leaderSubject } from './names.js';
-import type { Voice } from './step.js';
+import type { Voice } from './voice.js';
 
 /** `if Feyd-Rautha is already in play`. */
 export function wordCondition({ lang }: Pick<Voice, 'lang'>, condition: Condition): Phrase {

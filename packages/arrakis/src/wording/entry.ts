@@ -2,6 +2,7 @@ import type { Lang, Phrase } from '@sietch/kernel';
 import { PLANNING } from '../content/catalog.js';
 import type { Leader, PlanningCard } from '../content/component.js';
 import { ALIA_STEP, DESERT_LEADER_STEP, DESERT_LEADERS, FEYD_STEP, HAWAT_STEP } from '../content/tracks.js';
+import { childrenOf } from '../effects/children.js';
 import type { Step } from '../effects/step.js';
 import { type LeaderId, MARKERS } from '../terms.js';
 import { leaderObject, leaderSubject } from './names.js';
@@ -9,8 +10,7 @@ import { markerName } from './nouns.js';
 
 function enters(step: Step, leader: LeaderId): boolean {
   if (step.do === 'enter') return step.leader === leader;
-  if (step.do === 'if') return step.then.some((then) => enters(then, leader));
-  return step.do === 'choose' && step.options.flat().some((option) => enters(option, leader));
+  return childrenOf(step).some((child) => enters(child, leader));
 }
 
 /** Cards by which a leader comes, each name once. */

@@ -3,6 +3,7 @@ import { Icon } from '../../icons/icon';
 import { SeatExtras } from '../../table/seat-extras';
 import { Touchable } from '../../table/touchable';
 import { useWar } from '../use-war';
+import { Count } from './count';
 import { Leaders } from './leaders';
 import { SideMark } from './side-mark';
 import { Store } from './store';
@@ -35,23 +36,6 @@ export function Dashboard({ side }: { readonly side: Side }) {
       <Leaders side={side} faction={faction} />
       <Store side={side} faction={faction} />
     </section>
-  );
-}
-
-export function Count({
-  icon,
-  n,
-  name,
-}: {
-  readonly icon: string;
-  readonly n: number | string;
-  readonly name: string;
-}) {
-  return (
-    <span className={n === 0 ? 'count none' : 'count'} role="img" aria-label={name} title={name}>
-      <Icon name={icon} />
-      {n}
-    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { DECKS_OF, type FactionView, type Side, UNITS } from '@sietch/arrakis';
 import { Icon } from '../../icons/icon';
 import { Touchable } from '../../table/touchable';
 import { useWar } from '../use-war';
-import { Count } from './dashboard';
+import { Count } from './count';
 
 /** What is not on the map: figures in the supply, decks and discard piles, and the faction's own action. */
 export function Store({ side, faction }: { readonly side: Side; readonly faction: FactionView }) {

@@ -1,4 +1,4 @@
-import type { AreaPurpose, DecisionKind, Side, Vehicle } from '@sietch/arrakis';
+import type { AreaDecision, AreaPurpose, DecisionKind, Side, Vehicle } from '@sietch/arrakis';
 import { joinPhrases } from '@sietch/kernel';
 import type { Asks } from './ask';
 import { isSingle, type Names, phrase, spoken } from './names';
@@ -66,6 +66,12 @@ function vehiclesLeft(vehicle: Vehicle, { view }: Names): number {
 }
 
 const stillLeft = (n: number, { t }: Names): string => (n > 1 ? t(` Лишилося: ${n}.`, ` ${n} left.`) : '');
+
+/** This area and those asked for after it. */
+function areasLeft(decision: AreaDecision, names: Names): number {
+  if (decision.purpose === 'harvester') return vehiclesLeft('harvester', names);
+  return 'left' in decision ? decision.left : 1;
+}
 
 /** Questions about moving and placing figures. */
 export const askPlaces: Asks<Kinds> = {
@@ -153,10 +159,9 @@ export const askPlaces: Asks<Kinds> = {
       spoken(figures(to, 1, side)),
       t(`? Лишилося: ${left}.`, `? ${left} left.`),
     ),
-  area: ({ purpose, n }, names) => {
-    const [uk, en] = PURPOSES[purpose];
-    const left = purpose === 'harvester' ? vehiclesLeft('harvester', names) : purpose === 'shell' ? 1 : n;
-    return [`${names.t(uk, en)}${stillLeft(left ?? 1, names)}`];
+  area: (decision, names) => {
+    const [uk, en] = PURPOSES[decision.purpose];
+    return [`${names.t(uk, en)}${stillLeft(areasLeft(decision, names), names)}`];
   },
   'air-zone': ({ vehicle }, names) => {
     const what = names.war.vehicles[vehicle].toLowerCase();
