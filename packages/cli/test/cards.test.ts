@@ -84,7 +84,9 @@ describe('cards', () => {
   it('prints steps of a track and the Shield Wall’s protection', async () => {
     const { out } = await sietch('cards', '--game', 'uprising', '--lang', 'uk');
     expect(out).toContain('Рівень: 2; Контроль над локацією: Арракін; Під захистом Оборонної стіни');
-    expect(out).toContain('Трек вишколу (перша розвилка, верхній шлях: upper-1): Заплатіть 1 солярій → можете знищити 1 карту.');
+    expect(out).toContain(
+      'Трек вишколу (перша розвилка, верхній шлях: upper-1): Заплатіть 1 солярій → можете знищити 1 карту.',
+    );
   });
 
   it('has flags of spaces, houses, complexity, titles and control spaces as data', async () => {

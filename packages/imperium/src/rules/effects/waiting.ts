@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects/effect.js';
 import { mentions, total } from '../../effects/walk.js';
 import { playerAt } from '../../state.js';
-import { plotsInHand } from '../plots.js';
+import { peakOfPlots } from '../plots.js';
 import type { Queue } from './rule.js';
 
 /** Questions about all the effects that wait together. */
@@ -12,8 +12,9 @@ export function waits({ among }: Queue, test: (effect: Effect) => boolean): bool
 
 /** How much all that waits, and the most demanding plot the player may hold, can want of something. */
 export function wanted({ state, seat, among }: Queue, count: (effect: Effect) => number): number {
-  const waiting = among.reduce((sum, item) => sum + total(item.effect, count), 0);
-  return waiting + Math.max(0, ...plotsInHand(state, seat).map((plot) => total(plot, count)));
+  let sum = peakOfPlots(state, seat, count);
+  for (const item of among) sum += total(item.effect, count);
+  return sum;
 }
 
 export function cardsDrawn(effect: Effect): number {
