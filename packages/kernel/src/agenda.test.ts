@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type ToyEvent, type ToyState, type ToyTask, toy } from '../test/toy.js';
-import { enqueue, Game, type Rules } from './index.js';
+import { doNext, Game, type Rules } from './index.js';
 
 describe('the agenda', () => {
   it('runs tasks in the order they were given', () => {
     const state = { agenda: [] as { task: string }[] };
-    enqueue(state, { task: 'a' }, { task: 'b' }, { task: 'c' });
+    doNext(state, { task: 'a' }, { task: 'b' }, { task: 'c' });
     expect([state.agenda.pop(), state.agenda.pop(), state.agenda.pop()]).toEqual([
       { task: 'a' },
       { task: 'b' },
@@ -15,13 +15,13 @@ describe('the agenda', () => {
 
   it('runs new tasks before everything that was already waiting', () => {
     const state = { agenda: [{ task: 'later' }] };
-    enqueue(state, { task: 'a' }, { task: 'b' });
+    doNext(state, { task: 'a' }, { task: 'b' });
     expect(state.agenda.map(({ task }) => task)).toEqual(['later', 'b', 'a']);
   });
 
   it('leaves the agenda alone when there is nothing to add', () => {
     const state = { agenda: [{ task: 'later' }] };
-    enqueue(state);
+    doNext(state);
     expect(state.agenda).toEqual([{ task: 'later' }]);
   });
 
@@ -50,7 +50,7 @@ describe('the agenda', () => {
   });
 
   it('reports a rule that never comes to an end', () => {
-    const endless = { ...toy, run: (play: { state: ToyState }) => enqueue(play.state, { task: 'round' }) };
+    const endless = { ...toy, run: (play: { state: ToyState }) => doNext(play.state, { task: 'round' }) };
     expect(() => Game.start(endless, { rounds: 1 }, 'loop')).toThrowError(
       expect.objectContaining({ code: 'stuck' }),
     );

@@ -133,6 +133,6 @@ export function reveal(play: Play, ...seats: Seat[]): void {
 }
 
 /** Puts tasks on the agenda so that they run in the order given, before everything already there. */
-export function enqueue<T extends Task>(state: { readonly agenda: T[] }, ...tasks: T[]): void {
+export function doNext<T extends Task>(state: { readonly agenda: T[] }, ...tasks: T[]): void {
   for (let i = tasks.length - 1; i >= 0; i--) state.agenda.push(tasks[i] as T);
 }

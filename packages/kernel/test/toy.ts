@@ -3,7 +3,7 @@ import {
   type Choice,
   cloneRandom,
   type Decision,
-  enqueue,
+  doNext,
   type GameEvent,
   keyOf,
   type Outcome,
@@ -105,7 +105,7 @@ function run(play: ToyPlay, { task, team: side = 0, seat = 0 }: ToyTask): void {
     case 'round':
       if (state.round === state.rounds) return;
       state.round++;
-      enqueue(
+      doNext(
         state,
         { task: 'wager', team: 0 },
         { task: 'wager', team: 1 },
@@ -167,7 +167,7 @@ function answer(play: ToyPlay, choice: Choice, seat: Seat): void {
     case 'wager':
       state.wager = choice.count ?? 1;
       play.events.push({ event: 'wagered', seat, n: state.wager });
-      enqueue(state, { task: 'press', team: side });
+      doNext(state, { task: 'press', team: side });
       return;
     case 'roll': {
       const n = randomBelow(state.random, 6) + 1;
@@ -176,7 +176,7 @@ function answer(play: ToyPlay, choice: Choice, seat: Seat): void {
       if (n === 1) state.pot = 0;
       else {
         state.pot += n * state.wager;
-        enqueue(state, { task: 'press', team: side });
+        doNext(state, { task: 'press', team: side });
       }
       return;
     }
@@ -186,12 +186,12 @@ function answer(play: ToyPlay, choice: Choice, seat: Seat): void {
       handOf(state, seat).push(token);
       reveal(play, seat);
       play.events.push({ event: 'drew', seat, secret: { seats: [seat], token } });
-      enqueue(state, { task: 'press', team: side });
+      doNext(state, { task: 'press', team: side });
       return;
     }
     case 'bank': {
       const [first, second] = team(side);
-      enqueue(
+      doNext(
         state,
         { task: 'token', seat: first },
         { task: 'token', seat: second },

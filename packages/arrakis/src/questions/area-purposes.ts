@@ -1,4 +1,4 @@
-import { enqueue, reveal } from '@sietch/kernel';
+import { doNext, reveal } from '@sietch/kernel';
 import { type AreaSet, isNone, put } from '../content/area-set.js';
 import { areaIndex } from '../content/map.js';
 import type { AreaDecision, AreaPurpose } from '../decisions.js';
@@ -65,14 +65,14 @@ export const AREA_QUESTIONS: { readonly [P in AreaPurpose]: AreaQuestion<P> } = 
   uncover: {
     areas: hiddenAreas,
     answer: (play, _, area) => {
-      enqueue(play.state, { task: 'uncover', area, what: 'both' });
+      doNext(play.state, { task: 'uncover', area, what: 'both' });
       askBeforeLoss(play, area);
     },
   },
   shell: {
     areas: (state, { side }) => shelled(state, side),
     answer: (play, { side, dice }, area) => {
-      enqueue(play.state, { task: 'shell', side, area, dice });
+      doNext(play.state, { task: 'shell', side, area, dice });
       askBeforeLoss(play, area);
     },
   },
@@ -110,7 +110,7 @@ export const AREA_QUESTIONS: { readonly [P in AreaPurpose]: AreaQuestion<P> } = 
     before: 'carry-from',
     areas: (state, { side, from }) => put(legionsOf(state, side), areaIndex(from), false),
     answer: (play, { seats, side, from }, to) => {
-      enqueue(play.state, { task: 'limits' });
+      doNext(play.state, { task: 'limits' });
       const moving = { seats, side, from, to, left: 1, who: anyLegion, again: false, carried: true };
       askGroup(play, moving, undefined);
     },
@@ -166,5 +166,5 @@ function swapTokens(play: ArrakisPlay, a: AreaId, b: AreaId): void {
   if (first.length > 0) legionAt(state, 'atreides', b).tokens.push(...first);
   if (second.length > 0) legionAt(state, 'atreides', a).tokens.push(...second);
   emit(play, { event: 'tokens-swapped', areas: [a, b] });
-  enqueue(state, { task: 'lone-leaders', area: a }, { task: 'lone-leaders', area: b }, { task: 'limits' });
+  doNext(state, { task: 'lone-leaders', area: a }, { task: 'lone-leaders', area: b }, { task: 'limits' });
 }

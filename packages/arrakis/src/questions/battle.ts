@@ -1,4 +1,4 @@
-import { type Choice, enqueue } from '@sietch/kernel';
+import { type Choice, doNext } from '@sietch/kernel';
 import {
   advance,
   askRetreatArea,
@@ -41,7 +41,7 @@ export const battleQuestions: Questions<
       if (choice.verb === 'done') return;
       discardFromHand(play, side, [whatOf(choice)], 'rule:battle');
       battleOf(play.state).cards[side]++;
-      enqueue(play.state, { task: 'combat-cards', side });
+      doNext(play.state, { task: 'combat-cards', side });
     },
     answersItself: never,
   },
@@ -52,14 +52,14 @@ export const battleQuestions: Questions<
   casualty: {
     choices: (state, { side, area }) => choicesOf('lose', casualtyOptions(state, side, area)),
     answer: (play, { side, area, hits, why }, choice) => {
-      enqueue(play.state, { task: 'casualties', side, area, hits: hits - 1, why });
+      doNext(play.state, { task: 'casualties', side, area, hits: hits - 1, why });
       takeHit(play, side, area, whatOf(choice), why);
     },
   },
   'tank-order': {
     choices: (state, { side }) => choicesOf('tank', factionOf(state, side).fallen),
     answer: (play, { side }, choice) => {
-      enqueue(play.state, { task: 'fallen', side });
+      doNext(play.state, { task: 'fallen', side });
       tankFallen(play, side, whatOf(choice));
     },
   },

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, oneOf, reveal } from '@sietch/kernel';
+import { type Choice, doNext, oneOf, reveal } from '@sietch/kernel';
 import { type AreaSet, both, isNone } from '../content/area-set.js';
 import { sectorSet } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
@@ -174,7 +174,7 @@ export const cardQuestions: Questions<
   atomics: {
     choices: () => orSkip(choicesAt('atomics', Object.keys(ATOMICS))),
     answer: (play, _, choice) => {
-      if (choice.verb === 'atomics') enqueue(play.state, { task: 'detonate', area: whereOf(choice) });
+      if (choice.verb === 'atomics') doNext(play.state, { task: 'detonate', area: whereOf(choice) });
     },
   },
   'flee-atomics': {

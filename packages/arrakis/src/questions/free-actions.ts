@@ -1,4 +1,4 @@
-import { enqueue, oneOf } from '@sietch/kernel';
+import { doNext, oneOf } from '@sietch/kernel';
 import { prescienceCard } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { claim, claimable, fleeingTokens, gainBonus } from '../rules/claims.js';
@@ -54,7 +54,7 @@ export const freeActionQuestions: Questions<
     answer: (play, decision, choice) => {
       if (choice.verb === 'done') return;
       const { state } = play;
-      enqueue(state, { task: 'limits', area: whereOf(choice) }, { task: 'guerrilla' });
+      doNext(state, { task: 'limits', area: whereOf(choice) }, { task: 'guerrilla' });
       showToken(play, whereOf(choice), whatOf(choice));
       if (decision.side !== 'atreides') throw new Error('Only the Atreides train guerrillas.');
     },
@@ -98,7 +98,7 @@ export const freeActionQuestions: Questions<
     choices: (state) => [...choicesOf('claim', claimable(state, 'end-of-round')), DONE],
     answer: (play, _, choice) => {
       if (choice.verb === 'done') return;
-      enqueue(play.state, { task: 'claim-end' });
+      doNext(play.state, { task: 'claim-end' });
       claimAtEnd(play, whatOf(choice));
     },
   },
@@ -111,7 +111,7 @@ export const freeActionQuestions: Questions<
       removeFrom(legionAt(state, 'atreides', area).tokens, token);
       state.tokensLost.push(token);
       emit(play, { event: 'token-lost', token, area });
-      enqueue(state, { task: 'lone-leaders', area });
+      doNext(state, { task: 'lone-leaders', area });
       claim(play, card);
     },
   },
@@ -119,7 +119,7 @@ export const freeActionQuestions: Questions<
     choices: (state, { area }) => choicesOf('reveal', zoneAt(state, area).atreides?.tokens ?? []),
     answer: (play, decision, choice) => {
       const { area, card, left } = decision;
-      if (left === 1) enqueue(play.state, { task: 'limits', area });
+      if (left === 1) doNext(play.state, { task: 'limits', area });
       showToken(play, area, whatOf(choice));
       if (left > 1) play.state.decision = { ...decision, left: left - 1 };
       else claim(play, card);

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, oneOf } from '@sietch/kernel';
+import { type Choice, doNext, oneOf } from '@sietch/kernel';
 import type { DecisionOf } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
 import { startBattle } from '../rules/battle.js';
@@ -17,7 +17,7 @@ type Moving = Omit<DecisionOf<'move-group'>, 'kind' | 'zone'>;
 
 function finishMove(play: ArrakisPlay, moving: Moving, group: Legion, zone: AirZoneId | undefined): void {
   const { side, from, to, left, who, again, carried } = moving;
-  enqueue(play.state, { task: 'move', side, left: left - 1, who, again });
+  doNext(play.state, { task: 'move', side, left: left - 1, who, again });
   moveGroup(play, side, from, to, group, zone, carried);
 }
 
@@ -103,7 +103,7 @@ export const movementQuestions: Questions<
         state.decision = { kind: 'move-to', seats, side, from: whereOf(choice), left, who, again };
         return;
       }
-      enqueue(state, { task: 'move', side, left, who, again });
+      doNext(state, { task: 'move', side, left, who, again });
       takeFreeAction(play, side, choice);
     },
   },
@@ -165,7 +165,7 @@ export const movementQuestions: Questions<
         state.decision = { kind: 'attack-target', seats, side, from: whereOf(choice), who, terms };
         return;
       }
-      enqueue(state, { task: 'step', side, step: { do: 'attack', who, terms }, source: 'action:attack' });
+      doNext(state, { task: 'step', side, step: { do: 'attack', who, terms }, source: 'action:attack' });
       takeFreeAction(play, side, choice);
     },
   },

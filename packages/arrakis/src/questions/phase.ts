@@ -1,4 +1,4 @@
-import { enqueue, oneOf } from '@sietch/kernel';
+import { doNext, oneOf } from '@sietch/kernel';
 import { beneGesseritCells, placeBeneGesserit } from '../rules/bene-gesserit.js';
 import { removeShown } from '../rules/claims.js';
 import { buryUnclaimed, namedOnBoard, swapLeader, unclaimed } from '../rules/end-of-round.js';
@@ -74,7 +74,7 @@ export const phaseQuestions: Questions<
     choices: (state, { side }) => [...choicesOf('swap', namedOnBoard(state, side)), DONE],
     answer: (play, { side }, choice) => {
       if (choice.verb === 'done') return;
-      enqueue(play.state, { task: 'swap-leaders', side });
+      doNext(play.state, { task: 'swap-leaders', side });
       swapLeader(play, side, whatOf(choice));
     },
   },
@@ -82,7 +82,7 @@ export const phaseQuestions: Questions<
     choices: (state) => [...choicesOf('remove', unclaimed(state)), DONE],
     answer: (play, _, choice) => {
       if (choice.verb === 'done') return buryUnclaimed(play);
-      enqueue(play.state, { task: 'unclaimed' });
+      doNext(play.state, { task: 'unclaimed' });
       removeShown(play, whatOf(choice));
     },
   },

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, oneOf } from '@sietch/kernel';
+import { type Choice, doNext, oneOf } from '@sietch/kernel';
 import type { AreaSet } from '../content/area-set.js';
 import { areasOf } from '../content/map.js';
 import type { Group } from '../effects/step.js';
@@ -81,7 +81,7 @@ export const placeQuestions: Questions<
       bringUnits(play, side, brought, whereOf(choice), n, area);
       const moved = marched ? movedTo(play.state, area) : undefined;
       if (moved !== undefined) moved[brought] += n;
-      enqueue(play.state, { task: 'place-unit', side, unit, left: left - n, area, deploy, marched });
+      doNext(play.state, { task: 'place-unit', side, unit, left: left - n, area, deploy, marched });
     },
   },
   'place-leader': {
@@ -109,7 +109,7 @@ export const placeQuestions: Questions<
       if (choice.verb !== 'deploy' && token !== undefined) mixSupply(play);
       if (choice.verb === 'skip') return;
       turnOf(play.state).focus = area;
-      if (leader) enqueue(play.state, { task: 'place-leader', side, leader: 'any', area, deploy: true });
+      if (leader) doNext(play.state, { task: 'place-leader', side, leader: 'any', area, deploy: true });
       if (choice.verb === 'deploy' && token !== undefined) putToken(play, token, area);
     },
   },
@@ -129,7 +129,7 @@ export const placeQuestions: Questions<
       const n = choice.verb === 'skip' ? (what[unit] ?? 0) : countIn(choice);
       if (choice.verb !== 'skip')
         bringUnits(play, side, oneOf(UNITS, choice.what), 'supply', n, whereOf(choice));
-      enqueue(play.state, { task: 'muster', what: without(what, unit, n) });
+      doNext(play.state, { task: 'muster', what: without(what, unit, n) });
     },
   },
   'muster-leader': {
@@ -170,7 +170,7 @@ export const placeQuestions: Questions<
       supply[from]++;
       supply[to]--;
       emit(play, { event: 'replaced', side, from, to, area, n: 1 });
-      enqueue(state, { task: 'upgrade', side, from, to, left: left - 1 });
+      doNext(state, { task: 'upgrade', side, from, to, left: left - 1 });
     },
   },
 };

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, oneOf } from '@sietch/kernel';
+import { type Choice, doNext, oneOf } from '@sietch/kernel';
 import { DECKS_OF, prescienceCard } from '../content/catalog.js';
 import type { DecisionOf } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
@@ -76,7 +76,7 @@ export const turnQuestions: Questions<
     choices: (state, { side }) => turnChoices(state, side),
     answer: (play, { side, seats }, choice) => {
       const { state } = play;
-      enqueue(state, { task: 'turn' });
+      doNext(state, { task: 'turn' });
       const turn = turnOf(state);
       switch (choice.verb) {
         case 'die':
@@ -107,7 +107,7 @@ export const turnQuestions: Questions<
     choices: (state, { side }) => [...freeActions(state, side), { verb: 'end' }],
     answer: (play, { side }, choice) => {
       if (choice.verb === 'end') return endTurn(play);
-      enqueue(play.state, { task: 'turn' });
+      doNext(play.state, { task: 'turn' });
       takeFreeAction(play, side, choice);
     },
     answersItself: never,
@@ -173,7 +173,7 @@ export const turnQuestions: Questions<
     choices: (state, { side }) => choicesOf('discard', discardable(state, side)),
     answer: (play, { side, n, why }, choice) => {
       discardFromHand(play, side, [whatOf(choice)], why);
-      if (n > 1) enqueue(play.state, { task: 'discard', side, left: n - 1, why });
+      if (n > 1) doNext(play.state, { task: 'discard', side, left: n - 1, why });
     },
     answersItself: never,
   },

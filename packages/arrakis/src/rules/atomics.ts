@@ -1,4 +1,4 @@
-import { enqueue } from '@sietch/kernel';
+import { doNext } from '@sietch/kernel';
 import { type AreaSet, both, isNone } from '../content/area-set.js';
 import { besides } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -14,10 +14,10 @@ export function detonate(play: ArrakisPlay, area: AreaId): void {
   state.atomics = area;
   makeDesert(state, area);
   emit(play, { event: 'atomics', area });
-  enqueue(state, { task: 'limits' });
+  doNext(state, { task: 'limits' });
   for (const side of SIDES)
     if (legionIn(zoneAt(state, area), side) !== undefined)
-      enqueue(state, { task: 'flee-atomics', side, area });
+      doNext(state, { task: 'flee-atomics', side, area });
 }
 
 export function fleeAreas(state: ArrakisState, side: Side, area: AreaId): AreaSet {

@@ -1,4 +1,4 @@
-import { enqueue, reveal } from '@sietch/kernel';
+import { doNext, reveal } from '@sietch/kernel';
 import { isNone } from '../content/area-set.js';
 import { GENERIC, leaderCard } from '../content/catalog.js';
 import { MAX_COMBAT_DICE } from '../content/figures.js';
@@ -43,7 +43,7 @@ export function startBattle(
     hadPaul: false,
   };
   emit(play, { event: 'attack', side: attacker, from, area: at, surprise: terms.surprise === true });
-  enqueue(state, { task: 'battle', stage: 'open' }, { task: 'battle', stage: 'round' });
+  doNext(state, { task: 'battle', stage: 'open' }, { task: 'battle', stage: 'round' });
   if (attacker === 'harkonnen') askBeforeLoss(play, at);
 }
 
@@ -76,7 +76,7 @@ export function battleRound(play: ArrakisPlay): void {
     battle.cards[side] = 0;
     battle.abilities[side] = [];
   }
-  enqueue(
+  doNext(
     state,
     { task: 'combat-cards', side: attacker },
     { task: 'combat-cards', side: defender },
@@ -160,7 +160,7 @@ export function nextAbility(play: ArrakisPlay, side: Side): void {
     for (const leader of leaders.slice(0, left)) useAbility(play, side, leader);
     return;
   }
-  enqueue(state, { task: 'abilities', side });
+  doNext(state, { task: 'abilities', side });
   state.decision = { kind: 'ability', seats: seatsOf(state, side), side };
 }
 
@@ -194,7 +194,7 @@ export function resolveHits(play: ArrakisPlay): void {
   ].filter(({ side }) => battle.hits[side] > 0);
   for (const { side, area } of losses)
     emit(play, { event: 'hits', side, area, n: battle.hits[side], why: 'rule:battle' });
-  enqueue(
+  doNext(
     state,
     ...losses.map(({ side, area }) => ({
       task: 'casualties' as const,
@@ -224,7 +224,7 @@ export function afterRound(play: ArrakisPlay): void {
 export function continueBattle(play: ArrakisPlay): void {
   const { state } = play;
   const { attacker, from, at, terms } = battleOf(state);
-  enqueue(state, { task: 'battle', stage: 'pressed' });
+  doNext(state, { task: 'battle', stage: 'pressed' });
   const fortified = hasSettlement(zoneAt(state, at), enemyOf(attacker));
   if (fortified && terms.freeContinue !== true) takeCasualties(play, attacker, from, 1, 'rule:continue');
 }
@@ -234,7 +234,7 @@ export function afterPressing(play: ArrakisPlay): void {
   const battle = battleOf(state);
   const defender = enemyOf(battle.attacker);
   if (legionOf(state, battle, battle.attacker) === undefined) return endBattle(play);
-  enqueue(state, { task: 'battle', stage: 'round' });
+  doNext(state, { task: 'battle', stage: 'round' });
   if (!isNone(retreatAreas(state, defender, battle.at))) {
     state.decision = { kind: 'retreat', seats: seatsOf(state, defender), side: defender };
   }
@@ -274,7 +274,7 @@ function finish(play: ArrakisPlay, winner: Side | undefined): void {
   const battle = battleOf(state);
   emit(play, { event: 'battle-over', area: battle.at, winner });
   state.battle = undefined;
-  enqueue(state, { task: 'limits' });
+  doNext(state, { task: 'limits' });
   if (winner === 'atreides') {
     if (battle.hadSpecial) offerClaim(play, 'beat-special');
     if (battle.attacker === 'atreides' && battle.hadPaul) offerClaim(play, 'won-with');

@@ -1,4 +1,4 @@
-import { enqueue, reveal } from '@sietch/kernel';
+import { doNext, reveal } from '@sietch/kernel';
 import { DECKS_OF, PLANNING, planningCard } from '../content/catalog.js';
 import type { PlanningCard } from '../content/component.js';
 import type { Condition, Step } from '../effects/step.js';
@@ -50,7 +50,7 @@ export function playPlanning(play: ArrakisPlay, side: Side, id: CardId): void {
   reveal(play);
   emit(play, { event: 'card', side, card: id });
   const source: Ref = `card:${id}`;
-  enqueue(
+  doNext(
     state,
     ...stepsOf(state, side, planningCard(id)).map((step) => ({ task: 'step' as const, side, step, source })),
     { task: 'card-done', side, card: id },

@@ -1,4 +1,4 @@
-import { enqueue } from '@sietch/kernel';
+import { doNext } from '@sietch/kernel';
 import { GENERIC } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, factionOf, legionIn, seatsOf, zoneAt } from '../state.js';
@@ -10,7 +10,7 @@ import { enterTank, fall } from './tank.js';
 export function takeCasualties(play: ArrakisPlay, side: Side, area: AreaId, hits: number, why: Ref): void {
   if (hits <= 0) return;
   emit(play, { event: 'hits', side, area, n: hits, why });
-  enqueue(play.state, { task: 'casualties', side, area, hits, why });
+  doNext(play.state, { task: 'casualties', side, area, hits, why });
 }
 
 export function nextCasualty(play: ArrakisPlay, side: Side, area: AreaId, hits: number, why: Ref): void {

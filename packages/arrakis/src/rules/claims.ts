@@ -1,4 +1,4 @@
-import { enqueue, shuffle } from '@sietch/kernel';
+import { doNext, shuffle } from '@sietch/kernel';
 import { minus, sizeOf } from '../content/area-set.js';
 import { prescienceCard } from '../content/catalog.js';
 import type { PrescienceCard } from '../content/component.js';
@@ -116,7 +116,7 @@ export function offerClaim(play: ArrakisPlay, is: Requirement['is']): void {
   const { state } = play;
   if (state.phase !== 'actions' || !mayClaim(state)) return;
   for (const { id } of state.shown) {
-    if (prescienceCard(id).requires.is === is) enqueue(state, { task: 'offer-claim', card: id });
+    if (prescienceCard(id).requires.is === is) doNext(state, { task: 'offer-claim', card: id });
   }
 }
 
@@ -134,7 +134,7 @@ export function askBeforeLoss(play: ArrakisPlay, area: AreaId): void {
 
 export function offerDeeds(play: ArrakisPlay): void {
   const { state } = play;
-  for (const card of claimableBy(state, 'give-up-token')) enqueue(state, { task: 'offer-claim', card });
+  for (const card of claimableBy(state, 'give-up-token')) doNext(state, { task: 'offer-claim', card });
 }
 
 /** The card is taken, its markers advance, and cards lying under it go (rulebook: Момент отримання). */
@@ -148,7 +148,7 @@ export function claim(play: ArrakisPlay, id: PrescienceId): void {
   emit(play, { event: 'claimed', card: id });
   for (const { card, effect } of shown.under) {
     discardTo(state, 'atreides', card);
-    if (effect === 'bonus') enqueue(state, { task: 'bonus-marker' });
+    if (effect === 'bonus') doNext(state, { task: 'bonus-marker' });
   }
   gainPrescience(play, prescienceCard(id).markers, `prescience:${id}`);
 }

@@ -1,4 +1,4 @@
-import { enqueue, reveal, shuffle } from '@sietch/kernel';
+import { doNext, reveal, shuffle } from '@sietch/kernel';
 import { type AreaSet, both, either, minus } from '../content/area-set.js';
 import { around } from '../content/map.js';
 import type { Group } from '../effects/step.js';
@@ -25,7 +25,7 @@ export function putToken(play: ArrakisPlay, token: TokenId, area: AreaId): void 
   legionAt(state, 'atreides', area).tokens.push(token);
   turnOf(state).focus = area;
   emit(play, { event: 'token-drawn', token, area });
-  enqueue(state, { task: 'limits' });
+  doNext(state, { task: 'limits' });
 }
 
 /** A token that was looked at and not used is shuffled back: nobody knows any more where it lies. */

@@ -1,4 +1,4 @@
-import { enqueue, shuffle } from '@sietch/kernel';
+import { doNext, shuffle } from '@sietch/kernel';
 import { GENERIC, planningCard } from '../content/catalog.js';
 import { HAND_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -15,7 +15,7 @@ import { objectiveMet, win } from './victory.js';
 /** The end of the round, in the rulebook's order (rulebook: Кінець раунду). */
 export function endOfRound(play: ArrakisPlay): void {
   setPhase(play, 'end');
-  enqueue(
+  doNext(
     play.state,
     { task: 'claim-end' },
     { task: 'check-victory' },

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, sure } from '@sietch/kernel';
+import { type Choice, doNext, sure } from '@sietch/kernel';
 import { type AreaSet, after, both, either, isNone } from '../content/area-set.js';
 import { planningCard } from '../content/catalog.js';
 import { AIR_ZONE_BITS, areasUnder } from '../content/map.js';
@@ -50,7 +50,7 @@ export function takeFreeAction(play: ArrakisPlay, side: Side, choice: Choice): v
       state.decision = { kind: 'give-up-token', seats, side, card: choice.what ?? '' };
       return;
     case 'atomics':
-      enqueue(state, { task: 'detonate', area: choice.where ?? '' });
+      doNext(state, { task: 'detonate', area: choice.where ?? '' });
       return;
     case 'scout':
       state.decision = { kind: 'scout-zone', seats, side };
@@ -102,7 +102,7 @@ export function scout(
 ): void {
   removeAircraft(play, zone);
   emit(play, { event: 'scouted', area });
-  enqueue(play.state, { task: 'uncover', area, what });
+  doNext(play.state, { task: 'uncover', area, what });
   if (what !== 'sietch') askBeforeLoss(play, area);
 }
 

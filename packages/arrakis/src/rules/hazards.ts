@@ -1,4 +1,4 @@
-import { enqueue } from '@sietch/kernel';
+import { doNext } from '@sietch/kernel';
 import { both, either } from '../content/area-set.js';
 import { SANDWORM_FIGURES } from '../content/figures.js';
 import { areasOf } from '../content/map.js';
@@ -15,7 +15,7 @@ export function hazardPhase(play: ArrakisPlay): void {
   const { signs, atreides, worms } = state.where;
   const stale = areasOf(both(signs, either(atreides, worms)));
   if (stale.length > 0) returnWormsigns(play, stale);
-  enqueue(
+  doNext(
     state,
     { task: 'hazard', stage: 'place' },
     { task: 'hazard', stage: 'reveal' },
@@ -41,9 +41,9 @@ export function revealHazards(play: ArrakisPlay): void {
   const areas = areasOf(state.where.signs).filter((area) => turnOver(play, area));
   reshuffleWormsigns(state);
   if (areas.length === 0) return;
-  enqueue(state, { task: 'appear' });
+  doNext(state, { task: 'appear' });
   appear(state, areas);
-  if (areas.length > SANDWORM_FIGURES) enqueue(state, { task: 'limit-worms' });
+  if (areas.length > SANDWORM_FIGURES) doNext(state, { task: 'limit-worms' });
 }
 
 /** Drops areas one by one until there are figures for all. */
@@ -55,5 +55,5 @@ export function limitWorms(play: ArrakisPlay): void {
 }
 
 export function startStorms(play: ArrakisPlay): void {
-  enqueue(play.state, ...stormAreas(play.state).map((area) => ({ task: 'storm' as const, area })));
+  doNext(play.state, ...stormAreas(play.state).map((area) => ({ task: 'storm' as const, area })));
 }

@@ -1,4 +1,4 @@
-import { enqueue, reveal } from '@sietch/kernel';
+import { doNext, reveal } from '@sietch/kernel';
 import { type AreaSet, includes } from '../content/area-set.js';
 import { GENERIC } from '../content/catalog.js';
 import { areaIndex, isDesert } from '../content/map.js';
@@ -288,6 +288,6 @@ export function nextMove(play: ArrakisPlay, side: Side, left: number, who: Legio
 export function startMoves(play: ArrakisPlay, side: Side, n: number, who: Legions, again = false): void {
   const { state } = play;
   const next = state.agenda.at(-1);
-  if (next?.task !== 'step' || next.step.do !== 'move-again') enqueue(state, { task: 'limits' });
-  enqueue(state, { task: 'move', side, left: n, who, again });
+  if (next?.task !== 'step' || next.step.do !== 'move-again') doNext(state, { task: 'limits' });
+  doNext(state, { task: 'move', side, left: n, who, again });
 }

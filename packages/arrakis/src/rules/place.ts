@@ -1,4 +1,4 @@
-import { enqueue } from '@sietch/kernel';
+import { doNext } from '@sietch/kernel';
 import { type AreaSet, both, either, isNone, meets, NO_AREA, put } from '../content/area-set.js';
 import { GENERIC, NAMED_LEADERS } from '../content/catalog.js';
 import { areaIndex, areasOf, isArea } from '../content/map.js';
@@ -133,7 +133,7 @@ export function placeChosen(play: ArrakisPlay, decision: DecisionOf<'spot'>, are
   const [only, another] = leader === undefined ? [] : leaderSources(state, side, leader, area, deploy);
   if (only === undefined || another !== undefined) return placeGroup(play, side, what, area, deploy);
   turnOf(state).focus = area;
-  enqueue(state, { task: 'limits' });
+  doNext(state, { task: 'limits' });
   bringLeader(play, side, only.leader, only.from, area);
 }
 
@@ -151,7 +151,7 @@ export function placeGroup(play: ArrakisPlay, side: Side, what: Group, area: Are
   }));
   if (what.leader !== undefined)
     tasks.push({ task: 'place-leader', side, leader: what.leader, area, deploy });
-  enqueue(state, ...tasks, { task: 'limits' });
+  doNext(state, ...tasks, { task: 'limits' });
 }
 
 /** A unit may leave a legion if leaders there keep company. */

@@ -1,4 +1,4 @@
-import { enqueue, type Seat } from '@sietch/kernel';
+import { doNext, type Seat } from '@sietch/kernel';
 import { neighbours, sectorsOf } from '../content/map.js';
 import type { Decision } from '../decisions.js';
 import type { Step, StepOf, StepWord } from '../effects/step.js';
@@ -46,7 +46,7 @@ const CARRY_OUT: {
     const one: Step = { do: 'place', what: { [unit]: 1 }, where: { in: 'empty', terrain } };
     runSteps(state, side, [one, { do: 'scatter', unit, n: n - 1, terrain }], source);
   },
-  muster: ({ state }, _, { what }) => enqueue(state, { task: 'muster', what }, { task: 'limits' }),
+  muster: ({ state }, _, { what }) => doNext(state, { task: 'muster', what }, { task: 'limits' }),
   recruit: (play, _, { leader }) => startRecruit(play, leader),
   warn: asks((seats, side, { within }) => ({ kind: 'area', seats, side, purpose: 'warned', within })),
   reinforce: (play, side, { what }) => {
@@ -71,8 +71,8 @@ const CARRY_OUT: {
   enter: (play, _, { leader }) => enterPlay(play, leader),
   draw: asks((seats, side, { n, deck }) => ({ kind: 'draw', seats, side, n, deck })),
   'play-card': asks((seats, side) => ({ kind: 'play-card', seats, side })),
-  upgrade: ({ state }, side, { from, to, n }) => enqueue(state, { task: 'upgrade', side, from, to, left: n }),
-  vehicles: ({ state }, _, { kinds }) => enqueue(state, { task: 'vehicles', kinds, mandatory: false }),
+  upgrade: ({ state }, side, { from, to, n }) => doNext(state, { task: 'upgrade', side, from, to, left: n }),
+  vehicles: ({ state }, _, { kinds }) => doNext(state, { task: 'vehicles', kinds, mandatory: false }),
   'desert-power': asks((seats, side) => ({ kind: 'desert-power', seats, side, special: false })),
   wormsigns: (play, _, { n }) => nextWormsign(play, n),
   // All wormsigns around an area, or some of the player’s choice.
@@ -98,7 +98,7 @@ const CARRY_OUT: {
   storms: startStorms,
   wound: asks((seats, side, step) => ({ kind: 'wound', seats, side, step })),
   'opponent-discards': ({ state }, side, { n }, source) =>
-    enqueue(state, { task: 'discard', side: enemyOf(side), left: n, why: source }),
+    doNext(state, { task: 'discard', side: enemyOf(side), left: n, why: source }),
   'bene-gesserit': gainBeneGesserit,
   'bury-prescience': asks((seats, side) => ({ kind: 'prescience', seats, side, purpose: 'bury' })),
   'renew-prescience': asks((seats, side) => ({ kind: 'prescience', seats, side, purpose: 'renew' })),

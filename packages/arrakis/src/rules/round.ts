@@ -1,4 +1,4 @@
-import { enqueue, reveal } from '@sietch/kernel';
+import { doNext, reveal } from '@sietch/kernel';
 import { either, sizeOf } from '../content/area-set.js';
 import { DECKS_OF } from '../content/catalog.js';
 import { ACTION_DICE, ACTION_FACES, SLOTS } from '../content/figures.js';
@@ -29,14 +29,14 @@ export function startRound(play: ArrakisPlay): void {
   for (const side of SIDES) for (const deck of DECKS_OF[side]) drawCards(play, side, deck, 1);
   for (let i = 0; i < CARDS_SHOWN; i++) showNext(play);
   reveal(play);
-  enqueue(state, { task: 'phase', phase: 'vehicles' });
+  doNext(state, { task: 'phase', phase: 'vehicles' });
 }
 
 /** Phase 1: vehicles. */
 export function vehiclePhase(play: ArrakisPlay): void {
   const { state } = play;
   setPhase(play, 'vehicles');
-  enqueue(state, { task: 'phase-end', next: 'actions' });
+  doNext(state, { task: 'phase-end', next: 'actions' });
   startVehicles(play);
 }
 
@@ -45,7 +45,7 @@ type Next = 'actions' | 'hazards' | 'spice' | 'end' | 'round';
 
 export function endPhase(play: ArrakisPlay, next: Next): void {
   const { state } = play;
-  enqueue(state, next === 'round' ? { task: 'round' } : { task: 'phase', phase: next });
+  doNext(state, next === 'round' ? { task: 'round' } : { task: 'phase', phase: next });
   if (swapMatters(state, next) && wildMakerArea(state) !== undefined) {
     state.decision = { kind: 'wild-maker', seats: seatsOf(state, 'atreides'), side: 'atreides' };
   }
@@ -67,7 +67,7 @@ export function actionPhase(play: ArrakisPlay): void {
   setPhase(play, 'actions');
   for (const side of SIDES) rollActions(play, side);
   reveal(play);
-  enqueue(
+  doNext(
     state,
     { task: 'overflow', side: 'harkonnen' },
     { task: 'bene-gesserit', side: 'harkonnen' },
@@ -109,7 +109,7 @@ export function nextOverflow(play: ArrakisPlay, side: Side): void {
   const enemy = enemyOf(side);
   const mine = factionOf(state, side).overflow > 0;
   if (!mine && factionOf(state, enemy).overflow === 0) return;
-  enqueue(state, { task: 'overflow', side: enemy });
+  doNext(state, { task: 'overflow', side: enemy });
   if (mine) state.decision = { kind: 'change-die', seats: seatsOf(state, side), side };
 }
 

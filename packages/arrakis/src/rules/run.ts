@@ -1,4 +1,4 @@
-import { enqueue, reveal } from '@sietch/kernel';
+import { doNext, reveal } from '@sietch/kernel';
 import { LEADERS } from '../content/leaders.js';
 import type { ArrakisPlay } from '../events.js';
 import { type ArrakisState, factionOf, legionIn, seatsOf } from '../state.js';
@@ -169,7 +169,7 @@ function runPhase(play: ArrakisPlay, phase: Extract<Task, { readonly task: 'phas
     case 'actions':
       return actionPhase(play);
     case 'actions-end':
-      enqueue(play.state, { task: 'phase-end', next: 'hazards' });
+      doNext(play.state, { task: 'phase-end', next: 'hazards' });
       return;
     case 'hazards':
       return hazardPhase(play);

@@ -1,4 +1,4 @@
-import { enqueue, reveal, sure } from '@sietch/kernel';
+import { doNext, reveal, sure } from '@sietch/kernel';
 import { type AreaSet, both, either, filter, isNone, meets, minus, put, setOf } from '../content/area-set.js';
 import { STORM_DICE, WORM_DICE } from '../content/figures.js';
 import { airZonesOf, areaIndex, areasOf, around, GROUND } from '../content/map.js';
@@ -87,8 +87,8 @@ export function applyAppearance(play: ArrakisPlay, area: AreaId): void {
   if (zone.harkonnen === undefined) return threatenHarvester(play, area);
   if (!isNone(retreatAreas(state, 'harkonnen', area))) {
     // In the action phase the action that led here checks the limit when it is done.
-    if (state.phase === 'hazards') enqueue(state, { task: 'limits' });
-    enqueue(state, { task: 'threaten', area });
+    if (state.phase === 'hazards') doNext(state, { task: 'limits' });
+    doNext(state, { task: 'threaten', area });
     state.decision = {
       kind: 'retreat-to',
       seats: seatsOf(state, 'atreides'),
@@ -173,7 +173,7 @@ export function wormStrikes(play: ArrakisPlay, from: AreaId, area: AreaId): void
     offerClaim(play, 'worm-killed');
     return;
   }
-  enqueue(state, { task: 'after-strike', area });
+  doNext(state, { task: 'after-strike', area });
   desertRoll(play, area, WORM_DICE[worm], 'rule:sandworm');
 }
 

@@ -1,4 +1,4 @@
-import { enqueue } from '@sietch/kernel';
+import { doNext } from '@sietch/kernel';
 import { areasOf } from '../content/map.js';
 import {
   BENE_GESSERIT_STEPS,
@@ -33,7 +33,7 @@ export function spicePhase(play: ArrakisPlay): void {
   state.reserve = 0;
   emit(play, { event: 'spice', harvested, total: state.spice });
   state.decision = { kind: 'allot', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen' };
-  enqueue(state, { task: 'reserve-spice' }, { task: 'bans' }, { task: 'phase-end', next: 'end' });
+  doNext(state, { task: 'reserve-spice' }, { task: 'bans' }, { task: 'phase-end', next: 'end' });
 }
 
 /** Spice for CHOAM, the Guild, the Landsraad and the stockpile, named by its amounts: `3+2+0+3`. */
@@ -134,7 +134,7 @@ export function startBans(play: ArrakisPlay): void {
   const { state } = play;
   state.bans = POWERS.filter((power) => state.rows[power] === BOTTOM_ROW);
   for (const power of state.bans) emit(play, { event: 'ban', power });
-  enqueue(state, { task: 'limits' });
+  doNext(state, { task: 'limits' });
   const others = extraBans(state);
   if (others.length === 0) return;
   if (state.options.everyBan) for (const power of others) activateBan(play, power);

@@ -1,4 +1,4 @@
-import { enqueue } from '@sietch/kernel';
+import { doNext } from '@sietch/kernel';
 import { TANK_SLOTS } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, factionOf, seatsOf } from '../state.js';
@@ -47,7 +47,7 @@ export function fall(play: ArrakisPlay, side: Side, leaders: readonly LeaderId[]
   if (only === undefined) return;
   if (others.length === 0) return enterTank(play, side, only);
   factionOf(play.state, side).fallen.push(...leaders);
-  enqueue(play.state, { task: 'fallen', side });
+  doNext(play.state, { task: 'fallen', side });
 }
 
 export function nextFallen(play: ArrakisPlay, side: Side): void {

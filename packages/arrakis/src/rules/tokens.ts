@@ -1,4 +1,4 @@
-import { enqueue, reveal, sure } from '@sietch/kernel';
+import { doNext, reveal, sure } from '@sietch/kernel';
 import { type AreaSet, either, positionsIn } from '../content/area-set.js';
 import { TOKEN_COUNT, tokenFace, tokenSet } from '../content/deployment-tokens.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -45,14 +45,14 @@ export function showToken(play: ArrakisPlay, area: AreaId, token: TokenId): void
       });
   }
   emit(play, { event: 'token-shown', token, area, units });
-  enqueue(state, ...missing, { task: 'lone-leaders', area });
+  doNext(state, ...missing, { task: 'lone-leaders', area });
 }
 
 /** All facedown tokens of an area; the unit limit is checked at once. */
 export function showTokens(play: ArrakisPlay, area: AreaId): void {
   const legion = zoneAt(play.state, area).atreides;
   if (legion === undefined || legion.tokens.length === 0) return;
-  enqueue(play.state, { task: 'limits', area });
+  doNext(play.state, { task: 'limits', area });
   for (const token of legion.tokens.slice()) showToken(play, area, token);
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, recordOf } from '@sietch/kernel';
+import { type Choice, doNext, recordOf } from '@sietch/kernel';
 import type { Leader } from '../content/component.js';
 import { LEADERS } from '../content/leaders.js';
 import {
@@ -115,7 +115,7 @@ export function endTurn(play: ArrakisPlay): void {
   if (side === 'harkonnen') state.forced = undefined;
   else state.paulHeld = false;
   if (unusedDice(state, 'harkonnen') === 0 && side === 'harkonnen') {
-    enqueue(state, { task: 'phase', phase: 'actions-end' });
+    doNext(state, { task: 'phase', phase: 'actions-end' });
     offerDeeds(play);
     return;
   }
@@ -206,7 +206,7 @@ export function specialsFor(state: ArrakisState, side: Side, cell: Cell): Leader
 }
 
 export function runSteps(state: ArrakisState, side: Side, steps: readonly Step[], source: Ref): void {
-  enqueue(state, ...steps.map((step) => ({ task: 'step' as const, side, step, source })));
+  doNext(state, ...steps.map((step) => ({ task: 'step' as const, side, step, source })));
 }
 
 export function takeAction(play: ArrakisPlay, side: Side, { name, step }: Action): void {
@@ -229,6 +229,6 @@ export function takeSpecial(play: ArrakisPlay, side: Side, leader: LeaderId): vo
   startAction(state);
   emit(play, { event: 'special', side, leader });
   const card = LEADERS.find((each) => each.id === leader);
-  enqueue(state, { task: 'spend-leader', side, leader });
+  doNext(state, { task: 'spend-leader', side, leader });
   runSteps(state, side, card?.special ?? [], `leader:${leader}`);
 }

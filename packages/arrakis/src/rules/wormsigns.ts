@@ -1,4 +1,4 @@
-import { enqueue, reveal, shuffle } from '@sietch/kernel';
+import { doNext, reveal, shuffle } from '@sietch/kernel';
 import { type AreaSet, both, either, isNone, minus } from '../content/area-set.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { type ArrakisState, zoneAt } from '../state.js';
@@ -74,7 +74,7 @@ export function disturb(play: ArrakisPlay, area: AreaId): void {
   const worm = turnOver(play, area);
   reshuffleWormsigns(state);
   if (worm) {
-    enqueue(state, { task: 'appear' });
+    doNext(state, { task: 'appear' });
     appear(state, [area]);
   }
 }

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, reveal, type Seat } from '@sietch/kernel';
+import { type Choice, doNext, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Option } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
@@ -18,7 +18,7 @@ import { anyFeasible } from '../rules/effects/interpreter.js';
 import { figureChoice, figureIn, figureNamed, figureNames, recallableAgents } from '../rules/figures.js';
 import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
 import { agreeTo } from '../rules/lines.js';
-import { enqueueEffects } from '../rules/pending.js';
+import { doEffectsNext } from '../rules/pending.js';
 import { spend } from '../rules/resources.js';
 import { spyToPlace } from '../rules/spies.js';
 import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
@@ -68,7 +68,7 @@ function trashFromDeck(play: ImperiumPlay, seat: Seat, card: CardId): void {
 /** What was passed over for an option cannot be lost by declining the question after it. */
 function takeOption(play: ImperiumPlay, seat: Seat, option: Option, source: Ref): void {
   const [only, ...others] = option;
-  if (only === undefined || others.length > 0) enqueueEffects(play, seat, option, source);
+  if (only === undefined || others.length > 0) doEffectsNext(play, seat, option, source);
   else if (only.do === 'place-spy') play.state.decision = spyToPlace(play.state, seat, only, source, true);
   else agreeTo(play, seat, only, source);
 }
@@ -111,8 +111,7 @@ export const effectQuestions: Questions<EffectKind> = {
   'lose-influence': {
     choices: (state, _, seat) => choicesOf('lose', factionsToLose(state, seat)),
     answer: (play, { n, source }, choice, seat) => {
-      if (n > 1)
-        enqueue(play.state, { task: 'pay-part', seat, part: { pay: 'influence', n: n - 1 }, source });
+      if (n > 1) doNext(play.state, { task: 'pay-part', seat, part: { pay: 'influence', n: n - 1 }, source });
       loseInfluence(play, seat, whatOf(choice) as Faction, 1, source);
     },
   },
@@ -132,7 +131,7 @@ export const effectQuestions: Questions<EffectKind> = {
       // The last card of a hand goes without asking, if it must: that shows it.
       if (!optional && choice.where === 'hand') reveal(play);
       const { cost = 0 } = catalogOf(play.state).card(card);
-      if (reward !== undefined && cost >= reward.costing) enqueueEffects(play, seat, reward.effects, source);
+      if (reward !== undefined && cost >= reward.costing) doEffectsNext(play, seat, reward.effects, source);
       trashCard(play, seat, card, choice.where as TrashZone);
       if (choice.where === 'play') loseEffects(play.state, seat, card);
     },

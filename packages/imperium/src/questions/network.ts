@@ -1,4 +1,4 @@
-import { enqueue, reveal, type Seat } from '@sietch/kernel';
+import { doNext, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { flip, flippable } from '../rules/battle-icons.js';
@@ -38,7 +38,7 @@ function placeMore(
     ...(on !== undefined && { on }),
     ...(shared && { shared }),
   } as const;
-  enqueue(play.state, { task: 'effect', seat, effect, source });
+  doNext(play.state, { task: 'effect', seat, effect, source });
 }
 
 /** What spies, contracts, the Shield Wall, battle icons and the training track ask. */

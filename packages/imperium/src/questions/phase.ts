@@ -1,4 +1,4 @@
-import { type Choice, enqueue } from '@sietch/kernel';
+import { type Choice, doNext } from '@sietch/kernel';
 import { emit } from '../events.js';
 import { matchWild, wildPartners } from '../rules/battle-icons.js';
 import { intrigueChoices, passCombat } from '../rules/combat.js';
@@ -38,7 +38,7 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
     choices: (state, _, seat) => [...intrigueChoices(state, seat, 'combat'), PASS],
     answer: (play, _, choice, seat) => {
       const { state } = play;
-      enqueue(state, { task: 'combat-go' });
+      doNext(state, { task: 'combat-go' });
       if (choice.verb === 'pass') return passCombat(state);
       if (state.combat !== undefined) {
         state.combat.passes = 0;
@@ -52,7 +52,7 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
     choices: (state, _, seat) => [...intrigueChoices(state, seat, 'win'), PASS],
     answer: (play, _, choice, seat) => {
       if (choice.verb === 'pass') return;
-      enqueue(play.state, { task: 'win-intrigues', seat });
+      doNext(play.state, { task: 'win-intrigues', seat });
       playIntrigue(play, seat, whatOf(choice), 'win');
     },
     answersItself: never,
@@ -68,7 +68,7 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
     ],
     answer: (play, _, choice, seat) => {
       if (choice.verb === 'pass') return;
-      enqueue(play.state, { task: 'endgame', seats: [seat] });
+      doNext(play.state, { task: 'endgame', seats: [seat] });
       if (choice.verb === 'match') return matchWild(play, seat, whatOf(choice));
       playIntrigue(play, seat, whatOf(choice), 'endgame');
     },

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, type Seat } from '@sietch/kernel';
+import { type Choice, doNext, type Seat } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
 import { acquire, type Market, persuasionCost } from '../rules/acquire.js';
 import { agentChoices, agentSources, mightSendAgent, playAgentCard } from '../rules/agent-turn.js';
@@ -25,7 +25,7 @@ function mayEndAlone(state: ImperiumState, _: unknown, seat: Seat): boolean {
 }
 
 function playPlot(play: ImperiumPlay, seat: Seat, choice: Choice): void {
-  enqueue(play.state, { task: 'settle' });
+  doNext(play.state, { task: 'settle' });
   playIntrigue(play, seat, whatOf(choice), 'plot');
 }
 
@@ -39,7 +39,7 @@ function takeEffect(play: ImperiumPlay, seat: Seat, id: string): void {
   const item = turn.pending[index];
   if (item === undefined) throw new Error('No such effect is pending.');
   turn.pending.splice(index, 1);
-  enqueue(state, { task: 'settle' });
+  doNext(state, { task: 'settle' });
   agreeTo(play, seat, item.effect, item.source);
 }
 
@@ -48,7 +48,7 @@ function buy(play: ImperiumPlay, seat: Seat, card: string, from: Market): void {
   const turn = turnOf(state);
   const cost = persuasionCost(state, card, from) ?? 0;
   turn.persuasion -= cost;
-  enqueue(state, { task: 'settle' });
+  doNext(state, { task: 'settle' });
   acquire(play, seat, card, from, 'discard', cost);
 }
 
@@ -95,7 +95,7 @@ export const turnQuestions: Questions<
           return takeEffect(play, seat, whatOf(choice));
         case 'deploy':
           turnOf(state).deployedHere += countIn(choice);
-          enqueue(state, { task: 'settle' });
+          doNext(state, { task: 'settle' });
           return deploy(play, seat, countIn(choice), 'garrison', `space:${turnOf(state).space}`);
         case 'intrigue':
           return playPlot(play, seat, choice);

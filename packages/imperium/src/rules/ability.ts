@@ -3,7 +3,7 @@ import { catalogOf } from '../content/catalog.js';
 import type { Ability } from '../content/component.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt } from '../state.js';
-import { enqueueEffects } from './pending.js';
+import { doEffectsNext } from './pending.js';
 
 type AbilityOf<K extends Ability['on']> = Extract<Ability, { readonly on: K }>;
 
@@ -28,5 +28,5 @@ export function useAbility(play: ImperiumPlay, seat: Seat, on: 'setup' | 'counci
   const ability = abilityOf(play.state, seat, on);
   if (ability === undefined) return;
   noteAbility(play, seat);
-  enqueueEffects(play, seat, ability.effects, `leader:${playerAt(play.state, seat).leader}`);
+  doEffectsNext(play, seat, ability.effects, `leader:${playerAt(play.state, seat).leader}`);
 }

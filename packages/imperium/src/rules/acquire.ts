@@ -7,7 +7,7 @@ import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { completeAcquisitions } from './contracts.js';
 import { distinct, intoHand, removeOne } from './deck.js';
-import { enqueueEffects } from './pending.js';
+import { doEffectsNext } from './pending.js';
 
 export type Market = 'row' | 'reserve' | 'aside';
 
@@ -83,7 +83,7 @@ export function acquireCard(
   if (to === 'deck') player.knownTop++;
   completeAcquisitions(play, seat, id);
   fireWhenAcquiring(play, seat, id);
-  enqueueEffects(play, seat, catalogOf(state).card(id).acquire, `card:${id}`);
+  doEffectsNext(play, seat, catalogOf(state).card(id).acquire, `card:${id}`);
 }
 
 /** Effects that wait for cards acquired this turn. */
@@ -93,7 +93,7 @@ function fireWhenAcquiring(play: ImperiumPlay, seat: Seat, id: CardId): void {
   turn.acquired.push(id);
   for (const waiting of turn.whenAcquiring) {
     if (waiting.card === id || waiting.card === 'any')
-      enqueueEffects(play, seat, waiting.effects, waiting.source);
+      doEffectsNext(play, seat, waiting.effects, waiting.source);
   }
   turn.whenAcquiring = turn.whenAcquiring.filter((waiting) => !(waiting.once && waiting.card === id));
 }
@@ -107,7 +107,7 @@ export function waitForAcquiring(
 ): void {
   const turn = turnOf(play.state);
   const { card, once, effects } = effect;
-  if (once && turn.acquired.includes(card)) enqueueEffects(play, seat, effects, source);
+  if (once && turn.acquired.includes(card)) doEffectsNext(play, seat, effects, source);
   else turn.whenAcquiring.push({ card, once, effects, source });
 }
 

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, type Seat } from '@sietch/kernel';
+import { type Choice, doNext, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
@@ -7,7 +7,7 @@ import { clockwise, currentConflict, type ImperiumState, playerAt, strengthOf, u
 import type { ConflictId, Ref } from '../terms.js';
 import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
-import { enqueueEffects } from './pending.js';
+import { doEffectsNext } from './pending.js';
 
 type Place = 1 | 2 | 3;
 
@@ -19,7 +19,7 @@ export function startCombat(play: ImperiumPlay): void {
   const { state } = play;
   state.phase = 'combat';
   state.combat = { seat: state.first, passes: 0, played: false };
-  enqueue(state, { task: 'combat-go' });
+  doNext(state, { task: 'combat-go' });
 }
 
 /** One after another may play combat intrigues or pass, until all participants pass in a row (phase 3). */
@@ -42,7 +42,7 @@ export function combatGo(play: ImperiumPlay): void {
       combat.seat = (combat.seat + 1) % state.players.length;
     }
   }
-  enqueue(state, { task: 'resolve-combat' });
+  doNext(state, { task: 'resolve-combat' });
 }
 
 export function passCombat(state: ImperiumState): void {
@@ -84,13 +84,13 @@ export function resolveCombat(play: ImperiumPlay): void {
   const winner = places.indexOf(1);
   state.combat = undefined;
   emit(play, { event: 'combat', strengths, winner: winner < 0 ? undefined : winner });
-  enqueue(state, { task: 'troops-home' });
+  doNext(state, { task: 'troops-home' });
   if (winner >= 0)
-    enqueue(state, { task: 'take-conflict', seat: winner }, { task: 'win-intrigues', seat: winner });
+    doNext(state, { task: 'take-conflict', seat: winner }, { task: 'win-intrigues', seat: winner });
   // From the last reward to the first: the agenda is a stack.
   for (const place of [3, 2, 1] as const) {
     for (const seat of clockwise(state, state.first).reverse()) {
-      if (places[seat] === place) enqueueReward(play, seat, conflict, place);
+      if (places[seat] === place) doRewardNext(play, seat, conflict, place);
     }
   }
   for (const place of [1, 2, 3] as const) {
@@ -101,15 +101,15 @@ export function resolveCombat(play: ImperiumPlay): void {
 }
 
 /** A sandworm doubles its owner's reward, optional costs included, but never the control of a space. */
-function enqueueReward(play: ImperiumPlay, seat: Seat, conflict: ConflictId, place: Place): void {
+function doRewardNext(play: ImperiumPlay, seat: Seat, conflict: ConflictId, place: Place): void {
   const { state } = play;
   const reward = catalogOf(state).conflict(conflict).rewards[place - 1] ?? [];
   const source: Ref = `conflict:${conflict}`;
   if (playerAt(state, seat).worms > 0) {
     const again = reward.filter((effect) => effect.do !== 'control');
-    enqueueEffects(play, seat, again, source);
+    doEffectsNext(play, seat, again, source);
   }
-  enqueueEffects(play, seat, reward, source);
+  doEffectsNext(play, seat, reward, source);
 }
 
 /** "When you win" intrigues: after the rewards, so that what was just gained can pay for them. */
@@ -133,5 +133,5 @@ export function troopsHome(play: ImperiumPlay): void {
     player.worms = 0;
     if (n > 0) emit(play, { event: 'troops', seat, n, from: 'conflict', to: 'supply', source: 'combat' });
   }
-  enqueue(state, { task: 'makers' });
+  doNext(state, { task: 'makers' });
 }

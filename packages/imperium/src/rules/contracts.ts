@@ -7,7 +7,7 @@ import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, ContractId, Ref, SpaceId } from '../terms.js';
 import { abilityOf } from './ability.js';
 import { distinct, removeOne } from './deck.js';
-import { addPending, enqueueEffects } from './pending.js';
+import { addPending, doEffectsNext } from './pending.js';
 import { gain } from './resources.js';
 
 /** Tiles a contract icon offers this player: the face-up ones and, for their leader, those set aside. */
@@ -38,7 +38,7 @@ export function takeContract(play: ImperiumPlay, seat: Seat, id: ContractId): vo
   const contract = catalogOf(state).contract(id);
   if (contract.term.by === 'taking') {
     complete(play, seat, contract);
-    enqueueEffects(play, seat, contract.reward, `contract:${id}`);
+    doEffectsNext(play, seat, contract.reward, `contract:${id}`);
   }
 }
 
@@ -78,6 +78,6 @@ export function completeHarvests(play: ImperiumPlay, seat: Seat): void {
 export function completeAcquisitions(play: ImperiumPlay, seat: Seat, card: CardId): void {
   for (const contract of held(play.state, seat, ({ term }) => term.by === 'acquire' && term.card === card)) {
     complete(play, seat, contract);
-    enqueueEffects(play, seat, contract.reward, `contract:${contract.id}`);
+    doEffectsNext(play, seat, contract.reward, `contract:${contract.id}`);
   }
 }

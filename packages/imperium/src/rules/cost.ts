@@ -1,4 +1,4 @@
-import { enqueue, type Reason, type Seat } from '@sietch/kernel';
+import { doNext, type Reason, type Seat } from '@sietch/kernel';
 import type { Cost, Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt } from '../state.js';
@@ -6,7 +6,7 @@ import type { CostPart } from '../tasks.js';
 import { FACTIONS, RESOURCES, type Ref } from '../terms.js';
 import { flippable } from './battle-icons.js';
 import { cardOf, cardsInPlay, discardSome, trashCard } from './deck.js';
-import { enqueueEffects } from './pending.js';
+import { doEffectsNext } from './pending.js';
 import { spend } from './resources.js';
 import { recallSpy } from './spies.js';
 import { type TrashSpec, trashableCards } from './trash.js';
@@ -79,7 +79,7 @@ export function payCost(play: ImperiumPlay, seat: Seat, cost: Cost, source: Ref)
   if (cost.trash !== undefined) parts.push({ pay: 'trash', spec: trashSpec(cost.trash, source) });
   if (cost.flip !== undefined) parts.push({ pay: 'flip', icon: cost.flip });
   if (parts.length > 0)
-    enqueue(play.state, ...parts.map((part) => ({ task: 'pay-part', seat, part, source }) as const));
+    doNext(play.state, ...parts.map((part) => ({ task: 'pay-part', seat, part, source }) as const));
   if (cost.troops !== undefined) lose(play, seat, cost.troops, 'conflict', source);
   if (typeof cost.retreat === 'number') retreat(play, seat, cost.retreat, source);
   if (cost.trashSelf) trashCard(play, seat, cardOf(source), 'play');
@@ -128,6 +128,6 @@ export function payFor(
   effects: readonly Effect[],
   source: Ref,
 ): void {
-  enqueueEffects(play, seat, effects, source);
+  doEffectsNext(play, seat, effects, source);
   payCost(play, seat, cost, source);
 }

@@ -4,7 +4,7 @@ import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
-import { enqueueEffects } from './pending.js';
+import { doEffectsNext } from './pending.js';
 import { revealCard } from './reveal-card.js';
 import type { TrashZone } from './trash.js';
 
@@ -84,7 +84,7 @@ export function trashCard(play: ImperiumPlay, seat: Seat, id: CardId, zone: Tras
   if (card.group === 'reserve') state.reserve[id] = (state.reserve[id] ?? 0) + 1;
   else state.trashed.push(id);
   emit(play, { event: 'trashed', seat, card: id, from: zone });
-  enqueueEffects(play, seat, card.whenTrashed, `card:${id}`);
+  doEffectsNext(play, seat, card.whenTrashed, `card:${id}`);
 }
 
 export function discardCard(
@@ -102,7 +102,7 @@ export function discardCard(
   reveal(play);
   emit(play, { event: 'discarded', seat, card: id });
   // What a card pays for being discarded it pays from the hand only (docs/rulings.md).
-  if (from === 'hand') enqueueEffects(play, seat, catalogOf(state).card(id).whenDiscarded, `card:${id}`);
+  if (from === 'hand') doEffectsNext(play, seat, catalogOf(state).card(id).whenDiscarded, `card:${id}`);
 }
 
 /** The discarding player picks the cards; a hand that is not larger than the number goes as a whole. */
@@ -118,7 +118,7 @@ export function discardSome(
     play.state.decision = { kind: 'discard', seats: [seat], source, n, then };
     return;
   }
-  enqueueEffects(play, seat, then, source);
+  doEffectsNext(play, seat, then, source);
   if (n > 0) for (const card of [...hand]) discardCard(play, seat, card);
 }
 

@@ -3,7 +3,7 @@ import type { ImperiumPlay } from '../events.js';
 import { playerAt, turnOf } from '../state.js';
 import type { Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
-import { enqueueEffects } from './pending.js';
+import { doEffectsNext } from './pending.js';
 import { gain } from './resources.js';
 
 /** The number of the maker space from the bank, and all bonus spice lying there (rulebook: Збір прянощів). */
@@ -18,5 +18,5 @@ export function harvest(play: ImperiumPlay, seat: Seat, base: number, source: Re
   gain(play, seat, 'spice', harvested - (ability?.spiceLess ?? 0), source);
   if (ability === undefined) return;
   noteAbility(play, seat);
-  enqueueEffects(play, seat, ability.effects, `leader:${playerAt(state, seat).leader}`);
+  doEffectsNext(play, seat, ability.effects, `leader:${playerAt(state, seat).leader}`);
 }

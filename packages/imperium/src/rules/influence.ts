@@ -1,4 +1,4 @@
-import { enqueue, type Seat } from '@sietch/kernel';
+import { doNext, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { InfluenceTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
@@ -6,7 +6,7 @@ import { ALLIANCE_STEP } from '../numbers.js';
 import { type ImperiumState, playerAt, TOP_INFLUENCE } from '../state.js';
 import { FACTIONS, type Faction, type Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
-import { enqueueEffects } from './pending.js';
+import { doEffectsNext } from './pending.js';
 import { score } from './resources.js';
 import { spiedFactions } from './spies.js';
 
@@ -45,7 +45,7 @@ export function gainInfluence(
   if (after < ALLIANCE_STEP) return;
   takeAllianceIfHighest(play, seat, faction);
   if (before < ALLIANCE_STEP) {
-    enqueueEffects(play, seat, catalogOf(state).track(faction).bonusAt4, `faction:${faction}`);
+    doEffectsNext(play, seat, catalogOf(state).track(faction).bonusAt4, `faction:${faction}`);
   }
 }
 
@@ -55,7 +55,7 @@ function reachTwo(play: ImperiumPlay, seat: Seat, faction: Faction): void {
   const ability = abilityOf(play.state, seat, 'reach-two');
   if (ability?.faction !== faction) return;
   noteAbility(play, seat);
-  enqueueEffects(play, seat, ability.effects, `leader:${playerAt(play.state, seat).leader}`);
+  doEffectsNext(play, seat, ability.effects, `leader:${playerAt(play.state, seat).leader}`);
 }
 
 function takeAllianceIfHighest(play: ImperiumPlay, seat: Seat, faction: Faction): void {
@@ -91,7 +91,7 @@ export function loseInfluence(
   if (moved === undefined) return;
   const { before, after } = moved;
   if (before >= POINT_STEP && after < POINT_STEP) score(play, seat, -1, `faction:${faction}`);
-  if (state.alliances[faction] === seat) enqueue(state, { task: 'pass-alliance', seat, faction });
+  if (state.alliances[faction] === seat) doNext(state, { task: 'pass-alliance', seat, faction });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { enqueue, type Seat } from '@sietch/kernel';
+import { doNext, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntriguePlay, IntrigueTiming } from '../content/component.js';
 import { arrowOf } from '../effects/arrow.js';
@@ -72,12 +72,12 @@ export function useIntrigue(play: ImperiumPlay, seat: Seat, id: IntrigueId, timi
   const way = playFor(state, id, timing);
   if (way === undefined) throw new Error(`"${id}" has no ${timing} effect.`);
   const source: Ref = `intrigue:${id}`;
-  enqueue(state, { task: 'intrigue-done', seat, intrigue: id });
+  doNext(state, { task: 'intrigue-done', seat, intrigue: id });
   if (way.inOrder)
-    enqueue(state, ...way.effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
+    doNext(state, ...way.effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
   // Without a cost of its own a card is played for what it does: not all of its lines may be declined.
   else
-    enqueue(state, {
+    doNext(state, {
       task: 'lines',
       seat,
       lines: linesOf(way.effects, source),

@@ -1,4 +1,4 @@
-import { enqueue, type Seat } from '@sietch/kernel';
+import { doNext, type Seat } from '@sietch/kernel';
 import { arrowOf } from '../effects/arrow.js';
 import type { Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
@@ -28,7 +28,7 @@ export function takeLines(play: ImperiumPlay, { seat, lines, owed }: Lines): voi
 export function takeLine(play: ImperiumPlay, { seat, lines }: Lines, line: Pending, agreed: boolean): void {
   const rest = [...lines];
   removeOne(rest, line);
-  if (rest.length > 0) enqueue(play.state, { task: 'lines', seat, lines: rest, owed: false });
+  if (rest.length > 0) doNext(play.state, { task: 'lines', seat, lines: rest, owed: false });
   if (agreed) agreeTo(play, seat, line.effect, line.source);
   else resolve(play, seat, line.effect, line.source);
 }

@@ -1,4 +1,4 @@
-import { enqueue, type Seat } from '@sietch/kernel';
+import { doNext, type Seat } from '@sietch/kernel';
 import type { Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
 import type { Pending } from '../state.js';
@@ -21,14 +21,9 @@ export function linesOf(effects: readonly Effect[], source: Ref): readonly Pendi
 }
 
 /** Puts effects gained together on the agenda: their player may take several of them in any order. */
-export function enqueueEffects(
-  play: ImperiumPlay,
-  seat: Seat,
-  effects: readonly Effect[],
-  source: Ref,
-): void {
+export function doEffectsNext(play: ImperiumPlay, seat: Seat, effects: readonly Effect[], source: Ref): void {
   const [only, ...others] = effects;
   if (only === undefined) return;
-  if (others.length === 0) enqueue(play.state, { task: 'effect', seat, effect: only, source });
-  else enqueue(play.state, { task: 'lines', seat, lines: linesOf(effects, source), owed: false });
+  if (others.length === 0) doNext(play.state, { task: 'effect', seat, effect: only, source });
+  else doNext(play.state, { task: 'lines', seat, lines: linesOf(effects, source), owed: false });
 }

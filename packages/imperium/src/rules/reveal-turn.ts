@@ -1,4 +1,4 @@
-import { enqueue, reveal, type Seat } from '@sietch/kernel';
+import { doNext, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { playerAt, strengthOf, turnOf } from '../state.js';
@@ -33,7 +33,7 @@ export function startReveal(play: ImperiumPlay, seat: Seat): void {
       }
     }
   }
-  enqueue(state, { task: 'settle' });
+  doNext(state, { task: 'settle' });
 }
 
 /** A council seat gives persuasion on every Reveal turn, some spaces (once) if an own agent stands there. */

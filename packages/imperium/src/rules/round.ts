@@ -1,4 +1,4 @@
-import { enqueue, reveal, type Seat } from '@sietch/kernel';
+import { doNext, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { clockwise, playerAt } from '../state.js';
@@ -20,7 +20,7 @@ export function startRound(play: ImperiumPlay): void {
   state.conflicts.push(conflict);
   reveal(play);
   emit(play, { event: 'conflict', conflict });
-  enqueue(state, { task: 'draw-hands' });
+  doNext(state, { task: 'draw-hands' });
   const { location } = catalogOf(state).conflict(conflict);
   const defender = location === undefined ? undefined : state.control[location];
   if (location !== undefined && defender !== undefined && playerAt(state, defender).supply > 0) {
@@ -40,7 +40,7 @@ function handOverMentat(play: ImperiumPlay): void {
 export function drawHands(play: ImperiumPlay): void {
   const { state } = play;
   for (const seat of clockwise(state, state.first)) drawCards(play, seat, HAND);
-  enqueue(state, { task: 'next-turn', from: state.first });
+  doNext(state, { task: 'next-turn', from: state.first });
 }
 
 /** Phase 4: every maker space without an agent gets a bonus spice. */
@@ -52,7 +52,7 @@ export function makers(play: ImperiumPlay): void {
     state.makers[space.id] = spice;
     emit(play, { event: 'maker', space: space.id, spice });
   }
-  enqueue(state, { task: 'recall' });
+  doNext(state, { task: 'recall' });
 }
 
 /** Phase 5: the end of the game is checked; otherwise everything comes home and the marker passes on. */
@@ -61,7 +61,7 @@ export function recall(play: ImperiumPlay): void {
   if (state.conflictDeck.length === 0 || state.players.some((player) => player.points >= WINNING_POINTS)) {
     state.phase = 'endgame';
     emit(play, { event: 'endgame' });
-    enqueue(state, { task: 'endgame', seats: clockwise(state, state.first) }, { task: 'game-over' });
+    doNext(state, { task: 'endgame', seats: clockwise(state, state.first) }, { task: 'game-over' });
     return;
   }
   state.agents = [];
@@ -73,7 +73,7 @@ export function recall(play: ImperiumPlay): void {
   }
   state.first = (state.first + 1) % state.players.length;
   emit(play, { event: 'first-player', seat: state.first });
-  enqueue(state, { task: 'round-start' });
+  doNext(state, { task: 'round-start' });
 }
 
 /** Once round, clockwise from the first player, each may play endgame intrigues. */
@@ -81,7 +81,7 @@ export function askEndgame(play: ImperiumPlay, seats: readonly Seat[]): void {
   const { state } = play;
   const [seat, ...others] = seats;
   if (seat === undefined) return;
-  enqueue(state, { task: 'endgame', seats: others });
+  doNext(state, { task: 'endgame', seats: others });
   if (playerAt(state, seat).intrigues.length > 0 || wildPartners(state, seat).length > 0) {
     state.decision = { kind: 'endgame', seats: [seat] };
   }

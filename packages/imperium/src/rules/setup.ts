@@ -1,4 +1,4 @@
-import { enqueue, type RandomState, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
+import { doNext, type RandomState, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { ConflictLevel } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
@@ -81,12 +81,12 @@ export function handOutLeaders(play: ImperiumPlay): void {
   const { state } = play;
   const seat = state.players.findIndex((player) => player.leader === '');
   if (seat < 0) {
-    enqueue(state, { task: 'leaders-ready' });
+    doNext(state, { task: 'leaders-ready' });
     return;
   }
   const taken = state.players.map((player) => player.leader);
   const from = (state.leaderPool[seat] ?? []).filter((leader) => !taken.includes(leader));
-  enqueue(state, { task: 'leaders' });
+  doNext(state, { task: 'leaders' });
   state.decision = { kind: 'leader', seats: [seat], from };
 }
 
@@ -104,8 +104,8 @@ export function leadersReady(play: ImperiumPlay): void {
   }
   emit(play, { event: 'first-player', seat: state.first });
   reveal(play);
-  enqueue(state, { task: 'round-start' });
-  for (const seat of state.players.keys()) enqueue(state, { task: 'tokens', seat });
+  doNext(state, { task: 'round-start' });
+  for (const seat of state.players.keys()) doNext(state, { task: 'tokens', seat });
   for (const seat of state.players.keys()) prepareLeader(play, seat);
   dealContracts(state);
 }

@@ -1,4 +1,4 @@
-import { type Choice, enqueue, type Seat } from '@sietch/kernel';
+import { type Choice, doNext, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
@@ -19,7 +19,7 @@ export function nextTurn(play: ImperiumPlay, from: Seat): void {
   const seat = clockwise(state, from).find((other) => !playerAt(state, other).hasRevealed);
   if (seat === undefined) {
     state.turn = undefined;
-    enqueue(state, { task: 'combat' });
+    doNext(state, { task: 'combat' });
     return;
   }
   state.turn = newTurn(seat);
@@ -33,7 +33,7 @@ export function endTurn(play: ImperiumPlay): void {
   const { seat, stage } = turnOf(state);
   if (stage === 'reveal') endReveal(play, seat);
   state.turn = undefined;
-  enqueue(state, { task: 'next-turn', from: (seat + 1) % state.players.length });
+  doNext(state, { task: 'next-turn', from: (seat + 1) % state.players.length });
 }
 
 /** Carries out what needs no order, then asks for the rest, or ends the turn when nothing is left to ask. */
@@ -48,7 +48,7 @@ export function settle(play: ImperiumPlay): void {
   if (playerAt(state, seat).contracts.length > 0) completeHarvests(play, seat);
   const waiting = intrigueToWake(state, seat);
   if (waiting !== undefined) {
-    enqueue(state, { task: 'settle' });
+    doNext(state, { task: 'settle' });
     return useIntrigue(play, seat, waiting, 'plot');
   }
   const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
@@ -112,7 +112,7 @@ export function resolvePending(play: ImperiumPlay, index: number): void {
   const turn = turnOf(state);
   const [item] = turn.pending.splice(index, 1);
   if (item === undefined) throw new Error('No such effect is pending.');
-  enqueue(state, { task: 'settle' });
+  doNext(state, { task: 'settle' });
   resolve(play, turn.seat, item.effect, item.source);
 }
 

@@ -1,4 +1,4 @@
-import { enqueue, type Seat } from '@sietch/kernel';
+import { doNext, type Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { VISIT_INFLUENCE } from '../numbers.js';
@@ -11,7 +11,7 @@ import { costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
 import { blockedBy, wayCost } from './entry.js';
 import { figureNamed } from './figures.js';
-import { addPending, enqueueEffects } from './pending.js';
+import { addPending, doEffectsNext } from './pending.js';
 import { gain } from './resources.js';
 import { recallSpy, spiesAt } from './spies.js';
 import { addVisitAbility, VISIT } from './visited.js';
@@ -89,7 +89,7 @@ export function payForSpace(play: ImperiumPlay, seat: Seat, card: CardId, id: Sp
   const solariPaid = (cost.solari ?? 0) > 0;
   if (cost !== printed && abilityOf(state, seat, 'space-cost') !== undefined) noteAbility(play, seat);
   payCost(play, seat, cost, `space:${id}`);
-  enqueue(state, { task: 'gather', seat }, { task: 'visit', seat, card, space: id, way, solariPaid });
+  doNext(state, { task: 'gather', seat }, { task: 'visit', seat, card, space: id, way, solariPaid });
 }
 
 function wayOf(space: CatalogSpace, way: number) {
@@ -106,7 +106,7 @@ export function visit(play: ImperiumPlay, task: Task & { readonly task: 'visit' 
   const turn = turnOf(state);
   const leader: Ref = `leader:${playerAt(state, seat).leader}`;
   turn.way = way;
-  enqueue(state, { task: 'settle' });
+  doNext(state, { task: 'settle' });
   controlBonus(play, space);
   if (space.maker) smuggle(play, seat, id);
   addPending(turn.pending, catalog.card(card).agent, `card:${card}`);
@@ -141,6 +141,6 @@ function smuggle(play: ImperiumPlay, visitor: Seat, space: SpaceId): void {
     const ability = abilityOf(state, seat, 'smuggling');
     if (ability === undefined || spiesAt(state, seat, space).length === 0) continue;
     noteAbility(play, seat);
-    enqueueEffects(play, seat, ability.effects, `leader:${playerAt(state, seat).leader}`);
+    doEffectsNext(play, seat, ability.effects, `leader:${playerAt(state, seat).leader}`);
   }
 }

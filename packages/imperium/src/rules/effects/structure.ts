@@ -1,4 +1,4 @@
-import { enqueue } from '@sietch/kernel';
+import { doNext } from '@sietch/kernel';
 import { catalogOf } from '../../content/catalog.js';
 import type { Arrow } from '../../effects/arrow.js';
 import type { Count, Effect, EffectOf } from '../../effects/effect.js';
@@ -8,7 +8,7 @@ import type { Ref } from '../../terms.js';
 import { countOf, holds } from '../condition.js';
 import { costReason } from '../cost.js';
 import { canSuffer } from '../hardship.js';
-import { enqueueEffects } from '../pending.js';
+import { doEffectsNext } from '../pending.js';
 import { always, asked, mandatory, nothing, optional, touching } from './cells.js';
 import type { EffectRules, Moment, Queue } from './rule.js';
 import { costTouch, endangers } from './structure-touch.js';
@@ -47,7 +47,7 @@ export const STRUCTURE: EffectRules<'pay' | 'choose' | 'if' | 'for-each' | 'at-r
   },
   if: {
     carryOut: (play, seat, effect, source) =>
-      enqueueEffects(play, seat, branchOf(play.state, seat, effect, source) ?? [], source),
+      doEffectsNext(play, seat, branchOf(play.state, seat, effect, source) ?? [], source),
     feasible: (moment, effect) => {
       const { state, seat, source } = moment;
       return moment.anyFeasible(branchOf(state, seat, effect, source) ?? []);
@@ -66,7 +66,7 @@ export const STRUCTURE: EffectRules<'pay' | 'choose' | 'if' | 'for-each' | 'at-r
   'for-each': {
     carryOut: (play, seat, { count, effects }, source) => {
       const n = countOf(play.state, seat, count, source);
-      enqueueEffects(play, seat, n === 0 ? [] : effects.map((inner) => times(inner, n)), source);
+      doEffectsNext(play, seat, n === 0 ? [] : effects.map((inner) => times(inner, n)), source);
     },
     feasible: ({ state, seat, source }, { count }) => countOf(state, seat, count, source) > 0,
     standing: (queue, { count, effects }) => {
@@ -82,7 +82,7 @@ export const STRUCTURE: EffectRules<'pay' | 'choose' | 'if' | 'for-each' | 'at-r
     carryOut: (play, seat, { effects }, source) => {
       // Played before the Reveal turn the card waits face up; the Reveal turn finds it there.
       const { turn } = play.state;
-      if (turn?.seat === seat && turn.stage === 'reveal') enqueueEffects(play, seat, effects, source);
+      if (turn?.seat === seat && turn.stage === 'reveal') doEffectsNext(play, seat, effects, source);
     },
     feasible: always,
     standing: mandatory,
@@ -91,7 +91,7 @@ export const STRUCTURE: EffectRules<'pay' | 'choose' | 'if' | 'for-each' | 'at-r
   'each-opponent': {
     carryOut: ({ state }, seat, { suffers }, source) => {
       const opponents = opponentsOf(state, seat);
-      enqueue(
+      doNext(
         state,
         ...opponents.map((other) => ({ task: 'hardship', seat: other, suffers, source }) as const),
       );
