@@ -24,11 +24,13 @@ export function clearNext(
   if (quiet >= 0) return quiet;
   const awake = items.flatMap((_, i) => (standings[i] === 'dormant' ? [] : [i]));
   const owed = FIRST.flatMap((standing) => awake.filter((i) => standings[i] === standing));
-  if (awake.length <= 1) return owed[0] ?? -1;
+  if (owed.length === 0 || awake.length === 1) return owed[0] ?? -1;
   const wants = wantsOf(items);
-  const touched = items.map((item) => touchOf(state, seat, item, wants));
+  const touched = items.map((item, i) =>
+    standings[i] === 'dormant' ? undefined : touchOf(state, seat, item, wants),
+  );
   const goesFirst = (i: number): boolean =>
-    awake.every((j) => j === i || alike(items[i], items[j]) || mayPrecede(touched[i], touched[j]));
+    awake.every((j) => j === i || mayPrecede(touched[i], touched[j]) || alike(items[i], items[j]));
   return owed.find(goesFirst) ?? -1;
 }
 

@@ -3,7 +3,7 @@ import { catalogOf } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import type { EffectOf, SpyTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { type ImperiumState, playerAt, turnOf } from '../state.js';
+import { type ImperiumState, opponentsOf, playerAt, turnOf } from '../state.js';
 import { FACTIONS, type Faction, type PostId, type Ref, type SpaceId } from '../terms.js';
 import { distinct, drawCards, removeOne } from './deck.js';
 
@@ -43,10 +43,9 @@ export function legalPosts(
   freed?: PostId,
 ): PostId[] {
   const { edition, space } = catalogOf(state);
-  const own = playerAt(state, seat).spies.filter((id) => id !== freed);
-  const taken = placement.shared
-    ? own
-    : [...own, ...state.players.flatMap((p, i) => (i === seat ? [] : p.spies))];
+  const taken = playerAt(state, seat).spies.filter((id) => id !== freed);
+  if (!placement.shared)
+    for (const other of opponentsOf(state, seat)) taken.push(...playerAt(state, other).spies);
   const { on } = placement;
   const visited = state.turn?.space;
   const fits = (spaces: readonly SpaceId[]): boolean => {
@@ -54,7 +53,9 @@ export function legalPosts(
     if (on === 'visited') return visited !== undefined && spaces.includes(visited);
     return spaces.some((id) => on.includes(space(id).icon));
   };
-  return edition.posts.filter((post) => !taken.includes(post.id) && fits(post.spaces)).map((post) => post.id);
+  const posts: PostId[] = [];
+  for (const { id, spaces } of edition.posts) if (!taken.includes(id) && fits(spaces)) posts.push(id);
+  return posts;
 }
 
 /** With no spy left one may be recalled first, if that leaves a legal post for it. */

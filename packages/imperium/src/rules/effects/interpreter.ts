@@ -57,7 +57,8 @@ class Scene implements Queue, Crowd {
   }
 
   anyFeasible(effects: readonly Effect[]): boolean {
-    return effects.some((effect) => this.feasible(effect));
+    for (const effect of effects) if (this.feasible(effect)) return true;
+    return false;
   }
 
   standing(effect: Effect): Standing {
