@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { GAMES, type GameEntry } from '@sietch/games';
-import { newSeed, SietchError, type View } from '@sietch/kernel';
+import { newSeed, SietchError } from '@sietch/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.js';
@@ -82,7 +82,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     chatRate: limits.chat,
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
     mostLoaded: settings.mostLoaded ?? MOST_LOADED,
-    askBot: (bot, game, view) => bots.choose(bot, game, view as unknown as View),
+    askBot: (bot, game, view) => bots.choose(bot, game, view),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
   const app = buildApp({
