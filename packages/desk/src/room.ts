@@ -1,4 +1,4 @@
-import { type Seat, SietchError } from '@sietch/kernel';
+import { type Seat, SietchError, writeRecord } from '@sietch/kernel';
 import { type Position, ProtocolError } from '@sietch/protocol';
 import { Archive, type LogPortion } from './archive.js';
 import { Audience, type Surroundings } from './audience.js';
@@ -195,6 +195,14 @@ export class Room<W extends Watcher = Watcher> {
     const desk = this.current;
     if (desk === undefined) return undefined;
     return { ...desk.standingFor(seat), ...this.keeper.surroundings(), view: desk.viewFor(seat) };
+  }
+
+  /** The record of the finished game, as it is written. */
+  recordText(): string {
+    const { record } = this.begun;
+    if (record === undefined)
+      throw new ProtocolError('not-finished', 'The record is published when the game is over.');
+    return writeRecord(record);
   }
 
   /** What happened from a version on. */

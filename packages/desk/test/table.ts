@@ -1,4 +1,4 @@
-import { type AnyRules, type Seat, writeRecord } from '@sietch/kernel';
+import type { AnyRules, Seat } from '@sietch/kernel';
 import {
   type ClientWords,
   type Position,
@@ -117,9 +117,7 @@ export class PlainTable implements Hosting<Chair> {
   }
 
   async record(): Promise<string> {
-    const record = this.room.desk?.record;
-    if (record === undefined) throw new ProtocolError('not-finished', 'It is not over.');
-    return writeRecord(record);
+    return this.room.recordText();
   }
 
   async sit(): Promise<never> {

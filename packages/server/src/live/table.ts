@@ -12,7 +12,7 @@ import {
   type Watcher,
 } from '@sietch/desk';
 import type { GameEntry } from '@sietch/games';
-import { type Seat, writeRecord } from '@sietch/kernel';
+import type { Seat } from '@sietch/kernel';
 import { type ChatLine, type Position, PROTOCOL, ProtocolError, type TableInfo } from '@sietch/protocol';
 import type { Rate } from '../limits.js';
 import type { Storage } from '../storage/storage.js';
@@ -183,13 +183,7 @@ export class LiveTable implements Hosting<Guest> {
   }
 
   record(): Promise<string> {
-    return this.run(() => {
-      if (this.room.desk === undefined) throw new ProtocolError('not-started', 'The game has not begun.');
-      const { record } = this.room.desk;
-      if (record === undefined)
-        throw new ProtocolError('not-finished', 'The record is published when the game is over.');
-      return writeRecord(record);
-    });
+    return this.run(() => this.room.recordText());
   }
 
   // ——— the table ———

@@ -1,7 +1,7 @@
 import { answerView, type Bot, botById, Dice } from '@sietch/bots';
 import { type Desk, type Hosting, type Journal, type LogPortion, Room, tell } from '@sietch/desk';
 import { gameById } from '@sietch/games';
-import { type AnyRules, type Seat, SietchError, writeRecord } from '@sietch/kernel';
+import { type AnyRules, type Seat, SietchError } from '@sietch/kernel';
 import { type Position, PROTOCOL, ProtocolError, type TableInfo, type TableView } from '@sietch/protocol';
 import { accountOf } from './account';
 import type { Save, SaveInfo, SeatPlan } from './messages';
@@ -211,12 +211,7 @@ export class LocalTable implements Hosting<Screen> {
   }
 
   record(): Promise<string> {
-    return this.room.run(() => {
-      const { record } = this.desk;
-      if (record === undefined)
-        throw new ProtocolError('not-finished', 'The record is published when the game is over.');
-      return writeRecord(record);
-    });
+    return this.room.run(() => this.room.recordText());
   }
 
   async say(): Promise<never> {
