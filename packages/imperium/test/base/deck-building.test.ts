@@ -16,21 +16,6 @@ function owned(table: Table, seat: number): string[] {
 }
 
 describe('acquiring cards', () => {
-  it('a card from the row or the Reserve goes to the discard pile', () => {
-    covers('imp-acquire-to-discard');
-    const table = at(
-      { hand: ['convincing-argument', 'convincing-argument'], deck: ['dagger'] },
-      { row: ['spice-hunter'] },
-    );
-    table.choose('reveal', 'acquire:spice-hunter@row');
-    expect(table.player(1).discard).toEqual(['spice-hunter']);
-    table.choose('acquire:arrakis-liaison@reserve');
-    expect(table.player(1).discard.slice(0, 2)).toEqual(['spice-hunter', 'arrakis-liaison']);
-    expect(table.player(1).deck).toEqual(['dagger']);
-    expect(table.player(1).hand).toEqual([]);
-    expect(table.happened('acquired').map((event) => event.to)).toEqual(['discard', 'discard']);
-  });
-
   it('an effect that names another place wins', () => {
     covers('imp-acquire-to-discard', 'imp-cards-override-rules');
     const table = at(
@@ -57,74 +42,6 @@ describe('acquiring cards', () => {
     const gains = stilgar.log.slice(before).filter((event) => event.event === 'gained');
     expect(gains).toEqual([]);
     expect(stilgar.player(1).water).toBe(0);
-  });
-});
-
-describe('drawing cards', () => {
-  const round: Position = { phase: 'recall', first: 0 };
-
-  it('an empty deck is made anew from the discard pile, and drawing goes on', () => {
-    covers('imp-draw-reshuffle');
-    const deck = ['dagger', 'reconnaissance'];
-    const discard = [
-      'dagger',
-      'diplomacy',
-      'seek-allies',
-      'signet-ring',
-      'convincing-argument',
-      'convincing-argument',
-    ];
-    const table = at({ hand: [], deck, discard }, round);
-    const player = table.player(1);
-    expect([player.hand.length, player.deck.length, player.discard.length]).toEqual([5, 3, 0]);
-    expect(player.hand.slice(0, 2)).toEqual(deck);
-    expect(owned(table, 1)).toEqual([...deck, ...discard].sort());
-    expect(table.happened('shuffled')).toEqual([{ event: 'shuffled', seat: 1 }]);
-  });
-
-  it('the new deck is in a random order', () => {
-    covers('imp-draw-reshuffle');
-    const discard = ['dagger', 'diplomacy', 'seek-allies', 'signet-ring', 'reconnaissance'];
-    const same = { hand: [], deck: [], discard };
-    const table = at(same, { ...round, players: { 0: same, 2: same } });
-    const hands = table.state.players.map((player) => player.hand.join());
-    expect(new Set(hands).size).toBe(3);
-    for (const player of table.state.players) expect(player.hand.toSorted()).toEqual(discard.toSorted());
-  });
-
-  it('drawing the last card leaves the discard pile where it is', () => {
-    covers('imp-draw-no-early-reshuffle');
-    const deck = ['dagger', 'reconnaissance', 'diplomacy', 'dagger', 'signet-ring'];
-    const table = at({ hand: [], deck, discard: ['seek-allies', 'convincing-argument'] }, round);
-    const player = table.player(1);
-    expect(player.hand).toEqual(deck);
-    expect([player.deck, player.discard]).toEqual([[], ['seek-allies', 'convincing-argument']]);
-    expect(table.happened('shuffled')).toEqual([]);
-  });
-
-  it('what deck and discard pile cannot give is lost; hand and play are left alone', () => {
-    covers('imp-draw-both-empty');
-    const table = at({
-      hand: ['reconnaissance', 'dagger'],
-      played: ['signet-ring'],
-      deck: ['diplomacy'],
-      discard: [],
-      water: 2,
-    });
-    table.choose('agent:reconnaissance>research-station');
-    const player = table.player(1);
-    expect(player.hand).toEqual(['dagger', 'diplomacy']);
-    expect(player.played).toEqual(['signet-ring', 'reconnaissance']);
-    expect([player.deck, player.discard]).toEqual([[], []]);
-    expect(table.happened('drew').map((event) => event.n)).toEqual([1]);
-  });
-
-  it('with nothing at all to draw nothing happens', () => {
-    covers('imp-draw-both-empty');
-    const table = at({ hand: ['reconnaissance'], deck: [], discard: [], water: 2 });
-    table.choose('agent:reconnaissance>research-station');
-    expect(table.happened('drew')).toEqual([]);
-    expect(table.happened('shuffled')).toEqual([]);
   });
 });
 

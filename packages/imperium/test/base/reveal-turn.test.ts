@@ -6,41 +6,6 @@ import { Table } from '../table.js';
 const DEAR_ROW = ['choam-directorship', 'kwisatz-haderach', 'lady-jessica', 'gurney-halleck', 'opulence'];
 
 describe('the steps of a Reveal turn', () => {
-  it('cards are shown, effects and purchases follow, then strength, then cleaning up', () => {
-    covers('imp-reveal-steps-order');
-    const table = new Table({
-      turn: 0,
-      row: DEAR_ROW,
-      agents: { wealth: [0] },
-      players: { 0: { hand: ['stilgar', 'dagger'], played: ['diplomacy'], discard: [], conflict: 1 } },
-    });
-    table.choose('reveal');
-    expect(table.asks).toBe('reveal-effects');
-    expect(table.player(0).revealed).toEqual(['stilgar', 'dagger']);
-    expect(table.player(0).discard).toEqual([]);
-    expect(table.happened('strength')).toEqual([]);
-    table.choose('acquire:arrakis-liaison@reserve');
-    const order = ['reveal', 'gained', 'acquired', 'strength', 'turn'] as const;
-    const places = order.map((event) => table.log.findLastIndex((e) => e.event === event));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places[0]).toBeGreaterThanOrEqual(0);
-    expect(table.happened('strength')).toEqual([{ event: 'strength', seat: 0, strength: 6 }]);
-    expect(table.player(0).revealed).toEqual([]);
-    expect(table.asked).toBe(1);
-  });
-
-  it('every card in hand is revealed, and no card can be kept back', () => {
-    covers('imp-reveal-whole-hand');
-    const hand = ['dagger', 'dagger', 'seek-allies', 'convincing-argument'];
-    const table = new Table({ turn: 0, row: DEAR_ROW, players: { 0: { hand } } });
-    expect(table.keys.filter((key) => key.startsWith('reveal'))).toEqual(['reveal']);
-    table.choose('reveal');
-    expect(table.player(0).hand).toEqual([]);
-    expect(table.player(0).revealed).toEqual(hand);
-    expect(table.happened('reveal')).toEqual([{ event: 'reveal', seat: 0, cards: hand }]);
-    expect(table.view(1).players[0]?.revealed).toEqual(hand);
-  });
-
   it('cards of Agent turns and revealed cards lie apart but are both in play', () => {
     covers('imp-reveal-kept-separate');
     const table = new Table({
@@ -56,22 +21,6 @@ describe('the steps of a Reveal turn', () => {
     // The bond of the revealed card sees the card of the Agent turn, whose own swords do not count.
     expect(table.player(0)).toMatchObject({ spice: 1, swords: 1 });
     expect(table.state.turn?.persuasion).toBe(3);
-  });
-
-  it('with no card in hand the turn still spends council persuasion and counts strength', () => {
-    covers('imp-reveal-empty-hand');
-    const table = new Table({
-      turn: 0,
-      row: DEAR_ROW,
-      players: { 0: { hand: [], discard: [], councilSeat: true, conflict: 2 } },
-    });
-    // Revealing is the only thing left, so it is done.
-    expect(table.asks).toBe('reveal-effects');
-    expect(table.state.turn?.persuasion).toBe(2);
-    table.choose('acquire:arrakis-liaison@reserve');
-    expect(table.player(0).discard).toEqual(['arrakis-liaison']);
-    expect(table.happened('strength')).toEqual([{ event: 'strength', seat: 0, strength: 4 }]);
-    expect(table.player(0).hasRevealed).toBe(true);
   });
 
   it('a card drawn on the own Reveal turn is revealed at once and counts', () => {
@@ -131,22 +80,6 @@ describe('reveal effects', () => {
     table.choose('reveal');
     expect(table.player(0)).toMatchObject({ spice: 3, solari: 1, swords: 2 });
     expect(table.state.turn?.persuasion).toBe(3);
-  });
-
-  it('the reveal boxes of cards used for agents stay silent', () => {
-    covers('imp-reveal-effects-not-agent-cards');
-    const table = new Table({
-      turn: 0,
-      agents: { wealth: [0], 'imperial-basin': [0] },
-      players: {
-        0: { hand: ['dagger'], played: ['stilgar', 'smugglers-thopter'], spice: 0, conflict: 1 },
-      },
-    });
-    table.choose('reveal');
-    expect(table.happened('gained').filter((e) => e.seat === 0)).toEqual([
-      { event: 'gained', seat: 0, what: 'swords', n: 1, source: 'card:dagger' },
-    ]);
-    expect(table.happened('strength')[0]?.strength).toBe(3);
   });
 
   const ordered = () =>
@@ -231,30 +164,6 @@ describe('reveal effects', () => {
     table.choose('acquire:arrakis-liaison@reserve');
     expect(table.player(0).discard.filter((card) => card === 'arrakis-liaison')).toHaveLength(3);
     expect(table.player(0).conflict).toBe(3);
-  });
-});
-
-describe('cleaning up after a Reveal turn', () => {
-  it('everything in play goes to the own discard pile, the hand is empty', () => {
-    covers('imp-cleanup-discard-all', 'imp-cleanup-hand-empty');
-    const table = new Table({
-      turn: 0,
-      agents: { wealth: [0], stillsuits: [0] },
-      players: {
-        0: { hand: ['dagger', 'reconnaissance'], played: ['diplomacy', 'stilgar'], discard: ['signet-ring'] },
-      },
-    });
-    table.choose('reveal');
-    const player = table.player(0);
-    expect([player.hand, player.played, player.revealed]).toEqual([[], [], []]);
-    expect([...player.discard].sort()).toEqual([
-      'dagger',
-      'diplomacy',
-      'reconnaissance',
-      'signet-ring',
-      'stilgar',
-    ]);
-    expect(table.asked).toBe(1);
   });
 });
 
