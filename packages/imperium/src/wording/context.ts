@@ -67,7 +67,7 @@ export function namesOf(edition: Edition, ...others: readonly Edition[]): Names 
 
 /** Ukrainian puts names of cards and spaces in quotes; English marks them by capitals. */
 export function quoted(name: Name, lang: Lang): string {
-  return lang === 'uk' ? `«${name.uk}»` : name.en;
+  return { uk: `«${name.uk}»`, en: name.en }[lang];
 }
 
 /** Before «локацію» and «локації»: where agents are sent and where they stand. */

@@ -1,4 +1,4 @@
-import type { Lang, Phrase } from '@sietch/kernel';
+import type { Lang, Name, Phrase } from '@sietch/kernel';
 import type { AcquiredTo, EffectOf } from '../effects/effect.js';
 import { ASIDE_DISCOUNT, STEAL_FROM } from '../numbers.js';
 import type { CardId, Faction } from '../terms.js';
@@ -35,7 +35,7 @@ function forSale({ maxCost, exactCost }: Acquire, lang: Lang): Phrase {
   return [{ uk: 'карту', en: 'a card' }[lang]];
 }
 
-const ACQUIRED_TO: Readonly<Record<AcquiredTo, Readonly<Record<Lang, string>>>> = {
+const ACQUIRED_TO: Readonly<Record<AcquiredTo, Name>> = {
   discard: { uk: '', en: '' },
   deck: { uk: ' й покладіть її на верх своєї колоди', en: ' and put it on top of your deck' },
   hand: { uk: ' й візьміть її на руку', en: ' and put it into your hand' },
@@ -63,8 +63,10 @@ function acquire(effect: Acquire, { lang }: Voice): Clause {
 /** Reserve cards taken this way have no price, so nothing is said of it. */
 function takeReserve(card: CardId, { lang, names }: Voice): Clause {
   const name = quoted(names.card(card).name, lang);
-  if (lang === 'uk') return gain(say`карту ${name} з Фонду`, lang);
-  return order('acquire', say`a ${name} card from the Reserve`);
+  return {
+    uk: gain(say`карту ${name} з Фонду`, lang),
+    en: order('acquire', say`a ${name} card from the Reserve`),
+  }[lang];
 }
 
 function takeFromDiscard(faction: Faction, { lang }: Voice): Clause {

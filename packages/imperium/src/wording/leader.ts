@@ -1,4 +1,4 @@
-import type { Lang, Phrase, Token } from '@sietch/kernel';
+import type { Lang, PerLang, Phrase, Token } from '@sietch/kernel';
 import type { Ability, Leader, TrainingStep } from '../content/component.js';
 import type { Effect } from '../effects/effect.js';
 import { mentions } from '../effects/walk.js';
@@ -14,7 +14,7 @@ import { inline, led, listAnd, say, sentence, timed } from './sentence.js';
 const SETUP = { uk: 'на початку гри', en: 'at the start of the game' } as const;
 
 /** "Whenever …, do that." */
-function triggered(lead: Record<Lang, Phrase>, effects: readonly Effect[], voice: Voice): Phrase {
+function triggered(lead: PerLang<Phrase>, effects: readonly Effect[], voice: Voice): Phrase {
   return sentence(timed(lead[voice.lang], effectLines(effects, voice), ',', voice.lang));
 }
 

@@ -79,7 +79,7 @@ export const imperiumPresenter: Presenter = {
   hint: (view) => hintOf(own(view)),
   lastHints: ROUNDS_WITH_HINTS,
   chapters: (game, lang) =>
-    (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => only === undefined || only === game),
+    ({ uk: rulesUk, en: rulesEn })[lang].filter(({ only }) => only === undefined || only === game),
   symbols: (game) => SYMBOLS.filter(({ only }) => only === undefined || only === game),
   symbolHelp,
   charts: CHARTS,

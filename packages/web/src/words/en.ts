@@ -6,7 +6,6 @@ const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? on
 export const en = {
   title: 'Sietch: Dune board games',
   brand: 'Sietch',
-  otherLang: 'Українською',
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
   theme: 'Theme',

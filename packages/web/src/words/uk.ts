@@ -9,7 +9,6 @@ const n = (count: number, one: string, few: string, many: string): string =>
 export const uk: Words = {
   title: 'Січ: настільні ігри у світі Дюни',
   brand: 'Січ',
-  otherLang: 'English',
   lightTheme: 'Світла тема',
   darkTheme: 'Темна тема',
   theme: 'Тема',

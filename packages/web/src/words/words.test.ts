@@ -41,7 +41,7 @@ describe('words of the screens', () => {
 
   it('no English text contains a Cyrillic letter, but for the name of the other language', () => {
     const english = [...texts(en), ...rulesEn.flatMap(({ title, text }) => [title, ...text])];
-    for (const text of english) if (text !== en.otherLang) expect(text).not.toMatch(/[а-яґєії]/i);
+    for (const text of english) expect(text).not.toMatch(/[а-яґєії]/i);
   });
 
   it('rules have the same chapters in both languages', () => {

@@ -44,7 +44,7 @@ function ConflictCard({ id }: { readonly id: string }) {
       label={`${words.conflict}: ${conflict.name[lang]}`}
     >
       <span className="conflict-head">
-        <span className="conflict-level">{(lang === 'uk' ? 'І' : 'I').repeat(conflict.level)}</span>
+        <span className="conflict-level">{{ uk: 'І', en: 'I' }[lang].repeat(conflict.level)}</span>
         <span className="conflict-name">{conflict.name[lang]}</span>
         {conflict.battleIcon !== undefined && <Icon name={conflict.battleIcon} />}
       </span>
