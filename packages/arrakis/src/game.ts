@@ -52,6 +52,7 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
   version: '3',
   parseOptions,
   seats: (options) => options.players,
+  participants: (options) => options.players,
   setup,
   run,
   choices,

@@ -5,6 +5,7 @@ import { catalogOf } from './content/catalog.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
 import { type EditionId, type ImperiumOptions, parseOptions } from './options.js';
+import { modeOf } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
@@ -48,6 +49,7 @@ function gameOf(id: string, version: string, edition: EditionId): ImperiumRules 
     version,
     parseOptions: (raw) => parseOptions(edition, raw),
     seats: (options) => options.players,
+    participants: (options) => modeOf({ edition, options }).participants,
     setup: (options, random) => setup(options, edition, random),
     run,
     choices,

@@ -8,6 +8,7 @@ export type { ImperiumEvent } from './events.js';
 export { imperium, uprising } from './game.js';
 export { STEAL_FROM } from './numbers.js';
 export type { ImperiumOptions } from './options.js';
+export { modeOf } from './participants.js';
 export type { ImperiumState } from './state.js';
 export * from './terms.js';
 export type { ImperiumView, PlayerView } from './views/view.js';

@@ -14,7 +14,8 @@ export const BASE_GROUPS = ['imperium', 'intrigue', 'leaders', 'conflicts'] as c
 export type BaseGroup = (typeof BASE_GROUPS)[number];
 
 export interface ImperiumOptions {
-  readonly players: 3 | 4;
+  /** How many people; the modes of the edition say how many there may be. */
+  readonly players: number;
   /** A method, or the leaders of the seats in order. */
   readonly leaders: LeaderMethod | readonly string[];
   /** Ask before a turn ends even if nothing else can be done, so that a whole turn can be undone. */

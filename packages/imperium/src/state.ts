@@ -2,6 +2,7 @@ import type { RandomState, Seat, State } from '@sietch/kernel';
 import type { Decision } from './decisions.js';
 import type { Effect } from './effects/effect.js';
 import type { ImperiumOptions } from './options.js';
+import { modeOf } from './participants.js';
 import type { Task } from './tasks.js';
 import {
   type AgentIcon,
@@ -199,18 +200,6 @@ export function turnOf(state: ImperiumState): Turn {
   return state.turn;
 }
 
-/** Seats clockwise from `from`, that one first. */
-export function clockwise(state: ImperiumState, from: Seat): Seat[] {
-  const count = state.players.length;
-  const seats: Seat[] = [];
-  for (let i = 0; i < count; i++) seats.push((from + i) % count);
-  return seats;
-}
-
-export function opponentsOf(state: ImperiumState, seat: Seat): Seat[] {
-  return clockwise(state, seat).slice(1);
-}
-
 /** Troops and sandworms in the conflict. */
 export function unitsOf(player: Player): number {
   return player.conflict + player.worms;
@@ -304,7 +293,6 @@ export function newTurn(seat: Seat): Turn {
 }
 
 export function emptyState(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
-  const points = options.players === 4 ? 1 : 0;
   return {
     edition,
     options,
@@ -317,7 +305,7 @@ export function emptyState(options: ImperiumOptions, edition: string, random: Ra
     round: 0,
     phase: 'setup',
     first: 0,
-    players: Array.from({ length: options.players }, () => newPlayer(points)),
+    players: modeOf({ edition, options }).startPoints.map((points) => newPlayer(points)),
     turn: undefined,
     combat: undefined,
     agents: [],

@@ -66,7 +66,7 @@ describe('which reward a strength earns', () => {
     ['imp-tie-third-nothing: tied for third', [8, 6, 4, 4], [1, 2, none, none]],
   ];
   it.each(cases)('%s', (_, strengths, places) => {
-    expect(rewardPlaces(strengths)).toEqual(places);
+    expect(rewardPlaces(strengths, strengths.length === 4)).toEqual(places);
   });
 
   it('every pattern of strengths of three and four players agrees with the rules', () => {
@@ -78,7 +78,7 @@ describe('which reward a strength earns', () => {
           (_, i) => Math.floor(pattern / levels ** i) % levels,
         );
         const expected = strengths.map((_, seat) => placeByRule(strengths, seat));
-        expect(rewardPlaces(strengths), strengths.join(' ')).toEqual(expected);
+        expect(rewardPlaces(strengths, strengths.length === 4), strengths.join(' ')).toEqual(expected);
       }
     }
   });

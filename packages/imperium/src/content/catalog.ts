@@ -13,6 +13,7 @@ import type {
   Space,
 } from './component.js';
 import { type BaseContent, joinable, mixed } from './mix.js';
+import type { Mode } from './mode.js';
 import { UPRISING } from './uprising/edition.js';
 
 /** A card with its agent icons as a bit mask, so that matching a space is one operation. */
@@ -30,6 +31,8 @@ export interface CatalogSpace extends Space {
 export interface Catalog {
   readonly edition: Edition;
   readonly spaces: readonly CatalogSpace[];
+  /** By the number of people. */
+  readonly modes: readonly (Mode | undefined)[];
   card(id: string): CatalogCard;
   intrigue(id: string): Intrigue;
   conflict(id: string): Conflict;
@@ -70,6 +73,7 @@ function makeCatalog(edition: Edition): Catalog {
   return {
     edition,
     spaces,
+    modes: Object.assign([], Object.fromEntries(edition.modes.map((mode) => [mode.players, mode]))),
     card: lookup('card', cards, (card) => card.id),
     intrigue: lookup('intrigue', edition.intrigues, (intrigue) => intrigue.id),
     conflict: lookup('conflict', edition.conflicts, (conflict) => conflict.id),

@@ -15,6 +15,7 @@ import type {
   SpaceIcon,
   SpaceId,
 } from '../terms.js';
+import type { Mode } from './mode.js';
 
 /** A card of a player's deck: starter, Reserve or Imperium card. */
 export interface Card {
@@ -198,6 +199,8 @@ export interface Edition {
   readonly leaders: readonly Leader[];
   readonly spaces: readonly Space[];
   readonly tracks: readonly InfluenceTrack[];
+  /** Who may play, by the number of people. */
+  readonly modes: readonly Mode[];
   /** How many conflicts of level I, II and III make the conflict deck, from the top. */
   readonly conflictDeck: readonly [number, number, number];
   readonly posts: readonly Post[];

@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
+import { modeOf, opponentsOf } from '../participants.js';
 import {
   currentConflict,
   type ImperiumState,
@@ -120,14 +121,13 @@ function conflict(state: ImperiumState, seat: Seat): number {
     number,
   ];
   const mine = strengthOf(own) + stillComing(own);
-  const rivals = state.players
-    .filter((_, other) => other !== seat)
-    .map((rival) => chanceToBeat(mine, rival))
+  const rivals = opponentsOf(state, seat)
+    .map((rival) => chanceToBeat(mine, playerAt(state, rival)))
     .sort((a, b) => a - b);
   const [hardest = 1, next = 1, easiest = 1] = rivals;
   const winning = hardest * next * easiest;
   const placing = Math.max(0, next * easiest - winning);
-  const showing = state.players.length === 4 ? Math.max(0, easiest - winning - placing) : 0;
+  const showing = modeOf(state).thirdPlace ? Math.max(0, easiest - winning - placing) : 0;
   return winning * first + placing * second + showing * third - 0.3 * own.conflict;
 }
 

@@ -2,6 +2,7 @@ import { type Choice, doNext, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Option } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
+import { opponentsOf, privyTo } from '../participants.js';
 import { acquirable, acquire, acquireCard, type Market, refillRow } from '../rules/acquire.js';
 import { payFor } from '../rules/cost.js';
 import {
@@ -23,7 +24,7 @@ import { spend } from '../rules/resources.js';
 import { spyToPlace } from '../rules/spies.js';
 import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
-import { opponentsOf, type Player, playerAt } from '../state.js';
+import { type Player, playerAt } from '../state.js';
 import type { CardId, Faction, Ref } from '../terms.js';
 import { choicesOf, countIn, type Questions, upTo, whatOf } from './question.js';
 
@@ -204,7 +205,7 @@ export const effectQuestions: Questions<EffectKind> = {
       const card = whatOf(choice);
       const player = playerAt(play.state, seat);
       takeFromTop(player, card);
-      emit(play, { event: 'drew', seat, n: 1, secret: { seats: [seat], cards: [card] } });
+      emit(play, { event: 'drew', seat, n: 1, secret: { seats: privyTo(play.state, seat), cards: [card] } });
       intoHand(play, seat, [card]);
       lookAtDeck(play, seat, 2, 'sort-discard', source);
     },

@@ -1,5 +1,6 @@
 import { type Choice, doNext } from '@sietch/kernel';
 import { emit } from '../events.js';
+import { privyTo } from '../participants.js';
 import { matchWild, wildPartners } from '../rules/battle-icons.js';
 import { intrigueChoices, passCombat } from '../rules/combat.js';
 import { playIntrigue } from '../rules/intrigue.js';
@@ -25,7 +26,7 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
     answer: (play, _, choice, seat) => {
       const tokens = whatOf(choice).split('+') as Faction[];
       playerAt(play.state, seat).tokens = tokens;
-      emit(play, { event: 'tokens-chosen', seat, secret: { seats: [seat], tokens } });
+      emit(play, { event: 'tokens-chosen', seat, secret: { seats: privyTo(play.state, seat), tokens } });
     },
   },
   defend: {

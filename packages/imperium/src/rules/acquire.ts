@@ -3,6 +3,7 @@ import { catalogOf } from '../content/catalog.js';
 import type { AcquiredTo, EffectOf } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { ASIDE_DISCOUNT } from '../numbers.js';
+import { asked } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { completeAcquisitions } from './contracts.js';
@@ -61,7 +62,7 @@ export function acquire(
   const { state } = play;
   const mayGoToDeck = state.turn?.seat === seat && state.turn.acquireToDeck;
   if (mayGoToDeck && to !== 'deck') {
-    state.decision = { kind: 'destination', seats: [seat], card, from, to, cost };
+    state.decision = { kind: 'destination', ...asked(state, seat), card, from, to, cost };
   } else acquireCard(play, seat, card, from, to, cost);
 }
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Condition, ConditionOfTurn, Count } from '../effects/effect.js';
-import { type ImperiumState, opponentsOf, playerAt, strengthOf, unitsOf } from '../state.js';
+import { opponentsOf } from '../participants.js';
+import { type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
 import { type CardId, FACTIONS, type Faction, type Ref } from '../terms.js';
 import { copiesOwned } from './deck.js';
 import { alliancesOf } from './influence.js';

@@ -3,6 +3,7 @@ import { catalogOf } from '../content/catalog.js';
 import type { InfluenceTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { ALLIANCE_STEP } from '../numbers.js';
+import { asked, opponentsOf } from '../participants.js';
 import { type ImperiumState, playerAt, TOP_INFLUENCE } from '../state.js';
 import { FACTIONS, type Faction, type Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
@@ -108,7 +109,7 @@ export function passAlliance(play: ImperiumPlay, seat: Seat, faction: Faction): 
       return theirs > level && theirs >= ALLIANCE_STEP;
     });
   const [only] = heirs;
-  if (heirs.length > 1) state.decision = { kind: 'pass-alliance', seats: [seat], faction, to: heirs };
+  if (heirs.length > 1) state.decision = { kind: 'pass-alliance', ...asked(state, seat), faction, to: heirs };
   else if (only !== undefined) giveAlliance(play, faction, only);
   else if (level < ALLIANCE_STEP) giveAlliance(play, faction, undefined);
 }
@@ -121,7 +122,7 @@ export function alliancesOf(state: ImperiumState, seat: Seat): number {
 export function factionsBehind(state: ImperiumState, seat: Seat): Faction[] {
   return FACTIONS.filter((faction) => {
     const own = playerAt(state, seat).influence[faction];
-    return state.players.some((other) => other.influence[faction] > own);
+    return opponentsOf(state, seat).some((other) => playerAt(state, other).influence[faction] > own);
   });
 }
 

@@ -1,7 +1,8 @@
 import { randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
 import { STEAL_FROM } from '../numbers.js';
-import { opponentsOf, playerAt } from '../state.js';
+import { opponentsOf, privyTo } from '../participants.js';
+import { playerAt } from '../state.js';
 import type { IntrigueId, Ref } from '../terms.js';
 
 /** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
@@ -25,7 +26,7 @@ export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source:
     seat,
     n: drawn.length,
     source,
-    secret: { seats: [seat], intrigues: drawn },
+    secret: { seats: privyTo(state, seat), intrigues: drawn },
   });
 }
 
@@ -38,6 +39,7 @@ export function stealIntrigues(play: ImperiumPlay, seat: Seat): void {
     const [intrigue] = intrigues.splice(randomBelow(state.random, intrigues.length), 1) as [IntrigueId];
     playerAt(state, seat).intrigues.push(intrigue);
     reveal(play, seat, from);
-    emit(play, { event: 'stole-intrigue', seat, from, secret: { seats: [seat, from], intrigue } });
+    const seats = [...privyTo(state, seat), ...privyTo(state, from)];
+    emit(play, { event: 'stole-intrigue', seat, from, secret: { seats, intrigue } });
   }
 }

@@ -1,7 +1,8 @@
 import { doNext, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { clockwise, playerAt } from '../state.js';
+import { asked, inTurnOrder, nextInTurnOrder } from '../participants.js';
+import { playerAt } from '../state.js';
 import { wildPartners } from './battle-icons.js';
 import { drawCards } from './deck.js';
 
@@ -24,7 +25,7 @@ export function startRound(play: ImperiumPlay): void {
   const { location } = catalogOf(state).conflict(conflict);
   const defender = location === undefined ? undefined : state.control[location];
   if (location !== undefined && defender !== undefined && playerAt(state, defender).supply > 0) {
-    state.decision = { kind: 'defend', seats: [defender], space: location };
+    state.decision = { kind: 'defend', ...asked(state, defender), space: location };
   }
 }
 
@@ -39,7 +40,7 @@ function handOverMentat(play: ImperiumPlay): void {
 
 export function drawHands(play: ImperiumPlay): void {
   const { state } = play;
-  for (const seat of clockwise(state, state.first)) drawCards(play, seat, HAND);
+  for (const seat of inTurnOrder(state, state.first)) drawCards(play, seat, HAND);
   doNext(state, { task: 'next-turn', from: state.first });
 }
 
@@ -61,7 +62,7 @@ export function recall(play: ImperiumPlay): void {
   if (state.conflictDeck.length === 0 || state.players.some((player) => player.points >= WINNING_POINTS)) {
     state.phase = 'endgame';
     emit(play, { event: 'endgame' });
-    doNext(state, { task: 'endgame', seats: clockwise(state, state.first) }, { task: 'game-over' });
+    doNext(state, { task: 'endgame', seats: inTurnOrder(state, state.first) }, { task: 'game-over' });
     return;
   }
   state.agents = [];
@@ -71,7 +72,7 @@ export function recall(play: ImperiumPlay): void {
     player.agents = player.swordmaster ? 3 : 2;
     player.hasRevealed = false;
   }
-  state.first = (state.first + 1) % state.players.length;
+  state.first = nextInTurnOrder(state, state.first);
   emit(play, { event: 'first-player', seat: state.first });
   doNext(state, { task: 'round-start' });
 }
@@ -83,6 +84,6 @@ export function askEndgame(play: ImperiumPlay, seats: readonly Seat[]): void {
   if (seat === undefined) return;
   doNext(state, { task: 'endgame', seats: others });
   if (playerAt(state, seat).intrigues.length > 0 || wildPartners(state, seat).length > 0) {
-    state.decision = { kind: 'endgame', seats: [seat] };
+    state.decision = { kind: 'endgame', ...asked(state, seat) };
   }
 }

@@ -5,6 +5,7 @@ import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { CONTRACT_ROW } from '../numbers.js';
 import type { ImperiumOptions } from '../options.js';
+import { asked, modeOf } from '../participants.js';
 import { emptyState, type ImperiumState, playerAt } from '../state.js';
 import type { LeaderId } from '../terms.js';
 import { abilityOf, useAbility } from './ability.js';
@@ -28,7 +29,7 @@ export function setup(options: ImperiumOptions, edition: string, random: RandomS
   for (const card of cards) if (card.group === 'reserve') state.reserve[card.id] = card.copies;
   for (const player of state.players) player.deck = shuffle(random, [...decks.starter]);
   if (board.objectives.length > 0) dealObjectives(state);
-  else state.first = randomBelow(random, options.players);
+  else state.first = randomBelow(random, modeOf(state).players);
   dealLeaders(state);
   state.agenda.push({ task: 'leaders' });
   return state;
@@ -87,7 +88,7 @@ export function handOutLeaders(play: ImperiumPlay): void {
   const taken = state.players.map((player) => player.leader);
   const from = (state.leaderPool[seat] ?? []).filter((leader) => !taken.includes(leader));
   doNext(state, { task: 'leaders' });
-  state.decision = { kind: 'leader', seats: [seat], from };
+  state.decision = { kind: 'leader', ...asked(state, seat), from };
 }
 
 export function takeLeader(play: ImperiumPlay, seat: Seat, leader: LeaderId): void {
@@ -125,7 +126,7 @@ function prepareLeader(play: ImperiumPlay, seat: Seat): void {
 /** Secret tokens are chosen when everything else stands ready for the first round. */
 export function askForTokens({ state }: ImperiumPlay, seat: Seat): void {
   if (abilityOf(state, seat, 'masterstroke') !== undefined)
-    state.decision = { kind: 'tokens', seats: [seat] };
+    state.decision = { kind: 'tokens', ...asked(state, seat) };
 }
 
 /** Two contracts lie open; those of a leader are set aside before shuffling. */

@@ -3,7 +3,8 @@ import { catalogOf } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import type { EffectOf, SpyTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { type ImperiumState, opponentsOf, playerAt, turnOf } from '../state.js';
+import { asked, opponentsOf } from '../participants.js';
+import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import { FACTIONS, type Faction, type PostId, type Ref, type SpaceId } from '../terms.js';
 import { distinct, drawCards, removeOne } from './deck.js';
 
@@ -77,7 +78,7 @@ export function spyToPlace(
   agreed: boolean,
 ): Decision {
   const to = {
-    seats: [seat],
+    ...asked(state, seat),
     source,
     n,
     ...(on !== undefined && { on }),
@@ -105,7 +106,7 @@ export function recallSpy(play: ImperiumPlay, seat: Seat, post: PostId, to?: 'in
 export function askToGather(play: ImperiumPlay, seat: Seat): void {
   const { space } = turnOf(play.state);
   if (space === undefined || spiesAt(play.state, seat, space).length === 0) return;
-  play.state.decision = { kind: 'gather', seats: [seat], space };
+  play.state.decision = { kind: 'gather', ...asked(play.state, seat), space };
 }
 
 export function gatherIntelligence(play: ImperiumPlay, seat: Seat, post: PostId): void {

@@ -2,7 +2,8 @@ import { doNext, type Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { VISIT_INFLUENCE } from '../numbers.js';
-import { type ImperiumState, opponentsOf, playerAt, turnOf } from '../state.js';
+import { asked, opponentsOf } from '../participants.js';
+import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { Task } from '../tasks.js';
 import type { CardId, PostId, Ref, SpaceId } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
@@ -34,7 +35,8 @@ export function sendAgent(play: ImperiumPlay, seat: Seat, card: CardId, id: Spac
   const spies = infiltrators(state, seat, card, id);
   if (spies === undefined) return placeAgent(play, seat, card, id, from);
   const [spy, ...others] = spies;
-  if (others.length > 0) state.decision = { kind: 'infiltrate', seats: [seat], card, space: id, from };
+  if (others.length > 0)
+    state.decision = { kind: 'infiltrate', ...asked(state, seat), card, space: id, from };
   else if (spy !== undefined) infiltrate(play, seat, card, id, from, spy);
 }
 
@@ -69,7 +71,7 @@ function placeAgent(
   emit(play, { event: 'agent', seat, card, space, from: moved?.space ?? from });
   if (spy !== undefined) recallSpy(play, seat, spy, 'infiltrate');
   const [only = 0, ...others] = affordableWays(state, seat, space);
-  if (others.length > 0) state.decision = { kind: 'way', seats: [seat], card, space };
+  if (others.length > 0) state.decision = { kind: 'way', ...asked(state, seat), card, space };
   else payForSpace(play, seat, card, space, only);
 }
 

@@ -1,6 +1,7 @@
 import { type Seat, SietchError } from '@sietch/kernel';
 import { audit } from '../audit.js';
 import { catalogOf } from '../content/catalog.js';
+import { inTurnOrder } from '../participants.js';
 import { answer, choices } from '../questions/index.js';
 import { run } from '../rules/run.js';
 import { type ImperiumState, type Player, playerAt, TROOPS } from '../state.js';
@@ -47,7 +48,7 @@ function finishSetup(state: ImperiumState): void {
     if (state.decision !== undefined) {
       const [first] = choices(state);
       if (first === undefined) refuse('', 'the setup cannot be finished');
-      answer(play, first, state.decision.seats[0]);
+      answer(play, first);
       continue;
     }
     const task = state.agenda.pop();
@@ -138,7 +139,7 @@ function arrangeMoment(state: ImperiumState, position: Position): void {
     state.round--;
     state.agenda.push({ task: 'round-start' });
   } else if (phase === 'endgame') {
-    const seats = state.players.map((_, i) => (state.first + i) % state.players.length);
+    const seats = inTurnOrder(state, state.first);
     state.phase = 'endgame';
     state.agenda.push({ task: 'game-over' }, { task: 'endgame', seats });
   } else {

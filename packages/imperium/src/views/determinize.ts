@@ -3,6 +3,7 @@ import { cloneState } from '../clone.js';
 import { catalogOf } from '../content/catalog.js';
 import { selectionOf } from '../content/selection.js';
 import type { Decision } from '../decisions.js';
+import { participantOf } from '../participants.js';
 import { removeOne } from '../rules/deck.js';
 import { emptyState, type ImperiumState, type Player, playerAt } from '../state.js';
 import { FACTIONS } from '../terms.js';
@@ -82,7 +83,7 @@ function guessDecision(view: ImperiumView, state: ImperiumState): Decision | und
   const detail = view.decision?.detail;
   if (detail === undefined || !('looksAt' in detail)) return detail;
   const { looksAt, ...question } = detail;
-  const cards = playerAt(state, question.seats[0]).deck.slice(-looksAt).reverse();
+  const cards = playerAt(state, participantOf(question)).deck.slice(-looksAt).reverse();
   return { ...question, cards };
 }
 

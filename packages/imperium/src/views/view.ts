@@ -2,6 +2,7 @@ import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type Vi
 import { cloneTurn } from '../clone.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
+import { privyTo } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
 import { outcomeOf } from '../rules/outcome.js';
@@ -146,7 +147,7 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
 /** Every field is named here: a new one of the state is hidden until somebody decides to show it. */
 function viewPlayer(state: ImperiumState, player: Player, owner: Seat, seat: Seat | undefined): PlayerView {
   const { deck, hand, intrigues, tokens, knownTop } = player;
-  const own = owner === seat;
+  const own = seat !== undefined && privyTo(state, owner).includes(seat);
   const view: { -readonly [K in keyof PlayerView]: PlayerView[K] } = {
     leader: player.leader,
     points: player.points,

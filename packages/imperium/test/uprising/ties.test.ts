@@ -54,7 +54,7 @@ describe('ties', () => {
   ];
 
   it.each(cases)('%s', (_, strengths, expected) => {
-    expect(rewardPlaces(strengths)).toEqual(expected);
+    expect(rewardPlaces(strengths, strengths.length === 4)).toEqual(expected);
     expect(places(fight(strengths))).toEqual(expected);
   });
 

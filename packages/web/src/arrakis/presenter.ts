@@ -103,5 +103,5 @@ export const warPresenter: Presenter = {
   symbols: () => WAR_SYMBOLS,
   symbolHelp: (icon) => WAR_SYMBOLS.find((symbol) => symbol.icon === icon),
   charts: CHARTS,
-  startPoints: () => 0,
+  startPoints: () => [],
 };

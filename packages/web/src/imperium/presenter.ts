@@ -1,4 +1,4 @@
-import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
+import { type ImperiumEvent, type ImperiumView, modeOf } from '@sietch/imperium';
 import type { GameEvent, Lang } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
 import type { Presenter } from '../table/presenter';
@@ -83,5 +83,5 @@ export const imperiumPresenter: Presenter = {
   symbols: (game) => SYMBOLS.filter(({ only }) => only === undefined || only === game),
   symbolHelp,
   charts: CHARTS,
-  startPoints: (view) => (own(view).options.players === 4 ? 1 : 0),
+  startPoints: (view) => modeOf(own(view)).startPoints,
 };

@@ -1,5 +1,6 @@
 import type { Edition } from '../component.js';
 import { named } from '../declare.js';
+import { mode } from '../mode.js';
 import { CONFLICTS } from './conflicts.js';
 import { IMPERIUM } from './imperium.js';
 import { INTRIGUES } from './intrigue.js';
@@ -19,6 +20,10 @@ export const BASE: Edition = {
   leaders: LEADERS,
   spaces: SPACES,
   tracks: TRACKS,
+  modes: [
+    mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
+    mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
+  ],
   conflictDeck: [1, 5, 4],
   posts: [],
   contracts: [],

@@ -1,6 +1,7 @@
 import { STARTERS } from '../base/starters.js';
 import type { Edition } from '../component.js';
 import { named } from '../declare.js';
+import { mode } from '../mode.js';
 import { CONFLICTS } from './conflicts.js';
 import { CONTRACTS } from './contracts.js';
 import { IMPERIUM } from './imperium.js';
@@ -23,6 +24,10 @@ export const UPRISING: Edition = {
   leaders: LEADERS,
   spaces: SPACES,
   tracks: TRACKS,
+  modes: [
+    mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
+    mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
+  ],
   conflictDeck: [1, 5, 4],
   posts: POSTS,
   contracts: CONTRACTS,

@@ -2,7 +2,8 @@ import { catalogOf } from '../../content/catalog.js';
 import type { Effect } from '../../effects/effect.js';
 import { emit } from '../../events.js';
 import { STEAL_FROM } from '../../numbers.js';
-import { type ImperiumState, opponentsOf, type Player, playerAt } from '../../state.js';
+import { opponentsOf } from '../../participants.js';
+import { type ImperiumState, type Player, playerAt } from '../../state.js';
 import {
   cardOf,
   cardsInPlay,

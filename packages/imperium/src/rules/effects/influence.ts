@@ -1,6 +1,7 @@
 import { catalogOf } from '../../content/catalog.js';
 import type { Effect, EffectOf, InfluenceTarget } from '../../effects/effect.js';
 import { mentions } from '../../effects/walk.js';
+import { asked } from '../../participants.js';
 import { playerAt, TOP_INFLUENCE } from '../../state.js';
 import type { Faction } from '../../terms.js';
 import { abilityOf } from '../ability.js';
@@ -19,7 +20,8 @@ export const INFLUENCE: EffectRules<'influence'> = {
       const [only, ...others] = from;
       if (only === undefined) return;
       if (target === 'spied') for (const faction of from) gainInfluence(play, seat, faction, n, source);
-      else if (others.length > 0) play.state.decision = { kind: 'faction', seats: [seat], source, n, from };
+      else if (others.length > 0)
+        play.state.decision = { kind: 'faction', ...asked(play.state, seat), source, n, from };
       else gainInfluence(play, seat, only, n, source);
     },
     feasible: ({ state, seat }, { with: target }) => influenceTargets(state, seat, target).length > 0,
