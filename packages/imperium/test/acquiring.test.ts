@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import type { Position } from '../src/scenario/position.js';
 import { Table } from './table.js';
 
@@ -16,7 +17,8 @@ function revealing(position: Position = {}, player: NonNullable<Position['player
 const purchases = (table: Table) => table.keys.filter((key) => key.startsWith('acquire:'));
 
 describe('persuasion', () => {
-  it('imp-persuasion-reveal-turn-only: nothing can be bought on an Agent turn, a council seat or not', () => {
+  it('nothing can be bought on an Agent turn, a council seat or not', () => {
+    covers('imp-persuasion-reveal-turn-only');
     const table = new Table({
       turn: 0,
       row: ROW,
@@ -31,14 +33,16 @@ describe('persuasion', () => {
     expect(table.state.turn?.persuasion).toBe(0);
   });
 
-  it('imp-persuasion-reveal-turn-only: no other player can spend what somebody reveals', () => {
+  it('no other player can spend what somebody reveals', () => {
+    covers('imp-persuasion-reveal-turn-only');
     const table = revealing();
     expect(table.asked).toBe(0);
     expect(table.view(1).decision?.choices).toBeUndefined();
     expect(() => table.game.apply('acquire:arrakis-liaison@reserve', 1)).toThrow();
   });
 
-  it('imp-persuasion-what-can-be-bought: the five cards of the row and two Reserve stacks are for sale', () => {
+  it('the five cards of the row and two Reserve stacks are for sale', () => {
+    covers('imp-persuasion-what-can-be-bought');
     const hand = ['convincing-argument', 'convincing-argument', 'diplomacy', 'fremen-camp', 'space-travel'];
     const table = revealing({}, { hand, councilSeat: true });
     expect(table.state.turn?.persuasion).toBe(11);
@@ -51,14 +55,16 @@ describe('persuasion', () => {
     );
   });
 
-  it('imp-persuasion-not-foldspace: no amount of persuasion buys a foldspace', () => {
+  it('no amount of persuasion buys a foldspace', () => {
+    covers('imp-persuasion-not-foldspace');
     const table = revealing({}, { hand: [...FIVE, 'fremen-camp', 'fremen-camp'], councilSeat: true });
     expect(table.state.reserve.foldspace).toBe(6);
     expect(table.keys).not.toContain('acquire:foldspace@reserve');
     expect(table.refused('reserve:foldspace')).toBe('not-for-sale');
   });
 
-  it('imp-persuasion-cost, imp-icon-persuasion: a card costs its number, and what is too dear is refused', () => {
+  it('a card costs its number, and what is too dear is refused', () => {
+    covers('imp-persuasion-cost', 'imp-icon-persuasion');
     const table = revealing();
     expect(table.state.turn?.persuasion).toBe(5);
     expect(purchases(table)).toEqual([
@@ -77,7 +83,8 @@ describe('persuasion', () => {
     ]);
   });
 
-  it('imp-persuasion-cost: exactly the price is enough and one less is not', () => {
+  it('exactly the price is enough and one less is not', () => {
+    covers('imp-persuasion-cost');
     expect(purchases(revealing({}, { hand: ['convincing-argument', 'diplomacy'] }))).toContain(
       'acquire:space-travel@row',
     );
@@ -86,21 +93,24 @@ describe('persuasion', () => {
     );
   });
 
-  it('imp-persuasion-many-cards: several cards may be bought as long as the persuasion lasts', () => {
+  it('several cards may be bought as long as the persuasion lasts', () => {
+    covers('imp-persuasion-many-cards');
     const table = revealing({ imperiumDeck: ['opulence', 'gurney-halleck'] });
     table.choose('acquire:arrakis-liaison@reserve', 'acquire:space-travel@row');
     expect(table.player(0).discard).toEqual(expect.arrayContaining(['arrakis-liaison', 'space-travel']));
     expect(table.asked).toBe(1);
   });
 
-  it('imp-persuasion-many-cards: a player may also buy nothing', () => {
+  it('a player may also buy nothing', () => {
+    covers('imp-persuasion-many-cards');
     const table = revealing();
     table.choose('end');
     expect(table.happened('acquired')).toEqual([]);
     expect(table.asked).toBe(1);
   });
 
-  it('imp-persuasion-pool: persuasion of cards, council and a space adds up for one card', () => {
+  it('persuasion of cards, council and a space adds up for one card', () => {
+    covers('imp-persuasion-pool');
     const table = revealing(
       { agents: { 'hall-of-oratory': [0] } },
       { hand: ['convincing-argument', 'convincing-argument'], played: ['dagger'], councilSeat: true },
@@ -110,7 +120,8 @@ describe('persuasion', () => {
     expect(table.player(0).discard).toContain('lady-jessica');
   });
 
-  it('imp-persuasion-split: the persuasion of one card can pay for two', () => {
+  it('the persuasion of one card can pay for two', () => {
+    covers('imp-persuasion-split');
     const table = revealing(
       { row: ['dr-yueh', 'scout', 'carryall', 'opulence', 'chani'] },
       { hand: ['convincing-argument'] },
@@ -121,7 +132,8 @@ describe('persuasion', () => {
     );
   });
 
-  it('imp-persuasion-lost: what is left at the end of the turn does not come back on the next Reveal turn', () => {
+  it('what is left at the end of the turn does not come back on the next Reveal turn', () => {
+    covers('imp-persuasion-lost');
     const table = new Table({
       turn: 0,
       first: 0,
@@ -144,7 +156,8 @@ describe('persuasion', () => {
 });
 
 describe('acquired cards', () => {
-  it('imp-acquired-face-up: the card lies open on the discard pile for everybody to see', () => {
+  it('the card lies open on the discard pile for everybody to see', () => {
+    covers('imp-acquired-face-up');
     const table = revealing();
     table.choose('acquire:space-travel@row');
     for (const seat of [0, 1, 2, undefined]) {
@@ -152,7 +165,8 @@ describe('acquired cards', () => {
     }
   });
 
-  it('imp-acquired-not-usable-now: a card just bought is not in hand, gives no reveal effect and sends no agent', () => {
+  it('a card just bought is not in hand, gives no reveal effect and sends no agent', () => {
+    covers('imp-acquired-not-usable-now');
     const table = revealing({ row: ['stilgar', ...ROW.slice(1)] }, { conflict: 1 });
     table.choose('acquire:stilgar@row');
     expect(table.player(0).hand).toEqual([]);
@@ -161,7 +175,8 @@ describe('acquired cards', () => {
     expect(table.happened('gained').some((e) => e.source === 'card:stilgar')).toBe(false);
   });
 
-  it('imp-acquired-not-usable-now: it comes back with the next shuffle of the discard pile, not earlier', () => {
+  it('it comes back with the next shuffle of the discard pile, not earlier', () => {
+    covers('imp-acquired-not-usable-now');
     const next = (deck: string[]) => {
       const table = new Table({
         turn: 0,
@@ -190,7 +205,8 @@ describe('acquired cards', () => {
 });
 
 describe('row and Reserve', () => {
-  it('imp-row-always-five: a gap is filled at once with the top card of the Imperium deck', () => {
+  it('a gap is filled at once with the top card of the Imperium deck', () => {
+    covers('imp-row-always-five');
     const table = revealing({ imperiumDeck: ['opulence', 'gurney-halleck'] });
     table.choose('acquire:arrakis-recruiter@row');
     expect(table.state.row).toHaveLength(5);
@@ -200,7 +216,8 @@ describe('row and Reserve', () => {
     expect(table.happened('row')).toEqual([{ event: 'row', card: 'opulence' }]);
   });
 
-  it('imp-row-always-five: Reserve purchases leave row and deck alone', () => {
+  it('Reserve purchases leave row and deck alone', () => {
+    covers('imp-row-always-five');
     const table = revealing({ imperiumDeck: ['opulence'] });
     table.choose('acquire:arrakis-liaison@reserve');
     expect(table.state.row).toEqual(ROW);
@@ -208,7 +225,8 @@ describe('row and Reserve', () => {
     expect(table.state.reserve['arrakis-liaison']).toBe(7);
   });
 
-  it('imp-row-replacement-buyable: the new card may be bought on the same turn, if the persuasion suffices', () => {
+  it('the new card may be bought on the same turn, if the persuasion suffices', () => {
+    covers('imp-row-replacement-buyable');
     const cheap = revealing({ imperiumDeck: ['scout', 'opulence'] });
     cheap.choose('acquire:space-travel@row');
     cheap.choose('acquire:scout@row');
@@ -218,7 +236,8 @@ describe('row and Reserve', () => {
     expect(dear.refused('row:opulence')).toBe('cost');
   });
 
-  it('imp-row-deck-empty: without an Imperium deck the gap stays open', () => {
+  it('without an Imperium deck the gap stays open', () => {
+    covers('imp-row-deck-empty');
     const table = revealing({ imperiumDeck: [] });
     table.choose('acquire:arrakis-recruiter@row');
     expect(table.state.row).toEqual(ROW.slice(1));
@@ -227,14 +246,16 @@ describe('row and Reserve', () => {
     expect(table.state.row).toEqual(ROW.slice(2));
   });
 
-  it('imp-reserve-stack-empty: an empty stack sells nothing', () => {
+  it('an empty stack sells nothing', () => {
+    covers('imp-reserve-stack-empty');
     const table = revealing({ reserve: { 'arrakis-liaison': 0, 'the-spice-must-flow': 0 } });
     expect(table.keys).not.toContain('acquire:arrakis-liaison@reserve');
     expect(table.refused('reserve:arrakis-liaison')).toBe('stack-empty');
     expect(table.refused('reserve:the-spice-must-flow')).toBe('stack-empty');
   });
 
-  it('imp-reserve-stack-empty: the last copy can be bought, the next cannot', () => {
+  it('the last copy can be bought, the next cannot', () => {
+    covers('imp-reserve-stack-empty');
     const table = revealing({ reserve: { 'arrakis-liaison': 1 } });
     table.choose('acquire:arrakis-liaison@reserve');
     expect(table.state.turn?.persuasion).toBe(3);
@@ -242,7 +263,8 @@ describe('row and Reserve', () => {
     expect(table.refused('reserve:arrakis-liaison')).toBe('stack-empty');
   });
 
-  it('imp-reserve-stack-empty: without a foldspace left its board space gives only influence', () => {
+  it('without a foldspace left its board space gives only influence', () => {
+    covers('imp-reserve-stack-empty');
     const table = new Table({
       turn: 1,
       reserve: { foldspace: 0 },

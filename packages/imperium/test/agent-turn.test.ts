@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { catalogOf } from '../src/content/catalog.js';
 import { SPACE_ICONS } from '../src/terms.js';
 import { Table } from './table.js';
@@ -38,7 +39,8 @@ function reach(table: Table, card: string): string[] {
 }
 
 describe('an Agent turn', () => {
-  it('imp-agent-play-one-card: takes one card from the hand and one agent from the leader to a space', () => {
+  it('takes one card from the hand and one agent from the leader to a space', () => {
+    covers('imp-agent-play-one-card');
     const table = rich('dagger', 'dagger', 'diplomacy', 'reconnaissance', 'signet-ring');
     table.choose('agent:dagger>rally-troops');
     expect(table.player(0).hand).toEqual(['dagger', 'diplomacy', 'reconnaissance', 'signet-ring']);
@@ -49,7 +51,8 @@ describe('an Agent turn', () => {
     expect(table.view(2).players[0]?.played).toEqual(['dagger']);
   });
 
-  it('imp-agent-play-one-card: needs an agent on the leader', () => {
+  it('needs an agent on the leader', () => {
+    covers('imp-agent-play-one-card');
     const table = new Table({
       turn: 0,
       agents: { wealth: [0], secrets: [0] },
@@ -59,12 +62,14 @@ describe('an Agent turn', () => {
     expect(table.refused('card:dagger>space:mentat')).toBe('no-agent');
   });
 
-  it('imp-agent-play-one-card: needs a card in hand', () => {
+  it('needs a card in hand', () => {
+    covers('imp-agent-play-one-card');
     const table = new Table({ turn: 0, players: { 0: { ...RICH, hand: [], intrigues: ['windfall'] } } });
     expect(table.keys).toEqual(['reveal', 'intrigue:windfall']);
   });
 
-  it('imp-agent-one-icon: a card with every icon still sends one agent to one space', () => {
+  it('a card with every icon still sends one agent to one space', () => {
+    covers('imp-agent-one-icon');
     const table = rich('foldspace', 'dagger');
     table.choose('agent:foldspace>wealth');
     expect(table.state.agents).toEqual([{ seat: 0, space: 'wealth', mentat: false }]);
@@ -75,7 +80,8 @@ describe('an Agent turn', () => {
 });
 
 describe('a space must be free', () => {
-  it('imp-agent-space-must-be-free: an opponent’s agent closes it', () => {
+  it('an opponent’s agent closes it', () => {
+    covers('imp-agent-space-must-be-free');
     const table = new Table({
       turn: 0,
       agents: { 'rally-troops': [1] },
@@ -86,7 +92,8 @@ describe('a space must be free', () => {
     expect(() => table.choose('agent:dagger>rally-troops')).toThrow('not among the legal choices');
   });
 
-  it('imp-agent-space-must-be-free: the own agent closes it too', () => {
+  it('the own agent closes it too', () => {
+    covers('imp-agent-space-must-be-free');
     const table = new Table({
       turn: 0,
       agents: { 'rally-troops': [0] },
@@ -96,7 +103,8 @@ describe('a space must be free', () => {
     expect(table.refused('card:dagger>space:rally-troops')).toBe('occupied');
   });
 
-  it('imp-agent-space-must-be-free: the Mentat on a space closes it as well', () => {
+  it('the Mentat on a space closes it as well', () => {
+    covers('imp-agent-space-must-be-free');
     const table = new Table({
       turn: 0,
       agents: { 'rally-troops': ['mentat:2'] },
@@ -105,7 +113,8 @@ describe('a space must be free', () => {
     expect(table.refused('card:dagger>space:rally-troops')).toBe('occupied');
   });
 
-  it('imp-agent-space-must-be-free: Helena passes enemies in cities and Landsraad, never her own agent', () => {
+  it('Helena passes enemies in cities and Landsraad, never her own agent', () => {
+    covers('imp-agent-space-must-be-free');
     const table = new Table({
       turn: 0,
       agents: { mentat: [1], arrakeen: [1], 'imperial-basin': [2], 'rally-troops': [0] },
@@ -123,7 +132,8 @@ describe('a space must be free', () => {
     expect(table.refused('card:dagger>space:rally-troops')).toBe('occupied');
   });
 
-  it('imp-agent-space-must-be-free: Infiltrate lets one agent past enemies, not past the own agent', () => {
+  it('Infiltrate lets one agent past enemies, not past the own agent', () => {
+    covers('imp-agent-space-must-be-free');
     const table = new Table({
       turn: 0,
       agents: { mentat: [1], 'rally-troops': [0] },
@@ -135,7 +145,8 @@ describe('a space must be free', () => {
     expect(reach(table, 'dagger')).not.toContain('rally-troops');
   });
 
-  it('imp-agent-space-must-be-free: Kwisatz Haderach goes to any occupied space', () => {
+  it('Kwisatz Haderach goes to any occupied space', () => {
+    covers('imp-agent-space-must-be-free');
     const table = new Table({
       turn: 0,
       agents: { mentat: [1], 'rally-troops': [0] },
@@ -146,7 +157,8 @@ describe('a space must be free', () => {
 });
 
 describe('agent icons', () => {
-  it.each(ONE_ICON)('imp-agent-icon-match: %s opens the %s spaces and no other', (card, icon) => {
+  it.each(ONE_ICON)('%s opens the %s spaces and no other', (card, icon) => {
+    covers('imp-agent-icon-match');
     const table = rich(card);
     expect(reach(table, card)).toEqual(SPACES[icon]);
     for (const other of SPACE_ICONS) {
@@ -155,13 +167,15 @@ describe('agent icons', () => {
     }
   });
 
-  it('imp-agent-seven-icons: a card with all seven opens the whole board', () => {
+  it('a card with all seven opens the whole board', () => {
+    covers('imp-agent-seven-icons');
     const table = rich('foldspace');
     expect(catalogOf(table.state).card('foldspace').icons).toHaveLength(7);
     expect(reach(table, 'foldspace')).toEqual(SPACE_ICONS.flatMap((icon) => SPACES[icon]).sort());
   });
 
-  it('imp-space-count: the board offers 22 spaces, two for each faction, 5 Landsraad, 4 cities, 5 spice trade', () => {
+  it('the board offers 22 spaces, two for each faction, 5 Landsraad, 4 cities, 5 spice trade', () => {
+    covers('imp-space-count');
     expect(reach(rich('foldspace'), 'foldspace')).toHaveLength(22);
     expect(reach(rich('diplomacy'), 'diplomacy')).toHaveLength(8);
     expect(reach(rich('dagger'), 'dagger')).toHaveLength(5);
@@ -169,13 +183,15 @@ describe('agent icons', () => {
     expect(reach(rich('dune-the-desert-planet'), 'dune-the-desert-planet')).toHaveLength(5);
   });
 
-  it('imp-agent-example-sardaukar-legion: two icons reach the spaces of either', () => {
+  it('two icons reach the spaces of either', () => {
+    covers('imp-agent-example-sardaukar-legion');
     expect(reach(rich('sardaukar-legion'), 'sardaukar-legion')).toEqual(
       [...SPACES.emperor, ...SPACES.landsraad].sort(),
     );
   });
 
-  it('imp-agent-example-sardaukar-legion: one space per play', () => {
+  it('one space per play', () => {
+    covers('imp-agent-example-sardaukar-legion');
     const table = rich('sardaukar-legion', 'dagger');
     table.choose('agent:sardaukar-legion>wealth');
     expect(table.asked).toBe(1);
@@ -188,7 +204,8 @@ describe('agent icons', () => {
     'assassination-mission',
     'choam-directorship',
     'sardaukar-infantry',
-  ])('imp-agent-no-icons: %s can only be revealed', (card) => {
+  ])('%s can only be revealed', (card) => {
+    covers('imp-agent-no-icons');
     const table = rich(card, 'dagger');
     expect(reach(table, card)).toEqual([]);
     for (const space of Object.values(SPACES).flat()) {
@@ -200,20 +217,23 @@ describe('agent icons', () => {
 });
 
 describe('what sending an agent does', () => {
-  it('imp-agent-box-applies: the agent box of the card takes effect', () => {
+  it('the agent box of the card takes effect', () => {
+    covers('imp-agent-box-applies');
     const table = rich('stilgar');
     table.choose('agent:stilgar>secure-contract');
     expect(table.player(0).water).toBe(6);
   });
 
-  it('imp-agent-space-and-card-effects: space, card and influence step all count', () => {
+  it('space, card and influence step all count', () => {
+    covers('imp-agent-space-and-card-effects');
     const table = rich('opulence');
     table.choose('agent:opulence>wealth');
     expect(table.player(0).solari).toBe(10 + 2 + 3);
     expect(table.player(0).influence.emperor).toBe(1);
   });
 
-  it('imp-agent-reveal-box-ignored: swords and persuasion of the played card do not count', () => {
+  it('swords and persuasion of the played card do not count', () => {
+    covers('imp-agent-reveal-box-ignored');
     const table = rich('stilgar', 'convincing-argument');
     table.choose('agent:stilgar>secure-contract');
     expect(table.player(0).swords).toBe(0);
@@ -222,7 +242,8 @@ describe('what sending an agent does', () => {
     );
   });
 
-  it('imp-agent-reveal-box-ignored: nor on the later Reveal turn of the round', () => {
+  it('nor on the later Reveal turn of the round', () => {
+    covers('imp-agent-reveal-box-ignored');
     const table = new Table({
       turn: 0,
       players: {
@@ -237,7 +258,8 @@ describe('what sending an agent does', () => {
     expect(swords).toEqual([{ event: 'gained', seat: 0, what: 'swords', n: 1, source: 'card:dagger' }]);
   });
 
-  it('imp-agent-pay-or-meet: what is missing for a cost or a requirement is named', () => {
+  it('what is missing for a cost or a requirement is named', () => {
+    covers('imp-agent-pay-or-meet');
     const table = new Table({ turn: 0, players: { 0: { solari: 4, water: 1, hand: ['signet-ring'] } } });
     expect(reach(table, 'signet-ring')).toEqual([
       'arrakeen',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import type { PlayerPosition } from '../src/scenario/position.js';
 import { FACTIONS, type Faction } from '../src/terms.js';
 import { Table } from './table.js';
@@ -35,32 +36,32 @@ function stepDown(table: Table): Table {
 }
 
 describe('making an alliance', () => {
-  it.each(FACTIONS)(
-    'imp-alliance-first-to-4 imp-alliance-vp: the first on step 4 of %s takes the token and its point',
-    (faction) => {
-      const at = (steps: number) => {
-        const table = new Table({
-          turn: 0,
-          players: { 0: { hand: ['diplomacy'], points: 1, influence: { [faction]: steps } } },
-        }).choose(`agent:diplomacy>${FREE[faction]}`);
-        // A step that brings an intrigue waits for the player's order.
-        return table.keys.includes('effect:visit') ? table.choose('effect:visit') : table;
-      };
-      expect(at(3).state.alliances[faction]).toBe(0);
-      expect(at(3).player(0).points).toBe(2);
-      expect(at(2).state.alliances[faction]).toBeUndefined();
-      expect(at(2).player(0).points).toBe(1);
-    },
-  );
+  it.each(FACTIONS)('the first on step 4 of %s takes the token and its point', (faction) => {
+    covers('imp-alliance-first-to-4', 'imp-alliance-vp');
+    const at = (steps: number) => {
+      const table = new Table({
+        turn: 0,
+        players: { 0: { hand: ['diplomacy'], points: 1, influence: { [faction]: steps } } },
+      }).choose(`agent:diplomacy>${FREE[faction]}`);
+      // A step that brings an intrigue waits for the player's order.
+      return table.keys.includes('effect:visit') ? table.choose('effect:visit') : table;
+    };
+    expect(at(3).state.alliances[faction]).toBe(0);
+    expect(at(3).player(0).points).toBe(2);
+    expect(at(2).state.alliances[faction]).toBeUndefined();
+    expect(at(2).player(0).points).toBe(1);
+  });
 
-  it('imp-alliance-first-to-4: a jump over step 4 takes the token as well', () => {
+  it('a jump over step 4 takes the token as well', () => {
+    covers('imp-alliance-first-to-4');
     const table = new Table({ turn: 0, players: { 0: { hand: ['power-play'], influence: { guild: 3 } } } });
     table.choose('agent:power-play>foldspace');
     expect(table.state.alliances.guild).toBe(0);
     expect(table.player(0).points).toBe(1);
   });
 
-  it('imp-alliance-first-to-4: only the token of that faction is taken', () => {
+  it('only the token of that faction is taken', () => {
+    covers('imp-alliance-first-to-4');
     const table = visit(guild([3, 0, 0], undefined, 0));
     expect(table.state.alliances).toEqual({
       emperor: undefined,
@@ -73,7 +74,8 @@ describe('making an alliance', () => {
     ]);
   });
 
-  it('imp-alliance-vp: climbing on as the holder gives no further point', () => {
+  it('climbing on as the holder gives no further point', () => {
+    covers('imp-alliance-vp');
     const table = visit(guild([4, 0, 0], 0, 0));
     expect(points(table)).toEqual([5, 5, 5]);
     expect(table.happened('alliance')).toEqual([]);
@@ -81,27 +83,31 @@ describe('making an alliance', () => {
 });
 
 describe('being overtaken', () => {
-  it('imp-alliance-overtake imp-alliance-overtake-vp: a strictly higher step takes token and point', () => {
+  it('a strictly higher step takes token and point', () => {
+    covers('imp-alliance-overtake', 'imp-alliance-overtake-vp');
     const table = visit(guild([4, 4, 0], 0, 1));
     expect(table.state.alliances.guild).toBe(1);
     expect(points(table)).toEqual([4, 6, 5]);
     expect(table.happened('alliance')).toEqual([{ event: 'alliance', faction: 'guild', seat: 1, from: 0 }]);
   });
 
-  it('imp-alliance-tie-keeps: level with the holder brings the bonus of step 4 but no token', () => {
+  it('level with the holder brings the bonus of step 4 but no token', () => {
+    covers('imp-alliance-tie-keeps');
     const table = visit(guild([4, 3, 0], 0, 1));
     expect(table.state.alliances.guild).toBe(0);
     expect(points(table)).toEqual([5, 5, 5]);
     expect(table.player(1).solari).toBe(3);
   });
 
-  it('imp-alliance-overtake: rising past somebody who is not the holder takes nothing', () => {
+  it('rising past somebody who is not the holder takes nothing', () => {
+    covers('imp-alliance-overtake');
     const table = visit(guild([6, 4, 4], 0, 1));
     expect(table.state.alliances.guild).toBe(0);
     expect(points(table)).toEqual([5, 5, 5]);
   });
 
-  it('imp-alliance-tie-keeps imp-alliance-overtake: level at first, with one step more the token changes hands', () => {
+  it('level at first, with one step more the token changes hands', () => {
+    covers('imp-alliance-tie-keeps', 'imp-alliance-overtake');
     const table = new Table({
       turn: 1,
       first: 1,
@@ -118,7 +124,8 @@ describe('being overtaken', () => {
     expect(table.player(1).water).toBe(3);
   });
 
-  it('imp-alliance-overtake-vp: the token can be won back, the point goes with it', () => {
+  it('the token can be won back, the point goes with it', () => {
+    covers('imp-alliance-overtake-vp');
     const table = new Table({
       turn: 1,
       first: 1,
@@ -139,14 +146,16 @@ describe('being overtaken', () => {
 });
 
 describe('stepping down', () => {
-  it('imp-alliance-loss-when-tied: a holder who was level with one other player passes the token on', () => {
+  it('a holder who was level with one other player passes the token on', () => {
+    covers('imp-alliance-loss-when-tied');
     const table = stepDown(guild([5, 5, 2], 0, 0));
     expect(table.state.alliances.guild).toBe(1);
     expect(points(table)).toEqual([4, 6, 5]);
     expect(table.asks).toBe('faction');
   });
 
-  it('imp-alliance-loss-when-tied: who was ahead alone keeps the token, even when drawn level', () => {
+  it('who was ahead alone keeps the token, even when drawn level', () => {
+    covers('imp-alliance-loss-when-tied');
     const level = stepDown(guild([5, 4, 0], 0, 0));
     expect(level.state.alliances.guild).toBe(0);
     const ahead = stepDown(guild([6, 4, 0], 0, 0));
@@ -154,13 +163,15 @@ describe('stepping down', () => {
     expect(points(level)).toEqual([5, 5, 5]);
   });
 
-  it('imp-alliance-loss-when-tied: somebody without the token who steps down changes nothing', () => {
+  it('somebody without the token who steps down changes nothing', () => {
+    covers('imp-alliance-loss-when-tied');
     const table = stepDown(guild([5, 5, 5], 0, 1));
     expect(table.state.alliances.guild).toBe(0);
     expect(points(table)).toEqual([5, 5, 5]);
   });
 
-  it('imp-alliance-loss-when-tied-choice: level with several, the old holder names the new one', () => {
+  it('level with several, the old holder names the new one', () => {
+    covers('imp-alliance-loss-when-tied-choice', 'faq-alliance-loss');
     const table = stepDown(guild([5, 5, 5], 0, 0));
     expect([table.asks, table.asked]).toEqual(['pass-alliance', 0]);
     expect(table.keys).toEqual(['seat:1', 'seat:2']);
@@ -170,20 +181,23 @@ describe('stepping down', () => {
     expect(table.asks).toBe('faction');
   });
 
-  it('imp-alliance-loss-when-tied-choice imp-alliance-loss-below-4: the choice is the same on the fall to step 3', () => {
+  it('the choice is the same on the fall to step 3', () => {
+    covers('imp-alliance-loss-when-tied-choice', 'imp-alliance-loss-below-4', 'faq-alliance-loss');
     const table = stepDown(guild([4, 4, 4], 0, 0));
     expect(table.keys).toEqual(['seat:1', 'seat:2']);
     table.choose('seat:1');
     expect(points(table)).toEqual([4, 6, 5]);
   });
 
-  it('imp-alliance-loss-below-4: on step 3 the token goes to the player who is still on step 4', () => {
+  it('on step 3 the token goes to the player who is still on step 4', () => {
+    covers('imp-alliance-loss-below-4');
     const table = stepDown(guild([4, 4, 3], 0, 0));
     expect(table.state.alliances.guild).toBe(1);
     expect(points(table)).toEqual([4, 6, 5]);
   });
 
-  it('imp-alliance-loss-below-4: with nobody on step 4 it returns to the board, nobody gets the point', () => {
+  it('with nobody on step 4 it returns to the board, nobody gets the point', () => {
+    covers('imp-alliance-loss-below-4');
     const table = stepDown(guild([4, 3, 3], 0, 0));
     expect(table.state.alliances.guild).toBeUndefined();
     expect(points(table)).toEqual([4, 5, 5]);
@@ -192,7 +206,8 @@ describe('stepping down', () => {
     ]);
   });
 
-  it('imp-alliance-retaken-from-board: the next player to reach step 4 takes it', () => {
+  it('the next player to reach step 4 takes it', () => {
+    covers('imp-alliance-retaken-from-board');
     const table = stepDown(guild([4, 3, 3], 0, 0)).choose('faction:fremen');
     expect([table.asked, table.state.alliances.guild]).toEqual([1, undefined]);
     visit(table);
@@ -201,7 +216,8 @@ describe('stepping down', () => {
     expect(points(table)).toEqual([5, 6, 5]);
   });
 
-  it('imp-alliance-retaken-from-board: the old holder may be that player, in the same effect', () => {
+  it('the old holder may be that player, in the same effect', () => {
+    covers('imp-alliance-retaken-from-board');
     const table = stepDown(guild([4, 3, 0], 0, 0)).choose('faction:guild');
     expect(table.state.alliances.guild).toBe(0);
     expect(points(table)).toEqual([5, 5, 5]);

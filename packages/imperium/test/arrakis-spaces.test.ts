@@ -1,5 +1,6 @@
 import type { Reason } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { imperium } from '../src/game.js';
 import { Table } from './table.js';
 
@@ -17,7 +18,8 @@ describe('Sell Melange', () => {
     [1, 3, 8],
     [2, 4, 10],
     [3, 5, 12],
-  ])('imp-space-sell-melange-options: way %i turns %i spice into %i solari', (way, spice, solari) => {
+  ])('way %i turns %i spice into %i solari', (way, spice, solari) => {
+    covers('imp-space-sell-melange-options');
     const table = visitor(7).choose(enter);
     expect(table.keys).toEqual(['way:0', 'way:1', 'way:2', 'way:3']);
     table.choose(`way:${way}`);
@@ -27,11 +29,13 @@ describe('Sell Melange', () => {
   it.each([
     [3, ['way:0', 'way:1']],
     [4, ['way:0', 'way:1', 'way:2']],
-  ])('imp-space-sell-melange-minimum: %i spice pay only for what they cover', (spice, ways) => {
+  ])('%i spice pay only for what they cover', (spice, ways) => {
+    covers('imp-space-sell-melange-minimum');
     expect(visitor(spice).choose(enter).keys).toEqual(ways);
   });
 
-  it('imp-space-sell-melange-minimum: with exactly 2 the smallest exchange is made without a question', () => {
+  it('with exactly 2 the smallest exchange is made without a question', () => {
+    covers('imp-space-sell-melange-minimum');
     const table = visitor(2).choose(enter);
     expect(table.player(0)).toMatchObject({ spice: 0, solari: 7 });
     expect(table.asked).toBe(1);
@@ -40,7 +44,8 @@ describe('Sell Melange', () => {
   it.each([
     [0, 2],
     [1, 1],
-  ])('imp-space-sell-melange-minimum: %i spice do not open it', (spice, missing) => {
+  ])('%i spice do not open it', (spice, missing) => {
+    covers('imp-space-sell-melange-minimum');
     const table = visitor(spice);
     expect(table.keys).not.toContain(enter);
     expect(reasonOf(table, 'card:dune-the-desert-planet>space:sell-melange')).toEqual({
@@ -50,13 +55,15 @@ describe('Sell Melange', () => {
     });
   });
 
-  it('imp-space-sell-melange-minimum: spice from the played card comes too late', () => {
+  it('spice from the played card comes too late', () => {
+    covers('imp-space-sell-melange-minimum');
     const table = new Table({ turn: 0, players: { 0: { spice: 2, hand: ['worm-riders'] } } });
     table.choose('agent:worm-riders>sell-melange');
     expect(table.player(0)).toMatchObject({ spice: 2, solari: 6 });
   });
 
-  it('imp-space-sell-melange-once: one exchange per visit', () => {
+  it('one exchange per visit', () => {
+    covers('imp-space-sell-melange-once');
     const table = visitor(10).choose(enter, 'way:1');
     expect(table.player(0)).toMatchObject({ spice: 7, solari: 9 });
     expect(table.asked).toBe(1);
@@ -111,7 +118,8 @@ describe('cities', () => {
     expect(table.keys).toEqual(['deploy:1', 'deploy:2', 'end']);
   });
 
-  it.each([2, 3])('imp-space-sietch-tabr-no-influence: a visit with %i leaves it so', (fremen) => {
+  it.each([2, 3])('a visit with %i leaves it so', (fremen) => {
+    covers('imp-space-sietch-tabr-no-influence');
     const table = new Table({
       turn: 0,
       players: { 0: { water: 0, garrison: 2, influence: { fremen }, hand: ['reconnaissance'] } },
@@ -123,7 +131,8 @@ describe('cities', () => {
     expect(table.keys).toEqual(['deploy:1', 'deploy:2', 'deploy:3', 'end']);
   });
 
-  it('imp-space-sietch-tabr-no-influence: a step doubled by a card is no step here', () => {
+  it('a step doubled by a card is no step here', () => {
+    covers('imp-space-sietch-tabr-no-influence');
     const table = new Table({
       turn: 0,
       players: { 0: { garrison: 0, influence: { fremen: 2 }, hand: ['kwisatz-haderach'] } },

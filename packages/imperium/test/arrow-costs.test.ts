@@ -1,5 +1,6 @@
 import type { Reason } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { imperium } from '../src/game.js';
 import { Table } from './table.js';
 
@@ -14,7 +15,8 @@ describe('an arrow', () => {
       players: { 0: { water, garrison: 0, hand: ['duncan-idaho'], deck: ['dagger', 'dagger', 'diplomacy'] } },
     });
 
-  it('imp-arrow-cost: what stands before it is paid, what stands after it is gained', () => {
+  it('what stands before it is paid, what stands after it is gained', () => {
+    covers('imp-arrow-cost');
     const table = duncan(3).choose('agent:duncan-idaho>carthag', 'effect:duncan-idaho.0');
     expect(table.player(0)).toMatchObject({ water: 2, garrison: 2, hand: ['dagger'] });
     expect(table.happened('paid')).toEqual([
@@ -22,7 +24,8 @@ describe('an arrow', () => {
     ]);
   });
 
-  it('imp-arrow-optional: nobody is forced to pay, even if able', () => {
+  it('nobody is forced to pay, even if able', () => {
+    covers('imp-arrow-optional');
     const table = duncan(3).choose('agent:duncan-idaho>carthag', 'effect:carthag.1');
     expect(table.keys).toContain('effect:duncan-idaho.0');
     expect(table.keys).toContain('end');
@@ -31,7 +34,8 @@ describe('an arrow', () => {
     expect(table.asked).toBe(1);
   });
 
-  it('imp-arrow-unpaid-no-effect: unable to pay, the player gets the space and nothing of the arrow', () => {
+  it('unable to pay, the player gets the space and nothing of the arrow', () => {
+    covers('imp-arrow-unpaid-no-effect');
     const table = duncan(0).choose('agent:duncan-idaho>carthag');
     expect(table.keys).not.toContain('effect:duncan-idaho.0');
     expect(reasonOf(table, 'effect:duncan-idaho.0')).toEqual({ code: 'cost', missing: 1, of: 'water' });
@@ -39,13 +43,15 @@ describe('an arrow', () => {
     expect(table.player(0).intrigues).toHaveLength(1);
   });
 
-  it('imp-arrow-once: it is paid once however much there is', () => {
+  it('it is paid once however much there is', () => {
+    covers('imp-arrow-once', 'faq-arrow-once');
     const table = duncan(5).choose('agent:duncan-idaho>carthag', 'effect:duncan-idaho.0');
     expect(table.keys).not.toContain('effect:duncan-idaho.0');
     expect(table.player(0)).toMatchObject({ water: 4, garrison: 2 });
   });
 
-  it('imp-arrow-once: the next play of the card may be paid for again', () => {
+  it('the next play of the card may be paid for again', () => {
+    covers('imp-arrow-once', 'faq-arrow-once');
     const table = new Table({
       turn: 0,
       players: {
@@ -59,7 +65,8 @@ describe('an arrow', () => {
     expect(table.player(0)).toMatchObject({ spice: 1, garrison: 6 });
   });
 
-  it('imp-arrow-example-fremen-camp: the agent goes, the space works, nothing is paid or recruited', () => {
+  it('the agent goes, the space works, nothing is paid or recruited', () => {
+    covers('imp-arrow-example-fremen-camp');
     const table = new Table({ turn: 0, players: { 0: { spice: 2, garrison: 3, hand: ['fremen-camp'] } } });
     table.choose('agent:fremen-camp>secure-contract');
     expect(table.keys).toEqual(['effect:fremen-camp.0', 'end']);
@@ -67,7 +74,8 @@ describe('an arrow', () => {
     expect(table.player(0)).toMatchObject({ spice: 2, solari: 3, garrison: 3, supply: 9, agents: 1 });
   });
 
-  it('imp-arrow-cost: spice gained from the space may pay for the arrow of the card', () => {
+  it('spice gained from the space may pay for the arrow of the card', () => {
+    covers('imp-arrow-cost');
     const table = new Table({
       turn: 0,
       makers: { 'imperial-basin': 1 },
@@ -79,7 +87,8 @@ describe('an arrow', () => {
 });
 
 describe('effects without an arrow', () => {
-  it('imp-effects-mandatory: a draw that waits must be carried out before the turn ends', () => {
+  it('a draw that waits must be carried out before the turn ends', () => {
+    covers('imp-effects-mandatory', 'faq-mandatory');
     const table = new Table({
       turn: 0,
       players: { 0: { hand: ['gene-manipulation'], deck: ['dagger'], garrison: 0 } },
@@ -91,20 +100,23 @@ describe('effects without an arrow', () => {
     expect(table.keys).toContain('end');
   });
 
-  it('imp-effects-mandatory: a choice between gains cannot be declined', () => {
+  it('a choice between gains cannot be declined', () => {
+    covers('imp-effects-mandatory', 'faq-mandatory');
     const table = new Table({ turn: 0, players: { 0: { hand: ['guild-ambassador'] } } });
     table.choose('agent:guild-ambassador>hall-of-oratory');
     expect(table.keys).toEqual(['option:0', 'option:1']);
   });
 
-  it('imp-effects-mandatory: a card that must trash itself does so unasked', () => {
+  it('a card that must trash itself does so unasked', () => {
+    covers('imp-effects-mandatory', 'faq-mandatory');
     const table = new Table({ turn: 0, players: { 0: { hand: ['seek-allies'] } } });
     table.choose('agent:seek-allies>wealth');
     expect(table.player(0).played).toEqual([]);
     expect(table.state.trashed).toContain('seek-allies');
   });
 
-  it('imp-effects-mandatory: the plain trash symbol may be left alone', () => {
+  it('the plain trash symbol may be left alone', () => {
+    covers('imp-effects-mandatory', 'faq-mandatory');
     const table = new Table({ turn: 0, players: { 0: { hand: ['guild-administrator', 'dagger'] } } });
     table.choose('agent:guild-administrator>secure-contract');
     expect(table.keys).toEqual(['effect:guild-administrator.0', 'end']);
@@ -114,7 +126,8 @@ describe('effects without an arrow', () => {
 });
 
 describe('the cost of a space', () => {
-  it('imp-space-cost-immediate: spice the played card would give comes too late', () => {
+  it('spice the played card would give comes too late', () => {
+    covers('imp-space-cost-immediate');
     const position = (spice: number) => ({
       turn: 0,
       players: { 0: { spice, hand: ['worm-riders'], intrigues: ['dispatch-an-envoy'] } },
@@ -131,14 +144,16 @@ describe('the cost of a space', () => {
     expect(able.player(0).spice).toBe(2);
   });
 
-  it('imp-space-cost-immediate: nor does the space or its control bonus help to pay', () => {
+  it('nor does the space or its control bonus help to pay', () => {
+    covers('imp-space-cost-immediate');
     const table = new Table({ turn: 0, players: { 0: { water: 0, hand: ['stilgar'] } } });
     expect(table.refused('card:stilgar>space:hardy-warriors')).toBe('cost');
     expect(table.refused('card:stilgar>space:hagga-basin')).toBe('cost');
     expect(table.keys).toContain('agent:stilgar>stillsuits');
   });
 
-  it('imp-space-cost-immediate: what a plot gave earlier in the turn is owned by then', () => {
+  it('what a plot gave earlier in the turn is owned by then', () => {
+    covers('imp-space-cost-immediate');
     const table = new Table({
       turn: 0,
       players: { 0: { water: 0, hand: ['dune-the-desert-planet'], intrigues: ['water-peddlers-union'] } },
@@ -148,7 +163,8 @@ describe('the cost of a space', () => {
     expect(table.player(0)).toMatchObject({ water: 0, spice: 2 });
   });
 
-  it('imp-space-cost-once: it is paid to the bank once, when the agent is sent', () => {
+  it('it is paid to the bank once, when the agent is sent', () => {
+    covers('imp-space-cost-once');
     const table = new Table({
       turn: 0,
       players: {
@@ -168,13 +184,15 @@ describe('the cost of a space', () => {
     expect(table.player(0).solari).toBe(5);
   });
 
-  it('imp-space-cost-example-conspire: 4 spice go to the bank', () => {
+  it('4 spice go to the bank', () => {
+    covers('imp-space-cost-example-conspire');
     const table = new Table({ turn: 0, players: { 0: { spice: 4, hand: ['diplomacy'] } } });
     table.choose('agent:diplomacy>conspire');
     expect(table.player(0).spice).toBe(0);
   });
 
-  it('imp-space-cost-example-conspire: 3 spice do not open it', () => {
+  it('3 spice do not open it', () => {
+    covers('imp-space-cost-example-conspire');
     const table = new Table({ turn: 0, players: { 0: { spice: 3, hand: ['diplomacy'] } } });
     expect(table.keys).not.toContain('agent:diplomacy>conspire');
     expect(reasonOf(table, 'card:diplomacy>space:conspire')).toEqual({
@@ -184,7 +202,8 @@ describe('the cost of a space', () => {
     });
   });
 
-  it('imp-space-cost-example-wealth: a space without cost is open to a player with nothing', () => {
+  it('a space without cost is open to a player with nothing', () => {
+    covers('imp-space-cost-example-wealth');
     const table = new Table({ turn: 0, players: { 0: { water: 0, hand: ['diplomacy'] } } });
     table.choose('agent:diplomacy>wealth');
     expect(table.happened('paid')).toEqual([]);
@@ -199,7 +218,8 @@ describe('the requirement of Sietch Tabr', () => {
   it.each([
     [0, 2],
     [1, 1],
-  ])('imp-sietch-tabr-requirement: %i Fremen influence is too little', (fremen, missing) => {
+  ])('%i Fremen influence is too little', (fremen, missing) => {
+    covers('imp-sietch-tabr-requirement');
     const table = visitor(fremen, 'reconnaissance');
     expect(table.keys).not.toContain('agent:reconnaissance>sietch-tabr');
     expect(reasonOf(table, 'card:reconnaissance>space:sietch-tabr')).toEqual({
@@ -209,19 +229,22 @@ describe('the requirement of Sietch Tabr', () => {
     });
   });
 
-  it('imp-sietch-tabr-requirement: influence with others does not help', () => {
+  it('influence with others does not help', () => {
+    covers('imp-sietch-tabr-requirement');
     const influence = { emperor: 3, guild: 3, 'bene-gesserit': 3 };
     const table = new Table({ turn: 0, players: { 0: { influence, hand: ['reconnaissance'] } } });
     expect(table.refused('card:reconnaissance>space:sietch-tabr')).toBe('influence');
   });
 
-  it.each([2, 3, 6])('imp-sietch-tabr-requirement-not-spent: %i stay what they are', (fremen) => {
+  it.each([2, 3, 6])('%i Fremen influence stay what they are', (fremen) => {
+    covers('imp-sietch-tabr-requirement-not-spent');
     const table = visitor(fremen, 'reconnaissance').choose('agent:reconnaissance>sietch-tabr');
     expect(table.player(0).influence.fremen).toBe(fremen);
     expect(table.happened('paid')).toEqual([]);
   });
 
-  it('imp-sietch-tabr-kwisatz: Kwisatz Haderach needs the influence and pays costs like anybody', () => {
+  it('Kwisatz Haderach needs the influence and pays costs like anybody', () => {
+    covers('imp-sietch-tabr-kwisatz');
     const table = visitor(1, 'kwisatz-haderach');
     expect(table.refused('card:kwisatz-haderach>space:sietch-tabr')).toBe('influence');
     expect(table.refused('card:kwisatz-haderach>space:conspire')).toBe('cost');

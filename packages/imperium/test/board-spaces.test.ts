@@ -1,5 +1,6 @@
 import type { Reason } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { imperium } from '../src/game.js';
 import { Table } from './table.js';
 
@@ -62,17 +63,17 @@ const VISITS: readonly Visit[] = [
 ];
 
 const COSTS = [
-  ['imp-space-conspire-cost', 'conspire', 'spice', 4],
-  ['imp-space-heighliner-cost', 'heighliner', 'spice', 6],
-  ['imp-space-selective-breeding-cost', 'selective-breeding', 'spice', 2],
-  ['imp-space-hardy-warriors-cost', 'hardy-warriors', 'water', 1],
-  ['imp-space-high-council-cost', 'high-council', 'solari', 5],
-  ['imp-space-mentat-cost', 'mentat', 'solari', 2],
-  ['imp-space-swordmaster-cost', 'swordmaster', 'solari', 8],
-  ['imp-space-rally-troops-cost', 'rally-troops', 'solari', 4],
-  ['imp-space-research-station-cost', 'research-station', 'water', 2],
-  ['imp-space-great-flat-cost', 'the-great-flat', 'water', 2],
-  ['imp-space-hagga-basin-cost', 'hagga-basin', 'water', 1],
+  ['conspire', 'spice', 4, 'imp-space-conspire-cost'],
+  ['heighliner', 'spice', 6, 'imp-space-heighliner-cost'],
+  ['selective-breeding', 'spice', 2, 'imp-space-selective-breeding-cost'],
+  ['hardy-warriors', 'water', 1, 'imp-space-hardy-warriors-cost'],
+  ['high-council', 'solari', 5, 'imp-space-high-council-cost'],
+  ['mentat', 'solari', 2, 'imp-space-mentat-cost'],
+  ['swordmaster', 'solari', 8, 'imp-space-swordmaster-cost'],
+  ['rally-troops', 'solari', 4, 'imp-space-rally-troops-cost'],
+  ['research-station', 'water', 2, 'imp-space-research-station-cost'],
+  ['the-great-flat', 'water', 2, 'imp-space-great-flat-cost'],
+  ['hagga-basin', 'water', 1, 'imp-space-hagga-basin-cost'],
 ] as const;
 
 const FREE = [
@@ -135,13 +136,15 @@ function measure(table: Table): Record<string, number> {
 }
 
 describe('what each space gives', () => {
-  it('imp-space-plain-gains: the table below names every space of the board once', () => {
+  it('the table below names every space of the board once', () => {
+    covers('imp-space-plain-gains');
     const spaces = VISITS.map(({ space }) => space);
     expect(new Set(spaces).size).toBe(22);
     expect(spaces).toHaveLength(22);
   });
 
-  it.each(VISITS)('imp-space-plain-gains: $space', ({ space, card, changes, answers }) => {
+  it.each(VISITS)('$space', ({ space, card, changes, answers }) => {
+    covers('imp-space-plain-gains');
     const table = tableFor(card, RICH);
     const before = measure(table);
     table.choose(`agent:${card}>${space}`, ...(answers ?? []));
@@ -162,28 +165,32 @@ describe('what each space gives', () => {
 });
 
 describe('what each space costs', () => {
-  it.each(COSTS)('%s: %s takes its %s', (_, space, what, n) => {
+  it.each(COSTS)('%s takes its %s', (space, what, n, rule) => {
+    covers(rule);
     const card = cardFor(space);
     const table = tableFor(card, { [what]: n });
     table.choose(`agent:${card}>${space}`);
     expect(table.happened('paid')).toEqual([{ event: 'paid', seat: 0, what, n, source: `space:${space}` }]);
   });
 
-  it.each(COSTS)('%s: %s is closed with 1 %s less', (_, space, what, n) => {
+  it.each(COSTS)('%s is closed with 1 %s less', (space, what, n, rule) => {
+    covers(rule);
     const card = cardFor(space);
     const table = tableFor(card, { solari: 20, spice: 20, water: 20, [what]: n - 1 });
     expect(table.keys).not.toContain(`agent:${card}>${space}`);
     expect(reasonOf(table, `card:${card}>space:${space}`)).toEqual({ code: 'cost', missing: 1, of: what });
   });
 
-  it.each(FREE)('imp-space-free-spaces: %s is open to a player without resources', (space) => {
+  it.each(FREE)('%s is open to a player without resources', (space) => {
+    covers('imp-space-free-spaces');
     const card = cardFor(space);
     const table = tableFor(card, {});
     table.choose(`agent:${card}>${space}`);
     expect(table.happened('paid')).toEqual([]);
   });
 
-  it('imp-space-free-spaces: they are all that such a player can visit', () => {
+  it('they are all that such a player can visit', () => {
+    covers('imp-space-free-spaces');
     const table = tableFor('foldspace', {});
     const open = table.keys.filter((key) => key.startsWith('agent:')).map((key) => key.split('>')[1]);
     expect(open.sort()).toEqual([...FREE].sort());
@@ -194,7 +201,8 @@ describe('what each space costs', () => {
     ['heighliner', 'foldspace'],
     ['selective-breeding', 'secrets'],
     ['hardy-warriors', 'stillsuits'],
-  ])('imp-space-faction-pair: %s must be paid for, %s of the same faction not', (paid, free) => {
+  ])('%s must be paid for, %s of the same faction not', (paid, free) => {
+    covers('imp-space-faction-pair');
     const poor = tableFor('diplomacy', {});
     expect(poor.refused(`card:diplomacy>space:${paid}`)).toBe('cost');
     expect(poor.keys).toContain(`agent:diplomacy>${free}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { BASE } from '../src/content/base/edition.js';
 import { imperium } from '../src/game.js';
 import { holding, reach, revealing } from './holding.js';
@@ -63,7 +64,8 @@ const PRICES: readonly (readonly [persuasion: number, cards: readonly string[]])
 describe('the icons of a card', () => {
   const RICH = { solari: 8, spice: 6, water: 2, influence: { fremen: 2 }, points: 1, deck: [] };
 
-  it.each(ICONS)('imp-agent-icon-match: "%s" opens just the spaces with these icons', (icons, cards) => {
+  it.each(ICONS)('"%s" opens just the spaces with these icons', (icons, cards) => {
+    covers('imp-agent-icon-match');
     const open = [...icons].flatMap((icon) => SPACES[icon] ?? []);
     // A second card keeps a lone answer from being taken.
     for (const card of cards) {
@@ -79,7 +81,8 @@ describe('the icons of a card', () => {
 });
 
 describe('the price of a card', () => {
-  it.each(PRICES)('imp-persuasion-cost: %i persuasion for each of these', (price, cards) => {
+  it.each(PRICES)('%i persuasion for each of these', (price, cards) => {
+    covers('imp-persuasion-cost');
     const table = revealing([], {}, { row: [...cards] });
     const missing = Object.fromEntries(
       imperium.refusals(table.state).map(({ ref, reason }) => [ref, reason.missing]),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 const BARON = 'baron-vladimir-harkonnen';
 const WITH_BARON = { leaders: [BARON, 'paul-atreides', 'earl-memnon-thorvald'] };
 
 describe('the Baron’s tokens', () => {
-  it('imp-baron-choose-two: before the first round the Baron picks two of the four factions', () => {
+  it('before the first round the Baron picks two of the four factions', () => {
+    covers('imp-baron-choose-two');
     const table = new Table({}, WITH_BARON);
     expect([table.asks, table.asked, table.state.round]).toEqual(['tokens', 0, 0]);
     expect(table.keys).toEqual([
@@ -22,7 +24,8 @@ describe('the Baron’s tokens', () => {
     expect(table.state.round).toBe(1);
   });
 
-  it('imp-baron-choose-two: after all other preparations, those of other leaders too', () => {
+  it('after all other preparations, those of other leaders too', () => {
+    covers('imp-baron-choose-two', 'faq-baron-tokens');
     for (const leaders of [
       [BARON, 'glossu-the-beast-rabban', 'paul-atreides'],
       ['glossu-the-beast-rabban', 'paul-atreides', BARON],
@@ -33,7 +36,8 @@ describe('the Baron’s tokens', () => {
     }
   });
 
-  it('imp-baron-hidden-until-used, imp-baron-rest-hidden: what others see does not depend on the choice', () => {
+  it('what others see does not depend on the choice', () => {
+    covers('imp-baron-hidden-until-used', 'imp-baron-rest-hidden');
     const chosen = (key: string) => new Table({}, WITH_BARON).choose(key);
     const open = (table: Table) =>
       table.log.map(({ secret: _, ...event }: { secret?: unknown; event: string }) => event);
@@ -60,13 +64,15 @@ describe('the Baron’s tokens', () => {
       WITH_BARON,
     ).choose('agent:diplomacy>heighliner');
 
-  it('imp-baron-hidden-until-used: they stay hidden with three troops deployed on a turn', () => {
+  it('they stay hidden with three troops deployed on a turn', () => {
+    covers('imp-baron-hidden-until-used');
     const table = flying().choose('deploy:3');
     expect(table.view(1).players[0]?.tokens).toBeUndefined();
     expect(table.player(0).influence).toMatchObject({ emperor: 0, fremen: 0, guild: 1 });
   });
 
-  it('imp-baron-hidden-until-used, imp-baron-rest-hidden: four troops show exactly the two chosen tokens', () => {
+  it('four troops show exactly the two chosen tokens', () => {
+    covers('imp-baron-hidden-until-used', 'imp-baron-rest-hidden');
     const table = flying().choose('deploy:4');
     expect(table.view(1).players[0]).toMatchObject({ tokensShown: true, tokens: ['emperor', 'fremen'] });
     expect(table.happened('tokens-shown')).toEqual([
@@ -93,7 +99,8 @@ describe('bindu-suspension', () => {
       },
     });
 
-  it('imp-bindu-start-of-turn: it opens a turn and cannot follow anything else', () => {
+  it('it opens a turn and cannot follow anything else', () => {
+    covers('imp-bindu-start-of-turn');
     expect(waiting().keys).toContain('intrigue:bindu-suspension');
     const afterPlot = waiting().choose('intrigue:windfall');
     expect(afterPlot.refused('intrigue:bindu-suspension')).toBe('wrong-time');
@@ -105,7 +112,8 @@ describe('bindu-suspension', () => {
     expect(afterReveal.refused('intrigue:bindu-suspension')).toBe('wrong-time');
   });
 
-  it('imp-bindu-draw-then-may-pass: a card is drawn, then the turn may be taken as usual or skipped', () => {
+  it('a card is drawn, then the turn may be taken as usual or skipped', () => {
+    covers('imp-bindu-draw-then-may-pass');
     const table = waiting();
     expect(table.keys).not.toContain('pass');
     table.choose('intrigue:bindu-suspension');
@@ -118,7 +126,8 @@ describe('bindu-suspension', () => {
     expect(table.player(0).agents).toBe(2);
   });
 
-  it('imp-bindu-not-after-reveal: after a skipped turn the player comes round again and must still reveal', () => {
+  it('after a skipped turn the player comes round again and must still reveal', () => {
+    covers('imp-bindu-not-after-reveal');
     const table = waiting().choose('intrigue:bindu-suspension', 'pass');
     expect(table.player(0).hasRevealed).toBe(false);
     table.choose('reveal');
@@ -130,7 +139,8 @@ describe('bindu-suspension', () => {
     expect(table.keys).not.toContain('pass');
   });
 
-  it('imp-bindu-not-after-reveal: if all others have revealed, the same player goes on', () => {
+  it('if all others have revealed, the same player goes on', () => {
+    covers('imp-bindu-not-after-reveal');
     const table = waiting({ hasRevealed: true }).choose('intrigue:bindu-suspension', 'pass');
     expect([table.asks, table.asked, table.state.round]).toEqual(['turn', 0, 1]);
     expect(table.happened('combat')).toEqual([]);
@@ -147,21 +157,24 @@ describe('demand-respect', () => {
       players: { 0: { conflict: 1, spice: 0, intrigues } },
     }).choose('pass');
 
-  it('imp-demand-respect-reward-spice: the spice of the reward can pay for it', () => {
+  it('the spice of the reward can pay for it', () => {
+    covers('imp-demand-respect-reward-spice');
     const table = won('raid-stockpiles', ['demand-respect']);
     expect([table.asks, table.player(0).spice]).toEqual(['win', 3]);
     table.choose('intrigue:demand-respect', 'option:1', 'faction:guild');
     expect(table.player(0)).toMatchObject({ spice: 1, influence: { guild: 2 } });
   });
 
-  it('imp-demand-respect-to-the-victor: so can the spice of to-the-victor', () => {
+  it('so can the spice of to-the-victor', () => {
+    covers('imp-demand-respect-to-the-victor');
     const table = won('skirmish-b', ['demand-respect', 'to-the-victor']);
     expect(table.player(0).spice).toBe(0);
     table.choose('intrigue:to-the-victor', 'intrigue:demand-respect', 'option:1', 'faction:fremen');
     expect(table.player(0)).toMatchObject({ spice: 1, influence: { fremen: 2 } });
   });
 
-  it('imp-demand-respect-to-the-victor: without spice only the smaller effect is left', () => {
+  it('without spice only the smaller effect is left', () => {
+    covers('imp-demand-respect-to-the-victor');
     const table = won('skirmish-b', ['demand-respect', 'to-the-victor']);
     table.choose('intrigue:demand-respect');
     expect(table.asks).toBe('faction');
@@ -178,13 +191,15 @@ describe('calculated-hire', () => {
       players: { 0: { hand: ['diplomacy'], intrigues: ['calculated-hire'], spice: 1 } },
     });
 
-  it('imp-calculated-hire-start-position: the Mentat on its own space can be hired', () => {
+  it('the Mentat on its own space can be hired', () => {
+    covers('imp-calculated-hire-start-position');
     const table = hiring({}).choose('intrigue:calculated-hire');
     expect(table.state.mentat.holder).toBe(0);
     expect(table.player(0).spice).toBe(0);
   });
 
-  it('imp-calculated-hire-start-position: not from a leader, nor from another space', () => {
+  it('not from a leader, nor from another space', () => {
+    covers('imp-calculated-hire-start-position');
     for (const elsewhere of [{ mentat: 1 }, { mentat: 0 }, { agents: { carthag: ['mentat:2'] } }]) {
       const table = hiring(elsewhere);
       expect(table.keys).not.toContain('intrigue:calculated-hire');
@@ -200,7 +215,8 @@ describe('test-of-humanity', () => {
       { players: 4 },
     ).choose('agent:test-of-humanity>hall-of-oratory');
 
-  it('imp-test-of-humanity-order: opponents answer clockwise from the left of the player', () => {
+  it('opponents answer clockwise from the left of the player', () => {
+    covers('imp-test-of-humanity-order');
     const victim = { hand: ['dagger', 'diplomacy'], conflict: 1 };
     const table = testing({ 0: victim, 1: victim, 3: victim }, 2);
     const asked = [];
@@ -214,7 +230,8 @@ describe('test-of-humanity', () => {
     expect(table.player(2).conflict).toBe(0);
   });
 
-  it('imp-test-of-humanity-must-be-able: only what can be done is asked, and with neither nothing happens', () => {
+  it('only what can be done is asked, and with neither nothing happens', () => {
+    covers('imp-test-of-humanity-must-be-able');
     const table = testing({
       1: { hand: [], discard: [], conflict: 2, garrison: 0 },
       2: { hand: ['dagger'], discard: [], conflict: 0 },
@@ -225,7 +242,8 @@ describe('test-of-humanity', () => {
     expect(table.player(3)).toMatchObject({ hand: [], discard: [], conflict: 0, garrison: 3 });
   });
 
-  it('imp-test-of-humanity-must-be-able: who has a hand but no troop must discard', () => {
+  it('who has a hand but no troop must discard', () => {
+    covers('imp-test-of-humanity-must-be-able');
     const table = testing({
       1: { hand: ['dagger', 'diplomacy'], conflict: 0 },
       2: { hand: [] },
@@ -235,7 +253,8 @@ describe('test-of-humanity', () => {
     expect(table.keys).toEqual(['discard:dagger', 'discard:diplomacy']);
   });
 
-  it('imp-test-of-humanity-own-choice: the victim chooses which card to discard', () => {
+  it('the victim chooses which card to discard', () => {
+    covers('imp-test-of-humanity-own-choice');
     for (const card of ['dagger', 'diplomacy', 'reconnaissance']) {
       const table = testing({
         1: { hand: ['dagger', 'diplomacy', 'reconnaissance'], discard: [], conflict: 1 },
@@ -265,7 +284,8 @@ describe('looking at the own deck', () => {
       },
     });
 
-  it('imp-look-at-empty-deck: Paul and the snooper see the top card while there is one', () => {
+  it('Paul and the snooper see the top card while there is one', () => {
+    covers('imp-look-at-empty-deck');
     const table = looking(['signet-ring', 'reconnaissance']);
     expect(table.view(0).players[0]?.deckTop).toBe('signet-ring');
     expect(table.view(1).players[0]?.deckTop).toBeUndefined();
@@ -274,7 +294,8 @@ describe('looking at the own deck', () => {
     expect(table.keys).toEqual(['draw', 'trash']);
   });
 
-  it('imp-look-at-empty-deck: with an empty deck there is nothing to see, and the discard pile is not shuffled', () => {
+  it('with an empty deck there is nothing to see, and the discard pile is not shuffled', () => {
+    covers('imp-look-at-empty-deck');
     const table = looking([]);
     expect(table.view(0).players[0]?.deckTop).toBeUndefined();
     expect(table.keys).not.toContain('intrigue:poison-snooper');

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 const strength = (table: Table, seat: number) => table.view(undefined).players[seat]?.strength;
 
 describe('combat intrigues', () => {
-  it('imp-combat-intrigue-first: cards are played before any reward is given', () => {
+  it('cards are played before any reward is given', () => {
+    covers('imp-combat-intrigue-first');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -23,7 +25,8 @@ describe('combat intrigues', () => {
     expect(table.player(0).points).toBe(1);
   });
 
-  it('imp-combat-intrigue-order: from the first player clockwise, each any number of cards or none', () => {
+  it('from the first player clockwise, each any number of cards or none', () => {
+    covers('imp-combat-intrigue-order');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -47,7 +50,8 @@ describe('combat intrigues', () => {
     expect(table.asked).toBe(0);
   });
 
-  it('imp-combat-participants: who has no troop in the conflict is skipped and plays nothing', () => {
+  it('who has no troop in the conflict is skipped and plays nothing', () => {
+    covers('imp-combat-participants');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -64,7 +68,8 @@ describe('combat intrigues', () => {
     expect(table.player(0).intrigues).toEqual(['ambush']);
   });
 
-  it('imp-combat-participants: without any troop nobody is asked and nobody wins', () => {
+  it('without any troop nobody is asked and nobody wins', () => {
+    covers('imp-combat-participants');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -74,7 +79,8 @@ describe('combat intrigues', () => {
     expect(table.asks).toBe('turn');
   });
 
-  it('imp-combat-pass-not-final: who passed may play when the turn comes round again', () => {
+  it('who passed may play when the turn comes round again', () => {
+    covers('imp-combat-pass-not-final');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -91,7 +97,8 @@ describe('combat intrigues', () => {
     expect([strength(table, 0), strength(table, 1)]).toEqual([6, 6]);
   });
 
-  it('imp-combat-all-pass: it ends only when all participants have passed in a row', () => {
+  it('it ends only when all participants have passed in a row', () => {
+    covers('imp-combat-all-pass');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -115,7 +122,8 @@ describe('combat intrigues', () => {
     expect(table.happened('combat')).toHaveLength(1);
   });
 
-  it('imp-combat-all-pass: a first round of passes is enough', () => {
+  it('a first round of passes is enough', () => {
+    covers('imp-combat-all-pass');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -128,7 +136,8 @@ describe('combat intrigues', () => {
     expect(table.happened('combat')).toHaveLength(1);
   });
 
-  it('imp-combat-dropped-out: whose last troop leaves is asked no more, the others once each', () => {
+  it('whose last troop leaves is asked no more, the others once each', () => {
+    covers('imp-combat-dropped-out');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -149,7 +158,8 @@ describe('combat intrigues', () => {
     expect(table.player(0).intrigues).toEqual(['ambush']);
   });
 
-  it('imp-combat-dropped-out: the last participant who leaves ends the step', () => {
+  it('the last participant who leaves ends the step', () => {
+    covers('imp-combat-dropped-out');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -160,7 +170,8 @@ describe('combat intrigues', () => {
     expect(table.player(0)).toMatchObject({ points: 1, intrigues: ['ambush'] });
   });
 
-  it('imp-combat-marker-updated: swords and troops change the strength everybody sees at once', () => {
+  it('swords and troops change the strength everybody sees at once', () => {
+    covers('imp-combat-marker-updated');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -186,7 +197,8 @@ describe('combat intrigues', () => {
 });
 
 describe('cards for the winner of a conflict', () => {
-  it('imp-combat-when-you-win-not-before: they cannot be played while combat cards are', () => {
+  it('they cannot be played while combat cards are', () => {
+    covers('imp-combat-when-you-win-not-before');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -199,7 +211,8 @@ describe('cards for the winner of a conflict', () => {
     expect(table.refused('intrigue:demand-respect')).toBe('wrong-time');
   });
 
-  it('imp-combat-when-you-win-after: the winner plays them after the rewards and before phase 4', () => {
+  it('the winner plays them after the rewards and before phase 4', () => {
+    covers('imp-combat-when-you-win-after');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -222,7 +235,8 @@ describe('cards for the winner of a conflict', () => {
     expect(table.asks).toBe('turn');
   });
 
-  it('imp-combat-when-you-win-after: second place is no win', () => {
+  it('second place is no win', () => {
+    covers('imp-combat-when-you-win-after');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -234,7 +248,8 @@ describe('cards for the winner of a conflict', () => {
     expect(table.player(0)).toMatchObject({ spice: 0, intrigues: ['to-the-victor'] });
   });
 
-  it('imp-combat-when-you-win-tie: after a tie for first nobody may play them', () => {
+  it('after a tie for first nobody may play them', () => {
+    covers('imp-combat-when-you-win-tie');
     const table = new Table({
       phase: 'combat',
       conflict: 'skirmish-b',
@@ -250,7 +265,8 @@ describe('cards for the winner of a conflict', () => {
     expect(table.player(0)).toMatchObject({ spice: 0, intrigues: ['to-the-victor'] });
   });
 
-  it('imp-combat-when-you-win-drawn: one drawn as part of the reward may be played for this win', () => {
+  it('one drawn as part of the reward may be played for this win', () => {
+    covers('imp-combat-when-you-win-drawn', 'faq-when-you-win');
     const table = new Table({
       phase: 'combat',
       conflict: 'raid-stockpiles',
@@ -281,7 +297,8 @@ describe('the rulebook’s combat', () => {
       },
     });
 
-  it('imp-combat-example-passing: Serhiy passes, Olha plays, Andriy is skipped, both pass', () => {
+  it('Serhiy passes, Olha plays, Andriy is skipped, both pass', () => {
+    covers('imp-combat-example-passing');
     const table = combat();
     expect([strength(table, SERHIY), strength(table, OLHA)]).toEqual([8, 6]);
     expect(table.asked).toBe(SERHIY);
@@ -297,7 +314,8 @@ describe('the rulebook’s combat', () => {
     expect(table.happened('combat')).toEqual([{ event: 'combat', strengths: [8, 10, 0], winner: OLHA }]);
   });
 
-  it('imp-combat-example-rewards: Olha scores and controls Arrakeen, Serhiy gets 4 solari, Andriy nothing', () => {
+  it('Olha scores and controls Arrakeen, Serhiy gets 4 solari, Andriy nothing', () => {
+    covers('imp-combat-example-rewards');
     const table = combat().choose('pass', 'intrigue:ambush', 'pass', 'pass', 'pass', 'pass');
     expect(table.happened('reward').map(({ seat, place }) => [seat, place])).toEqual([
       [OLHA, 1],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import type { Position } from '../src/scenario/position.js';
 import { Table } from './table.js';
 
@@ -82,37 +83,39 @@ const REWARDS: readonly (readonly [
 ];
 
 describe('rewards', () => {
-  it.each(REWARDS)(
-    'imp-combat-first-reward, imp-combat-second-reward, imp-combat-third-reward-four-players: %s pays its three rewards',
-    (conflict, answers, hauls) => {
-      const table = fight(conflict).choose(...answers);
-      expect(table.asks).toBe('turn');
-      expect(table.happened('reward').map(({ seat, place }) => [seat, place])).toEqual([
-        [0, 1],
-        [1, 2],
-        [2, 3],
-      ]);
-      expect([0, 1, 2, 3].map((seat) => haulOf(table, seat))).toEqual([...hauls, {}].map(full));
-      // All troops go home to the supply.
-      for (const seat of [0, 1, 2, 3])
-        expect(table.player(seat)).toMatchObject({ conflict: 0, garrison: 3, supply: 9 });
-    },
-  );
+  it.each(REWARDS)('%s pays its three rewards', (conflict, answers, hauls) => {
+    covers(
+      'imp-combat-first-reward',
+      'imp-combat-second-reward',
+      'imp-combat-third-reward-four-players',
+      'faq-conflict-rewards-by-count',
+    );
+    const table = fight(conflict).choose(...answers);
+    expect(table.asks).toBe('turn');
+    expect(table.happened('reward').map(({ seat, place }) => [seat, place])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect([0, 1, 2, 3].map((seat) => haulOf(table, seat))).toEqual([...hauls, {}].map(full));
+    // All troops go home to the supply.
+    for (const seat of [0, 1, 2, 3])
+      expect(table.player(seat)).toMatchObject({ conflict: 0, garrison: 3, supply: 9 });
+  });
 });
 
 describe('rewards with a choice', () => {
-  it.each(['skirmish-c', 'skirmish-d'])(
-    'imp-icon-influence-choice: %s gives its winner 1 influence of choice',
-    (conflict) => {
-      const table = fight(conflict);
-      expect([table.asked, table.asks]).toEqual([0, 'faction']);
-      expect(table.keys).toHaveLength(4);
-      table.choose('faction:bene-gesserit');
-      expect(table.player(0).influence).toEqual({ emperor: 0, guild: 0, 'bene-gesserit': 1, fremen: 0 });
-    },
-  );
+  it.each(['skirmish-c', 'skirmish-d'])('%s gives its winner 1 influence of choice', (conflict) => {
+    covers('imp-icon-influence-choice');
+    const table = fight(conflict);
+    expect([table.asked, table.asks]).toEqual([0, 'faction']);
+    expect(table.keys).toHaveLength(4);
+    table.choose('faction:bene-gesserit');
+    expect(table.player(0).influence).toEqual({ emperor: 0, guild: 0, 'bene-gesserit': 1, fremen: 0 });
+  });
 
-  it('imp-icon-influence-two-same: grand-vision gives 2 influence, both with one faction', () => {
+  it('grand-vision gives 2 influence, both with one faction', () => {
+    covers('imp-icon-influence-two-same');
     const table = fight('grand-vision').choose('faction:emperor');
     expect(table.player(0).influence).toEqual({ emperor: 2, guild: 0, 'bene-gesserit': 0, fremen: 0 });
   });
@@ -148,7 +151,8 @@ describe('rewards with a choice', () => {
     expect(table.player(0).influence.guild).toBe(1);
   });
 
-  it('imp-icon-trash-optional, imp-icon-trash-from: terrible-purpose lets its winner trash an own card, or not', () => {
+  it('terrible-purpose lets its winner trash an own card, or not', () => {
+    covers('imp-icon-trash-optional', 'imp-icon-trash-from');
     const players = { 0: { discard: ['dagger', 'diplomacy'], hand: [] } };
     const table = fight('terrible-purpose', { players });
     expect([table.asked, table.asks]).toEqual([0, 'trash']);
@@ -186,39 +190,34 @@ function settle(table: Table): Table {
 }
 
 describe('conflicts about a space', () => {
-  it.each(LOCATIONS)(
-    'imp-control-gain, imp-icon-control-replace: %s gives its winner control of %s, from whoever had it',
-    (conflict, space) => {
-      const table = settle(fight(conflict, { control: { [space]: 3 } }));
-      expect(table.happened('control')).toEqual([{ event: 'control', seat: 0, space }]);
-      expect(table.state.control).toEqual({ [space]: 0 });
-    },
-  );
+  it.each(LOCATIONS)('%s gives its winner control of %s, from whoever had it', (conflict, space) => {
+    covers('imp-control-gain', 'imp-icon-control-replace');
+    const table = settle(fight(conflict, { control: { [space]: 3 } }));
+    expect(table.happened('control')).toEqual([{ event: 'control', seat: 0, space }]);
+    expect(table.state.control).toEqual({ [space]: 0 });
+  });
 
-  it.each(LOCATIONS)(
-    'imp-tie-first-no-winner: %s tied for first leaves control of %s as it was',
-    (conflict, space) => {
-      const table = settle(fight(conflict, { control: { [space]: 3 }, players: { 1: { conflict: 4 } } }));
-      expect(table.happened('control')).toEqual([]);
-      expect(table.state.control[space]).toBe(3);
-    },
-  );
+  it.each(LOCATIONS)('%s tied for first leaves control of %s as it was', (conflict, space) => {
+    covers('imp-tie-first-no-winner');
+    const table = settle(fight(conflict, { control: { [space]: 3 }, players: { 1: { conflict: 4 } } }));
+    expect(table.happened('control')).toEqual([]);
+    expect(table.state.control[space]).toBe(3);
+  });
 
-  it.each(LOCATIONS)(
-    'imp-control-defence, imp-control-defence-card-match: when %s comes up the controller of %s may deploy a troop',
-    (conflict, space) => {
-      const rest = { phase: 'round-start', conflict, control: { [space]: 2 } } as const;
-      const table = new Table({ ...rest, players: { 2: { garrison: 3 } } });
-      expect([table.asked, table.keys]).toEqual([2, ['deploy', 'skip']]);
-      table.choose('deploy');
-      expect(table.player(2)).toMatchObject({ conflict: 1, garrison: 3, supply: 8 });
-      const skipped = new Table(rest).choose('skip');
-      expect(skipped.player(2).conflict).toBe(0);
-      expect(new Table({ phase: 'round-start', conflict }).asks).toBe('turn');
-    },
-  );
+  it.each(LOCATIONS)('when %s comes up the controller of %s may deploy a troop', (conflict, space) => {
+    covers('imp-control-defence', 'imp-control-defence-card-match');
+    const rest = { phase: 'round-start', conflict, control: { [space]: 2 } } as const;
+    const table = new Table({ ...rest, players: { 2: { garrison: 3 } } });
+    expect([table.asked, table.keys]).toEqual([2, ['deploy', 'skip']]);
+    table.choose('deploy');
+    expect(table.player(2)).toMatchObject({ conflict: 1, garrison: 3, supply: 8 });
+    const skipped = new Table(rest).choose('skip');
+    expect(skipped.player(2).conflict).toBe(0);
+    expect(new Table({ phase: 'round-start', conflict }).asks).toBe('turn');
+  });
 
-  it('imp-control-defence-card-match: other conflicts ask no controller', () => {
+  it('other conflicts ask no controller', () => {
+    covers('imp-control-defence-card-match');
     const control = { arrakeen: 0, carthag: 1, 'imperial-basin': 2 };
     const others = REWARDS.map(([id]) => id).filter((id) => !LOCATIONS.some(([conflict]) => conflict === id));
     expect(others).toHaveLength(12);
@@ -236,8 +235,9 @@ describe('sort-through-the-chaos', () => {
   ];
 
   it.each(MENTAT_AT)(
-    'imp-icon-mentat-reward sort-through-the-chaos: the winner takes the Mentat from %s, in the next round',
+    'sort-through-the-chaos: the winner takes the Mentat from %s, in the next round',
     (_, rest) => {
+      covers('imp-icon-mentat-reward');
       const table = fight('sort-through-the-chaos', { round: 3, ...rest });
       expect([table.asked, table.asks]).toEqual([0, 'win']);
       const stood = table.state.agents.map(({ seat }) => seat);
@@ -250,7 +250,8 @@ describe('sort-through-the-chaos', () => {
     },
   );
 
-  it('imp-icon-mentat-reward sort-through-the-chaos: it stays through the next round and goes home at its end', () => {
+  it('sort-through-the-chaos: it stays through the next round and goes home at its end', () => {
+    covers('imp-icon-mentat-reward');
     const table = fight('sort-through-the-chaos', { round: 3, agents: { carthag: ['mentat:2'] } }).choose(
       'pass',
     );
@@ -264,7 +265,8 @@ describe('sort-through-the-chaos', () => {
     expect(table.state.mentat.holder).toBeUndefined();
   });
 
-  it('imp-makers-mentat-taken-away sort-through-the-chaos: the maker space it stands on gets no bonus spice', () => {
+  it('sort-through-the-chaos: the maker space it stands on gets no bonus spice', () => {
+    covers('imp-makers-mentat-taken-away');
     const table = fight('sort-through-the-chaos', {
       agents: { 'hagga-basin': ['mentat:1'], 'imperial-basin': [1] },
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 /** The conflict cards about a space. */
@@ -14,7 +15,8 @@ const ABOUT = [
 const CONTROLLED = ['arrakeen', 'carthag', 'imperial-basin'] as const;
 
 describe('winning control', () => {
-  it.each(ABOUT)('imp-control-gain: the winner of %s puts a marker on %s', (conflict, space) => {
+  it.each(ABOUT)('the winner of %s puts a marker on %s', (conflict, space) => {
+    covers('imp-control-gain');
     const table = new Table({
       phase: 'combat',
       first: 0,
@@ -27,7 +29,8 @@ describe('winning control', () => {
     for (const id of others) expect(table.state.control[id]).toBeUndefined();
   });
 
-  it('imp-control-gain: a tie for the first place gives nobody control', () => {
+  it('a tie for the first place gives nobody control', () => {
+    covers('imp-control-gain');
     const table = new Table({
       phase: 'combat',
       first: 0,
@@ -37,7 +40,8 @@ describe('winning control', () => {
     expect(table.state.control.arrakeen).toBeUndefined();
   });
 
-  it('imp-control-gain: other conflicts give no control', () => {
+  it('other conflicts give no control', () => {
+    covers('imp-control-gain');
     const table = new Table({
       phase: 'combat',
       first: 0,
@@ -47,7 +51,8 @@ describe('winning control', () => {
     expect(table.happened('control')).toEqual([]);
   });
 
-  it('imp-control-lasts: the marker stays in the next round', () => {
+  it('the marker stays in the next round', () => {
+    covers('imp-control-lasts');
     const table = new Table({
       phase: 'recall',
       first: 0,
@@ -59,7 +64,8 @@ describe('winning control', () => {
     expect(table.state.control).toMatchObject({ carthag: 2, arrakeen: 1 });
   });
 
-  it('imp-control-lasts: another winner of the same space replaces it', () => {
+  it('another winner of the same space replaces it', () => {
+    covers('imp-control-lasts');
     const table = new Table({
       phase: 'combat',
       first: 0,
@@ -70,7 +76,8 @@ describe('winning control', () => {
     expect(table.state.control).toMatchObject({ carthag: 0, arrakeen: 2 });
   });
 
-  it('imp-control-lasts: a conflict over it that nobody wins changes nothing', () => {
+  it('a conflict over it that nobody wins changes nothing', () => {
+    covers('imp-control-lasts');
     const table = new Table({
       phase: 'combat',
       first: 0,
@@ -97,26 +104,26 @@ describe('the control bonus', () => {
     }).choose(`agent:signet-ring>${space}`);
 
   it.each([
-    ['imp-control-bonus-arrakeen', 'arrakeen', 'solari'],
-    ['imp-control-bonus-carthag', 'carthag', 'solari'],
-    ['imp-control-bonus-imperial-basin', 'imperial-basin', 'spice'],
-  ] as const)('%s: the controller of %s gains 1 %s', (_, space, what) => {
+    ['arrakeen', 'solari', 'imp-control-bonus-arrakeen'],
+    ['carthag', 'solari', 'imp-control-bonus-carthag'],
+    ['imperial-basin', 'spice', 'imp-control-bonus-imperial-basin'],
+  ] as const)('the controller of %s gains 1 %s', (space, what, rule) => {
+    covers(rule);
     const nothing = { solari: 0, spice: 0, water: 1 };
     const table = visit(space, 1);
     expect(table.player(1)).toMatchObject({ ...nothing, [what]: 1 });
     expect(table.player(2)).toMatchObject(nothing);
   });
 
-  it.each(CONTROLLED)(
-    'imp-control-bonus-any-agent: at %s the controller’s own agent counts as well',
-    (space) => {
-      const what = space === 'imperial-basin' ? 'spice' : 'solari';
-      const own = visit(space, 0).player(0)[what];
-      expect(own).toBe(visit(space, undefined).player(0)[what] + 1);
-    },
-  );
+  it.each(CONTROLLED)('at %s the controller’s own agent counts as well', (space) => {
+    covers('imp-control-bonus-any-agent');
+    const what = space === 'imperial-basin' ? 'spice' : 'solari';
+    const own = visit(space, 0).player(0)[what];
+    expect(own).toBe(visit(space, undefined).player(0)[what] + 1);
+  });
 
-  it('imp-control-bonus-any-agent: each visit counts, and only visits to that space', () => {
+  it('each visit counts, and only visits to that space', () => {
+    covers('imp-control-bonus-any-agent');
     const table = new Table({
       turn: 0,
       first: 0,
@@ -134,7 +141,8 @@ describe('the control bonus', () => {
     expect(visit('carthag', undefined).player(2).solari).toBe(0);
   });
 
-  it('imp-control-bonus-from-bank: the visitor loses nothing by it', () => {
+  it('the visitor loses nothing by it', () => {
+    covers('imp-control-bonus-from-bank');
     for (const space of CONTROLLED) {
       const [free, controlled] = [visit(space, undefined), visit(space, 2)];
       const { solari, spice, water, garrison, hand, intrigues } = controlled.player(0);
@@ -149,7 +157,8 @@ describe('the control bonus', () => {
     }
   });
 
-  it('imp-control-bonus-from-bank: the spice lying on Imperial Basin is the visitor’s', () => {
+  it('the spice lying on Imperial Basin is the visitor’s', () => {
+    covers('imp-control-bonus-from-bank');
     const table = visit('imperial-basin', 1, { 'imperial-basin': 2 });
     expect(table.player(0).spice).toBe(3);
     expect(table.player(1).spice).toBe(1);
@@ -161,20 +170,23 @@ describe('the defence of a controlled space', () => {
   const reveal = (conflict: string, control: Record<string, number>, players = {}) =>
     new Table({ phase: 'round-start', first: 0, conflict, control, players });
 
-  it.each(ABOUT)('imp-control-defence-card-match: %s is about %s alone', (conflict, space) => {
+  it.each(ABOUT)('%s is about %s alone', (conflict, space) => {
+    covers('imp-control-defence-card-match');
     for (const id of CONTROLLED) {
       const table = reveal(conflict, { [id]: 2 });
       expect(table.asks === 'defend', `${conflict} with control of ${id}`).toBe(id === space);
     }
   });
 
-  it('imp-control-defence-card-match: other conflicts call nobody', () => {
+  it('other conflicts call nobody', () => {
+    covers('imp-control-defence-card-match');
     const control = { arrakeen: 0, carthag: 1, 'imperial-basin': 2 };
     expect(reveal('skirmish-a', control).asks).toBe('turn');
     expect(reveal('terrible-purpose', control).asks).toBe('turn');
   });
 
-  it('imp-control-defence: the controller is asked as soon as the card is revealed', () => {
+  it('the controller is asked as soon as the card is revealed', () => {
+    covers('imp-control-defence');
     const table = reveal('siege-of-carthag', { carthag: 2 });
     expect(table.asked).toBe(2);
     expect(table.keys).toEqual(['deploy', 'skip']);
@@ -184,21 +196,25 @@ describe('the defence of a controlled space', () => {
     expect(table.asked).toBe(0);
   });
 
-  it('imp-control-defence: it may be left', () => {
+  it('it may be left', () => {
+    covers('imp-control-defence');
     const table = reveal('siege-of-carthag', { carthag: 2 }).choose('skip');
     expect(table.player(2)).toMatchObject({ conflict: 0, supply: 9 });
   });
 
-  it('imp-control-defence: without control nobody is asked', () => {
+  it('without control nobody is asked', () => {
+    covers('imp-control-defence');
     expect(reveal('siege-of-carthag', {}).asks).toBe('turn');
   });
 
-  it('imp-control-defence-supply: the troop comes from the supply, the garrison stays', () => {
+  it('the troop comes from the supply, the garrison stays', () => {
+    covers('imp-control-defence-supply');
     const table = reveal('siege-of-carthag', { carthag: 2 }, { 2: { garrison: 4 } }).choose('deploy');
     expect(table.player(2)).toMatchObject({ supply: 7, garrison: 4, conflict: 1 });
   });
 
-  it('imp-control-defence-supply: with an empty supply nothing is deployed', () => {
+  it('with an empty supply nothing is deployed', () => {
+    covers('imp-control-defence-supply');
     const table = reveal('siege-of-carthag', { carthag: 2 }, { 2: { garrison: 12 } });
     expect(table.asks).toBe('turn');
     expect(table.player(2)).toMatchObject({ garrison: 12, conflict: 0 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import type { PlayerPosition, Position } from '../src/scenario/position.js';
 import { Table } from './table.js';
 
@@ -15,7 +16,8 @@ function owned(table: Table, seat: number): string[] {
 }
 
 describe('acquiring cards', () => {
-  it('imp-acquire-to-discard: a card from the row or the Reserve goes to the discard pile', () => {
+  it('a card from the row or the Reserve goes to the discard pile', () => {
+    covers('imp-acquire-to-discard');
     const table = at(
       { hand: ['convincing-argument', 'convincing-argument'], deck: ['dagger'] },
       { row: ['spice-hunter'] },
@@ -29,7 +31,8 @@ describe('acquiring cards', () => {
     expect(table.happened('acquired').map((event) => event.to)).toEqual(['discard', 'discard']);
   });
 
-  it('imp-acquire-to-discard imp-cards-override-rules: an effect that names another place wins', () => {
+  it('an effect that names another place wins', () => {
+    covers('imp-acquire-to-discard', 'imp-cards-override-rules');
     const table = at(
       { hand: ['convincing-argument'], deck: ['dagger'], intrigues: ['recruitment-mission'] },
       { row: ['spice-hunter'] },
@@ -41,7 +44,8 @@ describe('acquiring cards', () => {
     expect(table.player(1).discard).not.toContain('spice-hunter');
   });
 
-  it('imp-card-acquire-optional: a card with an acquire box gives something, another gives nothing', () => {
+  it('a card with an acquire box gives something, another gives nothing', () => {
+    covers('imp-card-acquire-optional');
     const position: Position = { row: ['chani', 'stilgar'] };
     const hand = ['convincing-argument', 'convincing-argument', 'diplomacy'];
     const chani = at({ hand, water: 0 }, position).choose('reveal', 'acquire:chani@row');
@@ -59,7 +63,8 @@ describe('acquiring cards', () => {
 describe('drawing cards', () => {
   const round: Position = { phase: 'recall', first: 0 };
 
-  it('imp-draw-reshuffle: an empty deck is made anew from the discard pile, and drawing goes on', () => {
+  it('an empty deck is made anew from the discard pile, and drawing goes on', () => {
+    covers('imp-draw-reshuffle');
     const deck = ['dagger', 'reconnaissance'];
     const discard = [
       'dagger',
@@ -77,7 +82,8 @@ describe('drawing cards', () => {
     expect(table.happened('shuffled')).toEqual([{ event: 'shuffled', seat: 1 }]);
   });
 
-  it('imp-draw-reshuffle: the new deck is in a random order', () => {
+  it('the new deck is in a random order', () => {
+    covers('imp-draw-reshuffle');
     const discard = ['dagger', 'diplomacy', 'seek-allies', 'signet-ring', 'reconnaissance'];
     const same = { hand: [], deck: [], discard };
     const table = at(same, { ...round, players: { 0: same, 2: same } });
@@ -86,7 +92,8 @@ describe('drawing cards', () => {
     for (const player of table.state.players) expect(player.hand.toSorted()).toEqual(discard.toSorted());
   });
 
-  it('imp-draw-no-early-reshuffle: drawing the last card leaves the discard pile where it is', () => {
+  it('drawing the last card leaves the discard pile where it is', () => {
+    covers('imp-draw-no-early-reshuffle');
     const deck = ['dagger', 'reconnaissance', 'diplomacy', 'dagger', 'signet-ring'];
     const table = at({ hand: [], deck, discard: ['seek-allies', 'convincing-argument'] }, round);
     const player = table.player(1);
@@ -95,7 +102,8 @@ describe('drawing cards', () => {
     expect(table.happened('shuffled')).toEqual([]);
   });
 
-  it('imp-draw-both-empty: what deck and discard pile cannot give is lost; hand and play are left alone', () => {
+  it('what deck and discard pile cannot give is lost; hand and play are left alone', () => {
+    covers('imp-draw-both-empty');
     const table = at({
       hand: ['reconnaissance', 'dagger'],
       played: ['signet-ring'],
@@ -111,7 +119,8 @@ describe('drawing cards', () => {
     expect(table.happened('drew').map((event) => event.n)).toEqual([1]);
   });
 
-  it('imp-draw-both-empty: with nothing at all to draw nothing happens', () => {
+  it('with nothing at all to draw nothing happens', () => {
+    covers('imp-draw-both-empty');
     const table = at({ hand: ['reconnaissance'], deck: [], discard: [], water: 2 });
     table.choose('agent:reconnaissance>research-station');
     expect(table.happened('drew')).toEqual([]);
@@ -120,7 +129,8 @@ describe('drawing cards', () => {
 });
 
 describe('trashing cards', () => {
-  it('imp-trash-means-removed: a trashed card does not come back with the discard pile', () => {
+  it('a trashed card does not come back with the discard pile', () => {
+    covers('imp-trash-means-removed');
     const table = at({
       hand: ['seek-allies'],
       deck: [],
@@ -135,7 +145,8 @@ describe('trashing cards', () => {
     expect(table.state.trashed).toContain('seek-allies');
   });
 
-  it('imp-trash-means-removed: a trashed Imperium card returns neither to the row nor to its deck', () => {
+  it('a trashed Imperium card returns neither to the row nor to its deck', () => {
+    covers('imp-trash-means-removed');
     const table = at({ hand: ['power-play'] });
     const copies = () =>
       [...table.state.row, ...table.state.imperiumDeck].filter((id) => id === 'power-play').length;
@@ -148,14 +159,16 @@ describe('trashing cards', () => {
 });
 
 describe('cards against rules', () => {
-  it('imp-cards-override-rules: a deck card may enter a space where an agent stands', () => {
+  it('a deck card may enter a space where an agent stands', () => {
+    covers('imp-cards-override-rules');
     const table = at({ hand: ['kwisatz-haderach', 'signet-ring'] }, { agents: { arrakeen: [0] } });
     expect(table.keys).toContain('agent:kwisatz-haderach>arrakeen');
     expect(table.keys).not.toContain('agent:signet-ring>arrakeen');
     expect(table.refused('card:signet-ring>space:arrakeen')).toBe('occupied');
   });
 
-  it('imp-cards-override-rules: so does an intrigue, and a leader', () => {
+  it('so does an intrigue, and a leader', () => {
+    covers('imp-cards-override-rules');
     const plot = at({ hand: ['signet-ring'], intrigues: ['infiltrate'] }, { agents: { arrakeen: [0] } });
     plot.choose('intrigue:infiltrate');
     expect(plot.keys).toContain('agent:signet-ring>arrakeen');
@@ -163,7 +176,8 @@ describe('cards against rules', () => {
     expect(leader.keys).toContain('agent:signet-ring>arrakeen');
   });
 
-  it('imp-cards-override-rules: the Mentat won in a conflict outstays the recall', () => {
+  it('the Mentat won in a conflict outstays the recall', () => {
+    covers('imp-cards-override-rules');
     const table = at({ conflict: 1, garrison: 2 }, { phase: 'combat', conflict: 'sort-through-the-chaos' });
     expect(table.asks).toBe('win');
     table.choose('pass');
@@ -173,28 +187,32 @@ describe('cards against rules', () => {
 });
 
 describe('the boxes of a card', () => {
-  it('imp-card-one-box-per-turn: an Agent turn uses the agent box only', () => {
+  it('an Agent turn uses the agent box only', () => {
+    covers('imp-card-one-box-per-turn');
     const table = at({ hand: ['stilgar', 'dagger'], water: 0 });
     table.choose('agent:stilgar>carthag');
     expect(table.player(1)).toMatchObject({ water: 1, swords: 0 });
     expect(table.happened('gained').map((event) => event.what)).toEqual(['water']);
   });
 
-  it('imp-card-one-box-per-turn: a Reveal turn uses the reveal box only', () => {
+  it('a Reveal turn uses the reveal box only', () => {
+    covers('imp-card-one-box-per-turn');
     const table = at({ hand: ['stilgar'], water: 0 });
     table.choose('reveal');
     expect(table.player(1)).toMatchObject({ water: 0, swords: 3 });
     expect(table.state.turn?.persuasion).toBe(2);
   });
 
-  it('imp-card-one-box-per-turn: a card played with an agent gives nothing when the others are revealed', () => {
+  it('a card played with an agent gives nothing when the others are revealed', () => {
+    covers('imp-card-one-box-per-turn');
     const table = at({ hand: ['convincing-argument', 'convincing-argument'], played: ['stilgar'], water: 0 });
     table.choose('reveal');
     expect(table.player(1)).toMatchObject({ water: 0, swords: 0 });
     expect(table.state.turn?.persuasion).toBe(4);
   });
 
-  it('imp-card-faction-optional: a card of no faction makes no bond', () => {
+  it('a card of no faction makes no bond', () => {
+    covers('imp-card-faction-optional');
     const spice = (played: string) => {
       const table = at({ hand: ['gene-manipulation'], played: [played], spice: 0 });
       return table.choose('agent:gene-manipulation>hall-of-oratory').player(1).spice;
@@ -204,7 +222,8 @@ describe('the boxes of a card', () => {
     expect(spice('bene-gesserit-initiate')).toBe(2);
   });
 
-  it('imp-card-faction-optional: a card of no faction is not counted among a faction’s cards', () => {
+  it('a card of no faction is not counted among a faction’s cards', () => {
+    covers('imp-card-faction-optional');
     const persuasion = (...others: string[]) => {
       const table = at({ hand: ['liet-kynes', ...others], intrigues: ['windfall'] }).choose('reveal');
       if (table.keys.includes('effect:liet-kynes.0')) table.choose('effect:liet-kynes.0');
@@ -216,13 +235,15 @@ describe('the boxes of a card', () => {
 });
 
 describe('agents need cards', () => {
-  it('imp-agent-needs-card: without a card in hand no agent can be sent', () => {
+  it('without a card in hand no agent can be sent', () => {
+    covers('imp-agent-needs-card');
     const table = at({ hand: [], intrigues: ['windfall'] });
     expect(table.player(1).agents).toBe(2);
     expect(table.keys).toEqual(['reveal', 'intrigue:windfall']);
   });
 
-  it('imp-agent-needs-card: a card sends an agent only to spaces of its icons', () => {
+  it('a card sends an agent only to spaces of its icons', () => {
+    covers('imp-agent-needs-card');
     const table = at({ hand: ['reconnaissance', 'convincing-argument'], intrigues: ['windfall'], water: 2 });
     const agents = table.keys.filter((key) => key.startsWith('agent:'));
     expect(agents.sort()).toEqual(
@@ -232,7 +253,8 @@ describe('agents need cards', () => {
     expect(table.refused('card:convincing-argument>space:arrakeen')).toBe('no-icon');
   });
 
-  it('imp-mentat-one-round: the Mentat is one more agent for this round', () => {
+  it('the Mentat is one more agent for this round', () => {
+    covers('imp-mentat-one-round');
     const position: Position = { agents: { wealth: [1], 'secure-contract': [1] } };
     const hand = ['reconnaissance', 'dagger', 'dagger'];
     const without = at({ hand, intrigues: ['windfall'] }, position);
@@ -248,7 +270,8 @@ describe('agents need cards', () => {
     expect(table.refused('card:dagger>space:hall-of-oratory')).toBe('no-agent');
   });
 
-  it('imp-mentat-one-round: it goes home at the end of the round, sent out or not', () => {
+  it('it goes home at the end of the round, sent out or not', () => {
+    covers('imp-mentat-one-round');
     const sent: Position['agents'] = { carthag: ['mentat:1'] };
     for (const agents of [{}, sent]) {
       const table = at({ hand: [] }, { phase: 'recall', mentat: 1, agents });

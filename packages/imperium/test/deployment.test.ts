@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { catalogOf } from '../src/content/catalog.js';
 import { holding } from './holding.js';
 import { Table } from './table.js';
@@ -26,7 +27,8 @@ function upTo(n: number): number[] {
 }
 
 describe('recruiting', () => {
-  it('imp-recruit-troop: every symbol moves one troop from the supply to the garrison', () => {
+  it('every symbol moves one troop from the supply to the garrison', () => {
+    covers('imp-recruit-troop');
     const table = new Table({ turn: 0, players: { 0: { solari: 4, garrison: 3, hand: ['dagger'] } } });
     table.choose('agent:dagger>rally-troops');
     expect(table.player(0)).toMatchObject({ garrison: 7, supply: 5, conflict: 0 });
@@ -35,7 +37,8 @@ describe('recruiting', () => {
     ]);
   });
 
-  it('imp-recruit-supply-empty: with two in the supply, two of four are recruited and the rest is lost', () => {
+  it('with two in the supply, two of four are recruited and the rest is lost', () => {
+    covers('imp-recruit-supply-empty');
     const table = new Table({
       turn: 0,
       players: {
@@ -50,14 +53,16 @@ describe('recruiting', () => {
     expect(table.player(0)).toMatchObject({ garrison: 8, supply: 0, conflict: 4 });
   });
 
-  it('imp-recruit-supply-empty: an empty supply does not close the space', () => {
+  it('an empty supply does not close the space', () => {
+    covers('imp-recruit-supply-empty');
     const table = new Table({ turn: 0, players: { 0: { solari: 4, garrison: 12, hand: ['dagger'] } } });
     table.choose('agent:dagger>rally-troops');
     expect(table.player(0)).toMatchObject({ solari: 0, garrison: 12 });
     expect(table.asked).toBe(1);
   });
 
-  it('imp-recruit-supply-empty: troops that came back to the supply can be recruited again', () => {
+  it('troops that came back to the supply can be recruited again', () => {
+    covers('imp-recruit-supply-empty');
     const table = new Table({
       phase: 'combat',
       first: 2,
@@ -70,13 +75,15 @@ describe('recruiting', () => {
     expect(table.player(0)).toMatchObject({ garrison: 12, supply: 0 });
   });
 
-  it('imp-recruit-not-from-garrison: with an empty supply the limit stays at two from the garrison', () => {
+  it('with an empty supply the limit stays at two from the garrison', () => {
+    covers('imp-recruit-not-from-garrison');
     const table = new Table({ turn: 0, players: { 0: { spice: 6, garrison: 12, hand: ['diplomacy'] } } });
     table.choose('agent:diplomacy>heighliner');
     expect(deployable(table)).toEqual([1, 2]);
   });
 
-  it('imp-recruit-not-from-garrison: only real recruits raise the limit', () => {
+  it('only real recruits raise the limit', () => {
+    covers('imp-recruit-not-from-garrison');
     const table = new Table({
       turn: 0,
       players: { 0: { spice: 6, garrison: 9, conflict: 2, hand: ['diplomacy'] } },
@@ -88,7 +95,8 @@ describe('recruiting', () => {
 });
 
 describe('the garrison', () => {
-  it('imp-garrison-no-reward: troops there win nothing', () => {
+  it('troops there win nothing', () => {
+    covers('imp-garrison-no-reward');
     const table = new Table({
       phase: 'combat',
       first: 0,
@@ -105,7 +113,8 @@ describe('the garrison', () => {
     expect(table.happened('combat')[0]?.strengths).toEqual([0, 2, 0]);
   });
 
-  it('imp-garrison-no-reward: one troop in the conflict is enough to take part', () => {
+  it('one troop in the conflict is enough to take part', () => {
+    covers('imp-garrison-no-reward');
     const table = new Table({
       phase: 'combat',
       first: 0,
@@ -133,17 +142,16 @@ describe('combat spaces', () => {
       },
     }).choose(`agent:foldspace>${space}`);
 
-  it.each(COMBAT_SPACES)(
-    'imp-combat-space-list, imp-deploy-when-combat-space: %s opens the conflict',
-    (space) => {
-      const table = visit(space);
-      while (!table.keys.includes('end')) table.choose(table.keys[0] ?? '');
-      table.choose('deploy:2');
-      expect(table.player(0).conflict).toBe(2);
-    },
-  );
+  it.each(COMBAT_SPACES)('%s opens the conflict', (space) => {
+    covers('imp-combat-space-list', 'imp-deploy-when-combat-space');
+    const table = visit(space);
+    while (!table.keys.includes('end')) table.choose(table.keys[0] ?? '');
+    table.choose('deploy:2');
+    expect(table.player(0).conflict).toBe(2);
+  });
 
-  it('imp-combat-space-list, imp-deploy-not-on-other-spaces: the twelve other spaces do not', () => {
+  it('the twelve other spaces do not', () => {
+    covers('imp-combat-space-list', 'imp-deploy-not-on-other-spaces');
     const others = catalogOf({ edition: 'base' }).spaces.filter(({ id }) => !COMBAT_SPACES.includes(id));
     expect(others).toHaveLength(12);
     for (const { id } of others) {
@@ -161,13 +169,15 @@ describe('combat spaces', () => {
     }
   });
 
-  it('imp-deploy-when-combat-space: nobody has to deploy', () => {
+  it('nobody has to deploy', () => {
+    covers('imp-deploy-when-combat-space');
     const table = visit('stillsuits').choose('end');
     expect(table.player(0)).toMatchObject({ garrison: 2, conflict: 0 });
     expect(table.asked).toBe(1);
   });
 
-  it('imp-deploy-when-combat-space: without a troop there is nothing to ask', () => {
+  it('without a troop there is nothing to ask', () => {
+    covers('imp-deploy-when-combat-space');
     const table = new Table({ turn: 0, players: { 0: { garrison: 0, hand: ['diplomacy'] } } });
     table.choose('agent:diplomacy>stillsuits');
     expect(table.asked).toBe(1);
@@ -175,7 +185,8 @@ describe('combat spaces', () => {
 });
 
 describe('how many may be deployed', () => {
-  it('imp-deploy-limit: three in the garrison and two recruits make four, not five', () => {
+  it('three in the garrison and two recruits make four, not five', () => {
+    covers('imp-deploy-limit');
     const table = new Table({ turn: 0, players: { 0: { water: 1, garrison: 3, hand: ['diplomacy'] } } });
     table.choose('agent:diplomacy>hardy-warriors');
     expect(table.keys).toEqual(['deploy:1', 'deploy:2', 'deploy:3', 'deploy:4', 'end']);
@@ -189,18 +200,21 @@ describe('how many may be deployed', () => {
     [2, 4],
     [3, 4],
     [10, 4],
-  ])('imp-deploy-limit: a garrison of %i and two recruits allow up to %i', (garrison, limit) => {
+  ])('a garrison of %i and two recruits allow up to %i', (garrison, limit) => {
+    covers('imp-deploy-limit');
     const table = new Table({ turn: 0, players: { 0: { water: 1, garrison, hand: ['diplomacy'] } } });
     expect(deployable(table.choose('agent:diplomacy>hardy-warriors'))).toEqual(upTo(limit));
   });
 
-  it('imp-deploy-rest-to-garrison: recruits that are not deployed stay in the garrison', () => {
+  it('recruits that are not deployed stay in the garrison', () => {
+    covers('imp-deploy-rest-to-garrison');
     const table = new Table({ turn: 0, players: { 0: { spice: 6, garrison: 1, hand: ['diplomacy'] } } });
     table.choose('agent:diplomacy>heighliner', 'deploy:2');
     expect(table.player(0)).toMatchObject({ garrison: 4, conflict: 2, supply: 6 });
   });
 
-  it('imp-deploy-before-turn-end: what was not deployed cannot be made up for on a later turn', () => {
+  it('what was not deployed cannot be made up for on a later turn', () => {
+    covers('imp-deploy-before-turn-end');
     const table = new Table({
       turn: 0,
       players: {
@@ -216,7 +230,8 @@ describe('how many may be deployed', () => {
     expect(table.player(0)).toMatchObject({ garrison: 5, conflict: 1 });
   });
 
-  it('imp-deploy-before-turn-end: recruits of an earlier turn count as garrison', () => {
+  it('recruits of an earlier turn count as garrison', () => {
+    covers('imp-deploy-before-turn-end');
     const table = new Table({
       turn: 0,
       players: {
@@ -230,7 +245,8 @@ describe('how many may be deployed', () => {
   });
 });
 
-describe('imp-deploy-recruits-any-source: every recruit of the turn counts', () => {
+describe('every recruit of the turn counts', () => {
+  covers('imp-deploy-recruits-any-source');
   const base = { garrison: 4, solari: 3 };
 
   it('of the space and the card', () => {
@@ -269,7 +285,8 @@ describe('imp-deploy-recruits-any-source: every recruit of the turn counts', () 
   });
 });
 
-describe('deploy-any-recruit: deployment lasts until the turn ends', () => {
+describe('deployment lasts until the turn ends', () => {
+  covers('faq-deploy-any-recruit');
   it('two from the garrison go at once or one by one, never a third', () => {
     const table = holding(['dune-the-desert-planet'], { garrison: 5 });
     table.choose('agent:dune-the-desert-planet>imperial-basin', 'deploy:1');
@@ -314,7 +331,8 @@ describe('deploy-any-recruit: deployment lasts until the turn ends', () => {
 });
 
 describe('elsewhere', () => {
-  it('imp-deploy-not-on-other-spaces: however many were recruited', () => {
+  it('however many were recruited', () => {
+    covers('imp-deploy-not-on-other-spaces');
     const table = new Table({
       turn: 0,
       players: { 0: { solari: 7, garrison: 5, hand: ['dagger'], intrigues: ['reinforcements'] } },
@@ -324,7 +342,8 @@ describe('elsewhere', () => {
     expect(table.player(0)).toMatchObject({ garrison: 12, conflict: 0 });
   });
 
-  it('imp-deploy-not-on-other-spaces: unless a card says so', () => {
+  it('unless a card says so', () => {
+    covers('imp-deploy-not-on-other-spaces');
     const table = new Table({
       turn: 0,
       players: { 0: { garrison: 5, hand: ['dagger'], intrigues: ['rapid-mobilization'] } },
@@ -335,7 +354,8 @@ describe('elsewhere', () => {
 });
 
 describe('the examples of the rulebook', () => {
-  it('imp-deploy-example-serhiy: two of three garrison troops go to the conflict', () => {
+  it('two of three garrison troops go to the conflict', () => {
+    covers('imp-deploy-example-serhiy');
     const table = new Table({ turn: 0, players: { 0: { garrison: 3, hand: ['dune-the-desert-planet'] } } });
     table.choose('agent:dune-the-desert-planet>imperial-basin');
     expect(deployable(table)).toEqual([1, 2]);
@@ -346,7 +366,8 @@ describe('the examples of the rulebook', () => {
   it.each([
     [1, 3],
     [2, 4],
-  ])('imp-deploy-example-olha: with %i in the garrison she deploys %i', (garrison, all) => {
+  ])('with %i in the garrison she deploys %i', (garrison, all) => {
+    covers('imp-deploy-example-olha');
     const table = new Table({
       turn: 0,
       first: 0,
@@ -363,7 +384,8 @@ describe('the examples of the rulebook', () => {
     expect(table.player(0)).toMatchObject({ garrison: 0, conflict: all });
   });
 
-  it('imp-deploy-example-andriy: the four troops of Rally Troops stay in the garrison', () => {
+  it('the four troops of Rally Troops stay in the garrison', () => {
+    covers('imp-deploy-example-andriy');
     const table = new Table({
       turn: 0,
       players: { 0: { solari: 4, garrison: 0, hand: ['bene-gesserit-initiate'], deck: ['dagger'] } },

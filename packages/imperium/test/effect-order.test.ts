@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
-/** imp-agent-any-order: space, agent box and influence step come in the order the player likes. */
-describe('imp-agent-any-order: trashing at Selective Breeding and a draw of the card', () => {
+/** Space, agent box and influence step come in the order the player likes. */
+describe('trashing at Selective Breeding and a draw of the card', () => {
+  covers('imp-agent-any-order');
   const table = () =>
     new Table({
       turn: 0,
@@ -53,7 +55,8 @@ describe('imp-agent-any-order: trashing at Selective Breeding and a draw of the 
   });
 });
 
-describe('imp-agent-any-order: a card that trashes itself at Selective Breeding', () => {
+describe('a card that trashes itself at Selective Breeding', () => {
+  covers('imp-agent-any-order');
   const table = (card: string) =>
     new Table({
       turn: 0,
@@ -103,7 +106,8 @@ describe('imp-agent-any-order: a card that trashes itself at Selective Breeding'
   });
 });
 
-describe('imp-agent-any-order: the Foldspace card and a draw that shuffles', () => {
+describe('the Foldspace card and a draw that shuffles', () => {
+  covers('imp-agent-any-order');
   const table = () =>
     new Table({
       turn: 0,
@@ -138,7 +142,8 @@ describe('imp-agent-any-order: the Foldspace card and a draw that shuffles', () 
   });
 });
 
-describe('imp-agent-any-order: the influence step and a cost of influence', () => {
+describe('the influence step and a cost of influence', () => {
+  covers('imp-agent-any-order');
   const table = (influence: Record<string, number>) =>
     new Table({
       turn: 0,
@@ -176,7 +181,8 @@ describe('imp-agent-any-order: the influence step and a cost of influence', () =
   });
 });
 
-describe('imp-agent-any-order: the influence step and a comparison with others', () => {
+describe('the influence step and a comparison with others', () => {
+  covers('imp-agent-any-order');
   const table = () =>
     new Table({
       turn: 0,
@@ -208,7 +214,8 @@ describe('imp-agent-any-order: the influence step and a comparison with others',
   });
 });
 
-describe('imp-agent-any-order: gains of one effect serve another', () => {
+describe('gains of one effect serve another', () => {
+  covers('imp-agent-any-order');
   it('the step may bring the influence the card asks for', () => {
     const table = new Table({
       turn: 0,
@@ -257,7 +264,8 @@ describe('imp-agent-any-order: gains of one effect serve another', () => {
   });
 });
 
-describe('imp-agent-any-order: deployment before other effects', () => {
+describe('deployment before other effects', () => {
+  covers('imp-agent-any-order');
   const position = (leader: string) => ({
     turn: 0,
     players: {

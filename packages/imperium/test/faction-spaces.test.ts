@@ -1,5 +1,6 @@
 import { randomBelow, redact } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 describe('Conspire and Wealth', () => {
@@ -17,7 +18,8 @@ describe('Conspire and Wealth', () => {
 });
 
 describe('Heighliner', () => {
-  it('imp-space-heighliner-combat: all five recruits and two more may go to the conflict', () => {
+  it('all five recruits and two more may go to the conflict', () => {
+    covers('imp-space-heighliner-combat');
     const table = new Table({ turn: 0, players: { 0: { spice: 6, garrison: 3, hand: ['diplomacy'] } } });
     table.choose('agent:diplomacy>heighliner');
     expect(table.keys).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `deploy:${n}`).concat('end'));
@@ -25,7 +27,8 @@ describe('Heighliner', () => {
     expect(table.player(0)).toMatchObject({ conflict: 7, garrison: 1, supply: 4, water: 3 });
   });
 
-  it('imp-space-heighliner-combat: with an empty garrison the five recruits are the limit', () => {
+  it('with an empty garrison the five recruits are the limit', () => {
+    covers('imp-space-heighliner-combat');
     const table = new Table({ turn: 0, players: { 0: { spice: 6, garrison: 0, hand: ['diplomacy'] } } });
     table.choose('agent:diplomacy>heighliner');
     expect(table.keys).toContain('deploy:5');
@@ -34,7 +37,8 @@ describe('Heighliner', () => {
 });
 
 describe('Foldspace', () => {
-  it('imp-space-foldspace-card: one card from the Reserve to the discard pile', () => {
+  it('one card from the Reserve to the discard pile', () => {
+    covers('imp-space-foldspace-card');
     const table = new Table({ turn: 0, players: { 0: { hand: ['diplomacy'], discard: ['dagger'] } } });
     expect(table.state.reserve.foldspace).toBe(6);
     table.choose('agent:diplomacy>foldspace');
@@ -46,7 +50,8 @@ describe('Foldspace', () => {
     ]);
   });
 
-  it('imp-space-foldspace-empty: an empty stack leaves the influence; the space stays open', () => {
+  it('an empty stack leaves the influence; the space stays open', () => {
+    covers('imp-space-foldspace-empty');
     const table = new Table({
       turn: 1,
       first: 1,
@@ -60,7 +65,8 @@ describe('Foldspace', () => {
     expect(table.asked).toBe(2);
   });
 
-  it('imp-space-foldspace-empty: a Foldspace card played there returns to the stack and can be taken again', () => {
+  it('a Foldspace card played there returns to the stack and can be taken again', () => {
+    covers('imp-space-foldspace-empty');
     const table = new Table({
       turn: 1,
       first: 1,
@@ -91,14 +97,16 @@ describe('Selective Breeding', () => {
     ['hand', 'dagger', ['reconnaissance', 'signet-ring']],
     ['discard', 'seek-allies', ['dagger', 'reconnaissance', 'signet-ring']],
     ['play', 'diplomacy', ['dagger', 'reconnaissance', 'signet-ring']],
-  ] as const)('imp-space-selective-breeding-arrow: a card from %s for two cards', (zone, card, hand) => {
+  ] as const)('a card from %s for two cards', (zone, card, hand) => {
+    covers('imp-space-selective-breeding-arrow');
     const table = visit().choose('effect:selective-breeding.0', `trash:${card}@${zone}`);
     expect(table.player(0).hand).toEqual(hand);
     expect(table.happened('trashed')).toEqual([{ event: 'trashed', seat: 0, card, from: zone }]);
     expect(table.state.trashed).toContain(card);
   });
 
-  it('imp-space-selective-breeding-arrow: who agrees must trash; the deck is not a place to trash from', () => {
+  it('who agrees must trash; the deck is not a place to trash from', () => {
+    covers('imp-space-selective-breeding-arrow');
     const table = visit().choose('effect:selective-breeding.0');
     expect([...table.keys].sort()).toEqual([
       'trash:dagger@hand',
@@ -107,7 +115,8 @@ describe('Selective Breeding', () => {
     ]);
   });
 
-  it('imp-space-selective-breeding-arrow: without trashing nothing is drawn', () => {
+  it('without trashing nothing is drawn', () => {
+    covers('imp-space-selective-breeding-arrow');
     const table = visit();
     expect(table.keys).toEqual(['effect:selective-breeding.0', 'end']);
     table.choose('end');
@@ -116,14 +125,16 @@ describe('Selective Breeding', () => {
     expect(table.happened('trashed')).toEqual([]);
   });
 
-  it('imp-space-selective-breeding-arrow: once per visit, and the spice is no part of it', () => {
+  it('once per visit, and the spice is no part of it', () => {
+    covers('imp-space-selective-breeding-arrow');
     const table = visit().choose('effect:selective-breeding.0', 'trash:dagger@hand');
     expect(table.player(0).spice).toBe(2);
     expect(table.asked).toBe(1);
     expect(table.happened('paid')).toHaveLength(1);
   });
 
-  it('imp-space-selective-breeding-arrow: a lone card still may be kept', () => {
+  it('a lone card still may be kept', () => {
+    covers('imp-space-selective-breeding-arrow');
     const table = new Table({
       turn: 0,
       players: { 0: { spice: 2, hand: ['diplomacy'], discard: [], deck: ['dagger'] } },
@@ -146,7 +157,8 @@ describe('Secrets', () => {
       },
     });
 
-  it('imp-space-secrets-steal: every opponent with four or more gives one', () => {
+  it('every opponent with four or more gives one', () => {
+    covers('imp-space-secrets-steal');
     const five = ['infiltrate', 'refocus', 'urgent-mission', 'tiebreaker', 'private-army'];
     const table = visit(FOUR, five).choose('agent:diplomacy>secrets', 'effect:secrets.1');
     expect(table.player(0).intrigues).toHaveLength(3);
@@ -161,7 +173,8 @@ describe('Secrets', () => {
     expect(five).toContain(two);
   });
 
-  it('imp-space-secrets-threshold: three or fewer give nothing', () => {
+  it('three or fewer give nothing', () => {
+    covers('imp-space-secrets-threshold');
     const table = visit(FOUR.slice(0, 3), []).choose('agent:diplomacy>secrets');
     expect(table.keys).not.toContain('effect:secrets.1');
     expect(table.player(1).intrigues).toEqual(FOUR.slice(0, 3));
@@ -169,7 +182,8 @@ describe('Secrets', () => {
     expect(table.happened('stole-intrigue')).toEqual([]);
   });
 
-  it('imp-space-secrets-threshold: the visitor’s own cards do not matter', () => {
+  it('the visitor’s own cards do not matter', () => {
+    covers('imp-space-secrets-threshold');
     const table = visit([], [], FOUR).choose('agent:diplomacy>secrets');
     expect(table.keys).not.toContain('effect:secrets.1');
     table.choose('effect:secrets.0');
@@ -177,7 +191,8 @@ describe('Secrets', () => {
     expect(table.happened('stole-intrigue')).toEqual([]);
   });
 
-  it('imp-space-secrets-steal: a visitor who holds intrigues is asked for the order and cannot skip it', () => {
+  it('a visitor who holds intrigues is asked for the order and cannot skip it', () => {
+    covers('imp-space-secrets-steal');
     const table = visit(FOUR, [], ['demand-respect']).choose('agent:diplomacy>secrets');
     expect(table.keys).toEqual(['effect:secrets.0', 'effect:secrets.1']);
     table.choose('effect:secrets.1');
@@ -185,7 +200,8 @@ describe('Secrets', () => {
     expect(table.player(1).intrigues).toHaveLength(3);
   });
 
-  it('imp-space-secrets-random: chance picks; neither giver nor taker is asked', () => {
+  it('chance picks; neither giver nor taker is asked', () => {
+    covers('imp-space-secrets-random');
     const taken = new Set<string>();
     for (let turns = 0; turns < 40; turns++) {
       const table = visit(FOUR, []);
@@ -198,7 +214,8 @@ describe('Secrets', () => {
     expect([...taken].sort()).toEqual([...FOUR].sort());
   });
 
-  it('imp-space-secrets-hidden: the third player sees that a card changed hands, not which', () => {
+  it('the third player sees that a card changed hands, not which', () => {
+    covers('imp-space-secrets-hidden');
     const table = visit(FOUR, []).choose('agent:diplomacy>secrets', 'effect:secrets.1');
     const [stolen] = table.happened('stole-intrigue');
     if (stolen === undefined) throw new Error('Nothing was stolen.');
@@ -213,7 +230,8 @@ describe('Secrets', () => {
     expect(table.view(0).players[0]?.intrigues).toContain(stolen.secret.intrigue);
   });
 
-  it('imp-space-secrets-hidden: with other cards in the giver’s hand the third player’s view is the same', () => {
+  it('with other cards in the giver’s hand the third player’s view is the same', () => {
+    covers('imp-space-secrets-hidden');
     const other = ['ambush', 'infiltrate', 'refocus', 'urgent-mission'];
     const [a, b] = [FOUR, other].map((hand) =>
       visit(hand, []).choose('agent:diplomacy>secrets', 'effect:secrets.1'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { imperium } from '../src/game.js';
 import type { Position } from '../src/scenario/position.js';
 import { Table } from './table.js';
@@ -17,7 +18,8 @@ function ended(players: Seats, count: 3 | 4 = 3): Table {
 }
 
 describe('endgame intrigues', () => {
-  it('imp-end-endgame-intrigue: everybody may play any of them, once round from the first player', () => {
+  it('everybody may play any of them, once round from the first player', () => {
+    covers('imp-end-endgame-intrigue');
     const table = new Table({
       conflict: 'skirmish-a',
       conflictDeck: [],
@@ -44,7 +46,8 @@ describe('endgame intrigues', () => {
     expect(table.player(0).points).toBe(4);
   });
 
-  it('imp-end-endgame-intrigue: several may be played by one player, and none need be', () => {
+  it('several may be played by one player, and none need be', () => {
+    covers('imp-end-endgame-intrigue');
     const seats = {
       0: {
         intrigues: ['tiebreaker', 'corner-the-market'],
@@ -61,7 +64,8 @@ describe('endgame intrigues', () => {
     expect(passed.asks).toBe('over');
   });
 
-  it('imp-end-then-winner: points and spice of endgame cards count for the winner', () => {
+  it('points and spice of endgame cards count for the winner', () => {
+    covers('imp-end-then-winner');
     const seats = { 1: { intrigues: ['tiebreaker'], spice: 0 } };
     const open = ended(seats);
     expect(open.asks).toBe('endgame');
@@ -79,6 +83,7 @@ describe('endgame intrigues', () => {
 
 describe('the winner', () => {
   it('victory points have no upper limit', () => {
+    covers('faq-points-over-12');
     const me = { points: 14, solari: 7, intrigues: ['choam-shares'] };
     const table = new Table({ turn: 0, players: { 0: me } }).choose('intrigue:choam-shares');
     expect(table.player(0).points).toBe(15);
@@ -95,7 +100,8 @@ describe('the winner', () => {
     expect(table.happened('game-over')).toEqual([{ event: 'game-over', winner: 2 }]);
   });
 
-  it('imp-end-tie-spice: level on points, the most spice wins', () => {
+  it('level on points, the most spice wins', () => {
+    covers('imp-end-tie-spice');
     for (const seat of [0, 1, 2, 3]) {
       const others = { solari: 9, water: 9, garrison: 9 };
       const seats = Object.fromEntries([0, 1, 2, 3].map((s) => [s, s === seat ? { spice: 3 } : others]));
@@ -103,12 +109,14 @@ describe('the winner', () => {
     }
   });
 
-  it('imp-end-tie-spice: only among those level on points', () => {
+  it('only among those level on points', () => {
+    covers('imp-end-tie-spice');
     const table = ended({ 0: { points: 7, spice: 9 }, 1: { spice: 3 } });
     expect(outcome(table)?.winners).toEqual([1]);
   });
 
-  it('imp-end-tie-solari: then the most solari', () => {
+  it('then the most solari', () => {
+    covers('imp-end-tie-solari');
     for (const seat of [0, 1, 2]) {
       const others = { water: 9, garrison: 9 };
       const seats = Object.fromEntries([0, 1, 2].map((s) => [s, s === seat ? { solari: 3 } : others]));
@@ -116,7 +124,8 @@ describe('the winner', () => {
     }
   });
 
-  it('imp-end-tie-water: then the most water', () => {
+  it('then the most water', () => {
+    covers('imp-end-tie-water');
     for (const seat of [0, 1, 2]) {
       const seats = Object.fromEntries(
         [0, 1, 2].map((s) => [s, s === seat ? { water: 3 } : { garrison: 9 }]),
@@ -125,7 +134,8 @@ describe('the winner', () => {
     }
   });
 
-  it('imp-end-tie-garrison: then the most troops in the garrison; those in the conflict do not count', () => {
+  it('then the most troops in the garrison; those in the conflict do not count', () => {
+    covers('imp-end-tie-garrison');
     for (const seat of [0, 1, 2]) {
       const seats = Object.fromEntries(
         [0, 1, 2].map((s) => [s, s === seat ? { garrison: 3 } : { conflict: 8 }]),
@@ -134,7 +144,8 @@ describe('the winner', () => {
     }
   });
 
-  it('imp-end-tie-last-reveal: level in everything, the one who revealed last wins', () => {
+  it('level in everything, the one who revealed last wins', () => {
+    covers('imp-end-tie-last-reveal');
     for (const last of [0, 1, 2]) {
       const level = { points: 8, spice: 2, water: 0, garrison: 2, hand: ['seek-allies'] };
       // The last to reveal earns the missing solari with an agent.
@@ -156,7 +167,8 @@ describe('the winner', () => {
     }
   });
 
-  it('imp-end-tie-last-reveal: the order of the last round decides between level players', () => {
+  it('the order of the last round decides between level players', () => {
+    covers('imp-end-tie-last-reveal');
     for (const first of [0, 1, 2]) {
       const level = { points: 8, spice: 2, solari: 0, water: 0, garrison: 2, hand: ['seek-allies'] };
       const table = new Table({

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 const MAKERS = [
-  ['imp-space-great-flat-harvest', 'the-great-flat', 3],
-  ['imp-space-hagga-basin-harvest', 'hagga-basin', 2],
-  ['imp-space-imperial-basin-harvest', 'imperial-basin', 1],
+  ['the-great-flat', 3, 'imp-space-great-flat-harvest'],
+  ['hagga-basin', 2, 'imp-space-hagga-basin-harvest'],
+  ['imperial-basin', 1, 'imp-space-imperial-basin-harvest'],
 ] as const;
 
 function harvest(space: string, bonus: number, card = 'dune-the-desert-planet'): Table {
@@ -17,19 +18,23 @@ function harvest(space: string, bonus: number, card = 'dune-the-desert-planet'):
 }
 
 describe('maker spaces', () => {
-  it.each(MAKERS)('%s: %s yields %i from the bank', (_, space, base) => {
+  it.each(MAKERS)('%s yields %i from the bank', (space, base, rule) => {
+    covers(rule);
     expect(harvest(space, 0).player(0).spice).toBe(base);
   });
 
-  it.each(MAKERS)('imp-harvest-base-plus-bonus (%s): all that lies on %s comes on top', (_, space, base) => {
+  it.each(MAKERS)('all that lies on %s comes on top', (space, base) => {
+    covers('imp-harvest-base-plus-bonus');
     for (const bonus of [1, 2, 7]) expect(harvest(space, bonus).player(0).spice).toBe(base + bonus);
   });
 
-  it.each(MAKERS)('imp-harvest-empties-space (%s): nothing is left on %s', (_, space) => {
+  it.each(MAKERS)('nothing is left on %s', (space) => {
+    covers('imp-harvest-empties-space');
     expect(harvest(space, 3).state.makers[space]).toBe(0);
   });
 
-  it('imp-harvest-empties-space: the next visitor finds the base value only', () => {
+  it('the next visitor finds the base value only', () => {
+    covers('imp-harvest-empties-space');
     const table = new Table({
       turn: 0,
       makers: { 'imperial-basin': 2 },
@@ -45,7 +50,8 @@ describe('maker spaces', () => {
     expect(table.player(0).spice).toBe(4);
   });
 
-  it('imp-harvest-base-plus-bonus: spice on other spaces stays there', () => {
+  it('spice on other spaces stays there', () => {
+    covers('imp-harvest-base-plus-bonus');
     const table = new Table({
       turn: 0,
       makers: { 'imperial-basin': 1, 'hagga-basin': 2, 'the-great-flat': 4 },
@@ -56,13 +62,15 @@ describe('maker spaces', () => {
     expect(table.state.makers).toEqual({ 'imperial-basin': 1, 'hagga-basin': 0, 'the-great-flat': 4 });
   });
 
-  it('imp-harvest-example-hagga: 2 from the bank and the 3 lying there', () => {
+  it('2 from the bank and the 3 lying there', () => {
+    covers('imp-harvest-example-hagga');
     const table = harvest('hagga-basin', 3);
     expect(table.player(0)).toMatchObject({ spice: 5, water: 1 });
     expect(table.state.makers['hagga-basin']).toBe(0);
   });
 
-  it('imp-harvest-maker-spaces: exactly three spaces collect spice while they are empty', () => {
+  it('exactly three spaces collect spice while they are empty', () => {
+    covers('imp-harvest-maker-spaces');
     const table = new Table({ phase: 'makers', first: 0, conflict: 'skirmish-a' });
     expect(
       table
@@ -73,7 +81,8 @@ describe('maker spaces', () => {
     expect(table.state.makers).toEqual({ 'the-great-flat': 1, 'hagga-basin': 1, 'imperial-basin': 1 });
   });
 
-  it('imp-harvest-maker-spaces: no other spice-trade space is harvested', () => {
+  it('no other spice-trade space is harvested', () => {
+    covers('imp-harvest-maker-spaces');
     const table = new Table({
       turn: 0,
       makers: { 'imperial-basin': 1, 'hagga-basin': 1, 'the-great-flat': 1 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { holding, persuasion, revealing } from './holding.js';
 import { Table } from './table.js';
 
@@ -70,7 +71,8 @@ describe('helena-richese', () => {
     expect(table.refused('aside:stilgar')).toBe('cost');
   });
 
-  it('ruling helena-removed-card: opponents cannot acquire it', () => {
+  it('opponents cannot acquire it', () => {
+    covers('ruling-imp-helena-removed-card');
     const players = {
       1: { hand: ['lady-jessica', 'piter-de-vries', 'dagger'], intrigues: ['bypass-protocol'], spice: 2 },
     };
@@ -82,7 +84,8 @@ describe('helena-richese', () => {
     expect(table.keys.filter((key) => key.includes('aside'))).toEqual([]);
   });
 
-  it('ruling helena-removed-card-end: another effect may acquire it too, at the printed cost', () => {
+  it('another effect may acquire it too, at the printed cost', () => {
+    covers('ruling-imp-helena-removed-card-end', 'faq-helena');
     const me = { ...HELENA, intrigues: ['bypass-protocol'], spice: 2 };
     const row = ['test-of-humanity', 'duncan-idaho'];
     const cheap = holding([RING, 'dagger'], me, { row });
@@ -96,7 +99,8 @@ describe('helena-richese', () => {
     expect(dear.keys).not.toContain('acquire:duncan-idaho@aside');
   });
 
-  it('ruling helena-removed-card-end: not acquired, it leaves the game after her Reveal turn', () => {
+  it('not acquired, it leaves the game after her Reveal turn', () => {
+    covers('ruling-imp-helena-removed-card-end', 'faq-helena');
     const table = backToHelena(manipulated()).choose('reveal');
     expect(table.state.trashed).not.toContain('stilgar');
     table.choose('end');
@@ -112,7 +116,8 @@ describe('baron-vladimir-harkonnen', () => {
 
   const started = () => new Table({}, { leaders: ['paul-atreides', BARON, 'earl-memnon-thorvald'] });
 
-  it('imp-baron-choose-two, ruling baron-tokens: picks two of four tokens at setup', () => {
+  it('picks two of four tokens at setup', () => {
+    covers('imp-baron-choose-two', 'ruling-imp-baron-tokens');
     const table = started();
     expect(table.asks).toBe('tokens');
     expect(table.asked).toBe(1);
@@ -128,7 +133,8 @@ describe('baron-vladimir-harkonnen', () => {
     expect(table.player(1)).toMatchObject({ tokens: ['guild', 'fremen'], tokensShown: false });
   });
 
-  it('imp-baron-hidden-until-used: only he sees them until they are shown', () => {
+  it('only he sees them until they are shown', () => {
+    covers('imp-baron-hidden-until-used');
     const table = started().choose('tokens:guild+fremen');
     expect(table.view(1).players[1]?.tokens).toEqual(['guild', 'fremen']);
     for (const seat of [0, 2, undefined]) {
@@ -139,7 +145,8 @@ describe('baron-vladimir-harkonnen', () => {
     expect(chosen?.secret.seats).toEqual([1]);
   });
 
-  it('imp-baron-tokens-only-with-baron: without him nobody is asked for tokens', () => {
+  it('without him nobody is asked for tokens', () => {
+    covers('imp-baron-tokens-only-with-baron');
     const table = new Table();
     expect(table.asks).toBe('turn');
     expect(table.state.players.every(({ tokens }) => tokens.length === 0)).toBe(true);

@@ -1,17 +1,20 @@
 import { Game } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { imperium } from '../src/game.js';
 import { Table } from './table.js';
 
 describe('a forced Reveal turn', () => {
   const blank = ['convincing-argument', 'convincing-argument'];
 
-  it('imp-hand-hidden: is still asked for when the cards in hand could have sent an agent, for all the others know', () => {
+  it('is still asked for when the cards in hand could have sent an agent, for all the others know', () => {
+    covers('imp-hand-hidden');
     const table = new Table({ turn: 0, players: { 0: { hand: blank } } });
     expect([table.asked, table.asks, table.keys]).toEqual([0, 'turn', ['reveal']]);
   });
 
-  it('imp-phase2-forced-reveal: is taken at once when everybody can see that there is no other turn', () => {
+  it('is taken at once when everybody can see that there is no other turn', () => {
+    covers('imp-phase2-forced-reveal');
     const noAgent = new Table({
       turn: 0,
       agents: { wealth: [0], foldspace: [0] },
@@ -24,7 +27,8 @@ describe('a forced Reveal turn', () => {
     expect(blankDeck.happened('reveal')).toHaveLength(1);
   });
 
-  it('imp-hand-hidden: is asked for without an agent when Kwisatz Haderach may be in hand', () => {
+  it('is asked for without an agent when Kwisatz Haderach may be in hand', () => {
+    covers('imp-hand-hidden');
     const agents = { wealth: [0], foldspace: [0] };
     const table = new Table({
       turn: 0,
@@ -47,7 +51,8 @@ describe('what has been shown cannot be taken back', () => {
     expect(table.game.learned).toBe('all');
   });
 
-  it('imp-baron-hidden-until-used: the tokens of the Baron', () => {
+  it('the tokens of the Baron', () => {
+    covers('imp-baron-hidden-until-used');
     const baron = { leader: 'baron-vladimir-harkonnen', tokens: ['guild' as const, 'fremen' as const] };
     const own = { ...baron, hand: ['dagger'], garrison: 5, intrigues: ['rapid-mobilization', 'ambush'] };
     const table = new Table({ turn: 0, players: { 0: own } });

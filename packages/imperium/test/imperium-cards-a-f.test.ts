@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { holding, persuasion, revealing } from './holding.js';
 
 /** Four persuasion, and six with a council seat. */
@@ -11,7 +12,8 @@ describe('arrakis-recruiter', () => {
     expect(table.keys).toEqual(['deploy:1', 'deploy:2', 'deploy:3', 'deploy:4', 'end']);
   });
 
-  it('ruling recruit-and-deploy: recruits come from the supply only', () => {
+  it('recruits come from the supply only', () => {
+    covers('ruling-imp-recruit-and-deploy');
     const table = holding(['arrakis-recruiter'], { garrison: 2, conflict: 10 });
     table.choose('agent:arrakis-recruiter>arrakeen');
     expect(table.player(0)).toMatchObject({ supply: 0, garrison: 2, conflict: 10 });
@@ -32,7 +34,8 @@ describe('assassination-mission', () => {
     expect(persuasion(table)).toBe(0);
   });
 
-  it('ruling assassination-mission-trash: revealing does not trash it', () => {
+  it('revealing does not trash it', () => {
+    covers('ruling-imp-assassination-mission-trash', 'faq-assassination-mission');
     const table = revealing(['assassination-mission']).choose('end');
     expect(table.player(0)).toMatchObject({ solari: 1, discard: ['assassination-mission'] });
   });
@@ -83,7 +86,8 @@ describe('bene-gesserit-sister', () => {
     expect(fight.player(0).swords).toBe(2);
   });
 
-  it('ruling order-free: purchases may come before the choice', () => {
+  it('purchases may come before the choice', () => {
+    covers('ruling-imp-order-free');
     const table = revealing(['bene-gesserit-sister', 'convincing-argument']);
     table.choose('acquire:arrakis-liaison@reserve', 'option:1');
     expect(table.player(0)).toMatchObject({ swords: 2, discard: ['arrakis-liaison'] });
@@ -108,7 +112,8 @@ describe('carryall', () => {
     ['imperial-basin', 1],
     ['hagga-basin', 2],
     ['the-great-flat', 3],
-  ])('ruling carryall-base: at %s it adds the base spice of %i again, bonus spice once', (space, base) => {
+  ])('at %s it adds the base spice of %i again, bonus spice once', (space, base) => {
+    covers('ruling-imp-carryall-base');
     const table = holding(['carryall'], { water: 2, spice: 0 }, { makers: { [space]: 2 } });
     table.choose(`agent:carryall>${space}`);
     expect(table.player(0).spice).toBe(2 * base + 2);
@@ -137,7 +142,8 @@ describe('chani', () => {
     expect(holding(['chani'], { water: 0 }).choose('agent:chani>secure-contract').player(0).water).toBe(0);
   });
 
-  it('ruling retreat-lose: retreated troops go to the garrison, not to the supply', () => {
+  it('retreated troops go to the garrison, not to the supply', () => {
+    covers('ruling-imp-retreat-lose');
     const table = revealing(['chani'], { garrison: 1, conflict: 4 });
     expect(persuasion(table)).toBe(2);
     table.choose('effect:chani.0');
@@ -146,7 +152,8 @@ describe('chani', () => {
     expect(table.player(0)).toMatchObject({ garrison: 4, conflict: 1, supply: 7 });
   });
 
-  it('ruling retreat-zero: no troop need retreat', () => {
+  it('no troop need retreat', () => {
+    covers('ruling-imp-retreat-zero', 'faq-retreat-any');
     const table = revealing(['chani'], { conflict: 2 });
     expect(table.keys).toContain('end');
     table.choose('effect:chani.0', 'retreat:0');
@@ -187,7 +194,8 @@ describe('crysknife', () => {
     expect(bond.player(0).influence.emperor).toBe(0);
   });
 
-  it('imp-icon-fremen-bond: a Fremen card from an Agent turn of this round switches it on', () => {
+  it('a Fremen card from an Agent turn of this round switches it on', () => {
+    covers('imp-icon-fremen-bond');
     const table = revealing(['crysknife'], { played: ['spice-hunter'] });
     expect(table.player(0).influence.fremen).toBe(1);
     const discarded = revealing(['crysknife'], { discard: ['spice-hunter'] });
@@ -208,14 +216,16 @@ describe('dr-yueh', () => {
 });
 
 describe('duncan-idaho', () => {
-  it('ruling arrow-once: one water buys one troop and one card, never twice', () => {
+  it('one water buys one troop and one card, never twice', () => {
+    covers('ruling-imp-arrow-once');
     const table = holding(['duncan-idaho'], { water: 3, influence: { fremen: 2 }, points: 1 });
     table.choose('agent:duncan-idaho>sietch-tabr', 'effect:duncan-idaho.0');
     expect(table.player(0)).toMatchObject({ water: 3, garrison: 5, hand: ['dagger'] });
     expect(table.keys.filter((key) => key.startsWith('effect:'))).toEqual([]);
   });
 
-  it('ruling arrow-optional: the water may be kept', () => {
+  it('the water may be kept', () => {
+    covers('ruling-imp-arrow-optional');
     const table = holding(['duncan-idaho'], { water: 1, deck: [] }).choose('agent:duncan-idaho>carthag');
     expect(table.keys).toContain('effect:duncan-idaho.0');
     table.choose('effect:carthag.1', 'end');
@@ -252,7 +262,8 @@ describe('fedaykin-death-commando', () => {
     expect(table.player(0)).toMatchObject({ discard: [], hand: ['dagger'] });
   });
 
-  it('imp-icon-trash-optional: trashing may be left out', () => {
+  it('trashing may be left out', () => {
+    covers('imp-icon-trash-optional');
     const table = holding(['fedaykin-death-commando', 'dagger']);
     table.choose('agent:fedaykin-death-commando>secure-contract', 'end');
     expect(table.happened('trashed')).toEqual([]);
@@ -266,7 +277,8 @@ describe('fedaykin-death-commando', () => {
     expect(bond.player(0).swords).toBe(3);
   });
 
-  it('imp-icon-fremen-bond-mutual, ruling fremen-bond: two copies switch each other on', () => {
+  it('two copies switch each other on', () => {
+    covers('imp-icon-fremen-bond-mutual', 'ruling-imp-fremen-bond');
     const table = revealing(['fedaykin-death-commando', 'fedaykin-death-commando']);
     expect(table.player(0).swords).toBe(6);
     expect(persuasion(table)).toBe(2);
@@ -293,7 +305,8 @@ describe('firm-grip', () => {
     expect(wealth.keys).toContain('effect:firm-grip.0');
   });
 
-  it('imp-icon-alliance-condition: 4 persuasion only while holding the Emperor alliance', () => {
+  it('4 persuasion only while holding the Emperor alliance', () => {
+    covers('imp-icon-alliance-condition');
     const holder = { influence: { emperor: 4 }, points: 2 };
     expect(persuasion(revealing(['firm-grip'], holder, { alliances: { emperor: 0 } }))).toBe(4);
     const other = { alliances: { emperor: 1 }, players: { 1: { influence: { emperor: 4 }, points: 2 } } };
@@ -314,7 +327,8 @@ describe('fremen-camp', () => {
     expect(table.keys).not.toContain('deploy:6');
   });
 
-  it('imp-arrow-example-fremen-camp, ruling arrow-optional: the agent is sent without paying', () => {
+  it('the agent is sent without paying', () => {
+    covers('imp-arrow-example-fremen-camp', 'ruling-imp-arrow-optional');
     const table = holding(['fremen-camp'], { spice: 2 }).choose('agent:fremen-camp>secure-contract', 'end');
     expect(table.player(0)).toMatchObject({ spice: 2, garrison: 3, solari: 3, played: ['fremen-camp'] });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { holding, persuasion, revealing } from './holding.js';
 
 const ARGUMENTS = ['convincing-argument', 'convincing-argument'];
@@ -14,7 +15,8 @@ describe('gene-manipulation', () => {
     expect(bond.happened('trashed')).toEqual([]);
   });
 
-  it('ruling in-play: a card already discarded does not count, another copy does', () => {
+  it('a card already discarded does not count, another copy does', () => {
+    covers('ruling-imp-in-play');
     const gone = holding(['gene-manipulation'], { discard: ['the-voice'] });
     expect(gone.choose('agent:gene-manipulation>hall-of-oratory').player(0).spice).toBe(0);
     const twin = holding(['gene-manipulation'], { played: ['gene-manipulation'] });
@@ -50,7 +52,8 @@ describe('guild-administrator', () => {
     expect(table.keys).toEqual(['end']);
   });
 
-  it('imp-icon-trash-from, ruling trash-from-where: hand, discard pile and play, but not the deck', () => {
+  it('hand, discard pile and play, but not the deck', () => {
+    covers('imp-icon-trash-from', 'ruling-imp-trash-from-where');
     const me = { deck: ['reconnaissance'], discard: ['dagger'], played: ['scout'] };
     const table = holding(['guild-administrator', 'diplomacy'], me);
     table.choose('agent:guild-administrator>secure-contract', 'effect:guild-administrator.0');
@@ -113,7 +116,8 @@ describe('guild-ambassador', () => {
 });
 
 describe('guild-bankers', () => {
-  it('ruling guild-bankers-each: every copy of The Spice Must Flow costs 3 less this turn', () => {
+  it('every copy of The Spice Must Flow costs 3 less this turn', () => {
+    covers('ruling-imp-guild-bankers-each', 'faq-guild-bankers');
     const hand = ['guild-bankers', ...ARGUMENTS, 'piter-de-vries', 'lady-jessica'];
     const table = revealing(hand, { councilSeat: true });
     expect(persuasion(table)).toBe(12);
@@ -137,7 +141,8 @@ describe('guild-bankers', () => {
 });
 
 describe('gun-thopter', () => {
-  it('ruling gun-thopter-empty-garrison: every opponent loses a garrison troop to the supply, if any', () => {
+  it('every opponent loses a garrison troop to the supply, if any', () => {
+    covers('ruling-imp-gun-thopter-empty-garrison', 'faq-gun-thopter');
     const players = { 1: { garrison: 2, conflict: 1 }, 2: { garrison: 0, conflict: 2 } };
     const table = holding(['gun-thopter'], { garrison: 3 }, { players });
     table.choose('agent:gun-thopter>secure-contract');
@@ -146,7 +151,8 @@ describe('gun-thopter', () => {
     expect(table.player(2)).toMatchObject({ garrison: 0, conflict: 2, supply: 10 });
   });
 
-  it('ruling reveal-deploy-limits: 3 swords, and one garrison troop may go to the conflict', () => {
+  it('3 swords, and one garrison troop may go to the conflict', () => {
+    covers('ruling-imp-reveal-deploy-limits');
     const table = revealing(['gun-thopter'], { garrison: 3 });
     expect(table.player(0).swords).toBe(3);
     expect(persuasion(table)).toBe(0);
@@ -207,6 +213,7 @@ describe('imperial-spy', () => {
   });
 
   it('brings no intrigue when something else trashes it', () => {
+    covers('faq-imperial-spy');
     const me = { spice: 2, intrigues: ['dispatch-an-envoy'] };
     const table = holding(['imperial-spy', 'dagger'], me, { intrigueDeck: ['windfall'] });
     table.choose('intrigue:dispatch-an-envoy', 'agent:imperial-spy>selective-breeding');
@@ -259,14 +266,16 @@ describe('lady-jessica', () => {
 });
 
 describe('liet-kynes', () => {
-  it('ruling liet-kynes-count: 2 persuasion for each Fremen card played or revealed this round, itself too', () => {
+  it('2 persuasion for each Fremen card played or revealed this round, itself too', () => {
+    covers('ruling-imp-liet-kynes-count', 'faq-liet-kynes');
     expect(persuasion(revealing(['liet-kynes']))).toBe(2);
     expect(persuasion(revealing(['liet-kynes', 'crysknife'], { played: ['stilgar', 'scout'] }))).toBe(6);
     const discarded = revealing(['liet-kynes'], { discard: ['stilgar'] });
     expect(persuasion(discarded)).toBe(2);
   });
 
-  it('ruling reveal-draws: a Fremen card drawn on the Reveal turn counts if he is counted after it', () => {
+  it('a Fremen card drawn on the Reveal turn counts if he is counted after it', () => {
+    covers('ruling-imp-reveal-draws');
     const me = { deck: ['chani', 'dagger', 'scout'], intrigues: ['water-of-life'], water: 1, spice: 1 };
     const late = revealing(['liet-kynes'], me).choose('intrigue:water-of-life');
     expect(late.player(0).revealed).toEqual(['liet-kynes', 'chani', 'dagger', 'scout']);
@@ -299,13 +308,15 @@ describe('missionaria-protectiva', () => {
     expect(bond.player(0).influence.emperor).toBe(1);
   });
 
-  it('imp-effects-mandatory: the influence cannot be left out', () => {
+  it('the influence cannot be left out', () => {
+    covers('imp-effects-mandatory', 'faq-mandatory');
     const table = holding(['missionaria-protectiva'], { played: ['the-voice'] });
     table.choose('agent:missionaria-protectiva>arrakeen');
     expect(table.keys).not.toContain('end');
   });
 
-  it('ruling missionaria-errata: it is itself a Bene Gesserit card, in two copies', () => {
+  it('it is itself a Bene Gesserit card, in two copies', () => {
+    covers('ruling-imp-missionaria-errata', 'faq-missionaria-protectiva');
     const table = holding(['missionaria-protectiva'], { deck: [], played: ['missionaria-protectiva'] });
     table.choose('agent:missionaria-protectiva>arrakeen');
     expect(table.asks).toBe('faction');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { holding, persuasion, reach, revealing } from './holding.js';
 
 describe('opulence', () => {
@@ -72,7 +73,8 @@ describe('power-play', () => {
     expect(table.state.trashed).toContain('power-play');
   });
 
-  it('ruling two-influence-one-faction: both go to the visited faction, up to the top', () => {
+  it('both go to the visited faction, up to the top', () => {
+    covers('ruling-imp-two-influence-one-faction');
     const me = { influence: { emperor: 5 }, points: 2 };
     const table = holding(['power-play'], me, { alliances: { emperor: 0 } });
     table.choose('agent:power-play>wealth');
@@ -95,7 +97,8 @@ describe('reverend-mother-mohiam', () => {
   };
   const bonded = () => holding(['reverend-mother-mohiam'], { played: ['the-voice'] }, { players: HANDS });
 
-  it('ruling mohiam-order: each opponent picks 2 cards to discard, clockwise from the left', () => {
+  it('each opponent picks 2 cards to discard, clockwise from the left', () => {
+    covers('ruling-imp-mohiam-order', 'faq-mohiam');
     const table = bonded().choose('agent:reverend-mother-mohiam>wealth');
     expect(table.asked).toBe(1);
     expect(table.keys).toEqual(['discard:dagger', 'discard:diplomacy', 'discard:reconnaissance']);
@@ -108,7 +111,13 @@ describe('reverend-mother-mohiam', () => {
     expect(table.player(0).hand).toEqual([]);
   });
 
-  it('imp-discard-means-hand, ruling discard-meaning, ruling discard-means: never an intrigue', () => {
+  it('never an intrigue', () => {
+    covers(
+      'imp-discard-means-hand',
+      'ruling-imp-discard-meaning',
+      'ruling-imp-discard-means',
+      'faq-discard-means-hand',
+    );
     const table = bonded().choose('agent:reverend-mother-mohiam>wealth');
     expect(table.keys.some((key) => key.includes('windfall'))).toBe(false);
     table.choose('discard:diplomacy', 'discard:dagger');
@@ -149,7 +158,8 @@ describe('sardaukar-infantry', () => {
 });
 
 describe('sardaukar-legion', () => {
-  it('imp-agent-example-sardaukar-legion: reaches the Emperor’s two and the five Landsraad spaces', () => {
+  it('reaches the Emperor’s two and the five Landsraad spaces', () => {
+    covers('imp-agent-example-sardaukar-legion');
     const table = holding(['sardaukar-legion'], { solari: 8, spice: 4 });
     expect(reach(table, 'sardaukar-legion')).toEqual([
       'conspire',
@@ -231,7 +241,8 @@ describe('shifting-allegiances', () => {
     expect(table.player(0)).toMatchObject({ spice: 0, points: 1 });
   });
 
-  it('imp-icon-influence-two-same, ruling two-influence-one-faction: the 2 cannot be split', () => {
+  it('the 2 cannot be split', () => {
+    covers('imp-icon-influence-two-same', 'ruling-imp-two-influence-one-faction');
     const table = holding(['shifting-allegiances'], CROSSED);
     table.choose(
       'agent:shifting-allegiances>secure-contract',
@@ -243,14 +254,16 @@ describe('shifting-allegiances', () => {
     expect(table.player(0).influence['bene-gesserit']).toBe(2);
   });
 
-  it('ruling shifting-same-faction: the losing faction may gain, one step net', () => {
+  it('the losing faction may gain, one step net', () => {
+    covers('ruling-imp-shifting-same-faction', 'faq-shifting-allegiances');
     const table = holding(['shifting-allegiances'], CROSSED);
     table.choose('agent:shifting-allegiances>secure-contract', 'effect:shifting-allegiances.0');
     table.choose('lose:emperor', 'faction:emperor');
     expect(table.player(0).influence.emperor).toBe(2);
   });
 
-  it('imp-icon-influence-lose-needs-one: without influence, or with 1 spice, it cannot be paid', () => {
+  it('without influence, or with 1 spice, it cannot be paid', () => {
+    covers('imp-icon-influence-lose-needs-one');
     const friendless = holding(['shifting-allegiances'], { spice: 5 });
     friendless.choose('agent:shifting-allegiances>secure-contract');
     expect(friendless.refused('effect:shifting-allegiances.0')).toBe('cost');

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { holding, persuasion, revealing } from './holding.js';
 
 describe('smugglers-thopter', () => {
-  it('imp-icon-influence-condition: draws 2 cards only with 2 Guild influence', () => {
+  it('draws 2 cards only with 2 Guild influence', () => {
+    covers('imp-icon-influence-condition');
     const friend = holding(['smugglers-thopter'], { influence: { guild: 2 }, points: 1 });
     friend.choose('agent:smugglers-thopter>secure-contract');
     expect(friend.player(0).hand).toEqual(['dagger', 'dune-the-desert-planet']);
@@ -96,7 +98,8 @@ describe('stilgar', () => {
     expect(table.player(0)).toMatchObject({ water: 1, spice: 2 });
   });
 
-  it('ruling space-cost-first: his water cannot pay for the space he goes to', () => {
+  it('his water cannot pay for the space he goes to', () => {
+    covers('ruling-imp-space-cost-first');
     const table = holding(['stilgar'], { water: 0 });
     expect(table.keys).not.toContain('agent:stilgar>hagga-basin');
     expect(table.refused('card:stilgar>space:hagga-basin')).toBe('cost');
@@ -108,7 +111,8 @@ describe('stilgar', () => {
     expect(table.player(0)).toMatchObject({ swords: 3, water: 0 });
   });
 
-  it('ruling one-box-per-turn: played for an agent, his reveal box never counts this round', () => {
+  it('played for an agent, his reveal box never counts this round', () => {
+    covers('ruling-imp-one-box-per-turn');
     const table = holding(['stilgar', 'dagger']).choose('agent:stilgar>secure-contract');
     expect(table.player(0).swords).toBe(0);
     const later = revealing(['dagger'], { played: ['stilgar'] });
@@ -127,7 +131,8 @@ describe('test-of-humanity', () => {
       'agent:test-of-humanity>hall-of-oratory',
     );
 
-  it('imp-test-of-humanity-order, ruling test-of-humanity-choice: opponents choose clockwise from the left', () => {
+  it('opponents choose clockwise from the left', () => {
+    covers('imp-test-of-humanity-order', 'ruling-imp-test-of-humanity-choice');
     const table = tested();
     expect(table.asked).toBe(1);
     expect(table.keys).toEqual(['discard', 'lose-troop']);
@@ -145,7 +150,8 @@ describe('test-of-humanity', () => {
     expect(table.player(0).conflict).toBe(1);
   });
 
-  it('imp-test-of-humanity-own-choice: who discards picks one card of the hand', () => {
+  it('who discards picks one card of the hand', () => {
+    covers('imp-test-of-humanity-own-choice');
     const table = tested().choose('discard');
     expect(table.keys).toEqual(['discard:dagger', 'discard:diplomacy']);
     table.choose('discard:diplomacy');
@@ -153,7 +159,8 @@ describe('test-of-humanity', () => {
     expect(table.asked).toBe(2);
   });
 
-  it('imp-test-of-humanity-must-be-able: only what can be carried out, else nothing', () => {
+  it('only what can be carried out, else nothing', () => {
+    covers('imp-test-of-humanity-must-be-able');
     const able = { 1: { hand: [], conflict: 2 }, 2: { hand: ['dagger'], conflict: 0 } };
     const table = holding(['test-of-humanity'], {}, { players: able });
     table.choose('agent:test-of-humanity>hall-of-oratory');
@@ -182,7 +189,8 @@ describe('the-voice', () => {
       { players: { 1: { hand: ['dagger', 'foldspace'] }, 2: { hand: ['dagger', 'diplomacy'] } } },
     ).choose('agent:the-voice>secure-contract', `space:${space}`, 'end');
 
-  it('imp-voice-blocks-opponents, ruling voice-marker: the named space is closed to all opponents', () => {
+  it('the named space is closed to all opponents', () => {
+    covers('imp-voice-blocks-opponents', 'ruling-imp-voice-marker');
     const table = spoken('hall-of-oratory');
     expect(table.asked).toBe(1);
     expect(table.refused('card:dagger>space:hall-of-oratory')).toBe('closed');
@@ -192,7 +200,8 @@ describe('the-voice', () => {
     expect(table.refused('card:dagger>space:hall-of-oratory')).toBe('closed');
   });
 
-  it('imp-voice-duration, ruling voice-duration: it ends on the owner’s next turn, who was never kept out', () => {
+  it('it ends on the owner’s next turn, who was never kept out', () => {
+    covers('imp-voice-duration', 'ruling-imp-voice-duration');
     const table = spoken('hall-of-oratory').choose('agent:foldspace>wealth', 'end');
     table.choose('agent:diplomacy>stillsuits', 'end');
     expect(table.asked).toBe(0);
@@ -203,7 +212,8 @@ describe('the-voice', () => {
     expect(table.keys).toContain('agent:dagger>hall-of-oratory');
   });
 
-  it('imp-voice-marker: any space may be named, needing no free control marker', () => {
+  it('any space may be named, needing no free control marker', () => {
+    covers('imp-voice-marker');
     const control = { arrakeen: 0, carthag: 0, 'imperial-basin': 0 };
     const table = holding(['the-voice'], {}, { control }).choose('agent:the-voice>secure-contract');
     expect(table.keys).toHaveLength(22);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import type { PlayerPosition } from '../src/scenario/position.js';
 import { FACTIONS, type Faction } from '../src/terms.js';
 import { Table } from './table.js';
@@ -47,26 +48,26 @@ const lostOrGained = (table: Table) =>
   table.happened('gained').flatMap((event) => (event.what === 'points' ? [event.n] : []));
 
 describe('gaining influence', () => {
-  it.each(VISITS)(
-    'imp-influence-from-faction-space: an agent on %s raises %s by one and nothing else',
-    (space, faction) => {
-      const table = at({ hand: ['diplomacy'] });
-      table.choose(`agent:diplomacy>${space}`);
-      for (const other of FACTIONS) expect(table.player(1).influence[other]).toBe(other === faction ? 1 : 0);
-      expect(table.happened('influence')).toEqual([
-        { event: 'influence', seat: 1, faction, n: 1, source: `space:${space}` },
-      ]);
-      expect(table.state.players.filter((player) => player.influence[faction] > 0)).toHaveLength(1);
-    },
-  );
+  it.each(VISITS)('an agent on %s raises %s by one and nothing else', (space, faction) => {
+    covers('imp-influence-from-faction-space');
+    const table = at({ hand: ['diplomacy'] });
+    table.choose(`agent:diplomacy>${space}`);
+    for (const other of FACTIONS) expect(table.player(1).influence[other]).toBe(other === faction ? 1 : 0);
+    expect(table.happened('influence')).toEqual([
+      { event: 'influence', seat: 1, faction, n: 1, source: `space:${space}` },
+    ]);
+    expect(table.state.players.filter((player) => player.influence[faction] > 0)).toHaveLength(1);
+  });
 
-  it('imp-influence-from-faction-space: the step comes in addition to what space and card give', () => {
+  it('the step comes in addition to what space and card give', () => {
+    covers('imp-influence-from-faction-space');
     const table = at({ hand: ['opulence'], solari: 0 });
     table.choose('agent:opulence>wealth');
     expect([table.player(1).solari, table.player(1).influence.emperor]).toEqual([5, 1]);
   });
 
-  it('imp-influence-from-faction-space: Sietch Tabr and other spaces move no marker', () => {
+  it('Sietch Tabr and other spaces move no marker', () => {
+    covers('imp-influence-from-faction-space');
     const table = at({ hand: ['reconnaissance'], influence: { fremen: 2 } });
     table.choose('agent:reconnaissance>sietch-tabr');
     expect(table.player(1).influence.fremen).toBe(2);
@@ -78,17 +79,20 @@ describe('gaining influence', () => {
     ['guild-authorization', 'guild'],
     ['secret-of-the-sisterhood', 'bene-gesserit'],
     ['know-their-ways', 'fremen'],
-  ] as const)('imp-influence-other-effects: the plot %s raises %s by one step', (intrigue, faction) => {
+  ] as const)('the plot %s raises %s by one step', (intrigue, faction) => {
+    covers('imp-influence-other-effects');
     const table = at({ hand: [], intrigues: [intrigue] }).choose(`intrigue:${intrigue}`);
     expect(table.player(1).influence[faction]).toBe(1);
   });
 
-  it('imp-influence-other-effects: an effect may lower influence, and another be raised by several steps', () => {
+  it('an effect may lower influence, and another be raised by several steps', () => {
+    covers('imp-influence-other-effects');
     const table = shift('guild', 'fremen', { influence: { guild: 1, emperor: 1 } });
     expect(table.player(1).influence).toEqual({ emperor: 1, guild: 0, 'bene-gesserit': 0, fremen: 2 });
   });
 
-  it('imp-influence-cap: steps beyond the sixth are lost', () => {
+  it('steps beyond the sixth are lost', () => {
+    covers('imp-influence-cap');
     const full = at({ hand: ['diplomacy'], influence: { emperor: 6 } }).choose('agent:diplomacy>wealth');
     expect(full.player(1).influence.emperor).toBe(6);
     expect(full.happened('influence')).toEqual([]);
@@ -97,7 +101,8 @@ describe('gaining influence', () => {
     expect(almost.happened('influence').map((event) => event.n)).toEqual([1]);
   });
 
-  it('imp-influence-cap: a full track is not offered, and a plot that could only raise it is not played', () => {
+  it('a full track is not offered, and a plot that could only raise it is not played', () => {
+    covers('imp-influence-cap');
     const table = at({
       hand: [],
       solari: 2,
@@ -109,7 +114,8 @@ describe('gaining influence', () => {
     expect(table.keys).toEqual(['faction:guild', 'faction:bene-gesserit', 'faction:fremen']);
   });
 
-  it('imp-influence-cap: influence 0 cannot be lowered', () => {
+  it('influence 0 cannot be lowered', () => {
+    covers('imp-influence-cap');
     const none = at({ hand: ['shifting-allegiances'], intrigues: ['windfall'] });
     none.choose('agent:shifting-allegiances>hall-of-oratory');
     expect(none.keys).not.toContain('effect:shifting-allegiances.0');
@@ -121,25 +127,25 @@ describe('gaining influence', () => {
 });
 
 describe('the point at step 2', () => {
-  it.each(FACTIONS)(
-    'imp-influence-2-vp: the second step with %s gives a point, the first and the third do not',
-    (faction) => {
-      const visit = (steps: number) =>
-        at({ hand: ['diplomacy'], points: 1, influence: { [faction]: steps } }).choose(
-          `agent:diplomacy>${FREE[faction]}`,
-        );
-      expect([0, 1, 2].map((steps) => visit(steps).player(1).points)).toEqual([1, 2, 1]);
-    },
-  );
+  it.each(FACTIONS)('the second step with %s gives a point, the first and the third do not', (faction) => {
+    covers('imp-influence-2-vp');
+    const visit = (steps: number) =>
+      at({ hand: ['diplomacy'], points: 1, influence: { [faction]: steps } }).choose(
+        `agent:diplomacy>${FREE[faction]}`,
+      );
+    expect([0, 1, 2].map((steps) => visit(steps).player(1).points)).toEqual([1, 2, 1]);
+  });
 
-  it('imp-influence-2-vp: a jump to or over step 2 reaches it', () => {
+  it('a jump to or over step 2 reaches it', () => {
+    covers('imp-influence-2-vp');
     const jump = (steps: number) =>
       at({ hand: ['power-play'], influence: { emperor: steps } }).choose('agent:power-play>wealth');
     expect(jump(0).player(1)).toMatchObject({ points: 1, influence: { emperor: 2 } });
     expect(jump(1).player(1)).toMatchObject({ points: 1, influence: { emperor: 3 } });
   });
 
-  it('imp-influence-2-vp-lost: stepping down from 2 to 1 takes the point away', () => {
+  it('stepping down from 2 to 1 takes the point away', () => {
+    covers('imp-influence-2-vp-lost');
     const table = shift('guild', 'fremen', { points: 3, influence: { guild: 2, fremen: 3 } });
     expect(table.player(1).influence.guild).toBe(1);
     // The alliance with the Fremen brings another point.
@@ -147,7 +153,8 @@ describe('the point at step 2', () => {
     expect(table.player(1).points).toBe(3);
   });
 
-  it('imp-influence-2-vp-lost: stepping down from 3 to 2, or from 1 to 0, costs nothing', () => {
+  it('stepping down from 3 to 2, or from 1 to 0, costs nothing', () => {
+    covers('imp-influence-2-vp-lost');
     for (const steps of [3, 1]) {
       const table = shift('guild', 'emperor', { points: 3, influence: { guild: steps, emperor: 1 } });
       expect(table.player(1).influence.guild).toBe(steps - 1);
@@ -156,13 +163,15 @@ describe('the point at step 2', () => {
     }
   });
 
-  it('imp-influence-2-vp-regained: climbing back to step 2 gives the point again', () => {
+  it('climbing back to step 2 gives the point again', () => {
+    covers('imp-influence-2-vp-regained');
     const table = shift('guild', 'guild', { points: 1, influence: { guild: 2 } });
     expect(table.player(1)).toMatchObject({ points: 1, influence: { guild: 3 } });
     expect(lostOrGained(table)).toEqual([-1, 1]);
   });
 
-  it('imp-influence-2-each-player: who comes second, and with a second faction, gets the point as well', () => {
+  it('who comes second, and with a second faction, gets the point as well', () => {
+    covers('imp-influence-2-each-player');
     const table = new Table({
       turn: 0,
       first: 0,
@@ -191,12 +200,14 @@ describe('the bonus at step 4', () => {
       players: { 0: leader, 1: { solari: 0, water: 0, spice: 0, ...player } },
     });
 
-  it('imp-influence-4-bonus-emperor: two troops come to the garrison', () => {
+  it('two troops come to the garrison', () => {
+    covers('imp-influence-4-bonus-emperor');
     const table = behind({ hand: ['diplomacy'], influence: { emperor: 3 } }).choose('agent:diplomacy>wealth');
     expect(table.player(1)).toMatchObject({ garrison: 5, supply: 7 });
   });
 
-  it('imp-influence-4-bonus-emperor: on a turn with a combat space these troops may be deployed', () => {
+  it('on a turn with a combat space these troops may be deployed', () => {
+    covers('imp-influence-4-bonus-emperor');
     const table = behind({
       hand: ['reconnaissance'],
       intrigues: ['favored-subject'],
@@ -212,14 +223,16 @@ describe('the bonus at step 4', () => {
     expect(table.keys).not.toContain('deploy:6');
   });
 
-  it('imp-influence-4-bonus-guild: three solari', () => {
+  it('three solari', () => {
+    covers('imp-influence-4-bonus-guild');
     const table = behind({ hand: ['diplomacy'], influence: { guild: 3 } }).choose(
       'agent:diplomacy>foldspace',
     );
     expect(table.player(1).solari).toBe(3);
   });
 
-  it('imp-influence-4-bonus-bene-gesserit: an intrigue, besides the one of the space', () => {
+  it('an intrigue, besides the one of the space', () => {
+    covers('imp-influence-4-bonus-bene-gesserit');
     const table = behind({ hand: ['diplomacy'], influence: { 'bene-gesserit': 3 } });
     table.choose('agent:diplomacy>secrets');
     while (table.keys.some((key) => key.startsWith('effect:'))) {
@@ -228,14 +241,16 @@ describe('the bonus at step 4', () => {
     expect(table.player(1).intrigues).toHaveLength(2);
   });
 
-  it('imp-influence-4-bonus-fremen: a water, besides the one of the space', () => {
+  it('a water, besides the one of the space', () => {
+    covers('imp-influence-4-bonus-fremen');
     const table = behind({ hand: ['diplomacy'], influence: { fremen: 3 } }).choose(
       'agent:diplomacy>stillsuits',
     );
     expect(table.player(1).water).toBe(2);
   });
 
-  it('imp-influence-4-bonus: only reaching step 4 counts, a jump over it included', () => {
+  it('only reaching step 4 counts, a jump over it included', () => {
+    covers('imp-influence-4-bonus');
     const steps = [0, 1, 2, 3, 4, 5];
     const bonus = (card: string) =>
       steps.map((guild) => {
@@ -246,17 +261,20 @@ describe('the bonus at step 4', () => {
     expect(bonus('power-play')).toEqual([0, 0, 3, 3, 0, 0]);
   });
 
-  it('imp-influence-4-bonus-kept: falling below step 4 gives nothing back', () => {
+  it('falling below step 4 gives nothing back', () => {
+    covers('imp-influence-4-bonus-kept');
     const table = shift('guild', 'fremen', { influence: { guild: 4, fremen: 1 }, solari: 3 });
     expect(table.player(1)).toMatchObject({ solari: 3, influence: { guild: 3 } });
   });
 
-  it('imp-influence-4-bonus-again: reaching step 4 again after a fall pays again', () => {
+  it('reaching step 4 again after a fall pays again', () => {
+    covers('imp-influence-4-bonus-again');
     const table = shift('guild', 'guild', { influence: { guild: 4 }, solari: 3 });
     expect(table.player(1)).toMatchObject({ solari: 6, influence: { guild: 5 } });
   });
 
-  it('imp-influence-4-bonus-again: moving above step 4 without a fall below does not', () => {
+  it('moving above step 4 without a fall below does not', () => {
+    covers('imp-influence-4-bonus-again');
     const table = shift('guild', 'guild', { influence: { guild: 5 }, solari: 0 });
     expect(table.player(1)).toMatchObject({ solari: 0, influence: { guild: 6 } });
   });

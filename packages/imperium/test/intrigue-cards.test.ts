@@ -1,5 +1,6 @@
 import { SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { catalogOf } from '../src/content/catalog.js';
 import { imperium } from '../src/game.js';
 import type { PlayerPosition, Position } from '../src/scenario/position.js';
@@ -33,20 +34,19 @@ describe('what an intrigue asks for', () => {
     ['poison-snooper', { deck: [] }, 'condition', { deck: ['dagger'] }],
   ];
 
-  it.each(cases)(
-    'imp-intrigue-conditions-on-card imp-intrigue-cost-mandatory: %s is played only if its demand is met',
-    (intrigue, without, code, fulfilled) => {
-      const player: PlayerPosition = { hand: [], intrigues: [intrigue] };
-      const refused = at({ ...player, ...without });
-      expect(refused.refused(`intrigue:${intrigue}`)).toBe(code);
-      expect(refused.keys).not.toContain(`intrigue:${intrigue}`);
-      const offered = at({ ...player, ...fulfilled });
-      expect(offered.refused(`intrigue:${intrigue}`)).toBeUndefined();
-      expect(offered.keys).toContain(`intrigue:${intrigue}`);
-    },
-  );
+  it.each(cases)('%s is played only if its demand is met', (intrigue, without, code, fulfilled) => {
+    covers('imp-intrigue-conditions-on-card', 'imp-intrigue-cost-mandatory', 'faq-intrigue-conditions');
+    const player: PlayerPosition = { hand: [], intrigues: [intrigue] };
+    const refused = at({ ...player, ...without });
+    expect(refused.refused(`intrigue:${intrigue}`)).toBe(code);
+    expect(refused.keys).not.toContain(`intrigue:${intrigue}`);
+    const offered = at({ ...player, ...fulfilled });
+    expect(offered.refused(`intrigue:${intrigue}`)).toBeUndefined();
+    expect(offered.keys).toContain(`intrigue:${intrigue}`);
+  });
 
-  it('imp-intrigue-cost-mandatory: playing it pays the whole cost, without a question', () => {
+  it('playing it pays the whole cost, without a question', () => {
+    covers('imp-intrigue-cost-mandatory', 'faq-intrigue-conditions');
     const table = at({ hand: [], solari: 9, points: 2, intrigues: ['choam-shares'] });
     table.choose('intrigue:choam-shares');
     expect(table.player(1)).toMatchObject({ solari: 2, points: 3 });
@@ -55,7 +55,8 @@ describe('what an intrigue asks for', () => {
     ]);
   });
 
-  it('imp-intrigue-cost-mandatory: a costly alternative is offered only to those who can pay, and taken it is paid', () => {
+  it('a costly alternative is offered only to those who can pay, and taken it is paid', () => {
+    covers('imp-intrigue-cost-mandatory', 'faq-intrigue-conditions');
     const position: Position = { row: ['spice-hunter', 'stilgar'] };
     const poor = at({ hand: [], spice: 1, intrigues: ['bypass-protocol'] }, position);
     poor.choose('intrigue:bypass-protocol');
@@ -74,13 +75,15 @@ describe('getting intrigues', () => {
     ['reconnaissance', 'carthag'],
     ['diplomacy', 'conspire'],
     ['diplomacy', 'secrets'],
-  ])('imp-intrigue-sources: %s to %s brings an intrigue', (card, space) => {
+  ])('%s to %s brings an intrigue', (card, space) => {
+    covers('imp-intrigue-sources');
     const table = at({ hand: [card], spice: 4 }).choose(`agent:${card}>${space}`);
     expect(table.player(1).intrigues).toHaveLength(1);
     expect(table.state.intrigueDeck).toHaveLength(39);
   });
 
-  it('imp-intrigue-sources: other spaces do not, but any effect with the symbol does', () => {
+  it('other spaces do not, but any effect with the symbol does', () => {
+    covers('imp-intrigue-sources');
     const spaces = at({ hand: ['piter-de-vries', 'reconnaissance'] });
     spaces.choose('agent:piter-de-vries>arrakeen');
     expect(spaces.player(1).intrigues).toHaveLength(1);
@@ -90,14 +93,16 @@ describe('getting intrigues', () => {
     expect(reveal.player(1).intrigues).toHaveLength(1);
   });
 
-  it('imp-intrigue-no-limit: a player who holds a dozen draws another', () => {
+  it('a player who holds a dozen draws another', () => {
+    covers('imp-intrigue-no-limit');
     const table = at({ hand: ['reconnaissance'], intrigues: ALL.slice(0, 12) });
     table.choose('agent:reconnaissance>carthag', 'effect:carthag.1');
     expect(table.player(1).intrigues).toHaveLength(13);
     expect(table.asks).toBe('agent-effects');
   });
 
-  it('imp-intrigue-deck-empty: the discard pile is shuffled into a new deck when a card must be drawn', () => {
+  it('the discard pile is shuffled into a new deck when a card must be drawn', () => {
+    covers('imp-intrigue-deck-empty');
     const table = at({ hand: ['reconnaissance'] }, { intrigueDeck: [] });
     expect([table.state.intrigueDeck.length, table.state.intrigueDiscard.length]).toEqual([0, 40]);
     table.choose('agent:reconnaissance>carthag');
@@ -105,14 +110,16 @@ describe('getting intrigues', () => {
     expect(table.player(1).intrigues).toHaveLength(1);
   });
 
-  it('imp-intrigue-deck-empty: drawing its last card does not renew the deck', () => {
+  it('drawing its last card does not renew the deck', () => {
+    covers('imp-intrigue-deck-empty');
     const table = at({ hand: ['reconnaissance'] }, { intrigueDeck: ['windfall'] });
     table.choose('agent:reconnaissance>carthag');
     expect(table.player(1).intrigues).toEqual(['windfall']);
     expect([table.state.intrigueDeck.length, table.state.intrigueDiscard.length]).toEqual([0, 39]);
   });
 
-  it('imp-intrigue-deck-empty: with both piles empty the draw is lost', () => {
+  it('with both piles empty the draw is lost', () => {
+    covers('imp-intrigue-deck-empty');
     const table = at({ hand: ['reconnaissance'] }, { intrigueDeck: [], players: { 0: { intrigues: ALL } } });
     table.choose('agent:reconnaissance>carthag');
     expect(table.player(1).intrigues).toEqual([]);
@@ -122,7 +129,8 @@ describe('getting intrigues', () => {
 });
 
 describe('holding intrigues', () => {
-  it('imp-intrigue-kept-apart: revealing and cleaning up leave them alone', () => {
+  it('revealing and cleaning up leave them alone', () => {
+    covers('imp-intrigue-kept-apart');
     const table = at({ hand: ['dagger'], deck: [], discard: [], intrigues: ['windfall', 'ambush'] });
     table.choose('reveal');
     expect(table.happened('reveal').map((event) => event.cards)).toEqual([['dagger']]);
@@ -131,13 +139,15 @@ describe('holding intrigues', () => {
     expect(table.player(1).discard).toEqual(['dagger']);
   });
 
-  it('imp-intrigue-kept-apart: they are not shuffled into a deck nor drawn from it', () => {
+  it('they are not shuffled into a deck nor drawn from it', () => {
+    covers('imp-intrigue-kept-apart');
     const table = at({ hand: [], deck: [], discard: ['dagger'], intrigues: ['refocus', 'ambush'] });
     table.choose('intrigue:refocus');
     expect(table.player(1)).toMatchObject({ hand: ['dagger'], deck: [], discard: [], intrigues: ['ambush'] });
   });
 
-  it('imp-intrigue-kept-apart: they cannot be trashed, nor discarded, as cards of the hand', () => {
+  it('they cannot be trashed, nor discarded, as cards of the hand', () => {
+    covers('imp-intrigue-kept-apart');
     const trash = at({
       hand: ['guild-administrator', 'dagger'],
       deck: [],
@@ -156,13 +166,15 @@ describe('holding intrigues', () => {
     expect(discard.happened('discarded')).toEqual([]);
   });
 
-  it('imp-intrigue-owner-may-look: the own intrigues are in view on every turn', () => {
+  it('the own intrigues are in view on every turn', () => {
+    covers('imp-intrigue-owner-may-look');
     const table = at({ hand: [] }, { players: { 0: { intrigues: ['ambush', 'windfall'] } } });
     expect(table.asked).not.toBe(0);
     expect(table.view(0).players[0]?.intrigues).toEqual(['ambush', 'windfall']);
   });
 
-  it('imp-intrigue-hidden-until-played: other intrigues make no difference to what opponents see', () => {
+  it('other intrigues make no difference to what opponents see', () => {
+    covers('imp-intrigue-hidden-until-played');
     const seen = (intrigue: string, turn: number) => {
       const table = new Table({
         turn,
@@ -177,7 +189,8 @@ describe('holding intrigues', () => {
     }
   });
 
-  it('imp-intrigue-hidden-until-played: drawn, it is told to its owner only; played, to everybody', () => {
+  it('drawn, it is told to its owner only; played, to everybody', () => {
+    covers('imp-intrigue-hidden-until-played');
     const table = at({ hand: ['reconnaissance'] }, { intrigueDeck: ['windfall'] });
     table.choose('agent:reconnaissance>carthag');
     expect(table.happened('drew-intrigue')).toMatchObject([
@@ -187,7 +200,8 @@ describe('holding intrigues', () => {
     expect(table.happened('intrigue')).toEqual([{ event: 'intrigue', seat: 1, intrigue: 'windfall' }]);
   });
 
-  it('imp-intrigue-count-public: how many a player holds is open to all', () => {
+  it('how many a player holds is open to all', () => {
+    covers('imp-intrigue-count-public');
     const table = at({ hand: [], intrigues: ['ambush', 'windfall', 'bribery'] });
     for (const seat of [undefined, 0, 2]) {
       expect(table.view(seat).players.map((player) => player.intrigueCount)).toEqual([0, 3, 0]);
@@ -195,13 +209,15 @@ describe('holding intrigues', () => {
     }
   });
 
-  it('imp-intrigue-discard-face-up: once resolved it lies open beside the deck', () => {
+  it('once resolved it lies open beside the deck', () => {
+    covers('imp-intrigue-discard-face-up');
     const table = at({ hand: [], intrigues: ['windfall', 'ambush'] }).choose('intrigue:windfall');
     expect(table.player(1)).toMatchObject({ intrigues: ['ambush'], faceUp: [], solari: 2 });
     for (const seat of [undefined, 0, 1, 2]) expect(table.view(seat).intrigueDiscard).toEqual(['windfall']);
   });
 
-  it('imp-intrigue-discard-face-up: while it is being resolved it is not in the discard pile yet', () => {
+  it('while it is being resolved it is not in the discard pile yet', () => {
+    covers('imp-intrigue-discard-face-up');
     const table = at({ hand: [], solari: 2, intrigues: ['bribery'] }).choose('intrigue:bribery');
     expect([table.player(1).faceUp, table.state.intrigueDiscard]).toEqual([['bribery'], []]);
     expect(table.view(0).players[1]?.faceUp).toEqual(['bribery']);

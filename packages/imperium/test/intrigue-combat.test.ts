@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { strengthOf } from '../src/state.js';
 import { fighting, reasonFor } from './intrigue-table.js';
 
@@ -6,7 +7,8 @@ import { fighting, reasonFor } from './intrigue-table.js';
 const foe = { players: { 1: { conflict: 1 } } };
 
 describe('combat cards', () => {
-  it('imp-combat-marker-updated, imp-icon-sword ambush: 4 swords, counted at once', () => {
+  it('ambush: 4 swords, counted at once', () => {
+    covers('imp-combat-marker-updated', 'imp-icon-sword');
     const table = fighting(['ambush', 'ambush'], { conflict: 2 }, foe);
     expect(strengthOf(table.player(0))).toBe(4);
     table.choose('intrigue:ambush');
@@ -33,7 +35,8 @@ describe('combat cards', () => {
     expect(reasonFor(poor, 'private-army')).toEqual({ code: 'cost', missing: 1, of: 'spice' });
   });
 
-  it('imp-icon-alliance-condition allied-armada: with any alliance 2 spice give 7 swords', () => {
+  it('allied-armada: with any alliance 2 spice give 7 swords', () => {
+    covers('imp-icon-alliance-condition');
     const allied = { influence: { fremen: 4 }, spice: 2, conflict: 1 };
     const table = fighting(['allied-armada'], allied, { ...foe, alliances: { fremen: 0 } });
     table.choose('intrigue:allied-armada');
@@ -43,7 +46,8 @@ describe('combat cards', () => {
     expect(reasonFor(broke, 'allied-armada')).toEqual({ code: 'cost', missing: 1, of: 'spice' });
   });
 
-  it('imp-icon-alliance-condition allied-armada: influence without the token is not enough', () => {
+  it('allied-armada: influence without the token is not enough', () => {
+    covers('imp-icon-alliance-condition');
     const rest = { alliances: { fremen: 1 }, players: { 1: { conflict: 1, influence: { fremen: 4 } } } };
     const table = fighting(['allied-armada'], { spice: 5, influence: { fremen: 4 } }, rest);
     expect(table.keys).toEqual(['pass']);
@@ -58,7 +62,8 @@ describe('combat cards', () => {
     expect(table.happened('combat')[0]?.strengths).toEqual([7, 2, 0]);
   });
 
-  it('imp-icon-retreat master-tactician: or up to 3 troops, none included, retreat to the own garrison', () => {
+  it('master-tactician: or up to 3 troops, none included, retreat to the own garrison', () => {
+    covers('imp-icon-retreat');
     const table = fighting(['master-tactician', 'ambush'], { conflict: 5, garrison: 1 }, foe);
     table.choose('intrigue:master-tactician', 'option:1');
     expect(table.asks).toBe('retreat');
@@ -73,7 +78,8 @@ describe('combat cards', () => {
     expect(none.player(0).conflict).toBe(2);
   });
 
-  it('imp-icon-lose-troop staged-incident: 3 own troops of the conflict go to the supply for 1 point', () => {
+  it('staged-incident: 3 own troops of the conflict go to the supply for 1 point', () => {
+    covers('imp-icon-lose-troop');
     const table = fighting(['staged-incident', 'ambush'], { conflict: 4, garrison: 2, points: 2 }, foe);
     table.choose('intrigue:staged-incident');
     expect(table.player(0)).toMatchObject({ conflict: 1, garrison: 2, supply: 9, points: 3 });
@@ -86,7 +92,8 @@ describe('combat cards', () => {
     expect(reasonFor(table, 'staged-incident')).toEqual({ code: 'cost', missing: 1, of: 'troops' });
   });
 
-  it('imp-combat-dropped-out, imp-strength-last-troop-removed staged-incident: who has no troop left is out, and swords count no more', () => {
+  it('staged-incident: who has no troop left is out, and swords count no more', () => {
+    covers('imp-combat-dropped-out', 'imp-strength-last-troop-removed');
     const rest = { players: { 1: { conflict: 1, intrigues: ['windfall'] } } };
     const table = fighting(['staged-incident', 'ambush'], { conflict: 3, swords: 6 }, rest);
     table.choose('intrigue:staged-incident');
@@ -97,7 +104,8 @@ describe('combat cards', () => {
     expect(table.happened('combat')).toEqual([{ event: 'combat', strengths: [0, 2, 0], winner: 1 }]);
   });
 
-  it('imp-combat-dropped-out master-tactician: a full retreat ends the own part as well', () => {
+  it('master-tactician: a full retreat ends the own part as well', () => {
+    covers('imp-combat-dropped-out');
     const rest = {
       players: { 1: { conflict: 1, intrigues: ['windfall'] }, 2: { conflict: 1, intrigues: ['bribery'] } },
     };
@@ -116,7 +124,8 @@ describe('combat cards', () => {
     expect(table.player(0).spice).toBe(0);
   });
 
-  it('imp-combat-participants ambush: a player without a troop in the conflict is not asked', () => {
+  it('ambush: a player without a troop in the conflict is not asked', () => {
+    covers('imp-combat-participants');
     const table = fighting(['windfall'], { conflict: 1 }, { players: { 1: { intrigues: ['ambush'] } } });
     expect(table.asked).toBe(0);
     table.choose('pass');
@@ -124,7 +133,8 @@ describe('combat cards', () => {
     expect(table.player(1).intrigues).toEqual(['ambush']);
   });
 
-  it('imp-combat-pass-not-final, imp-combat-all-pass ambush: who passed may play when the turn comes round, until all pass in a row', () => {
+  it('ambush: who passed may play when the turn comes round, until all pass in a row', () => {
+    covers('imp-combat-pass-not-final', 'imp-combat-all-pass');
     const rest = { players: { 1: { conflict: 1, intrigues: ['ambush', 'bribery'] } } };
     const table = fighting(['ambush', 'windfall'], { conflict: 1 }, rest);
     table.choose('pass');
@@ -141,7 +151,8 @@ describe('combat cards', () => {
 });
 
 describe('cards for the winner', () => {
-  it('imp-combat-when-you-win-after to-the-victor: 3 spice after the own win, before the makers', () => {
+  it('to-the-victor: 3 spice after the own win, before the makers', () => {
+    covers('imp-combat-when-you-win-after');
     const table = fighting(['to-the-victor'], { conflict: 3 }, foe);
     expect(table.refused('intrigue:to-the-victor')).toBe('wrong-time');
     table.choose('pass');
@@ -153,7 +164,8 @@ describe('cards for the winner', () => {
     expect(table.happened('maker')).toHaveLength(3);
   });
 
-  it('imp-combat-when-you-win-tie to-the-victor, demand-respect: a tie for first is no win', () => {
+  it('to-the-victor, demand-respect: a tie for first is no win', () => {
+    covers('imp-combat-when-you-win-tie');
     const rest = { players: { 1: { conflict: 3 } } };
     const table = fighting(['to-the-victor', 'demand-respect'], { conflict: 3 }, rest).choose('pass');
     expect(table.happened('combat')[0]?.winner).toBeUndefined();
@@ -183,7 +195,8 @@ describe('cards for the winner', () => {
     expect(table.player(0).influence).toEqual({ emperor: 0, guild: 0, 'bene-gesserit': 1, fremen: 0 });
   });
 
-  it('imp-demand-respect-reward-spice, imp-icon-influence-two-same demand-respect: reward spice pays for 2 influence with one faction', () => {
+  it('demand-respect: reward spice pays for 2 influence with one faction', () => {
+    covers('imp-demand-respect-reward-spice', 'imp-icon-influence-two-same');
     const rest = {
       ...foe,
       conflict: 'battle-for-imperial-basin',
@@ -208,14 +221,16 @@ describe('cards for the winner', () => {
     expect(table.asks).toBe('faction');
   });
 
-  it('imp-demand-respect-to-the-victor demand-respect, to-the-victor: the spice of one pays for the other', () => {
+  it('demand-respect, to-the-victor: the spice of one pays for the other', () => {
+    covers('imp-demand-respect-to-the-victor');
     const table = fighting(['demand-respect', 'to-the-victor'], { conflict: 3 }, foe).choose('pass');
     table.choose('intrigue:to-the-victor', 'intrigue:demand-respect', 'option:1', 'faction:fremen');
     expect(table.player(0)).toMatchObject({ spice: 1, influence: { fremen: 2 } });
     expect(table.state.intrigueDiscard.toSorted()).toEqual(['demand-respect', 'to-the-victor']);
   });
 
-  it('imp-combat-when-you-win-drawn to-the-victor: drawn as part of the reward it may be played for this win', () => {
+  it('to-the-victor: drawn as part of the reward it may be played for this win', () => {
+    covers('imp-combat-when-you-win-drawn', 'faq-when-you-win');
     const rest = {
       ...foe,
       conflict: 'raid-stockpiles',

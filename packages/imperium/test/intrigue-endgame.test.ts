@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { ending, plotting } from './intrigue-table.js';
 
 const FLOW = 'the-spice-must-flow';
@@ -19,6 +20,7 @@ describe('corner-the-market', () => {
   });
 
   it('corner-the-market: each line counts for itself', () => {
+    covers('faq-corner-the-market');
     expect(points(2, 2)).toBe(1);
     expect(points(2, 3)).toBe(1);
     expect(points(1, 0)).toBe(1);
@@ -74,7 +76,8 @@ describe('plans-within-plans', () => {
 });
 
 describe('tiebreaker', () => {
-  it('imp-end-tie-spice, imp-end-then-winner tiebreaker: 10 spice at the end decide a tie', () => {
+  it('tiebreaker: 10 spice at the end decide a tie', () => {
+    covers('imp-end-tie-spice', 'imp-end-then-winner');
     const players = { 0: { points: 8, spice: 0, intrigues: ['tiebreaker'] }, 1: { points: 8, spice: 9 } };
     const played = ending(players).choose('intrigue:tiebreaker');
     expect(played.player(0).spice).toBe(10);
@@ -85,7 +88,8 @@ describe('tiebreaker', () => {
 });
 
 describe('the end of the game', () => {
-  it('imp-end-endgame-intrigue plans-within-plans: once round from the first player, any number of cards each', () => {
+  it('plans-within-plans: once round from the first player, any number of cards each', () => {
+    covers('imp-end-endgame-intrigue');
     const influence = { emperor: 3, guild: 3, fremen: 3 };
     const table = ending(
       {
@@ -113,7 +117,8 @@ describe('the end of the game', () => {
 });
 
 describe('the intrigue deck', () => {
-  it('imp-intrigue-deck-empty: an empty deck is made anew from the discard pile, shuffled', () => {
+  it('an empty deck is made anew from the discard pile, shuffled', () => {
+    covers('imp-intrigue-deck-empty');
     // A deck named empty leaves all intrigues in the discard pile.
     const table = plotting(['windfall'], { hand: ['reconnaissance'] }, { intrigueDeck: [] });
     const pile = [...table.state.intrigueDiscard];

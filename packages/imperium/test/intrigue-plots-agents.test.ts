@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { plotting, reasonFor } from './intrigue-table.js';
 
 const FACTION_SPACES = ['wealth', 'foldspace', 'secrets', 'stillsuits'];
 
 describe('bindu-suspension', () => {
-  it('imp-bindu-draw-then-may-pass bindu-suspension: draws a card, then the turn may be skipped', () => {
+  it('bindu-suspension: draws a card, then the turn may be skipped', () => {
+    covers('imp-bindu-draw-then-may-pass');
     const table = plotting(['bindu-suspension'], { deck: ['diplomacy', 'dagger'] });
     expect(table.keys).not.toContain('pass');
     table.choose('intrigue:bindu-suspension');
@@ -17,20 +19,23 @@ describe('bindu-suspension', () => {
     expect(table.player(0)).toMatchObject({ hasRevealed: false, agents: 2 });
   });
 
-  it('imp-bindu-draw-then-may-pass bindu-suspension: the turn may as well be taken, with the drawn card', () => {
+  it('bindu-suspension: the turn may as well be taken, with the drawn card', () => {
+    covers('imp-bindu-draw-then-may-pass');
     const table = plotting(['bindu-suspension'], { deck: ['diplomacy'] }).choose('intrigue:bindu-suspension');
     expect(table.keys).toContain('reveal');
     table.choose('agent:diplomacy>wealth');
     expect(table.player(0)).toMatchObject({ solari: 2, agents: 1 });
   });
 
-  it('imp-bindu-start-of-turn bindu-suspension: not after another plot of the same turn', () => {
+  it('bindu-suspension: not after another plot of the same turn', () => {
+    covers('imp-bindu-start-of-turn');
     const table = plotting(['bindu-suspension', 'windfall']).choose('intrigue:windfall');
     expect(table.keys).not.toContain('intrigue:bindu-suspension');
     expect(table.refused('intrigue:bindu-suspension')).toBe('wrong-time');
   });
 
-  it('imp-bindu-not-after-reveal, imp-phase2-no-pass bindu-suspension: who skipped alone is left to play takes the next turn too, and must still reveal', () => {
+  it('bindu-suspension: who skipped alone is left to play takes the next turn too, and must still reveal', () => {
+    covers('imp-bindu-not-after-reveal', 'imp-phase2-no-pass');
     const rest = { players: { 1: { hasRevealed: true }, 2: { hasRevealed: true } } };
     const table = plotting(['bindu-suspension'], { deck: ['diplomacy'] }, rest);
     table.choose('intrigue:bindu-suspension', 'pass');
@@ -42,7 +47,8 @@ describe('bindu-suspension', () => {
 });
 
 describe('dispatch-an-envoy', () => {
-  it('imp-agent-icon-match dispatch-an-envoy: the card played this turn also reaches all faction spaces', () => {
+  it('dispatch-an-envoy: the card played this turn also reaches all faction spaces', () => {
+    covers('imp-agent-icon-match');
     const table = plotting(['dispatch-an-envoy'], { hand: ['dagger'] });
     const before = table.keys;
     for (const space of FACTION_SPACES) expect(before).not.toContain(`agent:dagger>${space}`);
@@ -87,7 +93,8 @@ describe('dispatch-an-envoy', () => {
 });
 
 describe('infiltrate', () => {
-  it('imp-agent-space-must-be-free infiltrate: enemy agents, the Mentat of an enemy too, do not block this turn', () => {
+  it('infiltrate: enemy agents, the Mentat of an enemy too, do not block this turn', () => {
+    covers('imp-agent-space-must-be-free');
     const rest = { agents: { arrakeen: [1], carthag: ['mentat:2'] } };
     const table = plotting(['infiltrate'], { hand: ['reconnaissance'] }, rest);
     expect(table.keys).not.toContain('agent:reconnaissance>arrakeen');
@@ -102,7 +109,8 @@ describe('infiltrate', () => {
     ).toEqual([1, 0]);
   });
 
-  it('imp-agent-space-must-be-free infiltrate: an own agent still blocks, also beside an enemy', () => {
+  it('infiltrate: an own agent still blocks, also beside an enemy', () => {
+    covers('imp-agent-space-must-be-free');
     const rest = { agents: { arrakeen: [0], carthag: [1] } };
     const table = plotting(['infiltrate'], { hand: ['reconnaissance'] }, rest).choose('intrigue:infiltrate');
     expect(table.keys).not.toContain('agent:reconnaissance>arrakeen');
@@ -118,7 +126,8 @@ describe('infiltrate', () => {
 });
 
 describe('calculated-hire', () => {
-  it('imp-icon-mentat-take calculated-hire: 1 spice brings the Mentat from its space to the own leader, as one more agent', () => {
+  it('calculated-hire: 1 spice brings the Mentat from its space to the own leader, as one more agent', () => {
+    covers('imp-icon-mentat-take');
     const table = plotting(['calculated-hire'], { spice: 1 }, { agents: { wealth: [0], stillsuits: [0] } });
     expect(table.keys.filter((key) => key.startsWith('agent:'))).toEqual([]);
     table.choose('intrigue:calculated-hire');
@@ -128,7 +137,8 @@ describe('calculated-hire', () => {
     expect(table.state.agents).toContainEqual({ seat: 0, space: 'hall-of-oratory', mentat: true });
   });
 
-  it('imp-calculated-hire-start-position calculated-hire: not from a player, not from another space', () => {
+  it('calculated-hire: not from a player, not from another space', () => {
+    covers('imp-calculated-hire-start-position');
     const held = plotting(['calculated-hire'], { spice: 3 }, { mentat: 1 });
     expect(held.keys).not.toContain('intrigue:calculated-hire');
     expect(held.refused('intrigue:calculated-hire')).toBe('condition');
@@ -138,7 +148,8 @@ describe('calculated-hire', () => {
     expect(own.refused('intrigue:calculated-hire')).toBe('condition');
   });
 
-  it('imp-intrigue-cost-mandatory calculated-hire: not without the spice', () => {
+  it('calculated-hire: not without the spice', () => {
+    covers('imp-intrigue-cost-mandatory', 'faq-intrigue-conditions');
     expect(reasonFor(plotting(['calculated-hire'], { spice: 0, solari: 9 }), 'calculated-hire')).toEqual({
       code: 'cost',
       missing: 1,
@@ -148,7 +159,8 @@ describe('calculated-hire', () => {
 });
 
 describe('urgent-mission', () => {
-  it('imp-icon-recall urgent-mission: an own agent comes back to the leader, can be sent again, and its space is free', () => {
+  it('urgent-mission: an own agent comes back to the leader, can be sent again, and its space is free', () => {
+    covers('imp-icon-recall');
     const rest = { agents: { 'hall-of-oratory': [0], arrakeen: [0] } };
     const table = plotting(['urgent-mission'], {}, rest).choose('intrigue:urgent-mission');
     expect(table.keys.toSorted()).toEqual(['recall:arrakeen', 'recall:hall-of-oratory']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { plotting } from './intrigue-table.js';
 
 describe('poison-snooper', () => {
@@ -16,7 +17,8 @@ describe('poison-snooper', () => {
     expect(table.player(0).deck).toEqual(['dagger']);
   });
 
-  it('imp-trash-means-removed poison-snooper: or trashes it, seen by all; an effect of being trashed works', () => {
+  it('poison-snooper: or trashes it, seen by all; an effect of being trashed works', () => {
+    covers('imp-trash-means-removed');
     const table = plotting(['poison-snooper'], { deck: ['assassination-mission', 'dagger'] });
     table.choose('intrigue:poison-snooper', 'trash');
     expect(table.player(0)).toMatchObject({ deck: ['dagger'], solari: 4 });
@@ -26,7 +28,8 @@ describe('poison-snooper', () => {
     ]);
   });
 
-  it('imp-icon-trash-reserve poison-snooper: a trashed Reserve card goes back to its stack', () => {
+  it('poison-snooper: a trashed Reserve card goes back to its stack', () => {
+    covers('imp-icon-trash-reserve');
     const table = plotting(['poison-snooper'], { deck: ['arrakis-liaison'] });
     const stack = table.state.reserve['arrakis-liaison'] as number;
     table.choose('intrigue:poison-snooper', 'trash');
@@ -34,7 +37,8 @@ describe('poison-snooper', () => {
     expect(table.state.trashed).not.toContain('arrakis-liaison');
   });
 
-  it('imp-look-at-empty-deck poison-snooper: with an empty deck it cannot be played, and nothing is reshuffled for it', () => {
+  it('poison-snooper: with an empty deck it cannot be played, and nothing is reshuffled for it', () => {
+    covers('imp-look-at-empty-deck');
     const table = plotting(['poison-snooper'], { deck: [], discard: ['diplomacy'] });
     expect(table.keys).not.toContain('intrigue:poison-snooper');
     expect(table.refused('intrigue:poison-snooper')).toBe('condition');
@@ -43,7 +47,8 @@ describe('poison-snooper', () => {
     expect(table.view(0).players[0]).not.toHaveProperty('deckTop');
   });
 
-  it('imp-reveal-drawn-cards poison-snooper: drawn on the Reveal turn the card is revealed at once', () => {
+  it('poison-snooper: drawn on the Reveal turn the card is revealed at once', () => {
+    covers('imp-reveal-drawn-cards', 'faq-reveal-draw');
     const table = plotting(['poison-snooper'], { hand: ['dagger'], deck: ['convincing-argument'] });
     table.choose('reveal', 'intrigue:poison-snooper', 'draw');
     expect(table.player(0).revealed).toEqual(['dagger', 'convincing-argument']);
@@ -73,6 +78,7 @@ describe('refocus', () => {
   });
 
   it('refocus: without a discard pile it still shuffles the deck and draws', () => {
+    covers('faq-refocus');
     const table = plotting(['refocus'], { hand: [], deck: ['dagger'], discard: [] }).choose(
       'intrigue:refocus',
     );
@@ -82,7 +88,8 @@ describe('refocus', () => {
 });
 
 describe('charisma', () => {
-  it('imp-intrigue-delayed-plot charisma: lies open until the Reveal turn, gives 2 persuasion there and is then discarded', () => {
+  it('charisma: lies open until the Reveal turn, gives 2 persuasion there and is then discarded', () => {
+    covers('imp-intrigue-delayed-plot');
     const table = plotting(['charisma'], { hand: ['dagger', 'convincing-argument'] }).choose(
       'intrigue:charisma',
     );
@@ -96,7 +103,8 @@ describe('charisma', () => {
     expect(table.state.intrigueDiscard).toEqual(['charisma']);
   });
 
-  it('imp-intrigue-delayed-plot charisma: waits through the Agent turns in between', () => {
+  it('charisma: waits through the Agent turns in between', () => {
+    covers('imp-intrigue-delayed-plot');
     const rest = { players: { 1: { hasRevealed: true }, 2: { hasRevealed: true } } };
     const table = plotting(['charisma'], { hand: ['dagger', 'convincing-argument'] }, rest);
     table.choose('intrigue:charisma', 'agent:dagger>hall-of-oratory');
@@ -118,7 +126,8 @@ describe('charisma', () => {
 });
 
 describe('recruitment-mission', () => {
-  it('imp-intrigue-delayed-plot recruitment-mission: 1 persuasion, and each card acquired may go on top of the deck', () => {
+  it('recruitment-mission: 1 persuasion, and each card acquired may go on top of the deck', () => {
+    covers('imp-intrigue-delayed-plot');
     const own = { hand: ['convincing-argument', 'convincing-argument'], deck: ['dagger'], discard: [] };
     const table = plotting(['recruitment-mission'], own).choose('intrigue:recruitment-mission');
     expect(table.player(0).faceUp).toEqual(['recruitment-mission']);
@@ -136,6 +145,7 @@ describe('recruitment-mission', () => {
   });
 
   it('recruitment-mission: also of a card that something else brings, each decided by itself', () => {
+    covers('faq-recruitment-mission');
     const row = ['arrakis-recruiter', 'chani', 'opulence', 'power-play', 'kwisatz-haderach'];
     const own = { hand: ['dagger'], deck: [], discard: [], spice: 2 };
     const start = () =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { plotting, reasonFor } from './intrigue-table.js';
 
 describe('plots that simply give something', () => {
@@ -15,7 +16,8 @@ describe('plots that simply give something', () => {
     expect(table.player(0).water).toBe(1);
   });
 
-  it('imp-space-cost-immediate windfall: what a plot gave earlier in the turn pays for a space', () => {
+  it('windfall: what a plot gave earlier in the turn pays for a space', () => {
+    covers('imp-space-cost-immediate');
     const table = plotting(['windfall']);
     expect(table.keys).not.toContain('agent:dagger>mentat');
     table.choose('intrigue:windfall');
@@ -51,7 +53,8 @@ describe('plots that simply give something', () => {
 });
 
 describe('plots with a cost', () => {
-  it('imp-intrigue-cost-mandatory bribery: 2 solari buy influence with a faction of choice', () => {
+  it('bribery: 2 solari buy influence with a faction of choice', () => {
+    covers('imp-intrigue-cost-mandatory', 'faq-intrigue-conditions');
     const table = plotting(['bribery'], { solari: 3 }).choose('intrigue:bribery');
     expect(table.asks).toBe('faction');
     expect(table.keys).toEqual([
@@ -69,7 +72,8 @@ describe('plots with a cost', () => {
     });
   });
 
-  it('imp-influence-cap bribery: a full track is not offered, and with all four full the card does nothing', () => {
+  it('bribery: a full track is not offered, and with all four full the card does nothing', () => {
+    covers('imp-influence-cap');
     const nearly = plotting(['bribery'], {
       solari: 2,
       influence: { emperor: 6, guild: 6, 'bene-gesserit': 5, fremen: 6 },
@@ -83,7 +87,8 @@ describe('plots with a cost', () => {
     expect(full.refused('intrigue:bribery')).toBe('no-effect');
   });
 
-  it('imp-arrow-once choam-shares: 7 solari buy exactly 1 point, once', () => {
+  it('choam-shares: 7 solari buy exactly 1 point, once', () => {
+    covers('imp-arrow-once', 'faq-arrow-once');
     const table = plotting(['choam-shares'], { solari: 14, points: 3 }).choose('intrigue:choam-shares');
     expect(table.player(0)).toMatchObject({ solari: 7, points: 4, intrigues: [] });
     expect(reasonFor(plotting(['choam-shares'], { solari: 5 }), 'choam-shares')).toEqual({
@@ -116,7 +121,8 @@ describe('plots with a cost', () => {
     });
   });
 
-  it('imp-reveal-drawn-cards water-of-life: on the Reveal turn the drawn cards are revealed at once and count', () => {
+  it('water-of-life: on the Reveal turn the drawn cards are revealed at once and count', () => {
+    covers('imp-reveal-drawn-cards', 'faq-reveal-draw');
     const deck = ['convincing-argument', 'dagger', 'diplomacy'];
     const table = plotting(['water-of-life'], { water: 1, spice: 1, hand: ['dagger'], deck });
     table.choose('reveal', 'intrigue:water-of-life');
@@ -130,7 +136,8 @@ describe('plots with a cost', () => {
 describe('bypass-protocol', () => {
   const row = ['chani', 'power-play', 'space-travel', 'opulence', 'lady-jessica'];
 
-  it('bypass-protocol, imp-acquire-to-discard: takes a card that costs 3 or less for nothing, to the discard pile', () => {
+  it('bypass-protocol: takes a card that costs 3 or less for nothing, to the discard pile', () => {
+    covers('imp-acquire-to-discard');
     const table = plotting(['bypass-protocol'], { spice: 0, discard: [] }, { row });
     table.choose('intrigue:bypass-protocol');
     // Without spice there is one way only, so the card is asked for at once; Foldspace has no price.
@@ -142,7 +149,8 @@ describe('bypass-protocol', () => {
     expect(table.state.intrigueDiscard).toContain('bypass-protocol');
   });
 
-  it('imp-icon-acquire-any-way bypass-protocol: 2 spice take a card of cost 5 or less to the top of the deck, acquire box included', () => {
+  it('bypass-protocol: 2 spice take a card of cost 5 or less to the top of the deck, acquire box included', () => {
+    covers('imp-icon-acquire-any-way');
     const table = plotting(['bypass-protocol'], { spice: 2, deck: ['dagger'] }, { row });
     table.choose('intrigue:bypass-protocol');
     expect(table.keys).toEqual(['option:0', 'option:1']);

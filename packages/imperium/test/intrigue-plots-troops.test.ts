@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { strengthOf } from '../src/state.js';
 import { plotting, reasonFor } from './intrigue-table.js';
 
 describe('double-cross', () => {
   const enemies = { players: { 1: { conflict: 2 }, 2: { conflict: 1, swords: 3 } } };
 
-  it('imp-icon-lose-troop double-cross: for 1 solari a chosen opponent loses a troop and one of the own supply joins the conflict', () => {
+  it('double-cross: for 1 solari a chosen opponent loses a troop and one of the own supply joins the conflict', () => {
+    covers('imp-icon-lose-troop');
     const table = plotting(['double-cross'], { solari: 1, garrison: 3 }, enemies).choose(
       'intrigue:double-cross',
     );
@@ -17,7 +19,8 @@ describe('double-cross', () => {
     expect(table.player(0)).toMatchObject({ solari: 0, conflict: 1, garrison: 3, supply: 8 });
   });
 
-  it('imp-strength-last-troop-removed double-cross: who loses the last troop has no strength, swords or not', () => {
+  it('double-cross: who loses the last troop has no strength, swords or not', () => {
+    covers('imp-strength-last-troop-removed');
     const table = plotting(['double-cross'], { solari: 1 }, enemies);
     expect(strengthOf(table.player(2))).toBe(5);
     table.choose('intrigue:double-cross', 'seat:2');
@@ -31,6 +34,7 @@ describe('double-cross', () => {
   });
 
   it('double-cross: with an empty supply only the loss happens', () => {
+    covers('faq-double-cross');
     const table = plotting(
       ['double-cross'],
       { solari: 1, garrison: 12 },
@@ -41,7 +45,8 @@ describe('double-cross', () => {
     expect(table.player(0)).toMatchObject({ solari: 0, conflict: 0, garrison: 12, supply: 0 });
   });
 
-  it('imp-intrigue-cost-mandatory double-cross: not without the solari', () => {
+  it('double-cross: not without the solari', () => {
+    covers('imp-intrigue-cost-mandatory', 'faq-intrigue-conditions');
     expect(reasonFor(plotting(['double-cross'], { solari: 0 }, enemies), 'double-cross')).toEqual({
       code: 'cost',
       missing: 1,
@@ -51,7 +56,8 @@ describe('double-cross', () => {
 });
 
 describe('rapid-mobilization', () => {
-  it('imp-deploy-not-on-other-spaces rapid-mobilization: any number of garrison troops go to the conflict, wherever the agent went', () => {
+  it('rapid-mobilization: any number of garrison troops go to the conflict, wherever the agent went', () => {
+    covers('imp-deploy-not-on-other-spaces');
     const table = plotting(['rapid-mobilization'], { garrison: 4 });
     table.choose('agent:dagger>hall-of-oratory');
     expect(table.keys.filter((key) => key.startsWith('deploy'))).toEqual([]);
@@ -84,7 +90,8 @@ describe('rapid-mobilization', () => {
 });
 
 describe('reinforcements', () => {
-  it('imp-recruit-troop reinforcements: 3 solari recruit 3 troops to the garrison', () => {
+  it('reinforcements: 3 solari recruit 3 troops to the garrison', () => {
+    covers('imp-recruit-troop');
     const table = plotting(['reinforcements'], { solari: 4 }).choose('intrigue:reinforcements');
     expect(table.player(0)).toMatchObject({ solari: 1, garrison: 6, supply: 6, conflict: 0 });
     expect(table.asks).toBe('turn');
@@ -95,7 +102,8 @@ describe('reinforcements', () => {
     });
   });
 
-  it('imp-deploy-recruits-any-source reinforcements: with a combat space its troops count as recruited this turn', () => {
+  it('reinforcements: with a combat space its troops count as recruited this turn', () => {
+    covers('imp-deploy-recruits-any-source');
     const table = plotting(['reinforcements', 'ambush'], { solari: 3, garrison: 3, deck: ['dagger'] });
     table.choose('intrigue:reinforcements', 'agent:reconnaissance>arrakeen', 'effect:arrakeen.1');
     // Three from the card, one from the city, two more from the garrison.
@@ -114,7 +122,8 @@ describe('reinforcements', () => {
     expect(table.player(0)).toMatchObject({ garrison: 3, conflict: 2, supply: 7 });
   });
 
-  it('imp-recruit-supply-empty reinforcements: recruits only what the supply has', () => {
+  it('reinforcements: recruits only what the supply has', () => {
+    covers('imp-recruit-supply-empty');
     const table = plotting(['reinforcements'], { solari: 3, garrison: 11 }).choose(
       'reveal',
       'intrigue:reinforcements',

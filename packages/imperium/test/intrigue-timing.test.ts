@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { catalogOf } from '../src/content/catalog.js';
 import type { Position } from '../src/scenario/position.js';
 import { ending, fighting, plotting } from './intrigue-table.js';
@@ -50,43 +51,42 @@ const BUSY: Position = {
 const rich = (intrigue: string) => plotting([intrigue], { ...RICH, influence: { guild: 4 } }, BUSY);
 
 describe('when intrigues can be played', () => {
-  it('imp-intrigue-three-types: every card of the deck is a plot, a combat card or an endgame card, and one is two of them', () => {
+  it('every card of the deck is a plot, a combat card or an endgame card, and one is two of them', () => {
+    covers('imp-intrigue-three-types');
     const all = catalogOf({ edition: 'base' }).edition.intrigues.map((intrigue) => intrigue.id);
     expect([...new Set([...PLOTS, ...COMBAT, ...WIN, ...ENDGAME])].sort()).toEqual([...all].sort());
     expect(COMBAT.filter((id) => ENDGAME.includes(id))).toEqual(['tiebreaker']);
   });
 
-  it.each(PLOTS)('imp-intrigue-plot-timing: %s can be played at the start of the own turn', (intrigue) => {
+  it.each(PLOTS)('%s can be played at the start of the own turn', (intrigue) => {
+    covers('imp-intrigue-plot-timing');
     expect(rich(intrigue).keys).toContain(`intrigue:${intrigue}`);
   });
 
-  it.each(ANYTIME)(
-    'imp-intrigue-plot-timing: %s can be played after an agent was sent and during the Reveal turn',
-    (intrigue) => {
-      const key = `intrigue:${intrigue}`;
-      const sent = rich(intrigue).choose('agent:dagger>hall-of-oratory');
-      expect(sent.asks).toBe('agent-effects');
-      expect(sent.keys).toContain(key);
-      const revealed = rich(intrigue).choose('reveal');
-      expect(revealed.asks).toBe('reveal-effects');
-      expect(revealed.keys).toContain(key);
-      revealed.choose(key);
-      expect(revealed.happened('intrigue')).toEqual([{ event: 'intrigue', seat: 0, intrigue }]);
-    },
-  );
+  it.each(ANYTIME)('%s can be played after an agent was sent and during the Reveal turn', (intrigue) => {
+    covers('imp-intrigue-plot-timing');
+    const key = `intrigue:${intrigue}`;
+    const sent = rich(intrigue).choose('agent:dagger>hall-of-oratory');
+    expect(sent.asks).toBe('agent-effects');
+    expect(sent.keys).toContain(key);
+    const revealed = rich(intrigue).choose('reveal');
+    expect(revealed.asks).toBe('reveal-effects');
+    expect(revealed.keys).toContain(key);
+    revealed.choose(key);
+    expect(revealed.happened('intrigue')).toEqual([{ event: 'intrigue', seat: 0, intrigue }]);
+  });
 
-  it.each(NARROW)(
-    'imp-intrigue-plot-timing: %s comes too late once the agent is sent or the hand revealed',
-    (intrigue) => {
-      for (const turn of ['agent:dagger>hall-of-oratory', 'reveal']) {
-        const table = rich(intrigue).choose(turn);
-        expect(table.keys).not.toContain(`intrigue:${intrigue}`);
-        expect(table.refused(`intrigue:${intrigue}`)).toBe('wrong-time');
-      }
-    },
-  );
+  it.each(NARROW)('%s comes too late once the agent is sent or the hand revealed', (intrigue) => {
+    covers('imp-intrigue-plot-timing');
+    for (const turn of ['agent:dagger>hall-of-oratory', 'reveal']) {
+      const table = rich(intrigue).choose(turn);
+      expect(table.keys).not.toContain(`intrigue:${intrigue}`);
+      expect(table.refused(`intrigue:${intrigue}`)).toBe('wrong-time');
+    }
+  });
 
-  it('imp-intrigue-plot-timing: plots may be played before, between and after the other steps, any number of them', () => {
+  it('plots may be played before, between and after the other steps, any number of them', () => {
+    covers('imp-intrigue-plot-timing');
     const table = plotting(['windfall', 'water-peddlers-union', 'favored-subject'], { hand: ['dagger'] });
     table.choose(
       'intrigue:windfall',
@@ -102,7 +102,8 @@ describe('when intrigues can be played', () => {
     ]);
   });
 
-  it('imp-intrigue-plot-not-on-others-turn: only the player whose turn it is can play a plot', () => {
+  it('only the player whose turn it is can play a plot', () => {
+    covers('imp-intrigue-plot-not-on-others-turn');
     const table = plotting([], {}, { players: { 1: { intrigues: ['windfall'] } } });
     expect(table.asked).toBe(0);
     expect(table.keys).not.toContain('intrigue:windfall');
@@ -112,8 +113,13 @@ describe('when intrigues can be played', () => {
   });
 
   it.each([...PLOTS, ...WIN, 'corner-the-market', 'plans-within-plans'])(
-    'imp-intrigue-plot-not-on-others-turn, imp-combat-when-you-win-not-before, imp-intrigue-endgame-timing: %s cannot be played in combat',
+    '%s cannot be played in combat',
     (intrigue) => {
+      covers(
+        'imp-intrigue-plot-not-on-others-turn',
+        'imp-combat-when-you-win-not-before',
+        'imp-intrigue-endgame-timing',
+      );
       const table = fighting(
         [intrigue, 'ambush'],
         { ...RICH, influence: { emperor: 6, guild: 6, fremen: 6 } },
@@ -125,20 +131,19 @@ describe('when intrigues can be played', () => {
     },
   );
 
-  it.each([...COMBAT, ...WIN, ...ENDGAME])(
-    'imp-intrigue-combat-timing, imp-intrigue-endgame-timing: %s cannot be played on a turn',
-    (intrigue) => {
-      const table = rich(intrigue);
-      expect(table.keys).not.toContain(`intrigue:${intrigue}`);
-      expect(table.refused(`intrigue:${intrigue}`)).toBe('wrong-time');
-      table.choose('reveal');
-      expect(table.refused(`intrigue:${intrigue}`)).toBe('wrong-time');
-    },
-  );
+  it.each([...COMBAT, ...WIN, ...ENDGAME])('%s cannot be played on a turn', (intrigue) => {
+    covers('imp-intrigue-combat-timing', 'imp-intrigue-endgame-timing');
+    const table = rich(intrigue);
+    expect(table.keys).not.toContain(`intrigue:${intrigue}`);
+    expect(table.refused(`intrigue:${intrigue}`)).toBe('wrong-time');
+    table.choose('reveal');
+    expect(table.refused(`intrigue:${intrigue}`)).toBe('wrong-time');
+  });
 
   it.each([...PLOTS, ...WIN, ...COMBAT].filter((id) => id !== 'tiebreaker'))(
-    'imp-intrigue-combat-timing, imp-intrigue-plot-not-on-others-turn: %s cannot be played at the end of the game',
+    '%s cannot be played at the end of the game',
     (intrigue) => {
+      covers('imp-intrigue-combat-timing', 'imp-intrigue-plot-not-on-others-turn');
       const table = ending(
         { 0: { ...RICH, intrigues: [intrigue, 'tiebreaker'] } },
         { agents: { wealth: [0] } },
@@ -149,7 +154,8 @@ describe('when intrigues can be played', () => {
     },
   );
 
-  it('imp-intrigue-discard-face-up, imp-intrigue-hidden-until-played, imp-intrigue-count-public: a held card is a number to others, a played one is open', () => {
+  it('a held card is a number to others, a played one is open', () => {
+    covers('imp-intrigue-discard-face-up', 'imp-intrigue-hidden-until-played', 'imp-intrigue-count-public');
     const table = plotting(['windfall', 'ambush']);
     expect(table.view(0).players[0]?.intrigues).toEqual(['windfall', 'ambush']);
     expect(table.view(1).players[0]).toMatchObject({ intrigueCount: 2 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { holding, persuasion, reach, revealing } from './holding.js';
 import { Table } from './table.js';
 
@@ -15,7 +16,8 @@ describe('kwisatz-haderach', () => {
     expect(table.state.agents).toContainEqual({ seat: 0, space: 'wealth', mentat: false });
   });
 
-  it('ruling kwisatz-cost: the space is paid as usual', () => {
+  it('the space is paid as usual', () => {
+    covers('ruling-imp-kwisatz-cost');
     const table = holding(HAND, { solari: 3, spice: 1, water: 1 });
     expect(table.refused('card:kwisatz-haderach>space:high-council')).toBe('cost');
     expect(table.refused('card:kwisatz-haderach>space:the-great-flat')).toBe('cost');
@@ -23,7 +25,8 @@ describe('kwisatz-haderach', () => {
     expect(table.player(0).solari).toBe(1);
   });
 
-  it('imp-sietch-tabr-kwisatz: the requirement of Sietch Tabr stays', () => {
+  it('the requirement of Sietch Tabr stays', () => {
+    covers('imp-sietch-tabr-kwisatz');
     expect(
       holding(HAND, { influence: { fremen: 1 } }).refused('card:kwisatz-haderach>space:sietch-tabr'),
     ).toBe('influence');
@@ -31,7 +34,8 @@ describe('kwisatz-haderach', () => {
     expect(reach(friend, 'kwisatz-haderach')).toContain('sietch-tabr');
   });
 
-  it('imp-kwisatz-without-free-agent, ruling kwisatz-without-free-agent: moves one from the board', () => {
+  it('moves one from the board', () => {
+    covers('imp-kwisatz-without-free-agent', 'ruling-imp-kwisatz-without-free-agent');
     const position = { agents: { wealth: [0], 'imperial-basin': [0] } };
     const table = holding([...HAND, 'dagger'], {}, position);
     expect(table.refused('card:dagger>space:hall-of-oratory')).toBe('no-agent');
@@ -76,14 +80,16 @@ describe('kwisatz-haderach', () => {
     expect(table.state.agents).toContainEqual({ seat: 0, space: 'wealth', mentat: false });
   });
 
-  it('imp-kwisatz-same-space, ruling kwisatz-same-space: back to the very space, used again', () => {
+  it('back to the very space, used again', () => {
+    covers('imp-kwisatz-same-space', 'ruling-imp-kwisatz-same-space');
     const table = holding(HAND, { spice: 0 }, { agents: { 'imperial-basin': [0], wealth: [0] } });
     table.choose('agent:kwisatz-haderach>imperial-basin', 'from:imperial-basin');
     expect(table.player(0).spice).toBe(1);
     expect(table.state.agents.map(({ space }) => space)).toEqual(['wealth', 'imperial-basin']);
   });
 
-  it('imp-kwisatz-once-per-game, ruling kwisatz-once-per-game, ruling kwisatz-spaces: no second visit', () => {
+  it('no second visit', () => {
+    covers('imp-kwisatz-once-per-game', 'ruling-imp-kwisatz-once-per-game', 'ruling-imp-kwisatz-spaces');
     const table = holding(HAND, { solari: 20, councilSeat: true, swordmaster: true });
     expect(table.refused('card:kwisatz-haderach>space:high-council')).toBe('once-per-game');
     expect(table.refused('card:kwisatz-haderach>space:swordmaster')).toBe('once-per-game');
@@ -91,13 +97,15 @@ describe('kwisatz-haderach', () => {
     expect(reach(first, 'kwisatz-haderach')).toEqual(expect.arrayContaining(['high-council', 'swordmaster']));
   });
 
-  it('imp-voice-stops-kwisatz, ruling voice-stops-kwisatz: kept out by an opponent’s Voice only', () => {
+  it('kept out by an opponent’s Voice only', () => {
+    covers('imp-voice-stops-kwisatz', 'ruling-imp-voice-stops-kwisatz');
     const table = holding(HAND, {}, { voices: { wealth: 1 } });
     expect(table.refused('card:kwisatz-haderach>space:wealth')).toBe('closed');
     expect(reach(table, 'kwisatz-haderach')).not.toContain('wealth');
   });
 
-  it('imp-kwisatz-maker-left, ruling kwisatz-maker: the maker space it left gets bonus spice', () => {
+  it('the maker space it left gets bonus spice', () => {
+    covers('imp-kwisatz-maker-left', 'ruling-imp-kwisatz-maker');
     const agents = { 'imperial-basin': [0], 'hagga-basin': [1] };
     const table = new Table({
       turn: 0,
@@ -116,6 +124,7 @@ describe('kwisatz-haderach', () => {
   });
 
   it('hall-of-oratory: its persuasion comes once, also with two agents, and goes with the agent moved away', () => {
+    covers('faq-hall-of-oratory');
     const stayed = revealing(['convincing-argument'], {}, { agents: { 'hall-of-oratory': [0] } });
     expect(persuasion(stayed)).toBe(3);
     const both = { 'hall-of-oratory': [0, 'mentat:0'] };

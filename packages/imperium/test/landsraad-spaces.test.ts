@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 /** The others have revealed: seat 0 goes on turn after turn. */
@@ -20,7 +21,8 @@ function persuasionFrom(table: Table, space: string): number[] {
 }
 
 describe('High Council', () => {
-  it('imp-space-high-council-seat: the councilor takes a seat', () => {
+  it('the councilor takes a seat', () => {
+    covers('imp-space-high-council-seat');
     const table = new Table({ turn: 0, players: { 0: { solari: 5, hand: ['dagger'] } } });
     table.choose('agent:dagger>high-council');
     expect(table.player(0)).toMatchObject({ councilSeat: true, solari: 0 });
@@ -28,7 +30,8 @@ describe('High Council', () => {
     expect([1, 2].map((seat) => table.player(seat).councilSeat)).toEqual([false, false]);
   });
 
-  it('imp-space-high-council-seat: all four players can have one', () => {
+  it('all four players can have one', () => {
+    covers('imp-space-high-council-seat');
     const seated = { councilSeat: true };
     const table = new Table(
       { turn: 3, players: { 0: seated, 1: seated, 2: seated, 3: { solari: 5, hand: ['dagger'] } } },
@@ -38,7 +41,8 @@ describe('High Council', () => {
     expect([0, 1, 2, 3].map((seat) => table.player(seat).councilSeat)).toEqual([true, true, true, true]);
   });
 
-  it('imp-space-high-council-once: never again, not even in a later round or with Kwisatz Haderach', () => {
+  it('never again, not even in a later round or with Kwisatz Haderach', () => {
+    covers('imp-space-high-council-once');
     const table = new Table({
       turn: 0,
       players: { 0: { solari: 10, councilSeat: true, hand: ['dagger', 'kwisatz-haderach'] } },
@@ -48,7 +52,8 @@ describe('High Council', () => {
     expect(table.keys.filter((key) => key.endsWith('high-council'))).toEqual([]);
   });
 
-  it('imp-space-high-council-once: one player’s seat does not close it to another', () => {
+  it('one player’s seat does not close it to another', () => {
+    covers('imp-space-high-council-once');
     const table = new Table({
       turn: 0,
       players: { 0: { solari: 5, hand: ['dagger'] }, 1: { councilSeat: true } },
@@ -56,7 +61,8 @@ describe('High Council', () => {
     expect(table.keys).toContain('agent:dagger>high-council');
   });
 
-  it('imp-space-high-council-persuasion: two on the Reveal turn of the same round', () => {
+  it('two on the Reveal turn of the same round', () => {
+    covers('imp-space-high-council-persuasion');
     const table = new Table({
       turn: 0,
       players: { 0: { solari: 5, hand: ['dagger', 'convincing-argument'] }, ...ALONE },
@@ -66,7 +72,8 @@ describe('High Council', () => {
     expect(table.state.turn?.persuasion).toBe(4);
   });
 
-  it('imp-space-high-council-persuasion: and of every later round, without an agent there', () => {
+  it('and of every later round, without an agent there', () => {
+    covers('imp-space-high-council-persuasion');
     const table = new Table({
       turn: 0,
       round: 7,
@@ -79,7 +86,8 @@ describe('High Council', () => {
     expect(without.state.turn?.persuasion).toBe(2);
   });
 
-  it('imp-space-high-council-agent-returns: the agent comes home, the seat stays, the space is free', () => {
+  it('the agent comes home, the seat stays, the space is free', () => {
+    covers('imp-space-high-council-agent-returns');
     const table = new Table({
       phase: 'recall',
       first: 0,
@@ -109,7 +117,8 @@ describe('Mentat', () => {
       ...position,
     });
 
-  it('imp-space-mentat-take: the visitor has an extra agent this round', () => {
+  it('the visitor has an extra agent this round', () => {
+    covers('imp-space-mentat-take');
     const table = visit().choose('agent:dagger>mentat');
     expect(table.state.mentat.holder).toBe(0);
     expect(table.player(0).agents).toBe(1);
@@ -119,18 +128,21 @@ describe('Mentat', () => {
     revealNext(table);
   });
 
-  it('imp-space-mentat-take: for this round only', () => {
+  it('for this round only', () => {
+    covers('imp-space-mentat-take');
     const table = new Table({ phase: 'recall', first: 0, conflict: 'skirmish-a', mentat: 0 });
     expect(table.state.mentat.holder).toBeUndefined();
   });
 
-  it('imp-space-mentat-draw: the visit draws a card', () => {
+  it('the visit draws a card', () => {
+    covers('imp-space-mentat-draw');
     const table = visit().choose('agent:dagger>mentat');
     expect(table.player(0)).toMatchObject({ solari: 2, deck: [] });
     expect(table.player(0).hand).toContain('seek-allies');
   });
 
-  it('imp-space-mentat-away, imp-space-mentat-draw: with the Mentat away it only draws the card', () => {
+  it('with the Mentat away it only draws the card', () => {
+    covers('imp-space-mentat-away', 'imp-space-mentat-draw');
     const table = visit({ mentat: 1 });
     expect(table.keys).toContain('agent:dagger>mentat');
     table.choose('agent:dagger>mentat');
@@ -140,7 +152,8 @@ describe('Mentat', () => {
     expect(table.happened('mentat')).toEqual([]);
   });
 
-  it('imp-space-mentat-away: also while it stands on another space', () => {
+  it('also while it stands on another space', () => {
+    covers('imp-space-mentat-away');
     const table = visit({ agents: { carthag: ['mentat:1'] } }).choose('agent:dagger>mentat');
     expect(table.state.agents).toContainEqual({ seat: 1, space: 'carthag', mentat: true });
     expect(table.state.mentat.holder).toBe(1);
@@ -148,7 +161,8 @@ describe('Mentat', () => {
 });
 
 describe('Swordmaster', () => {
-  it('imp-space-swordmaster-agent: a third agent, ready in the same round', () => {
+  it('a third agent, ready in the same round', () => {
+    covers('imp-space-swordmaster-agent');
     const table = new Table({
       turn: 0,
       players: {
@@ -163,7 +177,8 @@ describe('Swordmaster', () => {
     revealNext(table);
   });
 
-  it('imp-space-swordmaster-agent: and in every later round', () => {
+  it('and in every later round', () => {
+    covers('imp-space-swordmaster-agent');
     const table = new Table({
       phase: 'recall',
       first: 0,
@@ -174,7 +189,8 @@ describe('Swordmaster', () => {
     expect([0, 1, 2].map((seat) => table.player(seat).agents)).toEqual([3, 2, 2]);
   });
 
-  it('imp-space-swordmaster-once: never again, not even with Kwisatz Haderach', () => {
+  it('never again, not even with Kwisatz Haderach', () => {
+    covers('imp-space-swordmaster-once');
     const table = new Table({
       turn: 0,
       players: { 0: { solari: 20, swordmaster: true, hand: ['dagger', 'kwisatz-haderach'] } },
@@ -184,7 +200,8 @@ describe('Swordmaster', () => {
     expect(table.keys.filter((key) => key.endsWith('swordmaster'))).toEqual([]);
   });
 
-  it('imp-space-swordmaster-once: other players may still go there', () => {
+  it('other players may still go there', () => {
+    covers('imp-space-swordmaster-once');
     const table = new Table({
       turn: 0,
       players: { 0: { solari: 8, hand: ['dagger'] }, 1: { swordmaster: true } },
@@ -213,7 +230,8 @@ describe('Hall of Oratory', () => {
       ...position,
     }).choose('agent:dagger>hall-of-oratory');
 
-  it('imp-space-hall-of-oratory-persuasion: one more on the Reveal turn, not before', () => {
+  it('one more on the Reveal turn, not before', () => {
+    covers('imp-space-hall-of-oratory-persuasion');
     const table = visit();
     expect(persuasionFrom(table, 'hall-of-oratory')).toEqual([]);
     table.choose('reveal');
@@ -221,7 +239,8 @@ describe('Hall of Oratory', () => {
     expect(table.state.turn?.persuasion).toBe(3);
   });
 
-  it('imp-space-hall-of-oratory-persuasion: an opponent’s agent there gives nothing', () => {
+  it('an opponent’s agent there gives nothing', () => {
+    covers('imp-space-hall-of-oratory-persuasion');
     const table = new Table({
       turn: 0,
       agents: { 'hall-of-oratory': [1] },
@@ -232,7 +251,8 @@ describe('Hall of Oratory', () => {
     expect(table.state.turn?.persuasion).toBe(2);
   });
 
-  it('imp-space-hall-of-oratory-left: not if the agent has been recalled', () => {
+  it('not if the agent has been recalled', () => {
+    covers('imp-space-hall-of-oratory-left');
     const table = visit({}, { intrigues: ['urgent-mission'] });
     table.choose('intrigue:urgent-mission');
     if (table.asks === 'recall-agent') table.choose('recall:hall-of-oratory');
@@ -241,13 +261,15 @@ describe('Hall of Oratory', () => {
     expect(persuasionFrom(table, 'hall-of-oratory')).toEqual([]);
   });
 
-  it('imp-space-hall-of-oratory-left: not if the agent has moved on', () => {
+  it('not if the agent has moved on', () => {
+    covers('imp-space-hall-of-oratory-left');
     const table = visit({}, { hand: ['dagger', 'kwisatz-haderach', 'convincing-argument'] });
     table.choose('agent:kwisatz-haderach>wealth', 'from:hall-of-oratory', 'reveal');
     expect(persuasionFrom(table, 'hall-of-oratory')).toEqual([]);
   });
 
-  it('imp-space-hall-of-oratory-left: it stays if another agent moved', () => {
+  it('it stays if another agent moved', () => {
+    covers('imp-space-hall-of-oratory-left');
     const table = visit(
       { agents: { secrets: [0] } },
       { hand: ['dagger', 'kwisatz-haderach', 'convincing-argument'] },
@@ -257,7 +279,8 @@ describe('Hall of Oratory', () => {
     expect(persuasionFrom(table, 'hall-of-oratory')).toEqual([1]);
   });
 
-  it('imp-space-hall-of-oratory-mentat: the Mentat counts as the player’s agent', () => {
+  it('the Mentat counts as the player’s agent', () => {
+    covers('imp-space-hall-of-oratory-mentat');
     const table = visit({ mentat: 0, agents: { wealth: [0], secrets: [0] } });
     expect(table.state.agents).toContainEqual({ seat: 0, space: 'hall-of-oratory', mentat: true });
     revealNext(table);

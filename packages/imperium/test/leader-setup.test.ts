@@ -1,5 +1,6 @@
 import { Game, keyOf, SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { catalogOf } from '../src/content/catalog.js';
 import { imperium } from '../src/game.js';
 import type { ImperiumState } from '../src/state.js';
@@ -33,7 +34,8 @@ function begin(game: ReturnType<typeof start>) {
 }
 
 describe('leaders by random', () => {
-  it('imp-setup-leader-choice imp-leaders-unique: everybody is dealt another leader without being asked', () => {
+  it('everybody is dealt another leader without being asked', () => {
+    covers('imp-setup-leader-choice', 'imp-leaders-unique');
     for (const seed of SEEDS) {
       const game = begin(start('random', seed));
       expect(game.state.decision?.kind).toBe('turn');
@@ -43,14 +45,16 @@ describe('leaders by random', () => {
     }
   });
 
-  it('imp-setup-leader-choice: random is what happens when nothing is said, and it varies', () => {
+  it('random is what happens when nothing is said, and it varies', () => {
+    covers('imp-setup-leader-choice');
     expect(imperium.parseOptions({}).leaders).toBe('random');
     const dealt = SEEDS.map((seed) => taken(start('random', seed).state));
     expect(new Set(dealt.map((leaders) => leaders.join())).size).toBeGreaterThan(6);
     expect(new Set(dealt.flat()).size).toBe(8);
   });
 
-  it('imp-setup-leader-advice-not-binding: chance deals leaders of every complexity', () => {
+  it('chance deals leaders of every complexity', () => {
+    covers('imp-setup-leader-advice-not-binding');
     const { leader } = catalogOf({ edition: 'base' });
     const complexities = SEEDS.flatMap((seed) => taken(start('random', seed).state)).map(
       (id) => leader(id).complexity,
@@ -60,7 +64,8 @@ describe('leaders by random', () => {
 });
 
 describe('leaders by free choice', () => {
-  it('imp-setup-leader-choice: seat after seat picks from all eight', () => {
+  it('seat after seat picks from all eight', () => {
+    covers('imp-setup-leader-choice');
     const game = start('choose');
     expect(game.state.decision).toMatchObject({ kind: 'leader', seats: [0] });
     expect(keys(game)).toEqual(IDS.map((id) => `leader:${id}`));
@@ -69,7 +74,8 @@ describe('leaders by free choice', () => {
     expect(game.events).toContainEqual({ event: 'leader', seat: 0, leader: 'helena-richese' });
   });
 
-  it('imp-leaders-unique: a leader somebody has is no longer offered', () => {
+  it('a leader somebody has is no longer offered', () => {
+    covers('imp-leaders-unique');
     const game = start('choose', 'unique', 3);
     game.apply('leader:paul-atreides');
     expect(keys(game)).not.toContain('leader:paul-atreides');
@@ -82,7 +88,8 @@ describe('leaders by free choice', () => {
     expect(taken(game.state)).toEqual(['paul-atreides', 'duke-leto-atreides', 'helena-richese']);
   });
 
-  it('imp-leaders-same-house-allowed: both leaders of a House may be picked', () => {
+  it('both leaders of a House may be picked', () => {
+    covers('imp-leaders-same-house-allowed');
     const game = start('choose', 'houses', 3);
     game.apply('leader:paul-atreides');
     expect(keys(game)).toContain('leader:duke-leto-atreides');
@@ -96,7 +103,8 @@ describe('leaders by free choice', () => {
 });
 
 describe('leaders by draft', () => {
-  it('imp-setup-leader-choice: each picks one of two dealt at random', () => {
+  it('each picks one of two dealt at random', () => {
+    covers('imp-setup-leader-choice');
     for (const players of [3, 4] as const) {
       const game = start('draft', 'draft', players);
       const offered: string[] = [];
@@ -115,14 +123,16 @@ describe('leaders by draft', () => {
     }
   });
 
-  it('imp-setup-leader-choice: what is dealt in a draft depends on the seed', () => {
+  it('what is dealt in a draft depends on the seed', () => {
+    covers('imp-setup-leader-choice');
     const dealt = SEEDS.map((seed) => keys(start('draft', seed)).join());
     expect(new Set(dealt).size).toBeGreaterThan(6);
   });
 });
 
 describe('leaders named for each seat', () => {
-  it('imp-leaders-same-house-allowed: any different leaders, Houses of the same name included', () => {
+  it('any different leaders, Houses of the same name included', () => {
+    covers('imp-leaders-same-house-allowed');
     const houses = [
       'paul-atreides',
       'duke-leto-atreides',
@@ -132,7 +142,8 @@ describe('leaders named for each seat', () => {
     expect(taken(start(houses).state)).toEqual(houses);
   });
 
-  it('imp-setup-leader-advice-not-binding: the most complex leaders are as good as any for a table', () => {
+  it('the most complex leaders are as good as any for a table', () => {
+    covers('imp-setup-leader-advice-not-binding');
     const hard = [
       'baron-vladimir-harkonnen',
       'countess-ariana-thorvald',
@@ -149,7 +160,8 @@ describe('leaders named for each seat', () => {
     );
   });
 
-  it('imp-leaders-unique: the same leader twice, an unknown one or a wrong number is refused by name', () => {
+  it('the same leader twice, an unknown one or a wrong number is refused by name', () => {
+    covers('imp-leaders-unique');
     const [a, b, c] = IDS;
     expect(refusal({ players: 3, leaders: [a, a, b] })).toMatch(/^bad-option: .*different/);
     expect(refusal({ players: 3, leaders: [a, b, 'feyd-rautha'] })).toMatch(/^bad-option: .*feyd-rautha/);
@@ -159,7 +171,8 @@ describe('leaders named for each seat', () => {
 });
 
 describe('what leaders bring', () => {
-  it('imp-baron-tokens-only-with-baron: the Baron takes two of four faction tokens in secret', () => {
+  it('the Baron takes two of four faction tokens in secret', () => {
+    covers('imp-baron-tokens-only-with-baron');
     const game = start(['paul-atreides', 'baron-vladimir-harkonnen', 'helena-richese'], 'baron', 3);
     expect(game.state.decision).toMatchObject({ kind: 'tokens', seats: [1] });
     expect(keys(game)).toHaveLength(6);
@@ -173,7 +186,8 @@ describe('what leaders bring', () => {
     expect(imperium.view(game.state, 0).players[1]?.hasTokens).toBe(true);
   });
 
-  it('imp-baron-tokens-only-with-baron: without him nobody is asked and nobody has tokens', () => {
+  it('without him nobody is asked and nobody has tokens', () => {
+    covers('imp-baron-tokens-only-with-baron');
     for (const seed of SEEDS) {
       const game = start(IDS.filter((id) => id !== 'baron-vladimir-harkonnen').slice(0, 4), seed);
       expect(game.state.decision?.kind).toBe('turn');
@@ -186,7 +200,8 @@ describe('what leaders bring', () => {
     }
   });
 
-  it('imp-leader-two-abilities: a leader has an ability of the game and one of the signet ring, both at work', () => {
+  it('a leader has an ability of the game and one of the signet ring, both at work', () => {
+    covers('imp-leader-two-abilities');
     const table = new Table(
       {
         turn: 0,
@@ -235,43 +250,37 @@ describe('the signet ring', () => {
     );
   };
 
-  it.each(SIGNETS)(
-    'imp-leader-signet-activation: playing the ring on an Agent turn uses the ability of %s',
-    (leader, what) => {
-      const table = at(leader, 'signet-ring');
-      const before = amount(table, what);
-      // The Hall of Oratory recruits one troop of its own.
-      table.choose('agent:signet-ring>hall-of-oratory');
-      const own = what === 'hand' ? -1 : what === 'garrison' ? 1 : 0;
-      expect(amount(table, what) - before).toBe(own + 1);
-      expect(table.happened('ability')).toContainEqual({ event: 'ability', seat: 0, leader, side: 'signet' });
-    },
-  );
+  it.each(SIGNETS)('playing the ring on an Agent turn uses the ability of %s', (leader, what) => {
+    covers('imp-leader-signet-activation');
+    const table = at(leader, 'signet-ring');
+    const before = amount(table, what);
+    // The Hall of Oratory recruits one troop of its own.
+    table.choose('agent:signet-ring>hall-of-oratory');
+    const own = what === 'hand' ? -1 : what === 'garrison' ? 1 : 0;
+    expect(amount(table, what) - before).toBe(own + 1);
+    expect(table.happened('ability')).toContainEqual({ event: 'ability', seat: 0, leader, side: 'signet' });
+  });
 
-  it.each(SIGNETS)(
-    'imp-leader-signet-activation: another card does not use the ability of %s',
-    (leader, what) => {
-      const table = at(leader, 'dagger');
-      const before = amount(table, what);
-      table.choose('agent:dagger>hall-of-oratory');
-      const own = what === 'hand' ? -1 : what === 'garrison' ? 1 : 0;
-      expect(amount(table, what) - before).toBe(own);
-      expect(table.happened('ability')).toEqual([]);
-    },
-  );
+  it.each(SIGNETS)('another card does not use the ability of %s', (leader, what) => {
+    covers('imp-leader-signet-activation');
+    const table = at(leader, 'dagger');
+    const before = amount(table, what);
+    table.choose('agent:dagger>hall-of-oratory');
+    const own = what === 'hand' ? -1 : what === 'garrison' ? 1 : 0;
+    expect(amount(table, what) - before).toBe(own);
+    expect(table.happened('ability')).toEqual([]);
+  });
 
-  it.each(SIGNETS)(
-    'imp-leader-signet-not-on-reveal: revealed, the ring gives its persuasion but not the ability of %s',
-    (leader, what) => {
-      const table = at(leader, 'signet-ring');
-      const before = amount(table, what);
-      const position = table.player(0).hand.length;
-      table.choose('reveal');
-      expect(table.happened('ability')).toEqual([]);
-      expect(table.happened('gained')).toEqual([
-        { event: 'gained', seat: 0, what: 'persuasion', n: 1, source: 'card:signet-ring' },
-      ]);
-      expect(amount(table, what)).toBe(what === 'hand' ? before - position : before);
-    },
-  );
+  it.each(SIGNETS)('revealed, the ring gives its persuasion but not the ability of %s', (leader, what) => {
+    covers('imp-leader-signet-not-on-reveal');
+    const table = at(leader, 'signet-ring');
+    const before = amount(table, what);
+    const position = table.player(0).hand.length;
+    table.choose('reveal');
+    expect(table.happened('ability')).toEqual([]);
+    expect(table.happened('gained')).toEqual([
+      { event: 'gained', seat: 0, what: 'persuasion', n: 1, source: 'card:signet-ring' },
+    ]);
+    expect(amount(table, what)).toBe(what === 'hand' ? before - position : before);
+  });
 });

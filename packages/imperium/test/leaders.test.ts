@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { holding, persuasion, revealing } from './holding.js';
 import { Table } from './table.js';
 
@@ -7,7 +8,8 @@ const RING = 'signet-ring';
 describe('paul-atreides', () => {
   const PAUL = { leader: 'paul-atreides' };
 
-  it('imp-leader-two-abilities: sees the top of his deck; his ring draws a card', () => {
+  it('sees the top of his deck; his ring draws a card', () => {
+    covers('imp-leader-two-abilities');
     const table = holding([RING], PAUL);
     expect(table.view(0).players[0]?.deckTop).toBe('dagger');
     table.choose(`agent:${RING}>secure-contract`);
@@ -21,7 +23,8 @@ describe('paul-atreides', () => {
     for (const seat of [1, 2]) expect(table.view(seat).players[seat]).not.toHaveProperty('deckTop');
   });
 
-  it('imp-look-at-empty-deck, ruling paul-snooper-empty: nothing to see in an empty deck, no reshuffle', () => {
+  it('nothing to see in an empty deck, no reshuffle', () => {
+    covers('imp-look-at-empty-deck', 'ruling-imp-paul-snooper-empty');
     const table = holding([RING], { ...PAUL, deck: [], discard: ['dagger'], intrigues: ['poison-snooper'] });
     expect(table.view(0).players[0]).not.toHaveProperty('deckTop');
     expect(table.refused('intrigue:poison-snooper')).toBe('condition');
@@ -37,7 +40,8 @@ describe('duke-leto-atreides', () => {
     ['rally-troops', 3],
     ['high-council', 4],
     ['swordmaster', 7],
-  ])('ruling leto-example: %s costs him %i solari, and no less', (space, cost) => {
+  ])('%s costs him %i solari, and no less', (space, cost) => {
+    covers('ruling-imp-leto-example');
     const table = holding(['dagger'], { ...LETO, solari: cost, deck: [] });
     expect(table.keys).toContain(`agent:dagger>${space}`);
     table.choose(`agent:dagger>${space}`);
@@ -142,7 +146,8 @@ describe('countess-ariana-thorvald', () => {
     expect(table.state.makers[space]).toBe(0);
   });
 
-  it('ruling ariana-scope: it is no choice, and other spice is not touched', () => {
+  it('it is no choice, and other spice is not touched', () => {
+    covers('ruling-imp-ariana-scope', 'faq-ariana');
     const table = holding(['worm-riders'], ARIANA).choose('agent:worm-riders>imperial-basin');
     expect(table.player(0)).toMatchObject({ spice: 2, hand: ['dagger'] });
     const shown = revealing(['carryall', 'the-spice-must-flow'], ARIANA);
@@ -209,7 +214,8 @@ describe('count-ilban-richese', () => {
     expect(mentat.player(0).hand).toEqual(['dagger', 'dune-the-desert-planet']);
   });
 
-  it('ruling ilban-scope: not for solari paid to a card, nor for other costs of spaces', () => {
+  it('not for solari paid to a card, nor for other costs of spaces', () => {
+    covers('ruling-imp-ilban-scope', 'faq-richese-discount');
     const grip = holding(['firm-grip'], { ...ILBAN, solari: 2 }).choose('agent:firm-grip>hall-of-oratory');
     grip.choose('effect:firm-grip.0', 'faction:guild');
     expect(grip.player(0)).toMatchObject({ solari: 0, hand: [] });

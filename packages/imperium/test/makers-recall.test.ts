@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 const MORE = { conflict: 'skirmish-a', conflictDeck: ['desert-power', 'terrible-purpose'] };
 
 describe('phase 4: makers', () => {
-  it('imp-makers-add-spice: each empty maker space gets 1 spice, other spaces none', () => {
+  it('each empty maker space gets 1 spice, other spaces none', () => {
+    covers('imp-makers-add-spice');
     const table = new Table({ ...MORE, phase: 'makers' });
     expect(table.state.makers).toEqual({ 'the-great-flat': 1, 'hagga-basin': 1, 'imperial-basin': 1 });
     expect(
@@ -17,7 +19,8 @@ describe('phase 4: makers', () => {
     expect(table.happened('paid')).toEqual([]);
   });
 
-  it('imp-makers-occupied-none: an agent or the Mentat keeps the spice away', () => {
+  it('an agent or the Mentat keeps the spice away', () => {
+    covers('imp-makers-occupied-none');
     const table = new Table({
       ...MORE,
       phase: 'makers',
@@ -27,7 +30,8 @@ describe('phase 4: makers', () => {
     expect(table.state.makers).toEqual({ 'the-great-flat': 0, 'hagga-basin': 2, 'imperial-basin': 1 });
   });
 
-  it('imp-makers-accumulate: spice of earlier rounds stays, and there is no limit', () => {
+  it('spice of earlier rounds stays, and there is no limit', () => {
+    covers('imp-makers-accumulate');
     const table = new Table({
       ...MORE,
       phase: 'makers',
@@ -36,7 +40,8 @@ describe('phase 4: makers', () => {
     expect(table.state.makers).toEqual({ 'the-great-flat': 2, 'hagga-basin': 10, 'imperial-basin': 21 });
   });
 
-  it('imp-makers-example: two spaces grow, the one with Serhiy’s agent does not', () => {
+  it('two spaces grow, the one with Serhiy’s agent does not', () => {
+    covers('imp-makers-example');
     const table = new Table({
       ...MORE,
       phase: 'makers',
@@ -46,7 +51,8 @@ describe('phase 4: makers', () => {
     expect(table.state.makers).toEqual({ 'the-great-flat': 2, 'hagga-basin': 4, 'imperial-basin': 0 });
   });
 
-  it('imp-makers-mentat-taken-away, mentat-from-conflict: the Mentat just won still stands on its space', () => {
+  it('the Mentat just won still stands on its space', () => {
+    covers('imp-makers-mentat-taken-away', 'faq-mentat-from-conflict');
     const won = new Table({
       ...MORE,
       conflict: 'sort-through-the-chaos',
@@ -71,7 +77,8 @@ describe('phase 4: makers', () => {
 });
 
 describe('phase 5: recall', () => {
-  it('imp-recall-end-check-current-score: 10 points lost again before the check do not end the game', () => {
+  it('10 points lost again before the check do not end the game', () => {
+    covers('imp-recall-end-check-current-score');
     const table = new Table({
       ...MORE,
       turn: 1,
@@ -91,14 +98,16 @@ describe('phase 5: recall', () => {
     expect([table.state.round, table.asks]).toEqual([2, 'turn']);
   });
 
-  it('imp-recall-end-check-current-score: 10 points at the check end it', () => {
+  it('10 points at the check end it', () => {
+    covers('imp-recall-end-check-current-score');
     const nine = new Table({ ...MORE, phase: 'recall', players: { 2: { points: 9 } } });
     expect(nine.asks).toBe('turn');
     const ten = new Table({ ...MORE, phase: 'recall', players: { 2: { points: 10 } } });
     expect(ten.asks).toBe('over');
   });
 
-  it('imp-recall-mentat: the Mentat goes home from a leader and from a space', () => {
+  it('the Mentat goes home from a leader and from a space', () => {
+    covers('imp-recall-mentat');
     for (const position of [{ mentat: 2 }, { agents: { carthag: ['mentat:2'] } }]) {
       const table = new Table({ ...MORE, phase: 'recall', ...position });
       expect(table.state.mentat.holder).toBeUndefined();
@@ -107,7 +116,8 @@ describe('phase 5: recall', () => {
     }
   });
 
-  it('imp-recall-agents: everybody takes all agents back, the Swordmaster’s too', () => {
+  it('everybody takes all agents back, the Swordmaster’s too', () => {
+    covers('imp-recall-agents');
     const table = new Table({
       ...MORE,
       phase: 'recall',
@@ -118,7 +128,8 @@ describe('phase 5: recall', () => {
     expect(table.state.players.map((player) => player.agents)).toEqual([3, 2, 3]);
   });
 
-  it('imp-recall-first-player: the marker passes clockwise and a new round begins with a new conflict and hands', () => {
+  it('the marker passes clockwise and a new round begins with a new conflict and hands', () => {
+    covers('imp-recall-first-player');
     for (const [first, next] of [
       [0, 1],
       [2, 0],
@@ -136,7 +147,8 @@ describe('phase 5: recall', () => {
     }
   });
 
-  it('imp-recall-skipped-at-end: at the end of the game nothing comes back and no round begins', () => {
+  it('at the end of the game nothing comes back and no round begins', () => {
+    covers('imp-recall-skipped-at-end');
     const table = new Table({
       ...MORE,
       phase: 'recall',
@@ -151,7 +163,8 @@ describe('phase 5: recall', () => {
     expect(table.happened('round')).toEqual([]);
   });
 
-  it('imp-recall-skipped-at-end: an empty conflict deck ends the game in the same way', () => {
+  it('an empty conflict deck ends the game in the same way', () => {
+    covers('imp-recall-skipped-at-end');
     const table = new Table({
       conflict: 'skirmish-a',
       conflictDeck: [],
@@ -163,7 +176,8 @@ describe('phase 5: recall', () => {
     expect([table.state.first, table.state.agents.length]).toEqual([0, 1]);
   });
 
-  it('imp-recall-example: Mentat and agents return, the marker passes from Serhiy to Olha, phase 1 follows', () => {
+  it('Mentat and agents return, the marker passes from Serhiy to Olha, phase 1 follows', () => {
+    covers('imp-recall-example');
     const table = new Table({
       ...MORE,
       phase: 'recall',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { imperium } from '../src/game.js';
 import type { Position } from '../src/scenario/position.js';
 import { Table } from './table.js';
@@ -10,7 +11,8 @@ function troops(table: Table, seat: number): number {
 }
 
 describe('pieces belong to their player', () => {
-  it('imp-cube-count: recruiting, deploying and losing troops never changes their number of twelve', () => {
+  it('recruiting, deploying and losing troops never changes their number of twelve', () => {
+    covers('imp-cube-count');
     const table = new Table({
       turn: 0,
       first: 0,
@@ -26,7 +28,8 @@ describe('pieces belong to their player', () => {
     expect(table.player(0).supply).toBe(11);
   });
 
-  it('imp-cube-count: with an empty supply nobody gets a thirteenth troop', () => {
+  it('with an empty supply nobody gets a thirteenth troop', () => {
+    covers('imp-cube-count');
     const table = new Table({
       turn: 0,
       players: { 0: { hand: ['dagger'], solari: 4, garrison: 11, conflict: 0 } },
@@ -35,7 +38,8 @@ describe('pieces belong to their player', () => {
     expect([table.player(0).garrison, table.player(0).supply]).toEqual([12, 0]);
   });
 
-  it('imp-cube-count: the audit finds a troop too many or too few', () => {
+  it('the audit finds a troop too many or too few', () => {
+    covers('imp-cube-count');
     for (const change of [1, -1]) {
       const table = new Table();
       table.player(1).supply += change;
@@ -43,7 +47,8 @@ describe('pieces belong to their player', () => {
     }
   });
 
-  it('imp-setup-own-garrison: troops recruited by one player join no other garrison', () => {
+  it('troops recruited by one player join no other garrison', () => {
+    covers('imp-setup-own-garrison');
     const table = new Table(
       { turn: 1, first: 1, players: { 1: { hand: ['dagger'], solari: 4 } } },
       { players: 4 },
@@ -53,7 +58,8 @@ describe('pieces belong to their player', () => {
     expect(table.state.players.map((player) => player.garrison)).toEqual([3, 7, 3, 3]);
   });
 
-  it('imp-setup-colour: figures, troops and markers of a player are told apart from everybody else’s', () => {
+  it('figures, troops and markers of a player are told apart from everybody else’s', () => {
+    covers('imp-setup-colour');
     const table = new Table({
       turn: 1,
       first: 1,
@@ -69,7 +75,8 @@ describe('pieces belong to their player', () => {
     expect(table.state.players.map((player) => player.points)).toEqual([0, 1, 0]);
   });
 
-  it('imp-supply-open: everybody sees resources, troops, seats, agents and tokens of everybody', () => {
+  it('everybody sees resources, troops, seats, agents and tokens of everybody', () => {
+    covers('imp-supply-open');
     const position: Position = {
       turn: 0,
       control: { carthag: 1 },
@@ -109,7 +116,8 @@ describe('pieces belong to their player', () => {
 });
 
 describe('the bank', () => {
-  it('imp-bank-unlimited: a gain is paid in full however many tokens are out already', () => {
+  it('a gain is paid in full however many tokens are out already', () => {
+    covers('imp-bank-unlimited');
     const rich = { solari: 400, spice: 300, water: 200 };
     const table = new Table({
       turn: 0,
@@ -131,7 +139,8 @@ describe('the bank', () => {
 });
 
 describe('the score', () => {
-  it('imp-vp-marker: each point moves the marker by one, up or down', () => {
+  it('each point moves the marker by one, up or down', () => {
+    covers('imp-vp-marker');
     const table = new Table({
       turn: 0,
       first: 0,
@@ -145,7 +154,8 @@ describe('the score', () => {
     expect([table.player(0).points, table.player(1).points]).toEqual([3, 2]);
   });
 
-  it('imp-vp-marker: points beyond the end of the printed track still count', () => {
+  it('points beyond the end of the printed track still count', () => {
+    covers('imp-vp-marker');
     const table = new Table({
       turn: 0,
       players: { 0: { hand: [], points: 12, spice: 4, intrigues: ['the-sleeper-must-awaken'] } },

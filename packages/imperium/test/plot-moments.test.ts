@@ -1,5 +1,6 @@
 import { SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import type { PlayerPosition, Position } from '../src/scenario/position.js';
 import { Table } from './table.js';
 
@@ -22,7 +23,8 @@ function codeOf(act: () => void): string | undefined {
 describe('plots', () => {
   const plots: PlayerPosition = { intrigues: ['windfall', 'water-peddlers-union', 'know-their-ways'] };
 
-  it('imp-intrigue-plot-timing: before the agent, between effects and after them', () => {
+  it('before the agent, between effects and after them', () => {
+    covers('imp-intrigue-plot-timing');
     const table = at({ ...plots, hand: ['reconnaissance'], solari: 0, water: 0 });
     expect(table.asks).toBe('turn');
     table.choose('intrigue:windfall');
@@ -36,7 +38,8 @@ describe('plots', () => {
     expect(table.asked).toBe(1);
   });
 
-  it('imp-intrigue-plot-timing imp-phase2-plot-any-number: before revealing, among purchases and after them', () => {
+  it('before revealing, among purchases and after them', () => {
+    covers('imp-intrigue-plot-timing', 'imp-phase2-plot-any-number');
     const table = at({ ...plots, hand: ['convincing-argument'], solari: 0, water: 0 });
     table.choose('intrigue:windfall', 'reveal', 'intrigue:water-peddlers-union');
     table.choose('acquire:arrakis-liaison@reserve');
@@ -46,7 +49,8 @@ describe('plots', () => {
     expect(table.happened('intrigue')).toHaveLength(3);
   });
 
-  it('imp-phase2-plot-any-number: several on one Agent turn, and none at all', () => {
+  it('several on one Agent turn, and none at all', () => {
+    covers('imp-phase2-plot-any-number');
     const table = at({ ...plots, hand: ['dagger'], solari: 0 });
     table.choose('intrigue:windfall', 'intrigue:water-peddlers-union', 'intrigue:know-their-ways');
     expect(table.asks).toBe('turn');
@@ -56,7 +60,8 @@ describe('plots', () => {
     expect(none.asked).toBe(2);
   });
 
-  it('imp-intrigue-plot-timing: a card that opens a turn is too late once something was done', () => {
+  it('a card that opens a turn is too late once something was done', () => {
+    covers('imp-intrigue-plot-timing');
     const table = at({ hand: ['dagger'], intrigues: ['bindu-suspension', 'windfall'] });
     expect(table.keys).toContain('intrigue:bindu-suspension');
     table.choose('intrigue:windfall');
@@ -65,8 +70,9 @@ describe('plots', () => {
   });
 
   it.each(['dispatch-an-envoy', 'infiltrate'])(
-    'imp-intrigue-plot-timing: %s comes before the agent, though not first of all',
+    '%s comes before the agent, though not first of all',
     (intrigue) => {
+      covers('imp-intrigue-plot-timing');
       const player: PlayerPosition = { hand: ['dagger'], intrigues: [intrigue, 'windfall'] };
       expect(at(player).choose('intrigue:windfall').keys).toContain(`intrigue:${intrigue}`);
       for (const turn of ['agent:dagger>hall-of-oratory', 'reveal']) {
@@ -77,14 +83,16 @@ describe('plots', () => {
     },
   );
 
-  it('imp-intrigue-plot-not-on-others-turn: another player’s turn leaves no moment for it', () => {
+  it('another player’s turn leaves no moment for it', () => {
+    covers('imp-intrigue-plot-not-on-others-turn');
     const table = at({ hand: ['dagger'] }, { players: { 0: { intrigues: ['windfall'] } } });
     expect(codeOf(() => table.game.apply('intrigue:windfall', 0))).toBe('not-your-decision');
     expect(table.keys.filter((key) => key.startsWith('intrigue:'))).toEqual([]);
     expect(table.view(0).decision?.choices).toBeUndefined();
   });
 
-  it('imp-intrigue-plot-not-on-others-turn: nor does answering somebody else’s effect', () => {
+  it('nor does answering somebody else’s effect', () => {
+    covers('imp-intrigue-plot-not-on-others-turn');
     const table = at(
       { hand: ['reverend-mother-mohiam'], played: ['bene-gesserit-sister'] },
       { players: { 2: { hand: ['dagger', 'diplomacy', 'reconnaissance'], intrigues: ['windfall'] } } },
@@ -94,7 +102,8 @@ describe('plots', () => {
     expect(table.keys).toEqual(['discard:dagger', 'discard:diplomacy', 'discard:reconnaissance']);
   });
 
-  it('imp-intrigue-plot-not-on-others-turn: nor do the combat and the end of the game', () => {
+  it('nor do the combat and the end of the game', () => {
+    covers('imp-intrigue-plot-not-on-others-turn');
     for (const phase of ['combat', 'endgame'] as const) {
       const table = at({ intrigues: ['windfall'], conflict: 2, garrison: 1 }, { phase });
       expect(table.keys).toEqual(['pass']);
@@ -104,7 +113,8 @@ describe('plots', () => {
 });
 
 describe('combat and endgame intrigues', () => {
-  it('imp-intrigue-combat-timing: played in the combat, refused on turns and at the end', () => {
+  it('played in the combat, refused on turns and at the end', () => {
+    covers('imp-intrigue-combat-timing');
     const intrigues = ['ambush', 'windfall'];
     const turn = at({ hand: ['dagger'], intrigues });
     expect(turn.refused('intrigue:ambush')).toBe('wrong-time');
@@ -118,7 +128,8 @@ describe('combat and endgame intrigues', () => {
     expect(combat.player(1).swords).toBe(4);
   });
 
-  it('imp-intrigue-endgame-timing: played at the end, refused on turns and in the combat', () => {
+  it('played at the end, refused on turns and in the combat', () => {
+    covers('imp-intrigue-endgame-timing');
     const player: PlayerPosition = {
       intrigues: ['plans-within-plans', 'ambush', 'windfall'],
       influence: { emperor: 3, guild: 3, fremen: 3 },
@@ -136,7 +147,8 @@ describe('combat and endgame intrigues', () => {
     expect(end.player(1).points).toBe(4);
   });
 
-  it('imp-intrigue-combat-timing imp-intrigue-endgame-timing: a card of both types works at both times', () => {
+  it('a card of both types works at both times', () => {
+    covers('imp-intrigue-combat-timing', 'imp-intrigue-endgame-timing');
     const intrigues = ['tiebreaker'];
     expect(at({ hand: ['dagger'], intrigues }).refused('intrigue:tiebreaker')).toBe('wrong-time');
     const combat = at({ intrigues, conflict: 1, garrison: 2 }, { phase: 'combat' });
@@ -153,7 +165,8 @@ describe('combat and endgame intrigues', () => {
 });
 
 describe('plots that wait', () => {
-  it('imp-intrigue-delayed-plot: played on an Agent turn it lies face up until the Reveal turn', () => {
+  it('played on an Agent turn it lies face up until the Reveal turn', () => {
+    covers('imp-intrigue-delayed-plot');
     const table = at({ hand: ['dagger', 'dagger', 'convincing-argument'], intrigues: ['charisma'] });
     table.choose('agent:dagger>hall-of-oratory', 'intrigue:charisma');
     expect(table.player(1).faceUp).toEqual(['charisma']);
@@ -169,7 +182,8 @@ describe('plots that wait', () => {
     expect(table.state.intrigueDiscard).toEqual(['charisma']);
   });
 
-  it('imp-intrigue-delayed-plot: played on the Reveal turn it works at once', () => {
+  it('played on the Reveal turn it works at once', () => {
+    covers('imp-intrigue-delayed-plot');
     const table = at({ hand: ['convincing-argument'], intrigues: ['charisma'] });
     table.choose('reveal', 'intrigue:charisma');
     expect(table.state.turn?.persuasion).toBe(4);
@@ -177,7 +191,8 @@ describe('plots that wait', () => {
     expect(table.state.intrigueDiscard).toEqual(['charisma']);
   });
 
-  it('imp-intrigue-delayed-plot: it works on one Reveal turn only', () => {
+  it('it works on one Reveal turn only', () => {
+    covers('imp-intrigue-delayed-plot');
     const table = at({ hand: ['convincing-argument'], intrigues: ['recruitment-mission'] });
     table.choose('intrigue:recruitment-mission', 'reveal');
     expect(table.state.turn).toMatchObject({ seat: 1, persuasion: 3, acquireToDeck: true });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 /** A row that no small reveal can buy from. */
 const DEAR_ROW = ['choam-directorship', 'kwisatz-haderach', 'lady-jessica', 'gurney-halleck', 'opulence'];
 
 describe('the steps of a Reveal turn', () => {
-  it('imp-reveal-steps-order: cards are shown, effects and purchases follow, then strength, then cleaning up', () => {
+  it('cards are shown, effects and purchases follow, then strength, then cleaning up', () => {
+    covers('imp-reveal-steps-order');
     const table = new Table({
       turn: 0,
       row: DEAR_ROW,
@@ -27,7 +29,8 @@ describe('the steps of a Reveal turn', () => {
     expect(table.asked).toBe(1);
   });
 
-  it('imp-reveal-whole-hand: every card in hand is revealed, and no card can be kept back', () => {
+  it('every card in hand is revealed, and no card can be kept back', () => {
+    covers('imp-reveal-whole-hand');
     const hand = ['dagger', 'dagger', 'seek-allies', 'convincing-argument'];
     const table = new Table({ turn: 0, row: DEAR_ROW, players: { 0: { hand } } });
     expect(table.keys.filter((key) => key.startsWith('reveal'))).toEqual(['reveal']);
@@ -38,7 +41,8 @@ describe('the steps of a Reveal turn', () => {
     expect(table.view(1).players[0]?.revealed).toEqual(hand);
   });
 
-  it('imp-reveal-kept-separate: cards of Agent turns and revealed cards lie apart but are both in play', () => {
+  it('cards of Agent turns and revealed cards lie apart but are both in play', () => {
+    covers('imp-reveal-kept-separate');
     const table = new Table({
       turn: 0,
       row: DEAR_ROW,
@@ -54,7 +58,8 @@ describe('the steps of a Reveal turn', () => {
     expect(table.state.turn?.persuasion).toBe(3);
   });
 
-  it('imp-reveal-empty-hand: with no card in hand the turn still spends council persuasion and counts strength', () => {
+  it('with no card in hand the turn still spends council persuasion and counts strength', () => {
+    covers('imp-reveal-empty-hand');
     const table = new Table({
       turn: 0,
       row: DEAR_ROW,
@@ -69,7 +74,8 @@ describe('the steps of a Reveal turn', () => {
     expect(table.player(0).hasRevealed).toBe(true);
   });
 
-  it('imp-reveal-drawn-cards: a card drawn on the own Reveal turn is revealed at once and counts', () => {
+  it('a card drawn on the own Reveal turn is revealed at once and counts', () => {
+    covers('imp-reveal-drawn-cards', 'faq-reveal-draw');
     const table = new Table({
       turn: 0,
       row: DEAR_ROW,
@@ -95,7 +101,8 @@ describe('the steps of a Reveal turn', () => {
     expect(table.state.turn?.persuasion).toBe(4);
   });
 
-  it('imp-reveal-drawn-cards: a card drawn before the reveal stays in hand', () => {
+  it('a card drawn before the reveal stays in hand', () => {
+    covers('imp-reveal-drawn-cards', 'faq-reveal-draw');
     const table = new Table({
       turn: 0,
       players: { 0: { hand: ['dagger'], deck: ['stilgar', 'dagger'], intrigues: ['bindu-suspension'] } },
@@ -108,7 +115,8 @@ describe('the steps of a Reveal turn', () => {
 });
 
 describe('reveal effects', () => {
-  it('imp-reveal-effects-all: the reveal box of each revealed card works', () => {
+  it('the reveal box of each revealed card works', () => {
+    covers('imp-reveal-effects-all');
     const table = new Table({
       turn: 0,
       row: DEAR_ROW,
@@ -125,7 +133,8 @@ describe('reveal effects', () => {
     expect(table.state.turn?.persuasion).toBe(3);
   });
 
-  it('imp-reveal-effects-not-agent-cards: the reveal boxes of cards used for agents stay silent', () => {
+  it('the reveal boxes of cards used for agents stay silent', () => {
+    covers('imp-reveal-effects-not-agent-cards');
     const table = new Table({
       turn: 0,
       agents: { wealth: [0], 'imperial-basin': [0] },
@@ -148,7 +157,8 @@ describe('reveal effects', () => {
       players: { 0: { hand: ['bene-gesserit-sister', 'thufir-hawat', 'chani'], conflict: 2, garrison: 0 } },
     });
 
-  it('imp-reveal-effects-any-order: the player takes the effects one by one in an order of choice', () => {
+  it('the player takes the effects one by one in an order of choice', () => {
+    covers('imp-reveal-effects-any-order');
     const effects = ['effect:bene-gesserit-sister.0', 'effect:thufir-hawat.0', 'effect:chani.0'];
     for (const [first, ...others] of [effects, effects.toReversed()]) {
       const table = ordered().choose('reveal');
@@ -161,7 +171,8 @@ describe('reveal effects', () => {
     }
   });
 
-  it('imp-reveal-effects-any-order: what must be done is not forgotten, what is optional may be left out', () => {
+  it('what must be done is not forgotten, what is optional may be left out', () => {
+    covers('imp-reveal-effects-any-order');
     const table = ordered().choose('reveal');
     expect(table.keys).not.toContain('end');
     table.choose('effect:thufir-hawat.0', 'effect:bene-gesserit-sister.0', 'option:0');
@@ -171,7 +182,8 @@ describe('reveal effects', () => {
     expect(table.player(0)).toMatchObject({ conflict: 2, intrigues: ['windfall'] });
   });
 
-  it('imp-reveal-effects-any-order: a count of cards in play may wait until a plot has revealed more of them', () => {
+  it('a count of cards in play may wait until a plot has revealed more of them', () => {
+    covers('imp-reveal-effects-any-order');
     const table = new Table({
       turn: 0,
       row: DEAR_ROW,
@@ -193,7 +205,8 @@ describe('reveal effects', () => {
     expect(table.state.turn?.persuasion).toBe(2 + 2 + 3 * 2);
   });
 
-  it('imp-reveal-buy-any-time: persuasion gained so far may be spent before, between and after effects', () => {
+  it('persuasion gained so far may be spent before, between and after effects', () => {
+    covers('imp-reveal-buy-any-time');
     const table = new Table({
       turn: 0,
       row: DEAR_ROW.with(3, 'carryall'),
@@ -222,7 +235,8 @@ describe('reveal effects', () => {
 });
 
 describe('cleaning up after a Reveal turn', () => {
-  it('imp-cleanup-discard-all, imp-cleanup-hand-empty: everything in play goes to the own discard pile, the hand is empty', () => {
+  it('everything in play goes to the own discard pile, the hand is empty', () => {
+    covers('imp-cleanup-discard-all', 'imp-cleanup-hand-empty');
     const table = new Table({
       turn: 0,
       agents: { wealth: [0], stillsuits: [0] },
@@ -267,13 +281,15 @@ describe('the rulebook’s Reveal turn of Serhiy', () => {
       },
     });
 
-  it('imp-reveal-example-serhiy-hand: three cards give 1 spice, 4 persuasion and 4 swords', () => {
+  it('three cards give 1 spice, 4 persuasion and 4 swords', () => {
+    covers('imp-reveal-example-serhiy-hand');
     const table = serhiy();
     expect(table.player(0)).toMatchObject({ spice: 1, swords: 4 });
     expect(table.state.turn?.persuasion).toBe(4);
   });
 
-  it('imp-reveal-example-serhiy-buys: the card of cost 3 is discarded, the row refilled, the last persuasion lost', () => {
+  it('the card of cost 3 is discarded, the row refilled, the last persuasion lost', () => {
+    covers('imp-reveal-example-serhiy-buys');
     const table = serhiy();
     expect(table.keys).toEqual(['acquire:space-travel@row', 'acquire:arrakis-liaison@reserve', 'end']);
     table.choose('acquire:space-travel@row');
@@ -284,13 +300,15 @@ describe('the rulebook’s Reveal turn of Serhiy', () => {
     expect(table.state.turn?.persuasion).toBe(0);
   });
 
-  it('imp-reveal-example-serhiy-strength: two troops and four swords are strength 8', () => {
+  it('two troops and four swords are strength 8', () => {
+    covers('imp-reveal-example-serhiy-strength');
     const table = serhiy().choose('acquire:space-travel@row');
     expect(table.happened('strength')).toEqual([{ event: 'strength', seat: 0, strength: 8 }]);
     expect(table.view(2).players[0]?.strength).toBe(8);
   });
 
-  it('imp-reveal-example-serhiy-cleanup: he waits while the others go on until both have revealed', () => {
+  it('he waits while the others go on until both have revealed', () => {
+    covers('imp-reveal-example-serhiy-cleanup');
     const table = serhiy().choose('end');
     expect(table.player(0)).toMatchObject({ hand: [], played: [], revealed: [] });
     expect(table.player(0).discard).toEqual(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { imperium } from '../src/game.js';
 import type { Position } from '../src/scenario/position.js';
 import { Table } from './table.js';
@@ -21,7 +22,8 @@ function phases(table: Table): string[] {
 }
 
 describe('the five phases', () => {
-  it('imp-round-five-phases: start, turns, combat, makers and recall follow one another', () => {
+  it('start, turns, combat, makers and recall follow one another', () => {
+    covers('imp-round-five-phases');
     const position: Position = {
       phase: 'round-start',
       first: 0,
@@ -45,7 +47,8 @@ describe('the five phases', () => {
     expect(table.state.round).toBe(2);
   });
 
-  it('imp-round-five-phases: the next round is played by the same rules with the marker one seat on', () => {
+  it('the next round is played by the same rules with the marker one seat on', () => {
+    covers('imp-round-five-phases');
     const table = new Table({ turn: 2, first: 2 });
     revealAll(table);
     expect([table.state.round, table.state.first, table.asked]).toEqual([2, 0, 0]);
@@ -54,7 +57,8 @@ describe('the five phases', () => {
 });
 
 describe('phase 1', () => {
-  it('imp-phase1-reveal-conflict: the top conflict is turned up on the earlier ones, for all to see', () => {
+  it('the top conflict is turned up on the earlier ones, for all to see', () => {
+    covers('imp-phase1-reveal-conflict');
     const table = new Table({
       turn: 0,
       conflict: 'skirmish-b',
@@ -73,7 +77,8 @@ describe('phase 1', () => {
     }
   });
 
-  it('imp-phase1-draw-five: everybody draws five cards from the own deck', () => {
+  it('everybody draws five cards from the own deck', () => {
+    covers('imp-phase1-draw-five');
     const deck = ['dagger', 'diplomacy', 'reconnaissance', 'signet-ring', 'seek-allies', 'dagger'];
     const table = new Table({
       phase: 'recall',
@@ -92,7 +97,8 @@ describe('phase 1', () => {
     ]);
   });
 
-  it('imp-phase1-order: conflict first, then the defender decides, and only then hands are drawn', () => {
+  it('conflict first, then the defender decides, and only then hands are drawn', () => {
+    covers('imp-phase1-order');
     const table = new Table({
       phase: 'round-start',
       conflict: 'siege-of-carthag',
@@ -111,7 +117,8 @@ describe('phase 1', () => {
     expect(table.player(1).conflict).toBe(1);
   });
 
-  it('imp-phase1-leftover-hand: five cards come on top of what is still in hand', () => {
+  it('five cards come on top of what is still in hand', () => {
+    covers('imp-phase1-leftover-hand');
     const table = new Table({
       phase: 'recall',
       players: { 1: { hand: ['dagger', 'dagger'], hasRevealed: true } },
@@ -120,7 +127,8 @@ describe('phase 1', () => {
     expect(table.player(1).hand.slice(0, 2)).toEqual(['dagger', 'dagger']);
   });
 
-  it('imp-hand-hidden: opponents see how many cards a hand has, never which', () => {
+  it('opponents see how many cards a hand has, never which', () => {
+    covers('imp-hand-hidden');
     const table = new Table({ turn: 0, first: 0 });
     const look = () => [undefined, 0, 2].map((seat) => JSON.stringify(table.view(seat)));
     const before = look();
@@ -135,7 +143,8 @@ describe('phase 1', () => {
     expect(table.view(1).players[1]?.hand).toEqual(deck);
   });
 
-  it('imp-hand-hidden: cards are shown once played or revealed', () => {
+  it('cards are shown once played or revealed', () => {
+    covers('imp-hand-hidden');
     const table = new Table({
       turn: 0,
       first: 0,
@@ -159,7 +168,8 @@ function revealTo(table: Table, seat: number): void {
 describe('phase 2', () => {
   const daggers = { hand: ['dagger', 'convincing-argument'] };
 
-  it('imp-phase2-turn-order: the holder of the marker begins, then clockwise, one turn each', () => {
+  it('the holder of the marker begins, then clockwise, one turn each', () => {
+    covers('imp-phase2-turn-order');
     const table = new Table(
       {
         phase: 'recall',
@@ -178,14 +188,16 @@ describe('phase 2', () => {
     ).toEqual([2, 3, 0, 1]);
   });
 
-  it('imp-phase2-turn-order: after one Agent turn the next player is asked', () => {
+  it('after one Agent turn the next player is asked', () => {
+    covers('imp-phase2-turn-order');
     const table = new Table({ turn: 2, first: 2, players: { 0: daggers, 1: daggers, 2: daggers } });
     table.choose('agent:dagger>hall-of-oratory');
     expect([table.asks, table.asked]).toEqual(['turn', 0]);
     expect(table.player(2)).toMatchObject({ agents: 1, hasRevealed: false });
   });
 
-  it('imp-phase2-two-turn-types imp-phase2-agent-turn-optional: send an agent or reveal, with agents left or not', () => {
+  it('send an agent or reveal, with agents left or not', () => {
+    covers('imp-phase2-two-turn-types', 'imp-phase2-agent-turn-optional');
     const table = new Table({ turn: 0, first: 0, players: { 0: daggers } });
     expect(table.keys).toEqual(['agent:dagger>hall-of-oratory', 'reveal']);
     expect(table.player(0).agents).toBe(2);
@@ -194,7 +206,8 @@ describe('phase 2', () => {
     expect(table.state.agents).toEqual([]);
   });
 
-  it('imp-phase2-two-turn-types: once a turn has begun, the other type is no longer offered', () => {
+  it('once a turn has begun, the other type is no longer offered', () => {
+    covers('imp-phase2-two-turn-types');
     const position: Position = {
       turn: 0,
       first: 0,
@@ -207,7 +220,8 @@ describe('phase 2', () => {
     expect(reveal.keys.filter((key) => key.startsWith('agent:'))).toEqual([]);
   });
 
-  it('imp-phase2-no-pass: nobody passes, unless an effect allows it', () => {
+  it('nobody passes, unless an effect allows it', () => {
+    covers('imp-phase2-no-pass');
     const position: Position = {
       turn: 0,
       first: 0,
@@ -223,7 +237,8 @@ describe('phase 2', () => {
     expect(table.asked).not.toBe(0);
   });
 
-  it('imp-phase2-forced-reveal: without agents, cards or open spaces only the Reveal turn is left', () => {
+  it('without agents, cards or open spaces only the Reveal turn is left', () => {
+    covers('imp-phase2-forced-reveal');
     const intrigues = ['ambush'];
     const cases: Position[] = [
       { agents: { wealth: [0], arrakeen: [0] }, players: { 0: { hand: ['dagger'], intrigues } } },
@@ -239,7 +254,8 @@ describe('phase 2', () => {
     expect(free.keys).toEqual(['agent:dagger>hall-of-oratory', 'reveal']);
   });
 
-  it('imp-phase2-forced-reveal: who has nothing to hide reveals without being asked', () => {
+  it('who has nothing to hide reveals without being asked', () => {
+    covers('imp-phase2-forced-reveal');
     const table = new Table({ turn: 0, first: 0, players: { 0: { hand: ['seek-allies'] }, 1: daggers } });
     expect(table.asked).toBe(0);
     const forced = new Table({ turn: 0, first: 0, players: { 0: { hand: [] }, 1: daggers } });
@@ -247,7 +263,8 @@ describe('phase 2', () => {
     expect(forced.player(0).hasRevealed).toBe(true);
   });
 
-  it('imp-phase2-one-reveal imp-phase2-skip-revealed: after revealing a player is passed over, the rest go on', () => {
+  it('after revealing a player is passed over, the rest go on', () => {
+    covers('imp-phase2-one-reveal', 'imp-phase2-skip-revealed');
     const hand = ['dagger', 'reconnaissance', 'diplomacy'];
     const table = new Table({
       turn: 0,
@@ -267,7 +284,8 @@ describe('phase 2', () => {
     expect(table.happened('reveal').map((event) => event.seat)).toEqual([1, 2, 0]);
   });
 
-  it('imp-phase2-end: the combat begins as soon as the last player has revealed, not before', () => {
+  it('the combat begins as soon as the last player has revealed, not before', () => {
+    covers('imp-phase2-end');
     const players = {
       0: { hand: ['convincing-argument'], intrigues: ['ambush'], conflict: 1, garrison: 2 },
       1: { hand: ['convincing-argument'] },
@@ -283,7 +301,8 @@ describe('phase 2', () => {
     expect(table.state.players.every((player) => player.hasRevealed)).toBe(true);
   });
 
-  it('imp-phase2-plot-any-number: all plots of a player can be played on one turn', () => {
+  it('all plots of a player can be played on one turn', () => {
+    covers('imp-phase2-plot-any-number');
     const intrigues = ['windfall', 'water-peddlers-union', 'favored-subject', 'know-their-ways'];
     const table = new Table({ turn: 0, first: 0, players: { 0: { hand: ['dagger'], intrigues } } });
     table.choose(...intrigues.map((intrigue) => `intrigue:${intrigue}`));
@@ -295,7 +314,8 @@ describe('phase 2', () => {
 describe('the end of the game', () => {
   const hands = { 0: { hand: ['dagger'] }, 1: { hand: ['dagger'] }, 2: { hand: ['dagger'] } };
 
-  it('imp-end-checked-at-round-end: ten points in the middle of a round do not stop it', () => {
+  it('ten points in the middle of a round do not stop it', () => {
+    covers('imp-end-checked-at-round-end');
     const table = new Table({
       turn: 0,
       first: 0,
@@ -311,13 +331,15 @@ describe('the end of the game', () => {
     expect(table.state.round).toBe(1);
   });
 
-  it('imp-end-condition-vp: ten points of anybody end it, nine do not', () => {
+  it('ten points of anybody end it, nine do not', () => {
+    covers('imp-end-condition-vp');
     const ends = (points: number) =>
       new Table({ phase: 'recall', players: { 2: { points } } }).asks === 'over';
     expect([8, 9, 10, 11, 14].map(ends)).toEqual([false, false, true, true, true]);
   });
 
-  it('imp-end-checked-at-round-end: points lost again before the round ends do not count', () => {
+  it('points lost again before the round ends do not count', () => {
+    covers('imp-end-checked-at-round-end');
     const table = new Table({
       turn: 1,
       first: 1,
@@ -334,7 +356,8 @@ describe('the end of the game', () => {
     expect([table.asks, table.state.round]).toEqual(['turn', 2]);
   });
 
-  it('imp-end-condition-conflict-deck: an empty conflict deck ends it, a single card left does not', () => {
+  it('an empty conflict deck ends it, a single card left does not', () => {
+    covers('imp-end-condition-conflict-deck');
     const position = (conflictDeck: string[]): Position => ({
       phase: 'recall',
       conflict: 'grand-vision',
@@ -345,7 +368,8 @@ describe('the end of the game', () => {
     expect([more.asks, more.state.conflictDeck.length]).toEqual(['turn', 0]);
   });
 
-  it('imp-winner-most-vp: the most points win, whoever brought about the end', () => {
+  it('the most points win, whoever brought about the end', () => {
+    covers('imp-winner-most-vp');
     const table = new Table({
       phase: 'recall',
       first: 0,
@@ -360,7 +384,8 @@ describe('the end of the game', () => {
     ]);
   });
 
-  it('imp-winner-most-vp: points of the endgame count', () => {
+  it('points of the endgame count', () => {
+    covers('imp-winner-most-vp');
     const table = new Table({
       phase: 'recall',
       first: 0,

@@ -1,5 +1,6 @@
 import { randomFromSeed, SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { catalogOf } from '../src/content/catalog.js';
 import { imperium } from '../src/game.js';
 import type { ImperiumState } from '../src/state.js';
@@ -25,7 +26,8 @@ const levels = (state: ImperiumState, ids: readonly string[]) =>
   ids.map((id) => catalogOf(state).conflict(id).level);
 
 describe('how many play', () => {
-  it('imp-player-counts imp-setup-solo-two-player-extra: three or four people need no automaton, other numbers are refused', () => {
+  it('three or four people need no automaton, other numbers are refused', () => {
+    covers('imp-player-counts', 'imp-setup-solo-two-player-extra');
     for (const players of [3, 4] as const) {
       expect(codeOf({ players })).toBe('accepted');
       const state = laidOut('counts', players);
@@ -36,7 +38,8 @@ describe('how many play', () => {
       expect(codeOf({ players })).toMatch(/^bad-option: .*players/);
   });
 
-  it('imp-player-counts: no card of House Hagal is among the components of this game', () => {
+  it('no card of House Hagal is among the components of this game', () => {
+    covers('imp-player-counts');
     const groups = new Set(imperium.content(imperium.parseOptions({})).map((item) => item.group));
     expect([...groups].sort()).toEqual(
       ['conflict', 'imperium', 'intrigue', 'leader', 'reserve', 'space', 'starter'].sort(),
@@ -50,14 +53,16 @@ describe('how many play', () => {
 });
 
 describe('the board', () => {
-  it('imp-setup-mentat: the Mentat waits on its space and serves nobody', () => {
+  it('the Mentat waits on its space and serves nobody', () => {
+    covers('imp-setup-mentat');
     const table = new Table();
     expect(table.state.mentat).toEqual({ holder: undefined, keptFor: undefined });
     expect(table.state.agents).toEqual([]);
     expect(imperium.inspect(table.state).mentat).toBe('home');
   });
 
-  it('imp-setup-alliance-tokens: one token per faction lies on the board', () => {
+  it('one token per faction lies on the board', () => {
+    covers('imp-setup-alliance-tokens');
     const { alliances } = laidOut();
     expect(Object.keys(alliances).sort()).toEqual([...FACTIONS].sort());
     expect(FACTIONS.map((faction) => alliances[faction])).toEqual([
@@ -68,7 +73,8 @@ describe('the board', () => {
     ]);
   });
 
-  it('imp-control-marker-count: three spaces can be controlled, and one player can control all of them', () => {
+  it('three spaces can be controlled, and one player can control all of them', () => {
+    covers('imp-control-marker-count');
     expect(Object.keys(laidOut().control).sort()).toEqual(['arrakeen', 'carthag', 'imperial-basin']);
     const table = new Table({
       phase: 'combat',
@@ -81,7 +87,8 @@ describe('the board', () => {
 });
 
 describe('the conflict deck', () => {
-  it('imp-setup-conflict-level-3 imp-setup-conflict-level-2 imp-setup-conflict-level-1: four, five and one card of the levels, from the bottom', () => {
+  it('four, five and one card of the levels, from the bottom', () => {
+    covers('imp-setup-conflict-level-3', 'imp-setup-conflict-level-2', 'imp-setup-conflict-level-1');
     for (const seed of SEEDS) {
       const state = laidOut(seed);
       expect(levels(state, state.conflictDeck)).toEqual([3, 3, 3, 3, 2, 2, 2, 2, 2, 1]);
@@ -89,7 +96,8 @@ describe('the conflict deck', () => {
     }
   });
 
-  it('imp-setup-conflict-level-3 imp-setup-conflict-level-2 imp-setup-conflict-level-1: every level is shuffled', () => {
+  it('every level is shuffled', () => {
+    covers('imp-setup-conflict-level-3', 'imp-setup-conflict-level-2', 'imp-setup-conflict-level-1');
     const decks = SEEDS.map((seed) => laidOut(seed).conflictDeck);
     const different = (from: number, to: number) =>
       new Set(decks.map((deck) => deck.slice(from, to).join())).size;
@@ -100,7 +108,8 @@ describe('the conflict deck', () => {
     expect(new Set(decks.map((deck) => deck.slice(4, 9).toSorted().join())).size).toBeGreaterThan(4);
   });
 
-  it('imp-setup-conflict-deck-order: round by round the level is I once, II five times, III four times', () => {
+  it('round by round the level is I once, II five times, III four times', () => {
+    covers('imp-setup-conflict-deck-order');
     const table = new Table();
     while (table.asks !== 'over') table.choose(table.keys.includes('end') ? 'end' : 'reveal');
     const { state } = table;
@@ -108,7 +117,8 @@ describe('the conflict deck', () => {
     expect(state.round).toBe(10);
   });
 
-  it('imp-setup-unused-conflicts-unseen: no view tells which conflicts were left out or are still to come', () => {
+  it('no view tells which conflicts were left out or are still to come', () => {
+    covers('imp-setup-unused-conflicts-unseen');
     const table = new Table();
     const before = [undefined, 0, 1, 2].map((seat) => JSON.stringify(table.view(seat)));
     const { conflictDeck, unusedConflicts } = table.state;
@@ -125,7 +135,8 @@ describe('the conflict deck', () => {
 });
 
 describe('the other decks', () => {
-  it('imp-setup-intrigue-deck: the intrigues are shuffled, all face down, none discarded', () => {
+  it('the intrigues are shuffled, all face down, none discarded', () => {
+    covers('imp-setup-intrigue-deck');
     const decks = SEEDS.map((seed) => laidOut(seed));
     expect(new Set(decks.map((state) => state.intrigueDeck.join())).size).toBe(SEEDS.length);
     for (const { intrigueDeck, intrigueDiscard } of decks) {
@@ -136,7 +147,8 @@ describe('the other decks', () => {
     expect('intrigueDeck' in view).toBe(false);
   });
 
-  it('imp-setup-imperium-row: the deck is shuffled and its top five cards lie open for everybody', () => {
+  it('the deck is shuffled and its top five cards lie open for everybody', () => {
+    covers('imp-setup-imperium-row');
     const states = SEEDS.map((seed) => laidOut(seed));
     expect(new Set(states.map((state) => state.imperiumDeck.join())).size).toBe(SEEDS.length);
     expect(new Set(states.map((state) => state.row.join())).size).toBeGreaterThan(SEEDS.length / 2);
@@ -149,7 +161,8 @@ describe('the other decks', () => {
     }
   });
 
-  it('imp-setup-reserve-stacks imp-reserve-stack-sizes: three stacks, apart from the row and open to everybody', () => {
+  it('three stacks, apart from the row and open to everybody', () => {
+    covers('imp-setup-reserve-stacks', 'imp-reserve-stack-sizes');
     const table = new Table();
     const stacks = { 'arrakis-liaison': 8, 'the-spice-must-flow': 10, foldspace: 6 };
     for (const seat of [undefined, 1]) expect(table.view(seat).reserve).toEqual(stacks);
@@ -157,7 +170,8 @@ describe('the other decks', () => {
     for (const id of Object.keys(stacks)) expect([...row, ...imperiumDeck]).not.toContain(id);
   });
 
-  it('imp-starting-deck-composition: everybody starts with the same ten cards', () => {
+  it('everybody starts with the same ten cards', () => {
+    covers('imp-starting-deck-composition');
     for (const { deck } of [...laidOut('decks', 3).players, ...laidOut('decks', 4).players]) {
       expect(deck.toSorted()).toEqual([
         'convincing-argument',
@@ -174,13 +188,15 @@ describe('the other decks', () => {
     }
   });
 
-  it('imp-setup-deck-shuffled: ten cards each in an order that differs between players and games', () => {
+  it('ten cards each in an order that differs between players and games', () => {
+    covers('imp-setup-deck-shuffled');
     const decks = SEEDS.flatMap((seed) => laidOut(seed).players.map((player) => player.deck));
     for (const deck of decks) expect(deck).toHaveLength(10);
     expect(new Set(decks.map((deck) => deck.join())).size).toBeGreaterThan(SEEDS.length * 3);
   });
 
-  it('imp-setup-deck-shuffled: nobody knows the order of a deck, not even its owner', () => {
+  it('nobody knows the order of a deck, not even its owner', () => {
+    covers('imp-setup-deck-shuffled');
     const table = new Table();
     const owner = 1;
     const before = [undefined, 0, 1, 2].map((seat) => JSON.stringify(table.view(seat)));
@@ -193,13 +209,15 @@ describe('the other decks', () => {
 describe('what a player starts with', () => {
   const { players } = laidOut();
 
-  it('imp-setup-water imp-setup-no-other-resources: one water and nothing else', () => {
+  it('one water and nothing else', () => {
+    covers('imp-setup-water', 'imp-setup-no-other-resources');
     for (const { water, solari, spice, intrigues } of players) {
       expect({ water, solari, spice, intrigues }).toEqual({ water: 1, solari: 0, spice: 0, intrigues: [] });
     }
   });
 
-  it('imp-setup-no-other-resources: only a leader who says so starts with more', () => {
+  it('only a leader who says so starts with more', () => {
+    covers('imp-setup-no-other-resources');
     const table = new Table();
     const rabban = 2;
     expect([table.player(rabban).solari, table.player(rabban).spice, table.player(rabban).water]).toEqual([
@@ -211,7 +229,8 @@ describe('what a player starts with', () => {
     }
   });
 
-  it('imp-setup-agents imp-agent-count: two agents are ready, the third comes only with the Swordmaster', () => {
+  it('two agents are ready, the third comes only with the Swordmaster', () => {
+    covers('imp-setup-agents', 'imp-agent-count');
     for (const player of players) expect([player.agents, player.swordmaster]).toEqual([2, false]);
     const table = new Table({ turn: 0, players: { 0: { hand: ['dagger', 'dagger'], solari: 8 } } });
     table.choose('agent:dagger>swordmaster');
@@ -220,7 +239,8 @@ describe('what a player starts with', () => {
     expect(table.player(0).swordmaster).toBe(true);
   });
 
-  it('imp-setup-agents: after two agents none is left without the Swordmaster', () => {
+  it('after two agents none is left without the Swordmaster', () => {
+    covers('imp-setup-agents');
     const agents = { wealth: [0], 'secure-contract': [0] };
     const table = new Table({
       turn: 0,
@@ -231,7 +251,8 @@ describe('what a player starts with', () => {
     expect(table.refused('card:reconnaissance>space:arrakeen')).toBe('no-agent');
   });
 
-  it('imp-agent-count: with the Swordmaster a third agent goes out, and never a fourth', () => {
+  it('with the Swordmaster a third agent goes out, and never a fourth', () => {
+    covers('imp-agent-count');
     const options = {
       turn: 0,
       players: { 0: { hand: ['reconnaissance'], intrigues: ['windfall'], swordmaster: true } },
@@ -242,12 +263,14 @@ describe('what a player starts with', () => {
     expect(three.keys).not.toContain('agent:reconnaissance>arrakeen');
   });
 
-  it('imp-setup-score-four-players imp-setup-score-fewer-players: one point with four players, none with three', () => {
+  it('one point with four players, none with three', () => {
+    covers('imp-setup-score-four-players', 'imp-setup-score-fewer-players');
     expect(laidOut('score', 4).players.map((player) => player.points)).toEqual([1, 1, 1, 1]);
     expect(laidOut('score', 3).players.map((player) => player.points)).toEqual([0, 0, 0]);
   });
 
-  it('imp-two-discs: the score marker moves with points, the councilor only to the High Council, once', () => {
+  it('the score marker moves with points, the councilor only to the High Council, once', () => {
+    covers('imp-two-discs');
     expect(players.map((player) => player.councilSeat)).toEqual([false, false, false, false]);
     const table = new Table({
       turn: 0,
@@ -261,22 +284,26 @@ describe('what a player starts with', () => {
     expect(again.refused('card:dagger>space:high-council')).toBe('once-per-game');
   });
 
-  it('imp-setup-combat-marker: every combat marker stands at 0', () => {
+  it('every combat marker stands at 0', () => {
+    covers('imp-setup-combat-marker');
     expect(new Table().view(0).players.map((player) => player.strength)).toEqual([0, 0, 0]);
     expect(players.map((player) => [player.conflict, player.swords])).toEqual(players.map(() => [0, 0]));
   });
 
-  it('imp-setup-influence-zero: no influence with any faction', () => {
+  it('no influence with any faction', () => {
+    covers('imp-setup-influence-zero');
     for (const { influence } of players)
       expect(influence).toEqual({ emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 });
   });
 
-  it('imp-setup-garrison imp-setup-troops-in-supply: three troops in the garrison, nine in the supply', () => {
+  it('three troops in the garrison, nine in the supply', () => {
+    covers('imp-setup-garrison', 'imp-setup-troops-in-supply');
     for (const { garrison, supply, conflict } of players)
       expect([garrison, supply, conflict]).toEqual([3, 9, 0]);
   });
 
-  it('imp-setup-first-player-random: the marker starts with any seat, and that seat takes the first turn', () => {
+  it('the marker starts with any seat, and that seat takes the first turn', () => {
+    covers('imp-setup-first-player-random');
     const firsts = SEEDS.map((seed) => laidOut(seed).first);
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
     expect(new Set(SEEDS.map((seed) => laidOut(seed, 3).first))).toEqual(new Set([0, 1, 2]));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { DECK, holding, persuasion, reach, revealing } from './holding.js';
 
 describe('convincing-argument', () => {
@@ -8,7 +9,8 @@ describe('convincing-argument', () => {
     expect(table.player(0).swords).toBe(0);
   });
 
-  it('imp-agent-no-icons, ruling no-icons-no-agent-turn: cards without icons send no agent', () => {
+  it('cards without icons send no agent', () => {
+    covers('imp-agent-no-icons', 'ruling-imp-no-icons-no-agent-turn');
     const cards = [
       'convincing-argument',
       'the-spice-must-flow',
@@ -39,7 +41,8 @@ describe('dagger', () => {
 });
 
 describe('diplomacy', () => {
-  it('imp-agent-one-icon, ruling one-icon: four icons send one agent to one faction', () => {
+  it('four icons send one agent to one faction', () => {
+    covers('imp-agent-one-icon', 'ruling-imp-one-icon');
     const table = holding(['diplomacy']).choose('agent:diplomacy>wealth');
     expect(table.player(0)).toMatchObject({ agents: 1, played: ['diplomacy'], solari: 2 });
     expect(table.player(0).influence).toEqual({ emperor: 1, guild: 0, 'bene-gesserit': 0, fremen: 0 });
@@ -75,7 +78,8 @@ describe('reconnaissance', () => {
 });
 
 describe('seek-allies', () => {
-  it('ruling mandatory-by-default: must be trashed when it sends an agent', () => {
+  it('must be trashed when it sends an agent', () => {
+    covers('ruling-imp-mandatory-by-default');
     const table = holding(['seek-allies']).choose('agent:seek-allies>wealth');
     expect(table.state.trashed).toContain('seek-allies');
     expect(table.player(0)).toMatchObject({ played: [], discard: [], solari: 2 });
@@ -90,7 +94,8 @@ describe('seek-allies', () => {
     expect(table.state.trashed).not.toContain('seek-allies');
   });
 
-  it('ruling order-free: may itself be the card trashed at Selective Breeding before its own box', () => {
+  it('may itself be the card trashed at Selective Breeding before its own box', () => {
+    covers('ruling-imp-order-free');
     const table = holding(['seek-allies', 'dagger'], { spice: 2 }).choose(
       'agent:seek-allies>selective-breeding',
     );
@@ -113,14 +118,16 @@ describe('seek-allies', () => {
 });
 
 describe('signet-ring', () => {
-  it('imp-leader-signet-activation: sends an agent and uses the leader’s ring ability', () => {
+  it('sends an agent and uses the leader’s ring ability', () => {
+    covers('imp-leader-signet-activation');
     const table = holding(['signet-ring'], { leader: 'countess-ariana-thorvald', water: 1 });
     table.choose('agent:signet-ring>secure-contract');
     expect(table.player(0)).toMatchObject({ water: 2, solari: 3 });
     expect(table.happened('ability')).toMatchObject([{ leader: 'countess-ariana-thorvald', side: 'signet' }]);
   });
 
-  it('imp-leader-signet-not-on-reveal: revealed it gives 1 persuasion and no ring ability', () => {
+  it('revealed it gives 1 persuasion and no ring ability', () => {
+    covers('imp-leader-signet-not-on-reveal');
     const table = revealing(['signet-ring'], { leader: 'countess-ariana-thorvald', water: 1 });
     expect(persuasion(table)).toBe(1);
     expect(table.player(0).water).toBe(1);
@@ -145,7 +152,8 @@ describe('arrakis-liaison', () => {
     expect(table.player(0)).toMatchObject({ solari, spice, water, discard: ['arrakis-liaison'] });
   });
 
-  it('imp-icon-trash-reserve, ruling trash-from-where: goes back to its stack when trashed', () => {
+  it('goes back to its stack when trashed', () => {
+    covers('imp-icon-trash-reserve', 'ruling-imp-trash-from-where');
     const table = holding(['guild-administrator', 'arrakis-liaison']);
     expect(table.state.reserve['arrakis-liaison']).toBe(7);
     table.choose('agent:guild-administrator>secure-contract', 'effect:guild-administrator.0');
@@ -163,7 +171,8 @@ describe('arrakis-liaison', () => {
 describe('the-spice-must-flow', () => {
   const RICH = ['convincing-argument', 'convincing-argument', 'lady-jessica', 'test-of-humanity'];
 
-  it('ruling acquire-box-once: a point when acquired, none when revealed later', () => {
+  it('a point when acquired, none when revealed later', () => {
+    covers('ruling-imp-acquire-box-once');
     const table = revealing(RICH, { points: 0 }).choose('acquire:the-spice-must-flow@reserve');
     expect(table.player(0)).toMatchObject({ points: 1, spice: 0 });
     expect(persuasion(table)).toBe(0);
@@ -179,7 +188,8 @@ describe('the-spice-must-flow', () => {
     expect(table.keys).not.toContain('acquire:the-spice-must-flow@reserve');
   });
 
-  it('ruling spice-must-flow-vp: the point stays when the card is trashed', () => {
+  it('the point stays when the card is trashed', () => {
+    covers('ruling-imp-spice-must-flow-vp');
     const table = holding(['guild-administrator'], { discard: ['the-spice-must-flow'], points: 1 });
     table.choose('agent:guild-administrator>secure-contract', 'effect:guild-administrator.0');
     table.choose('trash:the-spice-must-flow@discard');
@@ -209,7 +219,13 @@ describe('foldspace', () => {
     expect(table.refused('card:foldspace>space:conspire')).toBe('cost');
   });
 
-  it('imp-persuasion-not-foldspace, ruling foldspace-acquire, ruling foldspace-source: no persuasion buys it', () => {
+  it('no persuasion buys it', () => {
+    covers(
+      'imp-persuasion-not-foldspace',
+      'ruling-imp-foldspace-acquire',
+      'ruling-imp-foldspace-source',
+      'faq-foldspace',
+    );
     const table = revealing(['convincing-argument', 'convincing-argument', 'lady-jessica'], {
       councilSeat: true,
     });
@@ -219,7 +235,8 @@ describe('foldspace', () => {
     expect(table.refused('reserve:foldspace')).toBe('not-for-sale');
   });
 
-  it('imp-icon-foldspace: its board space puts one from the Reserve into the discard pile', () => {
+  it('its board space puts one from the Reserve into the discard pile', () => {
+    covers('imp-icon-foldspace');
     const table = holding(['diplomacy']).choose('agent:diplomacy>foldspace');
     expect(table.player(0).discard).toEqual(['foldspace']);
     expect(table.state.reserve.foldspace).toBe(5);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 /** What everybody, spectators included, sees as a seat's strength. */
@@ -17,18 +18,21 @@ function announced(player: { hand: string[]; conflict: number; garrison?: number
 }
 
 describe('strength', () => {
-  it('imp-strength-troops: every own troop in the conflict counts 2', () => {
+  it('every own troop in the conflict counts 2', () => {
+    covers('imp-strength-troops');
     for (const conflict of [1, 2, 5, 12])
       expect(announced({ hand: ['diplomacy'], conflict })).toBe(2 * conflict);
   });
 
-  it('imp-strength-swords, imp-icon-sword: every sword on a revealed card counts 1', () => {
+  it('every sword on a revealed card counts 1', () => {
+    covers('imp-strength-swords', 'imp-icon-sword');
     expect(announced({ hand: ['dagger', 'diplomacy'], conflict: 1 })).toBe(3);
     expect(announced({ hand: ['dagger', 'dagger', 'sardaukar-infantry'], conflict: 1 })).toBe(6);
     expect(announced({ hand: ['stilgar'], conflict: 2 })).toBe(7);
   });
 
-  it('imp-strength-swords: swords of a card played for an agent do not count', () => {
+  it('swords of a card played for an agent do not count', () => {
+    covers('imp-strength-swords');
     const table = new Table({
       turn: 0,
       agents: { stillsuits: [0] },
@@ -38,13 +42,15 @@ describe('strength', () => {
     expect(table.happened('strength')[0]?.strength).toBe(3);
   });
 
-  it('imp-strength-garrison-supply-zero: troops elsewhere give nothing', () => {
+  it('troops elsewhere give nothing', () => {
+    covers('imp-strength-garrison-supply-zero');
     expect(announced({ hand: ['diplomacy'], conflict: 1, garrison: 9 })).toBe(2);
     expect(announced({ hand: ['diplomacy'], conflict: 1, garrison: 0 })).toBe(2);
     expect(announced({ hand: ['diplomacy'], conflict: 0, garrison: 12 })).toBe(0);
   });
 
-  it('imp-strength-needs-troop, imp-icon-sword: without a troop in the conflict swords are worth nothing', () => {
+  it('without a troop in the conflict swords are worth nothing', () => {
+    covers('imp-strength-needs-troop', 'imp-icon-sword');
     expect(announced({ hand: ['stilgar', 'dagger'], conflict: 0, garrison: 5 })).toBe(0);
     const table = new Table({
       phase: 'combat',
@@ -55,7 +61,8 @@ describe('strength', () => {
     expect(table.player(0).solari).toBe(0);
   });
 
-  it('imp-strength-last-troop-removed: losing the last troop to an opponent wipes out swords already shown', () => {
+  it('losing the last troop to an opponent wipes out swords already shown', () => {
+    covers('imp-strength-last-troop-removed');
     const table = new Table({
       turn: 1,
       players: {
@@ -74,7 +81,8 @@ describe('strength', () => {
     expect(table.player(0).intrigues).toEqual(['ambush']);
   });
 
-  it('imp-strength-last-troop-removed: with another troop left the swords go on counting', () => {
+  it('with another troop left the swords go on counting', () => {
+    covers('imp-strength-last-troop-removed');
     const table = new Table({
       turn: 1,
       players: {
@@ -86,7 +94,8 @@ describe('strength', () => {
     expect(strength(table, 0)).toBe(6);
   });
 
-  it('imp-strength-last-troop-removed: a troop deployed later gives strength again, swords included', () => {
+  it('a troop deployed later gives strength again, swords included', () => {
+    covers('imp-strength-last-troop-removed');
     const table = new Table({
       turn: 0,
       players: { 0: { hand: ['scout', 'sardaukar-legion'], conflict: 1, garrison: 3 } },
@@ -99,7 +108,8 @@ describe('strength', () => {
     expect(strength(table, 0)).toBe(5);
   });
 
-  it('imp-strength-announced: strength is announced at the end of the Reveal turn and open to all', () => {
+  it('strength is announced at the end of the Reveal turn and open to all', () => {
+    covers('imp-strength-announced');
     const table = new Table({ turn: 0, players: { 0: { hand: ['dagger', 'diplomacy'], conflict: 2 } } });
     expect(strength(table, 0)).toBe(4);
     table.choose('reveal');
@@ -107,7 +117,8 @@ describe('strength', () => {
     expect(strength(table, 0)).toBe(5);
   });
 
-  it('imp-strength-over-20: strength goes on beyond 20', () => {
+  it('strength goes on beyond 20', () => {
+    covers('imp-strength-over-20');
     expect(announced({ hand: ['diplomacy'], conflict: 10 })).toBe(20);
     expect(announced({ hand: ['dagger', 'diplomacy'], conflict: 10 })).toBe(21);
     expect(announced({ hand: ['stilgar', 'gun-thopter'], conflict: 12 })).toBe(30);

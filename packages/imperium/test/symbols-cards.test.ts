@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import type { Position } from '../src/scenario/position.js';
 import { Table } from './table.js';
 
@@ -17,7 +18,8 @@ describe('trashing', () => {
       .choose('agent:guild-administrator>secure-contract')
       .choose('effect:guild-administrator.0');
 
-  it('imp-icon-trash-from: a card from hand, discard pile or play, the one just played included', () => {
+  it('a card from hand, discard pile or play, the one just played included', () => {
+    covers('imp-icon-trash-from');
     const table = choosing();
     expect(table.keys).toEqual([
       'trash:dagger@hand',
@@ -34,12 +36,14 @@ describe('trashing', () => {
     expect(table.state.trashed).toContain('seek-allies');
   });
 
-  it('imp-icon-trash-from: cards still in the deck cannot be chosen', () => {
+  it('cards still in the deck cannot be chosen', () => {
+    covers('imp-icon-trash-from');
     expect(choosing().player(0).deck).toContain('reconnaissance');
     expect(choosing().keys.some((key) => key.startsWith('trash:reconnaissance'))).toBe(false);
   });
 
-  it('imp-icon-trash-optional: the symbol may be left out', () => {
+  it('the symbol may be left out', () => {
+    covers('imp-icon-trash-optional');
     const skipped = choosing().choose('skip');
     expect(skipped.happened('trashed')).toEqual([]);
     const untouched = turn({ hand: ['guild-administrator', 'dagger'] }).choose(
@@ -50,13 +54,15 @@ describe('trashing', () => {
     expect(untouched.happened('trashed')).toEqual([]);
   });
 
-  it('imp-icon-trash-optional: a card that trashes itself must go', () => {
+  it('a card that trashes itself must go', () => {
+    covers('imp-icon-trash-optional');
     const table = turn({ hand: ['seek-allies', 'dagger'] }).choose('agent:seek-allies>wealth');
     expect(table.player(0).played).toEqual([]);
     expect(table.state.trashed).toContain('seek-allies');
   });
 
-  it('imp-icon-trash-optional: a card that pays a cost must go once the cost is paid', () => {
+  it('a card that pays a cost must go once the cost is paid', () => {
+    covers('imp-icon-trash-optional');
     const table = turn({
       hand: ['diplomacy', 'dagger'],
       discard: [],
@@ -71,7 +77,8 @@ describe('trashing', () => {
     expect(table.player(0).hand).toEqual(['reconnaissance', 'dagger']);
   });
 
-  it('imp-icon-trash-reserve, imp-reserve-stack-empty: a Reserve card returns to its stack and can be bought again', () => {
+  it('a Reserve card returns to its stack and can be bought again', () => {
+    covers('imp-icon-trash-reserve', 'imp-reserve-stack-empty');
     const table = turn(
       { hand: ['guild-administrator', 'convincing-argument', 'arrakis-liaison'], discard: [] },
       { reserve: { 'arrakis-liaison': 0 } },
@@ -89,7 +96,8 @@ describe('trashing', () => {
     expect(table.keys).toContain('acquire:arrakis-liaison@reserve');
   });
 
-  it('imp-icon-trash-reserve: so do foldspace and the-spice-must-flow; other cards leave the game', () => {
+  it('so do foldspace and the-spice-must-flow; other cards leave the game', () => {
+    covers('imp-icon-trash-reserve');
     const table = turn({ hand: ['foldspace', 'dagger'] }).choose('agent:foldspace>wealth');
     expect(table.state.reserve.foldspace).toBe(6);
     const spice = turn({
@@ -111,7 +119,8 @@ describe('trashing', () => {
 describe('acquiring', () => {
   const row = ['chani', 'carryall', 'opulence', 'lady-jessica', 'choam-directorship'];
 
-  it('imp-icon-acquire-once: the acquire box works when the card is bought', () => {
+  it('the acquire box works when the card is bought', () => {
+    covers('imp-icon-acquire-once');
     const table = turn({ hand: ['piter-de-vries', 'convincing-argument'], water: 0 }, { row }).choose(
       'reveal',
     );
@@ -119,7 +128,8 @@ describe('acquiring', () => {
     expect(table.player(0).water).toBe(1);
   });
 
-  it('imp-icon-acquire-once: it does not work when the card is played or revealed later', () => {
+  it('it does not work when the card is played or revealed later', () => {
+    covers('imp-icon-acquire-once');
     const played = turn({ hand: ['chani', 'dagger'], water: 0 }).choose('agent:chani>secure-contract');
     expect(played.player(0).water).toBe(0);
     const revealed = turn({ hand: ['the-spice-must-flow', 'chani'], water: 0, points: 0, spice: 0 }).choose(
@@ -128,14 +138,16 @@ describe('acquiring', () => {
     expect(revealed.player(0)).toMatchObject({ water: 0, points: 0, spice: 1 });
   });
 
-  it('imp-icon-acquire-any-way: it also works when the card comes without persuasion', () => {
+  it('it also works when the card comes without persuasion', () => {
+    covers('imp-icon-acquire-any-way');
     const table = turn({ hand: ['diplomacy'], intrigues: ['bypass-protocol'], spice: 2, water: 0 }, { row });
     table.choose('intrigue:bypass-protocol', 'option:1', 'acquire:chani@row');
     expect(table.player(0)).toMatchObject({ water: 1, spice: 0 });
     expect(table.player(0).deck.at(-1)).toBe('chani');
   });
 
-  it('imp-icon-persuasion: the number shown is gained and spent on cards', () => {
+  it('the number shown is gained and spent on cards', () => {
+    covers('imp-icon-persuasion');
     const persuasion = (hand: string[]) => turn({ hand }, { row }).choose('reveal').state.turn?.persuasion;
     expect(persuasion(['diplomacy', 'convincing-argument'])).toBe(3);
     expect(persuasion(['piter-de-vries', 'diplomacy'])).toBe(4);
@@ -146,7 +158,8 @@ describe('acquiring', () => {
     expect(table.state.turn?.persuasion).toBe(2);
   });
 
-  it('imp-icon-foldspace: the symbol takes a foldspace from the Reserve to the discard pile', () => {
+  it('the symbol takes a foldspace from the Reserve to the discard pile', () => {
+    covers('imp-icon-foldspace');
     const table = turn({ hand: ['diplomacy', 'dagger'], discard: [] }).choose('agent:diplomacy>foldspace');
     expect(table.player(0).discard).toEqual(['foldspace']);
     expect(table.state.reserve.foldspace).toBe(5);
@@ -155,7 +168,8 @@ describe('acquiring', () => {
 });
 
 describe('cards, intrigues and resources', () => {
-  it('imp-icon-in-play: played cards stay open until the end of the owner’s Reveal turn', () => {
+  it('played cards stay open until the end of the owner’s Reveal turn', () => {
+    covers('imp-icon-in-play');
     const table = turn(
       { hand: ['diplomacy', 'stilgar', 'convincing-argument'], discard: [] },
       { row: ['chani', 'carryall', 'opulence', 'lady-jessica', 'choam-directorship'] },
@@ -173,7 +187,8 @@ describe('cards, intrigues and resources', () => {
     expect(table.player(0).discard).toEqual([]);
   });
 
-  it('imp-icon-draw-intrigue: the card drawn is known to its owner only, the number to all', () => {
+  it('the card drawn is known to its owner only, the number to all', () => {
+    covers('imp-icon-draw-intrigue');
     const table = turn({ hand: ['piter-de-vries', 'dagger'] }, { intrigueDeck: ['windfall', 'ambush'] });
     table.choose('agent:piter-de-vries>hall-of-oratory');
     expect(table.view(0).players[0]).toMatchObject({ intrigues: ['windfall'], intrigueCount: 1 });
@@ -190,7 +205,8 @@ describe('cards, intrigues and resources', () => {
     expect(table.view(1).intrigueDiscard).toContain('windfall');
   });
 
-  it('imp-icon-resources-bank: the numbers shown come from and go to the bank, not to other players', () => {
+  it('the numbers shown come from and go to the bank, not to other players', () => {
+    covers('imp-icon-resources-bank');
     const others = { 1: { solari: 3, spice: 3, water: 3 }, 2: { solari: 3, spice: 3, water: 3 } };
     const table = turn(
       { hand: ['diplomacy', 'dagger'], spice: 5, solari: 1, water: 1 },
@@ -205,7 +221,8 @@ describe('cards, intrigues and resources', () => {
     ]);
   });
 
-  it('imp-discard-means-hand: discarding takes cards from the hand, never intrigues', () => {
+  it('discarding takes cards from the hand, never intrigues', () => {
+    covers('imp-discard-means-hand', 'faq-discard-means-hand');
     const table = turn(
       { hand: ['reverend-mother-mohiam', 'dagger'], played: ['test-of-humanity'] },
       { agents: { 'hall-of-oratory': [0] } },
@@ -227,7 +244,8 @@ describe('cards, intrigues and resources', () => {
     expect(table.player(2)).toMatchObject({ hand: ['reconnaissance'], intrigues: ['charisma'] });
   });
 
-  it('imp-icon-control-replace: a new control marker replaces an opponent’s', () => {
+  it('a new control marker replaces an opponent’s', () => {
+    covers('imp-icon-control-replace');
     const position = {
       phase: 'combat',
       conflict: 'siege-of-carthag',
@@ -247,7 +265,8 @@ describe('cards, intrigues and resources', () => {
     expect(kept.state.control).toMatchObject({ carthag: 2, arrakeen: 2 });
   });
 
-  it('imp-icon-control-replace: the bonus of the space now goes to the new owner', () => {
+  it('the bonus of the space now goes to the new owner', () => {
+    covers('imp-icon-control-replace');
     const table = new Table({
       phase: 'combat',
       conflict: 'siege-of-carthag',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 const LATER = { conflictDeck: ['desert-power', 'terrible-purpose', 'grand-vision'] };
 
 describe('the Mentat symbol', () => {
-  it('imp-icon-mentat-take: the Mentat joins the leader and is sent like an own agent', () => {
+  it('the Mentat joins the leader and is sent like an own agent', () => {
+    covers('imp-icon-mentat-take');
     const table = new Table({
       turn: 0,
       players: {
@@ -22,7 +24,8 @@ describe('the Mentat symbol', () => {
     expect(table.state.agents).toContainEqual({ seat: 0, space: 'stillsuits', mentat: true });
   });
 
-  it('imp-icon-mentat-take: once sent it is not ready a second time', () => {
+  it('once sent it is not ready a second time', () => {
+    covers('imp-icon-mentat-take');
     const table = new Table({
       turn: 0,
       agents: { wealth: [0], secrets: [0], stillsuits: ['mentat:0'] },
@@ -32,7 +35,8 @@ describe('the Mentat symbol', () => {
     expect(table.refused('card:diplomacy>space:foldspace')).toBe('no-agent');
   });
 
-  it('imp-icon-mentat-only-from-space: it is not taken from a player or another space', () => {
+  it('it is not taken from a player or another space', () => {
+    covers('imp-icon-mentat-only-from-space');
     for (const elsewhere of [{ mentat: 1 }, { agents: { carthag: ['mentat:1'] } }]) {
       const table = new Table({
         turn: 0,
@@ -58,7 +62,8 @@ describe('the Mentat symbol', () => {
       players: { 1: { conflict: 1 } },
     }).choose('pass');
 
-  it('imp-icon-mentat-reward: as a reward it comes from anywhere when the next round starts', () => {
+  it('as a reward it comes from anywhere when the next round starts', () => {
+    covers('imp-icon-mentat-reward');
     for (const place of [{}, { mentat: 2 }, { mentat: 1 }, { agents: { carthag: ['mentat:2'] } }]) {
       const table = rewarded(place);
       expect(table.state.round).toBe(2);
@@ -68,7 +73,8 @@ describe('the Mentat symbol', () => {
     }
   });
 
-  it('imp-icon-mentat-reward: the round after next it stands on its own space again', () => {
+  it('the round after next it stands on its own space again', () => {
+    covers('imp-icon-mentat-reward');
     const table = rewarded({ mentat: 2 });
     while (table.state.round === 2) {
       const key = ['reveal', 'end', 'pass'].find((choice) => table.keys.includes(choice));
@@ -78,7 +84,8 @@ describe('the Mentat symbol', () => {
     expect(table.state.mentat.holder).toBeUndefined();
   });
 
-  it('imp-icon-mentat-occupies: it blocks, harvests, deploys and triggers the control bonus', () => {
+  it('it blocks, harvests, deploys and triggers the control bonus', () => {
+    covers('imp-icon-mentat-occupies');
     const table = new Table({
       turn: 0,
       first: 0,
@@ -102,7 +109,8 @@ describe('the Mentat symbol', () => {
     expect(table.refused('card:dune-the-desert-planet>space:imperial-basin')).toBe('occupied');
   });
 
-  it('imp-icon-mentat-needs-card: it brings no extra turn and goes only with a card', () => {
+  it('it brings no extra turn and goes only with a card', () => {
+    covers('imp-icon-mentat-needs-card');
     const table = new Table({
       turn: 0,
       players: { 0: { hand: ['dagger'], deck: [], discard: [], solari: 2 } },

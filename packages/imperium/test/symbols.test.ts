@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import type { Position } from '../src/scenario/position.js';
 import { Table } from './table.js';
 
@@ -9,7 +10,8 @@ const turn = (player: Seat, position: Position = {}, others: Record<number, Seat
   new Table({ turn: 0, first: 0, ...position, players: { ...others, 0: { ...player } } });
 
 describe('agents', () => {
-  it('imp-icon-recall: a recalled agent is ready again this round and leaves its space free', () => {
+  it('a recalled agent is ready again this round and leaves its space free', () => {
+    covers('imp-icon-recall');
     const table = turn(
       { hand: ['diplomacy', 'dagger'], intrigues: ['urgent-mission'], solari: 0 },
       { agents: { wealth: [0], 'hall-of-oratory': [0] } },
@@ -24,14 +26,16 @@ describe('agents', () => {
     expect(table.player(0)).toMatchObject({ agents: 0, solari: 2 });
   });
 
-  it('imp-icon-recall: without an own agent on the board there is nothing to recall', () => {
+  it('without an own agent on the board there is nothing to recall', () => {
+    covers('imp-icon-recall');
     const table = turn({ hand: ['diplomacy'], intrigues: ['urgent-mission'] }, { agents: { wealth: [1] } });
     expect(table.refused('intrigue:urgent-mission')).toBe('no-effect');
   });
 });
 
 describe('troops', () => {
-  it('imp-icon-retreat: a troop goes from the conflict to the own garrison, and strength falls', () => {
+  it('a troop goes from the conflict to the own garrison, and strength falls', () => {
+    covers('imp-icon-retreat');
     const table = turn({ hand: ['scout', 'diplomacy'], conflict: 3, garrison: 1 }).choose('reveal');
     expect(table.view(1).players[0]?.strength).toBe(7);
     table.choose('effect:scout.0');
@@ -41,7 +45,8 @@ describe('troops', () => {
     expect(table.view(1).players[0]?.strength).toBe(3);
   });
 
-  it('imp-icon-lose-troop: a lost troop returns to its owner’s supply', () => {
+  it('a lost troop returns to its owner’s supply', () => {
+    covers('imp-icon-lose-troop');
     const table = turn(
       { hand: ['gun-thopter', 'diplomacy'] },
       {},
@@ -66,7 +71,8 @@ describe('troops', () => {
 });
 
 describe('influence', () => {
-  it('imp-icon-influence-condition: the effect works at the number shown or above, not below', () => {
+  it('the effect works at the number shown or above, not below', () => {
+    covers('imp-icon-influence-condition');
     const drawn = (guild: number) =>
       turn({ hand: ['smugglers-thopter', 'diplomacy'], deck: ['dagger', 'dagger'], influence: { guild } })
         .choose('agent:smugglers-thopter>secure-contract')
@@ -79,7 +85,8 @@ describe('influence', () => {
     expect([1, 2, 3].map(swords)).toEqual([0, 4, 4]);
   });
 
-  it('imp-icon-influence-condition: it counts when the effect is resolved, influence gained this turn included', () => {
+  it('it counts when the effect is resolved, influence gained this turn included', () => {
+    covers('imp-icon-influence-condition');
     const table = turn({
       hand: ['worm-riders', 'convincing-argument'],
       influence: { fremen: 1 },
@@ -91,7 +98,8 @@ describe('influence', () => {
     expect(table.player(0).swords).toBe(4);
   });
 
-  it('imp-icon-influence-choice: influence without a faction goes to any of the four', () => {
+  it('influence without a faction goes to any of the four', () => {
+    covers('imp-icon-influence-choice');
     for (const faction of ['emperor', 'guild', 'bene-gesserit', 'fremen'] as const) {
       const table = turn({ hand: ['diplomacy'], intrigues: ['bribery'], solari: 2 });
       table.choose('intrigue:bribery');
@@ -113,7 +121,8 @@ describe('influence', () => {
       influence: { emperor: 0, ...influence },
     }).choose('agent:shifting-allegiances>secure-contract');
 
-  it('imp-icon-influence-choice, imp-icon-influence-two-same: one is lost and two are gained with one faction each', () => {
+  it('one is lost and two are gained with one faction each', () => {
+    covers('imp-icon-influence-choice', 'imp-icon-influence-two-same');
     const table = shifting({ guild: 1, fremen: 2 }).choose('effect:shifting-allegiances.0');
     expect([table.asks, table.keys]).toEqual(['lose-influence', ['lose:guild', 'lose:fremen']]);
     table.choose('lose:guild');
@@ -125,7 +134,8 @@ describe('influence', () => {
     expect(table.player(0).spice).toBe(0);
   });
 
-  it('imp-icon-influence-two-same: two influence of a conflict reward cannot be split either', () => {
+  it('two influence of a conflict reward cannot be split either', () => {
+    covers('imp-icon-influence-two-same');
     const table = new Table({
       phase: 'combat',
       conflict: 'grand-vision',
@@ -138,7 +148,8 @@ describe('influence', () => {
     expect(table.player(1).influence).toEqual({ emperor: 0, guild: 2, 'bene-gesserit': 0, fremen: 0 });
   });
 
-  it('imp-icon-influence-lose-needs-one: without influence the cost cannot be paid', () => {
+  it('without influence the cost cannot be paid', () => {
+    covers('imp-icon-influence-lose-needs-one');
     const none = turn({ hand: ['shifting-allegiances', 'diplomacy'], spice: 2, intrigues: ['ambush'] });
     none.choose('agent:shifting-allegiances>secure-contract');
     expect(none.keys).not.toContain('effect:shifting-allegiances.0');
@@ -149,7 +160,8 @@ describe('influence', () => {
     expect(one.player(0).influence.fremen).toBe(0);
   });
 
-  it('imp-icon-influence-faction: a faction’s own symbol raises that track only', () => {
+  it('a faction’s own symbol raises that track only', () => {
+    covers('imp-icon-influence-faction');
     const cards = {
       'favored-subject': 'emperor',
       'guild-authorization': 'guild',
@@ -165,7 +177,8 @@ describe('influence', () => {
 });
 
 describe('bonds and alliances', () => {
-  it('imp-icon-fremen-bond: the bond needs another Fremen card in play', () => {
+  it('the bond needs another Fremen card in play', () => {
+    covers('imp-icon-fremen-bond');
     const spice = (hand: string[], played: string[] = []) =>
       turn(
         { hand: [...hand, 'convincing-argument'], played, spice: 0 },
@@ -180,7 +193,8 @@ describe('bonds and alliances', () => {
     expect(spice(['spice-hunter'], ['diplomacy'])).toBe(0);
   });
 
-  it('imp-icon-fremen-bond: cards in hand or discard pile and opponents’ cards do not count', () => {
+  it('cards in hand or discard pile and opponents’ cards do not count', () => {
+    covers('imp-icon-fremen-bond');
     const table = turn(
       { hand: ['spice-hunter', 'convincing-argument'], discard: ['stilgar'], spice: 0 },
       { agents: { stillsuits: [1] } },
@@ -189,7 +203,8 @@ describe('bonds and alliances', () => {
     expect(table.player(0).spice).toBe(0);
   });
 
-  it('imp-icon-fremen-bond-mutual: two bond cards switch each other on, in either order', () => {
+  it('two bond cards switch each other on, in either order', () => {
+    covers('imp-icon-fremen-bond-mutual');
     for (const hand of [
       ['spice-hunter', 'fedaykin-death-commando'],
       ['fedaykin-death-commando', 'spice-hunter'],
@@ -201,7 +216,8 @@ describe('bonds and alliances', () => {
     }
   });
 
-  it('imp-icon-fremen-bond-mutual: a card drawn on the Reveal turn wakes a bond revealed before', () => {
+  it('a card drawn on the Reveal turn wakes a bond revealed before', () => {
+    covers('imp-icon-fremen-bond-mutual');
     const table = turn({
       hand: ['spice-hunter', 'convincing-argument'],
       deck: ['fedaykin-death-commando', 'dagger', 'dagger'],
@@ -215,7 +231,8 @@ describe('bonds and alliances', () => {
     expect(table.player(0)).toMatchObject({ spice: 1, swords: 1 + 3 + 2 });
   });
 
-  it('imp-icon-alliance-condition: the effect needs the token itself, not just the influence', () => {
+  it('the effect needs the token itself, not just the influence', () => {
+    covers('imp-icon-alliance-condition');
     const player = { hand: ['firm-grip', 'convincing-argument'], influence: { emperor: 4 } };
     const rival = { 1: { influence: { emperor: 4 } } };
     const persuasion = (holder?: number) =>
@@ -226,7 +243,8 @@ describe('bonds and alliances', () => {
     expect(persuasion()).toBe(2);
   });
 
-  it('imp-icon-alliance-condition: the Guild’s ambassador sells a point to the Guild’s ally only', () => {
+  it('the Guild’s ambassador sells a point to the Guild’s ally only', () => {
+    covers('imp-icon-alliance-condition');
     const player = {
       hand: ['guild-ambassador', 'convincing-argument'],
       influence: { guild: 5 },

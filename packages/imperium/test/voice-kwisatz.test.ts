@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 const CALM = { conflict: 'skirmish-b', conflictDeck: ['desert-power', 'terrible-purpose'] };
@@ -16,7 +17,8 @@ describe('the-voice', () => {
       },
     }).choose('agent:the-voice>secure-contract');
 
-  it('imp-voice-marker: any space can be named, even when all own control markers are in use', () => {
+  it('any space can be named, even when all own control markers are in use', () => {
+    covers('imp-voice-marker');
     const table = speaking({ control: { arrakeen: 0, carthag: 0, 'imperial-basin': 0 } });
     expect(table.asks).toBe('name-space');
     expect(table.keys).toContain('space:wealth');
@@ -26,7 +28,8 @@ describe('the-voice', () => {
     expect(table.state.control).toEqual({ arrakeen: 0, carthag: 0, 'imperial-basin': 0 });
   });
 
-  it('imp-voice-blocks-opponents, imp-voice-duration: each opponent is kept out for one turn', () => {
+  it('each opponent is kept out for one turn', () => {
+    covers('imp-voice-blocks-opponents', 'imp-voice-duration');
     const table = speaking().choose('space:wealth');
     expect(table.asked).toBe(1);
     expect(table.keys).toContain('agent:diplomacy>secrets');
@@ -44,7 +47,8 @@ describe('the-voice', () => {
     expect(table.keys).toContain('agent:diplomacy>wealth');
   });
 
-  it('imp-voice-blocks-opponents: the player of the card may go there', () => {
+  it('the player of the card may go there', () => {
+    covers('imp-voice-blocks-opponents');
     const table = new Table({
       turn: 0,
       voices: { wealth: 1, secrets: 0 },
@@ -56,7 +60,8 @@ describe('the-voice', () => {
     expect(table.state.voices).toEqual([{ seat: 1, space: 'wealth' }]);
   });
 
-  it('imp-voice-stops-kwisatz: the named space is closed to an opponent’s Kwisatz Haderach too', () => {
+  it('the named space is closed to an opponent’s Kwisatz Haderach too', () => {
+    covers('imp-voice-stops-kwisatz');
     const table = speaking().choose('space:wealth');
     expect(table.keys).toContain('agent:kwisatz-haderach>secrets');
     expect(table.keys).not.toContain('agent:kwisatz-haderach>wealth');
@@ -78,7 +83,8 @@ describe('kwisatz-haderach', () => {
       },
     });
 
-  it('imp-kwisatz-without-free-agent: with no agent on the leader it moves one from the board', () => {
+  it('with no agent on the leader it moves one from the board', () => {
+    covers('imp-kwisatz-without-free-agent');
     const table = away({ wealth: [0], secrets: [0] });
     expect(table.keys.some((key) => key.startsWith('agent:diplomacy'))).toBe(false);
     expect(table.refused('card:diplomacy>space:foldspace')).toBe('no-agent');
@@ -90,7 +96,8 @@ describe('kwisatz-haderach', () => {
     expect(table.player(0)).toMatchObject({ agents: 0, spice: 1 });
   });
 
-  it('imp-kwisatz-without-free-agent: with an agent ready, either may go', () => {
+  it('with an agent ready, either may go', () => {
+    covers('imp-kwisatz-without-free-agent');
     const table = away({ wealth: [0] }).choose('agent:kwisatz-haderach>imperial-basin');
     expect(table.keys).toEqual(['from:leader', 'from:wealth']);
     table.choose('from:leader');
@@ -98,14 +105,16 @@ describe('kwisatz-haderach', () => {
     expect(table.state.agents).toHaveLength(2);
   });
 
-  it('imp-kwisatz-same-space: the agent may be sent to the space it stood on and use it again', () => {
+  it('the agent may be sent to the space it stood on and use it again', () => {
+    covers('imp-kwisatz-same-space');
     const table = away({ 'hagga-basin': [0], wealth: [0] });
     table.choose('agent:kwisatz-haderach>hagga-basin', 'from:hagga-basin');
     expect(table.player(0)).toMatchObject({ spice: 2, water: 2 });
     expect(table.state.agents.filter((agent) => agent.space === 'hagga-basin')).toHaveLength(1);
   });
 
-  it('imp-kwisatz-once-per-game: council and swordmaster cannot be visited a second time', () => {
+  it('council and swordmaster cannot be visited a second time', () => {
+    covers('imp-kwisatz-once-per-game');
     const again = away({ wealth: [0] }, { councilSeat: true, swordmaster: true });
     for (const space of ['high-council', 'swordmaster']) {
       expect(again.keys).not.toContain(`agent:kwisatz-haderach>${space}`);
@@ -116,7 +125,8 @@ describe('kwisatz-haderach', () => {
     expect(fresh.keys).toContain('agent:kwisatz-haderach>swordmaster');
   });
 
-  it('imp-kwisatz-maker-left: a maker space left this way and still empty gets its bonus spice', () => {
+  it('a maker space left this way and still empty gets its bonus spice', () => {
+    covers('imp-kwisatz-maker-left');
     const finish = (table: Table) => {
       while (table.state.round === 1) table.choose(table.keys.includes('end') ? 'end' : 'reveal');
       return table.state.makers;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { checkChoices, checkLooking, checkRefusals } from '../../../kernel/test/random-checks.js';
 import { holdsFor, keysOf } from '../../../kernel/test/random-play.js';
 import { arrakis } from '../../src/game.js';
@@ -54,7 +55,8 @@ describe('choices', () => {
     });
   });
 
-  it('move and attack in the action phase only: arr-move-only-action-phase, arr-attack-only-action-phase', () => {
+  it('move and attack in the action phase only', () => {
+    covers('arr-move-only-action-phase', 'arr-attack-only-action-phase');
     const acting = /^(move-|attack-|desert-power|play-card|spend-die)/;
     let acted = 0;
     holdsFor(20, plans, (plan) => {

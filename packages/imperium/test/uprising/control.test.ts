@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import type { Position } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
 
@@ -21,7 +22,8 @@ function fought(conflict: string, troops: readonly number[], position: Position 
 }
 
 describe('gaining control', () => {
-  it.each(CONTROLLED)('upr-control-gain: whoever wins %s controls %s', (conflict, space) => {
+  it.each(CONTROLLED)('whoever wins %s controls %s', (conflict, space) => {
+    covers('upr-control-gain');
     const table = fought(conflict, [0, 3, 2, 1]);
     expect(table.state.control).toEqual({
       arrakeen: undefined,
@@ -32,19 +34,22 @@ describe('gaining control', () => {
     expect(table.happened('control')).toEqual([{ event: 'control', seat: 1, space }]);
   });
 
-  it('upr-control-gain: other conflicts give no control', () => {
+  it('other conflicts give no control', () => {
+    covers('upr-control-gain');
     for (const conflict of ['skirmish-crysknife', 'trade-dispute', 'propaganda'])
       expect(fought(conflict, [3, 2, 1, 0]).happened('control')).toEqual([]);
   });
 
-  it('upr-control-gain: the marker of a new winner takes the place of the old one', () => {
+  it('the marker of a new winner takes the place of the old one', () => {
+    covers('upr-control-gain');
     const table = fought('siege-of-arrakeen', [0, 3, 2, 1], {
       control: { arrakeen: 2, 'spice-refinery': 1 },
     });
     expect(table.state.control).toMatchObject({ arrakeen: 1, 'spice-refinery': 1 });
   });
 
-  it('upr-control-only-winner: second and third place, and a tie for first, bring none', () => {
+  it('second and third place, and a tie for first, bring none', () => {
+    covers('upr-control-only-winner');
     const table = fought('siege-of-arrakeen', [3, 2, 1, 0]);
     expect(table.happened('reward').map(({ seat, place }) => [seat, place])).toEqual([
       [0, 1],
@@ -66,32 +71,31 @@ describe('the bonus of control', () => {
     ['imperial-basin', 'dune-the-desert-planet', 'spice', 1, 1],
   ] as const;
 
-  it.each(BONUS)(
-    'upr-control-bonus: a visit to %s by %s brings its controller %s',
-    (space, card, what, bonus, own) => {
-      const theirs = uprisingTable({
-        turn: 0,
-        control: { [space]: 1 },
-        players: { 0: { hand: [card], deck: ['dagger'] } },
-      });
-      theirs.choose(`agent:${card}>${space}`);
-      expect(theirs.player(1)[what]).toBe(bonus);
-      expect(theirs.player(0)[what]).toBe(own);
-      const mine = uprisingTable({
-        turn: 0,
-        control: { [space]: 0 },
-        players: { 0: { hand: [card], deck: ['dagger'] } },
-      });
-      mine.choose(`agent:${card}>${space}`);
-      expect(mine.player(0)[what]).toBe(own + bonus);
-      const nobodys = uprisingTable({ turn: 0, players: { 0: { hand: [card], deck: ['dagger'] } } });
-      nobodys.choose(`agent:${card}>${space}`);
-      expect(nobodys.player(0)[what]).toBe(own);
-      expect(nobodys.player(1)[what]).toBe(0);
-    },
-  );
+  it.each(BONUS)('a visit to %s by %s brings its controller %s', (space, card, what, bonus, own) => {
+    covers('upr-control-bonus');
+    const theirs = uprisingTable({
+      turn: 0,
+      control: { [space]: 1 },
+      players: { 0: { hand: [card], deck: ['dagger'] } },
+    });
+    theirs.choose(`agent:${card}>${space}`);
+    expect(theirs.player(1)[what]).toBe(bonus);
+    expect(theirs.player(0)[what]).toBe(own);
+    const mine = uprisingTable({
+      turn: 0,
+      control: { [space]: 0 },
+      players: { 0: { hand: [card], deck: ['dagger'] } },
+    });
+    mine.choose(`agent:${card}>${space}`);
+    expect(mine.player(0)[what]).toBe(own + bonus);
+    const nobodys = uprisingTable({ turn: 0, players: { 0: { hand: [card], deck: ['dagger'] } } });
+    nobodys.choose(`agent:${card}>${space}`);
+    expect(nobodys.player(0)[what]).toBe(own);
+    expect(nobodys.player(1)[what]).toBe(0);
+  });
 
-  it('upr-control-bonus: it comes after the spies and before the effects of the visit', () => {
+  it('it comes after the spies and before the effects of the visit', () => {
+    covers('upr-control-bonus');
     const table = uprisingTable({
       turn: 0,
       control: { arrakeen: 1 },
@@ -116,8 +120,9 @@ describe('defending a controlled space', () => {
     uprisingTable({ phase: 'round-start', first: 0, conflict, ...position });
 
   it.each(CONTROLLED)(
-    'upr-control-defence: when %s is turned up, the controller of %s may send a troop of the supply',
+    'when %s is turned up, the controller of %s may send a troop of the supply',
     (conflict, space) => {
+      covers('upr-control-defence');
       const table = revealed(conflict, { control: { [space]: 2 } });
       expect([table.asks, table.asked, table.keys]).toEqual(['defend', 2, ['deploy', 'skip']]);
       table.choose('deploy');
@@ -127,7 +132,8 @@ describe('defending a controlled space', () => {
     },
   );
 
-  it('upr-control-defence: not for another space, nor without a controller or a troop in the supply', () => {
+  it('not for another space, nor without a controller or a troop in the supply', () => {
+    covers('upr-control-defence');
     const elsewhere = { arrakeen: 2, 'imperial-basin': 2 };
     expect(revealed('seize-spice-refinery', { control: elsewhere }).asks).toBe('turn');
     expect(revealed('trade-dispute', { control: { ...elsewhere, 'spice-refinery': 2 } }).asks).toBe('turn');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { uprising } from '../../src/game.js';
 import type { Position } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
@@ -17,7 +18,8 @@ function ended(players: Seats, count: 3 | 4 = 3): Table {
 }
 
 describe('the end of the game', () => {
-  it('upr-recall-end-check: ten points, or an empty conflict deck', () => {
+  it('ten points, or an empty conflict deck', () => {
+    covers('upr-recall-end-check');
     const recall = (position: Position) =>
       uprisingTable({ phase: 'recall', conflict: 'propaganda', ...position });
     expect(recall({ players: { 1: { points: 10 } } }).asks).toBe('over');
@@ -27,7 +29,8 @@ describe('the end of the game', () => {
     expect(recall({ conflictDeck: ['battle-for-arrakeen'] }).asks).not.toBe('over');
   });
 
-  it('upr-recall-end-check: ten points in the middle of a round do not end it', () => {
+  it('ten points in the middle of a round do not end it', () => {
+    covers('upr-recall-end-check');
     const table = holding(['smugglers-haven'], { points: 9, spice: 4 });
     table.choose('agent:smugglers-haven>deliver-supplies', 'effect:smugglers-haven.0');
     expect(table.player(0).points).toBe(10);
@@ -35,7 +38,8 @@ describe('the end of the game', () => {
     expect(table.asked).toBe(1);
   });
 
-  it('upr-recall-end-check: whoever falls below ten before the recall triggers nothing', () => {
+  it('whoever falls below ten before the recall triggers nothing', () => {
+    covers('upr-recall-end-check');
     const table = fighting([
       { points: 10, influence: { fremen: 2 }, conflict: 2, intrigues: ['questionable-methods'], won: [] },
       { conflict: 1 },
@@ -46,7 +50,8 @@ describe('the end of the game', () => {
     expect([table.asks, table.state.round]).toEqual(['turn', 2]);
   });
 
-  it('upr-recall-end-check: the round of the last conflict is played to its end', () => {
+  it('the round of the last conflict is played to its end', () => {
+    covers('upr-recall-end-check');
     const table = fighting([{ conflict: 2 }, { conflict: 1 }, {}], {
       conflict: 'battle-for-arrakeen',
       conflictDeck: [],
@@ -59,7 +64,8 @@ describe('the end of the game', () => {
     expect(table.choose('pass').asks).toBe('over');
   });
 
-  it('upr-end-no-recall: agents and first player stay where they are', () => {
+  it('agents and first player stay where they are', () => {
+    covers('upr-end-no-recall');
     const table = uprisingTable({
       phase: 'recall',
       first: 1,
@@ -75,7 +81,8 @@ describe('the end of the game', () => {
 });
 
 describe('endgame intrigues', () => {
-  it('upr-end-endgame-intrigue: each may play any of them, once round from the first player', () => {
+  it('each may play any of them, once round from the first player', () => {
+    covers('upr-end-endgame-intrigue');
     const table = uprisingTable({
       phase: 'recall',
       conflict: 'propaganda',
@@ -110,7 +117,8 @@ describe('endgame intrigues', () => {
     expect([table.asks, table.player(0).spice]).toEqual(['over', spice + 2]);
   });
 
-  it('upr-end-endgame-intrigue: they count before the winner is found, and need not be played', () => {
+  it('they count before the winner is found, and need not be played', () => {
+    covers('upr-end-endgame-intrigue');
     const seats = { 2: { intrigues: ['crysknife'], won: ['objective-crysknife'] }, 1: { spice: 5 } };
     const open = ended(seats);
     expect(outcome(open)).toBeUndefined();
@@ -120,36 +128,43 @@ describe('endgame intrigues', () => {
 });
 
 describe('the winner', () => {
-  it('upr-end-most-vp: the most points win, even below ten', () => {
+  it('the most points win, even below ten', () => {
+    covers('upr-end-most-vp');
     expect(outcome(ended({ 0: { points: 7 }, 2: { points: 9, spice: 0 } }))?.winners).toEqual([2]);
     expect(outcome(ended({ 0: { points: 10 }, 1: { points: 11, spice: 0 } }))?.winners).toEqual([1]);
   });
 
-  it('upr-end-tiebreak-spice: then spice', () => {
+  it('then spice', () => {
+    covers('upr-end-tiebreak-spice');
     const table = ended({ 0: { solari: 9, water: 9, garrison: 9 }, 1: { spice: 3 } });
     expect(outcome(table)?.winners).toEqual([1]);
   });
 
-  it('upr-end-tiebreak-solari: then solari', () => {
+  it('then solari', () => {
+    covers('upr-end-tiebreak-solari');
     expect(outcome(ended({ 0: { water: 9, garrison: 9 }, 2: { solari: 3 } }))?.winners).toEqual([2]);
   });
 
-  it('upr-end-tiebreak-water: then water', () => {
+  it('then water', () => {
+    covers('upr-end-tiebreak-water');
     expect(outcome(ended({ 0: { garrison: 9 }, 3: { water: 3 } }, 4))?.winners).toEqual([3]);
   });
 
-  it('upr-end-tiebreak-troops: then troops in the garrison', () => {
+  it('then troops in the garrison', () => {
+    covers('upr-end-tiebreak-troops');
     expect(outcome(ended({ 1: { garrison: 3 } }))?.winners).toEqual([1]);
     const supply = ended({ 1: { garrison: 1 }, 0: { revealedAt: 1 } });
     expect(outcome(supply)?.winners).not.toEqual([1]);
   });
 
-  it('upr-end-tiebreak-troops: and last, whoever revealed last', () => {
+  it('and last, whoever revealed last', () => {
+    covers('upr-end-tiebreak-troops');
     const table = ended({ 0: { revealedAt: 3 }, 1: { revealedAt: 5 }, 2: { revealedAt: 4 } });
     expect(outcome(table)?.standings.map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 
-  it('upr-end-tiebreak-spice: only those still tied are compared further', () => {
+  it('only those still tied are compared further', () => {
+    covers('upr-end-tiebreak-spice');
     const table = ended({
       0: { spice: 3, solari: 0 },
       1: { spice: 3, solari: 1 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import { uprisingTable } from '../table.js';
 import { sending } from './playing.js';
@@ -6,14 +7,16 @@ import { sending } from './playing.js';
 const MAKERS = { 'deep-desert': 0, 'hagga-basin': 0, 'imperial-basin': 0 };
 
 describe('makers', () => {
-  it('upr-makers-spaces, upr-makers-accumulate: each of the three maker spaces gets a spice', () => {
+  it('each of the three maker spaces gets a spice', () => {
+    covers('upr-makers-spaces', 'upr-makers-accumulate');
     const table = uprisingTable({ phase: 'makers', makers: MAKERS });
     expect(table.state.makers).toEqual({ 'deep-desert': 1, 'hagga-basin': 1, 'imperial-basin': 1 });
     const spaces = catalogOf({ edition: 'uprising' }).spaces.filter(({ maker }) => maker);
     expect(spaces.map(({ id }) => id).sort()).toEqual(Object.keys(MAKERS));
   });
 
-  it('upr-makers-agent-blocks: not with an agent of anybody on it', () => {
+  it('not with an agent of anybody on it', () => {
+    covers('upr-makers-agent-blocks');
     const table = uprisingTable({
       phase: 'makers',
       makers: MAKERS,
@@ -22,7 +25,8 @@ describe('makers', () => {
     expect(table.state.makers).toEqual({ 'deep-desert': 0, 'hagga-basin': 1, 'imperial-basin': 0 });
   });
 
-  it('upr-makers-agent-blocks: an agent recalled before does not block', () => {
+  it('an agent recalled before does not block', () => {
+    covers('upr-makers-agent-blocks');
     const table = sending(
       'steersman',
       'deliver-supplies',
@@ -35,7 +39,8 @@ describe('makers', () => {
     expect(table.state.makers['hagga-basin']).toBe(1);
   });
 
-  it('upr-makers-add-up: bonus spice piles up without a limit', () => {
+  it('bonus spice piles up without a limit', () => {
+    covers('upr-makers-add-up');
     const table = uprisingTable({
       phase: 'makers',
       makers: { ...MAKERS, 'deep-desert': 11, 'hagga-basin': 2 },
@@ -43,7 +48,8 @@ describe('makers', () => {
     expect(table.state.makers).toEqual({ 'deep-desert': 12, 'hagga-basin': 3, 'imperial-basin': 1 });
   });
 
-  it('upr-ex-makers: the example of the rulebook', () => {
+  it('the example of the rulebook', () => {
+    covers('upr-ex-makers');
     const table = uprisingTable({
       phase: 'makers',
       makers: { ...MAKERS, 'deep-desert': 1 },
@@ -52,7 +58,8 @@ describe('makers', () => {
     expect(table.state.makers).toEqual({ 'deep-desert': 2, 'hagga-basin': 1, 'imperial-basin': 0 });
   });
 
-  it('upr-sym-maker: a visitor takes all bonus spice besides the effects of the space', () => {
+  it('a visitor takes all bonus spice besides the effects of the space', () => {
+    covers('upr-sym-maker');
     const table = sending(
       'dune-the-desert-planet',
       'imperial-basin',
@@ -72,7 +79,8 @@ describe('makers', () => {
 });
 
 describe('the recall', () => {
-  it('upr-recall-agents, upr-recall-first-player, upr-ex-recall: everybody comes home and the marker passes on', () => {
+  it('everybody comes home and the marker passes on', () => {
+    covers('upr-recall-agents', 'upr-recall-first-player', 'upr-ex-recall');
     const table = uprisingTable({
       phase: 'recall',
       first: 0,
@@ -89,12 +97,14 @@ describe('the recall', () => {
     ]);
   });
 
-  it('upr-recall-first-player: from the last seat to the first', () => {
+  it('from the last seat to the first', () => {
+    covers('upr-recall-first-player');
     expect(uprisingTable({ phase: 'recall', first: 2 }).state.first).toBe(0);
     expect(uprisingTable({ phase: 'recall', first: 2 }, { players: 4 }).state.first).toBe(3);
   });
 
-  it('upr-recall-only-agents: nothing else comes back', () => {
+  it('nothing else comes back', () => {
+    covers('upr-recall-only-agents');
     const table = uprisingTable({
       phase: 'recall',
       first: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { strengthOf } from '../../src/state.js';
 import { uprisingTable } from '../table.js';
 import { holding, persuasion, revealing, sending } from './playing.js';
@@ -7,7 +8,8 @@ const ROW = ['desert-survival', 'maula-pistol', 'strike-fleet', 'overthrow', 'st
 const acquires = (keys: readonly string[]) => keys.filter((key) => key.startsWith('acquire:'));
 
 describe('the Reveal turn', () => {
-  it('upr-turns-must-reveal: there is no passing, with or without agents', () => {
+  it('there is no passing, with or without agents', () => {
+    covers('upr-turns-must-reveal');
     const table = holding(['dagger']);
     expect(table.keys).toContain('reveal');
     expect(table.keys).not.toContain('pass');
@@ -19,18 +21,21 @@ describe('the Reveal turn', () => {
     expect(none.keys).toEqual(['reveal']);
   });
 
-  it('upr-turns-must-reveal: a player whose agents can go nowhere reveals too', () => {
+  it('a player whose agents can go nowhere reveals too', () => {
+    covers('upr-turns-must-reveal');
     const table = holding(['convincing-argument'], { intrigues: ['mercenaries'], deck: [] });
     expect(table.keys).toEqual(['reveal']);
   });
 
-  it('upr-turns-must-reveal: everybody reveals exactly once a round', () => {
+  it('everybody reveals exactly once a round', () => {
+    covers('upr-turns-must-reveal');
     const table = uprisingTable({ phase: 'round-start', first: 0, conflict: 'skirmish-desert-mouse' });
     while (table.state.round === 1) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');
     expect(table.happened('reveal').map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  it('upr-reveal-steps: cards, then effects, then strength, then the clean-up', () => {
+  it('cards, then effects, then strength, then the clean-up', () => {
+    covers('upr-reveal-steps');
     const table = revealing(['rebel-supplier', 'dagger'], { conflict: 1 }).choose('end');
     const steps = table.log
       .filter((e) => 'seat' in e && e.seat === 0 && ['reveal', 'gained', 'strength'].includes(e.event))
@@ -40,14 +45,16 @@ describe('the Reveal turn', () => {
     expect(table.player(0)).toMatchObject({ revealed: [], discard: ['rebel-supplier', 'dagger'] });
   });
 
-  it('upr-reveal-all: the whole hand, openly', () => {
+  it('the whole hand, openly', () => {
+    covers('upr-reveal-all');
     const table = revealing(['dagger', 'diplomacy', 'convincing-argument'], { deck: [] });
     expect(table.player(0).hand).toEqual([]);
     const shown = ['dagger', 'diplomacy', 'convincing-argument'];
     for (const seat of [undefined, 1, 2]) expect(table.view(seat).players[0]?.revealed).toEqual(shown);
   });
 
-  it('upr-reveal-all: an empty hand still takes its Reveal turn', () => {
+  it('an empty hand still takes its Reveal turn', () => {
+    covers('upr-reveal-all');
     const table = revealing([], { councilSeat: true, conflict: 2 }, { agents: { 'assembly-hall': [0] } });
     expect(persuasion(table)).toBe(3);
     table.choose('end');
@@ -55,21 +62,24 @@ describe('the Reveal turn', () => {
     expect(table.happened('strength')).toMatchObject([{ seat: 0, strength: 4 }]);
   });
 
-  it('upr-reveal-separate, upr-sym-in-play: revealed cards lie apart from those played before', () => {
+  it('revealed cards lie apart from those played before', () => {
+    covers('upr-reveal-separate', 'upr-sym-in-play');
     const table = revealing(['dagger'], { played: ['diplomacy'] }, { agents: { fremkit: [0] } });
     expect(table.player(0)).toMatchObject({ played: ['diplomacy'], revealed: ['dagger'] });
     for (const seat of [1, 2])
       expect(table.view(seat).players[0]).toMatchObject({ played: ['diplomacy'], revealed: ['dagger'] });
   });
 
-  it('upr-reveal-effects: cards played by agents give nothing of their reveal boxes', () => {
+  it('cards played by agents give nothing of their reveal boxes', () => {
+    covers('upr-reveal-effects');
     const me = { played: ['diplomacy', 'rebel-supplier'], conflict: 1, spice: 0 };
     const table = revealing(['dagger'], me, { agents: { fremkit: [0], arrakeen: [0] } });
     expect(persuasion(table)).toBe(0);
     expect(table.player(0)).toMatchObject({ swords: 1, spice: 0 });
   });
 
-  it('upr-reveal-effects-order: the player chooses the order of what can matter', () => {
+  it('the player chooses the order of what can matter', () => {
+    covers('upr-reveal-effects-order');
     const cards = ['public-spectacle', 'covert-operation', 'undercover-asset'];
     const table = revealing(cards, { spies: [] });
     expect(table.keys.filter((key) => key.startsWith('effect:'))).toEqual([
@@ -82,7 +92,8 @@ describe('the Reveal turn', () => {
     expect(table.keys).not.toContain('end');
   });
 
-  it('upr-reveal-effects-order: a card drawn on the own Reveal turn is revealed at once', () => {
+  it('a card drawn on the own Reveal turn is revealed at once', () => {
+    covers('upr-reveal-effects-order');
     const table = revealing(['convincing-argument'], {
       intrigues: ['intelligence-report'],
       deck: ['dagger'],
@@ -95,7 +106,8 @@ describe('the Reveal turn', () => {
     });
   });
 
-  it('upr-reveal-buy-any-time: buying comes before, between or after the effects', () => {
+  it('buying comes before, between or after the effects', () => {
+    covers('upr-reveal-buy-any-time');
     const cards = ['public-spectacle', 'public-spectacle', 'convincing-argument'];
     const before = revealing(cards, { deck: [] }, { row: ROW });
     before.choose('acquire:desert-survival@row', 'effect:public-spectacle.0', 'post:post-guild');
@@ -109,7 +121,8 @@ describe('the Reveal turn', () => {
     expect(after.player(0).discard).toEqual(['maula-pistol']);
   });
 
-  it('upr-reveal-buy-any-time: only with persuasion already there', () => {
+  it('only with persuasion already there', () => {
+    covers('upr-reveal-buy-any-time');
     const table = revealing(['in-high-places'], { spies: ['post-guild', 'post-choam'] }, { row: ROW });
     expect(table.refused('row:strike-fleet')).toBe('cost');
     table.choose('effect:in-high-places.0');
@@ -118,7 +131,8 @@ describe('the Reveal turn', () => {
 });
 
 describe('persuasion', () => {
-  it('upr-persuasion-when: it buys on the own Reveal turn, never on an Agent turn', () => {
+  it('it buys on the own Reveal turn, never on an Agent turn', () => {
+    covers('upr-persuasion-when');
     const table = sending('dagger', 'assembly-hall', { councilSeat: true }, { row: ROW });
     expect(persuasion(table)).toBe(0);
     expect(acquires(table.keys)).toEqual([]);
@@ -127,7 +141,8 @@ describe('persuasion', () => {
     expect(opponents.view(1).decision?.choices).toBeUndefined();
   });
 
-  it('upr-acquire-from-where: five cards of the row and the two of the Reserve', () => {
+  it('five cards of the row and the two of the Reserve', () => {
+    covers('upr-acquire-from-where');
     const rich = Array.from({ length: 2 }, () => 'convincing-argument');
     const table = revealing(
       [...rich, 'long-live-the-fighters', 'stilgar-the-devoted', 'leadership'],
@@ -143,7 +158,8 @@ describe('persuasion', () => {
     ]);
   });
 
-  it('upr-acquire-from-where: an empty stack sells nothing', () => {
+  it('an empty stack sells nothing', () => {
+    covers('upr-acquire-from-where');
     const table = revealing(
       ['convincing-argument'],
       { deck: [] },
@@ -153,7 +169,8 @@ describe('persuasion', () => {
     expect(table.refused('reserve:prepare-the-way')).toBe('stack-empty');
   });
 
-  it('upr-acquire-cost, upr-sym-persuasion: the printed number is spent', () => {
+  it('the printed number is spent', () => {
+    covers('upr-acquire-cost', 'upr-sym-persuasion');
     const table = revealing(['convincing-argument', 'diplomacy'], { deck: [] }, { row: ROW });
     expect(persuasion(table)).toBe(3);
     expect(acquires(table.keys)).toEqual([
@@ -165,7 +182,8 @@ describe('persuasion', () => {
     expect(table.refused('row:strike-fleet')).toBe('cost');
   });
 
-  it('upr-acquire-any-number: none, or as many as it pays for', () => {
+  it('none, or as many as it pays for', () => {
+    covers('upr-acquire-any-number');
     const none = revealing(['convincing-argument'], { deck: [] }, { row: ROW }).choose('end');
     expect(none.player(0).discard).toEqual(['convincing-argument']);
     const many = revealing(['convincing-argument', 'convincing-argument'], { deck: [] }, { row: ROW });
@@ -174,7 +192,8 @@ describe('persuasion', () => {
     expect(acquires(many.keys)).toEqual([]);
   });
 
-  it('upr-persuasion-combine: sources add up, and one is split', () => {
+  it('sources add up, and one is split', () => {
+    covers('upr-persuasion-combine');
     const table = revealing(
       ['convincing-argument'],
       { councilSeat: true, deck: [] },
@@ -187,7 +206,8 @@ describe('persuasion', () => {
     expect(persuasion(split)).toBe(0);
   });
 
-  it('upr-persuasion-lost: what is left is gone in the next round', () => {
+  it('what is left is gone in the next round', () => {
+    covers('upr-persuasion-lost');
     const deck = ['dagger', 'dagger', 'diplomacy', 'reconnaissance', 'seek-allies'];
     const table = revealing(['convincing-argument', 'convincing-argument'], { deck }, { row: ROW });
     expect(persuasion(table)).toBe(4);
@@ -200,7 +220,8 @@ describe('persuasion', () => {
 });
 
 describe('acquired cards', () => {
-  it('upr-acquire-to-discard: face up on the own discard pile', () => {
+  it('face up on the own discard pile', () => {
+    covers('upr-acquire-to-discard');
     const table = revealing(['convincing-argument'], { deck: [] }, { row: ROW }).choose(
       'acquire:desert-survival@row',
     );
@@ -209,7 +230,8 @@ describe('acquired cards', () => {
     expect(table.happened('acquired')).toMatchObject([{ card: 'desert-survival', to: 'discard', cost: 2 }]);
   });
 
-  it('upr-acquire-not-usable-now: neither its swords nor its persuasion count this turn', () => {
+  it('neither its swords nor its persuasion count this turn', () => {
+    covers('upr-acquire-not-usable-now');
     const table = revealing(['convincing-argument'], { conflict: 1, deck: [] }, { row: ROW });
     table.choose('acquire:desert-survival@row');
     expect(strengthOf(table.player(0))).toBe(2);
@@ -217,7 +239,8 @@ describe('acquired cards', () => {
     expect(table.player(0)).toMatchObject({ hand: [], revealed: ['convincing-argument'] });
   });
 
-  it('upr-acquire-not-usable-now: it comes back only when the discard pile is shuffled', () => {
+  it('it comes back only when the discard pile is shuffled', () => {
+    covers('upr-acquire-not-usable-now');
     const deck = ['dagger', 'dagger', 'diplomacy', 'reconnaissance', 'seek-allies'];
     const table = revealing(['convincing-argument'], { deck }, { row: ROW });
     table.choose('acquire:desert-survival@row', 'end');
@@ -226,7 +249,8 @@ describe('acquired cards', () => {
     expect(table.player(0).discard).toContain('desert-survival');
   });
 
-  it('upr-row-five, upr-row-buy-replacement: the gap is filled at once and the new card can be bought', () => {
+  it('the gap is filled at once and the new card can be bought', () => {
+    covers('upr-row-five', 'upr-row-buy-replacement');
     const table = revealing(
       ['convincing-argument', 'convincing-argument'],
       { deck: [] },
@@ -239,14 +263,16 @@ describe('acquired cards', () => {
     expect(table.player(0).discard).toEqual(['desert-survival', 'spy-network']);
   });
 
-  it('upr-row-five: with an empty Imperium deck the row shrinks', () => {
+  it('with an empty Imperium deck the row shrinks', () => {
+    covers('upr-row-five');
     const table = revealing(['convincing-argument'], { deck: [] }, { row: ROW, imperiumDeck: [] });
     expect(table.choose('acquire:desert-survival@row').state.row).toEqual(ROW.slice(1));
   });
 });
 
 describe('the clean-up', () => {
-  it('upr-cleanup, upr-sym-in-play: played and revealed cards go to the discard pile', () => {
+  it('played and revealed cards go to the discard pile', () => {
+    covers('upr-cleanup', 'upr-sym-in-play');
     const me = { played: ['diplomacy'], discard: ['seek-allies'] };
     const table = revealing(['dagger'], me, { agents: { fremkit: [0] } }).choose('end');
     expect(table.player(0)).toMatchObject({
@@ -256,7 +282,8 @@ describe('the clean-up', () => {
     });
   });
 
-  it('upr-cleanup: it is no discarding in the sense of card effects', () => {
+  it('it is no discarding in the sense of card effects', () => {
+    covers('upr-cleanup');
     const table = revealing(['dagger'], { deck: [] }).choose('end');
     expect(table.happened('discarded')).toEqual([]);
   });
