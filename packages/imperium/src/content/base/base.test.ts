@@ -196,8 +196,8 @@ describe('conflicts', () => {
   });
 
   it('make a deck of ten from what there is', () => {
-    expect(BASE.conflictDeck).toEqual([1, 5, 4]);
-    expect(BASE.conflictDeck.reduce((sum, n) => sum + n)).toBe(10);
+    expect(BASE.numbers.conflictDeck).toEqual([1, 5, 4]);
+    expect(BASE.numbers.conflictDeck.reduce((sum, n) => sum + n)).toBe(10);
   });
 
   it('are about six times one of the three spaces that can be controlled', () => {
@@ -393,7 +393,7 @@ describe('influence tracks', () => {
     ['imp-influence-4-bonus-bene-gesserit', 'bene-gesserit', drawIntrigue(1)],
     ['imp-influence-4-bonus-fremen', 'fremen', water(1)],
   ])('%s: the fourth step of the %s track', (_, faction, bonus) => {
-    expect(BASE.tracks.filter((track) => track.faction === faction).map(({ bonusAt4 }) => bonusAt4)).toEqual([
+    expect(BASE.tracks.filter((track) => track.faction === faction).map(({ bonus }) => bonus)).toEqual([
       [bonus],
     ]);
   });

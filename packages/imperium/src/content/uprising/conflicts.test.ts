@@ -13,7 +13,7 @@ describe('conflicts', () => {
   });
 
   it('make a deck of ten from what there is', () => {
-    expect(UPRISING.conflictDeck).toEqual([1, 5, 4]);
+    expect(UPRISING.numbers.conflictDeck).toEqual([1, 5, 4]);
   });
 
   it('upr-battle-icons-three: five cards of each battle icon, and a wild one', () => {
