@@ -7,6 +7,7 @@ import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import type { ArrakisEvent } from './events.js';
 import { type ArrakisOptions, parseOptions } from './options.js';
+import { seatCount } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
@@ -49,10 +50,10 @@ function effective(event: ArrakisEvent): string[] {
 /** Dune: War for Arrakis, the game for two players. */
 export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisView> = {
   id: 'arrakis',
-  version: '3',
+  version: '4',
   parseOptions,
-  seats: (options) => options.players,
-  participants: (options) => options.players,
+  seats: seatCount,
+  participants: seatCount,
   setup,
   run,
   choices,
