@@ -9,7 +9,7 @@ export interface Foreign {
   readonly state: State;
   /** The version of the rules that made it. */
   readonly rules: string;
-  /** How the game began under those rules, if that is known: it tells new fields from fields that have had their day. */
+  /** How the game began under those rules: it tells fields that are new from those that have had their day. */
   readonly first?: State | undefined;
 }
 
@@ -37,13 +37,13 @@ export function adopt(rules: AnyRules, foreign: Foreign, options: unknown, seed:
 /** The same without a trial: good enough to look at. */
 export function adapted(
   rules: AnyRules,
-  { state: old, rules: version, first = old }: Foreign,
+  { state: old, rules: version, first }: Foreign,
   options: unknown,
   seed: string,
 ): State {
   const state = structuredClone(old);
   if (version === rules.version) return state;
-  complete(state, first, Game.start(rules, options, seed, true).state);
+  if (first !== undefined) complete(state, first, Game.start(rules, options, seed, true).state);
   rules.adopt?.(state, version);
   return rules.clone(state);
 }

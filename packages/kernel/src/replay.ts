@@ -55,6 +55,7 @@ export function retell<O, S extends State, E extends GameEvent, V extends View>(
   const gaps: Gap[] = [];
   let game = Game.start(rules, options, seed);
   onChoice?.(game);
+  const first = record.continued?.find(({ state }) => state.step === 0)?.state;
   let told = 0;
   let certain = true;
   for (const part of partsOf(record)) {
@@ -62,7 +63,7 @@ export function retell<O, S extends State, E extends GameEvent, V extends View>(
     if (part.state !== undefined) {
       if (ours && certain)
         mustMatch(game.state, stateHash(part.state), `part that begins at choice ${told + 1}`);
-      game = new Game(rules, adapted(rules, { ...part, state: part.state }, options, seed) as S);
+      game = new Game(rules, adapted(rules, { ...part, state: part.state, first }, options, seed) as S);
     }
     for (const [index, entry] of part.keys.entries()) {
       try {
