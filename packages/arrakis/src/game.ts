@@ -1,4 +1,5 @@
 import type { Rules } from '@sietch/kernel';
+import { adopt } from './adopt.js';
 import { audit } from './audit.js';
 import { cloneState } from './clone.js';
 import { PLANNING } from './content/catalog.js';
@@ -62,6 +63,7 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
   refs,
   refusals,
   clone: cloneState,
+  adopt,
   view,
   determinize,
   outcome: outcomeOf,
