@@ -62,3 +62,9 @@ export function mode(print: ModePrint): Mode {
     privy: [...people.map((seat) => [seat]), ...automata.map(() => [])],
   };
 }
+
+/** Each against the others, as all rulebooks of the family have it. */
+export const THREE_OR_FOUR: readonly Mode[] = [
+  mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
+  mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
+];
