@@ -55,7 +55,7 @@ function influence(state: ImperiumState, seat: Seat): number {
   const track = (faction: Faction): number => {
     const own = playerAt(state, seat).influence[faction];
     const holder = state.alliances[faction];
-    const contested = holder !== undefined && holder !== seat ? 0.7 : 1;
+    const contested = holder !== undefined && opponentsOf(state, seat).includes(holder) ? 0.7 : 1;
     return (STEPS[own] ?? 0) * contested;
   };
   return FACTIONS.reduce((sum, faction) => sum + track(faction), 0);
