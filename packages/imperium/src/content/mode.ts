@@ -43,22 +43,36 @@ export interface Mode {
 export function mode(print: ModePrint): Mode {
   const { players, automata = [], teams = [], startPoints, thirdPlace } = print;
   const everyone = Array.from({ length: players + automata.length }, (_, participant) => participant);
-  const turnOrder = everyone.map((from) => [...everyone.slice(from), ...everyone.slice(0, from)]);
-  const together = (one: Participant, other: Participant): boolean =>
-    one === other || teams.some((team) => team.includes(one) && team.includes(other));
   const people = everyone.slice(0, players);
+  const turnOrder = everyone.map((from) => frozen([...everyone.slice(from), ...everyone.slice(0, from)]));
+  const together = (one: Participant, other: Participant): boolean =>
+    teams.some((team) => team.includes(one) && team.includes(other));
+  const others = (allied: boolean) =>
+    turnOrder.map(([own = 0, ...rest]) => frozen(rest.filter((other) => together(own, other) === allied)));
   return {
     players,
     participants: everyone.length,
     startPoints,
     thirdPlace,
     turnOrder,
-    opponents: turnOrder.map(([own = 0, ...others]) => others.filter((other) => !together(own, other))),
-    allies: turnOrder.map(([own = 0, ...others]) => others.filter((other) => together(own, other))),
+    opponents: others(false),
+    allies: others(true),
     asked: [
-      ...people.map((seat): Asked => ({ seats: [seat] })),
-      ...automata.map(({ decidedBy }, i): Asked => ({ seats: decidedBy, participant: players + i })),
+      ...people.map((seat): Asked => ({ seats: frozen<Seats>([seat]) })),
+      ...automata.map(({ decidedBy }, i): Asked => ({ seats: frozen(decidedBy), participant: players + i })),
     ],
-    privy: [...people.map((seat) => [seat]), ...automata.map(() => [])],
+    privy: [...people.map((seat) => frozen([seat])), ...automata.map(() => frozen([]))],
   };
 }
+
+/** Decisions and events share the lists of a mode. */
+const frozen = <T extends readonly number[]>(list: T): T => {
+  Object.freeze(list);
+  return list;
+};
+
+/** Each against the others, as all rulebooks of the family have it. */
+export const THREE_OR_FOUR: readonly Mode[] = [
+  mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
+  mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
+];
