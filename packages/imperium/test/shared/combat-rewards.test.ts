@@ -146,7 +146,7 @@ describe('which reward a strength earns', () => {
           (_, i) => Math.floor(pattern / levels ** i) % levels,
         );
         const expected = strengths.map((_, seat) => placeByRule(strengths, seat));
-        expect(rewardPlaces(strengths), strengths.join(' ')).toEqual(expected);
+        expect(rewardPlaces(strengths, strengths.length === 4), strengths.join(' ')).toEqual(expected);
       }
     }
   });
@@ -159,7 +159,7 @@ describe.each(EDITIONS)('the rewards of a conflict of $id', (edition) => {
 
   it.each(CASES)('%s: %j', (_, strengths, places, rules) => {
     covers(...rules, 'imp-combat-second-reward', 'faq-conflict-rewards-by-count');
-    expect(rewardPlaces(strengths)).toEqual(places);
+    expect(rewardPlaces(strengths, strengths.length === 4)).toEqual(places);
     const table = fight(edition, strengths);
     expect(table.happened('combat')[0]?.strengths).toEqual(strengths);
     const rewards = table.happened('reward');

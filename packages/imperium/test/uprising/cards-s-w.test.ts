@@ -83,6 +83,14 @@ describe('subversive-advisor', () => {
     expect(table.state.trashed).toContain('subversive-advisor');
   });
 
+  it('goes also where influence can rise no further', () => {
+    covers('ruling-upr-mandatory-effects');
+    const high = { spies: ['post-guild'], influence: { guild: 6 } };
+    const table = sending('subversive-advisor', 'deliver-supplies', high).choose('skip');
+    expect(table.player(0)).toMatchObject({ influence: { guild: 6 }, played: [] });
+    expect(table.state.trashed).toContain('subversive-advisor');
+  });
+
   it('elsewhere nothing happens and it stays', () => {
     const table = sending('subversive-advisor', 'imperial-basin', { spies: ['post-imperial-basin'] }).choose(
       'skip',

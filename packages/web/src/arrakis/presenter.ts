@@ -20,6 +20,7 @@ import { warRulesUk } from './help/rules-uk';
 import { WAR_SYMBOLS } from './help/symbols';
 import { offersOf } from './offers';
 import { WarPhone } from './phone';
+import { ownHand } from './players';
 import type { WarVoice } from './use-war';
 import { ask, askedBy } from './words/ask';
 import { wordChoice } from './words/choice';
@@ -82,10 +83,7 @@ export const warPresenter: Presenter = {
   whyNot,
   unlit: (refusals) =>
     refusals.map(({ ref }) => ref).filter((ref) => ref.startsWith('action:') && ref.includes('-')),
-  hand: (view) => {
-    const { side, factions } = own(view);
-    return (side === undefined ? [] : (factions[side].hand ?? [])).map((card) => `card:${card}`);
-  },
+  hand: (view) => (ownHand(own(view)) ?? []).map((card) => `card:${card}`),
   wideFrom: '(min-width: 1100px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
   Wide: WarDesktop,
   Narrow: WarPhone,
@@ -99,9 +97,9 @@ export const warPresenter: Presenter = {
     if (decision === undefined) return undefined;
     return WAR_HINTS[`${decision.kind} ${side}`] ?? WAR_HINTS[decision.kind];
   },
-  chapters: (_, lang) => (lang === 'uk' ? warRulesUk : warRulesEn),
+  chapters: (_, lang) => ({ uk: warRulesUk, en: warRulesEn })[lang],
   symbols: () => WAR_SYMBOLS,
   symbolHelp: (icon) => WAR_SYMBOLS.find((symbol) => symbol.icon === icon),
   charts: CHARTS,
-  startPoints: () => 0,
+  startPoints: () => [],
 };

@@ -2,7 +2,7 @@ import { MAX_COMBAT_DICE } from '../content/figures.js';
 import type { Legion } from '../state.js';
 
 /** A legion as a battle sees it. */
-export interface Force {
+export interface Strength {
   /** Dice of its units; cards and settlements add to them. */
   readonly dice: number;
   /** Hits it can take. */
@@ -12,13 +12,13 @@ export interface Force {
   readonly special: number;
 }
 
-export const NO_FORCE: Force = { dice: 0, toughness: 0, leaders: 0, special: 0 };
+export const NO_STRENGTH: Strength = { dice: 0, toughness: 0, leaders: 0, special: 0 };
 
 /** A facedown token hides two units, one of them often elite; its face is not looked at. */
 const TOKEN = { dice: 2, toughness: 2.8, special: 0.25 } as const;
 
-export function forceOf(legion: Legion | undefined): Force {
-  if (legion === undefined) return NO_FORCE;
+export function strengthOf(legion: Legion | undefined): Strength {
+  if (legion === undefined) return NO_STRENGTH;
   const { regular, elite, special, generic } = legion;
   const leaders = generic + legion.named.length;
   const tokens = legion.tokens.length;
@@ -30,7 +30,7 @@ export function forceOf(legion: Legion | undefined): Force {
   };
 }
 
-export function joined(a: Force, b: Force): Force {
+export function joined(a: Strength, b: Strength): Strength {
   return {
     dice: a.dice + b.dice,
     toughness: a.toughness + b.toughness,
@@ -40,13 +40,13 @@ export function joined(a: Force, b: Force): Force {
 }
 
 /** Hits a side deals in a round: swords, leaders' abilities on special results, less what shields stop. */
-function hits(dice: number, force: Force, enemyDice: number): number {
-  const abilities = 1.4 * Math.min(force.leaders, dice / 6);
-  return dice / 2 + abilities - Math.max(0, enemyDice / 3 - force.special);
+function hits(dice: number, strength: Strength, enemyDice: number): number {
+  const abilities = 1.4 * Math.min(strength.leaders, dice / 6);
+  return dice / 2 + abilities - Math.max(0, enemyDice / 3 - strength.special);
 }
 
 /** The chance that an attack succeeds; `rank` is that of the defended settlement. */
-export function odds(attacker: Force, cards: number, defender: Force, rank: number): number {
+export function odds(attacker: Strength, cards: number, defender: Strength, rank: number): number {
   if (defender.toughness === 0) return 1;
   const dice = Math.min(MAX_COMBAT_DICE, attacker.dice + cards);
   const against = Math.min(MAX_COMBAT_DICE, defender.dice + rank);
