@@ -21,7 +21,7 @@ const ROOM_FOR_HINT = 110;
 
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
-  const { words, hints } = useSettings();
+  const { words, prefers } = useSettings();
   const {
     view,
     speaker,
@@ -42,7 +42,8 @@ export function AskBar() {
   const unfolded = unfoldedAt === view.step;
   const { past } = useLookBack();
   const { decision } = view;
-  const told = hints && state.seat !== undefined && view.round <= (presenter.lastHints ?? Infinity);
+  const told =
+    prefers.hints === 'on' && state.seat !== undefined && view.round <= (presenter.lastHints ?? Infinity);
   const room = told ? 'hinted' : '';
   if (past !== undefined) {
     return (
@@ -135,14 +136,14 @@ function DoneForYou() {
 
 /** A word for newcomers, as long as they want it. */
 function Hint() {
-  const { lang, words, hints, setHints } = useSettings();
+  const { lang, words, prefers, prefer } = useSettings();
   const { presenter, view } = useTable();
   const hint = presenter.hint(view);
-  if (!hints || hint === undefined) return null;
+  if (prefers.hints === 'off' || hint === undefined) return null;
   return (
     <p className="ask-hint">
       {hint[lang]}{' '}
-      <button type="button" className="plain small" data-no-hints onClick={() => setHints(false)}>
+      <button type="button" className="plain small" data-no-hints onClick={() => prefer('hints', 'off')}>
         {words.noHints}
       </button>
     </p>

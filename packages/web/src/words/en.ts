@@ -1,4 +1,5 @@
 import { onlineEn } from './online-en';
+import { settingsEn } from './settings-en';
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -192,8 +193,7 @@ export const en = {
   lookingBack: 'You are looking back. The table goes on when you return.',
   backToNow: 'Back to now',
   settings: 'Settings',
-  motion: 'Show the moves of others as moving pieces',
-  hints: 'Hints for newcomers during the game',
+  preferences: settingsEn,
   noHints: 'No more hints',
   gotIt: 'Got it',
   tabs: {

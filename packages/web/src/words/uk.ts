@@ -1,5 +1,6 @@
 import { plural } from '@sietch/kernel';
 import { onlineUk } from './online-uk';
+import { settingsUk } from './settings-uk';
 import type { Words } from './words';
 
 const n = (count: number, one: string, few: string, many: string): string =>
@@ -200,8 +201,7 @@ export const uk: Words = {
   lookingBack: 'Ви дивитеся назад. Гра триватиме, коли повернетеся.',
   backToNow: 'До поточної миті',
   settings: 'Налаштування',
-  motion: 'Показувати ходи суперників рухом фішок',
-  hints: 'Підказки новачкам під час гри',
+  preferences: settingsUk,
   noHints: 'Без підказок',
   gotIt: 'Зрозуміло',
   tabs: {
