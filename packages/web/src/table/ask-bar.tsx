@@ -11,6 +11,7 @@ import { inSeries, usualFirst } from './lit';
 import { useLookBack } from './look-back';
 import { Stepper } from './stepper';
 import { useTable } from './table-context';
+import { useTurnEnd } from './turn-end';
 
 /** Up to so many answers are always buttons. Of more, those that lie lit on the table are folded away until something is touched. */
 const ALWAYS_SHOWN = 8;
@@ -41,6 +42,7 @@ export function AskBar() {
   const [unfoldedAt, setUnfoldedAt] = useState(-1);
   const unfolded = unfoldedAt === view.step;
   const { past } = useLookBack();
+  const ending = useTurnEnd();
   const { decision } = view;
   const told =
     prefers.hints === 'on' && state.seat !== undefined && view.round <= (presenter.lastHints ?? Infinity);
@@ -62,6 +64,11 @@ export function AskBar() {
       <section className={`ask quiet ${room}`} aria-live="polite">
         <p className="ask-sentence">{nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}</p>
         {extras.besideQuestion}
+        {kind === 'bot' && prefers.pace === 'step' && (
+          <button type="button" className="choice" data-go-on onClick={() => link.goOn()}>
+            {words.nextMove}
+          </button>
+        )}
       </section>
     );
   }
@@ -72,9 +79,10 @@ export function AskBar() {
   const letters = groups.reduce((sum, [{ key }]) => sum + plainText(speaker.choice(key)).length, 0);
   return (
     <section className={`ask ${room} ${unfolded ? 'unfolded' : ''}`} aria-label={words.choices}>
+      {ending !== undefined && <TurnEnding wait={ending} />}
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
-        <PhraseText phrase={speaker.ask(touched)} />
+        <PhraseText phrase={ending === undefined ? speaker.ask(touched) : [words.turnEnds]} />
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
@@ -117,6 +125,11 @@ export function AskBar() {
       </div>
     </section>
   );
+}
+
+/** How much of the time is left in which a turn can be taken back. */
+function TurnEnding({ wait }: { readonly wait: number }) {
+  return <span className="ask-ending" style={{ animationDuration: `${wait}ms` }} />;
 }
 
 /** What happened without being asked, until something is chosen: the only move that was left. */
