@@ -77,7 +77,7 @@ export function continueTurn(play: ArrakisPlay): void {
   const { side, acted } = turnOf(state);
   const seats = answering(state, side);
   if (!acted) state.decision = { kind: 'turn', seats, side };
-  else if (freeActions(state, side).length > 0 || mayScheme(state, side)) {
+  else if (state.options.confirmTurns || freeActions(state, side).length > 0 || mayScheme(state, side)) {
     state.decision = { kind: 'turn-end', seats, side };
   } else endTurn(play);
 }
