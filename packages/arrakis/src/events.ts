@@ -4,6 +4,7 @@ import type {
   AirZoneId,
   AreaId,
   CardId,
+  DashboardId,
   Face,
   Force,
   LeaderId,
@@ -36,6 +37,17 @@ export type ArrakisEvent = GameEvent &
     | { readonly event: 'phase'; readonly phase: string }
     | (BySide & { readonly event: 'turn' })
     | (BySide & { readonly event: 'rolled-actions'; readonly results: readonly Result[] })
+    /** Which of the partners acts. */
+    | (BySide & { readonly event: 'acts'; readonly dashboard: DashboardId })
+    /** What one of the partners got of the dice rolled. */
+    | (BySide & {
+        readonly event: 'dice-divided';
+        readonly dashboard: DashboardId;
+        readonly dice: Readonly<Record<Result, number>>;
+        /** Dice set aside, which will be changed. */
+        readonly aside: number;
+      })
+    | (BySide & { readonly event: 'cone'; readonly change: 'began' | 'ended' })
     | (BySide & { readonly event: 'die-changed'; readonly result: Result })
     | (BySide & { readonly event: 'die-spent'; readonly result: Result })
     | (BySide & { readonly event: 'die-discarded'; readonly result: Result })
