@@ -29,6 +29,7 @@ export type * from './effects/step.js';
 export type { ArrakisEvent } from './events.js';
 export { arrakis } from './game.js';
 export type { ArrakisOptions } from './options.js';
+export { confiding } from './rules/cone.js';
 export type { ArrakisState, Battle, Faction, LeaderCardState, Legion, Phase, Shown, Zone } from './state.js';
 export * from './terms.js';
 export type { ThingRef } from './views/refs.js';

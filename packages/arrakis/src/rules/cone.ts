@@ -1,4 +1,4 @@
-import { reveal } from '@sietch/kernel';
+import { reveal, type Seat } from '@sietch/kernel';
 import type { Decision, DecisionOf } from '../decisions.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { partnersOf } from '../participants.js';
@@ -10,6 +10,11 @@ import { type ArrakisState, factionOf } from '../state.js';
  */
 export function mayConfer(state: ArrakisState, { kind, side }: Decision): boolean {
   return kind !== 'cone' && kind !== 'spend-die' && factionOf(state, side).cones > 0;
+}
+
+/** The seats that may tell each other something nobody else hears: partners under a cone of silence, else nobody. */
+export function confiding({ decision }: Pick<ArrakisState, 'decision'>): readonly Seat[] {
+  return decision?.kind === 'cone' ? decision.seats : [];
 }
 
 /** From now until they say so, each sees the other's hand. How long that may take is a matter of clocks. */
