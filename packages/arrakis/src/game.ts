@@ -1,4 +1,5 @@
 import type { Rules } from '@sietch/kernel';
+import { adopt } from './adopt.js';
 import { audit } from './audit.js';
 import { cloneState } from './clone.js';
 import { PLANNING } from './content/catalog.js';
@@ -50,9 +51,10 @@ function effective(event: ArrakisEvent): string[] {
 /** Dune: War for Arrakis, the game for two players. */
 export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisView> = {
   id: 'arrakis',
-  version: '3',
+  version: '4',
   parseOptions,
   seats: seatCount,
+  participants: seatCount,
   setup,
   run,
   choices,
@@ -61,6 +63,7 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
   refs,
   refusals,
   clone: cloneState,
+  adopt,
   view,
   determinize,
   outcome: outcomeOf,

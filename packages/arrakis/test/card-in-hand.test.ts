@@ -1,5 +1,6 @@
 import { randomFromSeed } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { arrakis } from '../src/game.js';
 import { actingDashboard } from '../src/state.js';
 import { ATREIDES, HARKONNEN, Table } from './table.js';
@@ -8,7 +9,8 @@ describe('A card picked from the hand', () => {
   const picked = () =>
     new Table({ turn: 'atreides', atreides: { hand: ['thumpers', 'crysknife'] } }).choose('card:thumpers');
 
-  it('is seen by its owner only, until a die is spent for it: arr-planning-hand-hidden', () => {
+  it('is seen by its owner only, until a die is spent for it', () => {
+    covers('arr-planning-hand-hidden');
     const table = picked();
     expect(table.asks).toBe('spend-die');
     expect(table.game.canUndo).toBe(true);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 describe('the end of a round', () => {
-  it('goes step by step in the order of the rulebook: arr-eor-order', () => {
+  it('goes step by step in the order of the rulebook', () => {
+    covers('arr-eor-order');
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -39,7 +41,8 @@ describe('the end of a round', () => {
     expect(table.state.round).toBe(2);
   });
 
-  it('removes all aircraft: arr-eor-remove-aircraft', () => {
+  it('removes all aircraft', () => {
+    covers('arr-eor-remove-aircraft');
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -54,7 +57,8 @@ describe('the end of a round', () => {
     ).toEqual(['ornithopter', 'carryall']);
   });
 
-  it('lets named leaders be replaced, one by one, also without a generic one left: arr-eor-swap-named-leaders, arr-summary-leader-swap', () => {
+  it('lets named leaders be replaced, one by one, also without a generic one left', () => {
+    covers('arr-eor-swap-named-leaders', 'arr-summary-leader-swap');
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -72,7 +76,13 @@ describe('the end of a round', () => {
     expect(bare.legion('harkonnen', 'carthag')).toEqual({ regular: 1, generic: 6 });
   });
 
-  it('refreshes leader cards, those of the tank off the dashboard: arr-eor-refresh-leaders, arr-eor-refresh-tank-leaders, arr-summary-refresh-tank, arr-tank-card-state-kept', () => {
+  it('refreshes leader cards, those of the tank off the dashboard', () => {
+    covers(
+      'arr-eor-refresh-leaders',
+      'arr-eor-refresh-tank-leaders',
+      'arr-summary-refresh-tank',
+      'arr-tank-card-state-kept',
+    );
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -84,7 +94,8 @@ describe('the end of a round', () => {
     expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
   });
 
-  it('keeps six cards, by the choice of the player, and Hawat’s schemes among them: arr-eor-hand-limit-6, arr-eor-hand-discard-choice, arr-hawat-scheming-stuck', () => {
+  it('keeps six cards, by the choice of the player, and Hawat’s schemes among them', () => {
+    covers('arr-eor-hand-limit-6', 'arr-eor-hand-discard-choice', 'arr-hawat-scheming-stuck');
     const hand = [
       'hawats-scheming',
       'hawats-scheming',
@@ -106,7 +117,14 @@ describe('the end of a round', () => {
     expect(table.state.round).toBe(2);
   });
 
-  it('removes unclaimed prescience cards or shuffles them back: arr-eor-unclaimed-prescience, arr-prescience-discard-unclaimed, arr-prescience-reshuffle-rest, arr-prescience-discard-faceup, arr-summary-prescience-reshuffle', () => {
+  it('removes unclaimed prescience cards or shuffles them back', () => {
+    covers(
+      'arr-eor-unclaimed-prescience',
+      'arr-prescience-discard-unclaimed',
+      'arr-prescience-reshuffle-rest',
+      'arr-prescience-discard-faceup',
+      'arr-summary-prescience-reshuffle',
+    );
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -123,7 +141,8 @@ describe('the end of a round', () => {
     expect([prescienceDeck.length, shown.length]).toEqual([11, 3]);
   });
 
-  it('returns the dice, unused ones too: arr-eor-return-dice', () => {
+  it('returns the dice, unused ones too', () => {
+    covers('arr-eor-return-dice');
     const table = new Table({ clear: true, phase: 'end', atreides: { dice: { mentat: 2 } } });
     table.settle('done');
     expect(table.state.round).toBe(2);

@@ -72,6 +72,7 @@ export interface SimulationReport {
   readonly decisions: number;
   readonly seconds: number;
   readonly gamesPerSecond: number;
+  /** Automata of the rulebook come after the seats. */
   readonly winsBySeat: readonly number[];
   readonly rounds: Range;
   readonly points: Range;
@@ -94,7 +95,7 @@ export function simulate(run: SimulationRun): SimulationReport {
   const { rules } = entry;
   const players = rules.seats(options);
   const unseen = new Set(rules.content(options).map((item) => item.id));
-  const winsBySeat = Array.from({ length: players }, () => 0);
+  const winsBySeat = Array.from({ length: rules.participants(options) }, () => 0);
   const rounds: number[] = [];
   const points: number[] = [];
   const errors: SimulationReport['errors'][number][] = [];

@@ -1,14 +1,10 @@
 import type { Seat } from '@sietch/kernel';
+import type { Asked } from './content/mode.js';
 import type { Effect, EffectOf, Option } from './effects/effect.js';
 import type { SpyPlacement } from './rules/spies.js';
 import type { TrashSpec } from './rules/trash.js';
 import type { Pending } from './state.js';
 import type { BattleIcon, CardId, Faction, LeaderId, Ref, SpaceId } from './terms.js';
-
-interface Asked {
-  /** One seat: nobody shares a decision in a game without teams. */
-  readonly seats: readonly [Seat];
-}
 
 interface FromSource extends Asked {
   readonly source: Ref;

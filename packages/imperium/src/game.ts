@@ -4,7 +4,8 @@ import { cloneState } from './clone.js';
 import { catalogOf } from './content/catalog.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
-import { type EditionId, type ImperiumOptions, parseOptions } from './options.js';
+import { type ImperiumOptions, parseOptions } from './options.js';
+import { modeOf } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
@@ -42,12 +43,13 @@ function effective(event: ImperiumEvent): string[] {
 type ImperiumRules = Rules<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;
 
 /** An edition as a game on the kernel: the rules are the same for all of them. */
-function gameOf(id: string, version: string, edition: EditionId): ImperiumRules {
+function gameOf(id: string, version: string, edition: string): ImperiumRules {
   return {
     id,
     version,
     parseOptions: (raw) => parseOptions(edition, raw),
     seats: (options) => options.players,
+    participants: (options) => modeOf({ edition, options }).participants,
     setup: (options, random) => setup(options, edition, random),
     run,
     choices,
@@ -70,7 +72,7 @@ function gameOf(id: string, version: string, edition: EditionId): ImperiumRules 
   };
 }
 
-function contentOf(edition: EditionId, options: ImperiumOptions): ContentItem[] {
+function contentOf(edition: string, options: ImperiumOptions): ContentItem[] {
   const { cards, intrigues, conflicts, leaders, contracts } = selectionOf({ edition, options });
   const items = (group: string, list: readonly { readonly id: string }[]): ContentItem[] =>
     list.map((item) => ({ id: `${group}:${item.id}`, group }));

@@ -1,7 +1,10 @@
-import type { RandomState, Seat, State } from '@sietch/kernel';
+import { type RandomState, recordOf, type Seat, type State, sure } from '@sietch/kernel';
+import { numbersOf } from './content/catalog.js';
+import type { Numbers } from './content/numbers.js';
 import type { Decision } from './decisions.js';
 import type { Effect } from './effects/effect.js';
 import type { ImperiumOptions } from './options.js';
+import { modeOf } from './participants.js';
 import type { Task } from './tasks.js';
 import {
   type AgentIcon,
@@ -17,10 +20,6 @@ import {
   type Ref,
   type SpaceId,
 } from './terms.js';
-
-/** Each player has 12 troops: in supply, garrison or conflict, or kept as memories. */
-export const TROOPS = 12;
-export const TOP_INFLUENCE = 6;
 
 export interface Player {
   /** Empty until leaders have been handed out. */
@@ -191,7 +190,7 @@ export interface ImperiumState extends State<Task, Decision> {
 }
 
 export function playerAt(state: ImperiumState, seat: Seat): Player {
-  return state.players[seat] as Player;
+  return sure(state.players[seat], 'participant', seat);
 }
 
 export function turnOf(state: ImperiumState): Turn {
@@ -199,16 +198,9 @@ export function turnOf(state: ImperiumState): Turn {
   return state.turn;
 }
 
-/** Seats clockwise from `from`, that one first. */
-export function clockwise(state: ImperiumState, from: Seat): Seat[] {
-  const count = state.players.length;
-  const seats: Seat[] = [];
-  for (let i = 0; i < count; i++) seats.push((from + i) % count);
-  return seats;
-}
-
-export function opponentsOf(state: ImperiumState, seat: Seat): Seat[] {
-  return clockwise(state, seat).slice(1);
+/** All agents of a player, wherever they stand: a Swordmaster is one more. */
+export function agentsOwned(state: ImperiumState, { swordmaster }: Player): number {
+  return numbersOf(state).agents + (swordmaster ? 1 : 0);
 }
 
 /** Troops and sandworms in the conflict. */
@@ -233,19 +225,19 @@ export function mentatReady(state: ImperiumState, seat: Seat): boolean {
   return state.mentat.holder === seat && !mentatOnBoard(state);
 }
 
-export function newPlayer(points: number): Player {
+function newPlayer(points: number, { water, agents, troops, garrison }: Numbers): Player {
   return {
     leader: '',
     points,
     solari: 0,
     spice: 0,
-    water: 1,
+    water,
     influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 },
-    agents: 2,
+    agents,
     swordmaster: false,
     councilSeat: false,
-    supply: TROOPS - 3,
-    garrison: 3,
+    supply: troops - garrison,
+    garrison,
     conflict: 0,
     swords: 0,
     deck: [],
@@ -304,7 +296,7 @@ export function newTurn(seat: Seat): Turn {
 }
 
 export function emptyState(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
-  const points = options.players === 4 ? 1 : 0;
+  const numbers = numbersOf({ edition });
   return {
     edition,
     options,
@@ -317,16 +309,14 @@ export function emptyState(options: ImperiumOptions, edition: string, random: Ra
     round: 0,
     phase: 'setup',
     first: 0,
-    players: Array.from({ length: options.players }, () => newPlayer(points)),
+    players: modeOf({ edition, options }).startPoints.map((points) => newPlayer(points, numbers)),
     turn: undefined,
     combat: undefined,
     agents: [],
     mentat: { holder: undefined, keptFor: undefined },
     makers: {},
     control: {},
-    alliances: Object.fromEntries(
-      FACTIONS.map((faction) => [faction, undefined]),
-    ) as ImperiumState['alliances'],
+    alliances: recordOf(FACTIONS, () => undefined),
     voices: [],
     imperiumDeck: [],
     row: [],

@@ -6,6 +6,12 @@ import type { Refusal } from './reason.js';
 /** Players sit at seats 0, 1, 2 … in clockwise order. */
 export type Seat = number;
 
+/**
+ * Whoever takes part in a game by its rules: first those at the seats, participant i sitting at seat i, then the automata
+ * of the rulebook, which sit at none.
+ */
+export type Participant = number;
+
 /** A step of the rules that is still to be carried out. */
 export interface Task {
   readonly task: string;
@@ -42,13 +48,13 @@ export interface Play<S extends State = State, E extends GameEvent = GameEvent> 
 }
 
 export interface Standing {
-  readonly seat: Seat;
+  readonly seat: Participant;
   readonly place: number;
   readonly points: number;
 }
 
 export interface Outcome {
-  readonly winners: readonly Seat[];
+  readonly winners: readonly Participant[];
   readonly standings: readonly Standing[];
   readonly rounds: number;
 }
@@ -88,7 +94,10 @@ export interface Rules<
   readonly version: string;
   /** Validates untrusted options and fills in defaults; throws a `bad-option` error that names the option. */
   parseOptions(raw: unknown): O;
+  /** Places for people or the bots that stand in for them. */
   seats(options: O): number;
+  /** The seats and, after them, the automata of the rulebook: outcomes tell of them all. */
+  participants(options: O): number;
   /** The state before the first task has run. */
   setup(options: O, random: RandomState): S;
   run(play: Play<S, E>, task: S['agenda'][number]): void;
@@ -100,6 +109,11 @@ export interface Rules<
   refs(state: S, choice: Choice): string[];
   refusals(state: S): Refusal[];
   clone(state: S): S;
+  /**
+   * Changes a state of another version of the rules into one of these, where more is needed than new fields with the
+   * values of a new game; those are there already. Throws if it cannot be done.
+   */
+  adopt?(state: S, version: string): void;
   view(state: S, seat: Seat | undefined): V;
   /** A full state that agrees with the view; what the view does not tell is drawn at random. */
   determinize(view: V, random: RandomState): S;

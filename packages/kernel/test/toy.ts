@@ -263,6 +263,7 @@ export const toy: Rules<ToyOptions, ToyState, ToyEvent, ToyView> = {
     throw new SietchError('bad-option', `${v.getDotPath(issue) ?? 'options'}: ${issue.message}`);
   },
   seats: () => 5,
+  participants: () => 5,
   setup(options, random) {
     const deck = shuffle(random, [...TOKENS]);
     return {

@@ -79,6 +79,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     now,
     gameById,
     onTrouble,
+    onNewPart: ({ why, before, givenUp, snapshot: { rules } }) => {
+      metrics.count('sietch_new_parts_total', `{why="${why}"}`);
+      logger.warn({ why, before, rules, givenUp }, 'a game goes on as a new part');
+    },
     chatRate: limits.chat,
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
     mostLoaded: settings.mostLoaded ?? MOST_LOADED,
@@ -99,6 +103,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     trustProxy,
     ipOf,
     logger,
+    onTrouble,
   });
   const door = new LiveDoor(app.server, {
     tables,

@@ -274,24 +274,6 @@ describe('an idle table', () => {
   });
 });
 
-describe('a game begun with other rules', () => {
-  it('says so instead of going wrong', async () => {
-    const storage = new MemoryStorage();
-    const { port } = await run({ storage, idleAfter: 1 });
-    const { table } = await new Device(port).create({ game: 'imperium' });
-    const stored = must(await storage.readTable(table.id));
-    await storage.updateTable({
-      ...stored,
-      revision: stored.revision + 1,
-      rules: 'ancient',
-      status: 'playing',
-    });
-    const other = await run({ storage });
-    const answer = await new Device(other.port).ask('GET', `/api/tables/${table.id}`);
-    expect(answer.body.error).toMatchObject({ code: 'rules-changed' });
-  });
-});
-
 describe('limits', () => {
   it('apply by default', () => {
     for (const rate of [LIMITS.requests, LIMITS.tables, LIMITS.connections, LIMITS.messages, LIMITS.chat])

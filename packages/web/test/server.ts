@@ -31,8 +31,10 @@ export class Server {
     return server;
   }
 
-  async start(): Promise<void> {
+  /** What it runs may be changed by modules that are loaded before it. */
+  async start(...modules: readonly string[]): Promise<void> {
     const args = [
+      ...modules.flatMap((module) => ['--import', module]),
       cli,
       'serve',
       '--port',

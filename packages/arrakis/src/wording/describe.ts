@@ -1,4 +1,12 @@
-import { capitalized, euphonic, joinPhrases, type Lang, type Phrase, plainText } from '@sietch/kernel';
+import {
+  capitalized,
+  euphonic,
+  joinPhrases,
+  type Lang,
+  type Name,
+  type Phrase,
+  plainText,
+} from '@sietch/kernel';
 import { PLANNING } from '../content/catalog.js';
 import type { Doubt, Leader, PlanningCard, PrescienceCard, Scheme } from '../content/component.js';
 import { WORM_DICE } from '../content/figures.js';
@@ -56,7 +64,7 @@ function sentences(lang: Lang, side: Side, steps: readonly Step[], heading?: Phr
   const said: Phrase[] = [];
   for (const [i, step] of steps.entries()) {
     if (i > 0 && step === steps[i - 1]) continue;
-    const twice = step === steps[i + 1] ? (lang === 'uk' ? ' двічі' : ' twice') : '';
+    const twice = step === steps[i + 1] ? { uk: ' двічі', en: ' twice' }[lang] : '';
     const words = wordStep({ lang, side }, step);
     said.push([...(i === 0 && heading !== undefined ? words : capitalized(words)), `${twice}.`]);
   }
@@ -70,14 +78,15 @@ function sideOfDeck(card: PlanningCard): Side {
 /** The free action of cards that are collected. */
 function wordScheme(lang: Lang, { cards, removes, enters }: Scheme): Phrase {
   const [who, whom] = [leaderSubject(lang, removes), leaderObject(lang, 'harkonnen', removes)];
-  const count = cards.join(lang === 'uk' ? ' або ' : ' or ');
-  return lang === 'uk'
-    ? [
-        `Вільна дія: якщо ${who} у грі, скиньте ${count} такі карти, щоб вилучити ${whom} з гри; у гру вступає ${leaderSubject(lang, enters)}. Інакше цю карту не можна ні зіграти, ні скинути.`,
-      ]
-    : [
-        `Free action: if ${who} is in play, discard ${count} cards of this name to remove him from the game; ${leaderSubject(lang, enters)} enters play. This card can be neither played nor discarded otherwise.`,
-      ];
+  const count = cards.join({ uk: ' або ', en: ' or ' }[lang]);
+  return {
+    uk: [
+      `Вільна дія: якщо ${who} у грі, скиньте ${count} такі карти, щоб вилучити ${whom} з гри; у гру вступає ${leaderSubject(lang, enters)}. Інакше цю карту не можна ні зіграти, ні скинути.`,
+    ],
+    en: [
+      `Free action: if ${who} is in play, discard ${count} cards of this name to remove him from the game; ${leaderSubject(lang, enters)} enters play. This card can be neither played nor discarded otherwise.`,
+    ],
+  }[lang];
 }
 
 function planningBoxes(lang: Lang, card: PlanningCard): Partial<Record<Box, Phrase>> {
@@ -111,7 +120,7 @@ function leaderBoxes(lang: Lang, leader: Leader): Partial<Record<Box, Phrase>> {
 
 /** Wild Maker leads no legion: it attacks with dice of its own. */
 function strike(lang: Lang): Phrase {
-  return [lang === 'uk' ? 'Атака: ' : 'Attack: ', counted(lang, 'die', WORM_DICE['wild-maker'])];
+  return [{ uk: 'Атака: ', en: 'Attack: ' }[lang], counted(lang, 'die', WORM_DICE['wild-maker'])];
 }
 
 /** What one special result counts as. */
@@ -121,19 +130,19 @@ function combat(lang: Lang, { swords, shields }: Leader): Phrase {
     ...(shields > 0 ? [[results(lang, 'shield', shields)]] : []),
   ];
   return [
-    { icon: 'special-result', text: lang === 'uk' ? 'Особливий символ' : 'Special' },
+    { icon: 'special-result', text: { uk: 'Особливий символ', en: 'Special' }[lang] },
     ' = ',
-    ...joinPhrases(parts, lang === 'uk' ? ' та ' : ' and '),
+    ...joinPhrases(parts, { uk: ' та ', en: ' and ' }[lang]),
   ];
 }
 
 /** When a prescience card can be claimed. */
-const PHASES: Readonly<Record<PrescienceCard['phase'], Readonly<Record<Lang, string>>>> = {
+const PHASES: Readonly<Record<PrescienceCard['phase'], Name>> = {
   action: { en: 'Action phase', uk: 'Фаза дій' },
   'end-of-round': { en: 'End of the round', uk: 'Кінець раунду' },
 };
 
-const FORBIDDEN: Readonly<Record<Ban['forbids'], Readonly<Record<Lang, string>>>> = {
+const FORBIDDEN: Readonly<Record<Ban['forbids'], Name>> = {
   'sixth-unit': {
     en: 'The Harkonnen may have at most 5 units in an area.',
     uk: 'У зоні може бути не більше 5 загонів Харконненів.',

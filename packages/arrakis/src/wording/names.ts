@@ -1,5 +1,5 @@
-import type { Lang } from '@sietch/kernel';
-import { GENERIC, leaderCard } from '../content/catalog.js';
+import type { Lang, Name } from '@sietch/kernel';
+import { leaderCard } from '../content/catalog.js';
 import { areaOf } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import type { AreaId, Force, Side } from '../terms.js';
@@ -26,37 +26,41 @@ const CASES: Readonly<Record<string, readonly [accusative: string, instrumental:
   jessica: ['Джессіку', 'Джессікою'],
 };
 
+const A_GENERIC: Readonly<Record<Side, Name>> = {
+  atreides: { uk: '1 лідера-наїба', en: '1 naib' },
+  harkonnen: { uk: '1 лідера-башара', en: '1 bashar' },
+};
+
+const WITH_SPECIAL: Readonly<Record<Side, Name>> = {
+  atreides: { uk: 'із федайкінами', en: 'with fedaykin' },
+  harkonnen: { uk: 'із сардаукарами', en: 'with sardaukar' },
+};
+
 const SHORT: Readonly<Record<string, string>> = { paul: 'Paul', jessica: 'Jessica' };
 
 /** A leader as the object of a verb: a name, any leader, or a generic one. */
 export function leaderObject(lang: Lang, side: Side, leader: string): string {
-  if (leader === 'any') return lang === 'en' ? '1 leader of your choice' : '1 лідера на вибір';
-  if (leader === 'generic') {
-    if (lang === 'en') return `1 ${GENERIC[side]}`;
-    return side === 'harkonnen' ? '1 лідера-башара' : '1 лідера-наїба';
-  }
-  return lang === 'en'
-    ? (SHORT[leader] ?? leaderCard(leader).name.en)
-    : (CASES[leader]?.[0] ?? leaderCard(leader).name.uk);
+  if (leader === 'any') return { uk: '1 лідера на вибір', en: '1 leader of your choice' }[lang];
+  if (leader === 'generic') return A_GENERIC[side][lang];
+  return {
+    uk: CASES[leader]?.[0] ?? leaderCard(leader).name.uk,
+    en: SHORT[leader] ?? leaderCard(leader).name.en,
+  }[lang];
 }
 
 /** `with a leader`, `with sardaukar`, `with Feyd-Rautha`. */
 export function having(lang: Lang, side: Side, what: NonNullable<Legions['with']>): string {
-  const uk = lang === 'uk';
-  if (what === 'leader' || what === 'any') return uk ? 'з лідером' : 'with a leader';
-  if (what === 'generic') return uk ? 'зі звичайним лідером' : 'with a generic leader';
-  if (what === 'special') {
-    if (!uk) return side === 'harkonnen' ? 'with sardaukar' : 'with fedaykin';
-    return side === 'harkonnen' ? 'із сардаукарами' : 'із федайкінами';
-  }
-  if (!uk) return `with ${SHORT[what] ?? leaderCard(what).name.en}`;
-  return `з ${CASES[what]?.[1] ?? leaderCard(what).name.uk}`;
+  if (what === 'leader' || what === 'any') return { uk: 'з лідером', en: 'with a leader' }[lang];
+  if (what === 'generic') return { uk: 'зі звичайним лідером', en: 'with a generic leader' }[lang];
+  if (what === 'special') return WITH_SPECIAL[side][lang];
+  const { name } = leaderCard(what);
+  return { uk: `з ${CASES[what]?.[1] ?? name.uk}`, en: `with ${SHORT[what] ?? name.en}` }[lang];
 }
 
 /** A leader as the subject: `Feyd-Rautha`. */
 export function leaderSubject(lang: Lang, leader: string): string {
-  if (leader === 'paul') return lang === 'en' ? 'Paul' : 'Пол';
-  if (leader === 'jessica') return lang === 'en' ? 'Jessica' : 'Джессіка';
+  if (leader === 'paul') return { uk: 'Пол', en: 'Paul' }[lang];
+  if (leader === 'jessica') return { uk: 'Джессіка', en: 'Jessica' }[lang];
   return leaderCard(leader).name[lang];
 }
 
@@ -69,8 +73,7 @@ export function isNamed(what: Legions['with']): what is string {
 
 export function areaName(lang: Lang, area: AreaId): string {
   const { name } = areaOf(area);
-  if (lang === 'uk') return `«${name.uk}»`;
-  return area === POLE ? `the ${name.en}` : name.en;
+  return { uk: `«${name.uk}»`, en: area === POLE ? `the ${name.en}` : name.en }[lang];
 }
 
 const POLE: AreaId = 'north-pole';
@@ -80,7 +83,7 @@ export function inArea(area: AreaId): string {
   return `${area === POLE ? 'at' : 'in'} ${areaName('en', area)}`;
 }
 
-export const DECK_NAMES: Readonly<Record<Force, Readonly<Record<Lang, string>>>> = {
+export const DECK_NAMES: Readonly<Record<Force, Name>> = {
   'house-harkonnen': { en: 'House Harkonnen', uk: 'Дому Харконненів' },
   corrino: { en: 'Corrino', uk: 'союзників Коррино' },
   'house-atreides': { en: 'House Atreides', uk: 'Дому Атрідів' },

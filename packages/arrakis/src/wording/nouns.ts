@@ -1,4 +1,4 @@
-import { type Forms, type Lang, plural, type Token } from '@sietch/kernel';
+import { type Forms, type Lang, type Name, plural, type Token } from '@sietch/kernel';
 import type { Marker, Result, Side, Terrain, Vehicle } from '../terms.js';
 
 /** A counted noun as the object of a verb: English, and the Ukrainian accusative. */
@@ -85,7 +85,7 @@ export type NounId = keyof typeof NOUNS;
 /** `2 elite units` as a symbol with its words. */
 export function counted(lang: Lang, id: NounId, n: number): Token {
   const { icon, en, uk } = NOUNS[id];
-  return { icon, n, text: `${n} ${plural(lang, n, lang === 'en' ? en : uk)}` };
+  return { icon, n, text: `${n} ${plural(lang, n, { uk, en }[lang])}` };
 }
 
 /** Results of combat dice. */
@@ -98,17 +98,17 @@ export function specialOf(side: Side): 'sardaukar' | 'fedaykin' {
   return side === 'harkonnen' ? 'sardaukar' : 'fedaykin';
 }
 
-const MARKER_NAMES: Readonly<Record<Marker, Readonly<Record<Lang, string>>>> = {
+const MARKER_NAMES: Readonly<Record<Marker, Name>> = {
   'kwisatz-haderach': { en: 'Kwisatz Haderach', uk: 'Квізац Хадерах' },
   'sand-dwellers': { en: 'Sand Dwellers', uk: 'Мешканці піску' },
   jihad: { en: 'Jihad', uk: 'Джигад' },
 };
 
 export function markerName(lang: Lang, marker: Marker): string {
-  return lang === 'en' ? MARKER_NAMES[marker].en : `«${MARKER_NAMES[marker].uk}»`;
+  return { uk: `«${MARKER_NAMES[marker].uk}»`, en: MARKER_NAMES[marker].en }[lang];
 }
 
-export const RESULT_NAMES: Readonly<Record<Result | 'desert-power', Readonly<Record<Lang, string>>>> = {
+export const RESULT_NAMES: Readonly<Record<Result | 'desert-power', Name>> = {
   leadership: { en: 'Leadership', uk: '«Лідерство»' },
   strategy: { en: 'Strategy', uk: '«Стратегія»' },
   deployment: { en: 'Deployment', uk: '«Розгортання»' },
@@ -118,7 +118,7 @@ export const RESULT_NAMES: Readonly<Record<Result | 'desert-power', Readonly<Rec
 };
 
 /** Terrain in "an empty … area": the Ukrainian genitive after «зона». */
-export const TERRAIN_WORDS: Readonly<Record<Terrain, Readonly<Record<Lang, string>>>> = {
+export const TERRAIN_WORDS: Readonly<Record<Terrain, Name>> = {
   mountain: { en: 'mountain', uk: 'гір' },
   plateau: { en: 'plateau', uk: 'плато' },
   'minor-erg': { en: 'minor erg', uk: 'меншого ергу' },

@@ -10,17 +10,17 @@ const SAYINGS: Sayings<StepWord> = {
   ...cardSteps,
   choose: (voice, { options }) =>
     options.length === 1
-      ? [voice.uk ? 'за бажання ' : 'if you wish, ', ...wordSteps(voice, options.flat())]
+      ? [{ uk: 'за бажання ', en: 'if you wish, ' }[voice.lang], ...wordSteps(voice, options.flat())]
       : joinPhrases(
           options.map((option) => wordSteps(voice, option)),
-          voice.uk ? ' або ' : ' or ',
+          { uk: ' або ', en: ' or ' }[voice.lang],
         ),
   if: (voice, step) => [...wordCondition(voice, step.when), ', ', ...wordSteps(voice, step.then)],
 };
 
 /** One step as an instruction, without a capital and a full stop. */
-export function wordStep<K extends StepWord>({ lang, side }: Voice, step: StepOf<K>): Phrase {
-  return SAYINGS[step.do]({ lang, side, uk: lang === 'uk' }, step);
+export function wordStep<K extends StepWord>(voice: Voice, step: StepOf<K>): Phrase {
+  return SAYINGS[step.do](voice, step);
 }
 
 /** Several steps in their order: `…, then …`. */
@@ -28,7 +28,7 @@ export function wordSteps(voice: Voice, steps: readonly Step[]): Phrase {
   return euphonic(
     joinPhrases(
       steps.map((step) => wordStep(voice, step)),
-      voice.lang === 'uk' ? ', потім ' : ', then ',
+      { uk: ', потім ', en: ', then ' }[voice.lang],
     ),
   );
 }

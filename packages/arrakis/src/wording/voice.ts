@@ -1,4 +1,4 @@
-import { joinPhrases, type Lang, type Phrase, type Token } from '@sietch/kernel';
+import { joinPhrases, type Lang, type Name, type Phrase, type Token } from '@sietch/kernel';
 import type { Group, StepOf, StepWord } from '../effects/step.js';
 import { type Side, UNITS, type Unit } from '../terms.js';
 import { leaderObject } from './names.js';
@@ -11,17 +11,12 @@ export interface Voice {
 }
 
 /** How each of these steps is said, as an instruction without a capital and a full stop. */
-export type Sayings<K extends StepWord> = { readonly [P in K]: (voice: Speech, step: StepOf<P>) => Phrase };
+export type Sayings<K extends StepWord> = { readonly [P in K]: (voice: Voice, step: StepOf<P>) => Phrase };
 
-/** A voice that knows whether it speaks Ukrainian. */
-export interface Speech extends Voice {
-  readonly uk: boolean;
-}
-
-export const say = ({ uk }: Speech, en: string, ukrainian: string): Phrase => [uk ? ukrainian : en];
+export const say = ({ lang }: Voice, text: Name): Phrase => [text[lang]];
 
 export function and(lang: Lang, phrases: readonly Phrase[]): Phrase {
-  return joinPhrases(phrases, ', ', lang === 'en' ? ' and ' : ' та ');
+  return joinPhrases(phrases, ', ', { uk: ' та ', en: ' and ' }[lang]);
 }
 
 export function unitToken({ lang, side }: Voice, unit: Unit, n: number): Token {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 const MISS = Array(30).fill('shield');
@@ -118,7 +119,8 @@ describe('special actions of the Harkonnen', () => {
     expect(shaddam.legion('harkonnen', 'carthag')).toEqual({ elite: 2, special: 2 });
   });
 
-  it('Rabban marches twice, the second time one area: arr-move-figure-once-per-action', () => {
+  it('Rabban marches twice, the second time one area', () => {
+    covers('arr-move-figure-once-per-action');
     const table = special('harkonnen', 'leadership', 'beast-rabban', {
       areas: {
         'north-pole': { harkonnen: { regular: 2, named: ['beast-rabban'] } },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { holdsFor } from '../../../kernel/test/random-play.js';
 import { arrakis } from '../../src/game.js';
 import { type ArrakisState, dashboardOf } from '../../src/state.js';
@@ -20,7 +21,8 @@ describe('random games', () => {
     expect(audited.choices).toBe(40 * 400);
   });
 
-  it('go on until one side has won, by ten supremacy or by a secret objective: arr-round-until-victory', () => {
+  it('go on until one side has won, by ten supremacy or by a secret objective', () => {
+    covers('arr-round-until-victory');
     const winners = new Set<string>();
     holdsFor(40, plans, (plan) => {
       const game = begin(plan);

@@ -1,11 +1,11 @@
 import { type ContentDescription, gameById } from '@sietch/games';
-import { LANGS, type Lang } from '@sietch/kernel';
+import { LANGS, type Lang, type Name } from '@sietch/kernel';
 import { type Command, Option } from 'commander';
 import { factsOf, headOf, partsOf, textsOf } from '../content-lines.js';
 import { gameOption, readPairs, setupOption } from '../settings.js';
 
 /** Said once, below a list with marks. */
-const DOUBT: Readonly<Record<Lang, string>> = {
+const DOUBT: Name = {
   en: '\nMarks in brackets: values no source we could read prints for certain; docs/rulings.md says where to correct them.',
   uk: '\nПозначки в дужках: значення, яких не друкує певно жодне доступне нам джерело; де їх виправити, каже docs/rulings.md.',
 };

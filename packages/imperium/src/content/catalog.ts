@@ -12,7 +12,9 @@ import type {
   Post,
   Space,
 } from './component.js';
-import { type BaseContent, joinable, mixed } from './mix.js';
+import { withGuests } from './compose.js';
+import type { Mode } from './mode.js';
+import type { Numbers } from './numbers.js';
 import { UPRISING } from './uprising/edition.js';
 
 /** A card with its agent icons as a bit mask, so that matching a space is one operation. */
@@ -26,10 +28,16 @@ export interface CatalogSpace extends Space {
   readonly free: boolean;
 }
 
+const EDITIONS: readonly Edition[] = [BASE, UPRISING];
+
 /** An edition indexed for the engine. */
 export interface Catalog {
   readonly edition: Edition;
   readonly spaces: readonly CatalogSpace[];
+  /** By the number of people. */
+  readonly modes: readonly (Mode | undefined)[];
+  /** At most: a conflict each. */
+  readonly rounds: number;
   card(id: string): CatalogCard;
   intrigue(id: string): Intrigue;
   conflict(id: string): Conflict;
@@ -70,6 +78,8 @@ function makeCatalog(edition: Edition): Catalog {
   return {
     edition,
     spaces,
+    modes: Object.assign([], Object.fromEntries(edition.modes.map((mode) => [mode.players, mode]))),
+    rounds: edition.numbers.conflictDeck.reduce((sum, n) => sum + n, 0),
     card: lookup('card', cards, (card) => card.id),
     intrigue: lookup('intrigue', edition.intrigues, (intrigue) => intrigue.id),
     conflict: lookup('conflict', edition.conflicts, (conflict) => conflict.id),
@@ -83,12 +93,18 @@ function makeCatalog(edition: Edition): Catalog {
   };
 }
 
-const fromBase = joinable(BASE, UPRISING);
-
-const catalogs: Record<string, Catalog> = {
-  [BASE.id]: makeCatalog(BASE),
-  [UPRISING.id]: makeCatalog(mixed(UPRISING, fromBase)),
-};
+/** Editions by id, each knowing all that can join it; which of that is used is a matter of options. */
+const catalogs: Readonly<Record<string, Catalog>> = Object.fromEntries(
+  EDITIONS.map((edition) => [
+    edition.id,
+    makeCatalog(
+      withGuests(
+        edition,
+        edition.guests.map(({ set }) => set),
+      ),
+    ),
+  ]),
+);
 
 export function catalogOf(game: { readonly edition: string }): Catalog {
   const catalog = catalogs[game.edition];
@@ -96,7 +112,6 @@ export function catalogOf(game: { readonly edition: string }): Catalog {
   return catalog;
 }
 
-/** The base game's content that an edition can be mixed with. */
-export function baseContentOf(edition: string): BaseContent | undefined {
-  return edition === UPRISING.id ? fromBase : undefined;
+export function numbersOf(game: { readonly edition: string }): Numbers {
+  return catalogOf(game).edition.numbers;
 }

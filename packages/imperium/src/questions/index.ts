@@ -1,6 +1,7 @@
-import type { Choice, Seat } from '@sietch/kernel';
+import type { Choice } from '@sietch/kernel';
 import type { Decision, DecisionKind } from '../decisions.js';
 import type { ImperiumPlay } from '../events.js';
+import { participantOf } from '../participants.js';
 import type { ImperiumState } from '../state.js';
 import { effectQuestions } from './effect.js';
 import { lineQuestions } from './lines.js';
@@ -28,16 +29,17 @@ function asked(state: ImperiumState): Decision {
 
 export function choices(state: ImperiumState): Choice[] {
   const decision = asked(state);
-  return questionOf(decision).choices(state, decision, decision.seats[0]);
+  return questionOf(decision).choices(state, decision, participantOf(decision));
 }
 
 export function answersItself(state: ImperiumState): boolean {
   const decision = asked(state);
-  return questionOf(decision).answersItself?.(state, decision, decision.seats[0]) ?? true;
+  return questionOf(decision).answersItself?.(state, decision, participantOf(decision)) ?? true;
 }
 
-export function answer(play: ImperiumPlay, choice: Choice, seat: Seat): void {
+/** Whoever of the asked seats answers, answers for the participant the decision is about. */
+export function answer(play: ImperiumPlay, choice: Choice): void {
   const decision = asked(play.state);
   play.state.decision = undefined;
-  questionOf(decision).answer(play, decision, choice, seat);
+  questionOf(decision).answer(play, decision, choice, participantOf(decision));
 }

@@ -1,6 +1,7 @@
 import { doNext, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
+import { asked } from '../participants.js';
 import { flip, flippable } from '../rules/battle-icons.js';
 import { contractIcon, contractsOffered, takeContract } from '../rules/contracts.js';
 import { distinct, removeOne } from '../rules/deck.js';
@@ -65,7 +66,7 @@ export const networkQuestions: Questions<NetworkKind> = {
     choices: (state, _, seat) => choicesOf('recall', playerAt(state, seat).spies),
     answer: (play, { n, source }, choice, seat) => {
       recallSpy(play, seat, whatOf(choice));
-      if (n > 1) play.state.decision = { kind: 'recall-spy', seats: [seat], source, n: n - 1 };
+      if (n > 1) play.state.decision = { kind: 'recall-spy', ...asked(play.state, seat), source, n: n - 1 };
     },
   },
   'shield-wall': {
@@ -94,7 +95,7 @@ export const networkQuestions: Questions<NetworkKind> = {
       (trashed ? state.trashedIntrigues : state.intrigueDiscard).push(intrigue);
       reveal(play);
       emit(play, { event: 'intrigue-given-up', seat, intrigue, trashed });
-      if (n > 1) state.decision = { kind: 'give-intrigue', seats: [seat], source, n: n - 1, trashed };
+      if (n > 1) state.decision = { kind: 'give-intrigue', ...asked(state, seat), source, n: n - 1, trashed };
     },
     // Equal cards must not give themselves away.
     answersItself: (state, { n }, seat) => playerAt(state, seat).intrigues.length <= n,

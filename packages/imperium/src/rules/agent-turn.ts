@@ -1,6 +1,7 @@
 import type { Choice, Reason, Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf, iconBit, iconMask } from '../content/catalog.js';
 import type { ImperiumPlay } from '../events.js';
+import { asked } from '../participants.js';
 import { type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
 import type { CardId, SpaceId } from '../terms.js';
 import { distinct, removeOne } from './deck.js';
@@ -101,6 +102,6 @@ export function playAgentCard(play: ImperiumPlay, seat: Seat, card: CardId, spac
   turn.acted = true;
   const [only, ...others] = agentSources(state, seat, card);
   if (only === undefined) throw new Error('No agent can be sent.');
-  if (others.length > 0) state.decision = { kind: 'which-agent', seats: [seat], card, space };
+  if (others.length > 0) state.decision = { kind: 'which-agent', ...asked(state, seat), card, space };
   else sendAgent(play, seat, card, space, only);
 }

@@ -3,7 +3,8 @@ import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { clockwise, currentConflict, type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
+import { asked, inTurnOrder, modeOf, nextInTurnOrder } from '../participants.js';
+import { currentConflict, type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
 import type { ConflictId, Ref } from '../terms.js';
 import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
@@ -11,8 +12,8 @@ import { doEffectsNext } from './pending.js';
 
 type Place = 1 | 2 | 3;
 
-function participants(state: ImperiumState): Seat[] {
-  return clockwise(state, state.first).filter((seat) => unitsOf(playerAt(state, seat)) > 0);
+function fighters(state: ImperiumState): Seat[] {
+  return inTurnOrder(state, state.first).filter((seat) => unitsOf(playerAt(state, seat)) > 0);
 }
 
 export function startCombat(play: ImperiumPlay): void {
@@ -27,19 +28,19 @@ export function combatGo(play: ImperiumPlay): void {
   const { state } = play;
   const { combat } = state;
   if (combat === undefined) throw new Error('No combat is under way.');
-  const fighting = participants(state);
+  const fighting = fighters(state);
   while (combat.passes < fighting.length) {
     if (fighting.includes(combat.seat)) {
       // Anyone holding intrigues is asked, so that a quick pass never tells what they are.
       if (playerAt(state, combat.seat).intrigues.length > 0) {
-        state.decision = { kind: 'combat', seats: [combat.seat] };
+        state.decision = { kind: 'combat', ...asked(state, combat.seat) };
         return;
       }
       passCombat(state);
     } else {
       // Whoever has no troop, or has just lost the last one, is skipped.
       combat.played = false;
-      combat.seat = (combat.seat + 1) % state.players.length;
+      combat.seat = nextInTurnOrder(state, combat.seat);
     }
   }
   doNext(state, { task: 'resolve-combat' });
@@ -50,7 +51,7 @@ export function passCombat(state: ImperiumState): void {
   if (combat === undefined) throw new Error('No combat is under way.');
   if (!combat.played) combat.passes++;
   combat.played = false;
-  combat.seat = (combat.seat + 1) % state.players.length;
+  combat.seat = nextInTurnOrder(state, combat.seat);
 }
 
 export function intrigueChoices(state: ImperiumState, seat: Seat, timing: IntrigueTiming): Choice[] {
@@ -60,18 +61,17 @@ export function intrigueChoices(state: ImperiumState, seat: Seat, timing: Intrig
 }
 
 /**
- * The reward of each seat by strength. A tie for first: nobody wins, the tied get the second reward; with
- * four players and two tied the others compete for the third. A tie for second: each gets the third.
+ * The reward of each seat by strength. A tie for first: nobody wins, the tied get the second reward; where the third
+ * place is rewarded and two are tied the others compete for it. A tie for second: each gets the third.
  */
-export function rewardPlaces(strengths: readonly number[]): (Place | undefined)[] {
+export function rewardPlaces(strengths: readonly number[], thirdPlace: boolean): (Place | undefined)[] {
   const levels = distinct(strengths.filter((strength) => strength > 0)).sort((a, b) => b - a);
   const groups = levels.map((level) => strengths.filter((strength) => strength === level).length);
   const [first = 0, second = 0, third = 0] = groups;
-  const four = strengths.length === 4;
   const places: (Place | undefined)[] =
     first === 1
-      ? [1, second === 1 ? 2 : 3, four && second === 1 && third === 1 ? 3 : undefined]
-      : [2, four && first === 2 && second === 1 ? 3 : undefined];
+      ? [1, second === 1 ? 2 : 3, thirdPlace && second === 1 && third === 1 ? 3 : undefined]
+      : [2, thirdPlace && first === 2 && second === 1 ? 3 : undefined];
   return strengths.map((strength) => (strength > 0 ? places[levels.indexOf(strength)] : undefined));
 }
 
@@ -80,7 +80,7 @@ export function resolveCombat(play: ImperiumPlay): void {
   const conflict = currentConflict(state);
   if (conflict === undefined) throw new Error('There is no conflict to resolve.');
   const strengths = state.players.map(strengthOf);
-  const places = rewardPlaces(strengths);
+  const places = rewardPlaces(strengths, modeOf(state).thirdPlace);
   const winner = places.indexOf(1);
   state.combat = undefined;
   emit(play, { event: 'combat', strengths, winner: winner < 0 ? undefined : winner });
@@ -89,12 +89,12 @@ export function resolveCombat(play: ImperiumPlay): void {
     doNext(state, { task: 'take-conflict', seat: winner }, { task: 'win-intrigues', seat: winner });
   // From the last reward to the first: the agenda is a stack.
   for (const place of [3, 2, 1] as const) {
-    for (const seat of clockwise(state, state.first).reverse()) {
+    for (const seat of inTurnOrder(state, state.first).toReversed()) {
       if (places[seat] === place) doRewardNext(play, seat, conflict, place);
     }
   }
   for (const place of [1, 2, 3] as const) {
-    for (const seat of clockwise(state, state.first)) {
+    for (const seat of inTurnOrder(state, state.first)) {
       if (places[seat] === place) emit(play, { event: 'reward', seat, place, conflict });
     }
   }
@@ -119,7 +119,8 @@ export function askWinner(play: ImperiumPlay, seat: Seat): void {
   const possible = selectionOf(state).intrigues.some(({ plays }) =>
     plays.some(({ timing }) => timing === 'win'),
   );
-  if (possible && playerAt(state, seat).intrigues.length > 0) state.decision = { kind: 'win', seats: [seat] };
+  if (possible && playerAt(state, seat).intrigues.length > 0)
+    state.decision = { kind: 'win', ...asked(state, seat) };
 }
 
 /** All troops leave the conflict for the supply, not for the garrison. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Condition, ConditionOfTurn, Count } from '../effects/effect.js';
-import { type ImperiumState, opponentsOf, playerAt, strengthOf, unitsOf } from '../state.js';
+import { opponentsOf } from '../participants.js';
+import { type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
 import { type CardId, FACTIONS, type Faction, type Ref } from '../terms.js';
 import { copiesOwned } from './deck.js';
 import { alliancesOf } from './influence.js';
@@ -22,7 +23,8 @@ export function holds(state: ImperiumState, seat: Seat, condition: Condition, so
     case 'shadow-alliance':
       return FACTIONS.some((f) => {
         const holder = state.alliances[f];
-        return holder !== undefined && holder !== seat && player.influence[f] >= condition.atLeast;
+        const opposed = holder !== undefined && opponentsOf(state, seat).includes(holder);
+        return opposed && player.influence[f] >= condition.atLeast;
       });
     case 'bond':
       return factionCardsInPlay(state, seat, condition.faction, source) > 0;

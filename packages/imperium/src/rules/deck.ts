@@ -1,7 +1,8 @@
-import { reveal, type Seat, shuffle } from '@sietch/kernel';
+import { reveal, type Seat, shuffle, sure } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
+import { asked, privyTo } from '../participants.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { doEffectsNext } from './pending.js';
@@ -54,12 +55,12 @@ export function drawCards(play: ImperiumPlay, seat: Seat, n: number): void {
       if (player.discard.length === 0) break;
       reshuffle(play, seat);
     }
-    drawn.push(player.deck.pop() as CardId);
+    drawn.push(sure(player.deck.pop(), 'card to draw'));
     if (player.knownTop > 0) player.knownTop--;
   }
   if (drawn.length === 0) return;
   reveal(play, seat);
-  emit(play, { event: 'drew', seat, n: drawn.length, secret: { seats: [seat], cards: drawn } });
+  emit(play, { event: 'drew', seat, n: drawn.length, secret: { seats: privyTo(state, seat), cards: drawn } });
   intoHand(play, seat, drawn);
 }
 
@@ -115,7 +116,7 @@ export function discardSome(
 ): void {
   const { hand } = playerAt(play.state, seat);
   if (n > 0 && hand.length > n) {
-    play.state.decision = { kind: 'discard', seats: [seat], source, n, then };
+    play.state.decision = { kind: 'discard', ...asked(play.state, seat), source, n, then };
     return;
   }
   doEffectsNext(play, seat, then, source);
@@ -142,6 +143,6 @@ export function lookAtDeck(
   const { state } = play;
   const cards = playerAt(state, seat).deck.slice(-n).reverse();
   reveal(play, seat);
-  emit(play, { event: 'peeked', seat, secret: { seats: [seat], cards } });
-  state.decision = { kind, seats: [seat], source, cards };
+  emit(play, { event: 'peeked', seat, secret: { seats: privyTo(state, seat), cards } });
+  state.decision = { kind, ...asked(state, seat), source, cards };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import type { Hardship } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
+import { asked } from '../participants.js';
 import { type Player, playerAt } from '../state.js';
 import type { Ref } from '../terms.js';
 import { discardSome } from './deck.js';
@@ -14,7 +15,7 @@ export function suffer(play: ImperiumPlay, seat: Seat, suffers: Hardship, source
   if (suffers.loses === 'garrison-troop') return lose(play, seat, 1, 'garrison', source);
   if (player.conflict === 0) return discardSome(play, seat, suffers.orDiscards, source);
   if (player.hand.length === 0) return lose(play, seat, 1, 'conflict', source);
-  state.decision = { kind: 'discard-or-lose-troop', seats: [seat], source, n: suffers.orDiscards };
+  state.decision = { kind: 'discard-or-lose-troop', ...asked(state, seat), source, n: suffers.orDiscards };
 }
 
 export function canSuffer({ hand, garrison, conflict }: Player, suffers: Hardship): boolean {

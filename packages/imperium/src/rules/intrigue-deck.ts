@@ -1,7 +1,8 @@
-import { randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
+import { randomBelow, reveal, type Seat, shuffle, sure } from '@sietch/kernel';
+import { numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { STEAL_FROM } from '../numbers.js';
-import { opponentsOf, playerAt } from '../state.js';
+import { opponentsOf, privyTo } from '../participants.js';
+import { playerAt } from '../state.js';
 import type { IntrigueId, Ref } from '../terms.js';
 
 /** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
@@ -25,19 +26,21 @@ export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source:
     seat,
     n: drawn.length,
     source,
-    secret: { seats: [seat], intrigues: drawn },
+    secret: { seats: privyTo(state, seat), intrigues: drawn },
   });
 }
 
-/** Every opponent with four or more gives one at random; only giver and taker learn which. */
+/** Every opponent with enough of them gives one at random; only giver and taker learn which. */
 export function stealIntrigues(play: ImperiumPlay, seat: Seat): void {
   const { state } = play;
   for (const from of opponentsOf(state, seat)) {
     const { intrigues } = playerAt(state, from);
-    if (intrigues.length < STEAL_FROM) continue;
-    const [intrigue] = intrigues.splice(randomBelow(state.random, intrigues.length), 1) as [IntrigueId];
+    if (intrigues.length < numbersOf(state).stealFrom) continue;
+    const [stolen] = intrigues.splice(randomBelow(state.random, intrigues.length), 1);
+    const intrigue = sure(stolen, 'intrigue to steal');
     playerAt(state, seat).intrigues.push(intrigue);
     reveal(play, seat, from);
-    emit(play, { event: 'stole-intrigue', seat, from, secret: { seats: [seat, from], intrigue } });
+    const seats = [...privyTo(state, seat), ...privyTo(state, from)];
+    emit(play, { event: 'stole-intrigue', seat, from, secret: { seats, intrigue } });
   }
 }

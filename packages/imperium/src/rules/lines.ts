@@ -2,6 +2,7 @@ import { doNext, type Seat } from '@sietch/kernel';
 import { arrowOf } from '../effects/arrow.js';
 import type { Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
+import { asked } from '../participants.js';
 import type { Pending } from '../state.js';
 import type { Lines } from '../tasks.js';
 import type { Ref } from '../terms.js';
@@ -21,7 +22,7 @@ export function takeLines(play: ImperiumPlay, { seat, lines, owed }: Lines): voi
   if (next !== undefined) return takeLine(play, { seat, lines, owed }, next, false);
   // One that is left, or one of two alike, is asked for on its own.
   if (others.every(({ id }) => id === first.id)) return takeLine(play, { seat, lines, owed }, first, owed);
-  state.decision = { kind: 'lines', seats: [seat], source: first.source, lines, owed };
+  state.decision = { kind: 'lines', ...asked(state, seat), source: first.source, lines, owed };
 }
 
 /** Carries out one line; the others wait until it is done. Once something is done, the rest may be declined. */

@@ -1,5 +1,6 @@
-import type { Outcome, Seat } from '@sietch/kernel';
+import { type Outcome, type Participant, sure } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
+import { inTurnOrder, winnersWith } from '../participants.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 
 /** Points, then spice, solari, water, troops in the garrison, and the latest Reveal turn (rulebook: Кінець гри). */
@@ -20,22 +21,22 @@ function compare(a: Player, b: Player): number {
   return 0;
 }
 
-function ranking(state: ImperiumState): Seat[] {
-  const seats = state.players.map((_, seat) => seat);
-  return seats.sort((a, b) => compare(playerAt(state, a), playerAt(state, b)));
+function ranking(state: ImperiumState): Participant[] {
+  const all = [...inTurnOrder(state, 0)];
+  return all.sort((a, b) => compare(playerAt(state, a), playerAt(state, b)));
 }
 
 export function gameOver(play: ImperiumPlay): void {
   const { state } = play;
   state.phase = 'over';
-  emit(play, { event: 'game-over', winner: ranking(state)[0] as Seat });
+  emit(play, { event: 'game-over', winner: sure(ranking(state)[0], 'winner') });
 }
 
 export function outcomeOf(state: ImperiumState): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const order = ranking(state);
   return {
-    winners: order.slice(0, 1),
+    winners: winnersWith(state, sure(order[0], 'winner')),
     standings: order.map((seat, i) => ({ seat, place: i + 1, points: playerAt(state, seat).points })),
     rounds: state.round,
   };

@@ -2,7 +2,8 @@ import { type Choice, doNext, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { clockwise, type ImperiumState, newTurn, playerAt, turnOf } from '../state.js';
+import { asked, inTurnOrder, nextInTurnOrder } from '../participants.js';
+import { type ImperiumState, newTurn, playerAt, turnOf } from '../state.js';
 import { forSale, persuasionCost } from './acquire.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
@@ -16,7 +17,7 @@ import { endReveal } from './reveal-turn.js';
 /** Turns go clockwise, skipping those who have revealed; when all have, the combat begins. */
 export function nextTurn(play: ImperiumPlay, from: Seat): void {
   const { state } = play;
-  const seat = clockwise(state, from).find((other) => !playerAt(state, other).hasRevealed);
+  const seat = inTurnOrder(state, from).find((other) => !playerAt(state, other).hasRevealed);
   if (seat === undefined) {
     state.turn = undefined;
     doNext(state, { task: 'combat' });
@@ -25,7 +26,7 @@ export function nextTurn(play: ImperiumPlay, from: Seat): void {
   state.turn = newTurn(seat);
   state.voices = state.voices.filter((voice) => voice.seat !== seat);
   emit(play, { event: 'turn', seat });
-  state.decision = { kind: 'turn', seats: [seat] };
+  state.decision = { kind: 'turn', ...asked(state, seat) };
 }
 
 export function endTurn(play: ImperiumPlay): void {
@@ -33,7 +34,7 @@ export function endTurn(play: ImperiumPlay): void {
   const { seat, stage } = turnOf(state);
   if (stage === 'reveal') endReveal(play, seat);
   state.turn = undefined;
-  doNext(state, { task: 'next-turn', from: (seat + 1) % state.players.length });
+  doNext(state, { task: 'next-turn', from: nextInTurnOrder(state, seat) });
 }
 
 /** Carries out what needs no order, then asks for the rest, or ends the turn when nothing is left to ask. */
@@ -42,7 +43,7 @@ export function settle(play: ImperiumPlay): void {
   const turn = turnOf(state);
   const { seat } = turn;
   if (turn.stage === 'start') {
-    state.decision = { kind: 'turn', seats: [seat] };
+    state.decision = { kind: 'turn', ...asked(state, seat) };
     return;
   }
   if (playerAt(state, seat).contracts.length > 0) completeHarvests(play, seat);
@@ -57,7 +58,7 @@ export function settle(play: ImperiumPlay): void {
   if (next >= 0 && needsNoAsking(state, seat, standings, next)) return resolvePending(play, next);
   const idle = standings.every((standing) => standing === 'dormant');
   if (idle && nothingElse(state, seat)) endTurn(play);
-  else state.decision = { kind, seats: [seat] };
+  else state.decision = { kind, ...asked(state, seat) };
 }
 
 /**

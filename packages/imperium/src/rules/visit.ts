@@ -1,8 +1,8 @@
 import { doNext, type Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { VISIT_INFLUENCE } from '../numbers.js';
-import { type ImperiumState, opponentsOf, playerAt, turnOf } from '../state.js';
+import { asked, opponentsOf } from '../participants.js';
+import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { Task } from '../tasks.js';
 import type { CardId, PostId, Ref, SpaceId } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
@@ -34,7 +34,8 @@ export function sendAgent(play: ImperiumPlay, seat: Seat, card: CardId, id: Spac
   const spies = infiltrators(state, seat, card, id);
   if (spies === undefined) return placeAgent(play, seat, card, id, from);
   const [spy, ...others] = spies;
-  if (others.length > 0) state.decision = { kind: 'infiltrate', seats: [seat], card, space: id, from };
+  if (others.length > 0)
+    state.decision = { kind: 'infiltrate', ...asked(state, seat), card, space: id, from };
   else if (spy !== undefined) infiltrate(play, seat, card, id, from, spy);
 }
 
@@ -69,7 +70,7 @@ function placeAgent(
   emit(play, { event: 'agent', seat, card, space, from: moved?.space ?? from });
   if (spy !== undefined) recallSpy(play, seat, spy, 'infiltrate');
   const [only = 0, ...others] = affordableWays(state, seat, space);
-  if (others.length > 0) state.decision = { kind: 'way', seats: [seat], card, space };
+  if (others.length > 0) state.decision = { kind: 'way', ...asked(state, seat), card, space };
   else payForSpace(play, seat, card, space, only);
 }
 
@@ -120,7 +121,7 @@ export function visit(play: ImperiumPlay, task: Task & { readonly task: 'visit' 
   if (space.faction !== undefined) {
     turn.pending.push({
       id: VISIT,
-      effect: { do: 'influence', n: VISIT_INFLUENCE, with: space.faction },
+      effect: { do: 'influence', n: catalog.edition.numbers.visitInfluence, with: space.faction },
       source,
     });
   }

@@ -1,10 +1,11 @@
-import { type Seat, SietchError } from '@sietch/kernel';
+import { type Seat, SietchError, sure } from '@sietch/kernel';
 import { audit } from '../audit.js';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
+import { inTurnOrder } from '../participants.js';
 import { answer, choices } from '../questions/index.js';
 import { run } from '../rules/run.js';
-import { type ImperiumState, type Player, playerAt, TROOPS } from '../state.js';
-import type { Faction } from '../terms.js';
+import { type ImperiumState, type Player, playerAt } from '../state.js';
+import { FACTIONS, type Faction } from '../terms.js';
 import { arrangeBoard } from './board.js';
 import { arrangeCards, arrangeConflicts, arrangeIntrigues } from './cards.js';
 import { arrangeNetwork } from './network.js';
@@ -12,7 +13,7 @@ import { type PlayerPosition, type Position, parsePosition, refuse } from './pos
 
 /** Brings about the position and sets the game to the moment it describes. An empty one changes nothing. */
 export function arrange(state: ImperiumState, raw: unknown): void {
-  const position = parsePosition(raw);
+  const position = parsePosition(raw, numbersOf(state));
   if (Object.keys(position).length === 0) return;
   finishSetup(state);
   for (const name of Object.keys(position.players ?? {})) {
@@ -22,7 +23,7 @@ export function arrange(state: ImperiumState, raw: unknown): void {
   }
   arrangeLeaders(state, position);
   for (const [seat, player] of state.players.entries()) {
-    arrangePlayer(player, position.players?.[seat] ?? {}, `players.${seat}`);
+    arrangePlayer(state, player, position.players?.[seat] ?? {}, `players.${seat}`);
   }
   arrangeBoard(state, position);
   arrangeNetwork(state, position);
@@ -47,7 +48,7 @@ function finishSetup(state: ImperiumState): void {
     if (state.decision !== undefined) {
       const [first] = choices(state);
       if (first === undefined) refuse('', 'the setup cannot be finished');
-      answer(play, first, state.decision.seats[0]);
+      answer(play, first);
       continue;
     }
     const task = state.agenda.pop();
@@ -91,19 +92,19 @@ function arrangeTokens(state: ImperiumState, player: Player, position: Position,
 }
 
 /** What is a plain number or switch of a player; the rest of the fields are arranged elsewhere. */
-function arrangePlayer(player: Player, position: PlayerPosition, field: string): void {
+function arrangePlayer(state: ImperiumState, player: Player, position: PlayerPosition, field: string): void {
   const { points, solari, spice, water, swords, swordmaster, councilSeat, hasRevealed, revealedAt } =
     position;
   const plain = { points, solari, spice, water, swords, swordmaster, councilSeat, hasRevealed, revealedAt };
   const named = Object.entries(plain).filter(([, value]) => value !== undefined);
   Object.assign(player, Object.fromEntries(named));
   if (position.tokensShown !== undefined) player.tokensShown = position.tokensShown;
-  for (const [faction, steps] of Object.entries(position.influence ?? {})) {
-    player.influence[faction as Faction] = steps;
+  for (const faction of FACTIONS) {
+    player.influence[faction] = position.influence?.[faction] ?? player.influence[faction];
   }
   player.conflict = position.conflict ?? player.conflict;
   player.memories = position.memories ?? player.memories;
-  const troops = TROOPS - player.memories;
+  const troops = numbersOf(state).troops - player.memories;
   const rest = troops - player.conflict - (position.supply ?? 0);
   player.garrison = position.garrison ?? (position.supply === undefined ? player.garrison : rest);
   player.supply = position.supply ?? troops - player.garrison - player.conflict;
@@ -134,11 +135,11 @@ function arrangeMoment(state: ImperiumState, position: Position): void {
   for (const player of state.players) player.hasRevealed = phase !== 'round-start';
   if (phase === 'round-start') {
     // The card named as the conflict is the one this round turns up.
-    state.conflictDeck.push(state.conflicts.pop() as string);
+    state.conflictDeck.push(sure(state.conflicts.pop(), 'conflict'));
     state.round--;
     state.agenda.push({ task: 'round-start' });
   } else if (phase === 'endgame') {
-    const seats = state.players.map((_, i) => (state.first + i) % state.players.length);
+    const seats = inTurnOrder(state, state.first);
     state.phase = 'endgame';
     state.agenda.push({ task: 'game-over' }, { task: 'endgame', seats });
   } else {

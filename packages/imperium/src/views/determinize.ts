@@ -1,8 +1,9 @@
 import { type RandomState, randomBelow, shuffle } from '@sietch/kernel';
 import { cloneState } from '../clone.js';
-import { catalogOf } from '../content/catalog.js';
+import { numbersOf } from '../content/catalog.js';
 import { selectionOf } from '../content/selection.js';
 import type { Decision } from '../decisions.js';
+import { participantOf } from '../participants.js';
 import { removeOne } from '../rules/deck.js';
 import { emptyState, type ImperiumState, type Player, playerAt } from '../state.js';
 import { FACTIONS } from '../terms.js';
@@ -82,7 +83,7 @@ function guessDecision(view: ImperiumView, state: ImperiumState): Decision | und
   const detail = view.decision?.detail;
   if (detail === undefined || !('looksAt' in detail)) return detail;
   const { looksAt, ...question } = detail;
-  const cards = playerAt(state, question.seats[0]).deck.slice(-looksAt).reverse();
+  const cards = playerAt(state, participantOf(question)).deck.slice(-looksAt).reverse();
   return { ...question, cards };
 }
 
@@ -127,7 +128,7 @@ function guessTokens(random: RandomState) {
 
 /** The deck's levels are known from its size; which cards of a level are in it is not. */
 function guessConflicts(view: ImperiumView, random: RandomState): [deck: string[], unused: string[]] {
-  const { conflictDeck } = catalogOf(view).edition;
+  const { conflictDeck } = numbersOf(view);
   const { conflicts } = selectionOf(view);
   const deck: string[] = [];
   const unused: string[] = [];

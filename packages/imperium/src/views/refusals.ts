@@ -2,6 +2,7 @@ import type { Reason, Refusal, Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
 import { arrowOf } from '../effects/arrow.js';
+import { participantOf } from '../participants.js';
 import { forSale, persuasionCost } from '../rules/acquire.js';
 import { agentReason } from '../rules/agent-turn.js';
 import { holds } from '../rules/condition.js';
@@ -24,7 +25,7 @@ const TIMINGS: Readonly<Record<string, IntrigueTiming>> = {
 export function refusals(state: ImperiumState): Refusal[] {
   const { decision } = state;
   if (decision === undefined) return [];
-  const [seat] = decision.seats;
+  const seat = participantOf(decision);
   const found: Refusal[] = [];
   const timing = TIMINGS[decision.kind];
   if (timing !== undefined) found.push(...refusedIntrigues(state, seat, timing));

@@ -1,4 +1,4 @@
-import type { Lang, Phrase } from '@sietch/kernel';
+import type { Name, PerLang, Phrase } from '@sietch/kernel';
 import type { Condition, ConditionOfTurn } from '../effects/effect.js';
 import { FACTIONS, type Faction } from '../terms.js';
 import { atSpace, quoted, type Voice } from './context.js';
@@ -37,7 +37,7 @@ function influenceWith(factions: number, n: number, { lang }: Voice): Lead {
 
 function alliance(faction: Faction, { lang }: Voice): Lead {
   const text = alliedWith(faction, lang);
-  const token = symbol(`alliance-${faction}`, lang === 'uk' ? text : `an ${text}`);
+  const token = symbol(`alliance-${faction}`, { uk: text, en: `an ${text}` }[lang]);
   return { phrase: { uk: say`якщо маєте ${token}`, en: say`with ${token}` }[lang] };
 }
 
@@ -134,7 +134,7 @@ function has(counted: Counted, n: number, { lang }: Voice): Lead {
 }
 
 /** So many of one's own somewhere: "with 2+ of your spies on the board". */
-function hasThere(counted: Counted, n: number, where: Readonly<Record<Lang, string>>, { lang }: Voice): Lead {
+function hasThere(counted: Counted, n: number, where: Name, { lang }: Voice): Lead {
   const some = atLeastOwn(counted, n, lang);
   return { phrase: { uk: say`якщо маєте ${some} ${where.uk}`, en: say`with ${some} ${where.en}` }[lang] };
 }
@@ -169,7 +169,7 @@ function spyingOnMaker({ lang }: Voice): Lead {
 }
 
 /** What the player has done on this turn, as a clause of either language. */
-function doneThisTurn(condition: ConditionOfTurn, { lang, names }: Voice): Record<Lang, Phrase> {
+function doneThisTurn(condition: ConditionOfTurn, { lang, names }: Voice): PerLang<Phrase> {
   const thisTurn = (uk: Phrase, en: Phrase) => ({
     uk: say`в цей хід ви ${uk}`,
     en: say`you ${en} this turn`,
@@ -273,7 +273,7 @@ export function wordCondition(condition: Condition, voice: Voice): Phrase {
 
 /** Whether bare numbers may follow: Ukrainian joins a subordinate clause to an order by a comma, and that needs a verb. */
 export function takesBareNumbers(condition: Condition, voice: Voice): boolean {
-  return voice.lang === 'en' || leadOf(condition, voice).keyword === true;
+  return { uk: leadOf(condition, voice).keyword === true, en: true }[voice.lang];
 }
 
 /** The condition and the lines that depend on it: "with an alliance, draw 1 card", but "with an alliance: 2 swords". */

@@ -1,13 +1,14 @@
 import type { Lang, Name } from '@sietch/kernel';
 import type { Edition, Usage } from '../content/component.js';
+import type { Numbers } from '../content/numbers.js';
 import type { Condition } from '../effects/effect.js';
 import type { CardId, ContractId, Resource, SpaceId } from '../terms.js';
 import type { Counted } from './nouns.js';
 
 /** What texts must know to name other components; a catalog is one. */
 export interface Names {
-  /** Its rulebook's way of speaking. */
-  readonly edition: { readonly usage: Usage };
+  /** Its rulebook's way of speaking, and its numbers. */
+  readonly edition: { readonly usage: Usage; readonly numbers: Numbers };
   card(id: CardId): { readonly name: Name };
   space(id: SpaceId): { readonly name: Name };
   contract(id: ContractId): { readonly name: Name };
@@ -67,7 +68,7 @@ export function namesOf(edition: Edition, ...others: readonly Edition[]): Names 
 
 /** Ukrainian puts names of cards and spaces in quotes; English marks them by capitals. */
 export function quoted(name: Name, lang: Lang): string {
-  return lang === 'uk' ? `«${name.uk}»` : name.en;
+  return { uk: `«${name.uk}»`, en: name.en }[lang];
 }
 
 /** Before «локацію» and «локації»: where agents are sent and where they stand. */

@@ -1,6 +1,5 @@
-import type { Lang, Phrase } from '@sietch/kernel';
+import type { Lang, Name, Phrase } from '@sietch/kernel';
 import type { AcquiredTo, EffectOf } from '../effects/effect.js';
-import { ASIDE_DISCOUNT, STEAL_FROM } from '../numbers.js';
 import type { CardId, Faction } from '../terms.js';
 import { quoted, type Voice } from './context.js';
 import { gained } from './effect-gains.js';
@@ -11,12 +10,13 @@ import { amount, atLeast } from './nouns.js';
 import { type Clause, closed, compound, may, order, rule, say } from './sentence.js';
 import { DISCARDING, gain, TRASHING, VERBS } from './verbs.js';
 
-function stealIntrigue({ lang }: Voice): Clause {
+function stealIntrigue({ lang, names }: Voice): Clause {
+  const { stealFrom } = names.edition.numbers;
   const stolen = { uk: 'по 1 випадковій карті інтриги', en: '1 random intrigue card' };
   const token = { icon: 'intrigue', n: 1, text: stolen[lang] };
   const phrases = {
-    uk: say`украдіть ${token} у кожного суперника, який має їх ${STEAL_FROM} чи більше`,
-    en: say`steal ${token} from each opponent who has ${STEAL_FROM} or more`,
+    uk: say`украдіть ${token} у кожного суперника, який має їх ${stealFrom} чи більше`,
+    en: say`steal ${token} from each opponent who has ${stealFrom} or more`,
   };
   return rule(phrases[lang]);
 }
@@ -35,7 +35,7 @@ function forSale({ maxCost, exactCost }: Acquire, lang: Lang): Phrase {
   return [{ uk: 'карту', en: 'a card' }[lang]];
 }
 
-const ACQUIRED_TO: Readonly<Record<AcquiredTo, Readonly<Record<Lang, string>>>> = {
+const ACQUIRED_TO: Readonly<Record<AcquiredTo, Name>> = {
   discard: { uk: '', en: '' },
   deck: { uk: ' й покладіть її на верх своєї колоди', en: ' and put it on top of your deck' },
   hand: { uk: ' й візьміть її на руку', en: ' and put it into your hand' },
@@ -63,8 +63,10 @@ function acquire(effect: Acquire, { lang }: Voice): Clause {
 /** Reserve cards taken this way have no price, so nothing is said of it. */
 function takeReserve(card: CardId, { lang, names }: Voice): Clause {
   const name = quoted(names.card(card).name, lang);
-  if (lang === 'uk') return gain(say`карту ${name} з Фонду`, lang);
-  return order('acquire', say`a ${name} card from the Reserve`);
+  return {
+    uk: gain(say`карту ${name} з Фонду`, lang),
+    en: order('acquire', say`a ${name} card from the Reserve`),
+  }[lang];
 }
 
 function takeFromDiscard(faction: Faction, { lang }: Voice): Clause {
@@ -94,8 +96,9 @@ function sortTopThree({ lang }: Voice): Clause {
   return compound(phrases[lang]);
 }
 
-function removeFromRow({ lang }: Voice): Clause {
-  const [card, less] = [amount('card', 1, lang), amount('persuasion', ASIDE_DISCOUNT, lang)];
+function removeFromRow({ lang, names }: Voice): Clause {
+  const { asideDiscount } = names.edition.numbers;
+  const [card, less] = [amount('card', 1, lang), amount('persuasion', asideDiscount, lang)];
   const phrases = {
     uk: say`приберіть ${card} з Ряду Імперіуму і поповніть Ряд; під час ходу «Розкрити карти» в цьому раунді можете придбати прибрану карту на ${less} дешевше`,
     en: say`remove ${card} from the Imperium Row and refill the row; on your Reveal turn this round you may acquire the removed card for ${less} less`,

@@ -25,8 +25,8 @@ const raise = (object: Phrase | Token, lang: Lang): Order => closed(win(object, 
 /** The same number with several factions: «по 1 очку впливу на кожну фракцію». */
 function apiece(n: number, where: 'each' | 'spied' | 'two', { lang }: Voice): Clause {
   const plain = amount('influence', n, lang);
-  if (lang === 'en') return raise(say`${plain} ${WHERE[where].en}`, lang);
-  return raise(say`по ${n === 1 ? { ...plain, text: '1 очку впливу' } : plain} ${WHERE[where].uk}`, lang);
+  const each = { uk: say`по ${n === 1 ? { ...plain, text: '1 очку впливу' } : plain}`, en: [plain] }[lang];
+  return raise(say`${each} ${WHERE[where][lang]}`, lang);
 }
 
 export function influence(n: number, target: InfluenceTarget, voice: Voice): Clause {

@@ -1,4 +1,4 @@
-import { type Lang, type Phrase, plainText } from '@sietch/kernel';
+import { type Lang, type Name, type Phrase, plainText } from '@sietch/kernel';
 import type { Space } from '../content/component.js';
 import { type AgentIcon, type BattleIcon, FACTIONS, type Faction, type SpaceIcon } from '../terms.js';
 import { symbol } from './icons.js';
@@ -48,12 +48,12 @@ const FACTION_NAMES: Readonly<
 };
 
 export function factionName(faction: Faction, lang: Lang): string {
-  return lang === 'uk' ? FACTION_NAMES[faction].uk.nominative : FACTION_NAMES[faction].en;
+  return { uk: FACTION_NAMES[faction].uk.nominative, en: FACTION_NAMES[faction].en }[lang];
 }
 
 /** Before or after "card" and "space": "Fremen card", «карта Фрименів». */
 export function ofFaction(faction: Faction, lang: Lang): string {
-  return lang === 'uk' ? FACTION_NAMES[faction].uk.genitive : FACTION_NAMES[faction].en;
+  return { uk: FACTION_NAMES[faction].uk.genitive, en: FACTION_NAMES[faction].en }[lang];
 }
 
 /** "a" or "an" before these English words. */
@@ -61,14 +61,15 @@ export const article = (words: string): string => (/^[AEIOU]/.test(words) ? 'an'
 
 /** After "influence": "with the Fremen", «на Фрименів»; the bare name lets several share the preposition. */
 export function influenced(faction: Faction, lang: Lang): string {
-  return lang === 'uk' ? FACTION_NAMES[faction].uk.accusative : `the ${FACTION_NAMES[faction].en}`;
+  return { uk: FACTION_NAMES[faction].uk.accusative, en: `the ${FACTION_NAMES[faction].en}` }[lang];
 }
 
 /** "alliance with the Fremen", «союз із Фрименами». */
 export function alliedWith(faction: Faction, lang: Lang): string {
-  return lang === 'uk'
-    ? `союз ${FACTION_NAMES[faction].uk.withIt}`
-    : `alliance with the ${FACTION_NAMES[faction].en}`;
+  return {
+    uk: `союз ${FACTION_NAMES[faction].uk.withIt}`,
+    en: `alliance with the ${FACTION_NAMES[faction].en}`,
+  }[lang];
 }
 
 type OwnIcon = Exclude<AgentIcon, Faction>;
@@ -89,13 +90,13 @@ const isOwnIcon = (icon: AgentIcon): icon is OwnIcon => icon in ICON_NAMES;
 
 export function agentIconName(icon: AgentIcon, lang: Lang): string {
   if (!isOwnIcon(icon)) return factionName(icon, lang);
-  return lang === 'uk' ? ICON_NAMES[icon].uk.nominative : ICON_NAMES[icon].en;
+  return { uk: ICON_NAMES[icon].uk.nominative, en: ICON_NAMES[icon].en }[lang];
 }
 
 /** Before or after "spaces": "Landsraad spaces", «локації Ландсрааду». */
 export function ofAgentIcon(icon: AgentIcon, lang: Lang): string {
   if (!isOwnIcon(icon)) return ofFaction(icon, lang);
-  return lang === 'uk' ? ICON_NAMES[icon].uk.genitive : ICON_NAMES[icon].en;
+  return { uk: ICON_NAMES[icon].uk.genitive, en: ICON_NAMES[icon].en }[lang];
 }
 
 const REGION_NAMES = {
@@ -123,7 +124,7 @@ export function spaceOf(icons: readonly SpaceIcon[], noun: string, lang: Lang): 
 }
 
 /** Beside "icon": "the crysknife icon", «символ крис-ножа». */
-const BATTLE_ICON_NAMES: Readonly<Record<BattleIcon, Readonly<Record<Lang, string>>>> = {
+const BATTLE_ICON_NAMES: Readonly<Record<BattleIcon, Name>> = {
   crysknife: { en: 'crysknife', uk: 'крис-ножа' },
   'desert-mouse': { en: 'desert mouse', uk: 'пустельної миші' },
   ornithopter: { en: 'ornithopter', uk: 'орнітоптера' },

@@ -107,7 +107,7 @@ export function nounFor(
   grammaticalCase: Case = 'accusative',
 ): string {
   const { en, uk } = NOUNS[counted];
-  return plural(lang, n, lang === 'uk' ? uk[grammaticalCase] : en);
+  return plural(lang, n, { uk: uk[grammaticalCase], en }[lang]);
 }
 
 /** `2 загони`. Most texts are orders, hence the accusative. */
@@ -118,7 +118,7 @@ export function amount(counted: Counted, n: number, lang: Lang, grammaticalCase:
 /** `2 солярії`; «прянощі» have no singular, and the rulebooks count them each in its own way. */
 export function resource(what: Resource, n: number, { lang, names }: Tongue): Token {
   if (what !== 'spice') return amount(what, n, lang);
-  const noun = lang === 'uk' ? plural(lang, n, names.edition.usage.spice) : 'spice';
+  const noun = { uk: plural(lang, n, names.edition.usage.spice), en: 'spice' }[lang];
   return { icon: 'spice', n, text: `${n} ${noun}` };
 }
 
@@ -148,16 +148,18 @@ export function atLeast(counted: Counted, n: number, lang: Lang): Token {
 
 /** «відступити 2 загонами»: the only verb of the game that asks for the instrumental. */
 export function byTroops(n: number, lang: Lang): Token {
-  if (lang !== 'uk') return amount('troop', n, lang);
-  return { icon: 'troop', n, text: `${n} ${plural(lang, n, forms('загоном', 'загонами'))}` };
+  const troops = amount('troop', n, lang);
+  const text = { uk: `${n} ${plural('uk', n, forms('загоном', 'загонами'))}`, en: troops.text };
+  return { ...troops, text: text[lang] };
 }
 
 /** "with 2+ of your spies on the board"; in Ukrainian «маєте» has said whose. */
 export function atLeastOwn(counted: Counted, n: number, lang: Lang): Token {
   const some = atLeast(counted, n, lang);
-  return lang === 'uk'
-    ? some
-    : { ...some, text: `${n === 1 ? '1 or more' : `${n}+`} of your ${nounFor(counted, 0, 'en')}` };
+  return {
+    uk: some,
+    en: { ...some, text: `${n === 1 ? '1 or more' : `${n}+`} of your ${nounFor(counted, 0, 'en')}` },
+  }[lang];
 }
 
 /** «відкличте 2 своїх шпигунів»; the English "2 of your spies" has no singular. */

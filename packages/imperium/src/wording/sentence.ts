@@ -36,12 +36,12 @@ export function say(strings: TemplateStringsArray, ...parts: readonly Part[]): P
 
 /** "a", "a and b", "a, b and c". */
 export function listAnd(phrases: readonly Phrase[], lang: Lang): Phrase {
-  return tidy(joinPhrases(phrases, ', ', lang === 'uk' ? ' і ' : ' and '));
+  return tidy(joinPhrases(phrases, ', ', { uk: ' і ', en: ' and ' }[lang]));
 }
 
 /** "a", "a or b", "a, b or c". */
 export function listOr(phrases: readonly Phrase[], lang: Lang): Phrase {
-  return tidy(joinPhrases(phrases, ', ', lang === 'uk' ? ' або ' : ' or '));
+  return tidy(joinPhrases(phrases, ', ', { uk: ' або ', en: ' or ' }[lang]));
 }
 
 /**

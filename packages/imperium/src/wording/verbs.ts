@@ -1,4 +1,4 @@
-import type { Lang, Phrase, Token } from '@sietch/kernel';
+import type { Lang, Name, Phrase, Token } from '@sietch/kernel';
 import { type Icon, symbol } from './icons.js';
 import { order, verb } from './sentence.js';
 
@@ -19,7 +19,7 @@ export const VERBS = {
   turnDown: { en: 'turn face down', uk: 'переверніть долілиць' },
   pay: { en: 'pay', uk: 'заплатіть' },
   lose: { en: 'lose', uk: 'втратьте' },
-} as const satisfies Record<string, Record<Lang, string>>;
+} as const satisfies Record<string, Name>;
 
 export const gain = (object: Phrase | Token, lang: Lang) => order(VERBS.gain[lang], object);
 export const win = (object: Phrase | Token, lang: Lang) => order(VERBS.win[lang], object);

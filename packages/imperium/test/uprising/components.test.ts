@@ -1,5 +1,6 @@
 import { Game, randomFromSeed, SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import { selectionOf } from '../../src/content/selection.js';
 import { uprising } from '../../src/game.js';
@@ -40,7 +41,8 @@ const CHOAM_CARDS = ['cargo-runner', 'delivery-agreement', 'interstellar-trade',
 const CHOAM_INTRIGUES = ['backed-by-choam', 'choam-profits', 'leverage', 'reach-agreement'];
 
 describe('how many play', () => {
-  it('upr-comp-other-player-counts: three or four play by the main rules; five never, and other numbers not as a plain game', () => {
+  it('three or four play by the main rules; five never, and other numbers not as a plain game', () => {
+    covers('upr-comp-other-player-counts');
     for (const players of [3, 4]) {
       expect(verdict({ players })).toBe('accepted');
       expect(laidOut({ players }).players).toHaveLength(players);
@@ -59,7 +61,8 @@ describe('how many play', () => {
 });
 
 describe('the cards of the box', () => {
-  it('upr-comp-starting-deck: every player has the same ten cards', () => {
+  it('every player has the same ten cards', () => {
+    covers('upr-comp-starting-deck');
     for (const player of laidOut().players)
       expect(census(player.deck)).toEqual({
         'convincing-argument': 2,
@@ -72,7 +75,8 @@ describe('the cards of the box', () => {
       });
   });
 
-  it('upr-comp-starting-deck: Staban Tuek alone plays without diplomacy', () => {
+  it('Staban Tuek alone plays without diplomacy', () => {
+    covers('upr-comp-starting-deck');
     const leaders = ['staban-tuek', 'muaddib', 'princess-irulan'];
     const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders }), 'staban');
     const [staban, muaddib] = state.players.map((player) => [...player.deck, ...player.hand]);
@@ -81,7 +85,8 @@ describe('the cards of the box', () => {
     expect(muaddib).toHaveLength(10);
   });
 
-  it('upr-comp-reserve upr-setup-reserve-stacks upr-setup-no-foldspace: the Reserve is two open stacks', () => {
+  it('the Reserve is two open stacks', () => {
+    covers('upr-comp-reserve', 'upr-setup-reserve-stacks', 'upr-setup-no-foldspace');
     const { reserve } = laidOut();
     expect(reserve).toEqual({ 'prepare-the-way': 8, 'the-spice-must-flow': 10 });
     expect(uprisingTable().view(1).reserve).toEqual({ 'prepare-the-way': 8, 'the-spice-must-flow': 10 });
@@ -95,7 +100,8 @@ describe('the cards of the box', () => {
     expect(table.keys.some((key) => key.includes('foldspace'))).toBe(false);
   });
 
-  it('upr-comp-imperium-size upr-setup-no-choam-cards: 65 Imperium cards, and 4 more with the CHOAM module', () => {
+  it('65 Imperium cards, and 4 more with the CHOAM module', () => {
+    covers('upr-comp-imperium-size', 'upr-setup-no-choam-cards');
     const cards = ({ imperiumDeck, row }: ImperiumState) => [...imperiumDeck, ...row];
     const plain = cards(laidOut());
     expect(plain).toHaveLength(65);
@@ -105,7 +111,8 @@ describe('the cards of the box', () => {
     expect(choam.filter((id) => CHOAM_CARDS.includes(id)).sort()).toEqual(CHOAM_CARDS);
   });
 
-  it('upr-comp-intrigue-size upr-setup-no-choam-cards: 40 intrigues, and 4 more with the CHOAM module', () => {
+  it('40 intrigues, and 4 more with the CHOAM module', () => {
+    covers('upr-comp-intrigue-size', 'upr-setup-no-choam-cards');
     const plain = laidOut().intrigueDeck;
     expect(plain).toHaveLength(40);
     expect(plain.filter((id) => CHOAM_INTRIGUES.includes(id))).toEqual([]);
@@ -114,7 +121,8 @@ describe('the cards of the box', () => {
     expect(choam.filter((id) => CHOAM_INTRIGUES.includes(id)).sort()).toEqual(CHOAM_INTRIGUES);
   });
 
-  it('upr-comp-conflicts: three conflicts of level I, nine of level II, four of level III', () => {
+  it('three conflicts of level I, nine of level II, four of level III', () => {
+    covers('upr-comp-conflicts');
     const state = laidOut();
     const all = [...state.conflictDeck, ...state.unusedConflicts];
     expect(new Set(all).size).toBe(16);
@@ -122,7 +130,8 @@ describe('the cards of the box', () => {
     expect(census(all.map(level))).toEqual({ 1: 3, 2: 9, 3: 4 });
   });
 
-  it('upr-comp-objectives: five objectives, of which each game uses those for its number of players', () => {
+  it('five objectives, of which each game uses those for its number of players', () => {
+    covers('upr-comp-objectives');
     const state = laidOut();
     expect(catalogOf(state).edition.objectives).toHaveLength(5);
     const used = [3, 4].flatMap((players) => laidOut({ players }).players.flatMap(({ won }) => won));
@@ -136,12 +145,14 @@ describe('leaders', () => {
       .choices()
       .map(({ what }) => what);
 
-  it('upr-comp-leaders: nine leaders with the CHOAM module, eight without', () => {
+  it('nine leaders with the CHOAM module, eight without', () => {
+    covers('upr-comp-leaders');
     expect(offered({}).toSorted()).toEqual(EIGHT);
     expect(offered({ choam: true }).toSorted()).toEqual([...EIGHT, 'shaddam-corrino-iv'].toSorted());
   });
 
-  it('upr-setup-shaddam-excluded: without the module Shaddam is neither picked nor dealt', () => {
+  it('without the module Shaddam is neither picked nor dealt', () => {
+    covers('upr-setup-shaddam-excluded');
     const leaders = ['muaddib', 'shaddam-corrino-iv', 'princess-irulan'];
     expect(verdict({ players: 3, leaders })).toMatch(/^bad-option: .*shaddam-corrino-iv/);
     expect(verdict({ players: 3, leaders, choam: true })).toBe('accepted');
@@ -153,7 +164,8 @@ describe('leaders', () => {
     expect(dealt(true)).toContain('shaddam-corrino-iv');
   });
 
-  it('upr-leader-same-house-allowed: any leaders may sit at one table, also of one House', () => {
+  it('any leaders may sit at one table, also of one House', () => {
+    covers('upr-leader-same-house-allowed');
     const atreides = ['muaddib', 'gurney-halleck', 'lady-jessica'];
     expect(verdict({ players: 3, leaders: atreides })).toBe('accepted');
     const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders: atreides }), 'house');
@@ -167,7 +179,8 @@ describe('leaders', () => {
     );
   });
 
-  it('upr-setup-leader-choice: leaders are picked freely or dealt at random, one each', () => {
+  it('leaders are picked freely or dealt at random, one each', () => {
+    covers('upr-setup-leader-choice');
     const picking = Game.start(uprising, uprising.parseOptions({ leaders: 'choose' }), 'pick');
     picking.apply('leader:staban-tuek');
     expect(picking.choices().map(({ what }) => what)).not.toContain('staban-tuek');
@@ -188,7 +201,8 @@ describe('leaders', () => {
     expect(new Set(dealt).size).toBeGreaterThan(4);
   });
 
-  it('upr-comp-feyd-marker: only Feyd-Rautha has a marker on a training track', () => {
+  it('only Feyd-Rautha has a marker on a training track', () => {
+    covers('upr-comp-feyd-marker');
     const leaders = ['feyd-rautha-harkonnen', 'muaddib', 'lady-jessica'];
     const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders }), 'feyd');
     expect(state.players.map(({ training }) => training)).toEqual(['start', '', '']);
@@ -196,7 +210,8 @@ describe('leaders', () => {
 });
 
 describe('pieces', () => {
-  it('upr-comp-player-pieces: nobody can have more than the pieces of one colour', () => {
+  it('nobody can have more than the pieces of one colour', () => {
+    covers('upr-comp-player-pieces');
     const wanted = (player: object) => () => uprisingTable({ players: { 0: player } });
     const posts = ['post-emperor', 'post-guild', 'post-fremen', 'post-choam'];
     expect(wanted({ spies: posts })).toThrow(/spies/);
@@ -210,7 +225,8 @@ describe('pieces', () => {
     ).toThrow(/agents/);
   });
 
-  it('upr-comp-player-pieces: effects stop at the last troop, and a fourth spy takes the place of another', () => {
+  it('effects stop at the last troop, and a fourth spy takes the place of another', () => {
+    covers('upr-comp-player-pieces');
     const table = uprisingTable({
       turn: 0,
       conflict: 'skirmish-crysknife',
@@ -242,19 +258,22 @@ describe('pieces', () => {
     expect(spying.player(0).spies).toEqual(['post-emperor', 'post-fremen', 'post-choam']);
   });
 
-  it('upr-comp-player-pieces: three spaces can be controlled, one for each marker', () => {
+  it('three spaces can be controlled, one for each marker', () => {
+    covers('upr-comp-player-pieces');
     const { control } = laidOut();
     expect(Object.keys(control).sort()).toEqual(['arrakeen', 'imperial-basin', 'spice-refinery']);
   });
 
-  it('upr-comp-denominations: only totals count, any payment is exact', () => {
+  it('only totals count, any payment is exact', () => {
+    covers('upr-comp-denominations');
     const table = uprisingTable({ turn: 0, players: { 0: { hand: ['dagger'], solari: 13 } } });
     table.choose('agent:dagger>swordmaster');
     expect(table.player(0).solari).toBe(5);
     expect(table.view(1).players[0]?.solari).toBe(5);
   });
 
-  it('upr-comp-leaders: the selection of a game never contains the other side of a leader as a leader of its own', () => {
+  it('the selection of a game never contains the other side of a leader as a leader of its own', () => {
+    covers('upr-comp-leaders');
     const options = uprising.parseOptions({ choam: true });
     const faces = selectionOf({ edition: 'uprising', options }).leaders.filter(({ faceOf }) => faceOf);
     expect(faces.map(({ id }) => id)).toEqual(['reverend-mother-jessica']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
-import { INTRIGUES } from '../../src/content/uprising/intrigue.js';
+import { UPRISING } from '../../src/content/uprising/edition.js';
 import type { PlayerPosition } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
 import { at } from './playing.js';
@@ -22,14 +23,16 @@ describe('getting intrigues', () => {
     ['diplomacy', 'secrets'],
     ['diplomacy', 'sardaukar'],
     ['dagger', 'assembly-hall'],
-  ])('upr-intrigue-sources: %s sent to %s brings one', (card, space) => {
+  ])('%s sent to %s brings one', (card, space) => {
+    covers('upr-intrigue-sources');
     const table = at({ hand: [card], spice: 4 });
     table.choose(`agent:${card}>${space}`);
     expect(table.player(0).intrigues).toHaveLength(1);
     expect(table.happened('drew-intrigue')).toMatchObject([{ seat: 0, n: 1, source: `space:${space}` }]);
   });
 
-  it('upr-intrigue-sources: every intrigue icon of a card brings one too, other spaces none', () => {
+  it('every intrigue icon of a card brings one too, other spaces none', () => {
+    covers('upr-intrigue-sources');
     const icon = at({ hand: ['treacherous-maneuver'] });
     icon.choose('reveal');
     expect(icon.player(0).intrigues).toHaveLength(1);
@@ -38,7 +41,8 @@ describe('getting intrigues', () => {
     expect(none.player(0).intrigues).toEqual([]);
   });
 
-  it('upr-intrigue-hidden: opponents learn the number of intrigues, not which they are', () => {
+  it('opponents learn the number of intrigues, not which they are', () => {
+    covers('upr-intrigue-hidden');
     const before = at({ hand: ['dagger'], intrigues: ['contingency-plan', 'cunning'] });
     const after = at({ hand: ['dagger'], intrigues: ['impress', 'devour'] });
     for (const seat of [1, 2, undefined]) {
@@ -50,7 +54,8 @@ describe('getting intrigues', () => {
     expect(before.view(1).players[0]?.handAndDeck).not.toContain('cunning');
   });
 
-  it('upr-intrigue-hidden: only who draws learns what was drawn, and a played card is open', () => {
+  it('only who draws learns what was drawn, and a played card is open', () => {
+    covers('upr-intrigue-hidden');
     const table = at({ hand: ['dagger'], intrigues: ['contingency-plan'] });
     table.choose('agent:dagger>assembly-hall', 'effect:assembly-hall.0');
     const [drawn] = table.happened('drew-intrigue');
@@ -62,7 +67,8 @@ describe('getting intrigues', () => {
     expect(table.view(1).intrigueDiscard).toEqual(['contingency-plan']);
   });
 
-  it('upr-intrigue-owner-looks: the owner sees them at any time, also on others’ turns and in combat', () => {
+  it('the owner sees them at any time, also on others’ turns and in combat', () => {
+    covers('upr-intrigue-owner-looks');
     const intrigues = ['contingency-plan', 'cunning'];
     const elsewhere = uprisingTable({ turn: 1, players: { 0: { intrigues } } });
     expect(elsewhere.view(0).players[0]?.intrigues).toEqual(intrigues);
@@ -71,7 +77,8 @@ describe('getting intrigues', () => {
 });
 
 describe('playing intrigues', () => {
-  it('upr-intrigue-played-discard: a played card goes face up to the discard pile once it is resolved', () => {
+  it('a played card goes face up to the discard pile once it is resolved', () => {
+    covers('upr-intrigue-played-discard');
     const table = at({ hand: ['dagger'], intrigues: ['cunning'], deck: ['diplomacy'], spice: 1 });
     table.choose('intrigue:cunning');
     expect(table.player(0).faceUp).toEqual(['cunning']);
@@ -81,7 +88,8 @@ describe('playing intrigues', () => {
     expect(table.view(2).intrigueDiscard).toEqual(['cunning']);
   });
 
-  it('upr-intrigue-played-discard: an empty intrigue deck is made anew of the discard pile', () => {
+  it('an empty intrigue deck is made anew of the discard pile', () => {
+    covers('upr-intrigue-played-discard');
     const table = at({ hand: ['dagger'] }, { intrigueDeck: [] });
     const pile = table.state.intrigueDiscard.length;
     expect(pile).toBe(40);
@@ -91,7 +99,8 @@ describe('playing intrigues', () => {
     expect(table.state.intrigueDiscard).toEqual([]);
   });
 
-  it('upr-intrigue-played-discard: a plot for later stays face up until it is used', () => {
+  it('a plot for later stays face up until it is used', () => {
+    covers('upr-intrigue-played-discard');
     const table = at({ hand: ['convincing-argument', 'dagger'], intrigues: ['call-to-arms'] });
     table.choose('intrigue:call-to-arms', 'agent:dagger>gather-support');
     expect(table.player(0).faceUp).toEqual(['call-to-arms']);
@@ -105,7 +114,8 @@ describe('playing intrigues', () => {
     expect(table.state.intrigueDiscard).toEqual(['call-to-arms']);
   });
 
-  it('upr-intrigue-printed-conditions: condition, cost and moment must be met', () => {
+  it('condition, cost and moment must be met', () => {
+    covers('upr-intrigue-printed-conditions');
     const intrigues = ['councilors-ambition', 'buy-access', 'impress', 'secure-spice-trade', 'opportunism'];
     const poor = at({ hand: ['dagger'], solari: 4, influence: { fremen: 1 }, intrigues });
     expect(intrigues.map((id) => poor.refused(`intrigue:${id}`))).toEqual([
@@ -125,7 +135,8 @@ describe('playing intrigues', () => {
     expect(rich.player(0)).toMatchObject({ solari: 0, influence: { emperor: 1, guild: 1, fremen: 2 } });
   });
 
-  it('upr-intrigue-types: a card of two types has the effect of the moment it is played at', () => {
+  it('a card of two types has the effect of the moment it is played at', () => {
+    covers('upr-intrigue-types');
     const plot = at({ hand: ['dagger'], intrigues: ['contingency-plan'] });
     plot.choose('intrigue:contingency-plan');
     expect(plot.player(0)).toMatchObject({ solari: 2, swords: 0 });
@@ -141,9 +152,12 @@ describe('playing intrigues', () => {
     expect(combat.player(0).solari).toBe(0);
   });
 
-  it('upr-intrigue-types: each card is a plot, a combat card or an endgame card, and some are two of them', () => {
+  it('each card is a plot, a combat card or an endgame card, and some are two of them', () => {
+    covers('upr-intrigue-types');
     const { edition } = catalogOf({ edition: 'uprising' });
-    const types = INTRIGUES.map(({ id }) => edition.intrigues.find((card) => card.id === id)?.plays ?? []);
+    const types = UPRISING.intrigues.map(
+      ({ id }) => edition.intrigues.find((card) => card.id === id)?.plays ?? [],
+    );
     for (const plays of types) expect(plays.length).toBeGreaterThan(0);
     expect(new Set(types.flat().map(({ timing }) => timing))).toEqual(new Set(['plot', 'combat', 'endgame']));
     expect(types.filter((plays) => plays.length > 1)).toHaveLength(5);
@@ -151,7 +165,8 @@ describe('playing intrigues', () => {
 });
 
 describe('when they may be played', () => {
-  it('upr-intrigue-plot-timing: a plot goes with the start, the middle and the end of any own turn', () => {
+  it('a plot goes with the start, the middle and the end of any own turn', () => {
+    covers('upr-intrigue-plot-timing');
     const intrigues = ['contingency-plan', 'contingency-plan', 'contingency-plan'];
     const agent = at({ hand: ['dagger'], intrigues });
     agent.choose('intrigue:contingency-plan');
@@ -165,7 +180,8 @@ describe('when they may be played', () => {
     expect(reveal.player(0).solari).toBe(4);
   });
 
-  it('upr-intrigue-plot-timing: never on another’s turn, in combat or at the end of the game', () => {
+  it('never on another’s turn, in combat or at the end of the game', () => {
+    covers('upr-intrigue-plot-timing');
     const other = uprisingTable({
       turn: 1,
       players: { 0: { intrigues: ['cunning'] }, 1: { hand: ['dagger'] } },
@@ -183,7 +199,8 @@ describe('when they may be played', () => {
     ]);
   });
 
-  it('upr-intrigue-combat-timing: a combat card is for the combat phase only', () => {
+  it('a combat card is for the combat phase only', () => {
+    covers('upr-intrigue-combat-timing');
     const table = at({ hand: ['dagger'], conflict: 2, garrison: 1, intrigues: ['impress'] });
     expect(table.refused('intrigue:impress')).toBe('wrong-time');
     table.choose('agent:dagger>gather-support');
@@ -196,7 +213,8 @@ describe('when they may be played', () => {
     expect(fighting(['impress']).keys).toEqual(['intrigue:impress', 'pass']);
   });
 
-  it('upr-intrigue-endgame-timing: an endgame card is for the end of the game only', () => {
+  it('an endgame card is for the end of the game only', () => {
+    covers('upr-intrigue-endgame-timing');
     const own = {
       intrigues: ['secure-spice-trade'],
       discard: ['the-spice-must-flow', 'the-spice-must-flow'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
 
@@ -25,7 +26,8 @@ const order = (table: Table, ...events: readonly string[]) =>
   table.log.map(({ event }) => event).filter((event) => events.includes(event));
 
 describe('the round', () => {
-  it('upr-round-five-phases: round start, turns, combat, makers, recall', () => {
+  it('round start, turns, combat, makers, recall', () => {
+    covers('upr-round-five-phases');
     const table = revealAll(
       uprisingTable({ phase: 'round-start', first: 0, agents: {}, conflict: 'skirmish-crysknife' }),
     );
@@ -37,7 +39,8 @@ describe('the round', () => {
     ]);
   });
 
-  it('upr-round-start-conflict: the top card of the conflict deck becomes the conflict', () => {
+  it('the top card of the conflict deck becomes the conflict', () => {
+    covers('upr-round-start-conflict');
     const table = uprisingTable({
       phase: 'recall',
       first: 0,
@@ -50,7 +53,8 @@ describe('the round', () => {
     expect(table.happened('conflict')).toEqual([{ event: 'conflict', conflict: 'trade-dispute' }]);
   });
 
-  it('upr-round-start-conflict-pile: a conflict nobody won is covered, and only the new one is fought for', () => {
+  it('a conflict nobody won is covered, and only the new one is fought for', () => {
+    covers('upr-round-start-conflict-pile');
     const deck = ['reconnaissance', 'dagger', 'dagger', 'seek-allies', 'convincing-argument'];
     const tied = { conflict: 1, garrison: 3, won: [], deck };
     const table = uprisingTable({
@@ -74,7 +78,8 @@ describe('the round', () => {
     ]);
   });
 
-  it('upr-round-start-draw: everybody draws five cards, also on top of cards still in hand', () => {
+  it('everybody draws five cards, also on top of cards still in hand', () => {
+    covers('upr-round-start-draw');
     const deck = ['dagger', 'dagger', 'diplomacy', 'signet-ring', 'seek-allies', 'reconnaissance'];
     const table = uprisingTable({
       phase: 'round-start',
@@ -88,7 +93,8 @@ describe('the round', () => {
     expect(table.view(1).players[0]?.handCount).toBe(6);
   });
 
-  it('upr-round-start-order: the conflict and its defence come before the hands', () => {
+  it('the conflict and its defence come before the hands', () => {
+    covers('upr-round-start-order');
     const table = uprisingTable({
       phase: 'round-start',
       first: 0,
@@ -110,7 +116,8 @@ describe('the round', () => {
 });
 
 describe('the turns of a round', () => {
-  it('upr-turns-order: one turn at a time, clockwise from the first player', () => {
+  it('one turn at a time, clockwise from the first player', () => {
+    covers('upr-turns-order');
     const table = at({ turn: 1, first: 1 });
     expect(table.asked).toBe(1);
     table.choose('agent:dagger>gather-support');
@@ -123,7 +130,8 @@ describe('the turns of a round', () => {
     expect(started.asked).toBe(2);
   });
 
-  it('upr-turns-two-kinds: a turn is an agent turn or a reveal turn', () => {
+  it('a turn is an agent turn or a reveal turn', () => {
+    covers('upr-turns-two-kinds');
     const table = at();
     const kinds = new Set(table.keys.map((key) => key.split(':')[0]));
     expect(kinds).toEqual(new Set(['agent', 'reveal']));
@@ -134,7 +142,8 @@ describe('the turns of a round', () => {
     expect(reveal.player(0)).toMatchObject({ hasRevealed: true, agents: 2, hand: [] });
   });
 
-  it('upr-turns-agent-optional: revealing is possible with both agents at home', () => {
+  it('revealing is possible with both agents at home', () => {
+    covers('upr-turns-agent-optional');
     const table = at();
     expect(table.player(0).agents).toBe(2);
     expect(table.keys).toContain('reveal');
@@ -142,7 +151,8 @@ describe('the turns of a round', () => {
     expect(table.happened('agent')).toEqual([]);
   });
 
-  it('upr-turns-after-reveal: who has revealed is passed over', () => {
+  it('who has revealed is passed over', () => {
+    covers('upr-turns-after-reveal');
     const table = at();
     table.choose('reveal');
     table.choose('agent:dagger>gather-support', 'agent:dagger>assembly-hall', 'end');
@@ -152,7 +162,8 @@ describe('the turns of a round', () => {
     expect(table.happened('turn').map(({ seat }) => seat)).toEqual([0, 1, 2, 1, 2]);
   });
 
-  it('upr-turns-phase-end: the turns end as soon as all have revealed', () => {
+  it('the turns end as soon as all have revealed', () => {
+    covers('upr-turns-phase-end');
     const table = at();
     table.choose('reveal', 'reveal');
     expect([table.asked, table.asks, table.state.phase]).toEqual([2, 'turn', 'turns']);
@@ -162,7 +173,8 @@ describe('the turns of a round', () => {
     expect(table.state.round).toBe(2);
   });
 
-  it('upr-turns-plot-any: any number of plots on agent turns and on the reveal turn', () => {
+  it('any number of plots on agent turns and on the reveal turn', () => {
+    covers('upr-turns-plot-any');
     const intrigues = [
       'contingency-plan',
       'contingency-plan',

@@ -2,8 +2,13 @@
 export const LANGS = ['uk', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** A name in every language. */
-export type Name = Readonly<Record<Lang, string>>;
+/**
+ * What is said, in every language: `{ uk: …, en: … }[lang]`. All that depends on the language is written so, and nowhere is a
+ * language asked for by name: a further one in `LANGS` makes the compiler list what is still to be said in it.
+ */
+export type PerLang<T> = Readonly<Record<Lang, T>>;
+
+export type Name = PerLang<string>;
 
 /** A symbol inside a text: a client may draw `icon` (with `n`) in place of `text`. */
 export interface Token {

@@ -25,6 +25,7 @@ export interface AppSettings extends Omit<TableRoutesSettings, 'creations'> {
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   readonly logger: FastifyBaseLogger;
+  readonly onTrouble: (what: string, error: unknown) => void;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;

@@ -4,6 +4,7 @@ import {
   type Entry,
   type Hosting,
   type LogPortion,
+  type NewPart,
   type Opening,
   Room,
   type RoomKeeper,
@@ -12,11 +13,11 @@ import {
   type Watcher,
 } from '@sietch/desk';
 import type { GameEntry } from '@sietch/games';
-import type { Seat } from '@sietch/kernel';
+import { Game, type Seat } from '@sietch/kernel';
 import { type ChatLine, type Position, PROTOCOL, ProtocolError, type TableInfo } from '@sietch/protocol';
 import type { Rate } from '../limits.js';
 import type { Storage } from '../storage/storage.js';
-import { Clocks } from '../tables/clock.js';
+import { type ClockFace, Clocks } from '../tables/clock.js';
 import { holdsSeat } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 import { clearVotes, voteOut } from '../tables/vote.js';
@@ -34,6 +35,7 @@ export interface TableSurroundings {
   readonly chatRate: Rate;
   readonly askBot: AskBot;
   readonly onChoice: (milliseconds: number) => void;
+  readonly onNewPart: (part: NewPart) => void;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
 
@@ -97,6 +99,11 @@ export class LiveTable implements Hosting<Guest> {
     return this.room.settled();
   }
 
+  /** Resolves when all is kept that helps to read the game again. */
+  leave(): Promise<void> {
+    return this.room.leave();
+  }
+
   // ——— the game ———
 
   private keeper(): RoomKeeper {
@@ -109,9 +116,12 @@ export class LiveTable implements Hosting<Guest> {
       journal: {
         append: (entry) => storage.append(id, entry),
         read: (after) => storage.readEntries(id, after),
+        keep: (snapshot) => storage.keepSnapshot(id, snapshot),
+        latest: (upTo) => storage.latestSnapshot(id, upTo),
       },
+      onNewPart: this.around.onNewPart,
       opening: () => this.opening(),
-      deskSettings: () => this.deskSettings(),
+      deskSettings: (aside) => this.deskSettings(aside),
       surroundings: () => this.surroundings(),
       refresh: async () => {
         await this.sheet.reread();
@@ -127,24 +137,20 @@ export class LiveTable implements Hosting<Guest> {
   }
 
   private opening(): Opening | undefined {
-    const { status, rules: version, options, seed } = this.stored;
-    const { rules } = this.entry;
+    const { status, rules: begun, options, seed } = this.stored;
     if (status === 'open') return undefined;
-    if (rules.version !== version) {
-      throw new ProtocolError(
-        'rules-changed',
-        `This game was begun with version ${version} of its rules; this server has version ${rules.version}.`,
-      );
-    }
-    return { game: { rules, options, seed } };
+    return { game: { rules: this.entry.rules, options, seed }, begun, over: status === 'finished' };
   }
 
   /** The clocks are wound up when the game is read, and pressed by every entry. */
-  private deskSettings(): DeskSettings {
+  private deskSettings(aside: unknown): DeskSettings {
     const { settings, seats, createdAt, startedAt = createdAt } = this.stored;
-    const clocks = new Clocks(settings.clock, seats.length, startedAt);
+    const clocks = new Clocks(settings.clock, seats.length, startedAt, aside as ClockFace | undefined);
     this.clocks = clocks;
-    return { onEntry: (entry, asked) => clocks.press(entry?.seat, asked, entry?.at ?? startedAt) };
+    return {
+      onEntry: (entry, asked) => clocks.press(entry?.seat, asked, entry?.at ?? startedAt),
+      aside: () => clocks.face,
+    };
   }
 
   private surroundings(): Surroundings {
@@ -166,7 +172,12 @@ export class LiveTable implements Hosting<Guest> {
   }
 
   choose(guest: Guest, version: number, key: string | undefined): Promise<number> {
-    return this.run(() => this.room.answer(this.seatOf(guest), version, key));
+    return this.run(() => {
+      const seat = this.seatOf(guest);
+      if (this.stored.status === 'finished')
+        throw new ProtocolError('no-decision', 'The game is over; nothing is asked.');
+      return this.room.answer(seat, version, key);
+    });
   }
 
   log(guest: Guest, eyes: Seat | undefined, from: number): Promise<LogPortion> {
@@ -195,7 +206,7 @@ export class LiveTable implements Hosting<Guest> {
 
   private async save(next: (table: StoredTable) => StoredTable): Promise<StoredTable> {
     const wasOpen = this.stored.status === 'open';
-    if (!(await this.sheet.change(next))) return this.stored;
+    if (!(await this.sheet.change((table) => this.mustBegin(table, next(table))))) return this.stored;
     const begins = wasOpen && this.stored.status !== 'open';
     if (begins) await this.room.begin();
     this.dismissUnseated();
@@ -203,6 +214,15 @@ export class LiveTable implements Hosting<Guest> {
     if (begins) this.room.tellBeginning();
     this.bots.prompt();
     return this.stored;
+  }
+
+  /** The last seat is not given away if the game could not begin then. It begins by the rules of the day. */
+  private mustBegin(before: StoredTable, after: StoredTable): StoredTable {
+    const { options, seed, status } = after;
+    if (before.status !== 'open' || status !== 'playing') return after;
+    const { rules } = this.entry;
+    Game.start(rules, options, seed, true);
+    return { ...after, rules: rules.version };
   }
 
   /** The table of the next game among the same people: made once, however many ask for it. */

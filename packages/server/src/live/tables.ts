@@ -73,16 +73,22 @@ export class LiveTables {
   private makeRoom(): void {
     for (const [id, table] of this.loaded) {
       if (!table.idle) continue;
-      this.loaded.delete(id);
+      void this.letGo(id, table);
       return;
     }
+  }
+
+  /** Leaves memory once what it knows is kept, unless somebody has come back meanwhile. */
+  private async letGo(id: string, table: LiveTable): Promise<void> {
+    await table.leave();
+    if (table.idle && this.loaded.get(id) === table) this.loaded.delete(id);
   }
 
   private sweep(): void {
     for (const table of this.loaded.values()) table.tidy(this.settings.now() - LOG_KEPT);
     const since = this.settings.now() - this.settings.idleAfter;
     for (const [id, table] of this.loaded) {
-      if (table.idle && table.usedAt < since) this.loaded.delete(id);
+      if (table.idle && table.usedAt < since) void this.letGo(id, table);
     }
   }
 
@@ -97,5 +103,6 @@ export class LiveTables {
     await this.settled();
     const error = new ProtocolError('closing', 'The server is closing. Come back in a moment.');
     for (const table of this.loaded.values()) table.dismissAll(error);
+    await Promise.all([...this.loaded.values()].map((table) => table.leave()));
   }
 }

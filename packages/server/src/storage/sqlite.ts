@@ -1,4 +1,6 @@
-import type { Appended, Entry } from '@sietch/desk';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Appended, Entry, Snapshot } from '@sietch/desk';
+import type { GameEvent } from '@sietch/kernel';
 import type { ChatLine } from '@sietch/protocol';
 import type { StoredTable } from '../tables/table.js';
 import { GroupCommit } from './group-commit.js';
@@ -11,6 +13,8 @@ interface EntryRow {
   readonly seat: number;
   readonly key: string | null;
   readonly at: number;
+  readonly told: string | null;
+  readonly mark: string | null;
 }
 
 /** Storage in one file. WAL lets reads go on beside writes; `synchronous = FULL` waits for the disk at every commit. */
@@ -73,21 +77,40 @@ export class SqliteStorage implements Storage {
     return (this.statements.countTables.get() as { readonly count: number }).count;
   }
 
-  append(table: string, { sequence, seat, key, at }: Entry): Promise<Appended> {
+  append(table: string, { sequence, seat, key, at, outcome }: Entry): Promise<Appended> {
+    const told = outcome === undefined ? null : JSON.stringify(outcome.events);
+    const mark = outcome?.mark ?? null;
     return this.commits.change(() => {
-      const { changes } = this.statements.append.run(table, sequence, seat, key ?? null, at);
+      const { changes } = this.statements.append.run(table, sequence, seat, key ?? null, at, told, mark);
       return changes === 1 ? 'appended' : 'conflict';
     });
   }
 
   async readEntries(table: string, after: number): Promise<readonly Entry[]> {
     const rows = this.statements.readEntries.all(table, after) as EntryRow[];
-    return rows.map(({ sequence, seat, key, at }) => ({
+    return rows.map(({ sequence, seat, key, at, told, mark }) => ({
       sequence,
       seat,
       ...(key === null ? {} : { key }),
       at,
+      ...(told === null || mark === null
+        ? {}
+        : { outcome: { events: JSON.parse(told) as GameEvent[], mark } }),
     }));
+  }
+
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    const { sequence, rules } = snapshot;
+    const body = deflateRawSync(JSON.stringify(snapshot));
+    return this.commits.change(() => {
+      this.statements.keepSnapshot.run(table, sequence, rules, body, table);
+    });
+  }
+
+  async latestSnapshot(table: string, upTo: number): Promise<Snapshot | undefined> {
+    const most = Math.min(upTo, Number.MAX_SAFE_INTEGER);
+    const row = this.statements.latestSnapshot.get(table, most) as { readonly body: Uint8Array } | undefined;
+    return row === undefined ? undefined : (JSON.parse(inflateRawSync(row.body).toString()) as Snapshot);
   }
 
   appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
@@ -157,10 +180,17 @@ function prepare(database: SqliteDatabase) {
     ),
     countTables: database.prepare('SELECT count(*) AS count FROM tables'),
     append: database.prepare(
-      'INSERT OR IGNORE INTO events (table_id, sequence, seat, key, at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT OR IGNORE INTO events (table_id, sequence, seat, key, at, told, mark) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
     readEntries: database.prepare(
-      'SELECT sequence, seat, key, at FROM events WHERE table_id = ? AND sequence > ? ORDER BY sequence',
+      'SELECT sequence, seat, key, at, told, mark FROM events WHERE table_id = ? AND sequence > ? ORDER BY sequence',
+    ),
+    keepSnapshot: database.prepare(
+      `INSERT OR REPLACE INTO snapshots (table_id, sequence, rules, number, body)
+       SELECT ?, ?, ?, coalesce(max(number), 0) + 1, ? FROM snapshots WHERE table_id = ?`,
+    ),
+    latestSnapshot: database.prepare(
+      'SELECT body FROM snapshots WHERE table_id = ? AND sequence <= ? ORDER BY sequence DESC, number DESC LIMIT 1',
     ),
     nextChat: database.prepare('SELECT coalesce(max(number), 0) + 1 AS number FROM chat WHERE table_id = ?'),
     appendChat: database.prepare(

@@ -1,4 +1,4 @@
-import type { Appended, Entry } from '@sietch/desk';
+import type { Appended, Entry, Snapshot } from '@sietch/desk';
 import type { ChatLine } from '@sietch/protocol';
 import type { StoredTable } from '../tables/table.js';
 
@@ -21,6 +21,11 @@ export interface Storage {
   append(table: string, entry: Entry): Promise<Appended>;
   /** Entries after a sequence, in order. */
   readEntries(table: string, after: number): Promise<readonly Entry[]>;
+
+  /** Kept beside those of other sequences and rules. */
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  /** Of the snapshots with the highest sequence up to this one, that which was kept last. */
+  latestSnapshot(table: string, upTo: number): Promise<Snapshot | undefined>;
 
   /** Of a table's chat only the latest `CHAT_KEPT` lines are kept. */
   appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;

@@ -4,6 +4,14 @@ import type { ClockSetting, SeatTime } from '@sietch/protocol';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** How clocks stand at a moment of the game. */
+export interface ClockFace {
+  readonly left: readonly number[];
+  readonly asked: readonly Seat[];
+  /** When the latest event happened (real-time), or when the seats now asked were first asked (days). */
+  readonly since: number;
+}
+
 /**
  * The clocks of a table's seats. They are computed from the times of the stored events alone, so they survive a restart
  * and are the same on every server.
@@ -12,19 +20,24 @@ export class Clocks {
   private readonly setting: ClockSetting;
   private readonly left: number[];
   private asked: readonly Seat[] = [];
-  /** When the latest event happened (real-time), or when the seats now asked were first asked (days). */
   private since: number;
 
-  constructor(setting: ClockSetting, seats: number, startedAt: number) {
+  /** Wound up for a new game, or as they stood. */
+  constructor(setting: ClockSetting, seats: number, startedAt: number, face?: ClockFace) {
     this.setting = setting;
-    this.since = startedAt;
+    this.since = face?.since ?? startedAt;
+    this.asked = face?.asked ?? [];
     const full =
       setting.kind === 'real-time'
         ? setting.minutes * MINUTE
         : setting.kind === 'days'
           ? setting.days * DAY
           : 0;
-    this.left = Array.from({ length: seats }, () => full);
+    this.left = Array.from({ length: seats }, (_, seat) => face?.left[seat] ?? full);
+  }
+
+  get face(): ClockFace {
+    return { left: [...this.left], asked: this.asked, since: this.since };
   }
 
   /** A choice was made (or undone) at a time; `asks` are the seats asked after it. */

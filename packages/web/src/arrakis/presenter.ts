@@ -97,9 +97,9 @@ export const warPresenter: Presenter = {
     if (decision === undefined) return undefined;
     return WAR_HINTS[`${decision.kind} ${side}`] ?? WAR_HINTS[decision.kind];
   },
-  chapters: (_, lang) => (lang === 'uk' ? warRulesUk : warRulesEn),
+  chapters: (_, lang) => ({ uk: warRulesUk, en: warRulesEn })[lang],
   symbols: () => WAR_SYMBOLS,
   symbolHelp: (icon) => WAR_SYMBOLS.find((symbol) => symbol.icon === icon),
   charts: CHARTS,
-  startPoints: () => 0,
+  startPoints: () => [],
 };

@@ -108,11 +108,11 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
             <PointSources
               stats={stats}
               speaker={speaker}
-              seats={state.seats.length}
+              participants={standings.length}
               startPoints={presenter.startPoints(view)}
             />
           )}
-          <Charts stats={stats} speaker={speaker} seats={state.seats.length} charts={presenter.charts} />
+          <Charts stats={stats} speaker={speaker} participants={standings.length} charts={presenter.charts} />
         </>
       )}
     </main>
@@ -135,17 +135,24 @@ function useStats(record: string): GameStats | undefined {
 interface Told {
   readonly stats: GameStats;
   readonly speaker: Voice;
-  readonly seats: number;
+  /** Automata of the rulebook come after the seats. */
+  readonly participants: number;
 }
 
 /** The kernel of a summary: one line per source, its points added up. */
-function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly startPoints: number }) {
+function PointSources({
+  stats,
+  speaker,
+  participants,
+  startPoints,
+}: Told & { readonly startPoints: readonly number[] }) {
   const { words } = useSettings();
   return (
     <section className="sources" aria-label={words.pointsFrom}>
       <h2>{words.pointsFrom}</h2>
       <div className="source-columns">
-        {Array.from({ length: seats }, (_, seat) => {
+        {Array.from({ length: participants }, (_, seat) => {
+          const start = startPoints[seat] ?? 0;
           const sums = new Map<string, number>();
           for (const { n, source } of stats.points.filter((gain) => gain.seat === seat)) {
             sums.set(source, (sums.get(source) ?? 0) + n);
@@ -156,13 +163,13 @@ function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly 
               <h3>
                 <SeatMark seat={seat} /> {speaker.who(seat)}
                 <b className="source-sum">
-                  {startPoints + [...sums.values()].reduce((a, b) => a + b, 0)} <Icon name="point" />
+                  {start + [...sums.values()].reduce((a, b) => a + b, 0)} <Icon name="point" />
                 </b>
               </h3>
               <ul>
-                {startPoints > 0 && (
+                {start > 0 && (
                   <li>
-                    <span>{words.startPoints}</span> <b>{startPoints}</b>
+                    <span>{words.startPoints}</span> <b>{start}</b>
                   </li>
                 )}
                 {[...sums]
@@ -184,9 +191,9 @@ function PointSources({ stats, speaker, seats, startPoints }: Told & { readonly 
 
 const ROOMY = '(min-width: 700px)';
 
-function Charts({ stats, speaker, seats, charts }: Told & Pick<Presenter, 'charts'>) {
+function Charts({ stats, speaker, participants, charts }: Told & Pick<Presenter, 'charts'>) {
   const { words } = useSettings();
-  const names = Array.from({ length: seats }, (_, seat) => speaker.who(seat));
+  const names = Array.from({ length: participants }, (_, seat) => speaker.who(seat));
   // An odd number of charts fills its columns if how the points grew takes two of them.
   const isOdd = charts.length % 2 === 1;
   const roomy = useMedia(ROOMY);

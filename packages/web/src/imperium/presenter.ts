@@ -1,4 +1,4 @@
-import type { ImperiumEvent, ImperiumView } from '@sietch/imperium';
+import { type ImperiumEvent, type ImperiumView, modeOf } from '@sietch/imperium';
 import type { GameEvent, Lang } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
 import type { Presenter } from '../table/presenter';
@@ -79,9 +79,9 @@ export const imperiumPresenter: Presenter = {
   hint: (view) => hintOf(own(view)),
   lastHints: ROUNDS_WITH_HINTS,
   chapters: (game, lang) =>
-    (lang === 'uk' ? rulesUk : rulesEn).filter(({ only }) => only === undefined || only === game),
+    ({ uk: rulesUk, en: rulesEn })[lang].filter(({ only }) => only === undefined || only === game),
   symbols: (game) => SYMBOLS.filter(({ only }) => only === undefined || only === game),
   symbolHelp,
   charts: CHARTS,
-  startPoints: (view) => (own(view).options.players === 4 ? 1 : 0),
+  startPoints: (view) => modeOf(own(view)).startPoints,
 };

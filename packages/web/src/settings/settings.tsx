@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@sietch/kernel';
+import { LANGS, type Lang, type Name, type PerLang } from '@sietch/kernel';
 import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useRequired } from '../app/required-context';
 import { setTitle } from '../app/title';
@@ -10,7 +10,7 @@ export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Every language in its own words, so that whoever reads no other finds it. */
-export const LANG_NAMES: Readonly<Record<Lang, string>> = { uk: 'Українська', en: 'English' };
+export const LANG_NAMES: Name = { uk: 'Українська', en: 'English' };
 
 export interface Settings {
   readonly lang: Lang;
@@ -26,7 +26,7 @@ export interface Settings {
   setTheme(theme: Theme): void;
 }
 
-const WORDS: Readonly<Record<Lang, Words>> = { uk, en };
+const WORDS: PerLang<Words> = { uk, en };
 const Context = createContext<Settings | undefined>(undefined);
 
 function stored<T extends string>(key: string, allowed: readonly T[]): T | undefined {

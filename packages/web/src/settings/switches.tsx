@@ -1,16 +1,17 @@
+import { LANGS } from '@sietch/kernel';
 import { Icon } from '../icons/icon';
-import { useSettings } from './settings';
+import { LANG_NAMES, useSettings } from './settings';
 
 export function LanguageSwitch() {
-  const { lang, words, setLang } = useSettings();
-  const other = lang === 'uk' ? 'en' : 'uk';
+  const { lang, setLang } = useSettings();
+  const other = LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length] ?? lang;
   const code = { uk: 'УК', en: 'EN' }[other];
   return (
     <button
       type="button"
       className="round wide"
       lang={other}
-      aria-label={`${code}: ${words.otherLang}`}
+      aria-label={`${code}: ${LANG_NAMES[other]}`}
       data-lang={other}
       onClick={() => setLang(other)}
     >

@@ -15,7 +15,9 @@ export function labelOf(
 ): string {
   if (seat === mine && seats.filter(({ kind }) => kind === 'person').length <= 1) return words.you;
   const known = seats[seat];
-  if (known?.name !== undefined) return known.name;
-  if (known?.kind === 'bot') return words.bot(seat + 1);
+  // An automaton of the rulebook sits nowhere.
+  if (known === undefined) return role;
+  if (known.name !== undefined) return known.name;
+  if (known.kind === 'bot') return words.bot(seat + 1);
   return role === '' ? words.player(seat + 1) : role;
 }

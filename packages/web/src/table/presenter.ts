@@ -99,6 +99,6 @@ export interface Presenter {
   symbolHelp?(icon: string): SymbolHelp | undefined;
   /** Charts of the end screen, by the ids the game's chronicle uses. */
   readonly charts: readonly string[];
-  /** Points everybody had before the first round. */
-  startPoints(view: TableView): number;
+  /** Points each participant had before the first round; none where nobody had any. */
+  startPoints(view: TableView): readonly number[];
 }

@@ -6,7 +6,6 @@ const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? on
 export const en = {
   title: 'Sietch: Dune board games',
   brand: 'Sietch',
-  otherLang: 'Українською',
   lightTheme: 'Light theme',
   darkTheme: 'Dark theme',
   theme: 'Theme',
@@ -241,6 +240,8 @@ export const en = {
   pauseReplay: 'Pause',
   round0: 'Setup',
   goToRound: 'Go to a round',
+  replayGap: (from: number, to: number) =>
+    `Choices ${from}–${to} were made by older rules and cannot be shown.`,
 
   /** The hash of the seed is published at the start, the seed at the end. */
   seedChecks: {
@@ -256,8 +257,7 @@ export const en = {
       'This browser keeps no games for this page, perhaps because the window is a private one.',
     'rules-changed':
       'It was begun with rules that have been corrected since, and its moves do not fit the new ones. It stays saved as it is.',
-    'bad-record':
-      'The file is not a record of ours, or it has been changed, or made by another version of the rules.',
+    'bad-record': 'The file is not a record of ours, or it has been changed.',
     broken: 'Your game is saved: reload the page to go on.',
   } as Readonly<Record<string, string>>,
   /** What the engine would not do. */

@@ -9,7 +9,6 @@ const n = (count: number, one: string, few: string, many: string): string =>
 export const uk: Words = {
   title: 'Січ: настільні ігри у світі Дюни',
   brand: 'Січ',
-  otherLang: 'English',
   lightTheme: 'Світла тема',
   darkTheme: 'Темна тема',
   theme: 'Тема',
@@ -248,6 +247,8 @@ export const uk: Words = {
   pauseReplay: 'Пауза',
   round0: 'Приготування',
   goToRound: 'До раунду',
+  replayGap: (from: number, to: number) =>
+    `Рішення ${from}–${to} прийнято за давнішими правилами, показати їх неможливо.`,
 
   /** The hash of the seed is published at the start, the seed at the end. */
   seedChecks: {
@@ -261,7 +262,7 @@ export const uk: Words = {
     'storage-failed': 'Цей браузер не зберігає ігор для цієї сторінки: можливо, вікно приватне.',
     'rules-changed':
       'Її розпочато за правилами, які відтоді виправлено, і її ходи не відповідають новим. Вона лишається збереженою.',
-    'bad-record': 'Це не наш запис гри, або його змінено чи створено з іншою версією правил.',
+    'bad-record': 'Це не наш запис гри, або його змінено.',
     broken: 'Гру збережено: перезавантажте сторінку, щоб продовжити.',
   },
   /** What the engine would not do. */

@@ -1,4 +1,5 @@
 import type { Effect } from '../../effects/effect.js';
+import { asked as askedOf } from '../../participants.js';
 import { playerAt } from '../../state.js';
 import type { EffectRule, Moment, Queue, Standing } from './rule.js';
 import { NONE, type Touch, touch } from './touch.js';
@@ -32,4 +33,4 @@ export function touching(needs: number, gives = 0, alters = 0): () => Touch {
 }
 
 /** Whom a question goes to, and what asks it. */
-export const asked = ({ seat, source }: Moment) => ({ seats: [seat], source }) as const;
+export const asked = ({ state, seat, source }: Moment) => ({ ...askedOf(state, seat), source });

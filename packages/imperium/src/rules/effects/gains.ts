@@ -1,5 +1,6 @@
 import type { EffectOf } from '../../effects/effect.js';
 import type { ImperiumPlay } from '../../events.js';
+import { asked } from '../../participants.js';
 import { playerAt } from '../../state.js';
 import type { Ref } from '../../terms.js';
 import { gain, gainPersuasion, gainSwords, score } from '../resources.js';
@@ -41,7 +42,8 @@ function recruitAndDeploy(play: ImperiumPlay, seat: number, effect: EffectOf<'re
   const recruited = recruit(play, seat, effect.n, source);
   const mayDeploy =
     effect.deploy === 'always' || (effect.deploy === 'on-reveal' && state.turn?.stage === 'reveal');
-  if (mayDeploy && recruited > 0) state.decision = { kind: 'deploy', seats: [seat], source, upTo: recruited };
+  if (mayDeploy && recruited > 0)
+    state.decision = { kind: 'deploy', ...asked(state, seat), source, upTo: recruited };
 }
 
 /** A plain recruit helps, unless it takes the troops something else needs, or comes before the supply grows. */

@@ -1,4 +1,5 @@
-import { opponentsOf, playerAt, turnOf } from '../../state.js';
+import { opponentsOf } from '../../participants.js';
+import { playerAt, turnOf } from '../../state.js';
 import { deploy } from '../troops.js';
 import { asked, hasSupply, mandatory, optional, plainly, touching, whenFeasible } from './cells.js';
 import type { EffectRules, Moment } from './rule.js';

@@ -24,35 +24,41 @@ type Kinds = Extract<
 export const askBattle: Asks<Kinds> = {
   'attack-with': ({ terms }, { t }) => [
     terms.surprise === true
-      ? t('Яким легіоном виконати несподівану атаку?', 'Which legion makes the surprise attack?')
-      : t('Яким легіоном атакувати?', 'Which legion attacks?'),
+      ? t({ uk: 'Яким легіоном виконати несподівану атаку?', en: 'Which legion makes the surprise attack?' })
+      : t({ uk: 'Яким легіоном атакувати?', en: 'Which legion attacks?' }),
   ],
   'attack-target': ({ from }, { t, area }) => [
-    t(`Кого атакує легіон із зони ${area(from)}?`, `Whom does the legion of ${area(from)} attack?`),
+    t({
+      uk: `Кого атакує легіон із зони ${area(from)}?`,
+      en: `Whom does the legion of ${area(from)} attack?`,
+    }),
   ],
   'attack-ornithopter': (_, { t }) => [
-    t('Який орнітоптер перевезе війська на атаку?', 'Which ornithopter carries the attackers?'),
+    t({ uk: 'Який орнітоптер перевезе війська на атаку?', en: 'Which ornithopter carries the attackers?' }),
   ],
   'combat-cards': (_, { t }) => [
-    t(
-      'Скиньте карти планування: кожна додає бойовий кубик. Або кидайте ті, що є.',
-      'Discard planning cards: each adds a combat die. Or roll what you have.',
-    ),
+    t({
+      uk: 'Скиньте карти планування: кожна додає бойовий кубик. Або кидайте ті, що є.',
+      en: 'Discard planning cards: each adds a combat die. Or roll what you have.',
+    }),
   ],
   ability: (_, { t }) => [
-    t(
-      'Здібність якого лідера перетворить особливий символ?',
-      'Which leader’s ability turns the special result?',
-    ),
+    t({
+      uk: 'Здібність якого лідера перетворить особливий символ?',
+      en: 'Which leader’s ability turns the special result?',
+    }),
   ],
   casualty: ({ area, hits }, { t, area: name }) => [
-    t(
-      `Втрати в зоні ${name(area)}: ${hits === 1 ? 'останнє влучання' : `лишилося влучань ${hits}`}. Кого втратити?`,
-      `Losses in ${name(area)}: ${hits === 1 ? 'the last hit' : `${hits} hits left`}. Whom do you lose?`,
-    ),
+    t({
+      uk: `Втрати в зоні ${name(area)}: ${hits === 1 ? 'останнє влучання' : `лишилося влучань ${hits}`}. Кого втратити?`,
+      en: `Losses in ${name(area)}: ${hits === 1 ? 'the last hit' : `${hits} hits left`}. Whom do you lose?`,
+    }),
   ],
   'tank-order': (_, { t }) => [
-    t('Хто з лідерів потрапляє до резервуара першим?', 'Which leader enters the regeneration tank first?'),
+    t({
+      uk: 'Хто з лідерів потрапляє до резервуара першим?',
+      en: 'Which leader enters the regeneration tank first?',
+    }),
   ],
   continue: (_, { t, view }) => {
     const at = view.battle?.at;
@@ -60,48 +66,51 @@ export const askBattle: Asks<Kinds> = {
     const sietch = view.battle?.attacker === 'harkonnen';
     const fortified = sietch ? zone?.hasSietch === true : (zone?.settlement ?? 0) > 0;
     if (!fortified || view.battle?.terms.freeContinue === true)
-      return [t('Продовжити битву чи припинити?', 'Continue the battle or cease?')];
+      return [t({ uk: 'Продовжити битву чи припинити?', en: 'Continue the battle or cease?' })];
     return [
       sietch
-        ? t(
-            'Продовжити битву чи припинити? Натиск на січ коштує 1 влучання.',
-            'Continue the battle or cease? Pressing on against a sietch costs 1 hit.',
-          )
-        : t(
-            'Продовжити битву чи припинити? Натиск на поселення коштує 1 влучання.',
-            'Continue the battle or cease? Pressing on against a settlement costs 1 hit.',
-          ),
+        ? t({
+            uk: 'Продовжити битву чи припинити? Натиск на січ коштує 1 влучання.',
+            en: 'Continue the battle or cease? Pressing on against a sietch costs 1 hit.',
+          })
+        : t({
+            uk: 'Продовжити битву чи припинити? Натиск на поселення коштує 1 влучання.',
+            en: 'Continue the battle or cease? Pressing on against a settlement costs 1 hit.',
+          }),
     ];
   },
   retreat: (_, { t }) => [
-    t('Суперник тисне далі: відступити чи стояти?', 'The enemy presses on: retreat or stand?'),
+    t({ uk: 'Суперник тисне далі: відступити чи стояти?', en: 'The enemy presses on: retreat or stand?' }),
   ],
   'retreat-to': ({ retreating, side, area }, { t, area: name, side: who }) => [
     retreating === side
-      ? t(`Куди відступає легіон із зони ${name(area)}?`, `Where does the legion of ${name(area)} retreat?`)
-      : t(
-          `Куди відступають ${who(retreating)} із зони ${name(area)}? Обираєте ви.`,
-          `Where do the ${who(retreating)} retreat from ${name(area)}? You choose.`,
-        ),
+      ? t({
+          uk: `Куди відступає легіон із зони ${name(area)}?`,
+          en: `Where does the legion of ${name(area)} retreat?`,
+        })
+      : t({
+          uk: `Куди відступають ${who(retreating)} із зони ${name(area)}? Обираєте ви.`,
+          en: `Where do the ${who(retreating)} retreat from ${name(area)}? You choose.`,
+        }),
   ],
   advance: ({ to }, { t, area }) => [
-    t(
-      `Зайняти зону ${area(to)} переможним легіоном?`,
-      `Advance into ${area(to)} with the victorious legion?`,
-    ),
+    t({
+      uk: `Зайняти зону ${area(to)} переможним легіоном?`,
+      en: `Advance into ${area(to)} with the victorious legion?`,
+    }),
   ],
   surplus: ({ area }, { t, area: name }) => [
-    t(
-      `У зоні ${name(area)} забагато загонів: який прибрати?`,
-      `There are too many units in ${name(area)}: which one leaves?`,
-    ),
+    t({
+      uk: `У зоні ${name(area)} забагато загонів: який прибрати?`,
+      en: `There are too many units in ${name(area)}: which one leaves?`,
+    }),
   ],
-  wound: (_, { t }) => [t('Якого ворожого лідера поранити?', 'Which enemy leader is wounded?')],
+  wound: (_, { t }) => [t({ uk: 'Якого ворожого лідера поранити?', en: 'Which enemy leader is wounded?' })],
   'capture-target': ({ dice }, { t }) =>
     phrase(
-      t(
-        `Кого обстріляти захопленим орнітоптером (кубиків: ${dice})?`,
-        `Whom does the captured ornithopter fire at (${dice} dice)?`,
-      ),
+      t({
+        uk: `Кого обстріляти захопленим орнітоптером (кубиків: ${dice})?`,
+        en: `Whom does the captured ornithopter fire at (${dice} dice)?`,
+      }),
     ),
 };

@@ -10,71 +10,69 @@ import {
   type Side,
   wordSteps,
 } from '@sietch/arrakis';
-import { type Choice, capitalized, type Phrase, parseKey } from '@sietch/kernel';
+import { type Choice, capitalized, type Name, type Phrase, parseKey } from '@sietch/kernel';
 import { described } from '../descriptions';
 import { isSingle, isToken, type Names, phrase, spoken } from './names';
 import { wordToken } from './token';
 
-type Said = readonly [uk: string, en: string];
-
 /** Choices that need no thing. */
-const PLAIN: Readonly<Record<string, Said>> = {
-  skip: ['Відмовитися', 'Skip'],
-  done: ['Готово', 'Done'],
-  end: ['Завершити хід', 'End turn'],
-  nothing: ['Нічого не робити', 'Do nothing'],
-  all: ['Весь легіон', 'The whole legion'],
-  part: ['Лише частина', 'Only a part'],
-  continue: ['Продовжити битву', 'Continue the battle'],
-  cease: ['Припинити атаку', 'Cease the attack'],
-  retreat: ['Відступити', 'Retreat'],
-  stand: ['Стояти', 'Stand'],
-  advance: ['Зайняти зону', 'Advance'],
-  stay: ['Лишитися', 'Stay'],
-  'desert-power': ['Сила пустелі', 'Desert Power'],
-  guerrilla: ['Вільна дія: розкрити жетон розгортання', 'Free action: reveal a deployment token'],
-  scout: ['Вільна дія: розвідка орнітоптером', 'Free action: scout with an ornithopter'],
-  decline: ['Не отримувати', 'Do not claim'],
-  lose: ['Втратити гарвестер', 'Lose the harvester'],
-  keep: ['Лишити Дикого Творця', 'Keep the Wild Maker'],
-  replace: ['Замінити звичайним хробаком', 'Put a common sandworm in its place'],
-  stockpile: ['3 очки прянощів → 1 очко панування', '3 spice → 1 supremacy point'],
-  back: ['Обрати інше', 'Pick another'],
+const PLAIN: Readonly<Record<string, Name>> = {
+  skip: { uk: 'Відмовитися', en: 'Skip' },
+  done: { uk: 'Готово', en: 'Done' },
+  end: { uk: 'Завершити хід', en: 'End turn' },
+  nothing: { uk: 'Нічого не робити', en: 'Do nothing' },
+  all: { uk: 'Весь легіон', en: 'The whole legion' },
+  part: { uk: 'Лише частина', en: 'Only a part' },
+  continue: { uk: 'Продовжити битву', en: 'Continue the battle' },
+  cease: { uk: 'Припинити атаку', en: 'Cease the attack' },
+  retreat: { uk: 'Відступити', en: 'Retreat' },
+  stand: { uk: 'Стояти', en: 'Stand' },
+  advance: { uk: 'Зайняти зону', en: 'Advance' },
+  stay: { uk: 'Лишитися', en: 'Stay' },
+  'desert-power': { uk: 'Сила пустелі', en: 'Desert Power' },
+  guerrilla: { uk: 'Вільна дія: розкрити жетон розгортання', en: 'Free action: reveal a deployment token' },
+  scout: { uk: 'Вільна дія: розвідка орнітоптером', en: 'Free action: scout with an ornithopter' },
+  decline: { uk: 'Не отримувати', en: 'Do not claim' },
+  lose: { uk: 'Втратити гарвестер', en: 'Lose the harvester' },
+  keep: { uk: 'Лишити Дикого Творця', en: 'Keep the Wild Maker' },
+  replace: { uk: 'Замінити звичайним хробаком', en: 'Put a common sandworm in its place' },
+  stockpile: { uk: '3 очки прянощів → 1 очко панування', en: '3 spice → 1 supremacy point' },
+  back: { uk: 'Обрати інше', en: 'Pick another' },
 };
 
 /** Kinds whose `done` or `skip` says more than that. */
-const ENDINGS: Readonly<Partial<Record<DecisionKind, Said>>> = {
-  'combat-cards': ['Кинути кубики', 'Roll the dice'],
-  'claim-end': ['Більше нічого', 'Nothing more'],
-  unclaimed: ['Решту — назад у колоду', 'The rest go back into the deck'],
-  'swap-leader': ['Нікого не міняти', 'Exchange nobody'],
-  'move-legion': ['Завершити переміщення', 'Stop moving'],
-  'attack-with': ['Не атакувати', 'Do not attack'],
-  'bene-gesserit': ['Не зараз', 'Not now'],
-  stockpile: ['Не витрачати', 'Do not spend it'],
+const ENDINGS: Readonly<Partial<Record<DecisionKind, Name>>> = {
+  'combat-cards': { uk: 'Кинути кубики', en: 'Roll the dice' },
+  'claim-end': { uk: 'Більше нічого', en: 'Nothing more' },
+  unclaimed: { uk: 'Решту — назад у колоду', en: 'The rest go back into the deck' },
+  'swap-leader': { uk: 'Нікого не міняти', en: 'Exchange nobody' },
+  'move-legion': { uk: 'Завершити переміщення', en: 'Stop moving' },
+  'attack-with': { uk: 'Не атакувати', en: 'Do not attack' },
+  'bene-gesserit': { uk: 'Не зараз', en: 'Not now' },
+  stockpile: { uk: 'Не витрачати', en: 'Do not spend it' },
 };
 
 /** Verbs that point at an area. */
-const PLACES: Readonly<Record<string, Said>> = {
-  fly: ['Орнітоптером до зони', 'By ornithopter to'],
-  attack: ['Атакувати зону', 'Attack'],
-  from: ['Із зони', 'From'],
-  drop: ['Без хробака в зоні', 'No sandworm in'],
-  remove: ['Вилучити із зони', 'Remove from'],
-  atomics: ['Підірвати арсенал у зоні', 'Atomics in'],
-  deploy: ['Розгорнути в зоні', 'Deploy in'],
-  leader: ['Лише лідера в зоні', 'Only the leader in'],
+const PLACES: Readonly<Record<string, Name>> = {
+  fly: { uk: 'Орнітоптером до зони', en: 'By ornithopter to' },
+  attack: { uk: 'Атакувати зону', en: 'Attack' },
+  from: { uk: 'Із зони', en: 'From' },
+  drop: { uk: 'Без хробака в зоні', en: 'No sandworm in' },
+  remove: { uk: 'Вилучити із зони', en: 'Remove from' },
+  atomics: { uk: 'Підірвати арсенал у зоні', en: 'Atomics in' },
+  deploy: { uk: 'Розгорнути в зоні', en: 'Deploy in' },
+  leader: { uk: 'Лише лідера в зоні', en: 'Only the leader in' },
 };
 
-const FLOWN_ATTACK: Said = ['Атакувати з орнітоптера зону', 'By ornithopter, attack'];
+const FLOWN_ATTACK: Name = { uk: 'Атакувати з орнітоптера зону', en: 'By ornithopter, attack' };
 
 /** The same die brings different troops to each side. */
-const DEPLOYS: Readonly<Record<Side, Said>> = {
-  atreides: ['Розгорнути жетон і лідера в січі', 'Deploy a token and a leader in a sietch'],
-  harkonnen: [
-    'Розгорнути 3 звичайні загони та лідера в поселеннях',
-    'Deploy 3 regular units and a leader in settlements',
-  ],
+const DEPLOYS: Readonly<Record<Side, Name>> = {
+  atreides: { uk: 'Розгорнути жетон і лідера в січі', en: 'Deploy a token and a leader in a sietch' },
+  harkonnen: {
+    uk: 'Розгорнути 3 звичайні загони та лідера в поселеннях',
+    en: 'Deploy 3 regular units and a leader in settlements',
+  },
 };
 
 const BARE: readonly string[] = ['area', 'to', 'upgrade', 'legion', 'scout', 'worm'];
@@ -90,34 +88,35 @@ export function wordChoice(key: string, names: Names): Phrase {
   if (where !== undefined) return wordPlace(verb, where, names);
   if (verb === 'scheme')
     return [
-      t(
-        `Вільна дія: скинути ${names.card('hawats-scheming')} (${count ?? 2})`,
-        `Free action: discard ${count ?? 2} ${names.card('hawats-scheming')}`,
-      ),
+      t({
+        uk: `Вільна дія: скинути ${names.card('hawats-scheming')} (${count ?? 2})`,
+        en: `Free action: discard ${count ?? 2} ${names.card('hawats-scheming')}`,
+      }),
     ];
   const kind = names.view.decision?.kind as DecisionKind | undefined;
   const ending = verb === 'skip' || verb === 'done' ? ENDINGS[kind ?? 'turn'] : undefined;
-  const [uk, en] = ending ?? PLAIN[verb] ?? ['Далі', 'Go on'];
-  return verb === 'desert-power' ? phrase({ icon: 'desert-power', text: '' }, t(uk, en)) : [t(uk, en)];
+  const said = ending ?? PLAIN[verb] ?? { uk: 'Далі', en: 'Go on' };
+  return verb === 'desert-power' ? phrase({ icon: 'desert-power', text: '' }, t(said)) : [t(said)];
 }
 
 function wordOption(count: number, { view, lang, t }: Names): Phrase {
   const detail = view.decision?.detail as DecisionOf<'choose'> | undefined;
   const steps = detail?.options?.[count - 1];
-  if (detail === undefined || steps === undefined) return [t(`Варіант ${count}`, `Option ${count}`)];
+  if (detail === undefined || steps === undefined)
+    return [t({ uk: `Варіант ${count}`, en: `Option ${count}` })];
   const worded = capitalized(wordSteps({ lang, side: detail.side }, steps));
   return worded.flatMap((part) => (typeof part === 'string' ? [part] : spoken(part)));
 }
 
 function wordPlace(verb: string, where: string, names: Names): Phrase {
   const { t, zone, area } = names;
-  if (where === 'supply') return [t('Із запасу', 'From the supply')];
-  if (!isArea(where)) return [`${t('Вилучити:', 'Remove:')} ${zone(where)}`];
+  if (where === 'supply') return [t({ uk: 'Із запасу', en: 'From the supply' })];
+  if (!isArea(where)) return [`${t({ uk: 'Вилучити:', en: 'Remove:' })} ${zone(where)}`];
   const attacks = verb === 'fly' && names.view.decision?.kind === 'attack-target';
-  const [uk, en] = (attacks ? FLOWN_ATTACK : PLACES[verb]) ?? ['Зона', 'Area'];
+  const said = (attacks ? FLOWN_ATTACK : PLACES[verb]) ?? { uk: 'Зона', en: 'Area' };
   // The question says where from and what for; the name is enough.
   if (BARE.includes(verb)) return [area(where)];
-  return [`${t(uk, en)} ${area(where)}`];
+  return [`${t(said)} ${area(where)}`];
 }
 
 /** `CHOAM ↑ 3 · Spacing Guild = 2 · Landsraad ↓`, and the point that is bought. */
@@ -129,7 +128,8 @@ function wordAllotment(amounts: string, { t, power, view }: Names): Phrase {
     return `${power(id)} ${way}${price > 0 ? ` ${price}` : ''}`;
   });
   const stockpile = prices[POWERS.length] ?? 0;
-  const point = stockpile > 0 ? [t(`+1 очко панування: ${stockpile}`, `+1 supremacy: ${stockpile}`)] : [];
+  const point =
+    stockpile > 0 ? [t({ uk: `+1 очко панування: ${stockpile}`, en: `+1 supremacy: ${stockpile}` })] : [];
   return [[...markers, ...point].join(' · ')];
 }
 
@@ -139,9 +139,9 @@ function sideAsked({ view }: Names): Side {
 
 function source(where: string | undefined, { t, area }: Names): string {
   if (where === undefined) return '';
-  if (where === 'supply') return t(' із запасу', ' from the supply');
-  if (where === 'aside') return t(' (не на полі)', ' (not on the map)');
-  return t(` із зони ${area(where)}`, ` from ${area(where)}`);
+  if (where === 'supply') return t({ uk: ' із запасу', en: ' from the supply' });
+  if (where === 'aside') return t({ uk: ' (не на полі)', en: ' (not on the map)' });
+  return t({ uk: ` із зони ${area(where)}`, en: ` from ${area(where)}` });
 }
 
 function wordThing({ verb, where, count }: Choice, what: string, names: Names): Phrase {
@@ -152,19 +152,25 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'place':
       return spoken(names.die(what));
     case 'discard-die':
-      return phrase(t('Скинути ', 'Discard '), spoken(names.die(what)));
+      return phrase(t({ uk: 'Скинути ', en: 'Discard ' }), spoken(names.die(what)));
     case 'card':
-      return phrase({ icon: 'card', text: '' }, `${t('Зіграти карту', 'Play')} ${names.card(what)}`);
+      return phrase(
+        { icon: 'card', text: '' },
+        `${t({ uk: 'Зіграти карту', en: 'Play' })} ${names.card(what)}`,
+      );
     case 'discard':
-      return phrase({ icon: 'card', text: '' }, `${t('Скинути карту', 'Discard')} ${names.card(what)}`);
+      return phrase(
+        { icon: 'card', text: '' },
+        `${t({ uk: 'Скинути карту', en: 'Discard' })} ${names.card(what)}`,
+      );
     case 'spend':
-      return [`${t('Витратити кубик на карту', 'Spend a die on')} ${names.prescience(what)}`];
+      return [`${t({ uk: 'Витратити кубик на карту', en: 'Spend a die on' })} ${names.prescience(what)}`];
     case 'claim':
-      return [`${t('Отримати карту', 'Claim')} ${names.prescience(what)}`];
+      return [`${t({ uk: 'Отримати карту', en: 'Claim' })} ${names.prescience(what)}`];
     case 'prescience':
       return [names.prescience(what)];
     case 'act':
-      if (what === 'deployment-deploy') return [t(...DEPLOYS[side])];
+      if (what === 'deployment-deploy') return [t(DEPLOYS[side])];
       return [names.war.actions[what] ?? ''];
     case 'leader':
       return wordSpecial(what, names);
@@ -182,12 +188,17 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       const there = names.view.air[what as keyof typeof names.view.air];
       if (there === undefined) return [names.zone(what)];
       const replaced = names.war.vehicles[there].toLowerCase();
-      return [`${names.zone(what)} (${t(`замість: ${replaced}`, `in place of the ${replaced}`)})`];
+      return [
+        `${names.zone(what)} (${t({ uk: `замість: ${replaced}`, en: `in place of the ${replaced}` })})`,
+      ];
     }
     case 'ornithopter':
       return [names.zone(what)];
     case 'carryall':
-      return phrase({ icon: 'carryall', text: '' }, `${t('Врятувати', 'Rescue it')}: ${names.zone(what)}`);
+      return phrase(
+        { icon: 'carryall', text: '' },
+        `${t({ uk: 'Врятувати', en: 'Rescue it' })}: ${names.zone(what)}`,
+      );
     case 'vehicle':
       return phrase({ icon: what, text: '' }, `${names.thing(`vehicle:${what}`)}`);
     case 'ban':
@@ -200,15 +211,21 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       return phrase(spoken(names.markerToken(what)), `: −${count ?? 1}`);
     case 'remove':
       if (!isToken(what) && !['regular', 'elite', 'special'].includes(what))
-        return [`${t('Вилучити карту', 'Remove')} ${names.prescience(what)}`];
+        return [`${t({ uk: 'Вилучити карту', en: 'Remove' })} ${names.prescience(what)}`];
       return wordFigure(what, 1, side, names);
     case 'lose':
       // What is better than regular is not lost but turned over.
       return what === 'elite' || what === 'special'
-        ? phrase(wordFigure(what, 1, side, names), t(' → звичайний', ' → regular'))
+        ? phrase(wordFigure(what, 1, side, names), t({ uk: ' → звичайний', en: ' → regular' }))
         : wordFigure(what, 1, side, names);
     case 'take':
-      return [isSingle(what) ? (count === 0 ? t('Лишається', 'Stays') : t('Іде', 'Goes')) : `${count ?? 0}`];
+      return [
+        isSingle(what)
+          ? count === 0
+            ? t({ uk: 'Лишається', en: 'Stays' })
+            : t({ uk: 'Іде', en: 'Goes' })
+          : `${count ?? 0}`,
+      ];
     case 'bring':
       return phrase(capitalFigure(wordFigure(what, count ?? 1, side, names)), source(where, names));
     case 'deploy':
@@ -227,7 +244,7 @@ function wordSpecial(id: string, { lang, t, leader }: Names): Phrase {
   const worded = wordSteps({ lang, side }, special).flatMap((part) =>
     typeof part === 'string' ? [part] : spoken(part),
   );
-  return phrase(`${t('Особлива дія', 'Special action')}, ${leader(id)}: `, worded);
+  return phrase(`${t({ uk: 'Особлива дія', en: 'Special action' })}, ${leader(id)}: `, worded);
 }
 
 /** What the leader makes of a special result. */
@@ -249,9 +266,9 @@ function wordFigure(kind: string, n: number, side: Side, names: Names): Phrase {
 
 function wordReveal(what: string, where: string | undefined, names: Names): Phrase {
   const { t, area } = names;
-  if (what === 'both') return [t('Січ і жетони', 'The sietch and the tokens')];
-  if (what === 'sietch') return [t('Лише січ', 'Only the sietch')];
-  if (what === 'tokens') return [t('Лише жетони розгортання', 'Only the deployment tokens')];
+  if (what === 'both') return [t({ uk: 'Січ і жетони', en: 'The sietch and the tokens' })];
+  if (what === 'sietch') return [t({ uk: 'Лише січ', en: 'Only the sietch' })];
+  if (what === 'tokens') return [t({ uk: 'Лише жетони розгортання', en: 'Only the deployment tokens' })];
   return phrase(where === undefined ? '' : `${area(where)}: `, wordToken(what, names));
 }
 

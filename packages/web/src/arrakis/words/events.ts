@@ -1,5 +1,5 @@
 import type { ArrakisEvent, Legion, Side } from '@sietch/arrakis';
-import type { Phrase, Seat, Seen } from '@sietch/kernel';
+import type { Name, Phrase, Seat, Seen } from '@sietch/kernel';
 import { wordFight } from './events-fight';
 import { type Names, phrase, spoken } from './names';
 
@@ -29,91 +29,117 @@ export function wordEvent(event: Seen<ArrakisEvent>, names: Names): Phrase | und
   const { t, war, area, die } = names;
   switch (event.event) {
     case 'round':
-      return [t(`Раунд ${event.round}`, `Round ${event.round}`)];
+      return [t({ uk: `Раунд ${event.round}`, en: `Round ${event.round}` })];
     case 'phase': {
       const name = war.phases[event.phase];
-      return name === undefined ? undefined : [t(`Фаза: ${name}`, `Phase: ${name}`)];
+      return name === undefined ? undefined : [t({ uk: `Фаза: ${name}`, en: `Phase: ${name}` })];
     }
     case 'turn':
       return undefined;
     case 'rolled-actions':
       return event.results.length === 0
         ? undefined
-        : phrase(t('кидають кубики дій: ', 'roll the action dice: '), dice(event.results, names));
+        : phrase(t({ uk: 'кидають кубики дій: ', en: 'roll the action dice: ' }), dice(event.results, names));
     case 'die-changed':
-      return phrase(t('змінюють кубик на результат ', 'change a die to '), spoken(die(event.result)));
+      return phrase(
+        t({ uk: 'змінюють кубик на результат ', en: 'change a die to ' }),
+        spoken(die(event.result)),
+      );
     case 'die-spent':
-      return phrase(t('витрачають кубик ', 'spend the die '), spoken(die(event.result)));
+      return phrase(t({ uk: 'витрачають кубик ', en: 'spend the die ' }), spoken(die(event.result)));
     case 'die-discarded':
-      return phrase(t('втрачають кубик ', 'lose the die '), spoken(die(event.result)));
+      return phrase(t({ uk: 'втрачають кубик ', en: 'lose the die ' }), spoken(die(event.result)));
     case 'die-forced':
       return phrase(
-        t(
-          'Наступного ходу Харконнени мусять узяти кубик ',
-          'On their next turn the Harkonnen must use the die ',
-        ),
+        t({
+          uk: 'Наступного ходу Харконнени мусять узяти кубик ',
+          en: 'On their next turn the Harkonnen must use the die ',
+        }),
         spoken(die(event.result)),
       );
     case 'bene-gesserit':
       return event.change === 'gained'
-        ? [t('отримують жетон Бене Ґессерит', 'gain a Bene Gesserit token')]
-        : [t('кладуть жетон Бене Ґессерит замість кубика', 'place a Bene Gesserit token as a die')];
+        ? [t({ uk: 'отримують жетон Бене Ґессерит', en: 'gain a Bene Gesserit token' })]
+        : [
+            t({
+              uk: 'кладуть жетон Бене Ґессерит замість кубика',
+              en: 'place a Bene Gesserit token as a die',
+            }),
+          ];
     case 'action':
-      return [t(`діють: ${war.actions[event.action] ?? ''}`, `act: ${war.actions[event.action] ?? ''}`)];
+      return [
+        t({ uk: `діють: ${war.actions[event.action] ?? ''}`, en: `act: ${war.actions[event.action] ?? ''}` }),
+      ];
     case 'card':
-      return phrase(t('грають карту ', 'play '), { icon: 'card', text: '' }, `${names.card(event.card)}`);
+      return phrase(
+        t({ uk: 'грають карту ', en: 'play ' }),
+        { icon: 'card', text: '' },
+        `${names.card(event.card)}`,
+      );
     case 'special':
       return [
-        t(
-          `виконують особливу дію: ${names.leader(event.leader)}`,
-          `use the special action of ${names.leader(event.leader)}`,
-        ),
+        t({
+          uk: `виконують особливу дію: ${names.leader(event.leader)}`,
+          en: `use the special action of ${names.leader(event.leader)}`,
+        }),
       ];
     case 'drew': {
       const { cards } = event;
       const which = cards === undefined ? '' : `: ${cards.map((card) => names.card(card)).join(', ')}`;
       return [
-        t(
-          `беруть карти (${event.n}), ${war.decks[event.deck]}${which}`,
-          `draw ${event.n}, ${war.decks[event.deck]}${which}`,
-        ),
+        t({
+          uk: `беруть карти (${event.n}), ${war.decks[event.deck]}${which}`,
+          en: `draw ${event.n}, ${war.decks[event.deck]}${which}`,
+        }),
       ];
     }
     case 'discarded':
       return event.cards.length === 0
         ? undefined
-        : [`${t('скидають', 'discard')} ${event.cards.map((card) => names.card(card)).join(', ')}`];
+        : [
+            `${t({ uk: 'скидають', en: 'discard' })} ${event.cards.map((card) => names.card(card)).join(', ')}`,
+          ];
     case 'moved':
       return wordMove(event, names);
     case 'placed': {
       const fresh = event.from === 'supply' || event.from === 'aside';
       return phrase(
-        fresh ? t('розгортають ', 'deploy ') : t('переносять ', 'place '),
+        fresh ? t({ uk: 'розгортають ', en: 'deploy ' }) : t({ uk: 'переносять ', en: 'place ' }),
         spoken(names.figures(event.what, event.n, event.side)),
-        t(` у ${fresh ? 'зоні' : 'зону'} ${area(event.area)}`, ` in ${area(event.area)}`),
+        t({ uk: ` у ${fresh ? 'зоні' : 'зону'} ${area(event.area)}`, en: ` in ${area(event.area)}` }),
       );
     }
     case 'replaced':
       return phrase(
-        t('замінюють ', 'turn '),
+        t({ uk: 'замінюють ', en: 'turn ' }),
         spoken(names.figures(event.from, event.n, event.side)),
-        t(' на ', ' into '),
+        t({ uk: ' на ', en: ' into ' }),
         spoken(names.figures(event.to, event.n, event.side)),
-        t(` у зоні ${area(event.area)}`, ` in ${area(event.area)}`),
+        t({ uk: ` у зоні ${area(event.area)}`, en: ` in ${area(event.area)}` }),
       );
     case 'leader-entered': {
       const leader = names.leaderObject(event.leader);
-      return [t(`вводять у гру ${leader}`, `bring ${leader} into play`)];
+      return [t({ uk: `вводять у гру ${leader}`, en: `bring ${leader} into play` })];
     }
     case 'leader-gone': {
       const leader = names.leaderObject(event.leader);
-      return [t(`вилучають із гри ${leader}`, `remove ${leader} from the game`)];
+      return [t({ uk: `вилучають із гри ${leader}`, en: `remove ${leader} from the game` })];
     }
     case 'tank': {
       const leader = names.leaderObject(event.leader);
       return event.change === 'entered'
-        ? [t(`кладуть у резервуар регенерації ${leader}`, `put ${leader} into the regeneration tank`)]
-        : [t(`забирають із резервуара регенерації ${leader}`, `take ${leader} out of the regeneration tank`)];
+        ? [
+            t({
+              uk: `кладуть у резервуар регенерації ${leader}`,
+              en: `put ${leader} into the regeneration tank`,
+            }),
+          ]
+        : [
+            t({
+              uk: `забирають із резервуара регенерації ${leader}`,
+              en: `take ${leader} out of the regeneration tank`,
+            }),
+          ];
     }
     default:
       return wordFight(event, names) ?? wordWorld(event, names);
@@ -125,20 +151,19 @@ const dice = (results: readonly string[], { die }: Names): Phrase =>
 
 type Moved = Extract<ArrakisEvent, { event: 'moved' }>;
 
-const HOW: Readonly<Record<Moved['how'], readonly [uk: string, en: string]>> = {
-  move: ['переміщують ', 'move '],
-  ride: ['верхи на хробаку переміщують ', 'sandride with '],
-  fly: ['орнітоптером перевозять ', 'fly '],
-  retreat: ['відступають: ', 'retreat with '],
-  advance: ['вводять у зону ', 'advance with '],
-  carry: ['переносять ', 'carry '],
-  displace: ['мусять відвести ', 'are pushed away with '],
+const HOW: Readonly<Record<Moved['how'], Name>> = {
+  move: { uk: 'переміщують ', en: 'move ' },
+  ride: { uk: 'верхи на хробаку переміщують ', en: 'sandride with ' },
+  fly: { uk: 'орнітоптером перевозять ', en: 'fly ' },
+  retreat: { uk: 'відступають: ', en: 'retreat with ' },
+  advance: { uk: 'вводять у зону ', en: 'advance with ' },
+  carry: { uk: 'переносять ', en: 'carry ' },
+  displace: { uk: 'мусять відвести ', en: 'are pushed away with ' },
 };
 
 function wordMove({ figures, from, to, side, how }: Moved, names: Names): Phrase {
-  const [uk, en] = HOW[how];
   return phrase(
-    names.t(uk, en),
+    names.t(HOW[how]),
     wordLegion(figures, side, names, how === 'retreat' ? 'subject' : 'object'),
     `: ${names.area(from)} → ${names.area(to)}`,
   );
@@ -151,52 +176,52 @@ function wordWorld(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined 
     case 'vehicle': {
       const at = names.zone(event.at) || area(event.at);
       const what: Phrase = [{ icon: event.vehicle, text: '' }, `${war.vehicles[event.vehicle]}`];
-      const [uk, en] = {
-        placed: ['з’являється', 'placed'],
-        removed: ['вилучено', 'removed'],
-        rescued: ['врятовано', 'rescued'],
-        gathered: ['зібрав прянощі', 'gathered its spice'],
-      }[event.change] as [string, string];
-      return phrase(what, ` ${t(uk, en)}: ${at}`);
+      const change = {
+        placed: { uk: 'з’являється', en: 'placed' },
+        removed: { uk: 'вилучено', en: 'removed' },
+        rescued: { uk: 'врятовано', en: 'rescued' },
+        gathered: { uk: 'зібрав прянощі', en: 'gathered its spice' },
+      }[event.change];
+      return phrase(what, ` ${t(change)}: ${at}`);
     }
     case 'scouted':
-      return [t(`Розвідано зону ${area(event.area)}`, `${area(event.area)} is scouted`)];
+      return [t({ uk: `Розвідано зону ${area(event.area)}`, en: `${area(event.area)} is scouted` })];
     case 'wormsign-placed':
       return phrase(
         { icon: 'wormsign', text: '' },
-        t(`Знак хробака в зоні ${area(event.area)}`, `A wormsign in ${area(event.area)}`),
+        t({ uk: `Знак хробака в зоні ${area(event.area)}`, en: `A wormsign in ${area(event.area)}` }),
       );
     case 'wormsign-removed':
       return phrase(
         { icon: 'wormsign', text: '' },
-        t(
-          `Знак хробака прибрано із зони ${area(event.area)}`,
-          `The wormsign of ${area(event.area)} is removed`,
-        ),
+        t({
+          uk: `Знак хробака прибрано із зони ${area(event.area)}`,
+          en: `The wormsign of ${area(event.area)} is removed`,
+        }),
       );
     case 'wormsign': {
-      const [uk, en] = {
-        sand: ['лише пісок', 'only sand'],
-        sandworm: ['піщаний хробак', 'a sandworm'],
-        burrowed: ['хробак зарився', 'a burrowed sandworm'],
-      }[event.sign] as [string, string];
+      const { uk, en } = {
+        sand: { uk: 'лише пісок', en: 'only sand' },
+        sandworm: { uk: 'піщаний хробак', en: 'a sandworm' },
+        burrowed: { uk: 'хробак зарився', en: 'a burrowed sandworm' },
+      }[event.sign];
       return phrase(
         { icon: 'wormsign', text: '' },
-        t(`Знак у зоні ${area(event.area)}: ${uk}`, `The sign in ${area(event.area)}: ${en}`),
+        t({ uk: `Знак у зоні ${area(event.area)}: ${uk}`, en: `The sign in ${area(event.area)}: ${en}` }),
       );
     }
     case 'worm':
       return phrase(
         { icon: event.worm, text: '' },
         event.change === 'placed'
-          ? t(
-              `${war.worm[event.worm]} з’являється в зоні ${area(event.area)}`,
-              `${war.worm[event.worm]} appears in ${area(event.area)}`,
-            )
-          : t(
-              `${war.worm[event.worm]} зникає із зони ${area(event.area)}`,
-              `${war.worm[event.worm]} leaves ${area(event.area)}`,
-            ),
+          ? t({
+              uk: `${war.worm[event.worm]} з’являється в зоні ${area(event.area)}`,
+              en: `${war.worm[event.worm]} appears in ${area(event.area)}`,
+            })
+          : t({
+              uk: `${war.worm[event.worm]} зникає із зони ${area(event.area)}`,
+              en: `${war.worm[event.worm]} leaves ${area(event.area)}`,
+            }),
       );
     case 'worm-moved':
       return phrase(
@@ -206,12 +231,18 @@ function wordWorld(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined 
     case 'storm':
       return phrase(
         { icon: 'storm', text: '' },
-        t(`Коріолісова буря в зоні ${area(event.area)}`, `A Coriolis storm in ${area(event.area)}`),
+        t({
+          uk: `Коріолісова буря в зоні ${area(event.area)}`,
+          en: `A Coriolis storm in ${area(event.area)}`,
+        }),
       );
     case 'atomics':
       return phrase(
         { icon: 'atomics', text: '' },
-        t(`Ядерний вибух у зоні ${area(event.area)}`, `The family atomics go off in ${area(event.area)}`),
+        t({
+          uk: `Ядерний вибух у зоні ${area(event.area)}`,
+          en: `The family atomics go off in ${area(event.area)}`,
+        }),
       );
     case 'prescience':
       return phrase(
@@ -225,62 +256,62 @@ function wordWorld(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined 
       );
     case 'prescience-shown':
       return [
-        t(
-          `Відкрито карту передбачення ${names.prescience(event.card)}`,
-          `A prescience card: ${names.prescience(event.card)}`,
-        ),
+        t({
+          uk: `Відкрито карту передбачення ${names.prescience(event.card)}`,
+          en: `A prescience card: ${names.prescience(event.card)}`,
+        }),
       ];
     case 'prescience-left':
       return [
         event.to === 'deck'
-          ? t(
-              `${names.prescience(event.card)} повертається в колоду`,
-              `${names.prescience(event.card)} goes back into its deck`,
-            )
-          : t(
-              `${names.prescience(event.card)} вилучено з гри`,
-              `${names.prescience(event.card)} is removed from the game`,
-            ),
+          ? t({
+              uk: `${names.prescience(event.card)} повертається в колоду`,
+              en: `${names.prescience(event.card)} goes back into its deck`,
+            })
+          : t({
+              uk: `${names.prescience(event.card)} вилучено з гри`,
+              en: `${names.prescience(event.card)} is removed from the game`,
+            }),
       ];
     case 'attached':
       return [`${names.card(event.card)} → ${names.prescience(event.to)}`];
     case 'claimed':
       return [
-        t(
-          `Атріди отримують ${names.prescience(event.card)}`,
-          `The Atreides claim ${names.prescience(event.card)}`,
-        ),
+        t({
+          uk: `Атріди отримують ${names.prescience(event.card)}`,
+          en: `The Atreides claim ${names.prescience(event.card)}`,
+        }),
       ];
     case 'objective':
-      return [t('Атріди беруть таємну мету', 'The Atreides take a secret objective')];
+      return [t({ uk: 'Атріди беруть таємну мету', en: 'The Atreides take a secret objective' })];
     case 'spice':
       return phrase(
         { icon: 'spice', text: '' },
-        t(
-          `Зібрано прянощів: ${event.harvested}, разом ${event.total}`,
-          `Spice harvested: ${event.harvested}, ${event.total} in all`,
-        ),
+        t({
+          uk: `Зібрано прянощів: ${event.harvested}, разом ${event.total}`,
+          en: `Spice harvested: ${event.harvested}, ${event.total} in all`,
+        }),
       );
     case 'power': {
-      const [uk, en] = {
-        raised: ['на рядок вище', 'one row up'],
-        kept: ['лишається', 'stays'],
-        lowered: ['на рядок нижче', 'one row down'],
-      }[event.change] as [string, string];
-      return [`${names.power(event.power)}: ${t(uk, en)}`];
+      const change = {
+        raised: { uk: 'на рядок вище', en: 'one row up' },
+        kept: { uk: 'лишається', en: 'stays' },
+        lowered: { uk: 'на рядок нижче', en: 'one row down' },
+      }[event.change];
+      return [`${names.power(event.power)}: ${t(change)}`];
     }
     case 'stockpiled':
-      return [t('Харконнени накопичують запаси', 'The Harkonnen stockpile spice')];
+      return [t({ uk: 'Харконнени накопичують запаси', en: 'The Harkonnen stockpile spice' })];
     case 'reserved':
       return event.n > 0
-        ? [t('Харконнени зберігають 1 очко прянощів', 'The Harkonnen keep 1 spice')]
+        ? [t({ uk: 'Харконнени зберігають 1 очко прянощів', en: 'The Harkonnen keep 1 spice' })]
         : undefined;
     case 'ban':
       return phrase({ icon: 'ban', text: '' }, `${war.ban}: ${names.thing(`ban:${event.power}`)}`);
     case 'restrained':
-      return [t('Пол не діятиме наступного ходу', 'Paul may not act on the next turn')];
+      return [t({ uk: 'Пол не діятиме наступного ходу', en: 'Paul may not act on the next turn' })];
     case 'game-over':
-      return [t(`Перемога: ${names.side(event.winner)}`, `${names.side(event.winner)} win`)];
+      return [t({ uk: `Перемога: ${names.side(event.winner)}`, en: `${names.side(event.winner)} win` })];
     default:
       return undefined;
   }

@@ -23,7 +23,7 @@ import {
   type Unit,
   type Vehicle,
 } from '@sietch/arrakis';
-import type { Lang, Phrase, Seat, Token } from '@sietch/kernel';
+import type { Lang, PerLang, Phrase, Seat, Token } from '@sietch/kernel';
 import { refParts } from '../../table/ref';
 import type { Words } from '../../words/words';
 import { type WarWords, warWords } from './war-words';
@@ -34,8 +34,8 @@ export interface Names {
   readonly words: Words;
   readonly war: WarWords;
   readonly view: ArrakisView;
-  /** One of two texts, by the language. */
-  t<T>(uk: T, en: T): T;
+  /** What is said, in the language. */
+  t<T>(said: PerLang<T>): T;
   who(seat: Seat | undefined): string;
   side(side: Side): string;
   seatOf(side: Side): Seat;
@@ -75,7 +75,7 @@ function figures(lang: Lang, kind: string, n: number, side: Side): Token {
   if (isUnit(kind)) return counted(lang, kind === 'special' ? specialOf(side) : kind, n);
   if (isToken(kind)) return counted(lang, 'token', n);
   if (isGeneric(kind)) {
-    const text = lang === 'uk' ? ukGeneric(kind, n) : `${n} ${kind}${n === 1 ? '' : 's'}`;
+    const text = { uk: ukGeneric(kind, n), en: `${n} ${kind}${n === 1 ? '' : 's'}` }[lang];
     return { icon: 'leader', n, text };
   }
   return { icon: 'leader', text: leaderObject(lang, side, kind) };
@@ -87,15 +87,20 @@ function ukGeneric(kind: string, n: number): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-/** Only leaders are people, so only they change with a verb. */
-function figuresNamed(lang: Lang, kind: string, n: number, side: Side): Token {
-  if (lang === 'en' || isUnit(kind) || isToken(kind)) return figures(lang, kind, n, side);
-  if (!isGeneric(kind)) return { icon: 'leader', text: leaderSubject(lang, kind) };
-  const of =
+function ukGenerics(kind: string, n: number): string {
+  const [one, few, many] =
     kind === 'naib'
       ? ['лідер-наїб', 'лідери-наїби', 'лідерів-наїбів']
       : ['лідер-башар', 'лідери-башари', 'лідерів-башарів'];
-  return { icon: 'leader', n, text: `${n} ${of[n === 1 ? 0 : n < 5 ? 1 : 2]}` };
+  return `${n} ${n === 1 ? one : n < 5 ? few : many}`;
+}
+
+/** Only leaders are people, so only they change with a verb. */
+function figuresNamed(lang: Lang, kind: string, n: number, side: Side): Token {
+  const object = figures(lang, kind, n, side);
+  if (isUnit(kind) || isToken(kind)) return object;
+  const texts = { uk: isGeneric(kind) ? ukGenerics(kind, n) : leaderSubject('uk', kind), en: object.text };
+  return { ...object, text: texts[lang] };
 }
 
 const SHORT_LEADERS: Readonly<Record<string, string>> = { naib: 'naibs', bashar: 'bashars' };
@@ -104,9 +109,9 @@ export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
   const war = warWords(lang);
   // Some cards are sayings and have their quotes already.
   const q = (name: string) => {
-    if (lang !== 'uk' || name.startsWith('«')) return name;
+    if (name.startsWith('«')) return name;
     // Quotes within quotes are of the other kind.
-    return `«${name.replace('«', '„').replace('»', '“')}»`;
+    return { uk: `«${name.replace('«', '„').replace('»', '“')}»`, en: name }[lang];
   };
   const seatOf = (side: Side): Seat =>
     side === 'atreides' ? view.options.atreides : 1 - view.options.atreides;
@@ -115,7 +120,7 @@ export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
     words,
     war,
     view,
-    t: (uk, en) => (lang === 'uk' ? uk : en),
+    t: (text) => text[lang],
     who: (seat) =>
       seat === undefined ? '' : war.sides[seat === view.options.atreides ? 'atreides' : 'harkonnen'],
     side: (side) => war.sides[side],
@@ -151,9 +156,9 @@ function thing(ref: string, names: Names): string {
     case 'area':
       return names.area(id);
     case 'sietch':
-      return names.t(`Січ ${names.area(id)}`, `The sietch of ${names.area(id)}`);
+      return names.t({ uk: `Січ ${names.area(id)}`, en: `The sietch of ${names.area(id)}` });
     case 'settlement':
-      return names.t(`Поселення ${names.area(id)}`, `The settlement of ${names.area(id)}`);
+      return names.t({ uk: `Поселення ${names.area(id)}`, en: `The settlement of ${names.area(id)}` });
     case 'air':
       return names.zone(id);
     case 'sector':

@@ -1,63 +1,75 @@
 import { BANS, type Cell, RESULT_NAMES } from '@sietch/arrakis';
-import type { Lang, Reason, Refusal } from '@sietch/kernel';
+import type { Lang, Name, Reason, Refusal } from '@sietch/kernel';
 
-const PLAIN: Readonly<Record<string, readonly [uk: string, en: string]>> = {
-  'no-die': ['такого кубика немає', 'there is no such die'],
-  'other-die-forced': ['цього ходу слід використати інший кубик', 'another die must be used this turn'],
-  'free-action-only': [
-    'цю карту використовують лише вільною дією',
-    'this card is used by its free action only',
-  ],
-  'not-fewer-dice': [
-    'у вас не менше кубиків, ніж у Харконненів',
-    'you do not have fewer dice than the Harkonnen',
-  ],
-  'two-claimed': ['цього раунду вже отримано дві карти', 'two cards have been claimed this round'],
-  'end-of-round': ['цю карту отримують наприкінці раунду', 'this card is claimed at the end of the round'],
-  condition: ['умову не виконано', 'its terms are not met'],
-  'nothing-hidden': [
-    'під орнітоптерами немає нічого прихованого',
-    'nothing is hidden below the ornithopters',
-  ],
-  'no-ornithopter': ['на полі немає орнітоптерів', 'there is no ornithopter on the map'],
-  'no-effect': ['зараз це нічого не дасть', 'it would do nothing now'],
-  'in-tank': ['лідер у резервуарі регенерації', 'the leader is in the regeneration tank'],
-  spent: ['карту лідера вже використано цього раунду', 'the leader card has been used this round'],
-  'not-in-play': ['лідер ще не вступив у гру', 'the leader has not entered play yet'],
-  'has-moved': ['цей легіон уже перемістився', 'this legion has moved'],
-  'other-legion': ['ця дія не для цього легіону', 'the action is not for this legion'],
-  'paul-held': ['Пол не може діяти цього ходу', 'Paul may not act this turn'],
-  'no-way': ['легіону нікуди йти', 'the legion has nowhere to go'],
-  'no-target': ['поруч немає кого атакувати', 'there is nobody to attack nearby'],
-  'needs-special': ['у легіоні немає спеціальних загонів', 'there is no special unit in the legion'],
-  'sandworm-there': ['там піщаний хробак', 'a sandworm is there'],
-  'enemy-there': ['там ворог', 'the enemy is there'],
-  'sietch-there': ['там січ: її треба атакувати', 'a sietch is there: it must be attacked'],
-  'settlement-there': ['там поселення: його треба атакувати', 'a settlement is there: it must be attacked'],
-  'red-border': ['межа непрохідна', 'the border is impassable'],
-  'no-enemy': ['там нема кого атакувати', 'there is nobody to attack'],
-  'no-settlement': ['там немає вашого поселення', 'no settlement of yours is there'],
-  'not-desert': ['це не пустеля', 'it is not a desert'],
-  'not-here': ['ця зона не підходить', 'the area does not fit'],
-  'on-board': ['лідер уже на полі', 'the leader is on the map already'],
-  'needs-leader': ['у легіоні немає лідера', 'there is no leader in the legion'],
+const PLAIN: Readonly<Record<string, Name>> = {
+  'no-die': { uk: 'такого кубика немає', en: 'there is no such die' },
+  'other-die-forced': {
+    uk: 'цього ходу слід використати інший кубик',
+    en: 'another die must be used this turn',
+  },
+  'free-action-only': {
+    uk: 'цю карту використовують лише вільною дією',
+    en: 'this card is used by its free action only',
+  },
+  'not-fewer-dice': {
+    uk: 'у вас не менше кубиків, ніж у Харконненів',
+    en: 'you do not have fewer dice than the Harkonnen',
+  },
+  'two-claimed': { uk: 'цього раунду вже отримано дві карти', en: 'two cards have been claimed this round' },
+  'end-of-round': {
+    uk: 'цю карту отримують наприкінці раунду',
+    en: 'this card is claimed at the end of the round',
+  },
+  condition: { uk: 'умову не виконано', en: 'its terms are not met' },
+  'nothing-hidden': {
+    uk: 'під орнітоптерами немає нічого прихованого',
+    en: 'nothing is hidden below the ornithopters',
+  },
+  'no-ornithopter': { uk: 'на полі немає орнітоптерів', en: 'there is no ornithopter on the map' },
+  'no-effect': { uk: 'зараз це нічого не дасть', en: 'it would do nothing now' },
+  'in-tank': { uk: 'лідер у резервуарі регенерації', en: 'the leader is in the regeneration tank' },
+  spent: { uk: 'карту лідера вже використано цього раунду', en: 'the leader card has been used this round' },
+  'not-in-play': { uk: 'лідер ще не вступив у гру', en: 'the leader has not entered play yet' },
+  'has-moved': { uk: 'цей легіон уже перемістився', en: 'this legion has moved' },
+  'other-legion': { uk: 'ця дія не для цього легіону', en: 'the action is not for this legion' },
+  'paul-held': { uk: 'Пол не може діяти цього ходу', en: 'Paul may not act this turn' },
+  'no-way': { uk: 'легіону нікуди йти', en: 'the legion has nowhere to go' },
+  'no-target': { uk: 'поруч немає кого атакувати', en: 'there is nobody to attack nearby' },
+  'needs-special': {
+    uk: 'у легіоні немає спеціальних загонів',
+    en: 'there is no special unit in the legion',
+  },
+  'sandworm-there': { uk: 'там піщаний хробак', en: 'a sandworm is there' },
+  'enemy-there': { uk: 'там ворог', en: 'the enemy is there' },
+  'sietch-there': { uk: 'там січ: її треба атакувати', en: 'a sietch is there: it must be attacked' },
+  'settlement-there': {
+    uk: 'там поселення: його треба атакувати',
+    en: 'a settlement is there: it must be attacked',
+  },
+  'red-border': { uk: 'межа непрохідна', en: 'the border is impassable' },
+  'no-enemy': { uk: 'там нема кого атакувати', en: 'there is nobody to attack' },
+  'no-settlement': { uk: 'там немає вашого поселення', en: 'no settlement of yours is there' },
+  'not-desert': { uk: 'це не пустеля', en: 'it is not a desert' },
+  'not-here': { uk: 'ця зона не підходить', en: 'the area does not fit' },
+  'on-board': { uk: 'лідер уже на полі', en: 'the leader is on the map already' },
+  'needs-leader': { uk: 'у легіоні немає лідера', en: 'there is no leader in the legion' },
 };
 
 /** Why something cannot be chosen. */
 export function wordReason({ code, of = '' }: Reason, lang: Lang): string {
-  const pick = (uk: string, en: string) => (lang === 'uk' ? uk : en);
+  const pick = (said: Name) => said[lang];
   if (code === 'ban') {
     const name = BANS.find((ban) => ban.power === of)?.name[lang] ?? '';
-    return pick(`діє штраф «${name}»`, `the ban ${name} is in effect`);
+    return pick({ uk: `діє штраф «${name}»`, en: `the ban ${name} is in effect` });
   }
   if (code === 'other-result') {
     const result = RESULT_NAMES[of as Cell]?.[lang];
     return result === undefined
-      ? pick('потрібен інший кубик', 'it waits for another die')
-      : pick(`чекає на ${result}`, `it waits for ${result}`);
+      ? pick({ uk: 'потрібен інший кубик', en: 'it waits for another die' })
+      : pick({ uk: `чекає на ${result}`, en: `it waits for ${result}` });
   }
-  const [uk, en] = PLAIN[code] ?? ['зараз не можна', 'not possible now'];
-  return pick(uk, en);
+  const said = PLAIN[code] ?? { uk: 'зараз не можна', en: 'not possible now' };
+  return pick(said);
 }
 
 /** A thing answers for itself; refusals of this game name single things. */

@@ -1,11 +1,11 @@
-import type { Lang } from '@sietch/kernel';
+import type { Lang, PerLang } from '@sietch/kernel';
 import { warEn } from './war-en';
 import { warUk } from './war-uk';
 
 /** The words of this table. A missing or mistyped one does not compile. */
 export type WarWords = typeof warEn;
 
-const WORDS: Readonly<Record<Lang, WarWords>> = { en: warEn, uk: warUk };
+const WORDS: PerLang<WarWords> = { en: warEn, uk: warUk };
 
 export function warWords(lang: Lang): WarWords {
   return WORDS[lang];

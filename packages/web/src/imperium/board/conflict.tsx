@@ -1,3 +1,4 @@
+import { modeOf } from '@sietch/imperium';
 import { Fragment, type ReactNode } from 'react';
 import { useFitInto } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
@@ -32,8 +33,8 @@ function ConflictCard({ id }: { readonly id: string }) {
   const { lang, words } = useSettings();
   const { view, speaker } = useImperium();
   const { catalog } = speaker;
-  // Among three only those who tie for second get it.
-  const rare = view.players.length === 3 ? 'third' : undefined;
+  // Where it is not rewarded, those who tie for second still get it.
+  const rare = modeOf(view).thirdPlace ? undefined : 'third';
   const conflict = catalog.conflict(id);
   const texts = textsOf('conflict', id, catalog, lang);
   const rewards = useFitInto('.conflict-card', id, lang);
@@ -44,7 +45,7 @@ function ConflictCard({ id }: { readonly id: string }) {
       label={`${words.conflict}: ${conflict.name[lang]}`}
     >
       <span className="conflict-head">
-        <span className="conflict-level">{(lang === 'uk' ? 'І' : 'I').repeat(conflict.level)}</span>
+        <span className="conflict-level">{{ uk: 'І', en: 'I' }[lang].repeat(conflict.level)}</span>
         <span className="conflict-name">{conflict.name[lang]}</span>
         {conflict.battleIcon !== undefined && <Icon name={conflict.battleIcon} />}
       </span>

@@ -1,5 +1,5 @@
 import type { catalogOf } from '@sietch/imperium';
-import type { Lang, Phrase } from '@sietch/kernel';
+import type { Lang, Name, Phrase } from '@sietch/kernel';
 import { useFit } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
@@ -99,7 +99,7 @@ export function IntrigueFace({ id, catalog }: Props) {
   );
 }
 
-const TIMINGS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+const TIMINGS: Readonly<Record<string, Name>> = {
   plot: { uk: 'Задум', en: 'Plot' },
   combat: { uk: 'Бій', en: 'Combat' },
   win: { uk: 'Перемога', en: 'Victory' },

@@ -19,20 +19,22 @@ const PLURAL_TROOPS: Token = symbol('troop', '');
 export function ask(detail: Detail, touched: readonly string[], speaker: Speaker): Phrase {
   const half = detail.kind === 'turn' ? askOtherHalf(touched, speaker) : undefined;
   if (half !== undefined) return [...half, ...spySpent(touched, speaker)];
-  return speaker.lang === 'uk' ? askUk(detail, speaker) : askEn(detail, speaker);
+  return { uk: askUk(detail, speaker), en: askEn(detail, speaker) }[speaker.lang];
 }
 
 /** An agent needs a card and a space: once one is picked, only the other is asked for. */
 function askOtherHalf(touched: readonly string[], { lang, thing }: Speaker): Phrase | undefined {
   const [ref = ''] = touched;
   if (ref.startsWith('card:'))
-    return lang === 'uk'
-      ? [`${thing(ref)}: оберіть локацію для агента.`]
-      : [`${thing(ref)}: choose a space for your agent.`];
+    return {
+      uk: [`${thing(ref)}: оберіть локацію для агента.`],
+      en: [`${thing(ref)}: choose a space for your agent.`],
+    }[lang];
   if (ref.startsWith('space:'))
-    return lang === 'uk'
-      ? [`${thing(ref)}: оберіть карту, яка відправить туди агента.`]
-      : [`${thing(ref)}: choose the card that sends your agent there.`];
+    return {
+      uk: [`${thing(ref)}: оберіть карту, яка відправить туди агента.`],
+      en: [`${thing(ref)}: choose the card that sends your agent there.`],
+    }[lang];
   return undefined;
 }
 

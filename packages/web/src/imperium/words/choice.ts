@@ -9,11 +9,11 @@ import {
   wordEffects,
   wordTraining,
 } from '@sietch/imperium';
-import { capitalized, type Lang, type Phrase, parseKey } from '@sietch/kernel';
+import { capitalized, type Name, type Phrase, parseKey } from '@sietch/kernel';
 import { say, small } from '../../words/say';
 import { quotedName, type Speaker } from './speaker';
 
-const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+const PLAIN: Readonly<Record<string, Name>> = {
   reveal: { uk: 'Розкрити карти', en: 'Reveal cards' },
   pass: { uk: 'Спасувати', en: 'Pass' },
   end: { uk: 'Завершити хід', en: 'End turn' },
@@ -31,7 +31,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   solari: { uk: 'Взяти солярії', en: 'Take solari' },
 };
 
-const ZONES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+const ZONES: Readonly<Record<string, Name>> = {
   hand: { uk: 'з руки', en: 'from hand' },
   discard: { uk: 'зі скиду', en: 'from discard' },
   play: { uk: 'з гри', en: 'in play' },
@@ -55,12 +55,12 @@ function warning(key: string, { view, lang }: Speaker): Phrase {
 function wordKey(key: string, speaker: Speaker): Phrase {
   const { verb, what, where, count } = parseKey(key);
   const { lang } = speaker;
-  const uk = lang === 'uk';
   if (what !== undefined) return wordThing(verb, what, where, speaker);
   if (count !== undefined) return wordNumber(verb, count, speaker);
-  if (verb === 'end' && mayBuy(speaker)) return [uk ? 'Більше не купувати' : 'Buy no more'];
-  if (verb === 'pass' && speaker.view.combat?.played === true) return [uk ? 'Досить' : 'That is all'];
-  return [PLAIN[verb]?.[lang] ?? (uk ? 'Далі' : 'Go on')];
+  if (verb === 'end' && mayBuy(speaker)) return [{ uk: 'Більше не купувати', en: 'Buy no more' }[lang]];
+  if (verb === 'pass' && speaker.view.combat?.played === true)
+    return [{ uk: 'Досить', en: 'That is all' }[lang]];
+  return [PLAIN[verb]?.[lang] ?? { uk: 'Далі', en: 'Go on' }[lang]];
 }
 
 /** Whoever has just been brought to the reveal must not take its end for the end of the turn before. */
@@ -70,27 +70,28 @@ function mayBuy({ view }: Speaker): boolean {
 
 function wordThing(verb: string, what: string, where: string | undefined, speaker: Speaker): Phrase {
   const { lang } = speaker;
-  const uk = lang === 'uk';
   const zone = where === undefined ? '' : ` ${ZONES[where]?.[lang] ?? ''}`;
   switch (verb) {
     case 'agent':
       return say`${speaker.card(what)} → ${speaker.space(where ?? '')}${infiltration(`agent:${what}>${where}`, speaker)}`;
     case 'acquire':
-      return [`${uk ? 'Придбати карту' : 'Acquire'} ${speaker.card(what)}${where === 'row' ? '' : zone}`];
+      return [
+        `${{ uk: 'Придбати карту', en: 'Acquire' }[lang]} ${speaker.card(what)}${where === 'row' ? '' : zone}`,
+      ];
     case 'trash':
-      return [`${uk ? 'Знищити карту' : 'Trash'} ${speaker.card(what)}${zone}`];
+      return [`${{ uk: 'Знищити карту', en: 'Trash' }[lang]} ${speaker.card(what)}${zone}`];
     case 'discard':
-      return [`${uk ? 'Скинути карту' : 'Discard'} ${speaker.card(what)}`];
+      return [`${{ uk: 'Скинути карту', en: 'Discard' }[lang]} ${speaker.card(what)}`];
     case 'draw':
-      return [`${uk ? 'Взяти карту' : 'Draw'} ${speaker.card(what)}`];
+      return [`${{ uk: 'Взяти карту', en: 'Draw' }[lang]} ${speaker.card(what)}`];
     case 'take':
-      return [`${uk ? 'Взяти карту' : 'Take'} ${speaker.card(what)}`];
+      return [`${{ uk: 'Взяти карту', en: 'Take' }[lang]} ${speaker.card(what)}`];
     case 'remove':
-      return [`${uk ? 'Прибрати карту' : 'Remove'} ${speaker.card(what)}`];
+      return [`${{ uk: 'Прибрати карту', en: 'Remove' }[lang]} ${speaker.card(what)}`];
     case 'intrigue':
-      return say`${symbol('intrigue', '')} ${uk ? 'Зіграти інтригу' : 'Play'} ${speaker.intrigue(what)}`;
+      return say`${symbol('intrigue', '')} ${{ uk: 'Зіграти інтригу', en: 'Play' }[lang]} ${speaker.intrigue(what)}`;
     case 'give-up':
-      return say`${symbol('intrigue', uk ? 'інтрига' : 'intrigue')} ${speaker.intrigue(what)}`;
+      return say`${symbol('intrigue', { uk: 'інтрига', en: 'intrigue' }[lang])} ${speaker.intrigue(what)}`;
     case 'leader':
       return [speaker.thing(`leader:${what}`)];
     case 'faction':
@@ -100,20 +101,20 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     }
     case 'tokens': {
       const [a, b] = what.split('+') as [Faction, Faction];
-      return say`${factionName(a, lang)} ${uk ? 'і' : 'and'} ${factionName(b, lang)}`;
+      return say`${factionName(a, lang)} ${{ uk: 'і', en: 'and' }[lang]} ${factionName(b, lang)}`;
     }
     case 'space':
       return [speaker.space(what)];
     case 'recall':
       if (where !== undefined)
-        return [`${uk ? 'Відкликати Ментата' : 'Recall the Mentat'}: ${speaker.space(where)}`];
+        return [`${{ uk: 'Відкликати Ментата', en: 'Recall the Mentat' }[lang]}: ${speaker.space(where)}`];
       return what.startsWith('post-')
-        ? say`${symbol('spy-recall', '')} ${uk ? 'Відкликати шпигуна' : 'Recall the spy'}: ${speaker.post(what)}`
-        : [`${uk ? 'Відкликати агента' : 'Recall the agent'}: ${speaker.space(what)}`];
+        ? say`${symbol('spy-recall', '')} ${{ uk: 'Відкликати шпигуна', en: 'Recall the spy' }[lang]}: ${speaker.post(what)}`
+        : [`${{ uk: 'Відкликати агента', en: 'Recall the agent' }[lang]}: ${speaker.space(what)}`];
     case 'post':
       return [speaker.post(what)];
     case 'contract':
-      return say`${symbol('contract', uk ? 'контракт' : 'contract')} ${speaker.contract(what)}: ${rewardOf(what, speaker)}`;
+      return say`${symbol('contract', { uk: 'контракт', en: 'contract' }[lang])} ${speaker.contract(what)}: ${rewardOf(what, speaker)}`;
     case 'from':
       return wordAgent(what, where, speaker);
     case 'effect':
@@ -123,7 +124,7 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'flip':
       return [wonName(what, speaker)];
     case 'match':
-      return say`${symbol('wild', '')} ${uk ? 'Пара з картою' : 'Pair with'} ${wonName(what, speaker)}: +${amount('point', 1, lang)}`;
+      return say`${symbol('wild', '')} ${{ uk: 'Пара з картою', en: 'Pair with' }[lang]} ${wonName(what, speaker)}: +${amount('point', 1, lang)}`;
     default:
       return [PLAIN[verb]?.[lang] ?? ''];
   }
@@ -150,11 +151,11 @@ function rewardOf(id: string, { catalog, lang }: Speaker): Phrase {
 }
 
 function wordAgent(from: string, beside: string | undefined, speaker: Speaker): Phrase {
-  const uk = speaker.lang === 'uk';
-  if (beside !== undefined) return [`${uk ? 'Ментат із локації' : 'Mentat from'} ${speaker.space(beside)}`];
-  if (from === 'leader') return [uk ? 'Агент біля лідера' : 'Agent at your leader'];
-  if (from === 'leader-mentat') return [uk ? 'Ментат' : 'Mentat'];
-  return [`${uk ? 'Агент із локації' : 'Agent from'} ${speaker.space(from)}`];
+  if (beside !== undefined)
+    return [`${{ uk: 'Ментат із локації', en: 'Mentat from' }[speaker.lang]} ${speaker.space(beside)}`];
+  if (from === 'leader') return [{ uk: 'Агент біля лідера', en: 'Agent at your leader' }[speaker.lang]];
+  if (from === 'leader-mentat') return [{ uk: 'Ментат', en: 'Mentat' }[speaker.lang]];
+  return [`${{ uk: 'Агент із локації', en: 'Agent from' }[speaker.lang]} ${speaker.space(from)}`];
 }
 
 function wordPending(id: string, { view, catalog, lang, thing }: Speaker): Phrase {
@@ -181,16 +182,15 @@ function withoutMet(option: readonly Effect[]): readonly Effect[] {
 
 function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
   const { view, catalog, lang } = speaker;
-  const uk = lang === 'uk';
   const detail = view.decision?.detail;
   switch (verb) {
     case 'deploy': {
-      if (count === 0) return [uk ? 'Нікого не розгортати' : 'Deploy none'];
-      return say`${uk ? 'Розгорнути' : 'Deploy'} ${{ icon: 'troop', n: count, text: uk ? `загонів: ${count}` : `${count} troops` }}`;
+      if (count === 0) return [{ uk: 'Нікого не розгортати', en: 'Deploy none' }[lang]];
+      return say`${{ uk: 'Розгорнути', en: 'Deploy' }[lang]} ${{ icon: 'troop', n: count, text: { uk: `загонів: ${count}`, en: `${count} troops` }[lang] }}`;
     }
     case 'retreat':
-      if (count === 0) return [uk ? 'Нікого не відводити' : 'Retreat none'];
-      return say`${uk ? 'Відвести' : 'Retreat'} ${{ icon: 'troop', n: count, text: uk ? `загонів: ${count}` : `${count} troops` }}`;
+      if (count === 0) return [{ uk: 'Нікого не відводити', en: 'Retreat none' }[lang]];
+      return say`${{ uk: 'Відвести', en: 'Retreat' }[lang]} ${{ icon: 'troop', n: count, text: { uk: `загонів: ${count}`, en: `${count} troops` }[lang] }}`;
     case 'seat':
       return [speaker.who(count)];
     case 'option': {

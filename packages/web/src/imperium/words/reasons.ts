@@ -1,5 +1,5 @@
 import { type Faction, factionName } from '@sietch/imperium';
-import { type Lang, plural, type Reason } from '@sietch/kernel';
+import { type Lang, type Name, plural, type Reason } from '@sietch/kernel';
 
 const UK_THINGS: Readonly<Record<string, readonly [string, string, string]>> = {
   solari: ['солярія', 'соляріїв', 'соляріїв'],
@@ -23,15 +23,15 @@ const EN_THINGS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 function missing(n: number, of: string, lang: Lang): string {
-  if (lang === 'uk') {
-    const [one, few, many] = UK_THINGS[of] ?? ['', '', ''];
-    return `бракує ${n} ${plural('uk', n, { one, few, many })}`;
-  }
-  const [one, many] = EN_THINGS[of] ?? [of, of];
-  return `${n} ${n === 1 ? one : many} short`;
+  const [one, few, many] = UK_THINGS[of] ?? ['', '', ''];
+  const [thing, things] = EN_THINGS[of] ?? [of, of];
+  return {
+    uk: `бракує ${n} ${plural('uk', n, { one, few, many })}`,
+    en: `${n} ${n === 1 ? thing : things} short`,
+  }[lang];
 }
 
-const PLAIN: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+const PLAIN: Readonly<Record<string, Name>> = {
   closed: { uk: 'локацію закрито для вас голосом суперника', en: 'an opponent’s Voice has closed it to you' },
   condition: { uk: 'умову не виконано', en: 'its condition is not met' },
   'no-agent': { uk: 'немає вільного агента', en: 'no agent is left' },
@@ -57,9 +57,9 @@ export function wordReason({ code, missing: n = 0, of = '' }: Reason, lang: Lang
   if (code === 'cost') return missing(n, of, lang);
   if (code === 'influence') {
     const faction = factionName(of as Faction, lang);
-    return lang === 'uk'
-      ? `${missing(n, 'influence', lang)} (${faction})`
-      : `${n} influence short (${faction})`;
+    return { uk: `${missing(n, 'influence', lang)} (${faction})`, en: `${n} influence short (${faction})` }[
+      lang
+    ];
   }
-  return PLAIN[code]?.[lang] ?? (lang === 'uk' ? 'зараз не можна' : 'not possible now');
+  return PLAIN[code]?.[lang] ?? { uk: 'зараз не можна', en: 'not possible now' }[lang];
 }

@@ -25,7 +25,7 @@ export interface Speaker {
 
 /** Quotation marks within quotation marks are those of the hand. */
 export function quotedName(name: string, lang: Lang): string {
-  return lang === 'uk' ? `«${name.replace(/«(.*?)»/g, '„$1“')}»` : name;
+  return { uk: `«${name.replace(/«(.*?)»/g, '„$1“')}»`, en: name }[lang];
 }
 
 export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker {

@@ -1,0 +1,72 @@
+import { type Participant, type Seat, sure } from '@sietch/kernel';
+import { catalogOf } from './content/catalog.js';
+import type { Asked, Mode } from './content/mode.js';
+import type { ImperiumOptions } from './options.js';
+
+// Who plays. A participant is whoever takes a place in the turn order: `state.players[i]` is participant i. People come
+// first, participant i being run by seat i; automata of the rulebook follow. Nothing else in the rules knows who comes after
+// whom, who is against whom, or who answers for whom; where they say `seat`, they mean a participant's place.
+
+/** A state or a view. */
+interface Game {
+  readonly edition: string;
+  readonly options: ImperiumOptions;
+}
+
+export function modeOf({ edition, options }: Game): Mode {
+  return sure(catalogOf({ edition }).modes[options.players], 'mode for so many players', options.players);
+}
+
+/** Lists of a mode have an entry for every participant. */
+function of<T>(entries: readonly T[], participant: Participant): T {
+  return sure(entries[participant], 'participant', participant);
+}
+
+/** Everybody in the order of turns, beginning with `from`. */
+export function inTurnOrder(game: Game, from: Participant): readonly Participant[] {
+  return of(modeOf(game).turnOrder, from);
+}
+
+export function nextInTurnOrder(game: Game, participant: Participant): Participant {
+  const order = inTurnOrder(game, participant);
+  return order[1] ?? participant;
+}
+
+/** Opponents in the order of turns, from the participant's left. */
+export function opponentsOf(game: Game, participant: Participant): readonly Participant[] {
+  return of(modeOf(game).opponents, participant);
+}
+
+/** The others of the participant's team. */
+export function alliesOf(game: Game, participant: Participant): readonly Participant[] {
+  return of(modeOf(game).allies, participant);
+}
+
+export function isAutomaton(game: Game, participant: Participant): boolean {
+  return participant >= modeOf(game).players;
+}
+
+/** The head of every decision of a participant. */
+export function asked(game: Game, participant: Participant): Asked {
+  return of(modeOf(game).asked, participant);
+}
+
+/** The seats any of which may answer for a participant. */
+export function answering(game: Game, participant: Participant): readonly Seat[] {
+  return asked(game, participant).seats;
+}
+
+/** Whom a decision is about. */
+export function participantOf(decision: Asked): Participant {
+  return decision.participant ?? decision.seats[0];
+}
+
+/** The seats that may know a participant's hidden cards: nobody looks at those of an automaton. */
+export function privyTo(game: Game, participant: Participant): readonly Seat[] {
+  return of(modeOf(game).privy, participant);
+}
+
+/** A team wins as a whole. */
+export function winnersWith(game: Game, best: Participant): readonly Participant[] {
+  return [best, ...alliesOf(game, best)];
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { mode } from '../src/content/mode.js';
+import { imperium, uprising } from '../src/game.js';
+import {
+  alliesOf,
+  answering,
+  asked,
+  inTurnOrder,
+  isAutomaton,
+  modeOf,
+  nextInTurnOrder,
+  opponentsOf,
+  participantOf,
+  privyTo,
+  winnersWith,
+} from '../src/participants.js';
+
+const gameOf = (edition: string, players: number) => ({
+  edition,
+  options: { players, leaders: 'random', confirmTurns: false } as const,
+});
+
+describe.each(['base', 'uprising'])('those who play in the edition %s', (edition) => {
+  const [three, four] = [gameOf(edition, 3), gameOf(edition, 4)];
+
+  it('take turns clockwise', () => {
+    expect(inTurnOrder(three, 1)).toEqual([1, 2, 0]);
+    expect([0, 1, 2, 3].map((seat) => nextInTurnOrder(four, seat))).toEqual([1, 2, 3, 0]);
+  });
+
+  it('play each against all others, from the left', () => {
+    expect(opponentsOf(four, 2)).toEqual([3, 0, 1]);
+    expect(alliesOf(four, 2)).toEqual([]);
+    expect(winnersWith(four, 2)).toEqual([2]);
+  });
+
+  it('answer for themselves and know only their own cards', () => {
+    expect([0, 1, 2].map((seat) => answering(three, seat))).toEqual([[0], [1], [2]]);
+    expect([0, 1, 2].map((seat) => privyTo(three, seat))).toEqual([[0], [1], [2]]);
+    expect([0, 1, 2].map((seat) => participantOf(asked(three, seat)))).toEqual([0, 1, 2]);
+    expect([0, 1, 2].some((seat) => isAutomaton(three, seat))).toBe(false);
+  });
+
+  it('start with a point, and reward the third place, only among four', () => {
+    expect([three, four].map((game) => modeOf(game).startPoints)).toEqual([
+      [0, 0, 0],
+      [1, 1, 1, 1],
+    ]);
+    expect([three, four].map((game) => modeOf(game).thirdPlace)).toEqual([false, true]);
+  });
+
+  it('are three or four: nobody can say otherwise', () => {
+    expect(() => modeOf(gameOf(edition, 5))).toThrow('There is no mode for so many players "5".');
+    const { parseOptions, participants, seats } = edition === 'base' ? imperium : uprising;
+    expect(() => parseOptions({ players: 5 })).toThrow('Option players must be 3 or 4.');
+    expect([participants(parseOptions({ players: 3 })), seats(parseOptions({ players: 3 }))]).toEqual([3, 3]);
+  });
+});
+
+describe('a mode', () => {
+  it('with automata numbers them after the people, who decide for them and do not see their cards', () => {
+    const solo = mode({
+      players: 1,
+      automata: [{ decidedBy: [0] }, { decidedBy: [0] }],
+      startPoints: [0, 0, 0],
+      thirdPlace: false,
+    });
+    expect(solo.participants).toBe(3);
+    expect(solo.turnOrder[1]).toEqual([1, 2, 0]);
+    expect(solo.opponents[1]).toEqual([2, 0]);
+    expect(solo.asked.map(participantOf)).toEqual([0, 1, 2]);
+    expect(solo.asked.map(({ seats }) => seats)).toEqual([[0], [0], [0]]);
+    expect(solo.privy).toEqual([[0], [], []]);
+  });
+
+  it('with teams sets only the other team against one', () => {
+    const six = mode({
+      players: 6,
+      teams: [
+        [0, 2, 4],
+        [1, 3, 5],
+      ],
+      startPoints: [4, 1, 1, 4, 1, 1],
+      thirdPlace: true,
+    });
+    expect(six.opponents[2]).toEqual([3, 5, 1]);
+    expect(six.allies[2]).toEqual([4, 0]);
+  });
+});
