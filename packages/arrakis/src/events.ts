@@ -28,6 +28,8 @@ interface Secret<T> {
 
 interface BySide {
   readonly side: Side;
+  /** Which of the partners took the turn it happened in. */
+  readonly by?: DashboardId;
 }
 
 /** What happens in a game, for log, animation and statistics. `secret` parts are for their seats only. */
@@ -190,5 +192,11 @@ export type ArrakisEvent = GameEvent &
 export type ArrakisPlay = Play<ArrakisState, ArrakisEvent>;
 
 export function emit(play: ArrakisPlay, event: ArrakisEvent): void {
-  if (!play.silent) play.events.push(event);
+  if (!play.silent) play.events.push(signed(play.state, event));
+}
+
+/** What partners do on their turn is told with the one of them who acts. */
+function signed({ turn, factions }: ArrakisState, event: ArrakisEvent): ArrakisEvent {
+  if (turn?.acting === undefined || factions[turn.side].dashboards.length === 1) return event;
+  return 'side' in event && event.side === turn.side ? { ...event, by: turn.acting } : event;
 }

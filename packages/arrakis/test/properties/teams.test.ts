@@ -1,6 +1,7 @@
 import { Game, randomFromSeed, replay, Session } from '@sietch/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { checkChoices, checkLooking, checkUndo } from '../../../kernel/test/random-checks.js';
 import {
   checkSecrets,
@@ -39,14 +40,16 @@ const DISGUISES: Readonly<Record<string, Disguise<ArrakisState>>> = {
 const cases = fc.record({ position: teamPositions, luck: fc.nat() });
 
 describe.each(Object.entries(DISGUISES))('what partners and enemies may not know (%s)', (_, disguise) => {
-  it('changes no byte of a view and its refusals: team-no-showing-cards, team-silent-common-secrets', () => {
+  it('changes no byte of a view and its refusals', () => {
+    covers('team-no-showing-cards', 'team-silent-common-secrets');
     holdsFor(40, cases, ({ position, luck }) => {
       const { state } = gameAt(position.plan, position.steps);
       looksTheSame(arrakis, state, TEAM_WATCHERS, disguise, new Dice(luck));
     });
   });
 
-  it('changes no byte of what follows, until something is shown: team-no-showing-cards', () => {
+  it('changes no byte of what follows, until something is shown', () => {
+    covers('team-no-showing-cards');
     let compared = 0;
     holdsFor(40, cases, ({ position, luck }) => {
       const { state } = gameAt(position.plan, position.steps);
@@ -69,7 +72,8 @@ describe('games of three and four', () => {
     expect(secrets).toBeGreaterThan(200);
   });
 
-  it('lose no component, and ask nobody for a card of another: team-what-is-split, team-play-own-deck-only', () => {
+  it('lose no component, and ask nobody for a card of another', () => {
+    covers('team-what-is-split', 'team-play-own-deck-only');
     holdsFor(30, teamPlans, (plan) => {
       const game = begin(plan);
       const after = () => {
@@ -88,7 +92,8 @@ describe('games of three and four', () => {
     });
   });
 
-  it('end with both partners winning or losing: team-partners-cooperate, team-two-sides', () => {
+  it('end with both partners winning or losing', () => {
+    covers('team-partners-cooperate', 'team-two-sides');
     holdsFor(12, teamPlans, (plan) => {
       const game = begin(plan);
       playOn(game, plan);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { AGAINST_PARTNERS, CORRINO, FOUR, FREMEN, HOUSE_ATREIDES, HOUSE_HARKONNEN, QUIET } from './seats.js';
 
@@ -8,7 +9,8 @@ const hands = (table: Table) =>
   );
 
 describe('planning cards of partners', () => {
-  it('are drawn one each at the start of a round, from the own deck: team-draw-one-each-round, team-what-is-split', () => {
+  it('are drawn one each at the start of a round, from the own deck', () => {
+    covers('team-draw-one-each-round', 'team-what-is-split');
     const table = new Table({ ...QUIET, phase: 'start' }, FOUR);
     expect(hands(table)).toEqual([1, 1, 1, 1]);
     expect(table.happened('drew').map(({ deck, n, secret }) => [deck, n, secret.seats])).toEqual([
@@ -20,7 +22,8 @@ describe('planning cards of partners', () => {
     expect(hands(new Table({ ...QUIET, phase: 'start' }, AGAINST_PARTNERS))).toEqual([2, 1, 1]);
   });
 
-  it('come from no other deck: team-draw-own-deck-only', () => {
+  it('come from no other deck', () => {
+    covers('team-draw-own-deck-only');
     const dice = { diceOn: { 'dashboard-corrino': { mentat: 1 }, 'dashboard-house-harkonnen': {} } };
     const table = new Table({ ...QUIET, turn: 'harkonnen', harkonnen: dice }, FOUR);
     table.choose('?actor:corrino', 'die:mentat', '?act:mentat-draw');
@@ -35,7 +38,8 @@ describe('planning cards of partners', () => {
     expect(empty.choose('?actor:corrino', 'die:mentat').keys).toEqual(['nothing', 'cone']);
   });
 
-  it('are played from the own hand only, also by another card: team-play-own-deck-only', () => {
+  it('are played from the own hand only, also by another card', () => {
+    covers('team-play-own-deck-only');
     const hand = ['the-voice', 'war-plan', 'thumpers', 'stillsuits'];
     const table = new Table({ ...QUIET, atreides: { hand }, harkonnen: { hand: [] } }, FOUR);
     table.choose('actor:house-atreides');
@@ -45,7 +49,8 @@ describe('planning cards of partners', () => {
     expect(table.keys).toEqual(['card:war-plan', 'skip', 'cone']);
   });
 
-  it('are kept up to four each at the end of a round, and no sooner: team-hand-limit-four, team-hand-limit-when', () => {
+  it('are kept up to four each at the end of a round, and no sooner', () => {
+    covers('team-hand-limit-four', 'team-hand-limit-when');
     const house = [
       'sandmasters',
       'polar-cap-factories',
@@ -75,7 +80,8 @@ describe('planning cards of partners', () => {
     ]);
   });
 
-  it('are discarded for dice by both, until both have enough: team-battle-discards-both', () => {
+  it('are discarded for dice by both, until both have enough', () => {
+    covers('team-battle-discards-both');
     const table = new Table(
       {
         clear: true,
@@ -114,7 +120,8 @@ describe('planning cards of partners', () => {
     expect(table.state.battle?.cards.atreides).toBe(2);
   });
 
-  it('the opponent asks for are given up by the pair together: team-opponent-is-the-team, team-example-discard-two', () => {
+  it('the opponent asks for are given up by the pair together', () => {
+    covers('team-opponent-is-the-team', 'team-example-discard-two');
     const position = {
       ...QUIET,
       turn: 'harkonnen',
@@ -144,7 +151,8 @@ describe('planning cards of partners', () => {
     expect(all.asked).toBe('harkonnen');
   });
 
-  it('that cannot be given up are shown, and the partner is asked instead: team-opponent-is-the-team', () => {
+  it('that cannot be given up are shown, and the partner is asked instead', () => {
+    covers('team-opponent-is-the-team');
     const table = new Table(
       {
         ...QUIET,
@@ -161,7 +169,8 @@ describe('planning cards of partners', () => {
 });
 
 describe('Hawat’s Scheming of partners', () => {
-  it('is a free action of House Harkonnen on a turn of either: team-play-own-deck-only', () => {
+  it('is a free action of House Harkonnen on a turn of either', () => {
+    covers('team-play-own-deck-only');
     const table = new Table(
       {
         ...QUIET,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { confiding } from '../../src/rules/cone.js';
 import { Table } from '../table.js';
 import { AGAINST_PARTNERS, CORRINO, FOUR, FREMEN, HOUSE_ATREIDES, HOUSE_HARKONNEN, QUIET } from './seats.js';
@@ -17,7 +18,8 @@ const seen = (table: Table, seat: number | undefined): string[] =>
   );
 
 describe('without a cone of silence', () => {
-  it('partners see no hand but their own: team-no-showing-cards', () => {
+  it('partners see no hand but their own', () => {
+    covers('team-no-showing-cards');
     const table = new Table(POSITION, FOUR);
     expect(seen(table, HOUSE_ATREIDES)).toEqual(['war-plan']);
     expect(seen(table, FREMEN)).toEqual(['thumpers']);
@@ -26,7 +28,8 @@ describe('without a cone of silence', () => {
     expect(seen(table, undefined)).toEqual([]);
   });
 
-  it('have nobody to confide in, not even about an action: team-talk-in-the-open, team-no-secret-planning, team-actor-may-consult', () => {
+  it('have nobody to confide in, not even about an action', () => {
+    covers('team-talk-in-the-open', 'team-no-secret-planning', 'team-actor-may-consult');
     const table = new Table(POSITION, FOUR);
     expect(confiding(table.state)).toEqual([]);
     table.choose('actor:corrino', 'die:strategy');
@@ -37,7 +40,8 @@ describe('without a cone of silence', () => {
 });
 
 describe('a cone of silence', () => {
-  it('costs a token, whoever of the partners begins it, and the others see that: team-cone-price', () => {
+  it('costs a token, whoever of the partners begins it, and the others see that', () => {
+    covers('team-cone-price');
     for (const seat of [HOUSE_HARKONNEN, CORRINO]) {
       const table = new Table(POSITION, FOUR).chooseAs(seat, 'cone');
       expect(table.faction('harkonnen').cones).toBe(2);
@@ -47,7 +51,8 @@ describe('a cone of silence', () => {
     }
   });
 
-  it('shows partners each other’s hands and lets them confer, and nobody else: team-cone-effect', () => {
+  it('shows partners each other’s hands and lets them confer, and nobody else', () => {
+    covers('team-cone-effect');
     const table = new Table(POSITION, FOUR).choose('cone');
     for (const seat of [HOUSE_HARKONNEN, CORRINO])
       expect(seen(table, seat)).toEqual(['sandmasters', 'troop-carriers']);
@@ -57,7 +62,8 @@ describe('a cone of silence', () => {
     expect(table.game.canUndo).toBe(false);
   });
 
-  it('lasts until either partner ends it, and then the question is asked again: team-cone-duration', () => {
+  it('lasts until either partner ends it, and then the question is asked again', () => {
+    covers('team-cone-duration');
     const table = new Table(POSITION, FOUR).choose('actor:corrino');
     const before = table.keys;
     table.choose('cone');
@@ -72,7 +78,8 @@ describe('a cone of silence', () => {
     ]);
   });
 
-  it('can be had three times in a game: team-cone-supply', () => {
+  it('can be had three times in a game', () => {
+    covers('team-cone-supply');
     const table = new Table(POSITION, FOUR);
     for (let left = 2; left >= 0; left--) {
       table.choose('cone', 'end-cone');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import type { Result } from '../../src/terms.js';
 import { Table } from '../table.js';
 import { CORRINO, FOUR, FREMEN, HOUSE_ATREIDES, HOUSE_HARKONNEN, QUIET } from './seats.js';
@@ -17,7 +18,8 @@ const onCorrino = (table: Table) => table.dashboard('harkonnen', 'dashboard-corr
 const onHouse = (table: Table) => table.dashboard('harkonnen', 'dashboard-house-harkonnen').dice;
 
 describe('dice of partners', () => {
-  it('are rolled for the side and divided before anybody acts: team-roll-who, team-divide-after-roll, team-acts-as-one-player', () => {
+  it('are rolled for the side and divided before anybody acts', () => {
+    covers('team-roll-who', 'team-divide-after-roll', 'team-acts-as-one-player');
     const table = rolled([
       'strategy',
       'strategy',
@@ -38,7 +40,8 @@ describe('dice of partners', () => {
     expect(onHouse(table)).toMatchObject({ leadership: 1, house: 2, mentat: 1 });
   });
 
-  it('go where their result has its only home, while a cell is free: team-dice-step-1-one-home, team-dice-step-1-set-aside', () => {
+  it('go where their result has its only home, while a cell is free', () => {
+    covers('team-dice-step-1-one-home', 'team-dice-step-1-set-aside');
     // Eight of one result: two have a cell, the other six are changed.
     const table = rolled(Array(8).fill('strategy'));
     expect(onCorrino(table).strategy).toBe(2);
@@ -46,7 +49,8 @@ describe('dice of partners', () => {
     expect(table.dashboard('harkonnen', 'dashboard-house-harkonnen').overflow).toBe(4);
   });
 
-  it('of a result with no cell left are set aside, also if both show it: team-dice-step-1-set-aside', () => {
+  it('of a result with no cell left are set aside, also if both show it', () => {
+    covers('team-dice-step-1-set-aside');
     const table = rolled(['mentat', 'mentat', 'mentat', 'mentat', 'mentat', 'house', 'house', 'strategy']);
     // Four cells for five Mentats.
     expect(onCorrino(table).mentat + onHouse(table).mentat).toBe(4);
@@ -54,7 +58,8 @@ describe('dice of partners', () => {
     expect(onCorrino(table)).toMatchObject({ strategy: 1, deployment: 1, mentat: 2 });
   });
 
-  it('that both could take even out all dice held: team-dice-step-2-common-results, team-dice-even-counts-all', () => {
+  it('that both could take even out all dice held', () => {
+    covers('team-dice-step-2-common-results', 'team-dice-even-counts-all');
     const table = rolled([
       'strategy',
       'strategy',
@@ -71,7 +76,8 @@ describe('dice of partners', () => {
     expect([onCorrino(even).mentat, onHouse(even).mentat]).toEqual([2, 2]);
   });
 
-  it('are given to either by the House where both ways are even: team-dice-disputes', () => {
+  it('are given to either by the House where both ways are even', () => {
+    covers('team-dice-disputes');
     const table = rolled([
       'strategy',
       'strategy',
@@ -91,7 +97,8 @@ describe('dice of partners', () => {
     expect(onHouse(table)).toMatchObject({ leadership: 1, mentat: 1, house: 2 });
   });
 
-  it('of the Atreides are the business of House Atreides: team-dice-disputes', () => {
+  it('of the Atreides are the business of House Atreides', () => {
+    covers('team-dice-disputes');
     const table = rolled(
       ['strategy', 'strategy', 'deployment', 'deployment', 'leadership', 'leadership', 'house', 'house'],
       ['strategy', 'house', 'leadership', 'mentat'],
@@ -105,7 +112,8 @@ describe('dice of partners', () => {
     });
   });
 
-  it('set aside are spread evenly, the odd one as the House likes: team-dice-step-3-spread-aside', () => {
+  it('set aside are spread evenly, the odd one as the House likes', () => {
+    covers('team-dice-step-3-spread-aside');
     const table = rolled([...Array<Result>(5).fill('strategy'), 'house', 'house', 'house']);
     // Corrino 2, House 2; four are aside.
     const [house, corrino] = [
@@ -135,7 +143,8 @@ describe('dice of partners', () => {
     ]);
   });
 
-  it('set aside are changed one at a time by who got them, to the result with the fewest dice: team-dice-step-4-one-at-a-time, team-dice-step-4-which-result', () => {
+  it('set aside are changed one at a time by who got them, to the result with the fewest dice', () => {
+    covers('team-dice-step-4-one-at-a-time', 'team-dice-step-4-which-result');
     const table = rolled(Array(8).fill('strategy'));
     expect([table.asks, table.seats]).toEqual(['change-die', [HOUSE_HARKONNEN]]);
     expect(table.keys).toEqual(['die:leadership', 'die:mentat', 'die:house', 'cone']);
@@ -156,7 +165,8 @@ describe('a Bene Gesserit token of partners', () => {
     actionRolls: { harkonnen: [...PLAIN, ...PLAIN], atreides: PLAIN },
   };
 
-  it('is put on the own dashboard by either, once a round: team-bg-any-partner, team-bg-one-per-round', () => {
+  it('is put on the own dashboard by either, once a round', () => {
+    covers('team-bg-any-partner', 'team-bg-one-per-round');
     const table = new Table({ ...QUIET, phase: 'actions', ...dice }, FOUR);
     table.settle('divide@mentat-1', 'divide@mentat-0', 'divide@leadership-1+mentat-0');
     expect([table.asks, table.seats]).toEqual(['bene-gesserit', [HOUSE_ATREIDES, FREMEN]]);

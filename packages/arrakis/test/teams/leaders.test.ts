@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { enterPlay } from '../../src/rules/leaders.js';
 import { Table } from '../table.js';
 import { AGAINST_PARTNERS, CORRINO, FOUR, FREMEN, QUIET } from './seats.js';
@@ -14,7 +15,8 @@ describe('leaders of partners', () => {
   };
   const leaders = { 'thufir-hawat': 'ready', 'gaius-helen-mohiam': 'ready' } as const;
 
-  it('use their special actions for their own player alone: team-special-action-owner-only', () => {
+  it('use their special actions for their own player alone', () => {
+    covers('team-special-action-owner-only');
     const at = { clear: true, areas, turn: 'harkonnen', harkonnen: { diceOn, leaders } } as const;
     const house = new Table(at, FOUR).choose('actor:house-harkonnen', 'die:mentat');
     expect(house.keys.filter((key) => key.startsWith('leader:'))).toEqual(['leader:thufir-hawat']);
@@ -32,7 +34,8 @@ describe('leaders of partners', () => {
     ]);
   });
 
-  it('lie on the dashboard of their force, Paul-Muad’Dib on that of the Fremen: team-leader-card-on-own-dashboard', () => {
+  it('lie on the dashboard of their force, Paul-Muad’Dib on that of the Fremen', () => {
+    covers('team-leader-card-on-own-dashboard');
     const table = new Table(
       {
         ...QUIET,
@@ -59,7 +62,8 @@ describe('leaders of partners', () => {
     );
   });
 
-  it('wait in the tank of their own force: team-tank-of-own-force', () => {
+  it('wait in the tank of their own force', () => {
+    covers('team-tank-of-own-force');
     const table = new Table(
       {
         clear: true,
@@ -89,7 +93,8 @@ describe('leaders of partners', () => {
     ]);
   });
 
-  it('of one force that fall together are put in order by its player: team-tank-of-own-force', () => {
+  it('of one force that fall together are put in order by its player', () => {
+    covers('team-tank-of-own-force');
     const table = new Table(
       {
         clear: true,
@@ -108,7 +113,8 @@ describe('leaders of partners', () => {
     expect(table.keys).toEqual(['tank:beast-rabban', 'tank:baron-harkonnen', 'cone']);
   });
 
-  it('advance in both tanks with a die of either: team-tanks-advance-together', () => {
+  it('advance in both tanks with a die of either', () => {
+    covers('team-tanks-advance-together');
     const table = new Table(
       {
         ...QUIET,
@@ -130,7 +136,8 @@ describe('leaders of partners', () => {
     ]);
   });
 
-  it('stay where they are when Desert Power spends no die: team-tanks-advance-together', () => {
+  it('stay where they are when Desert Power spends no die', () => {
+    covers('team-tanks-advance-together');
     const table = new Table(
       {
         ...QUIET,
@@ -150,7 +157,8 @@ describe('leaders of partners', () => {
     ]);
   });
 
-  it('who take over go to the tank of their force, to the same slot: team-leader-card-on-own-dashboard', () => {
+  it('who take over go to the tank of their force, to the same slot', () => {
+    covers('team-leader-card-on-own-dashboard');
     const table = new Table(
       {
         ...QUIET,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { CORRINO, FOUR, FREMEN, HOUSE_ATREIDES, HOUSE_HARKONNEN, QUIET } from './seats.js';
 
@@ -6,7 +7,8 @@ const HARKONNEN = [HOUSE_HARKONNEN, CORRINO];
 const ATREIDES = [HOUSE_ATREIDES, FREMEN];
 
 describe('phases with partners', () => {
-  it('leave vehicles to House Harkonnen: team-vehicles-by-house-harkonnen', () => {
+  it('leave vehicles to House Harkonnen', () => {
+    covers('team-vehicles-by-house-harkonnen');
     const table = new Table({ ...QUIET, phase: 'vehicles' }, FOUR);
     let placed = 0;
     while (table.state.phase === 'vehicles' && (table.asks === 'area' || table.asks === 'air-zone')) {
@@ -18,7 +20,8 @@ describe('phases with partners', () => {
     expect(table.state.phase).toBe('actions');
   });
 
-  it('leave vehicles of an action to whoever acts: team-vehicles-by-house-harkonnen', () => {
+  it('leave vehicles of an action to whoever acts', () => {
+    covers('team-vehicles-by-house-harkonnen');
     const table = new Table(
       {
         ...QUIET,
@@ -34,7 +37,8 @@ describe('phases with partners', () => {
     expect([table.asks, table.seats]).toEqual(['which-vehicle', [HOUSE_HARKONNEN]]);
   });
 
-  it('leave every hazard to the Fremen: team-hazards-by-fremen', () => {
+  it('leave every hazard to the Fremen', () => {
+    covers('team-hazards-by-fremen');
     const table = new Table(
       {
         clear: true,
@@ -62,7 +66,8 @@ describe('phases with partners', () => {
     ]);
   });
 
-  it('leave spice and bans to House Harkonnen: team-silent-unassigned-decisions', () => {
+  it('leave spice and bans to House Harkonnen', () => {
+    covers('team-silent-unassigned-decisions');
     const table = new Table(
       { ...QUIET, phase: 'spice', areas: { 'outer-ne-2': { harvester: true } }, reserve: 1 },
       FOUR,
@@ -72,7 +77,8 @@ describe('phases with partners', () => {
     expect([table.asks, table.seats]).toEqual(['extra-ban', [HOUSE_HARKONNEN]]);
   });
 
-  it('bind both Harkonnen players by a ban: team-bans-bind-both', () => {
+  it('bind both Harkonnen players by a ban', () => {
+    covers('team-bans-bind-both');
     const position = {
       clear: true,
       turn: 'harkonnen',
@@ -104,7 +110,8 @@ describe('phases with partners', () => {
 });
 
 describe('what the book leaves to partners together', () => {
-  it('is answered by either: losses and retreat: team-silent-unassigned-decisions', () => {
+  it('is answered by either: losses and retreat', () => {
+    covers('team-silent-unassigned-decisions');
     const table = new Table(
       {
         clear: true,
@@ -136,7 +143,8 @@ describe('what the book leaves to partners together', () => {
     expect([table.asks, table.seats]).toEqual(['retreat-to', [FREMEN]]);
   });
 
-  it('is answered by either: claims, removed cards and leaders exchanged: team-silent-unassigned-decisions', () => {
+  it('is answered by either: claims, removed cards and leaders exchanged', () => {
+    covers('team-silent-unassigned-decisions');
     const end = new Table(
       {
         ...QUIET,
@@ -156,7 +164,8 @@ describe('what the book leaves to partners together', () => {
 });
 
 describe('secrets of the Atreides', () => {
-  it('are open to both partners and to no enemy: team-silent-common-secrets', () => {
+  it('are open to both partners and to no enemy', () => {
+    covers('team-silent-common-secrets');
     const table = new Table({}, FOUR);
     for (const seat of ATREIDES) {
       const view = table.view(seat);

@@ -1,5 +1,6 @@
 import { Game } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { DASHBOARDS } from '../../src/content/dashboards.js';
 import { LEADERS } from '../../src/content/leaders.js';
 import { arrakis } from '../../src/game.js';
@@ -18,7 +19,8 @@ const runners = (options: Partial<ArrakisOptions>) => {
 };
 
 describe('players of the war', () => {
-  it('are two sides, whatever their number: team-two-sides, team-four-players-split', () => {
+  it('are two sides, whatever their number', () => {
+    covers('team-two-sides', 'team-four-players-split');
     for (const players of [2, 3, 4] as const) {
       const options = arrakis.parseOptions({ players });
       const state = start({ players });
@@ -31,7 +33,8 @@ describe('players of the war', () => {
     expect(partnersOf(four, 'harkonnen')).toEqual([2, 3]);
   });
 
-  it('divide four forces: team-forces-per-player, team-harkonnen-seats, team-atreides-seats', () => {
+  it('divide four forces', () => {
+    covers('team-forces-per-player', 'team-harkonnen-seats', 'team-atreides-seats');
     expect(runners({ players: 2 })).toEqual({
       'house-atreides': 0,
       fremen: 0,
@@ -47,7 +50,8 @@ describe('players of the war', () => {
     });
   });
 
-  it('of three share either side, by default the Harkonnen: team-three-players-split, team-three-players-advice', () => {
+  it('of three share either side, by default the Harkonnen', () => {
+    covers('team-three-players-split', 'team-three-players-advice');
     expect(arrakis.parseOptions({ players: 3 }).shared).toBe('harkonnen');
     expect(runners({ players: 3 })).toEqual({
       'house-atreides': 0,
@@ -67,7 +71,8 @@ describe('players of the war', () => {
 });
 
 describe('the table of partners', () => {
-  it('is laid as for two, but for dashboards and cones: team-setup-as-two-players, team-setup-atreides-cones, team-setup-harkonnen-cones', () => {
+  it('is laid as for two, but for dashboards and cones', () => {
+    covers('team-setup-as-two-players', 'team-setup-atreides-cones', 'team-setup-harkonnen-cones');
     const [two, four] = [start({ players: 2 }), start(FOUR)];
     for (const key of ['areas', 'faces', 'tokenSupply', 'prescienceDeck', 'objectives', 'vehicles'] as const)
       expect(four[key]).toEqual(two[key]);
@@ -79,7 +84,8 @@ describe('the table of partners', () => {
     }
   });
 
-  it('has two dashboards for a shared side: team-setup-atreides-dashboards, team-setup-harkonnen-dashboards', () => {
+  it('has two dashboards for a shared side', () => {
+    covers('team-setup-atreides-dashboards', 'team-setup-harkonnen-dashboards');
     const { factions } = start(FOUR);
     expect(factions.atreides.dashboards.map(({ id }) => id)).toEqual([
       'dashboard-house-atreides',
@@ -91,7 +97,8 @@ describe('the table of partners', () => {
     ]);
   });
 
-  it('leaves a side run by one player as it is: team-setup-unshared-side-unchanged', () => {
+  it('leaves a side run by one player as it is', () => {
+    covers('team-setup-unshared-side-unchanged');
     const { factions } = start(AGAINST_PARTNERS);
     const [sole, ...others] = factions.atreides.dashboards;
     expect([sole?.id, others, factions.atreides.cones]).toEqual(['sietch-tabr', [], 0]);
@@ -102,7 +109,13 @@ describe('the table of partners', () => {
     ]);
   });
 
-  it('has the first leaders on the dashboards of their forces: team-setup-house-atreides-leaders, team-setup-fremen-leaders, team-setup-house-harkonnen-leaders, team-setup-corrino-leaders', () => {
+  it('has the first leaders on the dashboards of their forces', () => {
+    covers(
+      'team-setup-house-atreides-leaders',
+      'team-setup-fremen-leaders',
+      'team-setup-house-harkonnen-leaders',
+      'team-setup-corrino-leaders',
+    );
     const state = start(FOUR);
     const ready = (force: string) =>
       LEADERS.filter(
@@ -117,7 +130,8 @@ describe('the table of partners', () => {
     expect(ready('corrino')).toEqual(['captain-aramsham']);
   });
 
-  it('puts every leader where the colour of the card says: team-leader-card-colour, team-leader-card-on-own-dashboard', () => {
+  it('puts every leader where the colour of the card says', () => {
+    covers('team-leader-card-colour', 'team-leader-card-on-own-dashboard');
     const state = start(FOUR);
     for (const { side, force, cell } of LEADERS) {
       const { id } = homeOf(state, side, force);
@@ -128,7 +142,8 @@ describe('the table of partners', () => {
     }
   });
 
-  it('has room for two dice of a result, or one: team-slots-harkonnen, team-slots-atreides', () => {
+  it('has room for two dice of a result, or one', () => {
+    covers('team-slots-harkonnen', 'team-slots-atreides');
     const rooms = (id: keyof typeof DASHBOARDS) => [
       ...new Set(RESULTS.map((result) => DASHBOARDS[id].slots[result])),
     ];
@@ -140,7 +155,8 @@ describe('the table of partners', () => {
 });
 
 describe('rules nothing is said of', () => {
-  it('hold as for two: team-base-rules-hold', () => {
+  it('hold as for two', () => {
+    covers('team-base-rules-hold');
     const [two, four] = [{}, FOUR].map(
       (options) => new Table({ ...QUIET, phase: 'spice', supremacy: 2, reserve: 1 }, options),
     );
@@ -150,7 +166,8 @@ describe('rules nothing is said of', () => {
     expect(four?.state.bans).toEqual(two?.state.bans);
   });
 
-  it('force means nothing to a player alone: team-leader-colour-irrelevant-otherwise', () => {
+  it('force means nothing to a player alone', () => {
+    covers('team-leader-colour-irrelevant-otherwise');
     const table = new Table({
       ...QUIET,
       harkonnen: { dice: { mentat: 1 } },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { AGAINST_PARTNERS, CORRINO, FOUR, FREMEN, HOUSE_ATREIDES, HOUSE_HARKONNEN, QUIET } from './seats.js';
 
 describe('turns of partners', () => {
-  it('alternate by sides, the Atreides first: team-factions-alternate, team-acts-as-one-player', () => {
+  it('alternate by sides, the Atreides first', () => {
+    covers('team-factions-alternate', 'team-acts-as-one-player');
     const table = new Table({ ...QUIET }, FOUR);
     const sides: string[] = [];
     for (let i = 0; i < 4; i++) {
@@ -16,7 +18,8 @@ describe('turns of partners', () => {
     expect(table.happened('turn').map(({ side }) => side)).toEqual(['atreides', 'harkonnen', 'atreides']);
   });
 
-  it('are taken by whom either partner names, and only by one of them: team-choose-who-acts, team-actor-decides', () => {
+  it('are taken by whom either partner names, and only by one of them', () => {
+    covers('team-choose-who-acts', 'team-actor-decides');
     const table = new Table({ ...QUIET, turn: 'harkonnen' }, FOUR);
     expect([table.asks, table.seats]).toEqual(['actor', [HOUSE_HARKONNEN, CORRINO]]);
     expect(table.keys).toEqual(['actor:house-harkonnen', 'actor:corrino', 'cone']);
@@ -29,7 +32,8 @@ describe('turns of partners', () => {
     expect([table.asks, table.seats]).toEqual(['move-legion', [CORRINO]]);
   });
 
-  it('can be left to the partner before anything is done: team-choose-who-acts', () => {
+  it('can be left to the partner before anything is done', () => {
+    covers('team-choose-who-acts');
     const table = new Table({ ...QUIET, turn: 'harkonnen' }, FOUR);
     table.choose('actor:corrino', 'partner');
     expect([table.asks, table.seats]).toEqual(['turn', [HOUSE_HARKONNEN]]);
@@ -37,7 +41,8 @@ describe('turns of partners', () => {
     expect(table.keys).not.toContain('partner');
   });
 
-  it('go to one partner time and again, if they like: team-no-strict-alternation', () => {
+  it('go to one partner time and again, if they like', () => {
+    covers('team-no-strict-alternation');
     const table = new Table(
       {
         ...QUIET,
@@ -57,7 +62,8 @@ describe('turns of partners', () => {
     ]);
   });
 
-  it('spend a die of the own dashboard: team-actor-spends-own-die', () => {
+  it('spend a die of the own dashboard', () => {
+    covers('team-actor-spends-own-die');
     const diceOn = { 'dashboard-corrino': { strategy: 1 }, 'dashboard-house-harkonnen': { leadership: 1 } };
     const hand = ['sandmasters', 'manipulation-of-others'];
     const table = new Table({ ...QUIET, turn: 'harkonnen', harkonnen: { diceOn, hand } }, FOUR);
@@ -74,7 +80,8 @@ describe('turns of partners', () => {
     expect([table.asks, table.seats]).toEqual(['turn', [HOUSE_HARKONNEN]]);
   });
 
-  it('use every figure of the side: team-all-figures-common, team-leaders-for-both', () => {
+  it('use every figure of the side', () => {
+    covers('team-all-figures-common', 'team-leaders-for-both');
     const areas = {
       'north-pole': { harkonnen: { regular: 1, named: ['beast-rabban'] } },
       carthag: { harkonnen: { special: 1, named: ['captain-aramsham'] } },
@@ -90,7 +97,8 @@ describe('turns of partners', () => {
 });
 
 describe('the ability of a leader in a battle', () => {
-  it('serves whichever partner attacks: team-leaders-for-both', () => {
+  it('serves whichever partner attacks', () => {
+    covers('team-leaders-for-both');
     const table = new Table(
       {
         clear: true,
@@ -122,7 +130,8 @@ describe('Desert Power of partners', () => {
     harkonnen: { diceOn: { 'dashboard-corrino': harkonnen, 'dashboard-house-harkonnen': {} } },
   });
 
-  it('is open by the dice of both sides together: team-desert-power-faction-totals', () => {
+  it('is open by the dice of both sides together', () => {
+    covers('team-desert-power-faction-totals');
     // The Fremen have fewer than Corrino, but the sides have two each.
     const even = new Table(position({ strategy: 1 }, { leadership: 1 }, { strategy: 2 }), FOUR);
     expect(even.choose('actor:fremen').keys).not.toContain('desert-power');
@@ -131,7 +140,8 @@ describe('Desert Power of partners', () => {
     expect(fewer.choose('actor:fremen').keys).toContain('desert-power');
   });
 
-  it('is an action of the Fremen, without a die: team-desert-power-who', () => {
+  it('is an action of the Fremen, without a die', () => {
+    covers('team-desert-power-who');
     const table = new Table(position({}, { leadership: 1 }, { strategy: 2 }), FOUR);
     expect(table.keys).toEqual(['actor:house-atreides', 'actor:fremen', 'cone']);
     const house = new Table(position({}, { leadership: 1 }, { strategy: 2 }), FOUR).choose(
@@ -157,7 +167,8 @@ describe('the House die of House Atreides', () => {
     atreides: { diceOn: { 'dashboard-house-atreides': { house: 1 }, 'dashboard-fremen': {} } },
   };
 
-  it('is any result of the own dashboard: team-house-die-as-usual', () => {
+  it('is any result of the own dashboard', () => {
+    covers('team-house-die-as-usual');
     const table = new Table(position, FOUR).choose('?actor:house-atreides', 'die:house');
     expect([table.asks, table.seats]).toEqual(['action', [HOUSE_ATREIDES]]);
     expect(table.keys).toEqual([
@@ -173,7 +184,8 @@ describe('the House die of House Atreides', () => {
     expect(table.seats).toEqual([HOUSE_ATREIDES]);
   });
 
-  it('lets the Fremen act as only they can: team-house-die-fremen-action', () => {
+  it('lets the Fremen act as only they can', () => {
+    covers('team-house-die-fremen-action');
     const table = new Table(position, FOUR).choose(
       '?actor:house-atreides',
       'die:house',
