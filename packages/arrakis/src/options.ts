@@ -13,6 +13,8 @@ export interface ArrakisOptions {
   readonly arrakeenEndsGame: boolean;
   readonly everyBan: boolean;
   readonly mayStay: boolean;
+  /** Every turn waits for its player to end it: until then everything that has shown nothing can be taken back. */
+  readonly confirmTurns?: boolean | undefined;
 }
 
 const yesOrNo = (name: string) => v.optional(v.boolean(`${name} must be true or false`), false);
@@ -25,6 +27,8 @@ const schema = v.strictObject({
   arrakeenEndsGame: yesOrNo('arrakeenEndsGame'),
   everyBan: yesOrNo('everyBan'),
   mayStay: yesOrNo('mayStay'),
+  // Absent unless asked for, so that records of games without it stay as they are.
+  confirmTurns: v.optional(v.boolean('confirmTurns must be true or false')),
 });
 
 export function parseOptions(raw: unknown): ArrakisOptions {

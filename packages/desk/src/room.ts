@@ -230,6 +230,11 @@ export class Room<W extends Watcher = Watcher> {
   async recordText(): Promise<string> {
     if (!this.begun.over && this.keeper.opening()?.over !== true)
       throw new ProtocolError('not-finished', 'The record is published when the game is over.');
+    return this.recordSoFar();
+  }
+
+  /** The record up to now, with everything hidden in it: for whoever keeps the room. */
+  async recordSoFar(): Promise<string> {
     return writeRecord(await (await this.archive()).record());
   }
 

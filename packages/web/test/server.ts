@@ -44,6 +44,9 @@ export class Server {
       ...(this.limits ? [] : ['--no-limits']),
       '--log',
       'error',
+      // Nobody here has the patience people have.
+      '--absent-after',
+      '1',
     ];
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;

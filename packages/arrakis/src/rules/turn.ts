@@ -59,9 +59,14 @@ export function continueTurn(play: ArrakisPlay): void {
   const { state } = play;
   const { side, acting, acted } = turnOf(state);
   const seats = answering(state, side);
+  const { confirmTurns } = state.options;
   if (acting === undefined) state.decision = { kind: 'actor', seats, side };
   else if (!acted) state.decision = { kind: 'turn', seats, side };
-  else if (freeActions(state, side).length > 0 || mayScheme(state, actingDashboard(state, side))) {
+  else if (
+    confirmTurns ||
+    freeActions(state, side).length > 0 ||
+    mayScheme(state, actingDashboard(state, side))
+  ) {
     state.decision = { kind: 'turn-end', seats, side };
   } else closeTurn(play);
 }
@@ -73,7 +78,7 @@ export function closeTurn(play: ArrakisPlay): void {
   const partner = partnerOf(state, turn.side, actingDashboard(state, turn.side));
   if (turn.closing || partner === undefined || !mayScheme(state, partner)) return endTurn(play);
   turn.closing = true;
-  letAct(play, partner.id);
+  turn.acting = partner.id;
   continueTurn(play);
 }
 

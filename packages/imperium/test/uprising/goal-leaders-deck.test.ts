@@ -31,14 +31,6 @@ describe('the goal', () => {
     expect(nine.asks).toBe('turn');
     expect(nine.state.round).toBe(5);
   });
-
-  it('ten points in the middle of a round do not end it', () => {
-    covers('upr-goal-end-condition');
-    const table = at({ hand: ['diplomacy'], points: 9, influence: { emperor: 1 } });
-    table.choose('agent:diplomacy>dutiful-service', 'end');
-    expect(table.player(0).points).toBe(10);
-    expect([table.asks, table.asked]).toEqual(['turn', 1]);
-  });
 });
 
 describe('leaders', () => {

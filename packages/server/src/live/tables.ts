@@ -33,6 +33,11 @@ export class LiveTables {
     return this.loaded.size;
   }
 
+  /** Tables whose bots cannot go on. */
+  get stuck(): number {
+    return [...this.loaded.values()].filter((table) => table.stuck).length;
+  }
+
   async get(id: string): Promise<LiveTable> {
     if (this.closing) throw new ProtocolError('closing', 'The server is closing. Come back in a moment.');
     const known = this.loaded.get(id);
@@ -49,7 +54,7 @@ export class LiveTables {
 
   /** What everybody may know of a stored table, without loading it; who is there is known only of loaded ones. */
   describe(stored: StoredTable): TableInfo {
-    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], stored.status === 'finished');
+    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], () => false);
   }
 
   /** Several who want the same table wait for one loading. */

@@ -73,5 +73,13 @@ export class MemoryStorage implements Storage {
     return (this.chat.get(table) ?? []).slice(-limit);
   }
 
+  readonly lag = 0;
+
+  async probe(): Promise<void> {}
+
+  async bytes(): Promise<number> {
+    return process.memoryUsage().heapUsed;
+  }
+
   async close(): Promise<void> {}
 }

@@ -43,4 +43,6 @@ export const MIGRATIONS: readonly string[] = [
      body BLOB NOT NULL,
      PRIMARY KEY (table_id, sequence, rules)
    ) WITHOUT ROWID;`,
+  // Whoever asks whether the server is well is answered by a write.
+  'CREATE TABLE health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);',
 ];

@@ -30,8 +30,10 @@ export class SqliteStorage implements Storage {
     this.database.exec('PRAGMA busy_timeout = 5000');
     mustBeDurable(this.database);
     migrate(this.database);
+    // Waiting inside SQLite would stop everything else in this process.
+    this.database.exec('PRAGMA busy_timeout = 0');
     this.statements = prepare(this.database);
-    this.commits = new GroupCommit({ transact: (work) => transact(this.database, work) });
+    this.commits = new GroupCommit({ transact: (work) => transact(this.database, work), isBusy });
   }
 
   createTable(table: StoredTable): Promise<void> {
@@ -127,10 +129,34 @@ export class SqliteStorage implements Storage {
     return rows.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at })).reverse();
   }
 
+  get lag(): number {
+    return this.commits.lag;
+  }
+
+  probe(): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.probe.run(Date.now());
+    });
+  }
+
+  async bytes(): Promise<number> {
+    const { bytes } = this.statements.bytes.get() as { readonly bytes: number };
+    return bytes;
+  }
+
   async close(): Promise<void> {
-    this.commits.flush();
+    await this.commits.settled();
     this.database.close();
   }
+}
+
+/** libsql names the error, Node's own module numbers it. */
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
+  return (
+    String(code).startsWith('SQLITE_BUSY') || errcode === 5 || error.message.includes('database is locked')
+  );
 }
 
 /** All of the work or none of it; the lock is taken at once, so that no other process can come between. */
@@ -168,6 +194,10 @@ function migrate(database: SqliteDatabase): void {
 
 function prepare(database: SqliteDatabase) {
   return {
+    probe: database.prepare('INSERT OR REPLACE INTO health (id, at) VALUES (1, ?)'),
+    bytes: database.prepare(
+      'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
+    ),
     createTable: database.prepare(
       'INSERT INTO tables (id, revision, created_at, status, listed, body) VALUES (?, ?, ?, ?, ?, ?)',
     ),

@@ -32,5 +32,12 @@ export interface Storage {
   /** The latest lines, the oldest of them first. */
   readChat(table: string, limit: number): Promise<readonly ChatLine[]>;
 
+  /** Writes something, to see whether that can be done. */
+  probe(): Promise<void>;
+  /** How much is stored. */
+  bytes(): Promise<number>;
+  /** For how many milliseconds changes have been waiting for somebody else who writes. */
+  readonly lag: number;
+
   close(): Promise<void>;
 }

@@ -41,10 +41,12 @@ export class Clocks {
   }
 
   /** A choice was made (or undone) at a time; `asks` are the seats asked after it. */
-  press(by: Seat | undefined, asks: readonly Seat[], at: number): void {
+  press(by: Seat | undefined, asks: readonly Seat[], at: number, undone = false): void {
     if (this.setting.kind === 'real-time') {
       for (const seat of this.asked) this.left[seat] = (this.left[seat] ?? 0) - Math.max(0, at - this.since);
-      if (by !== undefined) this.left[by] = (this.left[by] ?? 0) + this.setting.increment * 1000;
+      // What a choice has earned goes with it when it is taken back.
+      const earned = (undone ? -1 : 1) * this.setting.increment * 1000;
+      if (by !== undefined) this.left[by] = (this.left[by] ?? 0) + earned;
       this.since = at;
     } else if (asks.length !== this.asked.length || asks.some((seat) => !this.asked.includes(seat))) {
       // A turn of many choices is one turn: the days count from when this seat's turn began.

@@ -4,10 +4,9 @@ import { gameById } from '@sietch/games';
 import type { AnyRules, Seat } from '@sietch/kernel';
 import { type Position, PROTOCOL, ProtocolError, type TableInfo, type TableView } from '@sietch/protocol';
 import { accountOf } from './account';
+import { Breath } from './breath';
 import type { Save, SaveInfo, SeatPlan } from './messages';
 import type { Screen } from './screen';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A table in this page: the room of its game, bots that think here, and one screen for everybody. */
 export class LocalTable implements Hosting<Screen> {
@@ -16,14 +15,14 @@ export class LocalTable implements Hosting<Screen> {
   private readonly bots: readonly (Bot | undefined)[];
   private readonly dice: Dice;
   private readonly room: Room<Screen>;
-  private readonly pace: number;
+  private readonly breath: Breath;
   private readonly createdAt = Date.now();
   private playing = false;
   private left = false;
 
   private constructor(save: Save, journal: (info: () => SaveInfo) => Journal, pace: number) {
     this.save = save;
-    this.pace = pace;
+    this.breath = new Breath(pace);
     this.rules = gameById(save.game).rules;
     this.bots = save.seats.map((seat) => (seat.kind === 'bot' ? botById(seat.bot) : undefined));
     this.room = new Room<Screen>({
@@ -95,8 +94,17 @@ export class LocalTable implements Hosting<Screen> {
         // Another window was quicker: the room has been read anew, and the bots go on from there.
         if (!(error instanceof ProtocolError && error.code === 'stale')) return;
       }
-      if (this.pace > 0 && this.isNoteworthy(this.desk)) await pause(this.pace);
+      if (this.isBot(this.desk.asked[0]) && this.isNoteworthy(this.desk)) await this.breath.take();
     }
+  }
+
+  setPace(pace: number): void {
+    this.breath.setLength(pace);
+  }
+
+  /** Whoever has seen enough of the latest move need not wait for the next. */
+  goOn(): void {
+    this.breath.end();
   }
 
   private async botMoves(): Promise<void> {
@@ -175,6 +183,7 @@ export class LocalTable implements Hosting<Screen> {
   /** Nobody looks any more. Resolves when all that was chosen is saved. */
   leave(): Promise<void> {
     this.left = true;
+    this.goOn();
     return this.room.leave();
   }
 

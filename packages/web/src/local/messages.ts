@@ -39,6 +39,10 @@ export interface SaveInfo {
 export type ToWorker =
   | { readonly type: 'open'; readonly id: string; readonly pace: number }
   | { readonly type: 'replay'; readonly record: string }
+  /** How long moves of bots stay from now on. */
+  | { readonly type: 'pace'; readonly pace: number }
+  /** The latest move has been seen: the next may come. */
+  | { readonly type: 'go-on' }
   /** Nobody looks any more: what was chosen is still saved. */
   | { readonly type: 'close' };
 

@@ -52,6 +52,8 @@ async function handle(message: ToWorker): Promise<void> {
     await table?.leave();
     self.close();
   } else if (message.type === 'replay') await watch(message.record);
+  else if (message.type === 'pace') table?.setPace(message.pace);
+  else if (message.type === 'go-on') table?.goOn();
   else {
     const { id, pace } = message;
     const save = await readSave(id);

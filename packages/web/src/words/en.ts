@@ -1,4 +1,5 @@
 import { onlineEn } from './online-en';
+import { settingsEn } from './settings-en';
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -89,7 +90,6 @@ export const en = {
     intrigue: 'Calculated Hire stays out: there is no Mentat here.',
     conflicts: 'Sort Through the Chaos stays out: there is no Mentat here.',
   },
-  confirmTurns: 'Confirm the end of each turn',
   start: 'Start',
   continueGames: 'Continue',
   noGames: 'No games yet. The first one is a click away.',
@@ -114,6 +114,8 @@ export const en = {
   round: (n: number) => `Round ${n}`,
   phases: { setup: 'Setup', turns: 'Player turns', combat: 'Combat', endgame: 'Endgame', over: 'Game over' },
   undo: 'Undo',
+  turnEnds: 'Nothing is left to do: your turn ends in a moment.',
+  nextMove: 'Next move',
   rules: 'Rules',
   symbols: 'Symbols',
   log: 'Log',
@@ -198,8 +200,7 @@ export const en = {
   lookingBack: 'You are looking back. The table goes on when you return.',
   backToNow: 'Back to now',
   settings: 'Settings',
-  motion: 'Show the moves of others as moving pieces',
-  hints: 'Hints for newcomers during the game',
+  preferences: settingsEn,
   noHints: 'No more hints',
   gotIt: 'Got it',
   tabs: {

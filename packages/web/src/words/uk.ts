@@ -1,5 +1,6 @@
 import { plural } from '@sietch/kernel';
 import { onlineUk } from './online-uk';
+import { settingsUk } from './settings-uk';
 import type { Words } from './words';
 
 const n = (count: number, one: string, few: string, many: string): string =>
@@ -93,7 +94,6 @@ export const uk: Words = {
     intrigue: '«Обдумані витрати» не беруть участі: Ментата тут немає.',
     conflicts: '«Розібратися в хаосі» не бере участі: Ментата тут немає.',
   },
-  confirmTurns: 'Підтверджувати кінець кожного ходу',
   start: 'Почати',
   continueGames: 'Продовжити',
   noGames: 'Ігор ще немає. До першої — одне натискання.',
@@ -122,6 +122,8 @@ export const uk: Words = {
     over: 'Гру завершено',
   },
   undo: 'Скасувати',
+  turnEnds: 'Більше нічого робити: за мить ваш хід завершиться.',
+  nextMove: 'Наступний хід',
   rules: 'Правила',
   symbols: 'Символи',
   log: 'Журнал',
@@ -206,8 +208,7 @@ export const uk: Words = {
   lookingBack: 'Ви дивитеся назад. Гра триватиме, коли повернетеся.',
   backToNow: 'До поточної миті',
   settings: 'Налаштування',
-  motion: 'Показувати ходи суперників рухом фішок',
-  hints: 'Підказки новачкам під час гри',
+  preferences: settingsUk,
   noHints: 'Без підказок',
   gotIt: 'Зрозуміло',
   tabs: {
