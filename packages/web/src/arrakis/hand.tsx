@@ -1,24 +1,36 @@
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
 import { PlanningFace } from './board/card-face';
-import { ownHand } from './players';
+import { ownHand, partnersHand } from './players';
 import { useWar } from './use-war';
 
-/** Your planning cards. */
+/** Your planning cards, and under a cone of silence your partner's. */
 export function WarHand() {
   const { words } = useSettings();
   const { view, speaker } = useWar();
   const hand = ownHand(view);
   if (hand === undefined) return null;
+  const partners = partnersHand(view);
+  return (
+    <>
+      <Cards title={words.hand} cards={hand} />
+      {partners !== undefined && <Cards title={speaker.war.partnersHand} cards={partners} />}
+    </>
+  );
+}
+
+function Cards({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) {
+  const { words } = useSettings();
+  const { speaker } = useWar();
   return (
     <section
       className="hand"
-      aria-label={words.hand}
-      style={{ '--count': Math.max(hand.length, 2) } as React.CSSProperties}
+      aria-label={title}
+      style={{ '--count': Math.max(cards.length, 2) } as React.CSSProperties}
     >
-      <h2 className="zone-title">{words.hand}</h2>
+      <h2 className="zone-title">{title}</h2>
       <div className="cards">
-        {hand.map((id, i) => (
+        {cards.map((id, i) => (
           <Touchable
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
             key={`${id}${i}`}
@@ -29,7 +41,7 @@ export function WarHand() {
             <PlanningFace id={id} />
           </Touchable>
         ))}
-        {hand.length === 0 && <p className="empty">{words.noHand}</p>}
+        {cards.length === 0 && <p className="empty">{words.noHand}</p>}
       </div>
     </section>
   );

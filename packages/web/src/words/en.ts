@@ -39,6 +39,12 @@ export const en = {
   warBlurb:
     'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two.',
   yourSide: 'Your side',
+  sharedSide: 'Shared by two',
+  sharedAdvice: 'As the rulebook advises.',
+  forces: {
+    atreides: ['House Atreides', 'Fremen allies'],
+    harkonnen: ['House Harkonnen', 'Corrino allies'],
+  },
   sides: { atreides: 'Atreides', harkonnen: 'Harkonnen' },
   rulings: {
     arrakeenEndsGame: {
