@@ -20,6 +20,7 @@ import './styles/tablet.css';
 import './styles/low.css';
 import './styles/phone.css';
 import './styles/sideways.css';
+import './styles/tablet-columns.css';
 import './styles/end.css';
 import './styles/online.css';
 import './styles/chat.css';

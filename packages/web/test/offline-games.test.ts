@@ -4,6 +4,7 @@ import { QUERY, Stage } from './browser';
 import { drawnWithin, play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import { survivesReload, takesBack } from './same-table';
+import { prefer } from './settings';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -54,9 +55,9 @@ describe('games in the browser alone', () => {
 
   it('a game survives a reload in the middle of a decision, and undo takes a choice back', async () => {
     const { page, problems, context } = await stage.visit();
+    await prefer(page, 'turnEnd', 'confirm');
     await page.click('[data-setup="imperium"]');
     await expectAccessible(page);
-    await page.getByLabel('Confirm the end of each turn').check();
     await page.click('[data-start]');
     await play(page, (look) => look.state === 'asked');
     await page.waitForSelector('.card.lit');

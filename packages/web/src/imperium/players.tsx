@@ -67,7 +67,7 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
   );
 }
 
-function Count({
+export function Count({
   icon,
   n,
   name,
@@ -120,7 +120,7 @@ function Honours({ seat, player }: { readonly seat: Seat; readonly player: Playe
         </span>
       ))}
       {player.contracts.map((id) => (
-        <ContractTile key={id} id={id} brief />
+        <ContractTile key={id} id={id} brief seat={seat} />
       ))}
     </div>
   );

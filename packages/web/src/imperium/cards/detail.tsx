@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** A component enlarged: what it is, what it does, and why it cannot be chosen now. */
 export function Detail({ of }: { readonly of: string }) {
   const { lang } = useSettings();
-  const { speaker, why } = useImperium();
+  const { speaker, view, why } = useImperium();
   const { catalog } = speaker;
   const [sort, id] = refParts(of);
   const kind = KINDS[sort] ?? sort;
@@ -43,10 +43,33 @@ export function Detail({ of }: { readonly of: string }) {
         </section>
       ))}
       {kind === 'leader' && <Training id={id} />}
+      {kind === 'conflict' && id === view.conflicts.at(-1) && <AsThingsStand />}
       {kind === 'faction' && <p className="detail-box">{symbolHelp(id)?.text[lang]}</p>}
       <Legend icons={texts.flatMap(([, phrase]) => iconsOf(phrase))} />
       {reason !== undefined && <p className="detail-reason">{reason}</p>}
     </div>
+  );
+}
+
+/** What the combat would bring the looking seat now, and what keeps sandworms away. */
+function AsThingsStand() {
+  const { words } = useSettings();
+  const { view, state } = useImperium();
+  const place = state.seat === undefined ? undefined : (view.places[state.seat] ?? 0);
+  const worms = state.seat === undefined ? 0 : (view.players[state.seat]?.worms ?? 0);
+  return (
+    <>
+      {place !== undefined && (
+        <p className="detail-now">
+          {place === 0 ? words.noPlace : words.yourPlace(place)} {worms > 0 && words.wormDoubles}
+        </p>
+      )}
+      {view.protected && (
+        <p className="detail-now">
+          <Icon name="shield-wall" /> {words.wallProtects}.
+        </p>
+      )}
+    </>
   );
 }
 
