@@ -1,7 +1,7 @@
 import { Amount, Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
-import { Count } from './players';
+import { Count } from './players-count';
 import { useImperium } from './use-imperium';
 
 interface Props {

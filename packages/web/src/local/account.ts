@@ -33,6 +33,8 @@ export interface Account {
   chronicle(): Chronicle;
   /** Events worth a pause, so that people can follow what bots do. */
   readonly noteworthy: readonly string[];
+  /** Events that get a moment of their own, and a longer pause. */
+  readonly solemn?: readonly string[];
 }
 
 const ACCOUNTS: Readonly<Record<string, Account>> = {

@@ -18,7 +18,7 @@ export function ReplayScreen({ record }: { readonly record: string }) {
     return () => opened.close();
   }, [record]);
   if (link === undefined) return <main className="message">{words.opening}</main>;
-  return <TableScreen link={link} footer={<TimeLine link={link} />} />;
+  return <TableScreen link={link} still footer={<TimeLine link={link} />} />;
 }
 
 function TimeLine({ link }: { readonly link: ReplayLink }) {

@@ -9,8 +9,8 @@ import { PostMark } from './post-mark';
 import { SpaceTile } from './space-tile';
 
 const STEPS = [6, 5, 4, 3, 2, 1, 0] as const;
-const ALLIANCE_STEP = 4;
-const POINT_STEP = 2;
+export const ALLIANCE_STEP = 4;
+export const POINT_STEP = 2;
 
 /** A faction: its spaces, its influence track, its alliance. */
 export function FactionPanel({ faction }: { readonly faction: Faction }) {

@@ -6,6 +6,7 @@ import { useSettings } from '../../settings/settings';
 import { refParts } from '../../table/ref';
 import { symbolHelp } from '../help/symbols';
 import { useImperium } from '../use-imperium';
+import { FactionDetail } from './faction-detail';
 import { textsOf } from './texts';
 
 /** Names of the same component in other places of the table. */
@@ -44,7 +45,7 @@ export function Detail({ of }: { readonly of: string }) {
       ))}
       {kind === 'leader' && <Training id={id} />}
       {kind === 'conflict' && id === view.conflicts.at(-1) && <AsThingsStand />}
-      {kind === 'faction' && <p className="detail-box">{symbolHelp(id)?.text[lang]}</p>}
+      {kind === 'faction' && <FactionDetail faction={id as Faction} />}
       <Legend icons={texts.flatMap(([, phrase]) => iconsOf(phrase))} />
       {reason !== undefined && <p className="detail-reason">{reason}</p>}
     </div>
