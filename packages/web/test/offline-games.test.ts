@@ -92,7 +92,9 @@ describe('games in the browser alone', () => {
     await page.fill('[data-name="1"]', 'Chani');
     await page.click('[data-start]');
     await page.waitForSelector('.curtain');
-    expect(await page.locator('.card').count()).toBe(0);
+    // What everybody may see stays; nobody's hand does.
+    expect(await page.locator('.space').count()).toBeGreaterThan(0);
+    expect(await page.locator('.hand, [data-ref^="card:"], [data-ref^="intrigue:"]').count()).toBe(0);
     await expectAccessible(page);
     await page.click('[data-lift]');
     await page.waitForSelector('main.table .hand');

@@ -76,6 +76,8 @@ export const GLYPHS = {
   undo: 'M10 4v4c6 0 10 3.5 11 10-2.5-3.6-6-5-11-5v4.5L2.5 10.5z',
   fold: 'M12 17.5 2.5 8l2-2L12 13.5 19.5 6l2 2z',
   unfold: 'M12 6.5 21.5 16l-2 2L12 10.5 4.5 18l-2-2z',
+  'turn-before': 'M4 4h2.6v16H4zm16 0v16L8.5 12z',
+  'turn-after': 'M17.4 4H20v16h-2.6zM4 4l11.5 8L4 20z',
   settings:
     'M3 5h8.2a3 3 0 0 1 5.6 0H21v2.4h-4.2a3 3 0 0 1-5.6 0H3zm0 5.8h2.2a3 3 0 0 1 5.6 0H21v2.4H10.8a3 3 0 0 1-5.6 0H3zm0 5.8h10.2a3 3 0 0 1 5.6 0H21V19h-2.2a3 3 0 0 1-5.6 0H3z',
   log: 'M4 4h2.5v2.5H4zm5 0h11v2.5H9zM4 10.8h2.5v2.5H4zm5 0h11v2.5H9zM4 17.5h2.5V20H4zm5 0h11V20H9z',

@@ -53,9 +53,11 @@ export function accountOf(game: string): Account {
 export function accountFor(record: GameRecord): Replay {
   const chronicle = accountOf(record.game).chronicle();
   const rounds: number[] = [];
+  const turns: number[] = [];
   const end = replay(gameById(record.game).rules, record, (game) => {
     if (game.events.some(({ event }) => event === 'round')) rounds.push(game.state.step);
+    if (game.events.some(({ event }) => event === 'turn')) turns.push(game.state.step);
     chronicle.after(game);
   });
-  return { total: end.state.step, rounds, stats: chronicle.stats };
+  return { total: end.state.step, rounds, turns, stats: chronicle.stats };
 }

@@ -54,5 +54,7 @@ export interface Replay {
   readonly total: number;
   /** The choices after which rounds began. */
   readonly rounds: readonly number[];
+  /** The choices after which turns began. */
+  readonly turns: readonly number[];
   readonly stats: GameStats;
 }

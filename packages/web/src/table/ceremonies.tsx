@@ -64,7 +64,7 @@ export function Ceremonies() {
 
 function Ceremony({ scene, factor }: { readonly scene: Scene; readonly factor: number }) {
   const { words } = useSettings();
-  const { label } = useTable();
+  const { speaker } = useTable();
   const after = (i: number) => `${(i * LINE_MS + LINE_MS / 2) * factor}ms`;
   return (
     <aside className={`ceremony ceremony-${scene.kind}`} role="status">
@@ -83,7 +83,7 @@ function Ceremony({ scene, factor }: { readonly scene: Scene; readonly factor: n
             )}
             {seat !== undefined && (
               <>
-                <SeatMark seat={seat} /> <b>{label(seat)}</b>{' '}
+                <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}
               </>
             )}
             <PhraseText phrase={phrase} />

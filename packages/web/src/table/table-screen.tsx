@@ -83,7 +83,7 @@ export function TableScreen({
 
 function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | 'still'>) {
   const { lang, words } = useSettings();
-  const { state, link, view, speaker, presenter, extras } = useTable();
+  const { state, view, presenter, extras } = useTable();
   const { Wide, Narrow, wideFrom = USUAL_WIDE } = presenter;
   const wide = useMedia(wideFrom);
   const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
@@ -96,18 +96,6 @@ function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | '
   useEffect(() => {
     if (view.outcome !== undefined && state.record !== undefined) onResult?.();
   }, [view.outcome, state.record, onResult]);
-  if (state.curtain !== undefined) {
-    const { curtain } = state;
-    return (
-      <Curtain
-        seat={curtain}
-        name={state.seats[curtain]?.name}
-        role={speaker.who(curtain)}
-        palette={presenter.palette(view) as React.CSSProperties}
-        onLift={() => link.look(curtain)}
-      />
-    );
-  }
   const over = view.outcome !== undefined;
   return (
     <main
@@ -127,6 +115,7 @@ function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | '
       <SymbolTip />
       <Flights />
       {!still && <Ceremonies />}
+      {state.curtain !== undefined && <Curtain seat={state.curtain} />}
       {open === 'log' && (
         <Dialog title={words.wholeLog} onClose={() => setOpen(undefined)}>
           <LogPanel filterable />

@@ -257,6 +257,8 @@ export const en = {
   everyone: 'a spectator',
   previous: 'Back one choice',
   next: 'On one choice',
+  turnBefore: 'Back to the turn before',
+  turnAfter: 'On to the next turn',
   playReplay: 'Play',
   pauseReplay: 'Pause',
   round0: 'Setup',

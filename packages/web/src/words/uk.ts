@@ -266,6 +266,8 @@ export const uk: Words = {
   everyone: 'глядача',
   previous: 'На вибір назад',
   next: 'На вибір уперед',
+  turnBefore: 'До попереднього ходу',
+  turnAfter: 'До наступного ходу',
   playReplay: 'Пуск',
   pauseReplay: 'Пауза',
   round0: 'Приготування',
