@@ -113,7 +113,9 @@ describe('War for Arrakis in the browser', () => {
     const { page, problems, context } = await stage.visit({}, QUERY);
     await begin(page, 'atreides', 2);
     await page.waitForSelector('.curtain');
-    expect(await page.locator('.card, .war-map').count()).toBe(0);
+    // The map stays, with nothing on it that is hidden from anybody.
+    expect(await page.locator('.war-map').count()).toBe(1);
+    expect(await page.locator('.card, .chip .known, .prescience .goal').count()).toBe(0);
     expect(await page.textContent('#curtain-title')).toMatch(/Atreides|Harkonnen/);
     await expectAccessible(page);
     const looks: string[] = [];

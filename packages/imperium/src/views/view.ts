@@ -2,10 +2,12 @@ import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type Vi
 import { cloneTurn } from '../clone.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
-import { participantOf, privyTo } from '../participants.js';
+import { modeOf, participantOf, privyTo } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
+import { rewardPlaces } from '../rules/combat.js';
 import { outcomeOf } from '../rules/outcome.js';
+import { isProtected } from '../rules/sandworms.js';
 import { infiltrators } from '../rules/visit.js';
 import {
   type Combat,
@@ -87,6 +89,10 @@ export interface ImperiumView extends View {
   readonly conflictDeckCount: number;
   readonly conflicts: readonly ConflictId[];
   readonly shieldWall: boolean;
+  /** The Shield Wall protects the conflict of the round: no sandworm can be summoned to it. */
+  readonly protected: boolean;
+  /** The reward each would take if the combat were resolved now; 0 for none. */
+  readonly places: readonly (0 | 1 | 2 | 3)[];
   readonly contractRow: readonly ContractId[];
   readonly contractsAside: readonly ContractId[];
   readonly contractDeckCount: number;
@@ -132,6 +138,8 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     conflictDeckCount: state.conflictDeck.length,
     conflicts: state.conflicts.slice(),
     shieldWall: state.shieldWall,
+    protected: isProtected(state),
+    places: rewardPlaces(state.players.map(strengthOf), modeOf(state).thirdPlace).map((place) => place ?? 0),
     contractRow: state.contractRow.slice(),
     contractsAside: state.contractsAside.slice(),
     contractDeckCount: state.contractDeck.length,

@@ -3,6 +3,7 @@ import { useSettings } from '../settings/settings';
 import { useGuided } from './guided';
 import { useInspect } from './inspector';
 import { useLookBack } from './look-back';
+import { useNews } from './news-context';
 import { usePointing } from './pointing';
 import { useTable } from './table-context';
 
@@ -26,6 +27,7 @@ export function Touchable({ refs, className, label, children, shows, style, copy
   const { wanted, shown } = useGuided();
   const { past } = useLookBack();
   const { aimed } = usePointing();
+  const { changed } = useNews();
   const { wasLongPress, ...inspect } = useInspect(shows ?? refs[0]);
   const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));
   const touchedHere = refs.some((ref) => touched.includes(ref));
@@ -38,9 +40,10 @@ export function Touchable({ refs, className, label, children, shows, style, copy
   const sign =
     isLit && wanted.has(litRef)
       ? 'wanted'
-      : refs.some((ref) => shown.has(ref) || past?.refs.includes(ref))
+      : refs.some((ref) => shown.has(ref) || past?.refs.includes(ref) || aimed.includes(ref))
         ? 'pointed'
         : '';
+  const mark = changed.get(refs[0]);
   const hit = litRef !== undefined && aimed.includes(litRef) ? 'aimed' : '';
   const told = isLit ? `${label}. ${words.litHere}` : reason === undefined ? label : `${label}. ${reason}`;
   return (
@@ -49,6 +52,7 @@ export function Touchable({ refs, className, label, children, shows, style, copy
       className={`touchable ${className} ${state} ${sign} ${hit}`}
       aria-pressed={selected || undefined}
       data-ref={litRef ?? refs[0]}
+      data-mark={mark}
       style={style}
       {...inspect}
       onClick={() => {
