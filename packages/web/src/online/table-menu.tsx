@@ -6,6 +6,8 @@ import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { useTable } from '../table/table-context';
+import { DaysOff } from './days-off';
+import { Notices } from './notices';
 import { useOnline } from './online-context';
 import { PresenceDot } from './presence';
 import { SeatClock } from './seat-note';
@@ -82,6 +84,8 @@ function MySeat({ seat }: { readonly seat: number }) {
   return (
     <>
       <TellTurn />
+      <Notices seat={seat} />
+      <DaysOff seat={seat} />
       <section>
         <h3>{net.otherDevice}</h3>
         <p className="hint">{net.otherDeviceHint}</p>
