@@ -23,10 +23,12 @@ import {
   type TableInfo,
 } from '@sietch/protocol';
 import type { Rate } from '../limits.js';
+import type { NoticeWish } from '../notices/wish.js';
 import type { Storage } from '../storage/storage.js';
 import { type ClockFace, Clocks } from '../tables/clock.js';
-import { holdsSeat } from '../tables/seat.js';
+import { holdsSeat, isPlayedByPerson, seatOf, withSeat } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
+import { timeOff } from '../tables/vacation.js';
 import { clearVotes, voteOut } from '../tables/vote.js';
 import { Connections } from './connections.js';
 import { tableInfo } from './info.js';
@@ -34,6 +36,7 @@ import { Presence } from './presence.js';
 import { Sheet } from './sheet.js';
 import { type AskBot, StandIns } from './stand-ins.js';
 import { Talk } from './talk.js';
+import { Turns } from './turns.js';
 
 /** What tables need from the rest of the server. */
 export interface TableSurroundings {
@@ -44,6 +47,8 @@ export interface TableSurroundings {
   readonly askBot: AskBot;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter: number;
+  /** Whoever is back within so many milliseconds of their turn's beginning hears nothing; without it nobody does. */
+  readonly noticeDelay: number | undefined;
   readonly onChoice: (milliseconds: number) => void;
   readonly onNewPart: (part: NewPart) => void;
   readonly onTrouble: (what: string, error: unknown) => void;
@@ -68,6 +73,7 @@ export class LiveTable implements Hosting<Guest> {
   private readonly bots: StandIns;
   private readonly talk: Talk;
   private readonly presence: Presence;
+  private readonly turns: Turns;
   private clocks: Clocks | undefined;
   /** The version at which the rules went wrong, once that is told. */
   private brokenAt: number | undefined;
@@ -80,6 +86,7 @@ export class LiveTable implements Hosting<Guest> {
     this.presence = new Presence(now());
     this.sheet = new Sheet(table, storage, onTrouble);
     this.talk = new Talk(storage, around.chatRate);
+    this.turns = new Turns(this.sheet, { storage, now, delay: around.noticeDelay });
     this.room = new Room<Guest>(this.keeper());
     this.bots = new StandIns(this.room, this.sheet, {
       askBot: around.askBot,
@@ -171,7 +178,10 @@ export class LiveTable implements Hosting<Guest> {
   /** The clocks are wound up when the game is read, and pressed by every entry. */
   private deskSettings(aside: unknown): DeskSettings {
     const { settings, seats, createdAt, startedAt = createdAt } = this.stored;
-    const clocks = new Clocks(settings.clock, seats.length, startedAt, aside as ClockFace | undefined);
+    const face = aside as ClockFace | undefined;
+    const clocks = new Clocks(settings.clock, seats.length, startedAt, face, (seat, from, to) =>
+      timeOff(this.stored.seats[seat]?.vacations ?? [], from, to),
+    );
     this.clocks = clocks;
     return {
       onEntry: (entry, asked) =>
@@ -192,12 +202,14 @@ export class LiveTable implements Hosting<Guest> {
 
   private async begin(): Promise<void> {
     await this.room.begin();
+    this.turns.begin(this.asked);
     this.bots.prompt();
   }
 
   private async changed(desk: Desk, { seat }: Entry): Promise<void> {
     try {
       await this.save(desk.over ? finish : (table) => clearVotes(table, seat));
+      await this.turns.pass(desk.over ? [] : desk.asked);
     } finally {
       this.bots.prompt();
     }
@@ -258,7 +270,10 @@ export class LiveTable implements Hosting<Guest> {
     if (begins) await this.room.begin();
     this.dismissUnseated();
     this.tellTable();
-    if (begins) this.room.tellBeginning();
+    if (begins) {
+      this.room.tellBeginning();
+      await this.turns.pass(this.asked);
+    }
     this.bots.prompt();
     return this.stored;
   }
@@ -301,6 +316,23 @@ export class LiveTable implements Hosting<Guest> {
     if (status !== 'playing' || settings.clock.kind === 'days' || this.room.audience.includes(seat))
       return false;
     return this.presence.emptyFor(seat, this.around.now()) >= this.around.absentAfter;
+  }
+
+  /** How somebody wants to hear of their turn, if it is their turn and they do not see it by themselves. */
+  wishFor(seat: Seat): NoticeWish | undefined {
+    const info = this.stored.seats[seat];
+    const waits = this.asked.includes(seat) && !this.room.audience.includes(seat);
+    return waits && info !== undefined && isPlayedByPerson(info) ? info.notices : undefined;
+  }
+
+  /** Browsers that no longer want to hear anything. */
+  forgetBrowsers(seat: Seat, endpoints: readonly string[]): Promise<StoredTable> {
+    return this.change((table) => {
+      const { notices, ...kept } = seatOf(table, seat);
+      if (notices === undefined) return table;
+      const push = notices.push.filter(({ endpoint }) => !endpoints.includes(endpoint));
+      return withSeat(table, seat, { ...kept, notices: { ...notices, push } });
+    });
   }
 
   say(guest: Guest, text: string): Promise<ChatLine> {
@@ -401,7 +433,7 @@ export class LiveTable implements Hosting<Guest> {
 
   /** The same at once. Of the game it tells what is stored of it: the last choice may still be on its way to the disk. */
   info(): TableInfo {
-    return tableInfo(this.stored, this.room.audience, (seat) => this.isAway(seat));
+    return tableInfo(this.stored, this.room.audience, (seat) => this.isAway(seat), this.around.now());
   }
 }
 
