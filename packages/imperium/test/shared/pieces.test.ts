@@ -4,14 +4,9 @@ import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import type { Table } from '../table.js';
 import { EDITIONS, type Of, tableOf } from './editions.js';
 import { FREE_SPACE } from './factions.js';
+import { RECRUIT } from './spaces.js';
 
 const SEATS = [0, 1, 2];
-
-/** Where a dagger recruits, what that costs, and how many come. */
-const RECRUIT: Of<{ readonly space: string; readonly solari: number; readonly n: number }> = {
-  imperium: { space: 'rally-troops', solari: 4, n: 4 },
-  uprising: { space: 'gather-support', solari: 0, n: 2 },
-};
 
 type Gain = readonly [card: string, space: string, what: 'solari' | 'spice' | 'water', n: number];
 const GAINS: Of<readonly Gain[]> = {

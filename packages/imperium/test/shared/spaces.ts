@@ -36,6 +36,12 @@ export const COMBAT_SPACES: Of<readonly string[]> = {
   ],
 };
 
+/** Where a dagger recruits, what that costs, and how many come. */
+export const RECRUIT: Of<{ readonly space: string; readonly solari: number; readonly n: number }> = {
+  imperium: { space: 'rally-troops', solari: 4, n: 4 },
+  uprising: { space: 'gather-support', solari: 0, n: 2 },
+};
+
 /** Starting cards without an agent box that open the spaces of an icon. */
 export function plainCard(icon: SpaceIcon): string {
   const cards: Partial<Record<SpaceIcon, string>> = {
