@@ -10,23 +10,16 @@ export function WarHand() {
   const hand = view.side === undefined ? undefined : view.factions[view.side].hand;
   if (hand === undefined) return null;
   return (
-    <section
-      className="hand"
-      aria-label={words.hand}
-      style={{ '--count': Math.max(hand.length, 2) } as React.CSSProperties}
-    >
+    <section className="hand" aria-label={words.hand}>
       <h2 className="zone-title">{words.hand}</h2>
       <div className="cards">
         {hand.map((id, i) => (
-          <Touchable
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-            key={`${id}${i}`}
-            refs={[`card:${id}`]}
-            className="card"
-            label={speaker.card(id)}
-          >
-            <PlanningFace id={id} />
-          </Touchable>
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+          <span key={`${id}${i}`} className="slot">
+            <Touchable refs={[`card:${id}`]} className="card" label={speaker.card(id)}>
+              <PlanningFace id={id} />
+            </Touchable>
+          </span>
         ))}
         {hand.length === 0 && <p className="empty">{words.noHand}</p>}
       </div>
