@@ -1,6 +1,6 @@
+import { numbersOf } from './content/catalog.js';
 import { type Selection, selectionOf } from './content/selection.js';
-import { SPIES } from './rules/spies.js';
-import { type ImperiumState, mentatReady, TOP_INFLUENCE, TROOPS } from './state.js';
+import { agentsOwned, type ImperiumState, mentatReady } from './state.js';
 import { FACTIONS } from './terms.js';
 
 class Imbalance extends Error {}
@@ -89,25 +89,32 @@ function auditCards(state: ImperiumState): void {
       check(expected.get(id) === n, () => `${kind} ${id}: ${n} instead of ${expected.get(id)}`);
   }
   const { row, imperiumDeck } = state;
-  check(row.length === 5 || imperiumDeck.length === 0, () => `the row has ${row.length} cards`);
+  check(
+    row.length === numbersOf(state).row || imperiumDeck.length === 0,
+    () => `the row has ${row.length} cards`,
+  );
 }
 
 function auditPlayers(state: ImperiumState): void {
+  const numbers = numbersOf(state);
   for (const [seat, player] of state.players.entries()) {
     const { supply, garrison, conflict, memories, spies } = player;
     const troops = supply + garrison + conflict + memories;
     check(
-      troops === TROOPS && Math.min(supply, garrison, conflict, memories) >= 0,
+      troops === numbers.troops && Math.min(supply, garrison, conflict, memories) >= 0,
       () => `seat ${seat}: ${troops} troops`,
     );
     const { solari, spice, water, swords, worms } = player;
     check(Math.min(solari, spice, water, swords, worms) >= 0, () => `seat ${seat}: less than nothing`);
     for (const faction of FACTIONS) {
       const steps = player.influence[faction];
-      check(steps >= 0 && steps <= TOP_INFLUENCE, () => `seat ${seat}: influence ${steps} with ${faction}`);
+      check(
+        steps >= 0 && steps <= numbers.topInfluence,
+        () => `seat ${seat}: influence ${steps} with ${faction}`,
+      );
     }
     check(
-      spies.length <= SPIES && new Set(spies).size === spies.length,
+      spies.length <= numbers.spies && new Set(spies).size === spies.length,
       () => `seat ${seat}: spies on ${spies}`,
     );
     check(player.knownTop <= player.deck.length, () => `seat ${seat}: knows more cards than the deck has`);
@@ -118,7 +125,7 @@ function auditPlayers(state: ImperiumState): void {
 function auditAgents(state: ImperiumState): void {
   for (const [seat, player] of state.players.entries()) {
     const placed = state.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
-    const own = player.swordmaster ? 3 : 2;
+    const own = agentsOwned(state, player);
     check(
       player.agents >= 0 && player.agents + placed === own,
       () => `seat ${seat}: ${player.agents} + ${placed} agents`,
@@ -131,7 +138,7 @@ function auditAgents(state: ImperiumState): void {
   check(ready + mentats.length <= 1, () => 'there is one Mentat');
 }
 
-/** An alliance is with the highest player of its track, at step 4 or more. */
+/** An alliance is with the highest player of its track, at the step for it or above. */
 function auditAlliances(state: ImperiumState): void {
   if (state.decision?.kind === 'pass-alliance' || state.agenda.some((task) => task.task === 'pass-alliance'))
     return;
@@ -140,6 +147,9 @@ function auditAlliances(state: ImperiumState): void {
     if (holder === undefined) continue;
     const level = state.players[holder]?.influence[faction] ?? 0;
     const best = Math.max(...state.players.map((player) => player.influence[faction]));
-    check(level >= 4 && level === best, () => `the ${faction} alliance is with the wrong player`);
+    check(
+      level >= numbersOf(state).allianceStep && level === best,
+      () => `the ${faction} alliance is with the wrong player`,
+    );
   }
 }

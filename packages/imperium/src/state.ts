@@ -1,4 +1,6 @@
 import type { RandomState, Seat, State } from '@sietch/kernel';
+import { numbersOf } from './content/catalog.js';
+import type { Numbers } from './content/numbers.js';
 import type { Decision } from './decisions.js';
 import type { Effect } from './effects/effect.js';
 import type { ImperiumOptions } from './options.js';
@@ -18,10 +20,6 @@ import {
   type Ref,
   type SpaceId,
 } from './terms.js';
-
-/** Each player has 12 troops: in supply, garrison or conflict, or kept as memories. */
-export const TROOPS = 12;
-export const TOP_INFLUENCE = 6;
 
 export interface Player {
   /** Empty until leaders have been handed out. */
@@ -200,6 +198,11 @@ export function turnOf(state: ImperiumState): Turn {
   return state.turn;
 }
 
+/** All agents of a player, wherever they stand: a Swordmaster is one more. */
+export function agentsOwned(state: ImperiumState, { swordmaster }: Player): number {
+  return numbersOf(state).agents + (swordmaster ? 1 : 0);
+}
+
 /** Troops and sandworms in the conflict. */
 export function unitsOf(player: Player): number {
   return player.conflict + player.worms;
@@ -222,19 +225,19 @@ export function mentatReady(state: ImperiumState, seat: Seat): boolean {
   return state.mentat.holder === seat && !mentatOnBoard(state);
 }
 
-export function newPlayer(points: number): Player {
+function newPlayer(points: number, { water, agents, troops, garrison }: Numbers): Player {
   return {
     leader: '',
     points,
     solari: 0,
     spice: 0,
-    water: 1,
+    water,
     influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 },
-    agents: 2,
+    agents,
     swordmaster: false,
     councilSeat: false,
-    supply: TROOPS - 3,
-    garrison: 3,
+    supply: troops - garrison,
+    garrison,
     conflict: 0,
     swords: 0,
     deck: [],
@@ -293,6 +296,7 @@ export function newTurn(seat: Seat): Turn {
 }
 
 export function emptyState(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
+  const numbers = numbersOf({ edition });
   return {
     edition,
     options,
@@ -305,7 +309,7 @@ export function emptyState(options: ImperiumOptions, edition: string, random: Ra
     round: 0,
     phase: 'setup',
     first: 0,
-    players: modeOf({ edition, options }).startPoints.map((points) => newPlayer(points)),
+    players: modeOf({ edition, options }).startPoints.map((points) => newPlayer(points, numbers)),
     turn: undefined,
     combat: undefined,
     agents: [],

@@ -14,6 +14,7 @@ import type {
 } from './component.js';
 import { type BaseContent, joinable, mixed } from './mix.js';
 import type { Mode } from './mode.js';
+import type { Numbers } from './numbers.js';
 import { UPRISING } from './uprising/edition.js';
 
 /** A card with its agent icons as a bit mask, so that matching a space is one operation. */
@@ -33,6 +34,8 @@ export interface Catalog {
   readonly spaces: readonly CatalogSpace[];
   /** By the number of people. */
   readonly modes: readonly (Mode | undefined)[];
+  /** At most: a conflict each. */
+  readonly rounds: number;
   card(id: string): CatalogCard;
   intrigue(id: string): Intrigue;
   conflict(id: string): Conflict;
@@ -74,6 +77,7 @@ function makeCatalog(edition: Edition): Catalog {
     edition,
     spaces,
     modes: Object.assign([], Object.fromEntries(edition.modes.map((mode) => [mode.players, mode]))),
+    rounds: edition.numbers.conflictDeck.reduce((sum, n) => sum + n, 0),
     card: lookup('card', cards, (card) => card.id),
     intrigue: lookup('intrigue', edition.intrigues, (intrigue) => intrigue.id),
     conflict: lookup('conflict', edition.conflicts, (conflict) => conflict.id),
@@ -98,6 +102,10 @@ export function catalogOf(game: { readonly edition: string }): Catalog {
   const catalog = catalogs[game.edition];
   if (catalog === undefined) throw new RangeError(`There is no edition "${game.edition}".`);
   return catalog;
+}
+
+export function numbersOf(game: { readonly edition: string }): Numbers {
+  return catalogOf(game).edition.numbers;
 }
 
 /** The base game's content that an edition can be mixed with. */

@@ -16,6 +16,7 @@ import type {
   SpaceId,
 } from '../terms.js';
 import type { Mode } from './mode.js';
+import type { Numbers } from './numbers.js';
 
 /** A card of a player's deck: starter, Reserve or Imperium card. */
 export interface Card {
@@ -178,7 +179,7 @@ export interface Objective {
 export interface InfluenceTrack {
   readonly faction: Faction;
   readonly name: Name;
-  readonly bonusAt4: readonly Effect[];
+  readonly bonus: readonly Effect[];
 }
 
 /** What the Ukrainian rulebooks of the editions say each in its own way. */
@@ -201,8 +202,7 @@ export interface Edition {
   readonly tracks: readonly InfluenceTrack[];
   /** Who may play, by the number of people. */
   readonly modes: readonly Mode[];
-  /** How many conflicts of level I, II and III make the conflict deck, from the top. */
-  readonly conflictDeck: readonly [number, number, number];
+  readonly numbers: Numbers;
   readonly posts: readonly Post[];
   readonly contracts: readonly Contract[];
   /** They also give the first-player marker; without them it is drawn by lot. */

@@ -136,7 +136,7 @@ describe('declarations', () => {
     expect(track('fremen', 'Name', 'Назва', water(1))).toEqual({
       faction: 'fremen',
       name,
-      bonusAt4: [water(1)],
+      bonus: [water(1)],
     });
   });
 });

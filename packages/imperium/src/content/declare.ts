@@ -168,8 +168,8 @@ export const objective = (
   print: Omit<Objective, 'id' | 'name'>,
 ): Objective => ({ id, name: named(en, uk), ...print });
 
-export const track = (faction: Faction, en: string, uk: string, ...bonusAt4: Effect[]): InfluenceTrack => ({
+export const track = (faction: Faction, en: string, uk: string, ...bonus: Effect[]): InfluenceTrack => ({
   faction,
   name: named(en, uk),
-  bonusAt4,
+  bonus,
 });

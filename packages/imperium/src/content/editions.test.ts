@@ -112,7 +112,7 @@ const boxesOf = (edition: Edition): readonly Box[] => [
     ),
   ),
   ...edition.spaces.flatMap(({ id, ways }) => ways.map(({ effects }): Box => [`space ${id}`, effects])),
-  ...edition.tracks.map(({ faction, bonusAt4 }): Box => [`track ${faction}`, bonusAt4]),
+  ...edition.tracks.map(({ faction, bonus }): Box => [`track ${faction}`, bonus]),
   ...edition.contracts.map(({ id, reward }): Box => [`contract ${id}`, reward]),
 ];
 

@@ -2,7 +2,6 @@ import { reveal, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { AcquiredTo, EffectOf } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { ASIDE_DISCOUNT } from '../numbers.js';
 import { asked } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
@@ -14,9 +13,10 @@ export type Market = 'row' | 'reserve' | 'aside';
 
 /** Persuasion a card costs this turn; `undefined` if it cannot be bought at all. */
 export function persuasionCost(state: ImperiumState, card: CardId, from: Market): number | undefined {
-  const { cost } = catalogOf(state).card(card);
+  const catalog = catalogOf(state);
+  const { cost } = catalog.card(card);
   if (cost === undefined) return undefined;
-  let less = from === 'aside' ? ASIDE_DISCOUNT : 0;
+  let less = from === 'aside' ? catalog.edition.numbers.asideDiscount : 0;
   for (const discount of state.turn?.discounts ?? []) if (discount.card === card) less += discount.n;
   return Math.max(0, cost - less);
 }
@@ -31,7 +31,7 @@ export function forSale(state: ImperiumState, seat: Seat): { card: CardId; from:
   return offers;
 }
 
-/** The row always has five cards: a gap is filled at once while the deck lasts. */
+/** The row is always full: a gap is filled at once while the deck lasts. */
 export function refillRow(play: ImperiumPlay): void {
   const { state } = play;
   const card = state.imperiumDeck.pop();

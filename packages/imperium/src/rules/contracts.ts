@@ -1,8 +1,7 @@
 import { reveal, type Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Contract } from '../content/component.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { CONTRACT_SOLARI } from '../numbers.js';
 import { asked } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, ContractId, Ref, SpaceId } from '../terms.js';
@@ -21,7 +20,7 @@ export function contractsOffered(state: ImperiumState, seat: Seat): ContractId[]
 export function contractIcon(play: ImperiumPlay, seat: Seat, source: Ref, declined = false): void {
   const { state } = play;
   if (declined || contractsOffered(state, seat).length === 0)
-    gain(play, seat, 'solari', CONTRACT_SOLARI, source);
+    gain(play, seat, 'solari', numbersOf(state).contractSolari, source);
   else state.decision = { kind: 'contract', ...asked(state, seat), source };
 }
 

@@ -1,19 +1,19 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import { DEPLOYED_FROM_GARRISON } from '../numbers.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import { standingOf } from './effects/interpreter.js';
 import { intrigueToWake } from './intrigue.js';
 import { masterstrokeDue } from './troops.js';
 
 /**
- * With a combat space: the recruits of this turn and up to two more (rulebook: Розгортання військ). They go in as
+ * With a combat space: the recruits of this turn and up to so many more (rulebook: Розгортання військ). They go in as
  * many parts as the player likes until the turn ends, since any effect of it may still recruit.
  */
 export function deploymentLimit(state: ImperiumState): number {
   const { turn } = state;
   if (turn === undefined || turn.space === undefined || turn.noDeployment) return 0;
-  const others = catalogOf(state).space(turn.space).combat ? DEPLOYED_FROM_GARRISON : 0;
+  const { edition, space } = catalogOf(state);
+  const others = space(turn.space).combat ? edition.numbers.deployedFromGarrison : 0;
   if (others === 0 && !turn.deployRecruits) return 0;
   return Math.min(playerAt(state, turn.seat).garrison, turn.recruited + others - turn.deployedHere);
 }

@@ -1,17 +1,14 @@
 import { doNext, type Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { InfluenceTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { ALLIANCE_STEP } from '../numbers.js';
 import { asked, opponentsOf } from '../participants.js';
-import { type ImperiumState, playerAt, TOP_INFLUENCE } from '../state.js';
+import { type ImperiumState, playerAt } from '../state.js';
 import { FACTIONS, type Faction, type Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
 import { doEffectsNext } from './pending.js';
 import { score } from './resources.js';
 import { spiedFactions } from './spies.js';
-
-const POINT_STEP = 2;
 
 /** Moves a marker as far as the track goes, and tells where it stood before and stands now. */
 function moveMarker(
@@ -23,14 +20,14 @@ function moveMarker(
 ): { readonly before: number; readonly after: number } | undefined {
   const { influence } = playerAt(play.state, seat);
   const before = influence[faction];
-  const after = Math.min(TOP_INFLUENCE, Math.max(0, before + n));
+  const after = Math.min(numbersOf(play.state).topInfluence, Math.max(0, before + n));
   if (after === before) return undefined;
   influence[faction] = after;
   emit(play, { event: 'influence', seat, faction, n: after - before, source });
   return { before, after };
 }
 
-/** Climbing a track: a point at 2, the bonus at 4, and perhaps the alliance (rulebook: Фракції). */
+/** Climbing a track: a point, further up the bonus, and perhaps the alliance (rulebook: Фракції). */
 export function gainInfluence(
   play: ImperiumPlay,
   seat: Seat,
@@ -42,16 +39,17 @@ export function gainInfluence(
   const moved = moveMarker(play, seat, faction, n, source);
   if (moved === undefined) return;
   const { before, after } = moved;
-  if (before < POINT_STEP && after >= POINT_STEP) reachTwo(play, seat, faction);
-  if (after < ALLIANCE_STEP) return;
+  const { pointStep, allianceStep } = numbersOf(state);
+  if (before < pointStep && after >= pointStep) reachPoint(play, seat, faction);
+  if (after < allianceStep) return;
   takeAllianceIfHighest(play, seat, faction);
-  if (before < ALLIANCE_STEP) {
-    doEffectsNext(play, seat, catalogOf(state).track(faction).bonusAt4, `faction:${faction}`);
+  if (before < allianceStep) {
+    doEffectsNext(play, seat, catalogOf(state).track(faction).bonus, `faction:${faction}`);
   }
 }
 
-/** Passing over step 2 reaches it too, and it can be reached again after a loss. */
-function reachTwo(play: ImperiumPlay, seat: Seat, faction: Faction): void {
+/** Passing over the step reaches it too, and it can be reached again after a loss. */
+function reachPoint(play: ImperiumPlay, seat: Seat, faction: Faction): void {
   score(play, seat, 1, `faction:${faction}`);
   const ability = abilityOf(play.state, seat, 'reach-two');
   if (ability?.faction !== faction) return;
@@ -91,27 +89,29 @@ export function loseInfluence(
   const moved = moveMarker(play, seat, faction, -n, source);
   if (moved === undefined) return;
   const { before, after } = moved;
-  if (before >= POINT_STEP && after < POINT_STEP) score(play, seat, -1, `faction:${faction}`);
+  const { pointStep } = numbersOf(state);
+  if (before >= pointStep && after < pointStep) score(play, seat, -1, `faction:${faction}`);
   if (state.alliances[faction] === seat) doNext(state, { task: 'pass-alliance', seat, faction });
 }
 
 /**
- * A holder who steps down loses the token to a player who is now higher, and to the board below step 4
- * (official FAQ, docs/rulings.md). Several such players stood level: the old holder chooses.
+ * A holder who steps down loses the token to a player who is now higher, and to the board below
+ * the step of alliances (official FAQ, docs/rulings.md). Several such players stood level: the old holder chooses.
  */
 export function passAlliance(play: ImperiumPlay, seat: Seat, faction: Faction): void {
   const { state } = play;
+  const { allianceStep } = numbersOf(state);
   const level = playerAt(state, seat).influence[faction];
   const heirs = state.players
     .map((_, other) => other)
     .filter((other) => {
       const theirs = playerAt(state, other).influence[faction];
-      return theirs > level && theirs >= ALLIANCE_STEP;
+      return theirs > level && theirs >= allianceStep;
     });
   const [only] = heirs;
   if (heirs.length > 1) state.decision = { kind: 'pass-alliance', ...asked(state, seat), faction, to: heirs };
   else if (only !== undefined) giveAlliance(play, faction, only);
-  else if (level < ALLIANCE_STEP) giveAlliance(play, faction, undefined);
+  else if (level < allianceStep) giveAlliance(play, faction, undefined);
 }
 
 export function alliancesOf(state: ImperiumState, seat: Seat): number {
@@ -133,7 +133,8 @@ export function factionsToGain(
   from: readonly Faction[] = FACTIONS,
 ): Faction[] {
   const { influence } = playerAt(state, seat);
-  return from.filter((faction) => influence[faction] < TOP_INFLUENCE);
+  const { topInfluence } = numbersOf(state);
+  return from.filter((faction) => influence[faction] < topInfluence);
 }
 
 export function factionsToLose(state: ImperiumState, seat: Seat): Faction[] {

@@ -1,6 +1,6 @@
 import { randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
+import { numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { STEAL_FROM } from '../numbers.js';
 import { opponentsOf, privyTo } from '../participants.js';
 import { playerAt } from '../state.js';
 import type { IntrigueId, Ref } from '../terms.js';
@@ -30,12 +30,12 @@ export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source:
   });
 }
 
-/** Every opponent with four or more gives one at random; only giver and taker learn which. */
+/** Every opponent with enough of them gives one at random; only giver and taker learn which. */
 export function stealIntrigues(play: ImperiumPlay, seat: Seat): void {
   const { state } = play;
   for (const from of opponentsOf(state, seat)) {
     const { intrigues } = playerAt(state, from);
-    if (intrigues.length < STEAL_FROM) continue;
+    if (intrigues.length < numbersOf(state).stealFrom) continue;
     const [intrigue] = intrigues.splice(randomBelow(state.random, intrigues.length), 1) as [IntrigueId];
     playerAt(state, seat).intrigues.push(intrigue);
     reveal(play, seat, from);

@@ -1,6 +1,6 @@
 import type { Seat } from '@sietch/kernel';
+import { numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { COUNCIL_PERSUASION } from '../numbers.js';
 import { playerAt, turnOf } from '../state.js';
 import type { Ref, Resource } from '../terms.js';
 
@@ -37,5 +37,5 @@ export function gainSwords(play: ImperiumPlay, seat: Seat, n: number, source: Re
 }
 
 export function councilPersuasion(play: ImperiumPlay, seat: Seat): void {
-  gainPersuasion(play, seat, COUNCIL_PERSUASION, 'space:high-council');
+  gainPersuasion(play, seat, numbersOf(play.state).councilPersuasion, 'space:high-council');
 }

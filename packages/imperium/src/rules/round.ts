@@ -1,15 +1,12 @@
 import { doNext, reveal, type Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { asked, inTurnOrder, nextInTurnOrder } from '../participants.js';
-import { playerAt } from '../state.js';
+import { agentsOwned, playerAt } from '../state.js';
 import { wildPartners } from './battle-icons.js';
 import { drawCards } from './deck.js';
 
-const HAND = 5;
-const WINNING_POINTS = 10;
-
-/** Phase 1: a Mentat that was won, the conflict card, the defending troop of a controller, then five cards each. */
+/** Phase 1: a Mentat that was won, the conflict card, the defending troop of a controller, then a new hand for each. */
 export function startRound(play: ImperiumPlay): void {
   const { state } = play;
   state.round++;
@@ -40,7 +37,8 @@ function handOverMentat(play: ImperiumPlay): void {
 
 export function drawHands(play: ImperiumPlay): void {
   const { state } = play;
-  for (const seat of inTurnOrder(state, state.first)) drawCards(play, seat, HAND);
+  const { hand } = numbersOf(state);
+  for (const seat of inTurnOrder(state, state.first)) drawCards(play, seat, hand);
   doNext(state, { task: 'next-turn', from: state.first });
 }
 
@@ -59,7 +57,8 @@ export function makers(play: ImperiumPlay): void {
 /** Phase 5: the end of the game is checked; otherwise everything comes home and the marker passes on. */
 export function recall(play: ImperiumPlay): void {
   const { state } = play;
-  if (state.conflictDeck.length === 0 || state.players.some((player) => player.points >= WINNING_POINTS)) {
+  const { winningPoints } = numbersOf(state);
+  if (state.conflictDeck.length === 0 || state.players.some(({ points }) => points >= winningPoints)) {
     state.phase = 'endgame';
     emit(play, { event: 'endgame' });
     doNext(state, { task: 'endgame', seats: inTurnOrder(state, state.first) }, { task: 'game-over' });
@@ -69,7 +68,7 @@ export function recall(play: ImperiumPlay): void {
   state.voices = [];
   state.mentat.holder = undefined;
   for (const player of state.players) {
-    player.agents = player.swordmaster ? 3 : 2;
+    player.agents = agentsOwned(state, player);
     player.hasRevealed = false;
   }
   state.first = nextInTurnOrder(state, state.first);

@@ -1,18 +1,14 @@
 import { doNext, type RandomState, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { ConflictLevel } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { CONTRACT_ROW } from '../numbers.js';
 import type { ImperiumOptions } from '../options.js';
 import { asked, modeOf } from '../participants.js';
 import { emptyState, type ImperiumState, playerAt } from '../state.js';
 import type { LeaderId } from '../terms.js';
 import { abilityOf, useAbility } from './ability.js';
 import { removeOne } from './deck.js';
-
-const ROW = 5;
-const DRAFTED = 2;
 
 /** Steps A to H of the setup; leaders follow as the first task, since they may be chosen. */
 export function setup(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
@@ -25,7 +21,7 @@ export function setup(options: ImperiumOptions, edition: string, random: RandomS
   buildConflictDeck(state);
   state.intrigueDeck = shuffle(random, [...decks.intrigue]);
   state.imperiumDeck = shuffle(random, [...decks.imperium]);
-  state.row = state.imperiumDeck.splice(-ROW).reverse();
+  state.row = state.imperiumDeck.splice(-board.numbers.row).reverse();
   for (const card of cards) if (card.group === 'reserve') state.reserve[card.id] = card.copies;
   for (const player of state.players) player.deck = shuffle(random, [...decks.starter]);
   if (board.objectives.length > 0) dealObjectives(state);
@@ -35,9 +31,9 @@ export function setup(options: ImperiumOptions, edition: string, random: RandomS
   return state;
 }
 
-/** From the top: 1 of level I, 5 of level II, 4 of level III. Nobody learns which cards are left out. */
+/** Conflicts of level I lie on top, those of level III at the bottom. Nobody learns which cards are left out. */
 function buildConflictDeck(state: ImperiumState): void {
-  const { conflictDeck } = catalogOf(state).edition;
+  const { conflictDeck } = numbersOf(state);
   const levels: readonly ConflictLevel[] = [3, 2, 1];
   for (const level of levels) {
     const conflicts = selectionOf(state).conflicts.filter((conflict) => conflict.level === level);
@@ -70,7 +66,7 @@ function dealLeaders(state: ImperiumState): void {
   else if (leaders === 'choose') state.leaderPool = Array.from({ length: players }, () => all);
   else {
     const dealt = shuffle(state.random, all);
-    const each = leaders === 'draft' ? DRAFTED : 1;
+    const each = leaders === 'draft' ? numbersOf(state).draftedLeaders : 1;
     state.leaderPool = Array.from({ length: players }, (_, seat) =>
       dealt.slice(seat * each, (seat + 1) * each),
     );
@@ -129,10 +125,10 @@ export function askForTokens({ state }: ImperiumPlay, seat: Seat): void {
     state.decision = { kind: 'tokens', ...asked(state, seat) };
 }
 
-/** Two contracts lie open; those of a leader are set aside before shuffling. */
+/** Some contracts lie open; those of a leader are set aside before shuffling. */
 function dealContracts(state: ImperiumState): void {
   const tiles = [...selectionOf(state).decks.contract];
   for (const id of state.contractsAside) removeOne(tiles, id);
   state.contractDeck = shuffle(state.random, tiles);
-  state.contractRow = state.contractDeck.splice(-CONTRACT_ROW);
+  state.contractRow = state.contractDeck.splice(-numbersOf(state).contractRow);
 }

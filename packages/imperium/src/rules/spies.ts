@@ -1,5 +1,5 @@
 import { reveal, type Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import type { EffectOf, SpyTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
@@ -7,8 +7,6 @@ import { asked, opponentsOf } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import { FACTIONS, type Faction, type PostId, type Ref, type SpaceId } from '../terms.js';
 import { distinct, drawCards, removeOne } from './deck.js';
-
-export const SPIES = 3;
 
 /** Own spies on posts connected to the space. */
 export function spiesAt(state: ImperiumState, seat: Seat, space: SpaceId): PostId[] {
@@ -65,7 +63,7 @@ export function recallableToPlace(state: ImperiumState, seat: Seat, placement: S
 }
 
 export function canPlaceSpy(state: ImperiumState, seat: Seat, placement: SpyPlacement): boolean {
-  const ready = playerAt(state, seat).spies.length < SPIES;
+  const ready = playerAt(state, seat).spies.length < numbersOf(state).spies;
   return (ready ? legalPosts(state, seat, placement) : recallableToPlace(state, seat, placement)).length > 0;
 }
 
@@ -84,7 +82,7 @@ export function spyToPlace(
     ...(on !== undefined && { on }),
     ...(shared && { shared }),
   } as const;
-  return playerAt(state, seat).spies.length < SPIES
+  return playerAt(state, seat).spies.length < numbersOf(state).spies
     ? { kind: 'place-spy', ...to }
     : { kind: 'recall-to-place', ...to, agreed };
 }

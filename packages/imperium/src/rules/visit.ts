@@ -1,7 +1,6 @@
 import { doNext, type Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { VISIT_INFLUENCE } from '../numbers.js';
 import { asked, opponentsOf } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { Task } from '../tasks.js';
@@ -122,7 +121,7 @@ export function visit(play: ImperiumPlay, task: Task & { readonly task: 'visit' 
   if (space.faction !== undefined) {
     turn.pending.push({
       id: VISIT,
-      effect: { do: 'influence', n: VISIT_INFLUENCE, with: space.faction },
+      effect: { do: 'influence', n: catalog.edition.numbers.visitInfluence, with: space.faction },
       source,
     });
   }

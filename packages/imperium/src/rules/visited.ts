@@ -1,8 +1,7 @@
 import type { Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
-import { VISIT_INFLUENCE } from '../numbers.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { Faction, Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
@@ -52,7 +51,7 @@ export function raiseVisitInfluence(play: ImperiumPlay, seat: Seat, n: number, s
   const faction = visitedFaction(state);
   if (faction === undefined) return;
   if (!turn.pending.some((item) => item.id === VISIT))
-    return gainInfluence(play, seat, faction, n - VISIT_INFLUENCE, source);
+    return gainInfluence(play, seat, faction, n - numbersOf(state).visitInfluence, source);
   turn.pending = turn.pending.map((item) =>
     item.id === VISIT && item.effect.do === 'influence' ? { ...item, effect: { ...item.effect, n } } : item,
   );

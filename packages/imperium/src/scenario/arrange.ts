@@ -1,10 +1,10 @@
 import { type Seat, SietchError } from '@sietch/kernel';
 import { audit } from '../audit.js';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import { inTurnOrder } from '../participants.js';
 import { answer, choices } from '../questions/index.js';
 import { run } from '../rules/run.js';
-import { type ImperiumState, type Player, playerAt, TROOPS } from '../state.js';
+import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { Faction } from '../terms.js';
 import { arrangeBoard } from './board.js';
 import { arrangeCards, arrangeConflicts, arrangeIntrigues } from './cards.js';
@@ -13,7 +13,7 @@ import { type PlayerPosition, type Position, parsePosition, refuse } from './pos
 
 /** Brings about the position and sets the game to the moment it describes. An empty one changes nothing. */
 export function arrange(state: ImperiumState, raw: unknown): void {
-  const position = parsePosition(raw);
+  const position = parsePosition(raw, numbersOf(state));
   if (Object.keys(position).length === 0) return;
   finishSetup(state);
   for (const name of Object.keys(position.players ?? {})) {
@@ -23,7 +23,7 @@ export function arrange(state: ImperiumState, raw: unknown): void {
   }
   arrangeLeaders(state, position);
   for (const [seat, player] of state.players.entries()) {
-    arrangePlayer(player, position.players?.[seat] ?? {}, `players.${seat}`);
+    arrangePlayer(state, player, position.players?.[seat] ?? {}, `players.${seat}`);
   }
   arrangeBoard(state, position);
   arrangeNetwork(state, position);
@@ -92,7 +92,7 @@ function arrangeTokens(state: ImperiumState, player: Player, position: Position,
 }
 
 /** What is a plain number or switch of a player; the rest of the fields are arranged elsewhere. */
-function arrangePlayer(player: Player, position: PlayerPosition, field: string): void {
+function arrangePlayer(state: ImperiumState, player: Player, position: PlayerPosition, field: string): void {
   const { points, solari, spice, water, swords, swordmaster, councilSeat, hasRevealed, revealedAt } =
     position;
   const plain = { points, solari, spice, water, swords, swordmaster, councilSeat, hasRevealed, revealedAt };
@@ -104,7 +104,7 @@ function arrangePlayer(player: Player, position: PlayerPosition, field: string):
   }
   player.conflict = position.conflict ?? player.conflict;
   player.memories = position.memories ?? player.memories;
-  const troops = TROOPS - player.memories;
+  const troops = numbersOf(state).troops - player.memories;
   const rest = troops - player.conflict - (position.supply ?? 0);
   player.garrison = position.garrison ?? (position.supply === undefined ? player.garrison : rest);
   player.supply = position.supply ?? troops - player.garrison - player.conflict;

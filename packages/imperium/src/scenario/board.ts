@@ -1,6 +1,6 @@
 import type { Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
-import type { ImperiumState, PlacedAgent } from '../state.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
+import { agentsOwned, type ImperiumState, type PlacedAgent } from '../state.js';
 import type { Faction } from '../terms.js';
 import { type Position, refuse } from './position.js';
 
@@ -36,19 +36,18 @@ export function arrangeBoard(state: ImperiumState, position: Position): void {
   arrangeMentat(state, position);
 }
 
-const ALLIANCE_STEP = 4;
-
 function arrangeAlliances(state: ImperiumState, position: Position): void {
+  const { allianceStep } = numbersOf(state);
   for (const [name, seat] of Object.entries(position.alliances ?? {})) {
     const faction = name as Faction;
     const field = `alliances.${faction}`;
     state.alliances[faction] = seat === 'board' ? undefined : checkSeat(state, seat, field);
     if (seat === 'board') continue;
     const level = state.players[seat]?.influence[faction] ?? 0;
-    if (level < ALLIANCE_STEP || state.players.some((player) => player.influence[faction] > level)) {
+    if (level < allianceStep || state.players.some((player) => player.influence[faction] > level)) {
       refuse(
         field,
-        `seat ${seat} has influence ${level}; the holder has at least ${ALLIANCE_STEP}, and nobody more`,
+        `seat ${seat} has influence ${level}; the holder has at least ${allianceStep}, and nobody more`,
       );
     }
   }
@@ -67,7 +66,7 @@ function arrangeAgents(state: ImperiumState, position: Position): void {
     }),
   );
   for (const [seat, player] of state.players.entries()) {
-    const own = player.swordmaster ? 3 : 2;
+    const own = agentsOwned(state, player);
     const placed = state.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
     if (placed > own) refuse('agents', `seat ${seat} has ${own} agents, not ${placed}`);
     player.agents = own - placed;

@@ -5,7 +5,6 @@ import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId } from '../terms.js';
 import { type Position, refuse } from './position.js';
 
-const ROW = 5;
 /** In this order the cards left over become a deck, from the top. */
 const CARD_ZONES = ['hand', 'discard', 'played', 'deck'] as const;
 
@@ -86,7 +85,8 @@ function takeCards(
 
 /** What no zone claims: starters to their decks, Reserve cards to their stacks, the rest to the row and its deck. */
 function closeBox(state: ImperiumState, position: Position, { starters, others }: Box): void {
-  const { card } = catalogOf(state);
+  const { card, edition } = catalogOf(state);
+  const { row } = edition.numbers;
   for (const [seat, left] of starters.entries()) {
     // A deck that is named is complete: what it lacks has left the game.
     if (position.players?.[seat]?.deck === undefined)
@@ -100,12 +100,12 @@ function closeBox(state: ImperiumState, position: Position, { starters, others }
   }
   // A row that is not named, or not in full, is dealt from the cards left, unless an Imperium deck without a row is wanted.
   const dealt =
-    position.imperiumDeck === undefined || position.row === undefined ? ROW - state.row.length : 0;
+    position.imperiumDeck === undefined || position.row === undefined ? row - state.row.length : 0;
   state.row.push(...spare.splice(0, Math.max(0, dealt)));
   if (position.imperiumDeck === undefined) state.imperiumDeck = spare;
   else state.trashed.push(...spare);
-  if (state.row.length > ROW || (state.row.length < ROW && state.imperiumDeck.length > 0)) {
-    refuse('row', `it has ${state.row.length} cards; it must have ${ROW} while the Imperium deck lasts`);
+  if (state.row.length > row || (state.row.length < row && state.imperiumDeck.length > 0)) {
+    refuse('row', `it has ${state.row.length} cards; it must have ${row} while the Imperium deck lasts`);
   }
 }
 

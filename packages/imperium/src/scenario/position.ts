@@ -1,13 +1,11 @@
 import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
-import { SPIES } from '../rules/spies.js';
-import { TOP_INFLUENCE, TROOPS } from '../state.js';
+import type { Numbers } from '../content/numbers.js';
 import { FACTIONS } from '../terms.js';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = count;
 const ids = v.array(v.string());
-const troops = v.pipe(count, v.maxValue(TROOPS));
 
 /** The phases a position can stand at; `turns` is the start of somebody's turn. */
 export const PHASES = ['round-start', 'turns', 'combat', 'makers', 'recall', 'endgame'] as const;
@@ -23,14 +21,14 @@ const playerSchema = v.strictObject({
   solari: v.optional(count),
   spice: v.optional(count),
   water: v.optional(count),
-  influence: v.optional(v.record(v.picklist(FACTIONS), v.pipe(count, v.maxValue(TOP_INFLUENCE)))),
+  influence: v.optional(v.record(v.picklist(FACTIONS), count)),
   /** Ready on the leader: follows from the agents on the board; if named, it is checked. */
   agents: v.optional(count),
   swordmaster: v.optional(v.boolean()),
   councilSeat: v.optional(v.boolean()),
-  garrison: v.optional(troops),
-  conflict: v.optional(troops),
-  supply: v.optional(troops),
+  garrison: v.optional(count),
+  conflict: v.optional(count),
+  supply: v.optional(count),
   swords: v.optional(count),
   /** Top card first. */
   deck: v.optional(ids),
@@ -48,7 +46,7 @@ const playerSchema = v.strictObject({
   tokens: v.optional(v.pipe(v.array(v.picklist(FACTIONS)), v.length(2))),
   tokensShown: v.optional(v.boolean()),
   /** Posts where own spies stand. */
-  spies: v.optional(v.pipe(ids, v.maxLength(SPIES))),
+  spies: v.optional(ids),
   hooks: v.optional(v.boolean()),
   /** Sandworms in the conflict. */
   worms: v.optional(count),
@@ -56,7 +54,7 @@ const playerSchema = v.strictObject({
   completed: v.optional(ids),
   /** Objective and conflicts won; `face-down:` before an id that is used up. */
   won: v.optional(ids),
-  memories: v.optional(troops),
+  memories: v.optional(count),
   training: v.optional(v.string()),
 });
 
@@ -103,9 +101,25 @@ export function refuse(field: string, message: string): never {
 }
 
 /** The door for untrusted positions. */
-export function parsePosition(raw: unknown): Position {
+export function parsePosition(raw: unknown, numbers: Numbers): Position {
   const parsed = v.safeParse(positionSchema, raw);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  return refuse(v.getDotPath(issue) ?? '', issue.message);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    refuse(v.getDotPath(issue) ?? '', issue.message);
+  }
+  for (const [seat, player] of Object.entries(parsed.output.players ?? {}))
+    checkLimits(player, `players.${seat}`, numbers);
+  return parsed.output;
+}
+
+/** Nobody has more than the box holds for a player. */
+function checkLimits(player: PlayerPosition, field: string, numbers: Numbers): void {
+  const { garrison, conflict, supply, memories, influence = {}, spies = [] } = player;
+  const limit = (values: Readonly<Record<string, number | undefined>>, most: number, at = field): void => {
+    for (const [name, n = 0] of Object.entries(values))
+      if (n > most) refuse(`${at}.${name}`, `it is at most ${most}`);
+  };
+  limit({ garrison, conflict, supply, memories }, numbers.troops);
+  limit(influence, numbers.topInfluence, `${field}.influence`);
+  limit({ spies: spies.length }, numbers.spies);
 }

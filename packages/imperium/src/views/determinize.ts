@@ -1,6 +1,6 @@
 import { type RandomState, randomBelow, shuffle } from '@sietch/kernel';
 import { cloneState } from '../clone.js';
-import { catalogOf } from '../content/catalog.js';
+import { numbersOf } from '../content/catalog.js';
 import { selectionOf } from '../content/selection.js';
 import type { Decision } from '../decisions.js';
 import { participantOf } from '../participants.js';
@@ -128,7 +128,7 @@ function guessTokens(random: RandomState) {
 
 /** The deck's levels are known from its size; which cards of a level are in it is not. */
 function guessConflicts(view: ImperiumView, random: RandomState): [deck: string[], unused: string[]] {
-  const { conflictDeck } = catalogOf(view).edition;
+  const { conflictDeck } = numbersOf(view);
   const { conflicts } = selectionOf(view);
   const deck: string[] = [];
   const unused: string[] = [];

@@ -204,8 +204,8 @@ describe('conflicts', () => {
   });
 
   it('make a deck of ten from what there is', () => {
-    expect(BASE.conflictDeck).toEqual([1, 5, 4]);
-    expect(BASE.conflictDeck.reduce((sum, n) => sum + n)).toBe(10);
+    expect(BASE.numbers.conflictDeck).toEqual([1, 5, 4]);
+    expect(BASE.numbers.conflictDeck.reduce((sum, n) => sum + n)).toBe(10);
   });
 
   it('are about six times one of the three spaces that can be controlled', () => {
@@ -411,7 +411,7 @@ describe('influence tracks', () => {
     ['fremen', water(1), 'imp-influence-4-bonus-fremen'],
   ])('the fourth step of the %s track', (faction, bonus, rule) => {
     covers(rule);
-    expect(BASE.tracks.filter((track) => track.faction === faction).map(({ bonusAt4 }) => bonusAt4)).toEqual([
+    expect(BASE.tracks.filter((track) => track.faction === faction).map(({ bonus }) => bonus)).toEqual([
       [bonus],
     ]);
   });

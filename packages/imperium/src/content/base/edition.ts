@@ -1,6 +1,7 @@
 import type { Edition } from '../component.js';
 import { named } from '../declare.js';
 import { mode } from '../mode.js';
+import { NUMBERS } from '../numbers.js';
 import { CONFLICTS } from './conflicts.js';
 import { IMPERIUM } from './imperium.js';
 import { INTRIGUES } from './intrigue.js';
@@ -24,7 +25,7 @@ export const BASE: Edition = {
     mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
     mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
   ],
-  conflictDeck: [1, 5, 4],
+  numbers: NUMBERS,
   posts: [],
   contracts: [],
   objectives: [],

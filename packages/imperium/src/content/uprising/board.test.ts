@@ -266,7 +266,7 @@ describe('influence tracks', () => {
     ['fremen', water(1)],
   ])('give the bonus of the fourth step of the %s track', (faction, bonus) => {
     const tracks = UPRISING.tracks.filter((track) => track.faction === faction);
-    expect(tracks.map(({ bonusAt4 }) => bonusAt4)).toEqual([[bonus]]);
+    expect(tracks.map(({ bonus }) => bonus)).toEqual([[bonus]]);
     expect(FACTIONS).toContain(faction);
   });
 });

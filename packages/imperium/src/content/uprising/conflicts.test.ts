@@ -15,7 +15,7 @@ describe('conflicts', () => {
   });
 
   it('make a deck of ten from what there is', () => {
-    expect(UPRISING.conflictDeck).toEqual([1, 5, 4]);
+    expect(UPRISING.numbers.conflictDeck).toEqual([1, 5, 4]);
   });
 
   it('five cards of each battle icon, and a wild one', () => {

@@ -2,6 +2,7 @@ import { STARTERS } from '../base/starters.js';
 import type { Edition } from '../component.js';
 import { named } from '../declare.js';
 import { mode } from '../mode.js';
+import { NUMBERS } from '../numbers.js';
 import { CONFLICTS } from './conflicts.js';
 import { CONTRACTS } from './contracts.js';
 import { IMPERIUM } from './imperium.js';
@@ -28,7 +29,7 @@ export const UPRISING: Edition = {
     mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
     mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
   ],
-  conflictDeck: [1, 5, 4],
+  numbers: NUMBERS,
   posts: POSTS,
   contracts: CONTRACTS,
   objectives: OBJECTIVES,

@@ -1,8 +1,8 @@
-import { catalogOf } from '../../content/catalog.js';
+import { catalogOf, numbersOf } from '../../content/catalog.js';
 import type { Effect, EffectOf, InfluenceTarget } from '../../effects/effect.js';
 import { mentions } from '../../effects/walk.js';
 import { asked } from '../../participants.js';
-import { playerAt, TOP_INFLUENCE } from '../../state.js';
+import { playerAt } from '../../state.js';
 import type { Faction } from '../../terms.js';
 import { abilityOf } from '../ability.js';
 import { gainInfluence, influenceTargets } from '../influence.js';
@@ -37,21 +37,22 @@ function isFaction(target: InfluenceTarget): target is Faction {
 
 /**
  * An influence step commutes with everything but a loss of influence and effects that compare it, and with what its
- * bonus at 4 commutes with.
+ * bonus of the track commutes with.
  */
 function fixedInfluence(queue: Queue, faction: Faction, n: number): Standing {
   const { state, seat } = queue;
   const now = playerAt(state, seat).influence[faction];
-  if (now >= TOP_INFLUENCE) return 'dormant';
+  const { topInfluence, pointStep, allianceStep } = numbersOf(state);
+  if (now >= topInfluence) return 'dormant';
   if (waits(queue, comparesInfluence)) return 'mandatory';
   const reached = abilityOf(state, seat, 'reach-two');
-  const bonus = now < 4 && now + n >= 4 ? catalogOf(state).track(faction).bonusAt4 : [];
+  const bonus = now < allianceStep && now + n >= allianceStep ? catalogOf(state).track(faction).bonus : [];
   const own = reached?.faction === faction ? reached.effects : [];
   // A loss first makes room, or lets a bonus be reached once more.
-  const again = now >= 4 || now + n > TOP_INFLUENCE || (own.length > 0 && now >= 2);
+  const again = now >= allianceStep || now + n > topInfluence || (own.length > 0 && now >= pointStep);
   if (again && plotsInHand(state, seat).some((plot) => mentions(plot, costsInfluence))) return 'mandatory';
   // The spy of the fourth step is placed at once whenever it comes (ruling emperor-four-spy).
-  const awaited = [...bonus, ...(now < 2 && now + n >= 2 ? own : [])].filter(
+  const awaited = [...bonus, ...(now < pointStep && now + n >= pointStep ? own : [])].filter(
     ({ do: does }) => does !== 'place-spy',
   );
   const first = queue.weightiest(awaited);
@@ -70,12 +71,13 @@ function comparesInfluence(effect: Effect): boolean {
 function influencing(crowd: Crowd, { n, with: target }: EffectOf<'influence'>): Touch {
   const { state, seat } = crowd;
   const { influence } = playerAt(state, seat);
+  const { pointStep, allianceStep } = numbersOf(state);
   const from = influenceTargets(state, seat, target);
   const bonuses = from
-    .filter((faction) => influence[faction] < 4 && influence[faction] + n >= 4)
-    .flatMap((faction) => catalogOf(state).track(faction).bonusAt4);
+    .filter((faction) => influence[faction] < allianceStep && influence[faction] + n >= allianceStep)
+    .flatMap((faction) => catalogOf(state).track(faction).bonus);
   const reached = abilityOf(state, seat, 'reach-two');
-  if (reached !== undefined && from.includes(reached.faction) && influence[reached.faction] < 2)
+  if (reached !== undefined && from.includes(reached.faction) && influence[reached.faction] < pointStep)
     bonuses.push(...reached.effects);
   const chosen = target !== 'spied' && from.length > 1 ? NEWS : 0;
   const compared = target === 'behind' ? set('lead') : target === 'spied' ? set('spies') : 0;
