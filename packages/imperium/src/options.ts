@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { baseContentOf, catalogOf } from './content/catalog.js';
 import type { Module } from './content/component.js';
 import { NEEDS_MENTAT } from './content/mix.js';
+import { DIFFICULTIES, type DifficultyId, VARIANTS, type VariantId } from './content/rivals/component.js';
+import { eligibleRivals, isTaken } from './content/rivals/eligible.js';
 import { selectionOf } from './content/selection.js';
+import { modeOf } from './participants.js';
 
 /** How leaders are handed out (step D of the setup). */
 export const LEADER_METHODS = ['random', 'choose', 'draft'] as const;
@@ -12,6 +15,10 @@ export type LeaderMethod = (typeof LEADER_METHODS)[number];
 /** Content of the base game that can be mixed into Uprising. */
 export const BASE_GROUPS = ['imperium', 'intrigue', 'leaders', 'conflicts'] as const;
 export type BaseGroup = (typeof BASE_GROUPS)[number];
+
+/** Rivals the rulebook suggests for a first game, or any. */
+export const RIVAL_METHODS = ['suggested', 'random'] as const;
+export type RivalMethod = (typeof RIVAL_METHODS)[number];
 
 export interface ImperiumOptions {
   /** How many people; the modes of the edition say how many there may be. */
@@ -27,10 +34,16 @@ export interface ImperiumOptions {
   /** Copies of single Imperium cards or intrigues, instead of the usual numbers. */
   readonly cards?: Readonly<Record<string, number>>;
   readonly intrigues?: Readonly<Record<string, number>>;
+  /** The level of a game for one. */
+  readonly difficulty?: DifficultyId;
+  /** Variants of the rules for Rivals. */
+  readonly variants?: readonly VariantId[];
+  /** How the Rivals are picked, or who they are. */
+  readonly rivals?: RivalMethod | readonly string[];
 }
 
 const common = {
-  players: v.optional(v.picklist([3, 4], 'players must be 3 or 4'), 4),
+  players: v.optional(v.picklist([1, 2, 3, 4], 'players must be 1, 2, 3 or 4'), 4),
   leaders: v.optional(
     v.union(
       [v.picklist(LEADER_METHODS), v.array(v.string())],
@@ -39,6 +52,13 @@ const common = {
     'random',
   ),
   confirmTurns: v.optional(v.boolean('confirmTurns must be true or false'), false),
+  difficulty: v.optional(v.picklist(DIFFICULTIES, `difficulty must be ${DIFFICULTIES.join(', ')}`)),
+  rivals: v.optional(
+    v.union(
+      [v.picklist(RIVAL_METHODS), v.array(v.string())],
+      `rivals must be ${RIVAL_METHODS.join(', ')} or a list of ids`,
+    ),
+  ),
 };
 
 const MAX_COPIES = 9;
@@ -53,27 +73,30 @@ const copies = (name: string) => {
   return v.optional(v.record(v.string(), number, message));
 };
 
+/** One word or a list of them. */
+const listOf = <T extends string>(words: readonly T[], message: string) => {
+  const word = v.picklist(words, message);
+  return v.union(
+    [
+      v.array(word),
+      v.pipe(
+        word,
+        v.transform((one) => [one]),
+      ),
+    ],
+    message,
+  );
+};
+
 const baseMessage = `base must be a list of ${BASE_GROUPS.join(', ')}`;
-const baseGroup = v.picklist(BASE_GROUPS, baseMessage);
 
 const schemas = {
   base: v.strictObject(common),
   uprising: v.strictObject({
     ...common,
     choam: v.optional(v.boolean('choam must be true or false'), false),
-    base: v.optional(
-      v.union(
-        [
-          v.array(baseGroup),
-          v.pipe(
-            baseGroup,
-            v.transform((group) => [group]),
-          ),
-        ],
-        baseMessage,
-      ),
-      [],
-    ),
+    base: v.optional(listOf(BASE_GROUPS, baseMessage), []),
+    variants: v.optional(listOf(VARIANTS, `variants must be a list of ${VARIANTS.join(', ')}`)),
     cards: copies('cards'),
     intrigues: copies('intrigues'),
   }),
@@ -97,11 +120,45 @@ export function parseOptions(edition: EditionId, raw: unknown): ImperiumOptions 
     }
     refuse(`Option ${issue.message}.`);
   }
-  const options: ImperiumOptions = parsed.output;
+  const options = withDifficulty(parsed.output);
   checkCopies(edition, 'cards', options);
   checkCopies(edition, 'intrigues', options);
   checkSelection(edition, options);
+  checkRivals(edition, options);
   return options;
+}
+
+/** Whoever plays alone plays at some level; nobody else has one. */
+function withDifficulty(options: ImperiumOptions): ImperiumOptions {
+  const { players, difficulty } = options;
+  if (players !== 1 && difficulty !== undefined) refuse('Option difficulty is only for one player.');
+  return players === 1 ? { ...options, difficulty: difficulty ?? 'sardaukar' } : options;
+}
+
+/** Rivals and their variants must fit the number of people. */
+function checkRivals(edition: EditionId, options: ImperiumOptions): void {
+  const { players, variants = [], rivals, leaders } = options;
+  const game = { edition, options };
+  const { participants } = modeOf(game);
+  const count = participants - players;
+  const content = catalogOf({ edition }).edition.rivals;
+  for (const id of variants) {
+    const allowed = content.variants.find((variant) => variant.id === id)?.players ?? [];
+    if (!allowed.includes(players))
+      refuse(`Option variants: "${id}" is for ${allowed.join(' or ')} players.`);
+  }
+  if (rivals === undefined) return;
+  if (count === 0) refuse('Option rivals is only for one or two players.');
+  if (typeof rivals === 'string') return;
+  const known = eligibleRivals(game).map(({ id }) => id);
+  const unknown = rivals.find((id) => !known.includes(id));
+  if (unknown !== undefined)
+    refuse(`Option rivals: "${unknown}" cannot be a Rival in this game. Allowed are ${known.join(', ')}.`);
+  if (rivals.length !== count) refuse(`Option rivals must name ${count}.`);
+  if (new Set(rivals).size !== rivals.length) refuse('Option rivals must name different ones.');
+  if (typeof leaders === 'string') return;
+  const both = rivals.find((id) => isTaken(game, id, leaders));
+  if (both !== undefined) refuse(`Option rivals: "${both}" is already the leader of a player.`);
 }
 
 /** Cards named one by one must exist, and what they speak of must be in the game. */

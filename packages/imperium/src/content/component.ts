@@ -17,6 +17,7 @@ import type {
 } from '../terms.js';
 import type { Mode } from './mode.js';
 import type { Numbers } from './numbers.js';
+import type { RivalsContent } from './rivals/component.js';
 
 /** A card of a player's deck: starter, Reserve or Imperium card. */
 export interface Card {
@@ -174,6 +175,8 @@ export interface Objective {
   readonly battleIcon: BattleIcon;
   readonly players: readonly number[];
   readonly firstPlayer?: true;
+  /** Numbers of people in whose games it goes to the Rival. */
+  readonly rivals?: readonly number[];
 }
 
 export interface InfluenceTrack {
@@ -203,6 +206,8 @@ export interface Edition {
   /** Who may play, by the number of people. */
   readonly modes: readonly Mode[];
   readonly numbers: Numbers;
+  /** Opponents for one and two people. */
+  readonly rivals: RivalsContent;
   readonly posts: readonly Post[];
   readonly contracts: readonly Contract[];
   /** They also give the first-player marker; without them it is drawn by lot. */

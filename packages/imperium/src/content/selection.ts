@@ -1,6 +1,7 @@
 import type { BaseGroup, ImperiumOptions } from '../options.js';
 import { baseContentOf, catalogOf } from './catalog.js';
 import type { Card, Conflict, Contract, Intrigue, Leader, Module, Objective } from './component.js';
+import type { HagalCard } from './rivals/component.js';
 
 /** The content a game is played with: the edition, less unused modules, with what the players mix in. */
 export interface Selection {
@@ -10,8 +11,11 @@ export interface Selection {
   readonly leaders: readonly Leader[];
   readonly contracts: readonly Contract[];
   readonly objectives: readonly Objective[];
+  readonly hagal: readonly HagalCard[];
   /** Every copy of the cards above, in the order they are declared. */
-  readonly decks: Readonly<Record<'starter' | 'imperium' | 'intrigue' | 'contract', readonly string[]>>;
+  readonly decks: Readonly<
+    Record<'starter' | 'imperium' | 'intrigue' | 'contract' | 'hagal', readonly string[]>
+  >;
 }
 
 interface Game {
@@ -53,6 +57,7 @@ function select({ edition: id, options }: Game): Selection {
     leaders: wanted('leaders', edition.leaders, joined?.leaders).filter(modules),
     contracts: choam ? edition.contracts : [],
     objectives: edition.objectives.filter((objective) => objective.players.includes(players)),
+    hagal: edition.rivals.deck.filter((card) => card.players.includes(players)),
   };
   const group = (name: Card['group']) => content.cards.filter((card) => card.group === name);
   return {
@@ -62,6 +67,7 @@ function select({ edition: id, options }: Game): Selection {
       imperium: copiesOf(group('imperium')),
       intrigue: copiesOf(content.intrigues),
       contract: copiesOf(content.contracts),
+      hagal: copiesOf(content.hagal),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Edition } from '../component.js';
 import { named } from '../declare.js';
 import { mode } from '../mode.js';
 import { NUMBERS } from '../numbers.js';
+import { RIVALS } from '../rivals/content.js';
 import { CONFLICTS } from './conflicts.js';
 import { CONTRACTS } from './contracts.js';
 import { IMPERIUM } from './imperium.js';
@@ -26,10 +27,24 @@ export const UPRISING: Edition = {
   spaces: SPACES,
   tracks: TRACKS,
   modes: [
+    mode({
+      players: 1,
+      automata: [{ decidedBy: [0] }, { decidedBy: [0] }],
+      startPoints: [0, 0, 0],
+      thirdPlace: false,
+    }),
+    mode({
+      players: 2,
+      automata: [{ decidedBy: [0, 1] }],
+      betweenPeople: true,
+      startPoints: [0, 0, 0],
+      thirdPlace: false,
+    }),
     mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
     mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
   ],
   numbers: NUMBERS,
+  rivals: RIVALS,
   posts: POSTS,
   contracts: CONTRACTS,
   objectives: OBJECTIVES,
