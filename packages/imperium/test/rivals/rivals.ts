@@ -56,7 +56,7 @@ export function winning(
   return solo(
     {
       phase: 'combat',
-      first: 0,
+      first: 2,
       conflict,
       hagalDeck: ['assembly-hall', 'gather-support-a'],
       ...position,
