@@ -4,8 +4,8 @@ import type {
   AirZoneId,
   AreaId,
   CardId,
-  DeckId,
   Face,
+  Force,
   LeaderId,
   Marker,
   ObjectiveId,
@@ -49,7 +49,7 @@ export type ArrakisEvent = GameEvent &
     | (BySide & { readonly event: 'action'; readonly action: string })
     | (BySide & { readonly event: 'card'; readonly card: CardId })
     | (BySide & { readonly event: 'special'; readonly leader: LeaderId })
-    | (BySide & { readonly event: 'drew'; readonly deck: DeckId; readonly n: number } & Secret<{
+    | (BySide & { readonly event: 'drew'; readonly deck: Force; readonly n: number } & Secret<{
           readonly cards: readonly CardId[];
         }>)
     | (BySide & { readonly event: 'discarded'; readonly cards: readonly CardId[]; readonly why: Ref })

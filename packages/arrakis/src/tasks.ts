@@ -1,5 +1,15 @@
 import type { Group, LeaderRef, Legions, Step } from './effects/step.js';
-import type { AreaId, CardId, LeaderId, PrescienceId, Ref, Side, Unit, Vehicle } from './terms.js';
+import type {
+  AreaId,
+  CardId,
+  DashboardId,
+  LeaderId,
+  PrescienceId,
+  Ref,
+  Side,
+  Unit,
+  Vehicle,
+} from './terms.js';
 
 /** Steps of the rules that wait on the agenda. Nothing in them is secret. */
 export type Task =
@@ -53,9 +63,23 @@ export type Task =
       readonly to: Unit;
       readonly left: number;
     }
-  | { readonly task: 'discard'; readonly side: Side; readonly left: number; readonly why: Ref }
+  | {
+      readonly task: 'discard';
+      readonly side: Side;
+      readonly dashboard: DashboardId;
+      readonly left: number;
+      readonly why: Ref;
+    }
+  /** An opponent must discard: partners count together as one. */
+  | { readonly task: 'forfeit'; readonly side: Side; readonly left: number; readonly why: Ref }
   | { readonly task: 'battle'; readonly stage: 'open' | 'round' | 'roll' | 'hits' | 'after' | 'pressed' }
-  | { readonly task: 'combat-cards'; readonly side: Side }
+  | {
+      readonly task: 'combat-cards';
+      readonly side: Side;
+      readonly dashboard: DashboardId;
+      /** How many have passed since the latest card. */
+      readonly passed: number;
+    }
   | { readonly task: 'abilities'; readonly side: Side }
   | {
       readonly task: 'casualties';
@@ -83,6 +107,8 @@ export type Task =
   | { readonly task: 'check-victory' }
   | { readonly task: 'swap-leaders'; readonly side: Side }
   | { readonly task: 'refresh' }
-  | { readonly task: 'hand-limit'; readonly side: Side }
+  | { readonly task: 'hand-limit'; readonly side: Side; readonly dashboard: DashboardId }
   | { readonly task: 'unclaimed' }
   | { readonly task: 'return-dice' };
+
+export type TaskOf<K extends Task['task']> = Extract<Task, { readonly task: K }>;

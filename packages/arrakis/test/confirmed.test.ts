@@ -61,6 +61,26 @@ describe('nothing that cannot be taken back happens by a lone answer', () => {
   });
 });
 
+describe('with turns that are ended by hand', () => {
+  const POSITION = {
+    clear: true,
+    atreides: { dice: { strategy: 1 } },
+    areas: { windgap: { atreides: { regular: 1 } } },
+  };
+  const MOVE = ['die:strategy', 'act:strategy-move', 'legion@windgap', 'to@central-sw-5'];
+
+  it('a turn with nothing left to do waits for its end, and can be taken back until then', () => {
+    const table = new Table(POSITION, { confirmTurns: true }).choose(...MOVE);
+    expect([table.asks, table.asked, table.keys]).toEqual(['turn-end', 'atreides', ['end']]);
+    expect(table.game.canUndo).toBe(true);
+    expect(table.choose('end').asked).toBe('harkonnen');
+  });
+
+  it('otherwise it is over at once', () => {
+    expect(new Table(POSITION).choose(...MOVE).asked).toBe('harkonnen');
+  });
+});
+
 describe('what was picked by mistake can be put back', () => {
   it('a sandworm, without losing the move of the other', () => {
     const table = new Table({

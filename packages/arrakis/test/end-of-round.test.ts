@@ -66,7 +66,7 @@ describe('the end of a round', () => {
     });
     table.choose('swap:baron-harkonnen');
     expect(table.legion('harkonnen', 'carthag')).toEqual({ regular: 1, generic: 1, named: ['beast-rabban'] });
-    expect(table.faction('harkonnen').tank).toEqual([]);
+    expect(table.dashboard('harkonnen').tank).toEqual([]);
     expect(table.keys).toEqual(['swap:beast-rabban', 'done']);
     const bare = new Table({
       clear: true,
@@ -91,7 +91,7 @@ describe('the end of a round', () => {
     table.settle('done');
     expect(table.faction('atreides').leaders.stilgar).toBe('ready');
     expect(table.faction('atreides').leaders['lady-jessica']).toBe('ready');
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
   });
 
   it('keeps six cards, by the choice of the player, and Hawat’s schemes among them', () => {
@@ -146,7 +146,7 @@ describe('the end of a round', () => {
     const table = new Table({ clear: true, phase: 'end', atreides: { dice: { mentat: 2 } } });
     table.settle('done');
     expect(table.state.round).toBe(2);
-    expect(table.faction('atreides').used).toBe(0);
-    expect(table.faction('atreides').dice.mentat).toBe(0);
+    expect(table.dashboard('atreides').used).toBe(0);
+    expect(table.dashboard('atreides').dice.mentat).toBe(0);
   });
 });

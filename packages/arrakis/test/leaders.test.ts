@@ -19,15 +19,15 @@ describe('the regeneration tank', () => {
       harkonnen: { dice: { mentat: 2 }, tank: { 'beast-rabban': 0, 'baron-harkonnen': 4 } },
     });
     die(table);
-    expect(table.faction('atreides').tank).toEqual([
+    expect(table.dashboard('atreides').tank).toEqual([
       { leader: 'stilgar', slot: 1 },
       { leader: 'lady-jessica', slot: 2 },
     ]);
-    expect(table.faction('harkonnen').tank).toHaveLength(2);
+    expect(table.dashboard('harkonnen').tank).toHaveLength(2);
     die(table);
     // The fifth slot was the last: the Baron is free again.
-    expect(table.faction('harkonnen').tank).toEqual([{ leader: 'beast-rabban', slot: 1 }]);
-    expect(table.faction('atreides').tank).toHaveLength(2);
+    expect(table.dashboard('harkonnen').tank).toEqual([{ leader: 'beast-rabban', slot: 1 }]);
+    expect(table.dashboard('atreides').tank).toHaveLength(2);
   });
 
   it('frees a leader past its last slot, with the card as it was', () => {
@@ -38,7 +38,7 @@ describe('the regeneration tank', () => {
       atreides: { dice: { mentat: 1, deployment: 1, strategy: 1 }, tank: { stilgar: 2 } },
     });
     table.choose('die:mentat', 'act:mentat-draw', 'skip');
-    expect(table.faction('atreides').tank).toEqual([]);
+    expect(table.dashboard('atreides').tank).toEqual([]);
     die(table);
     table.choose('die:deployment', '?act:deployment-deploy', 'deploy@windgap');
     expect(table.keys).toContain('bring:stilgar@aside');
@@ -64,7 +64,7 @@ describe('the regeneration tank', () => {
       harkonnen: { hand: ['hunter-seeker'] },
     });
     table.choose('card:hunter-seeker', 'die:mentat', 'wound:paul-atreides');
-    expect(table.faction('atreides').tank).toEqual([
+    expect(table.dashboard('atreides').tank).toEqual([
       { leader: 'paul-atreides', slot: 0 },
       { leader: 'stilgar', slot: 1 },
       { leader: 'lady-jessica', slot: 2 },
@@ -80,7 +80,7 @@ describe('the regeneration tank', () => {
       harkonnen: { hand: ['hunter-seeker'] },
     });
     gap.choose('card:hunter-seeker', 'die:mentat', 'wound:paul-atreides');
-    expect(gap.faction('atreides').tank).toEqual([
+    expect(gap.dashboard('atreides').tank).toEqual([
       { leader: 'paul-atreides', slot: 0 },
       { leader: 'stilgar', slot: 1 },
     ]);
@@ -116,7 +116,7 @@ describe('leaders entering play', () => {
     });
     expect(sixth.legion('harkonnen', 'windgap')).toEqual({ regular: 1 });
     const tank = sietch(5, 1, { harkonnen: { tank: { 'beast-rabban': 1 } } });
-    expect(tank.faction('harkonnen').tank).toEqual([]);
+    expect(tank.dashboard('harkonnen').tank).toEqual([]);
   });
 
   it('and give the Atreides tokens on steps 4 and 7', () => {
@@ -153,7 +153,7 @@ describe('leaders entering play', () => {
     const tank = new Table(
       position('kwisatz-haderach', [], { atreides: { tank: { 'paul-atreides': 1 } } }),
     ).choose(...keys);
-    expect(tank.faction('atreides').tank).toEqual([{ leader: 'paul-muad-dib', slot: 2 }]);
+    expect(tank.dashboard('atreides').tank).toEqual([{ leader: 'paul-muad-dib', slot: 2 }]);
     expect(tank.faction('atreides').leaders).toMatchObject({
       'paul-atreides': 'gone',
       'paul-muad-dib': 'ready',
@@ -220,7 +220,7 @@ describe('leaders entering play', () => {
       'gaius-helen-mohiam': 'ready',
     });
     expect(hawat.faction('harkonnen').beneGesserit).toBe(1);
-    expect(hawat.faction('harkonnen').hand).toEqual(['hawats-scheming']);
+    expect(hawat.dashboard('harkonnen').hand).toEqual(['hawats-scheming']);
     expect(hawat.asks).toBe('turn');
     expect(hawat.keys.join()).not.toContain('scheme');
   });
@@ -293,7 +293,7 @@ describe('leaders', () => {
     table.choose('claim:families-flee-to-the-southern-palm-groves');
     expect(table.legion('atreides', 'windgap')).toEqual({});
     expect(table.faction('atreides').supply.generic).toBe(12);
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
   });
 
   it('of the generic kind are only so many', () => {

@@ -256,9 +256,9 @@ describe('cards of the action phase', () => {
     });
     table.choose('spend:paul-drinks-the-water-of-life', 'die:deployment');
     expect(table.state.prescience['kwisatz-haderach']).toBe(3);
-    expect(table.faction('atreides').used).toBe(1);
+    expect(table.dashboard('atreides').used).toBe(1);
     // The third step brings Muad'Dib, who takes over the place in the tank; the die has moved him on.
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'paul-muad-dib', slot: 1 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'paul-muad-dib', slot: 1 }]);
     expect(table.asked).toBe('harkonnen');
     const watched = new Table({
       clear: true,
@@ -277,7 +277,7 @@ describe('cards of the action phase', () => {
       atreides: { hand: ['thumpers', 'crysknife', 'hieregs'] },
     });
     table.choose('spend:the-spice-agony', 'die:mentat', 'discard:thumpers', 'discard:hieregs');
-    expect(table.faction('atreides').hand).toEqual(['crysknife']);
+    expect(table.dashboard('atreides').hand).toEqual(['crysknife']);
     expect(table.state.prescience['kwisatz-haderach']).toBe(2);
   });
 

@@ -32,11 +32,11 @@ describe('the start of a round', () => {
   it('draws one card from each own deck, and none from an empty one', () => {
     covers('arr-round-start-draw-2', 'arr-round-start-draw-empty-deck', 'arr-planning-deck-not-reshuffled');
     const table = new Table({ phase: 'start', atreides: { emptyDecks: ['fremen'] } });
-    expect(table.faction('atreides').hand).toHaveLength(1);
-    expect(table.faction('harkonnen').hand).toHaveLength(2);
-    expect(table.faction('atreides').discards.fremen).toHaveLength(18);
-    expect(table.faction('atreides').decks['house-atreides']).toHaveLength(17);
-    expect(table.faction('harkonnen').decks.corrino).toHaveLength(17);
+    expect(table.dashboard('atreides').hand).toHaveLength(1);
+    expect(table.dashboard('harkonnen').hand).toHaveLength(2);
+    expect(table.dashboard('atreides').discards.fremen).toHaveLength(18);
+    expect(table.dashboard('atreides').decks['house-atreides']).toHaveLength(17);
+    expect(table.dashboard('harkonnen').decks.corrino).toHaveLength(17);
   });
 
   it('reveals what is left of the prescience deck', () => {
@@ -189,14 +189,14 @@ describe('action dice', () => {
       atreides: { beneGesserit: 0 },
       actionRolls: { atreides: [...ATREIDES_ROLL], harkonnen: [...HARKONNEN_ROLL] },
     });
-    expect(table.faction('atreides').dice).toEqual({
+    expect(table.dashboard('atreides').dice).toEqual({
       leadership: 2,
       strategy: 1,
       deployment: 1,
       mentat: 0,
       house: 0,
     });
-    expect(table.faction('harkonnen').dice).toEqual({
+    expect(table.dashboard('harkonnen').dice).toEqual({
       leadership: 1,
       strategy: 3,
       deployment: 0,
@@ -230,7 +230,7 @@ describe('action dice', () => {
     table.choose('die:house');
     expect(table.keys.toSorted()).toEqual(['die:deployment', 'die:mentat', 'die:strategy']);
     table.choose('die:mentat');
-    expect(table.faction('atreides').dice).toEqual({
+    expect(table.dashboard('atreides').dice).toEqual({
       leadership: 2,
       strategy: 0,
       deployment: 0,
@@ -259,7 +259,7 @@ describe('action dice', () => {
       },
     });
     // The first die has only one place to go; then it is the turn of the Atreides, then of the Harkonnen again.
-    expect(table.faction('harkonnen').dice.deployment).toBe(1);
+    expect(table.dashboard('harkonnen').dice.deployment).toBe(1);
     expect(table.asked).toBe('atreides');
     table.choose('die:mentat');
     expect(table.asked).toBe('harkonnen');
@@ -281,7 +281,7 @@ describe('Bene Gesserit tokens', () => {
     expect(table.asks).toBe('bene-gesserit');
     expect(table.keys).toEqual(['place:mentat', 'place:house', 'skip']);
     table.choose('place:house');
-    expect(table.faction('atreides').dice.house).toBe(1);
+    expect(table.dashboard('atreides').dice.house).toBe(1);
     const without = new Table({ phase: 'actions', actionRolls: roll }).choose('skip');
     expect(without.faction('atreides').beneGesserit).toBe(1);
   });
@@ -312,8 +312,8 @@ describe('Bene Gesserit tokens', () => {
       atreides: { tank: { stilgar: 0 } },
     });
     table.choose('place:mentat', 'die:mentat', 'act:mentat-draw', 'draw:fremen:1');
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 1 }]);
-    expect(table.faction('atreides').dice.mentat).toBe(0);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 1 }]);
+    expect(table.dashboard('atreides').dice.mentat).toBe(0);
     const idle = new Table({ phase: 'actions', clear: true, actionRolls: roll }).choose('place:mentat');
     while (idle.state.round < 2) idle.drift();
     expect(idle.faction('atreides').beneGesserit).toBe(0);
@@ -354,7 +354,7 @@ describe('Bene Gesserit tokens', () => {
     expect(place('skip', 'skip').keys).not.toContain('desert-power');
     expect(place('place:house', 'place:house').keys).not.toContain('desert-power');
     const table = place('skip', 'place:house').choose('die:house', 'act:mentat-draw', 'skip');
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 1 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 1 }]);
     expect(table.keys).not.toContain('desert-power');
   });
 });

@@ -1,7 +1,7 @@
 import { Game, randomFromSeed, SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../test/covers.js';
-import { DECKS_OF, PLANNING, planningCard } from '../src/content/catalog.js';
+import { FORCES_OF, PLANNING, planningCard } from '../src/content/catalog.js';
 import { ATREIDES_TOKENS, HARKONNEN_SILVER } from '../src/content/deployment-tokens.js';
 import { FIGURES, VEHICLE_FIGURES } from '../src/content/figures.js';
 import { LEADERS } from '../src/content/leaders.js';
@@ -11,7 +11,7 @@ import { SETTLEMENTS, SIETCH_AREAS, STATION_AREAS } from '../src/content/settlem
 import { arrakis } from '../src/game.js';
 import { unitsIn } from '../src/rules/legion.js';
 import { setup } from '../src/rules/setup.js';
-import { zoneAt } from '../src/state.js';
+import { cardsInHand, homeOf, zoneAt } from '../src/state.js';
 import { SIDES } from '../src/terms.js';
 import { ATREIDES, HARKONNEN } from './table.js';
 
@@ -30,7 +30,9 @@ describe('the factions', () => {
     const backs = (seat: number) =>
       arrakis
         .view(state, seat)
-        .factions[seat === ATREIDES ? 'atreides' : 'harkonnen'].hand?.map((card) => planningCard(card).deck);
+        .factions[seat === ATREIDES ? 'atreides' : 'harkonnen'].dashboards[0]?.hand?.map(
+          (card) => planningCard(card).deck,
+        );
     expect(backs(ATREIDES)).toEqual(['house-atreides', 'fremen']);
     expect(backs(HARKONNEN)).toEqual(['house-harkonnen', 'corrino']);
     expect(start('s', { atreides: 1 }).state.decision).toMatchObject({ side: 'harkonnen', seats: [0] });
@@ -200,19 +202,20 @@ describe('setup', () => {
     const state = laid();
     expect(PLANNING).toHaveLength(68);
     for (const side of SIDES) {
-      for (const deck of DECKS_OF[side]) {
-        expect(state.factions[side].decks[deck]).toHaveLength(18);
-        expect(state.factions[side].decks[deck]).not.toEqual(laid('other').factions[side].decks[deck]);
+      for (const deck of FORCES_OF[side]) {
+        const cards = homeOf(state, side, deck).decks[deck];
+        expect(cards).toHaveLength(18);
+        expect(cards).not.toEqual(homeOf(laid('other'), side, deck).decks[deck]);
       }
     }
   });
 
   it('gives nobody a hand before the first round, then two cards', () => {
     covers('arr-setup-no-starting-hand', 'arr-round-start-draw-2');
-    expect(laid().factions.atreides.hand).toEqual([]);
+    expect(cardsInHand(laid(), 'atreides')).toBe(0);
     const { state } = start();
     expect(state.round).toBe(1);
-    for (const side of SIDES) expect(state.factions[side].hand).toHaveLength(2);
+    for (const side of SIDES) expect(cardsInHand(state, side)).toBe(2);
   });
 
   it('gives the Atreides one hidden objective and one Bene Gesserit token', () => {

@@ -5,7 +5,7 @@ import { catalogOf } from './content/catalog.js';
 import { eligibleRivals } from './content/rivals/eligible.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
-import { type EditionId, type ImperiumOptions, parseOptions } from './options.js';
+import { type ImperiumOptions, parseOptions } from './options.js';
 import { modeOf } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
@@ -51,7 +51,7 @@ function effective(event: ImperiumEvent): string[] {
 type ImperiumRules = Rules<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;
 
 /** An edition as a game on the kernel: the rules are the same for all of them. */
-function gameOf(id: string, version: string, edition: EditionId): ImperiumRules {
+function gameOf(id: string, version: string, edition: string): ImperiumRules {
   return {
     id,
     version,
@@ -80,7 +80,7 @@ function gameOf(id: string, version: string, edition: EditionId): ImperiumRules 
   };
 }
 
-function contentOf(edition: EditionId, options: ImperiumOptions): ContentItem[] {
+function contentOf(edition: string, options: ImperiumOptions): ContentItem[] {
   const { cards, intrigues, conflicts, leaders, contracts, hagal } = selectionOf({ edition, options });
   const rivals = eligibleRivals({ edition, options }).filter(({ signet }) => signet.length > 0);
   const items = (group: string, list: readonly { readonly id: string }[]): ContentItem[] =>

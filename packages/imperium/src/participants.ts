@@ -3,11 +3,11 @@ import { catalogOf } from './content/catalog.js';
 import type { Asked, Mode } from './content/mode.js';
 import type { ImperiumOptions } from './options.js';
 
-/**
- * Who plays. A participant is whoever takes a place in the turn order: `state.players[i]` is participant i. People come first,
- * participant i being run by seat i; automata of the rulebook follow. Nothing else in the rules knows how many there are,
- * who comes after whom, who is against whom, or who answers for whom.
- */
+// Who plays. A participant is whoever takes a place in the turn order: `state.players[i]` is participant i. People come
+// first, participant i being run by seat i; automata of the rulebook follow. Nothing else in the rules knows who comes after
+// whom, who is against whom, or who answers for whom; where they say `seat`, they mean a participant's place.
+
+/** A state or a view. */
 interface Game {
   readonly edition: string;
   readonly options: ImperiumOptions;

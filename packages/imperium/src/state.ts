@@ -1,4 +1,4 @@
-import type { RandomState, Seat, State } from '@sietch/kernel';
+import { type RandomState, recordOf, type Seat, type State, sure } from '@sietch/kernel';
 import { numbersOf } from './content/catalog.js';
 import type { Numbers } from './content/numbers.js';
 import type { Decision } from './decisions.js';
@@ -214,7 +214,7 @@ export interface ImperiumState extends State<Task, Decision> {
 }
 
 export function playerAt(state: ImperiumState, seat: Seat): Player {
-  return state.players[seat] as Player;
+  return sure(state.players[seat], 'participant', seat);
 }
 
 export function rivalsOf(state: ImperiumState): Rivals {
@@ -345,9 +345,7 @@ export function emptyState(options: ImperiumOptions, edition: string, random: Ra
     mentat: { holder: undefined, keptFor: undefined },
     makers: {},
     control: {},
-    alliances: Object.fromEntries(
-      FACTIONS.map((faction) => [faction, undefined]),
-    ) as ImperiumState['alliances'],
+    alliances: recordOf(FACTIONS, () => undefined),
     voices: [],
     imperiumDeck: [],
     row: [],

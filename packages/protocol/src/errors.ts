@@ -20,6 +20,7 @@ export const PROTOCOL_CODES = [
   'chat-off',
   'vote-refused',
   'rules-changed',
+  'other-rules',
   'too-large',
   'too-many',
   'storage-failed',

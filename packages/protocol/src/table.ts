@@ -40,6 +40,8 @@ const seatInfo = v.object({
   bot: v.optional(v.string()),
   held: v.boolean(),
   connected: v.boolean(),
+  /** Nobody has been there for so long that the others need not wait. */
+  away: v.optional(v.boolean()),
   /** Seats that want a bot to play this one. */
   votes: v.array(seat),
 });

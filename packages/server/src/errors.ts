@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<ProtocolCode, number>> = {
   'chat-off': 409,
   'vote-refused': 409,
   'rules-changed': 409,
+  'other-rules': 409,
   'too-large': 413,
   'too-many': 429,
   'storage-failed': 503,

@@ -11,8 +11,7 @@ export interface OnlineStage {
 
 export async function openOnline(limits = false): Promise<OnlineStage> {
   const server = await Server.open(limits);
-  process.env.SIETCH_SERVER = `http://127.0.0.1:${server.port}`;
-  const stage = await Stage.open();
+  const stage = await Stage.open(`http://127.0.0.1:${server.port}`);
   return {
     server,
     stage,

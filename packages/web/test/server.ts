@@ -31,8 +31,10 @@ export class Server {
     return server;
   }
 
-  async start(): Promise<void> {
+  /** What it runs may be changed by modules that are loaded before it. */
+  async start(...modules: readonly string[]): Promise<void> {
     const args = [
+      ...modules.flatMap((module) => ['--import', module]),
       cli,
       'serve',
       '--port',
@@ -42,6 +44,9 @@ export class Server {
       ...(this.limits ? [] : ['--no-limits']),
       '--log',
       'error',
+      // Nobody here has the patience people have.
+      '--absent-after',
+      '1',
     ];
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;

@@ -11,7 +11,10 @@ import { moveSietchQuestions } from './move-sietch.js';
 import { movementQuestions } from './movement.js';
 import { phaseQuestions } from './phase.js';
 import { placeQuestions } from './place.js';
+import { prescienceQuestions } from './prescience.js';
 import type { Question, Questions } from './question.js';
+import { sectorQuestions } from './sector.js';
+import { spendDieQuestions } from './spend-die.js';
 import { turnQuestions } from './turn.js';
 
 const questions: Questions<DecisionKind> = {
@@ -23,6 +26,9 @@ const questions: Questions<DecisionKind> = {
   ...moveSietchQuestions,
   ...desertQuestions,
   ...cardQuestions,
+  ...prescienceQuestions,
+  ...sectorQuestions,
+  ...spendDieQuestions,
   ...freeActionQuestions,
   ...phaseQuestions,
 };

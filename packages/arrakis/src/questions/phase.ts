@@ -5,6 +5,7 @@ import { buryUnclaimed, namedOnBoard, swapLeader, unclaimed } from '../rules/end
 import { changeDie, roomiest } from '../rules/round.js';
 import { activateBan, allot, allotments, extraBans, stockpile } from '../rules/spice.js';
 import { askVehiclePlace, placeAircraft } from '../rules/vehicles.js';
+import { dashboardOf } from '../state.js';
 import { AIR_ZONE_IDS, POWERS, RESULTS, VEHICLES } from '../terms.js';
 import { choicesAt, choicesOf, DONE, orSkip, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
@@ -42,13 +43,16 @@ export const phaseQuestions: Questions<
     },
   },
   'change-die': {
-    choices: (state, { side }) => choicesOf('die', roomiest(state, side)),
-    answer: (play, { side }, choice) => changeDie(play, side, oneOf(RESULTS, choice.what)),
+    choices: (state, { side, dashboard }) => choicesOf('die', roomiest(dashboardOf(state, side, dashboard))),
+    answer: (play, { side, dashboard }, choice) =>
+      changeDie(play, side, dashboardOf(play.state, side, dashboard), oneOf(RESULTS, choice.what)),
   },
   'bene-gesserit': {
-    choices: (state, { side }) => orSkip(choicesOf('place', beneGesseritCells(state, side))),
+    choices: (state, { side }) =>
+      orSkip(choicesOf('place', beneGesseritCells(dashboardOf(state, side, undefined)))),
     answer: (play, { side }, choice) => {
-      if (choice.verb === 'place') placeBeneGesserit(play, side, oneOf(RESULTS, choice.what));
+      if (choice.verb !== 'place') return;
+      placeBeneGesserit(play, side, dashboardOf(play.state, side, undefined), oneOf(RESULTS, choice.what));
     },
   },
   // The amounts as one key: `allot@3+2+0+3` for the powers in their order and the stockpile.

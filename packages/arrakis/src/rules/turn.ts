@@ -1,5 +1,6 @@
 import { type Choice, doNext, recordOf } from '@sietch/kernel';
 import type { Leader } from '../content/component.js';
+import { DASHBOARDS } from '../content/dashboards.js';
 import { LEADERS } from '../content/leaders.js';
 import {
   attack,
@@ -17,25 +18,36 @@ import {
 } from '../effects/build.js';
 import type { Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, newTurn, seatsOf, turnOf } from '../state.js';
-import { type Cell, enemyOf, type LeaderId, RESULTS, type Ref, type Result, type Side } from '../terms.js';
+import { answering } from '../participants.js';
+import { type ArrakisState, actingDashboard, type Dashboard, factionOf, newTurn, turnOf } from '../state.js';
+import {
+  type Cell,
+  DASHBOARD_IDS,
+  type DashboardId,
+  enemyOf,
+  type LeaderId,
+  RESULTS,
+  type Ref,
+  type Result,
+  type Side,
+} from '../terms.js';
 import { playableCards, startAction } from './cards.js';
 import { claimableBy, offerDeeds } from './claims.js';
+import { diceOn, hasDie, unusedDice } from './dice.js';
 import { freeActions } from './free-actions.js';
-import { isReady } from './leaders.js';
+import { isInPlay, isReady } from './leaders.js';
 import { hasEffect, isPossible } from './possible.js';
-import { advanceTank } from './tank.js';
+import { advanceTanks } from './tank.js';
 
-export function unusedDice(state: ArrakisState, side: Side): number {
-  const { dice } = factionOf(state, side);
-  return dice.leadership + dice.strategy + dice.deployment + dice.mentat + dice.house;
+/** Own dice that whoever acts may spend now; Truthtrance leaves the Harkonnen one result. */
+export function spendable(state: ArrakisState, side: Side): Result[] {
+  return spendableOn(state, side, actingDashboard(state, side));
 }
 
-/** Dice that may be spent now; Truthtrance leaves the Harkonnen one result. */
-export function spendable(state: ArrakisState, side: Side): Result[] {
-  const { dice } = factionOf(state, side);
+function spendableOn(state: ArrakisState, side: Side, { dice }: Dashboard): Result[] {
   const { forced } = state;
-  if (side === 'harkonnen' && forced !== undefined && dice[forced] > 0) return [forced];
+  if (side === 'harkonnen' && forced !== undefined && hasDie(state, side, forced))
+    return dice[forced] > 0 ? [forced] : [];
   const found: Result[] = [];
   if (dice.leadership > 0) found.push('leadership');
   if (dice.strategy > 0) found.push('strategy');
@@ -48,18 +60,24 @@ export function spendable(state: ArrakisState, side: Side): Result[] {
 /** Players take turns of one action each, the Atreides first (rulebook: Виконання дій). */
 export function startTurn(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  state.turn = newTurn(side);
+  state.turn = newTurn(side, soleDashboard(state, side));
   emit(play, { event: 'turn', side });
   continueTurn(play);
+}
+
+/** Whoever runs a side alone acts for it. */
+function soleDashboard(state: ArrakisState, side: Side): DashboardId | undefined {
+  const [sole, ...others] = factionOf(state, side).dashboards;
+  return others.length === 0 ? sole?.id : undefined;
 }
 
 /** The menu before the action, or what may still be done after it. */
 export function continueTurn(play: ArrakisPlay): void {
   const { state } = play;
   const { side, acted } = turnOf(state);
-  const seats = seatsOf(state, side);
+  const seats = answering(state, side);
   if (!acted) state.decision = { kind: 'turn', seats, side };
-  else if (freeActions(state, side).length > 0 || mayScheme(state, side)) {
+  else if (state.options.confirmTurns || freeActions(state, side).length > 0 || mayScheme(state, side)) {
     state.decision = { kind: 'turn-end', seats, side };
   } else endTurn(play);
 }
@@ -67,19 +85,18 @@ export function continueTurn(play: ArrakisPlay): void {
 /** Somebody who may hold Hawat's Scheming is asked every time, whether the cards are there or not. */
 export function mayScheme(state: ArrakisState, side: Side): boolean {
   if (side !== 'harkonnen') return false;
-  const { leaders, hand } = state.factions.harkonnen;
-  const hawat = leaders['thufir-hawat'];
-  return (hawat === 'ready' || hawat === 'spent') && hand.length >= 2;
+  return isInPlay(state, side, 'thufir-hawat') && actingDashboard(state, side).hand.length >= 2;
 }
 
 /** Desert Power is open while the Atreides have fewer unused dice. */
 export function desertPowerOpen(state: ArrakisState, side: Side): boolean {
-  return side === 'atreides' && unusedDice(state, 'atreides') < unusedDice(state, 'harkonnen');
+  if (side !== 'atreides' || !DASHBOARDS[actingDashboard(state, side).id].desertPower) return false;
+  return unusedDice(state, 'atreides') < unusedDice(state, 'harkonnen');
 }
 
 /** Prescience cards paid for with a die. */
 export function dieClaims(state: ArrakisState, side: Side): string[] {
-  if (side !== 'atreides' || unusedDice(state, side) === 0) return [];
+  if (side !== 'atreides' || diceOn(actingDashboard(state, side)) === 0) return [];
   return claimableBy(state, 'spend-die');
 }
 
@@ -88,7 +105,8 @@ const DIE_CHOICES: Readonly<Record<Result, Choice>> = recordOf(RESULTS, (what) =
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {
   const dice = spendable(state, side);
   const choices: Choice[] = dice.map((result) => DIE_CHOICES[result]);
-  if (dice.length > 0) for (const what of playableCards(state, side)) choices.push({ verb: 'card', what });
+  if (dice.length > 0)
+    for (const what of playableCards(actingDashboard(state, side))) choices.push({ verb: 'card', what });
   if (desertPowerOpen(state, side)) choices.push({ verb: 'desert-power' });
   for (const what of dieClaims(state, side)) choices.push({ verb: 'spend', what });
   return freeActions(state, side, choices);
@@ -97,10 +115,10 @@ export function turnChoices(state: ArrakisState, side: Side): Choice[] {
 /** A spent die moves on; leaders in the tank will advance when the turn ends. */
 export function spendDie(play: ArrakisPlay, side: Side, result: Result): void {
   const { state } = play;
-  const faction = factionOf(state, side);
+  const dashboard = actingDashboard(state, side);
   const turn = turnOf(state);
-  faction.dice[result]--;
-  faction.used++;
+  dashboard.dice[result]--;
+  dashboard.used++;
   turn.acted = true;
   turn.spent = true;
   emit(play, { event: 'die-spent', side, result });
@@ -110,7 +128,7 @@ export function spendDie(play: ArrakisPlay, side: Side, result: Result): void {
 export function endTurn(play: ArrakisPlay): void {
   const { state } = play;
   const { side, spent } = turnOf(state);
-  if (spent) advanceTank(play, side);
+  if (spent) advanceTanks(play, side);
   state.turn = undefined;
   if (side === 'harkonnen') state.forced = undefined;
   else state.paulHeld = false;
@@ -176,31 +194,34 @@ export function actionsOf(side: Side, result: Result): readonly Action[] {
   return TABLES[side][result];
 }
 
-function leadersOf(side: Side, cells: readonly Cell[]): readonly Leader[] {
-  return cells.flatMap((cell) => LEADERS.filter((leader) => leader.side === side && leader.cell === cell));
+function leadersOf(id: DashboardId, cells: readonly Cell[]): readonly Leader[] {
+  const { forces } = DASHBOARDS[id];
+  return cells.flatMap((cell) =>
+    LEADERS.filter(({ force, cell: on }) => on === cell && forces.includes(force)),
+  );
 }
 
 /** Leaders of each cell; a House die of the Atreides opens every result. */
-function leaderTable(side: Side): Readonly<Record<Cell, readonly Leader[]>> {
+function leaderTable(id: DashboardId): Readonly<Record<Cell, readonly Leader[]>> {
   return {
-    leadership: leadersOf(side, ['leadership']),
-    strategy: leadersOf(side, ['strategy']),
-    deployment: leadersOf(side, ['deployment']),
-    mentat: leadersOf(side, ['mentat']),
-    house: leadersOf(side, side === 'atreides' ? RESULTS : ['house']),
-    'desert-power': leadersOf(side, ['desert-power']),
+    leadership: leadersOf(id, ['leadership']),
+    strategy: leadersOf(id, ['strategy']),
+    deployment: leadersOf(id, ['deployment']),
+    mentat: leadersOf(id, ['mentat']),
+    house: leadersOf(id, DASHBOARDS[id].side === 'atreides' ? RESULTS : ['house']),
+    'desert-power': leadersOf(id, ['desert-power']),
   };
 }
 
-const LEADERS_ON: Readonly<Record<Side, Readonly<Record<Cell, readonly Leader[]>>>> = {
-  atreides: leaderTable('atreides'),
-  harkonnen: leaderTable('harkonnen'),
-};
+const LEADERS_ON: Readonly<Record<DashboardId, Readonly<Record<Cell, readonly Leader[]>>>> = recordOf(
+  DASHBOARD_IDS,
+  leaderTable,
+);
 
-/** Leaders whose special action a die or Desert Power opens, if it would do something. */
+/** Own leaders whose special action a die or Desert Power opens, if it would do something. */
 export function specialsFor(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
   const found: LeaderId[] = [];
-  for (const { id, special = [] } of LEADERS_ON[side][cell])
+  for (const { id, special = [] } of LEADERS_ON[actingDashboard(state, side).id][cell])
     if (isReady(state, side, id) && hasEffect(state, side, special)) found.push(id);
   return found;
 }

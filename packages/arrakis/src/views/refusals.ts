@@ -1,7 +1,9 @@
 import type { Reason, Refusal } from '@sietch/kernel';
 import { NAMED_LEADERS, planningCard, prescienceCard } from '../content/catalog.js';
+import { DASHBOARDS } from '../content/dashboards.js';
 import { LEADERS } from '../content/leaders.js';
 import { isMet, mayClaim } from '../rules/claims.js';
+import { unusedDice } from '../rules/dice.js';
 import { scoutZones } from '../rules/free-actions.js';
 import { areaOfLeader } from '../rules/legion.js';
 import { hasEffect, isPossible } from '../rules/possible.js';
@@ -13,9 +15,8 @@ import {
   desertPowerOpen,
   specialsFor,
   spendable,
-  unusedDice,
 } from '../rules/turn.js';
-import type { ArrakisState } from '../state.js';
+import { type ArrakisState, actingDashboard, type Dashboard, dashboardOf } from '../state.js';
 import { AIR_ZONE_IDS, type LeaderId, RESULTS, type Side } from '../terms.js';
 import {
   refusedAttackers,
@@ -34,7 +35,7 @@ export function refusals(state: ArrakisState): Refusal[] {
     case 'turn':
       return [
         ...refusedDice(state, decision.side),
-        ...refusedCards(state, decision.side),
+        ...refusedCards(state, decision.side, actingDashboard(state, decision.side)),
         ...refusedPower(state, decision.side),
         ...refusedClaims(state, decision.side),
         ...refusedScouting(state, decision.side),
@@ -76,8 +77,9 @@ export function refusals(state: ArrakisState): Refusal[] {
       return refusedFigures(state, decision.side, decision.kind === 'muster-leader' || decision.deploy);
     case 'combat-cards':
     case 'discard':
+      return refusedCards(state, decision.side, dashboardOf(state, decision.side, decision.dashboard));
     case 'play-card':
-      return refusedCards(state, decision.side);
+      return refusedCards(state, decision.side, actingDashboard(state, decision.side));
     default:
       return [];
   }
@@ -87,14 +89,14 @@ const refusal = (ref: string, reason: Reason): Refusal => ({ ref, reason });
 
 function refusedDice(state: ArrakisState, side: Side): Refusal[] {
   const open = spendable(state, side);
-  const { dice } = state.factions[side];
-  return RESULTS.filter((result) => !open.includes(result)).map((result) =>
-    refusal(`die:${result}`, { code: dice[result] > 0 ? 'other-die-forced' : 'no-die' }),
+  const { id, dice } = actingDashboard(state, side);
+  return RESULTS.filter((result) => DASHBOARDS[id].slots[result] > 0 && !open.includes(result)).map(
+    (result) => refusal(`die:${id}:${result}`, { code: dice[result] > 0 ? 'other-die-forced' : 'no-die' }),
   );
 }
 
-function refusedCards(state: ArrakisState, side: Side): Refusal[] {
-  const cards = [...new Set(state.factions[side].hand)];
+function refusedCards(state: ArrakisState, side: Side, { hand }: Dashboard): Refusal[] {
+  const cards = [...new Set(hand)];
   const noDie = state.decision?.kind === 'turn' && spendable(state, side).length === 0;
   return cards.flatMap((id) => {
     if (planningCard(id).freeAction !== undefined) return refusal(`card:${id}`, { code: 'free-action-only' });

@@ -21,7 +21,7 @@ describe('a battle round', () => {
       ['harkonnen', 4],
       ['atreides', 4],
     ]);
-    expect(table.faction('harkonnen').discards['house-harkonnen']).toEqual(['sandmasters']);
+    expect(table.dashboard('harkonnen').discards['house-harkonnen']).toEqual(['sandmasters']);
   });
 
   it('asks the attacker for cards first, for this round only', () => {

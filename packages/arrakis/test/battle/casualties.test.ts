@@ -87,7 +87,7 @@ describe('casualties', () => {
     table.settle('lose:regular', 'ability:stilgar', 'ability:lady-jessica');
     expect(table.asks).toBe('tank-order');
     table.choose('tank:stilgar');
-    expect(table.faction('atreides').tank).toEqual([
+    expect(table.dashboard('atreides').tank).toEqual([
       { leader: 'lady-jessica', slot: 0 },
       { leader: 'stilgar', slot: 1 },
     ]);

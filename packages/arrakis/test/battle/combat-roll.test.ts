@@ -143,7 +143,7 @@ describe("the rulebook's battle", () => {
     table.choose('lose:special', 'lose:regular', 'lose:regular');
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 4, special: 1, generic: 1 });
     expect(table.legion('atreides', 'windgap')).toEqual({ regular: 1, named: ['paul-muad-dib'] });
-    expect(table.faction('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
+    expect(table.dashboard('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
     expect(table.asks).toBe('continue');
   });
 });

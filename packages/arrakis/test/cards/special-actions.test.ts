@@ -161,7 +161,7 @@ describe('special actions of the Harkonnen', () => {
   it('Hawat draws three of the House, Mohiam two of Corrino and plays one', () => {
     const hawat = special('harkonnen', 'mentat', 'thufir-hawat', {}, { 'thufir-hawat': 'ready' });
     hawat.choose('draw:house-harkonnen:3');
-    expect(hawat.faction('harkonnen').hand).toHaveLength(3);
+    expect(hawat.dashboard('harkonnen').hand).toHaveLength(3);
     const mohiam = special(
       'harkonnen',
       'mentat',

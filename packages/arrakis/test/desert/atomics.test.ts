@@ -21,7 +21,7 @@ describe('family atomics', () => {
     ]);
     table.choose('atomics@hole-in-the-rock');
     expect(table.asks).toBe('turn');
-    expect(table.faction('atreides').used).toBe(0);
+    expect(table.dashboard('atreides').used).toBe(0);
     expect(table.keys.join()).not.toContain('atomics');
   });
 
@@ -68,7 +68,7 @@ describe('family atomics', () => {
     });
     trapped.choose('atomics@splintered-rock');
     expect(trapped.legion('harkonnen', 'splintered-rock')).toEqual({});
-    expect(trapped.faction('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
+    expect(trapped.dashboard('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
   });
 
   it.each([

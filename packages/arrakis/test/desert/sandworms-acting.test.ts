@@ -108,7 +108,7 @@ describe('attacks by sandworms', () => {
     expect(maker.happened('roll').map((event) => event.faces.length)).toEqual([6]);
     expect(maker.happened('hits')).toMatchObject([{ n: 5 }]);
     expect(maker.zone('outer-ne-3').worm).toBeUndefined();
-    expect(maker.faction('atreides').tank).toEqual([]);
+    expect(maker.dashboard('atreides').tank).toEqual([]);
     expect(maker.state.worms).toBe(4);
   });
 

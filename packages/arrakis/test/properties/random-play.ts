@@ -44,7 +44,14 @@ export const plans: fc.Arbitrary<Plan> = fc
     luck: fc.nat(),
   })
   .map(({ atreides, later, seed, taste, luck }) => ({
-    options: { players: 2, atreides, arrakeenEndsGame: later, everyBan: later, mayStay: later },
+    options: {
+      players: 2,
+      atreides,
+      shared: 'harkonnen',
+      arrakeenEndsGame: later,
+      everyBan: later,
+      mayStay: later,
+    },
     seed,
     taste,
     luck,
@@ -85,8 +92,8 @@ const SHAREABLE = [
   'agenda.*',
   'battle.terms',
   'shown.*',
-  'factions.atreides.tank.*',
-  'factions.harkonnen.tank.*',
+  'factions.atreides.dashboards.*.tank.*',
+  'factions.harkonnen.dashboards.*.tank.*',
   'where.atreides',
   'where.harkonnen',
   'where.settlements',

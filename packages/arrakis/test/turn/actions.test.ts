@@ -146,7 +146,7 @@ describe('Mentat', () => {
       'skip',
     ]);
     table.choose('draw:both@1+1');
-    expect(table.faction('atreides').hand).toHaveLength(2);
+    expect(table.dashboard('atreides').hand).toHaveLength(2);
     expect(table.asked).toBe('harkonnen');
   });
 });

@@ -12,8 +12,8 @@ describe('Desert Power', () => {
     expect(new Table({ ...QUIET }).refused('action:desert-power')).toBe('not-fewer-dice');
     const table = new Table({ ...QUIET, ...fewer, atreides: { dice: { mentat: 1 }, tank: { stilgar: 0 } } });
     table.choose('desert-power', '?act:wormsigns', 'skip');
-    expect(table.faction('atreides').dice.mentat).toBe(1);
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
+    expect(table.dashboard('atreides').dice.mentat).toBe(1);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
     expect(table.asked).toBe('harkonnen');
     table.choose('die:mentat', '?act:mentat-draw', 'skip', 'die:mentat', '?act:mentat-draw', 'skip');
     expect(table.state.phase).toBe('actions');
@@ -104,7 +104,7 @@ describe('Desert Power', () => {
         table.happened('action').filter(({ action }) => action === 'desert-power-wormsigns'),
       ).toHaveLength(times);
       table.choose('die:mentat', '?act:mentat-draw', 'skip');
-      expect(table.faction('atreides').dice.mentat).toBe(1);
+      expect(table.dashboard('atreides').dice.mentat).toBe(1);
     }
     expect(table.asked).toBe('atreides');
     expect(table.keys).not.toContain('desert-power');

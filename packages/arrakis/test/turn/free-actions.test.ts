@@ -20,7 +20,7 @@ describe('free actions', () => {
     table.choose('guerrilla', 'reveal:starting-1@windgap', 'done');
     expect(table.legion('atreides', 'windgap')).toEqual({ regular: 2, tokens: 2 });
     expect(table.asks).toBe('turn');
-    expect(table.faction('atreides').used).toBe(0);
+    expect(table.dashboard('atreides').used).toBe(0);
     table.choose('die:mentat', '?act:mentat-draw', 'skip');
     expect(table.asks).toBe('turn-end');
     table.choose('guerrilla', 'reveal:starting-2@windgap', 'done');
@@ -118,6 +118,6 @@ describe('free actions', () => {
     expect(free(table)).toEqual(['scout', 'scheme']);
     table.choose('scheme:2', 'scout', '?ornithopter:air-outer-sw', 'scout@windgap', 'reveal:both');
     expect(table.asks).toBe('turn');
-    expect(table.faction('harkonnen').used).toBe(4);
+    expect(table.dashboard('harkonnen').used).toBe(4);
   });
 });

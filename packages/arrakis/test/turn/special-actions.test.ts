@@ -16,7 +16,7 @@ describe('special actions', () => {
     table.choose('die:mentat');
     expect(table.keys).toEqual(['act:mentat-draw', 'leader:lady-jessica']);
     table.choose('leader:lady-jessica', 'draw:house-atreides:3');
-    expect(table.faction('atreides').hand).toHaveLength(3);
+    expect(table.dashboard('atreides').hand).toHaveLength(3);
     expect(table.faction('atreides').leaders['lady-jessica']).toBe('spent');
     table.choose('die:mentat', '?act:mentat-draw', 'skip', 'die:mentat');
     expect(table.asks).toBe('draw');

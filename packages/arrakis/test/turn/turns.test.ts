@@ -44,10 +44,10 @@ describe('turns', () => {
     expect(table.asks).toBe('spend-die');
     expect(table.keys).toEqual(['die:leadership', 'die:strategy', 'die:deployment', 'die:mentat']);
     table.choose('die:deployment', 'skip');
-    expect(table.faction('atreides').dice.deployment).toBe(0);
-    expect(table.faction('atreides').used).toBe(1);
-    expect(table.faction('atreides').discards.fremen).toEqual(['stillsuits']);
-    expect(table.view(undefined).factions.atreides.discards.fremen).toEqual(['stillsuits']);
+    expect(table.dashboard('atreides').dice.deployment).toBe(0);
+    expect(table.dashboard('atreides').used).toBe(1);
+    expect(table.dashboard('atreides').discards.fremen).toEqual(['stillsuits']);
+    expect(table.view(undefined).factions.atreides.dashboards[0]?.discards.fremen).toEqual(['stillsuits']);
   });
 
   it('may do nothing with what they have paid for', () => {
@@ -55,8 +55,8 @@ describe('turns', () => {
     const table = new Table({ ...QUIET, atreides: { hand: ['hieregs'] } });
     table.choose('card:hieregs', 'die:mentat', 'skip', 'skip', 'skip');
     expect(table.asked).toBe('harkonnen');
-    expect(table.faction('atreides').used).toBe(1);
-    expect(table.faction('atreides').hand).toEqual([]);
+    expect(table.dashboard('atreides').used).toBe(1);
+    expect(table.dashboard('atreides').hand).toEqual([]);
     expect(table.legion('atreides', 'windgap')).toEqual({ regular: 3, generic: 1 });
   });
 

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LIMITS, NO_LIMITS, openData, type RunningServer, startServer } from '@sietch/server';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../settings.js';
 
 interface Settings {
@@ -10,6 +11,8 @@ interface Settings {
   readonly origin: readonly string[];
   readonly trustProxy?: boolean;
   readonly limits: boolean;
+  readonly metrics?: { readonly host: string; readonly port: number };
+  readonly absentAfter: number;
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -40,6 +43,19 @@ export function addServe(program: Command): void {
         .default([], 'none'),
     )
     .option('--trust-proxy', 'believe a proxy in front about addresses and https')
+    .addOption(
+      new Option('--metrics <address>', 'serve metrics on an address of their own, as 127.0.0.1:9464')
+        .argParser(address)
+        .env('SIETCH_METRICS'),
+    )
+    .addOption(
+      new Option(
+        '--absent-after <seconds>',
+        'how long a person may be away before the others may let a bot play',
+      )
+        .argParser(wholeNumber)
+        .default(120),
+    )
     .option('--no-limits', 'no rate limits, for load tests on your own machine')
     .addOption(
       new Option('--log <level>', 'what to log, as JSON lines')
@@ -59,9 +75,18 @@ async function serve(settings: Settings): Promise<void> {
     trustProxy: settings.trustProxy ?? false,
     limits: settings.limits ? LIMITS : NO_LIMITS,
     logLevel: settings.log,
+    absentAfter: settings.absentAfter * 1000,
+    troubleFolder: join(settings.data, 'trouble'),
+    ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
   });
   console.log(`Sietch is open at ${server.address} (games are kept in ${settings.data})`);
   await untilTold(server);
+}
+
+function address(value: string): { readonly host: string; readonly port: number } {
+  const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(value) ?? [];
+  if (port === undefined) throw new InvalidArgumentError('It must be a port, or host:port.');
+  return { host: host ?? '127.0.0.1', port: Number(port) };
 }
 
 /** Runs until the process is asked to end; a second request ends it at once. */

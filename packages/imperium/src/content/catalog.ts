@@ -12,7 +12,7 @@ import type {
   Post,
   Space,
 } from './component.js';
-import { type BaseContent, joinable, mixed } from './mix.js';
+import { withGuests } from './compose.js';
 import type { Mode } from './mode.js';
 import type { Numbers } from './numbers.js';
 import type { HagalCard, RivalCard } from './rivals/component.js';
@@ -28,6 +28,8 @@ export interface CatalogSpace extends Space {
   /** It can be entered without paying. */
   readonly free: boolean;
 }
+
+const EDITIONS: readonly Edition[] = [BASE, UPRISING];
 
 /** An edition indexed for the engine. */
 export interface Catalog {
@@ -96,12 +98,18 @@ function makeCatalog(edition: Edition): Catalog {
   };
 }
 
-const fromBase = joinable(BASE, UPRISING);
-
-const catalogs: Record<string, Catalog> = {
-  [BASE.id]: makeCatalog(BASE),
-  [UPRISING.id]: makeCatalog(mixed(UPRISING, fromBase)),
-};
+/** Editions by id, each knowing all that can join it; which of that is used is a matter of options. */
+const catalogs: Readonly<Record<string, Catalog>> = Object.fromEntries(
+  EDITIONS.map((edition) => [
+    edition.id,
+    makeCatalog(
+      withGuests(
+        edition,
+        edition.guests.map(({ set }) => set),
+      ),
+    ),
+  ]),
+);
 
 export function catalogOf(game: { readonly edition: string }): Catalog {
   const catalog = catalogs[game.edition];
@@ -111,9 +119,4 @@ export function catalogOf(game: { readonly edition: string }): Catalog {
 
 export function numbersOf(game: { readonly edition: string }): Numbers {
   return catalogOf(game).edition.numbers;
-}
-
-/** The base game's content that an edition can be mixed with. */
-export function baseContentOf(edition: string): BaseContent | undefined {
-  return edition === UPRISING.id ? fromBase : undefined;
 }

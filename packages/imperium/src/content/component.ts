@@ -34,8 +34,6 @@ export interface Card {
   readonly anywhere?: true;
   /** Sends an agent to a space whatever influence the space requires. */
   readonly ignoresRequirements?: true;
-  /** Used only with this module. */
-  readonly module?: Module;
   readonly agent: readonly Effect[];
   readonly reveal: readonly Effect[];
   readonly acquire: readonly Effect[];
@@ -43,8 +41,6 @@ export interface Card {
   /** When it is discarded from the hand; not when cards in play are cleaned up. */
   readonly whenDiscarded: readonly Effect[];
 }
-
-export type Module = 'choam';
 
 export type IntrigueTiming = 'plot' | 'combat' | 'win' | 'endgame';
 
@@ -66,7 +62,6 @@ export interface Intrigue {
   readonly id: IntrigueId;
   readonly name: Name;
   readonly copies: number;
-  readonly module?: Module;
   readonly plays: readonly IntriguePlay[];
 }
 
@@ -109,7 +104,6 @@ export interface Leader {
   readonly name: Name;
   readonly house?: Name;
   readonly complexity: 1 | 2 | 3;
-  readonly module?: Module;
   /** The other side of a leader card: never handed out, only turned to. */
   readonly faceOf?: LeaderId;
   /** Spaces of a training track, the first being the start. */
@@ -192,28 +186,59 @@ export interface Usage {
   readonly spice: Forms;
 }
 
-/** An edition is a value: content and numbers over one shared rules core. */
-export interface Edition {
-  readonly id: string;
-  readonly name: Name;
-  readonly usage: Usage;
+/** Components a game can be made of. */
+export interface Content {
   readonly cards: readonly Card[];
   readonly intrigues: readonly Intrigue[];
   readonly conflicts: readonly Conflict[];
   readonly leaders: readonly Leader[];
-  readonly spaces: readonly Space[];
-  readonly tracks: readonly InfluenceTrack[];
-  /** Who may play, by the number of people. */
-  readonly modes: readonly Mode[];
-  readonly numbers: Numbers;
-  /** Opponents for one and two people. */
-  readonly rivals: RivalsContent;
-  readonly posts: readonly Post[];
   readonly contracts: readonly Contract[];
   /** They also give the first-player marker; without them it is drawn by lot. */
   readonly objectives: readonly Objective[];
+  readonly spaces: readonly Space[];
+  readonly posts: readonly Post[];
+  readonly tracks: readonly InfluenceTrack[];
+}
+
+/** Components that join a game together: a box, a module of it, an expansion. Its id is the option that adds it. */
+export interface ContentSet extends Partial<Content> {
+  readonly id: string;
+  readonly name: Name;
+}
+
+/** What players may add of a guest, group by group. */
+export const GUEST_GROUPS = ['imperium', 'intrigue', 'leaders', 'conflicts'] as const;
+export type GuestGroup = (typeof GUEST_GROUPS)[number];
+
+/** Another game's set, some groups of which may join an edition. */
+export interface Guest {
+  readonly set: ContentSet;
+  /** What of it cannot join, and why. */
+  readonly without: readonly string[];
+  readonly because: string;
+}
+
+/** What an edition is declared with. */
+export interface EditionPrint {
+  /** In every game; the edition is named after it. */
+  readonly core: ContentSet;
+  /** Each whole or not at all, as the option named after it says. */
+  readonly modules: readonly ContentSet[];
+  readonly guests: readonly Guest[];
+  readonly usage: Usage;
+  readonly numbers: Numbers;
+  /** Opponents for one and two people. */
+  readonly rivals: RivalsContent;
+  /** Who may play, by the number of people. */
+  readonly modes: readonly Mode[];
   /** The Shield Wall stands at the start and keeps sandworms out of conflicts about a space. */
   readonly shieldWall: boolean;
   /** A card that something else has trashed may still use effects it has not used yet. */
   readonly trashedCardsAct: boolean;
+}
+
+/** An edition is a value over one shared rules core: sets, numbers and modes. Its content is that of its own box. */
+export interface Edition extends EditionPrint, Content {
+  readonly id: string;
+  readonly name: Name;
 }

@@ -56,7 +56,6 @@ type PlayPrint = readonly Effect[] | Omit<IntriguePlay, 'timing' | 'moment'>;
 
 interface IntriguePrint {
   readonly copies: number;
-  readonly module?: Intrigue['module'];
   readonly plot?: PlotPrint;
   readonly combat?: PlayPrint;
   readonly win?: PlayPrint;
@@ -73,7 +72,6 @@ export const intrigue = (id: IntrigueId, en: string, uk: string, print: Intrigue
   id,
   name: named(en, uk),
   copies: print.copies,
-  ...(print.module && { module: print.module }),
   plays: [
     ...playOf('plot', print.plot),
     ...playOf('combat', print.combat),

@@ -76,23 +76,33 @@ export function mode(print: ModePrint): Mode {
     ...(first !== undefined && { first }),
     markerHolders: print.betweenPeople ? people : everyone,
     asked: [
-      ...people.map((seat): Asked => ({ seats: [seat] })),
-      ...automata.map(({ decidedBy }, i): Asked => ({ seats: decidedBy, participant: players + i })),
+      ...people.map((seat): Asked => ({ seats: frozen<Seats>([seat]) })),
+      ...automata.map(({ decidedBy }, i): Asked => ({ seats: frozen(decidedBy), participant: players + i })),
     ],
-    privy: [...people.map((seat) => [seat]), ...automata.map(() => [])],
+    privy: [...people.map((seat) => frozen([seat])), ...automata.map(() => frozen([]))],
   };
 }
 
 /** `round`: everybody once, clockwise. */
 function seating(round: readonly Participant[], teams: readonly (readonly Participant[])[]): Seating {
   const together = (one: Participant, other: Participant): boolean =>
-    one === other || teams.some((team) => team.includes(one) && team.includes(other));
+    teams.some((team) => team.includes(one) && team.includes(other));
   const turnOrder = [...round]
     .sort((a, b) => a - b)
-    .map((from) => [...round.slice(round.indexOf(from)), ...round.slice(0, round.indexOf(from))]);
-  return {
-    turnOrder,
-    opponents: turnOrder.map(([own = 0, ...others]) => others.filter((other) => !together(own, other))),
-    allies: turnOrder.map(([own = 0, ...others]) => others.filter((other) => together(own, other))),
-  };
+    .map((from) => frozen([...round.slice(round.indexOf(from)), ...round.slice(0, round.indexOf(from))]));
+  const others = (allied: boolean) =>
+    turnOrder.map(([own = 0, ...rest]) => frozen(rest.filter((other) => together(own, other) === allied)));
+  return { turnOrder, opponents: others(false), allies: others(true) };
 }
+
+/** Decisions and events share the lists of a mode. */
+const frozen = <T extends readonly number[]>(list: T): T => {
+  Object.freeze(list);
+  return list;
+};
+
+/** Each against the others, as all rulebooks of the family have it. */
+export const THREE_OR_FOUR: readonly Mode[] = [
+  mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
+  mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
+];

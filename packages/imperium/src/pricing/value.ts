@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
+import type { Effect } from '../effects/effect.js';
 import { modeOf, opponentsOf } from '../participants.js';
 import {
   currentConflict,
@@ -54,7 +55,7 @@ function influence(state: ImperiumState, seat: Seat): number {
   const track = (faction: Faction): number => {
     const own = playerAt(state, seat).influence[faction];
     const holder = state.alliances[faction];
-    const contested = holder !== undefined && holder !== seat ? 0.7 : 1;
+    const contested = holder !== undefined && opponentsOf(state, seat).includes(holder) ? 0.7 : 1;
     return (STEPS[own] ?? 0) * contested;
   };
   return FACTIONS.reduce((sum, faction) => sum + track(faction), 0);
@@ -113,11 +114,8 @@ function rewardsAhead(state: ImperiumState, seat: Seat): number {
   if (id === undefined || unitsOf(own) === 0) return 0;
   const { edition, conflict } = catalogOf(state);
   const { rewards } = conflict(id);
-  const [first, second, third] = rewards.map((reward) => priceAll(reward) * (own.worms > 0 ? 1.8 : 1)) as [
-    number,
-    number,
-    number,
-  ];
+  const [first, second, third] = rewards;
+  const worth = (reward: readonly Effect[]): number => priceAll(reward) * (own.worms > 0 ? 1.8 : 1);
   const mine = strengthOf(own) + stillComing(own);
   const rivals = opponentsOf(state, seat)
     .map((rival) => chanceToBeat(mine, playerAt(state, rival), edition.numbers.deployedFromGarrison))
@@ -126,7 +124,7 @@ function rewardsAhead(state: ImperiumState, seat: Seat): number {
   const winning = hardest * next * easiest;
   const placing = Math.max(0, next * easiest - winning);
   const showing = modeOf(state).thirdPlace ? Math.max(0, easiest - winning - placing) : 0;
-  return winning * first + placing * second + showing * third - 0.3 * own.conflict;
+  return winning * worth(first) + placing * worth(second) + showing * worth(third) - 0.3 * own.conflict;
 }
 
 /** Swords a player who has not revealed may still show. */

@@ -1,4 +1,4 @@
-import { type Choice, doNext } from '@sietch/kernel';
+import { type Choice, doNext, oneOf } from '@sietch/kernel';
 import { emit } from '../events.js';
 import { privyTo } from '../participants.js';
 import { matchWild, wildPartners } from '../rules/battle-icons.js';
@@ -7,7 +7,7 @@ import { playIntrigue } from '../rules/intrigue.js';
 import { takeLeader } from '../rules/setup.js';
 import { deploy } from '../rules/troops.js';
 import { playerAt } from '../state.js';
-import { FACTIONS, type Faction } from '../terms.js';
+import { FACTIONS } from '../terms.js';
 import { choicesOf, type Questions, whatOf } from './question.js';
 
 const PASS: Choice = { verb: 'pass' };
@@ -24,7 +24,9 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
   tokens: {
     choices: () => choicesOf('tokens', TOKEN_PAIRS),
     answer: (play, _, choice, seat) => {
-      const tokens = whatOf(choice).split('+') as Faction[];
+      const tokens = whatOf(choice)
+        .split('+')
+        .map((faction) => oneOf(FACTIONS, faction));
       playerAt(play.state, seat).tokens = tokens;
       emit(play, { event: 'tokens-chosen', seat, secret: { seats: privyTo(play.state, seat), tokens } });
     },

@@ -1,6 +1,6 @@
-import { type Choice, doNext, type Seat } from '@sietch/kernel';
+import { type Choice, doNext, oneOf, type Seat, sure } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
-import { acquire, type Market, persuasionCost } from '../rules/acquire.js';
+import { acquire, MARKETS, type Market, persuasionCost } from '../rules/acquire.js';
 import { agentChoices, agentSources, mightSendAgent, playAgentCard } from '../rules/agent-turn.js';
 import { deploymentLimit } from '../rules/deployment.js';
 import { standingOf } from '../rules/effects/interpreter.js';
@@ -66,7 +66,7 @@ export const turnQuestions: Questions<
     answer: (play, _, choice, seat) => {
       switch (choice.verb) {
         case 'agent':
-          return playAgentCard(play, seat, whatOf(choice), choice.where ?? '');
+          return playAgentCard(play, seat, whatOf(choice), sure(choice.where, 'space of a choice'));
         case 'reveal':
           return startReveal(play, seat);
         case 'intrigue':
@@ -117,7 +117,7 @@ export const turnQuestions: Questions<
         case 'effect':
           return takeEffect(play, seat, whatOf(choice));
         case 'acquire':
-          return buy(play, seat, whatOf(choice), choice.where as Market);
+          return buy(play, seat, whatOf(choice), oneOf(MARKETS, choice.where));
         case 'intrigue':
           return playPlot(play, seat, choice);
         default:

@@ -1,4 +1,4 @@
-import { reveal, type Seat } from '@sietch/kernel';
+import { reveal, type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { AcquiredTo, EffectOf } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
@@ -9,7 +9,8 @@ import { completeAcquisitions } from './contracts.js';
 import { distinct, intoHand, removeOne } from './deck.js';
 import { doEffectsNext } from './pending.js';
 
-export type Market = 'row' | 'reserve' | 'aside';
+export const MARKETS = ['row', 'reserve', 'aside'] as const;
+export type Market = (typeof MARKETS)[number];
 
 /** Persuasion a card costs this turn; `undefined` if it cannot be bought at all. */
 export function persuasionCost(state: ImperiumState, card: CardId, from: Market): number | undefined {
@@ -26,7 +27,7 @@ export function forSale(state: ImperiumState, seat: Seat): { card: CardId; from:
   const offers: { card: CardId; from: Market }[] = [];
   for (const card of distinct(state.row)) offers.push({ card, from: 'row' });
   for (const card in state.reserve)
-    if ((state.reserve[card] as number) > 0) offers.push({ card, from: 'reserve' });
+    if ((state.reserve[card] ?? 0) > 0) offers.push({ card, from: 'reserve' });
   for (const card of distinct(playerAt(state, seat).aside)) offers.push({ card, from: 'aside' });
   return offers;
 }
@@ -47,7 +48,7 @@ export function takeFromMarket(play: ImperiumPlay, seat: Seat, card: CardId, fro
     removeOne(state.row, card);
     refillRow(play);
   } else if (from === 'aside') removeOne(playerAt(state, seat).aside, card);
-  else state.reserve[card] = (state.reserve[card] as number) - 1;
+  else state.reserve[card] = sure(state.reserve[card], 'stack of the Reserve', card) - 1;
 }
 
 /** While an effect lets acquired cards go on top of the deck, the player decides for each, whatever brings it. */

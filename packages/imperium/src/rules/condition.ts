@@ -24,7 +24,8 @@ export function holds(state: ImperiumState, seat: Seat, condition: Condition, so
     case 'shadow-alliance':
       return FACTIONS.some((f) => {
         const holder = state.alliances[f];
-        return holder !== undefined && holder !== seat && player.influence[f] >= condition.atLeast;
+        const opposed = holder !== undefined && opponentsOf(state, seat).includes(holder);
+        return opposed && player.influence[f] >= condition.atLeast;
       });
     case 'bond':
       return factionCardsInPlay(state, seat, condition.faction, source) > 0;

@@ -1,4 +1,4 @@
-import { reveal, type Seat, shuffle } from '@sietch/kernel';
+import { reveal, type Seat, shuffle, sure } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
@@ -56,7 +56,7 @@ export function drawCards(play: ImperiumPlay, seat: Seat, n: number): void {
       if (player.discard.length === 0) break;
       reshuffle(play, seat);
     }
-    drawn.push(player.deck.pop() as CardId);
+    drawn.push(sure(player.deck.pop(), 'card to draw'));
     if (player.knownTop > 0) player.knownTop--;
   }
   if (drawn.length === 0) return;

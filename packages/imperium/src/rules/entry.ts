@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@sietch/kernel';
 import type { CatalogSpace } from '../content/catalog.js';
 import type { Cost } from '../effects/effect.js';
+import { opponentsOf } from '../participants.js';
 import { type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
 import { abilityOf } from './ability.js';
 import { costReason } from './cost.js';
@@ -51,7 +52,9 @@ export interface Pass {
 }
 
 function isClosed(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
-  return state.voices.some((voice) => voice.space === space.id && voice.seat !== seat);
+  return state.voices.some(
+    (voice) => voice.space === space.id && opponentsOf(state, seat).includes(voice.seat),
+  );
 }
 
 /** Why a space is closed to this player whatever icons the card shows; `undefined` if it is open. */

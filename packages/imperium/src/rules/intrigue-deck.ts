@@ -1,4 +1,4 @@
-import { randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
+import { randomBelow, reveal, type Seat, shuffle, sure } from '@sietch/kernel';
 import { numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { opponentsOf, privyTo } from '../participants.js';
@@ -39,7 +39,8 @@ export function stealIntrigues(play: ImperiumPlay, seat: Seat): void {
   for (const from of opponentsOf(state, seat)) {
     const { intrigues } = playerAt(state, from);
     if (intrigues.length < numbersOf(state).stealFrom) continue;
-    const [intrigue] = intrigues.splice(randomBelow(state.random, intrigues.length), 1) as [IntrigueId];
+    const [stolen] = intrigues.splice(randomBelow(state.random, intrigues.length), 1);
+    const intrigue = sure(stolen, 'intrigue to steal');
     playerAt(state, seat).intrigues.push(intrigue);
     reveal(play, seat, from);
     const seats = [...privyTo(state, seat), ...privyTo(state, from)];

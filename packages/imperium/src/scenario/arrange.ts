@@ -1,11 +1,11 @@
-import { type Seat, SietchError } from '@sietch/kernel';
+import { type Seat, SietchError, sure } from '@sietch/kernel';
 import { audit } from '../audit.js';
 import { catalogOf, numbersOf } from '../content/catalog.js';
 import { inTurnOrder, isAutomaton } from '../participants.js';
 import { answer, choices } from '../questions/index.js';
 import { run } from '../rules/run.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
-import type { Faction } from '../terms.js';
+import { FACTIONS, type Faction } from '../terms.js';
 import { arrangeBoard } from './board.js';
 import { arrangeCards, arrangeConflicts, arrangeIntrigues } from './cards.js';
 import { arrangeNetwork } from './network.js';
@@ -103,8 +103,8 @@ function arrangePlayer(state: ImperiumState, player: Player, position: PlayerPos
   const named = Object.entries(plain).filter(([, value]) => value !== undefined);
   Object.assign(player, Object.fromEntries(named));
   if (position.tokensShown !== undefined) player.tokensShown = position.tokensShown;
-  for (const [faction, steps] of Object.entries(position.influence ?? {})) {
-    player.influence[faction as Faction] = steps;
+  for (const faction of FACTIONS) {
+    player.influence[faction] = position.influence?.[faction] ?? player.influence[faction];
   }
   player.conflict = position.conflict ?? player.conflict;
   player.memories = position.memories ?? player.memories;
@@ -140,7 +140,7 @@ function arrangeMoment(state: ImperiumState, position: Position): void {
     player.hasRevealed = phase !== 'round-start' && !isAutomaton(state, seat);
   if (phase === 'round-start') {
     // The card named as the conflict is the one this round turns up.
-    state.conflictDeck.push(state.conflicts.pop() as string);
+    state.conflictDeck.push(sure(state.conflicts.pop(), 'conflict'));
     state.round--;
     state.agenda.push({ task: 'round-start' });
   } else if (phase === 'endgame') {

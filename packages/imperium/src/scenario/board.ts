@@ -1,7 +1,7 @@
-import type { Seat } from '@sietch/kernel';
+import { oneOf, type Seat } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
 import { agentsOwned, type ImperiumState, type PlacedAgent } from '../state.js';
-import type { Faction } from '../terms.js';
+import { FACTIONS } from '../terms.js';
 import { type Position, refuse } from './position.js';
 
 function checkSeat(state: ImperiumState, seat: Seat, field: string): Seat {
@@ -39,7 +39,7 @@ export function arrangeBoard(state: ImperiumState, position: Position): void {
 function arrangeAlliances(state: ImperiumState, position: Position): void {
   const { allianceStep } = numbersOf(state);
   for (const [name, seat] of Object.entries(position.alliances ?? {})) {
-    const faction = name as Faction;
+    const faction = oneOf(FACTIONS, name);
     const field = `alliances.${faction}`;
     state.alliances[faction] = seat === 'board' ? undefined : checkSeat(state, seat, field);
     if (seat === 'board') continue;

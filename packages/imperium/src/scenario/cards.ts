@@ -1,4 +1,4 @@
-import type { Seat } from '@sietch/kernel';
+import { type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { removeOne } from '../rules/deck.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
@@ -156,7 +156,7 @@ export function arrangeConflicts(state: ImperiumState, position: Position): void
   const pool = [...state.conflictDeck, ...state.conflicts, ...state.unusedConflicts];
   const take = (id: string, field: string): string =>
     removeOne(pool, id) ? id : refuse(field, `there is no conflict "${id}" left`);
-  const current = take(position.conflict ?? (state.conflicts.at(-1) as string), 'conflict');
+  const current = take(position.conflict ?? sure(state.conflicts.at(-1), 'conflict'), 'conflict');
   const deck = position.conflictDeck?.map((id) => take(id, 'conflictDeck')).reverse();
   state.conflicts = [current];
   state.conflictDeck = deck ?? state.conflictDeck.filter((id) => id !== current && removeOne(pool, id));

@@ -2,7 +2,7 @@ import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type Vi
 import { cloneTurn } from '../clone.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
-import { privyTo } from '../participants.js';
+import { participantOf, privyTo } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
 import { outcomeOf } from '../rules/outcome.js';
@@ -221,8 +221,9 @@ function viewDecision(
     return { kind, seats, detail: { ...detail, looksAt: cards.length } };
   }
   const offered = choices(state);
-  const vain = fruitless(state, seat, offered);
-  const spied = kind === 'turn' ? infiltratorsOf(state, seat, offered) : [];
+  const asked = participantOf(decision);
+  const vain = fruitless(state, asked, offered);
+  const spied = kind === 'turn' ? infiltratorsOf(state, asked, offered) : [];
   return {
     kind,
     seats,
@@ -235,10 +236,10 @@ function viewDecision(
 
 function infiltratorsOf(state: ImperiumState, seat: Seat, offered: readonly Choice[]): [string, PostId[]][] {
   if (state.players[seat]?.spies.length === 0) return [];
-  return offered.flatMap((choice) => {
+  return offered.flatMap((choice): [string, PostId[]][] => {
     const { verb, what, where } = choice;
     if (verb !== 'agent' || what === undefined || where === undefined) return [];
     const spies = infiltrators(state, seat, what, where);
-    return spies === undefined ? [] : [[keyOf(choice), spies] as [string, PostId[]]];
+    return spies === undefined ? [] : [[keyOf(choice), spies]];
   });
 }

@@ -5,9 +5,10 @@ import {
   playOn as playRandomly,
   sharedParts as sharedPaths,
 } from '../../../kernel/test/random-play.js';
+import { GUEST_GROUPS, type GuestGroup } from '../../src/content/component.js';
 import type { ImperiumEvent } from '../../src/events.js';
 import { imperium, uprising } from '../../src/game.js';
-import { BASE_GROUPS, type BaseGroup, type ImperiumOptions, LEADER_METHODS } from '../../src/options.js';
+import { type ImperiumOptions, LEADER_METHODS } from '../../src/options.js';
 import type { ImperiumState } from '../../src/state.js';
 import type { ImperiumView } from '../../src/views/view.js';
 
@@ -75,9 +76,9 @@ const uprisingOptions: fc.Arbitrary<ImperiumOptions> = fc
     players,
     choam: fc.boolean(),
     base: fc.oneof(
-      fc.constant<BaseGroup[]>([]),
-      fc.constant<BaseGroup[]>([...BASE_GROUPS]),
-      fc.subarray([...BASE_GROUPS], { minLength: 1 }),
+      fc.constant<GuestGroup[]>([]),
+      fc.constant<GuestGroup[]>([...GUEST_GROUPS]),
+      fc.subarray([...GUEST_GROUPS], { minLength: 1 }),
     ),
     confirmTurns: fc.boolean(),
   })

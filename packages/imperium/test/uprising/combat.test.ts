@@ -8,25 +8,6 @@ const now = (table: Table) => [table.asks, table.asked];
 const strengths = (table: Table) => table.state.players.map(strengthOf);
 
 describe('combat intrigues', () => {
-  it('from the first player clockwise', () => {
-    covers('upr-combat-intrigue-order');
-    const fighter = { conflict: 2, intrigues: ['mercenaries'] };
-    const table = fighting(
-      [
-        { conflict: 2, intrigues: ['contingency-plan'] },
-        { conflict: 3, intrigues: ['contingency-plan'] },
-        { ...fighter, conflict: 4 },
-      ],
-      { first: 1 },
-    );
-    const order: (number | undefined)[] = [];
-    while (table.asks === 'combat') {
-      order.push(table.asked);
-      table.choose('pass');
-    }
-    expect(order).toEqual([1, 2, 0]);
-  });
-
   it('without a unit nobody takes part', () => {
     covers('upr-combat-intrigue-who');
     const table = fighting([
@@ -40,46 +21,6 @@ describe('combat intrigues', () => {
     expect(table.choose('pass').happened('combat')).toHaveLength(1);
   });
 
-  it('several cards at one chance, only combat cards', () => {
-    covers('upr-combat-intrigue-any-number');
-    const table = fighting([
-      { conflict: 2, intrigues: ['contingency-plan', 'weirding-combat', 'mercenaries'] },
-      { conflict: 3, intrigues: [] },
-      {},
-    ]);
-    expect(table.keys).toEqual(['intrigue:contingency-plan', 'intrigue:weirding-combat', 'pass']);
-    expect(table.refused('intrigue:mercenaries')).toBe('wrong-time');
-    table.choose('intrigue:contingency-plan');
-    expect(now(table)).toEqual(['combat', 0]);
-    table.choose('intrigue:weirding-combat');
-    expect(strengths(table)).toEqual([10, 6, 0]);
-    expect(table.state.intrigueDiscard).toEqual(['contingency-plan', 'weirding-combat']);
-  });
-
-  it('a holder of other cards is asked all the same', () => {
-    covers('upr-combat-intrigue-any-number');
-    const table = fighting([{ conflict: 2, intrigues: ['mercenaries'] }, { conflict: 3 }, {}]);
-    expect([...now(table), ...table.keys]).toEqual(['combat', 0, 'pass']);
-  });
-
-  it('only passes in a row end it', () => {
-    covers('upr-combat-pass-not-final', 'upr-combat-intrigue-end');
-    const table = fighting([
-      { conflict: 2, intrigues: ['contingency-plan'] },
-      { conflict: 2, intrigues: ['contingency-plan', 'mercenaries'] },
-      { conflict: 2 },
-    ]);
-    table.choose('pass', 'intrigue:contingency-plan', 'pass');
-    // Seat 1 played, so its card starts the count anew: seat 0 may play after having passed.
-    expect(now(table)).toEqual(['combat', 0]);
-    expect(table.keys).toContain('intrigue:contingency-plan');
-    table.choose('intrigue:contingency-plan');
-    expect(table.happened('combat')).toEqual([]);
-    expect(now(table)).toEqual(['combat', 1]);
-    table.choose('pass');
-    expect(table.happened('combat')).toMatchObject([{ strengths: [7, 7, 4] }]);
-  });
-
   it('whoever loses the last unit is out at once', () => {
     covers('upr-combat-intrigue-end');
     const table = fighting([
@@ -91,56 +32,9 @@ describe('combat intrigues', () => {
     table.choose('pass');
     expect(table.happened('combat')).toMatchObject([{ strengths: [0, 6, 0], winner: 1 }]);
   });
-
-  it('the strength follows every card at once', () => {
-    covers('upr-combat-marker-update', 'upr-combat-no-unit-zero');
-    const table = fighting([
-      { conflict: 3, swords: 4, intrigues: ['tactical-option', 'contingency-plan', 'mercenaries'] },
-      { conflict: 2, intrigues: [] },
-      {},
-    ]);
-    expect(strengths(table)).toEqual([10, 4, 0]);
-    table.choose('intrigue:contingency-plan');
-    expect(strengths(table)).toEqual([13, 4, 0]);
-    for (const seat of [undefined, 1, 2]) expect(table.view(seat).players[0]?.strength).toBe(13);
-    table.choose('intrigue:tactical-option', 'option:1', 'retreat:3');
-    expect(table.player(0)).toMatchObject({ conflict: 0, garrison: 6 });
-    expect(table.happened('combat')).toMatchObject([{ strengths: [0, 4, 0], winner: 1 }]);
-  });
 });
 
 describe('the rewards', () => {
-  it('by rank, not by seat', () => {
-    covers('upr-combat-rewards-by-strength', 'upr-combat-first', 'upr-combat-second');
-    const table = fighting([{ conflict: 2 }, { conflict: 3, swords: 3 }, { conflict: 4 }], {
-      conflict: 'siege-of-arrakeen',
-    });
-    expect(table.happened('reward').map(({ seat, place }) => [seat, place])).toEqual([
-      [1, 1],
-      [2, 2],
-    ]);
-    expect([0, 1, 2].map((seat) => purse(table, seat).solari)).toEqual([0, 2, 4]);
-    expect(table.state.control.arrakeen).toBe(1);
-  });
-
-  it('third place is paid with four players', () => {
-    covers('upr-combat-third-four-players');
-    const table = fighting([{ conflict: 4 }, { conflict: 3 }, { conflict: 2 }, { conflict: 1 }]);
-    expect([0, 1, 2, 3].map((seat) => purse(table, seat).solari)).toEqual([2, 3, 2, 0]);
-  });
-
-  it('with three players only a tie for second earns it', () => {
-    covers('upr-combat-third-three-players');
-    const table = fighting([{ conflict: 4 }, { conflict: 3 }, { conflict: 2 }], {
-      conflict: 'protect-the-sietches',
-    });
-    expect([0, 1, 2].map((seat) => purse(table, seat).spice)).toEqual([0, 3, 0]);
-    const tied = fighting([{ conflict: 4 }, { conflict: 2 }, { conflict: 2 }], {
-      conflict: 'protect-the-sietches',
-    });
-    expect([0, 1, 2].map((seat) => purse(tied, seat).spice)).toEqual([0, 2, 2]);
-  });
-
   it('strength 0 earns nothing even if a place is free', () => {
     covers('upr-combat-zero-nothing');
     const table = fighting([{}, { conflict: 2 }, {}, {}]);

@@ -31,14 +31,6 @@ describe('the goal', () => {
     expect(nine.asks).toBe('turn');
     expect(nine.state.round).toBe(5);
   });
-
-  it('ten points in the middle of a round do not end it', () => {
-    covers('upr-goal-end-condition');
-    const table = at({ hand: ['diplomacy'], points: 9, influence: { emperor: 1 } });
-    table.choose('agent:diplomacy>dutiful-service', 'end');
-    expect(table.player(0).points).toBe(10);
-    expect([table.asks, table.asked]).toEqual(['turn', 1]);
-  });
 });
 
 describe('leaders', () => {
@@ -89,52 +81,6 @@ describe('leaders', () => {
 });
 
 describe('deck building', () => {
-  it('a card from the row or the Reserve goes to the discard pile', () => {
-    covers('upr-deck-acquired-to-discard');
-    const table = at(
-      { hand: ['convincing-argument', 'convincing-argument'], deck: ['dagger'], discard: [] },
-      { row: ['maker-keeper', 'shishakli', 'overthrow', 'steersman', 'leadership'] },
-    );
-    table.choose('reveal', 'acquire:maker-keeper@row', 'acquire:prepare-the-way@reserve');
-    expect(table.player(0)).toMatchObject({
-      discard: ['maker-keeper', 'prepare-the-way'],
-      hand: [],
-      deck: ['dagger'],
-    });
-    expect(table.happened('acquired').map(({ to }) => to)).toEqual(['discard', 'discard']);
-  });
-
-  it('with the deck used up in the middle of a draw the discard pile goes on as the deck', () => {
-    covers('upr-deck-reshuffle');
-    const discard = ['diplomacy', 'signet-ring', 'seek-allies'];
-    const table = at({ hand: ['reconnaissance'], water: 2, deck: ['dagger'], discard });
-    table.choose('agent:reconnaissance>research-station');
-    const { hand, deck } = table.player(0);
-    expect(hand[0]).toBe('dagger');
-    expect(discard).toContain(hand[1]);
-    expect([...hand.slice(1), ...deck].toSorted()).toEqual(discard.toSorted());
-    expect(table.player(0).discard).toEqual([]);
-    expect(table.happened('shuffled')).toHaveLength(1);
-  });
-
-  it('a deck that has just become empty stays so until a card is needed', () => {
-    covers('upr-deck-reshuffle');
-    const table = at({ hand: ['reconnaissance'], deck: ['dagger'], discard: ['diplomacy'] });
-    table.choose('agent:reconnaissance>arrakeen');
-    expect(table.player(0)).toMatchObject({ hand: ['dagger'], deck: [], discard: ['diplomacy'] });
-    expect(table.happened('shuffled')).toEqual([]);
-  });
-
-  it('what deck and discard pile together cannot give is lost', () => {
-    covers('upr-deck-reshuffle');
-    const table = at({ hand: ['reconnaissance'], water: 2, deck: [], discard: ['diplomacy'] });
-    table.choose('agent:reconnaissance>research-station');
-    expect(table.player(0)).toMatchObject({ hand: ['diplomacy'], deck: [], discard: [] });
-    const none = at({ hand: ['reconnaissance'], water: 2, deck: [], discard: [] });
-    none.choose('agent:reconnaissance>research-station');
-    expect(none.player(0)).toMatchObject({ hand: [], deck: [], garrison: 5 });
-  });
-
   it('a trashed card never comes back with a reshuffle', () => {
     covers('upr-deck-trash-permanent');
     const table = at({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
-import { INTRIGUES } from '../../src/content/uprising/intrigue.js';
+import { UPRISING } from '../../src/content/uprising/edition.js';
 import type { PlayerPosition } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
 import { at } from './playing.js';
@@ -155,7 +155,9 @@ describe('playing intrigues', () => {
   it('each card is a plot, a combat card or an endgame card, and some are two of them', () => {
     covers('upr-intrigue-types');
     const { edition } = catalogOf({ edition: 'uprising' });
-    const types = INTRIGUES.map(({ id }) => edition.intrigues.find((card) => card.id === id)?.plays ?? []);
+    const types = UPRISING.intrigues.map(
+      ({ id }) => edition.intrigues.find((card) => card.id === id)?.plays ?? [],
+    );
     for (const plays of types) expect(plays.length).toBeGreaterThan(0);
     expect(new Set(types.flat().map(({ timing }) => timing))).toEqual(new Set(['plot', 'combat', 'endgame']));
     expect(types.filter((plays) => plays.length > 1)).toHaveLength(5);

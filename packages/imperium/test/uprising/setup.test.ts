@@ -2,9 +2,9 @@ import { Game, randomFromSeed } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
+import { GUEST_GROUPS } from '../../src/content/component.js';
 import { selectionOf } from '../../src/content/selection.js';
 import { uprising } from '../../src/game.js';
-import { BASE_GROUPS } from '../../src/options.js';
 import type { ImperiumState } from '../../src/state.js';
 import { FACTIONS } from '../../src/terms.js';
 import { SEEDS, uprisingTable } from '../table.js';
@@ -51,7 +51,7 @@ describe('the board', () => {
 
   it('no neutral agent exists, whatever is mixed in from the base game', () => {
     covers('upr-setup-no-mentat');
-    for (const base of [[], BASE_GROUPS]) {
+    for (const base of [[], GUEST_GROUPS]) {
       const options = uprising.parseOptions({ base, choam: true });
       const { cards, intrigues, conflicts } = selectionOf({ edition: 'uprising', options });
       const { spaces } = catalogOf({ edition: 'uprising' });

@@ -13,27 +13,10 @@ function shown(hand: readonly string[], me: PlayerPosition): number {
 }
 
 describe('strength', () => {
-  it('2 for each troop', () => {
-    covers('upr-strength-troop');
-    expect([1, 2, 3].map((conflict) => shown([], { conflict }))).toEqual([2, 4, 6]);
-  });
-
   it('3 for each sandworm', () => {
     covers('upr-strength-worm');
     expect([1, 2, 3].map((worms) => shown([], { worms, leader: 'princess-irulan' }))).toEqual([3, 6, 9]);
     expect(shown([], { worms: 2, conflict: 2, leader: 'princess-irulan' })).toBe(10);
-  });
-
-  it('1 for each sword revealed', () => {
-    covers('upr-strength-sword', 'upr-sym-sword');
-    expect(shown(['dagger'], { conflict: 1 })).toBe(3);
-    expect(shown(['dagger', 'dagger', 'strike-fleet'], { conflict: 1 })).toBe(7);
-  });
-
-  it('swords of cards played by agents do not count', () => {
-    covers('upr-strength-sword');
-    const me = { conflict: 1, played: ['dagger'], deck: [] };
-    expect(strength(revealing(['diplomacy'], me, { agents: { 'assembly-hall': [0] } }))).toBe(2);
   });
 
   it('garrison, supply and swords alone give nothing', () => {
@@ -66,20 +49,6 @@ describe('strength', () => {
       'effect:chani-clever-tactician.0',
     );
     expect(strength(table.choose('intrigue:unexpected-allies', 'skip'))).toBe(8);
-  });
-
-  it('everybody hears it and sees it', () => {
-    covers('upr-strength-announced');
-    const table = revealing(['dagger'], { conflict: 2 }).choose('end');
-    expect(table.happened('strength')).toEqual([{ event: 'strength', seat: 0, strength: 5 }]);
-    for (const seat of [undefined, 1, 2]) expect(table.view(seat).players[0]?.strength).toBe(5);
-  });
-
-  it('swords keep counting after the cards are gone', () => {
-    covers('upr-strength-before-cleanup');
-    const table = revealing(['dagger', 'strike-fleet'], { conflict: 2 }).choose('end');
-    expect(table.player(0).revealed).toEqual([]);
-    expect(strength(table)).toBe(8);
   });
 
   it('there is no top', () => {

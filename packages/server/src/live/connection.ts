@@ -20,6 +20,8 @@ export interface ConnectionSettings {
   readonly helloWithin: number;
   /** Requests for what is past are counted for each address: they are work for the server. */
   readonly mayReadBack: () => boolean;
+  /** So are all messages. */
+  readonly mayTalk: () => boolean;
   /** Errors nobody expected, for the log. */
   readonly onTrouble: (what: string, error: unknown) => void;
 }
@@ -83,7 +85,7 @@ export class Connection extends Conversation implements Guest {
     // Whoever has been hung up on may go on talking until the line is dead.
     if (!this.open) return;
     try {
-      if (!this.messages.take(this.settings.now()))
+      if (!this.messages.take(this.settings.now()) || !this.settings.mayTalk())
         throw new ProtocolError('too-many', 'Too many messages. Slow down.');
       if (byteLength(data) > MAX_MESSAGE_BYTES)
         throw new ProtocolError('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);

@@ -3,12 +3,12 @@ import { EndScreen } from '../end/end-screen';
 import { isLesson } from '../guide/lesson';
 import { newSave, usualBot } from '../home/new-game';
 import type { Link } from '../link/link';
-import { localLink } from '../local/local-link';
+import { LocalLink } from '../local/local-link';
 import type { Save } from '../local/messages';
 import { useSettings } from '../settings/settings';
 import { useLinkState } from '../table/table-context';
 import { TableScreen } from '../table/table-screen';
-import { pace } from './pace';
+import { paceMs } from './pace';
 
 /** Fetched only by those who want to be guided. */
 const GuideFrame = lazy(() =>
@@ -23,13 +23,16 @@ interface Props {
 
 /** A game of this browser. */
 export function GameScreen({ id, onStart, onWatch }: Props) {
-  const { words } = useSettings();
-  const [link, setLink] = useState<Link | undefined>(undefined);
+  const { words, prefers } = useSettings();
+  const [link, setLink] = useState<LocalLink | undefined>(undefined);
+  const pace = paceMs(prefers.pace);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a game is opened once, whatever its pace becomes.
   useEffect(() => {
-    const opened = localLink(id, pace());
+    const opened = new LocalLink(id, pace);
     setLink(opened);
     return () => opened.close();
   }, [id]);
+  useEffect(() => link?.setPace(pace), [link, pace]);
   if (link === undefined) return <main className="message">{words.opening}</main>;
   return <Playing link={link} guided={isLesson(id)} onStart={onStart} onWatch={onWatch} />;
 }

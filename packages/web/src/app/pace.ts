@@ -1,7 +1,27 @@
-const USUAL_MS = 650;
+import type { Preferences } from '../settings/preferences';
 
-/** How long a bot's move stays on screen before the next one; `?pace=0` in the address hurries, for tests. */
-export function pace(): number {
-  const asked = new URLSearchParams(location.search).get('pace');
-  return asked === null ? USUAL_MS : Number(asked);
+const asked = (): number | undefined => {
+  const given = new URLSearchParams(location.search).get('pace');
+  return given === null ? undefined : Number(given);
+};
+
+/** A bot's move stays on screen so long before the next one, in milliseconds. */
+const PACES: Readonly<Record<Preferences['pace'], number>> = {
+  slow: 1600,
+  normal: 750,
+  fast: 250,
+  // Whoever goes step by step says when.
+  step: Number.POSITIVE_INFINITY,
+};
+
+/** How long a bot's move stays on screen; `?pace=0` in the address hurries, for tests. */
+export function paceMs(pace: Preferences['pace']): number {
+  return asked() ?? PACES[pace];
+}
+
+/** How long a turn with nothing left to do can still be taken back. */
+const GRACE_MS = 4000;
+
+export function graceMs(): number {
+  return asked() === 0 ? 0 : GRACE_MS;
 }

@@ -1,4 +1,5 @@
 import { useSettings } from '../settings/settings';
+import { SettingsButton } from '../settings/settings-button';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { HOME } from './route';
 
@@ -11,6 +12,7 @@ export function PageBar() {
         {words.brand}
       </a>
       <span className="spacer" />
+      <SettingsButton />
       <LanguageSwitch />
       <ThemeSwitch />
     </header>

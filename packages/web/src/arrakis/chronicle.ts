@@ -1,6 +1,7 @@
 import { type ArrakisEvent, type ArrakisView, MARKERS, type Side } from '@sietch/arrakis';
 import type { Game } from '@sietch/kernel';
 import type { Account, Chronicle, GameStats, PointsGained, RoundStats } from '../local/account';
+import { dashboardsOf } from './players';
 
 const NOTEWORTHY: readonly string[] = [
   'round',
@@ -62,7 +63,7 @@ class WarChronicle implements Chronicle {
         supremacy: bySeat((side) => (side === 'harkonnen' ? view.supremacy : 0)),
         prescience: bySeat((side) => (side === 'atreides' ? prescience : 0)),
         figures: bySeat((side) => unitsOf(view, side)),
-        hand: bySeat((side) => view.factions[side].handCount),
+        hand: bySeat((side) => dashboardsOf(view, side).reduce((sum, { handCount }) => sum + handCount, 0)),
       },
     });
   }

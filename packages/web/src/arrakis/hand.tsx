@@ -1,13 +1,14 @@
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
 import { PlanningFace } from './board/card-face';
+import { ownHand } from './players';
 import { useWar } from './use-war';
 
 /** Your planning cards. */
 export function WarHand() {
   const { words } = useSettings();
   const { view, speaker } = useWar();
-  const hand = view.side === undefined ? undefined : view.factions[view.side].hand;
+  const hand = ownHand(view);
   if (hand === undefined) return null;
   return (
     <section

@@ -20,6 +20,7 @@ import { warRulesUk } from './help/rules-uk';
 import { WAR_SYMBOLS } from './help/symbols';
 import { offersOf } from './offers';
 import { WarPhone } from './phone';
+import { ownHand } from './players';
 import type { WarVoice } from './use-war';
 import { ask, askedBy } from './words/ask';
 import { wordChoice } from './words/choice';
@@ -82,10 +83,7 @@ export const warPresenter: Presenter = {
   whyNot,
   unlit: (refusals) =>
     refusals.map(({ ref }) => ref).filter((ref) => ref.startsWith('action:') && ref.includes('-')),
-  hand: (view) => {
-    const { side, factions } = own(view);
-    return (side === undefined ? [] : (factions[side].hand ?? [])).map((card) => `card:${card}`);
-  },
+  hand: (view) => (ownHand(own(view)) ?? []).map((card) => `card:${card}`),
   wideFrom: '(min-width: 1100px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
   Wide: WarDesktop,
   Narrow: WarPhone,

@@ -1,11 +1,9 @@
-import { LANGS, type Lang } from '@sietch/kernel';
 import { useState } from 'react';
 import { markup } from '../guide/markup';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
-import { Check } from '../settings/check';
-import { Segments } from '../settings/segments';
-import { LANG_NAMES, THEMES, type Theme, useSettings } from '../settings/settings';
+import { useSettings } from '../settings/settings';
+import { SettingsPage } from '../settings/settings-page';
 import { usePresenter } from '../table/presenters';
 
 const PAGES = ['rules', 'symbols', 'settings'] as const;
@@ -55,30 +53,6 @@ export function HelpPages({ game }: { readonly game: string }) {
         </dl>
       )}
       {page === 'settings' && <SettingsPage />}
-    </div>
-  );
-}
-
-function SettingsPage() {
-  const { words, lang, setLang, theme, setTheme, hints, setHints, motion, setMotion } = useSettings();
-  return (
-    <div className="settings">
-      <Segments<Lang>
-        legend={words.language}
-        values={LANGS}
-        value={lang}
-        names={LANG_NAMES}
-        onPick={setLang}
-      />
-      <Segments<Theme>
-        legend={words.theme}
-        values={THEMES}
-        value={theme}
-        names={words.themes}
-        onPick={setTheme}
-      />
-      <Check label={words.hints} value={hints} onChange={setHints} />
-      <Check label={words.motion} value={motion} onChange={setMotion} />
     </div>
   );
 }

@@ -73,12 +73,6 @@ const choam: SetUpOption = {
   initial: true,
   without: (words) => words.withoutChoam,
 };
-const confirmTurns: SetUpOption = {
-  id: 'confirmTurns',
-  label: (words) => words.confirmTurns,
-  initial: false,
-};
-
 /** Whoever sits first, at this screen or at the server, has the side chosen. */
 const side: SetUpOption = {
   id: 'atreides',
@@ -103,13 +97,13 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
   imperium: {
     players: [3, 4],
     usualPlayers: 4,
-    options: [leaders, confirmTurns],
+    options: [leaders],
     blurb: (words) => words.baseBlurb,
   },
   uprising: {
     players: [3, 4],
     usualPlayers: 4,
-    options: [leaders, choam, base, confirmTurns],
+    options: [leaders, choam, base],
     blurb: (words) => words.uprisingBlurb,
   },
   arrakis: {
@@ -123,7 +117,12 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
 
 /** The options as they stand before anybody touches them. */
 export function usualOptions({ options, usualPlayers }: GameSetUp): GameOptions {
-  return { players: usualPlayers, ...Object.fromEntries(options.map(({ id, initial }) => [id, initial])) };
+  return {
+    players: usualPlayers,
+    // One rule for all games: a turn is ended by its player, at once or by hand as the settings say.
+    confirmTurns: true,
+    ...Object.fromEntries(options.map(({ id, initial }) => [id, initial])),
+  };
 }
 
 export interface GameOptions {

@@ -7,6 +7,7 @@ import { HelpPages } from '../help/help-pages';
 import { Icon } from '../icons/icon';
 import type { Save } from '../local/messages';
 import { useSettings } from '../settings/settings';
+import { SettingsButton } from '../settings/settings-button';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
 import { MyGames } from './my-games';
@@ -36,6 +37,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
       <header className="home-head">
         <Skyline />
         <div className="home-switches">
+          <SettingsButton />
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

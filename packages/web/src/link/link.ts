@@ -238,6 +238,8 @@ export class Link extends Announcer implements TableLink {
     void this.wish({ type: 'undo', version: this.getState().version });
   }
 
+  goOn(): void {}
+
   look(seat: Seat): void {
     void this.wish({ type: 'sit', seat });
   }

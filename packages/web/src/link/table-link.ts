@@ -53,6 +53,8 @@ export interface TableLink {
   subscribe(listener: () => void): () => void;
   choose(key: string): void;
   undo(): void;
+  /** The latest move of a bot has been seen; where bots wait for nobody this does nothing. */
+  goOn(): void;
   /** Lifts the curtain for the person who was called. */
   look(seat: Seat): void;
   /** The problem has been read. */

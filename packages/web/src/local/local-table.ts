@@ -1,13 +1,12 @@
 import { answerView, type Bot, botById, Dice } from '@sietch/bots';
 import { type Desk, type Hosting, type Journal, type LogPortion, Room, tell } from '@sietch/desk';
 import { gameById } from '@sietch/games';
-import { type AnyRules, type Seat, SietchError } from '@sietch/kernel';
+import type { AnyRules, Seat } from '@sietch/kernel';
 import { type Position, PROTOCOL, ProtocolError, type TableInfo, type TableView } from '@sietch/protocol';
 import { accountOf } from './account';
+import { Breath } from './breath';
 import type { Save, SaveInfo, SeatPlan } from './messages';
 import type { Screen } from './screen';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A table in this page: the room of its game, bots that think here, and one screen for everybody. */
 export class LocalTable implements Hosting<Screen> {
@@ -16,14 +15,14 @@ export class LocalTable implements Hosting<Screen> {
   private readonly bots: readonly (Bot | undefined)[];
   private readonly dice: Dice;
   private readonly room: Room<Screen>;
-  private readonly pace: number;
+  private readonly breath: Breath;
   private readonly createdAt = Date.now();
   private playing = false;
   private left = false;
 
   private constructor(save: Save, journal: (info: () => SaveInfo) => Journal, pace: number) {
     this.save = save;
-    this.pace = pace;
+    this.breath = new Breath(pace);
     this.rules = gameById(save.game).rules;
     this.bots = save.seats.map((seat) => (seat.kind === 'bot' ? botById(seat.bot) : undefined));
     this.room = new Room<Screen>({
@@ -31,6 +30,7 @@ export class LocalTable implements Hosting<Screen> {
       journal: journal(() => this.info),
       opening: () => ({
         game: { rules: this.rules, options: save.options, seed: save.seed },
+        over: save.over === true,
         keys: save.keys,
       }),
       deskSettings: () => ({ remembered: Number.POSITIVE_INFINITY }),
@@ -54,16 +54,7 @@ export class LocalTable implements Hosting<Screen> {
     pace: number,
   ): Promise<LocalTable> {
     const table = new LocalTable(save, journal, pace);
-    try {
-      await table.room.begin();
-    } catch (error) {
-      // Every entry was accepted when it was made, so that only other rules can refuse it now.
-      if (!(error instanceof SietchError)) throw error;
-      throw new ProtocolError(
-        'rules-changed',
-        `The rules have changed since this game began: ${error.message}`,
-      );
-    }
+    await table.room.begin();
     return table;
   }
 
@@ -103,8 +94,17 @@ export class LocalTable implements Hosting<Screen> {
         // Another window was quicker: the room has been read anew, and the bots go on from there.
         if (!(error instanceof ProtocolError && error.code === 'stale')) return;
       }
-      if (this.pace > 0 && this.isNoteworthy(this.desk)) await pause(this.pace);
+      if (this.isBot(this.desk.asked[0]) && this.isNoteworthy(this.desk)) await this.breath.take();
     }
+  }
+
+  setPace(pace: number): void {
+    this.breath.setLength(pace);
+  }
+
+  /** Whoever has seen enough of the latest move need not wait for the next. */
+  goOn(): void {
+    this.breath.end();
   }
 
   private async botMoves(): Promise<void> {
@@ -138,6 +138,8 @@ export class LocalTable implements Hosting<Screen> {
   private welcome(screen: Screen): void {
     const { seat } = screen;
     const position = this.room.positionFor(seat);
+    // A game that was read again does not remember all: the screen asks for the log then.
+    const gap = this.desk.gapFor(seat, -1);
     this.room.audience.add(screen, position);
     tell(screen, {
       type: 'welcome',
@@ -148,7 +150,7 @@ export class LocalTable implements Hosting<Screen> {
       table: this.tableInfo,
       chat: [],
       ...(position === undefined ? {} : { position }),
-      gap: this.desk.gapFor(seat, -1) ?? [],
+      ...(gap === undefined ? {} : { gap }),
     });
   }
 
@@ -181,7 +183,8 @@ export class LocalTable implements Hosting<Screen> {
   /** Nobody looks any more. Resolves when all that was chosen is saved. */
   leave(): Promise<void> {
     this.left = true;
-    return this.room.settled();
+    this.goOn();
+    return this.room.leave();
   }
 
   /** Another window may have played on. */

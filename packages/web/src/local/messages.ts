@@ -1,3 +1,4 @@
+import type { Gap } from '@sietch/kernel';
 import type { GameStats } from './account';
 
 /** Who plays a seat of a local game: somebody at this screen, or a bot by its id. */
@@ -19,6 +20,8 @@ export interface Save {
   /** Choices made before the game was kept entry by entry, as records write them. */
   readonly keys: readonly string[];
   readonly seats: readonly SeatPlan[];
+  /** It is over, and only watched. */
+  readonly over?: true;
 }
 
 /** What the home screen may know of a saved game. */
@@ -36,6 +39,10 @@ export interface SaveInfo {
 export type ToWorker =
   | { readonly type: 'open'; readonly id: string; readonly pace: number }
   | { readonly type: 'replay'; readonly record: string }
+  /** How long moves of bots stay from now on. */
+  | { readonly type: 'pace'; readonly pace: number }
+  /** The latest move has been seen: the next may come. */
+  | { readonly type: 'go-on' }
   /** Nobody looks any more: what was chosen is still saved. */
   | { readonly type: 'close' };
 
@@ -48,6 +55,8 @@ export type FromWorker =
 /** What is known of a whole game that can be watched. */
 export interface Replay {
   readonly total: number;
+  /** Choices, counted from 1, that were made by other rules and cannot be shown by these. */
+  readonly gaps: readonly Gap[];
   /** The choices after which rounds began. */
   readonly rounds: readonly number[];
   readonly stats: GameStats;

@@ -17,7 +17,12 @@ export class WorkerLine implements Transport {
       else this.fail(data.code);
     };
     this.worker.onerror = () => this.fail('broken');
-    this.worker.postMessage(first);
+    this.tell(first);
+  }
+
+  /** What is said to the worker itself, besides what is said at the table. */
+  tell(message: ToWorker): void {
+    this.worker.postMessage(message);
   }
 
   private fail(code: string): void {
@@ -33,6 +38,6 @@ export class WorkerLine implements Transport {
 
   /** The worker ends itself once what was chosen is saved: whoever leaves in haste loses nothing. */
   end(): void {
-    this.worker.postMessage({ type: 'close' } satisfies ToWorker);
+    this.tell({ type: 'close' });
   }
 }

@@ -4,7 +4,6 @@ import { gameName } from '../app/games';
 import { Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
-import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { useTable } from '../table/table-context';
 import { useOnline } from './online-context';
 import { PresenceDot } from './presence';
@@ -25,10 +24,6 @@ export function TableMenu({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={net.menu} onClose={onClose}>
       <div className="table-menu">
-        <div className="menu-switches">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
         <ul className="menu-seats" aria-label={net.seats}>
           {table.seats.map((info, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.

@@ -65,9 +65,24 @@ export const arrange = (id: string, change: SettingsBody): Promise<unknown> =>
 
 const atSeat = (id: string, seat: Seat, what = ''): string => `/tables/${id}/seats/${seat}${what}`;
 
-/** Without a name if a key moves the seat to this device. */
+/** The token this page asks for at a seat: the same again if the answer was lost on the way. */
+const secrets = new Map<string, string>();
+
+function secretFor(id: string, seat: Seat): string {
+  const path = atSeat(id, seat);
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
+  const secret = secrets.get(path) ?? text;
+  secrets.set(path, secret);
+  return secret;
+}
+
+/** Without a name if a key moves the seat to this device. Asking again after a lost answer is safe. */
 export const claim = (id: string, seat: Seat, who: ClaimBody): Promise<unknown> =>
-  call('POST', atSeat(id, seat, '/claim'), who);
+  call('POST', atSeat(id, seat, '/claim'), { ...who, secret: secretFor(id, seat) });
 
 export const planSeat = (id: string, seat: Seat, plan: SeatPlan): Promise<unknown> =>
   call('PUT', atSeat(id, seat), plan);

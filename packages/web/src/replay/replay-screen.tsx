@@ -1,3 +1,4 @@
+import type { Gap } from '@sietch/kernel';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
@@ -21,18 +22,25 @@ export function ReplayScreen({ record }: { readonly record: string }) {
   return <TableScreen link={link} footer={<TimeLine link={link} />} />;
 }
 
+/** Where one gets who wants to go somewhere: gaps are stepped over. */
+function shown(to: number, from: number, gaps: readonly Gap[]): number {
+  const gap = gaps.find((each) => each.from <= to && to <= each.to);
+  if (gap === undefined) return to;
+  return to > from ? gap.to + 1 : gap.from - 1;
+}
+
 function TimeLine({ link }: { readonly link: ReplayLink }) {
   const { lang, words } = useSettings();
   const state = useLinkState(link);
   const [playing, setPlaying] = useState(false);
   const step = state.view?.step ?? 0;
-  const { total = 0, rounds = [] } = link.replay ?? {};
-  const go = (to: number) => link.go(to, state.seat);
+  const { total = 0, rounds = [], gaps = [] } = link.replay ?? {};
+  const go = (to: number) => link.go(shown(to, step, gaps), state.seat);
   useEffect(() => {
     if (!playing || step >= total) return;
-    const timer = setTimeout(() => link.go(step + 1, link.getState().seat), STEP_MS);
+    const timer = setTimeout(() => link.go(shown(step + 1, step, gaps), link.getState().seat), STEP_MS);
     return () => clearTimeout(timer);
-  }, [playing, step, total, link]);
+  }, [playing, step, total, link, gaps]);
   const presenter = usePresenter(state.game);
   if (state.view === undefined || presenter === undefined) return null;
   const speaker = presenter.speak(state.view, lang, words);
@@ -96,6 +104,11 @@ function TimeLine({ link }: { readonly link: ReplayLink }) {
         ))}
       </datalist>
       <span className="time-step">{words.step(step, total)}</span>
+      {gaps.map(({ from, to }) => (
+        <p key={from} className="time-gap">
+          {words.replayGap(from, to)}
+        </p>
+      ))}
       <label>
         {words.eyesOf}{' '}
         <select

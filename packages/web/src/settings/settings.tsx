@@ -5,6 +5,7 @@ import { setTitle } from '../app/title';
 import { en } from '../words/en';
 import { uk } from '../words/uk';
 import type { Words } from '../words/words';
+import { type Preference, type Preferences, store, stored, storedPreferences } from './preferences';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,35 +17,14 @@ export interface Settings {
   readonly lang: Lang;
   readonly theme: Theme;
   readonly words: Words;
-  /** Newcomers get hints until they have had enough of them. */
-  readonly hints: boolean;
-  setHints(on: boolean): void;
-  /** Moves of others are shown as moving pieces. */
-  readonly motion: boolean;
-  setMotion(on: boolean): void;
+  readonly prefers: Preferences;
+  prefer<P extends Preference>(name: P, value: Preferences[P]): void;
   setLang(lang: Lang): void;
   setTheme(theme: Theme): void;
 }
 
 const WORDS: PerLang<Words> = { uk, en };
 const Context = createContext<Settings | undefined>(undefined);
-
-function stored<T extends string>(key: string, allowed: readonly T[]): T | undefined {
-  try {
-    const value = localStorage.getItem(key);
-    return allowed.find((item) => item === value);
-  } catch {
-    return undefined;
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser without storage forgets; nothing else depends on it.
-  }
-}
 
 function browserLang(): Lang {
   const wished = navigator.languages.map((tag) => tag.slice(0, 2));
@@ -56,45 +36,39 @@ function browserTheme(): Theme {
 }
 
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
-  const [lang, setLang] = useState<Lang>(() => stored('sietch.lang', LANGS) ?? browserLang());
-  const [theme, setTheme] = useState<Theme>(() => stored('sietch.theme', THEMES) ?? browserTheme());
-  const [hints, setHints] = useState(() => stored('sietch.hints', ['off'] as const) === undefined);
-  const [motion, setMotion] = useState(() => stored('sietch.motion', ['off'] as const) === undefined);
+  const [lang, setLang] = useState<Lang>(() => stored('lang', LANGS) ?? browserLang());
+  const [theme, setTheme] = useState<Theme>(() => stored('theme', THEMES) ?? browserTheme());
+  const [prefers, setPrefers] = useState<Preferences>(storedPreferences);
   useEffect(() => {
     document.documentElement.lang = lang;
     setTitle(WORDS[lang].title);
   }, [lang]);
   useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
-  useEffect(() => {
-    document.documentElement.dataset.motion = motion ? 'on' : 'off';
-  }, [motion]);
+    const { dataset } = document.documentElement;
+    dataset.theme = theme;
+    dataset.motion = prefers.motion;
+    dataset.text = prefers.textSize;
+  }, [theme, prefers]);
   const settings = useMemo<Settings>(
     () => ({
       lang,
       theme,
       words: WORDS[lang],
-      hints,
-      setHints: (on) => {
-        store('sietch.hints', on ? 'on' : 'off');
-        setHints(on);
-      },
-      motion,
-      setMotion: (on) => {
-        store('sietch.motion', on ? 'on' : 'off');
-        setMotion(on);
+      prefers,
+      prefer: (name, value) => {
+        store(name, value);
+        setPrefers((now) => ({ ...now, [name]: value }));
       },
       setLang: (next) => {
-        store('sietch.lang', next);
+        store('lang', next);
         setLang(next);
       },
       setTheme: (next) => {
-        store('sietch.theme', next);
+        store('theme', next);
         setTheme(next);
       },
     }),
-    [lang, theme, hints, motion],
+    [lang, theme, prefers],
   );
   return <Context value={settings}>{children}</Context>;
 }

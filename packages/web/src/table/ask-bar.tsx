@@ -11,6 +11,7 @@ import { inSeries, usualFirst } from './lit';
 import { useLookBack } from './look-back';
 import { Stepper } from './stepper';
 import { useTable } from './table-context';
+import { useTurnEnd } from './turn-end';
 
 /** Up to so many answers are always buttons. Of more, those that lie lit on the table are folded away until something is touched. */
 const ALWAYS_SHOWN = 8;
@@ -21,7 +22,7 @@ const ROOM_FOR_HINT = 110;
 
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
-  const { words, hints } = useSettings();
+  const { words, prefers } = useSettings();
   const {
     view,
     speaker,
@@ -41,8 +42,10 @@ export function AskBar() {
   const [unfoldedAt, setUnfoldedAt] = useState(-1);
   const unfolded = unfoldedAt === view.step;
   const { past } = useLookBack();
+  const ending = useTurnEnd();
   const { decision } = view;
-  const told = hints && state.seat !== undefined && view.round <= (presenter.lastHints ?? Infinity);
+  const told =
+    prefers.hints === 'on' && state.seat !== undefined && view.round <= (presenter.lastHints ?? Infinity);
   const room = told ? 'hinted' : '';
   if (past !== undefined) {
     return (
@@ -61,6 +64,11 @@ export function AskBar() {
       <section className={`ask quiet ${room}`} aria-live="polite">
         <p className="ask-sentence">{nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}</p>
         {extras.besideQuestion}
+        {kind === 'bot' && prefers.pace === 'step' && (
+          <button type="button" className="choice" data-go-on onClick={() => link.goOn()}>
+            {words.nextMove}
+          </button>
+        )}
       </section>
     );
   }
@@ -71,9 +79,10 @@ export function AskBar() {
   const letters = groups.reduce((sum, [{ key }]) => sum + plainText(speaker.choice(key)).length, 0);
   return (
     <section className={`ask ${room} ${unfolded ? 'unfolded' : ''}`} aria-label={words.choices}>
+      {ending !== undefined && <TurnEnding wait={ending} />}
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
-        <PhraseText phrase={speaker.ask(touched)} />
+        <PhraseText phrase={ending === undefined ? speaker.ask(touched) : [words.turnEnds]} />
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
@@ -118,6 +127,11 @@ export function AskBar() {
   );
 }
 
+/** How much of the time is left in which a turn can be taken back. */
+function TurnEnding({ wait }: { readonly wait: number }) {
+  return <span className="ask-ending" style={{ animationDuration: `${wait}ms` }} />;
+}
+
 /** What happened without being asked, until something is chosen: the only move that was left. */
 function DoneForYou() {
   const { words } = useSettings();
@@ -135,14 +149,14 @@ function DoneForYou() {
 
 /** A word for newcomers, as long as they want it. */
 function Hint() {
-  const { lang, words, hints, setHints } = useSettings();
+  const { lang, words, prefers, prefer } = useSettings();
   const { presenter, view } = useTable();
   const hint = presenter.hint(view);
-  if (!hints || hint === undefined) return null;
+  if (prefers.hints === 'off' || hint === undefined) return null;
   return (
     <p className="ask-hint">
       {hint[lang]}{' '}
-      <button type="button" className="plain small" data-no-hints onClick={() => setHints(false)}>
+      <button type="button" className="plain small" data-no-hints onClick={() => prefer('hints', 'off')}>
         {words.noHints}
       </button>
     </p>

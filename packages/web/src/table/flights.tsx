@@ -15,7 +15,7 @@ interface Airborne extends Flight {
 /** Pieces of others on their way. They fly above everything and are in nobody's way. */
 export function Flights() {
   const { state, presenter } = useTable();
-  const { motion } = useSettings();
+  const { prefers } = useSettings();
   const [flying, setFlying] = useState<readonly Airborne[]>([]);
   const known = useRef(state.log.length);
   const count = useRef(0);
@@ -24,7 +24,12 @@ export function Flights() {
     const fresh = state.log.slice(known.current);
     known.current = state.log.length;
     const { flight } = presenter.story;
-    if (!motion || flight === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (
+      prefers.motion === 'off' ||
+      flight === undefined ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return;
     const flights = fresh
       .flatMap(({ event }) => flight(event) ?? [])
       .filter(({ seat }) => seat !== state.seat)

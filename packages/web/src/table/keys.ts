@@ -7,7 +7,7 @@ interface Handlers {
   readonly onChat: (() => void) | undefined;
 }
 
-/** U undo, L log, C chat, ? help, 1–9 cards of the hand, Escape back. Arrows go through what is lit. */
+/** U undo, N the next move of a bot, L log, C chat, ? help, 1–9 cards of the hand, Escape back. Arrows go through what is lit. */
 export function useKeys({ onLog, onHelp, onChat }: Handlers): void {
   const { link, state, view, presenter, press, clear } = useTable();
   // Before the table is painted, so that no key pressed on what can be seen is lost.
@@ -18,6 +18,7 @@ export function useKeys({ onLog, onHelp, onChat }: Handlers): void {
       const card = presenter.hand(view)[Number(event.key) - 1];
       if (card !== undefined) press(card);
       else if (event.code === 'KeyU' && state.canUndo) link.undo();
+      else if (event.code === 'KeyN') link.goOn();
       else if (event.code === 'KeyL') onLog();
       else if (event.code === 'KeyC') onChat?.();
       else if (event.key === '?') onHelp();

@@ -2,6 +2,7 @@ import { gameName } from '../app/games';
 import { HOME } from '../app/route';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
+import { SettingsButton } from '../settings/settings-button';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { useTable } from './table-context';
 import { watched } from './watched';
@@ -59,6 +60,7 @@ export function TopBar({ onLog, onChat, onHelp, onResult }: Props) {
       <button type="button" className="round" aria-label={words.rules} onClick={onHelp}>
         <Icon name="help" />
       </button>
+      <SettingsButton />
       <LanguageSwitch />
       <ThemeSwitch />
     </header>

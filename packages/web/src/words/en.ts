@@ -1,4 +1,5 @@
 import { onlineEn } from './online-en';
+import { settingsEn } from './settings-en';
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -83,7 +84,6 @@ export const en = {
     intrigue: 'Calculated Hire stays out: there is no Mentat here.',
     conflicts: 'Sort Through the Chaos stays out: there is no Mentat here.',
   },
-  confirmTurns: 'Confirm the end of each turn',
   start: 'Start',
   continueGames: 'Continue',
   noGames: 'No games yet. The first one is a click away.',
@@ -108,6 +108,8 @@ export const en = {
   round: (n: number) => `Round ${n}`,
   phases: { setup: 'Setup', turns: 'Player turns', combat: 'Combat', endgame: 'Endgame', over: 'Game over' },
   undo: 'Undo',
+  turnEnds: 'Nothing is left to do: your turn ends in a moment.',
+  nextMove: 'Next move',
   rules: 'Rules',
   symbols: 'Symbols',
   log: 'Log',
@@ -192,8 +194,7 @@ export const en = {
   lookingBack: 'You are looking back. The table goes on when you return.',
   backToNow: 'Back to now',
   settings: 'Settings',
-  motion: 'Show the moves of others as moving pieces',
-  hints: 'Hints for newcomers during the game',
+  preferences: settingsEn,
   noHints: 'No more hints',
   gotIt: 'Got it',
   tabs: {
@@ -240,6 +241,8 @@ export const en = {
   pauseReplay: 'Pause',
   round0: 'Setup',
   goToRound: 'Go to a round',
+  replayGap: (from: number, to: number) =>
+    `Choices ${from}–${to} were made by older rules and cannot be shown.`,
 
   /** The hash of the seed is published at the start, the seed at the end. */
   seedChecks: {
@@ -255,8 +258,7 @@ export const en = {
       'This browser keeps no games for this page, perhaps because the window is a private one.',
     'rules-changed':
       'It was begun with rules that have been corrected since, and its moves do not fit the new ones. It stays saved as it is.',
-    'bad-record':
-      'The file is not a record of ours, or it has been changed, or made by another version of the rules.',
+    'bad-record': 'The file is not a record of ours, or it has been changed.',
     broken: 'Your game is saved: reload the page to go on.',
   } as Readonly<Record<string, string>>,
   /** What the engine would not do. */

@@ -43,6 +43,7 @@ export const onlineEn = {
   standUp: 'Stand up',
   giveBot: 'Seat a bot',
   removeBot: 'Remove the bot',
+  freeSeat: 'Free the seat',
   keep: 'Keep for a friend',
   open: 'Open to anybody',
   startWithBots: (n: number) => `Begin now with ${s(n, 'bot', 'bots')}`,

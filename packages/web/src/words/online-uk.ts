@@ -45,6 +45,7 @@ export const onlineUk: typeof onlineEn = {
   standUp: 'Встати',
   giveBot: 'Посадити бота',
   removeBot: 'Прибрати бота',
+  freeSeat: 'Звільнити місце',
   keep: 'Лишити для друга',
   open: 'Відкрити для всіх',
   startWithBots: (count) => `Почати зараз із ${count === 1 ? 'ботом' : `ботами: ${count}`}`,

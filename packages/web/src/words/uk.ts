@@ -1,5 +1,6 @@
 import { plural } from '@sietch/kernel';
 import { onlineUk } from './online-uk';
+import { settingsUk } from './settings-uk';
 import type { Words } from './words';
 
 const n = (count: number, one: string, few: string, many: string): string =>
@@ -87,7 +88,6 @@ export const uk: Words = {
     intrigue: '«Обдумані витрати» не беруть участі: Ментата тут немає.',
     conflicts: '«Розібратися в хаосі» не бере участі: Ментата тут немає.',
   },
-  confirmTurns: 'Підтверджувати кінець кожного ходу',
   start: 'Почати',
   continueGames: 'Продовжити',
   noGames: 'Ігор ще немає. До першої — одне натискання.',
@@ -116,6 +116,8 @@ export const uk: Words = {
     over: 'Гру завершено',
   },
   undo: 'Скасувати',
+  turnEnds: 'Більше нічого робити: за мить ваш хід завершиться.',
+  nextMove: 'Наступний хід',
   rules: 'Правила',
   symbols: 'Символи',
   log: 'Журнал',
@@ -200,8 +202,7 @@ export const uk: Words = {
   lookingBack: 'Ви дивитеся назад. Гра триватиме, коли повернетеся.',
   backToNow: 'До поточної миті',
   settings: 'Налаштування',
-  motion: 'Показувати ходи суперників рухом фішок',
-  hints: 'Підказки новачкам під час гри',
+  preferences: settingsUk,
   noHints: 'Без підказок',
   gotIt: 'Зрозуміло',
   tabs: {
@@ -247,6 +248,8 @@ export const uk: Words = {
   pauseReplay: 'Пауза',
   round0: 'Приготування',
   goToRound: 'До раунду',
+  replayGap: (from: number, to: number) =>
+    `Рішення ${from}–${to} прийнято за давнішими правилами, показати їх неможливо.`,
 
   /** The hash of the seed is published at the start, the seed at the end. */
   seedChecks: {
@@ -260,7 +263,7 @@ export const uk: Words = {
     'storage-failed': 'Цей браузер не зберігає ігор для цієї сторінки: можливо, вікно приватне.',
     'rules-changed':
       'Її розпочато за правилами, які відтоді виправлено, і її ходи не відповідають новим. Вона лишається збереженою.',
-    'bad-record': 'Це не наш запис гри, або його змінено чи створено з іншою версією правил.',
+    'bad-record': 'Це не наш запис гри, або його змінено.',
     broken: 'Гру збережено: перезавантажте сторінку, щоб продовжити.',
   },
   /** What the engine would not do. */

@@ -411,7 +411,7 @@ describe('influence tracks', () => {
     ['fremen', water(1), 'imp-influence-4-bonus-fremen'],
   ])('the fourth step of the %s track', (faction, bonus, rule) => {
     covers(rule);
-    expect(BASE.tracks.filter((track) => track.faction === faction).map(({ bonus }) => bonus)).toEqual([
+    expect(BASE.tracks.filter((track) => track.faction === faction).map((track) => track.bonus)).toEqual([
       [bonus],
     ]);
   });

@@ -12,18 +12,21 @@ import {
 import type { Effect } from '../../effects/effect.js';
 import { AGENT_ICONS, FACTIONS, type Faction } from '../../terms.js';
 import { STARTERS } from '../base/starters.js';
+import { CHOAM } from '../choam/set.js';
 import type { Card, IntriguePlay } from '../component.js';
 import { UPRISING } from './edition.js';
-import { IMPERIUM } from './imperium.js';
-import { INTRIGUES } from './intrigue.js';
 import { RESERVE } from './reserve.js';
+
+const IMPERIUM = UPRISING.cards.filter(({ group }) => group === 'imperium');
+const INTRIGUES = UPRISING.intrigues;
 
 const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
 const copies = (things: readonly { readonly copies: number }[]) =>
   things.reduce((sum, thing) => sum + thing.copies, 0);
 const stacks = (cards: readonly Card[]) => Object.fromEntries(cards.map((card) => [card.id, card.copies]));
-const always = <T extends { readonly module?: string }>(things: readonly T[]) =>
-  things.filter(({ module }) => module === undefined);
+const MODULE = [...(CHOAM.cards ?? []), ...(CHOAM.intrigues ?? [])].map(({ id }) => id);
+const always = <T extends { readonly id: string }>(things: readonly T[]) =>
+  things.filter(({ id }) => !MODULE.includes(id));
 
 function find<T extends { readonly id: string }>(things: readonly T[], id: string): T {
   const found = things.find((thing) => thing.id === id);
@@ -95,7 +98,7 @@ describe('deck cards', () => {
     covers('upr-comp-imperium-size');
     expect(copies(IMPERIUM)).toBe(69);
     expect(copies(always(IMPERIUM))).toBe(65);
-    expect(ids(IMPERIUM.filter(({ module }) => module === 'choam'))).toEqual([
+    expect(ids(CHOAM.cards ?? [])).toEqual([
       'cargo-runner',
       'delivery-agreement',
       'interstellar-trade',
@@ -233,7 +236,7 @@ describe('intrigues', () => {
     covers('upr-comp-intrigue-size');
     expect(copies(INTRIGUES)).toBe(44);
     expect(copies(always(INTRIGUES))).toBe(40);
-    expect(ids(INTRIGUES.filter(({ module }) => module === 'choam'))).toEqual([
+    expect(ids(CHOAM.intrigues ?? [])).toEqual([
       'backed-by-choam',
       'choam-profits',
       'leverage',

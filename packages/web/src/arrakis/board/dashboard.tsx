@@ -1,7 +1,8 @@
-import { type FactionView, RESULTS, type Result, type Side, SLOTS } from '@sietch/arrakis';
+import { DASHBOARDS, type DashboardView, RESULTS, type Result, type Side } from '@sietch/arrakis';
 import { Icon } from '../../icons/icon';
 import { SeatExtras } from '../../table/seat-extras';
 import { Touchable } from '../../table/touchable';
+import { dashboardsOf } from '../players';
 import { useWar } from '../use-war';
 import { Count } from './count';
 import { Leaders } from './leaders';
@@ -12,6 +13,8 @@ import { Store } from './store';
 export function Dashboard({ side }: { readonly side: Side }) {
   const { view, speaker, label } = useWar();
   const faction = view.factions[side];
+  const dashboards = dashboardsOf(view, side);
+  const handCount = dashboards.reduce((sum, each) => sum + each.handCount, 0);
   const seat = speaker.seatOf(side);
   const active = view.decision?.seats.includes(seat) ?? false;
   return (
@@ -25,51 +28,53 @@ export function Dashboard({ side }: { readonly side: Side }) {
         <span className="dashboard-who">{label(seat) !== speaker.who(seat) && label(seat)}</span>
         <SeatExtras seat={seat} />
         <span className="spacer" />
-        <Count icon="card" n={faction.handCount} name={speaker.war.handCount(faction.handCount)} />
+        <Count icon="card" n={handCount} name={speaker.war.handCount(handCount)} />
         <Count
           icon="bene-gesserit"
           n={faction.beneGesserit}
           name={`${speaker.war.beneGesserit}: ${faction.beneGesserit}`}
         />
       </header>
-      <Dice side={side} faction={faction} />
+      {dashboards.map((dashboard) => (
+        <Dice key={dashboard.id} side={side} dashboard={dashboard} />
+      ))}
       <Leaders side={side} faction={faction} />
       <Store side={side} faction={faction} />
     </section>
   );
 }
 
-/** Some questions are about the enemy's dice. */
-const ENEMY_DICE: readonly string[] = ['force-die', 'discard-die'];
-
-function Dice({ side, faction }: { readonly side: Side; readonly faction: FactionView }) {
+function Dice({ side, dashboard }: { readonly side: Side; readonly dashboard: DashboardView }) {
   const { view, speaker } = useWar();
   const { war } = speaker;
-  const aboutEnemy = ENEMY_DICE.includes(view.decision?.kind ?? '');
-  const meant = (view.side === side) !== aboutEnemy;
-  const ref = (result: Result): string => (meant ? `die:${result}` : `die-of:${side}:${result}`);
+  const { slots } = DASHBOARDS[dashboard.id];
+  const ref = (result: Result): string => `die:${dashboard.id}:${result}`;
   const locked = side === 'harkonnen' ? view.locked : 0;
   return (
     <div className="dice">
-      {RESULTS.map((result) => {
-        const n = faction.dice[result];
+      {RESULTS.filter((result) => slots[result] > 0).map((result) => {
+        const n = dashboard.dice[result];
         const forced = side === 'harkonnen' && view.forced === result ? `, ${war.forced}` : '';
         return (
           <Touchable
             key={result}
             refs={[ref(result)]}
-            shows={`die-of:${side}:${result}`}
             className={`die-cell ${n === 0 ? 'none' : ''} ${forced === '' ? '' : 'forced'}`}
-            label={`${speaker.die(result).text}: ${war.slots(n, SLOTS[side])}${forced}`}
+            label={`${speaker.die(result).text}: ${war.slots(n, slots[result])}${forced}`}
           >
             <Icon name={result} />
-            <Pips n={n} of={Math.max(n, SLOTS[side])} />
+            <Pips n={n} of={Math.max(n, slots[result])} />
           </Touchable>
         );
       })}
-      <span className="used" role="img" title={war.usedDice} aria-label={`${war.usedDice}: ${faction.used}`}>
+      <span
+        className="used"
+        role="img"
+        title={war.usedDice}
+        aria-label={`${war.usedDice}: ${dashboard.used}`}
+      >
         <Icon name="combat-die" />
-        {faction.used}
+        {dashboard.used}
         {locked > 0 && <small title={war.lockedDice(locked)}>+{locked}</small>}
       </span>
     </div>

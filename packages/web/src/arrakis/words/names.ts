@@ -4,7 +4,7 @@ import {
   areaName,
   BANS,
   counted,
-  type DeckId,
+  type Force,
   isArea,
   leaderCard,
   leaderObject,
@@ -142,7 +142,7 @@ export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
       text: `${markerName(lang, id as Marker)}${n === undefined ? '' : ` ${n}`}`,
     }),
     die: (result) => ({ icon: result, text: RESULT_NAMES[result as Result][lang] }),
-    deck: (id) => war.decks[id as DeckId],
+    deck: (id) => war.decks[id as Force],
     thing: (ref) => thing(ref, names),
   };
   return names;
@@ -164,8 +164,6 @@ function thing(ref: string, names: Names): string {
     case 'sector':
       return names.sector(id);
     case 'die':
-      return RESULT_NAMES[id as Result][lang];
-    case 'die-of':
       return RESULT_NAMES[(id.split(':')[1] ?? 'house') as Result][lang];
     case 'marker':
       return names.marker(id);

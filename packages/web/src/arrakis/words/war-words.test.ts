@@ -120,8 +120,8 @@ describe('words of the war', () => {
   });
 
   it('a thing tells why it cannot be chosen', () => {
-    const refusals = [{ ref: 'die:mentat', reason: { code: 'no-die' } }];
-    expect(whyNot(refusals, [], 'die:mentat')).toEqual({ code: 'no-die' });
-    expect(whyNot(refusals, [], 'die:house')).toBeUndefined();
+    const refusals = [{ ref: 'die:giedi-prime:mentat', reason: { code: 'no-die' } }];
+    expect(whyNot(refusals, [], 'die:giedi-prime:mentat')).toEqual({ code: 'no-die' });
+    expect(whyNot(refusals, [], 'die:giedi-prime:house')).toBeUndefined();
   });
 });
