@@ -159,13 +159,13 @@ export type ImperiumEvent = GameEvent &
     | { readonly event: 'rival'; readonly seat: Participant; readonly rival: RivalId }
     | { readonly event: 'hagal'; readonly seat: Participant; readonly card: HagalId }
     | {
-        readonly event: 'hagal-ignored';
+        readonly event: 'ignored';
         readonly seat: Participant;
         readonly card: HagalId;
         readonly why: Ignored | 'no-post';
         readonly space?: SpaceId;
       }
-    | { readonly event: 'hagal-shuffled' }
+    | { readonly event: 'reshuffled' }
     | {
         readonly event: 'rival-agent';
         readonly seat: Participant;

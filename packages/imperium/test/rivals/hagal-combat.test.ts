@@ -13,7 +13,7 @@ const FIGHTING = { conflict: 1, garrison: 2, intrigues: ['ambush'] };
 describe('the combat bonus', () => {
   it('is the swords of one card for each Rival with a troop in the conflict', () => {
     covers('hagal-combat-bonus-who', 'hagal-combat-bonus-one-card', 'hagal-combat-bonus-strength');
-    const table = combat(['hagal-conspire', 'hagal-wealth'], {
+    const table = combat(['conspire', 'wealth'], {
       '1': { conflict: 2, garrison: 0 },
       '2': { conflict: 1, garrison: 0 },
     });
@@ -24,8 +24,8 @@ describe('the combat bonus', () => {
 
   it('is not given to a Rival without a troop there, whose strength is nothing', () => {
     covers('hagal-combat-bonus-not-without-troops');
-    const table = combat(['hagal-conspire'], { '1': { conflict: 0 }, '2': { conflict: 1, garrison: 0 } });
-    expect(told(table, 'hagal')).toEqual([{ event: 'hagal', seat: 2, card: 'hagal-conspire' }]);
+    const table = combat(['conspire'], { '1': { conflict: 0 }, '2': { conflict: 1, garrison: 0 } });
+    expect(told(table, 'hagal')).toEqual([{ event: 'hagal', seat: 2, card: 'conspire' }]);
     expect(table.player(1).swords).toBe(0);
     expect(strengthOf(table.player(1))).toBe(0);
   });
@@ -34,7 +34,7 @@ describe('the combat bonus', () => {
     covers('hagal-combat-bonus-order');
     const players = { '1': { conflict: 1, garrison: 0 }, '2': { conflict: 1, garrison: 0 } };
     const order = (first: number) =>
-      combat(['hagal-conspire', 'hagal-wealth'], players, { first })
+      combat(['conspire', 'wealth'], players, { first })
         .happened('hagal')
         .map(({ seat }) => seat);
     expect([order(0), order(1), order(2)]).toEqual([
@@ -46,14 +46,14 @@ describe('the combat bonus', () => {
 
   it('counts nothing of the card but its swords', () => {
     covers('hagal-combat-bonus-swords-only');
-    const table = combat(['hagal-conspire'], { '1': { conflict: 1, garrison: 0 }, '2': { conflict: 0 } });
+    const table = combat(['conspire'], { '1': { conflict: 1, garrison: 0 }, '2': { conflict: 0 } });
     expect(table.state.agents).toEqual([]);
     expect(table.player(1)).toMatchObject({ garrison: 0, swords: 4, influence: { emperor: 0 } });
   });
 
   it('may be nothing: a card without a sword is not drawn again', () => {
     covers('hagal-combat-bonus-strength');
-    const table = combat(['hagal-carthag', 'hagal-heighliner'], {
+    const table = combat(['carthag', 'heighliner'], {
       '1': { conflict: 1, garrison: 0 },
       '2': { conflict: 0 },
     });
@@ -65,10 +65,10 @@ describe('the combat bonus', () => {
     covers('hagal-combat-bonus-reshuffle');
     const table = pair({
       phase: 'combat',
-      hagalDeck: ['hagal-reshuffle'],
+      hagalDeck: ['reshuffle'],
       players: { '0': FIGHTING, '2': { conflict: 1, garrison: 0 } },
     });
-    expect(told(table, 'hagal-shuffled')).toHaveLength(1);
+    expect(told(table, 'reshuffled')).toHaveLength(1);
     const turned = table.state.rivals?.turned[0] ?? [];
     expect(turned.map(({ result }) => result)).toEqual(['reshuffle', 'swords']);
   });
@@ -76,7 +76,7 @@ describe('the combat bonus', () => {
   it('comes before the intrigues of people, and Rivals play none', () => {
     covers('hagal-combat-intrigue-after-bonus', 'hagal-rival-plays-no-intrigue');
     const table = combat(
-      ['hagal-wealth'],
+      ['wealth'],
       {
         '1': { conflict: 1, garrison: 0, intrigues: ['ambush'] },
         '2': { conflict: 0 },

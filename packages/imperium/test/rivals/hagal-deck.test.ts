@@ -26,16 +26,16 @@ describe('the House Hagal deck', () => {
     const { deck } = solo().state.rivals ?? { deck: [] };
     const all = [...deck, ...(solo().state.rivals?.discard ?? [])];
     expect(all).toHaveLength(27);
-    expect(count(all, 'hagal-reshuffle') + count(all, 'hagal-arrakeen-2p')).toBe(0);
-    expect(count(all, 'hagal-arrakeen-1p')).toBe(3);
+    expect(count(all, 'reshuffle') + count(all, 'arrakeen-2p')).toBe(0);
+    expect(count(all, 'arrakeen-1p')).toBe(3);
   });
 
   it('has 28 for two', () => {
     covers('hagal-2p-setup-remove-1p', 'hagal-2p-setup-deck');
     const { deck } = pair().state.rivals ?? { deck: [] };
     expect(deck).toHaveLength(28);
-    expect(count(deck, 'hagal-arrakeen-1p')).toBe(0);
-    expect([count(deck, 'hagal-reshuffle'), count(deck, 'hagal-arrakeen-2p')]).toEqual([1, 3]);
+    expect(count(deck, 'arrakeen-1p')).toBe(0);
+    expect([count(deck, 'reshuffle'), count(deck, 'arrakeen-2p')]).toEqual([1, 3]);
   });
 
   it('is shuffled', () => {
@@ -48,10 +48,10 @@ describe('the House Hagal deck', () => {
 
   it('lies face down: nobody sees its order, everybody what has been turned over', () => {
     covers('hagal-deck-face-down');
-    const table = rivalsTurn(['hagal-wealth', 'hagal-secrets', 'hagal-carthag']);
+    const table = rivalsTurn(['wealth', 'secrets', 'carthag']);
     for (const seat of [0, undefined]) {
       const { rivals } = table.view(seat);
-      expect(rivals).toMatchObject({ discard: ['hagal-wealth'], deckCount: 26 });
+      expect(rivals).toMatchObject({ discard: ['wealth'], deckCount: 26 });
       expect(rivals).not.toHaveProperty('deck');
     }
   });
@@ -61,9 +61,9 @@ describe('the House Hagal deck', () => {
     const all = HAGAL_DECK.filter(({ players }) => players.includes(1)).flatMap(({ id, copies }) =>
       Array.from({ length: copies }, () => id),
     );
-    all.splice(all.indexOf('hagal-conspire'), 1);
-    const table = rivalsTurn(['hagal-conspire'], { hagalDiscard: all, agents: { conspire: [0] } });
-    expect(told(table, 'hagal-shuffled')).toHaveLength(1);
+    all.splice(all.indexOf('conspire'), 1);
+    const table = rivalsTurn(['conspire'], { hagalDiscard: all, agents: { conspire: [0] } });
+    expect(told(table, 'reshuffled')).toHaveLength(1);
     const { deck, discard } = table.state.rivals ?? { deck: [], discard: [] };
     expect(deck.length + discard.length).toBe(27);
     expect(spacesOf(table, 1)).toHaveLength(1);
@@ -71,29 +71,29 @@ describe('the House Hagal deck', () => {
 
   it('is shuffled with all its cards by Reshuffle, which goes back in; then the turn goes on', () => {
     covers('hagal-reshuffle-card', 'hagal-reshuffle-then-reveal');
-    const table = hagalsTurn(['hagal-reshuffle'], {
-      hagalDiscard: ['hagal-wealth', 'hagal-secrets', 'hagal-conspire'],
+    const table = hagalsTurn(['reshuffle'], {
+      hagalDiscard: ['wealth', 'secrets', 'conspire'],
     });
-    expect(told(table, 'hagal-shuffled')).toHaveLength(1);
+    expect(told(table, 'reshuffled')).toHaveLength(1);
     const { deck, discard } = table.state.rivals ?? { deck: [], discard: [] };
     expect(deck.length + discard.length).toBe(28);
-    expect(deck).toContain('hagal-reshuffle');
+    expect(deck).toContain('reshuffle');
     expect(spacesOf(table, 2)).toHaveLength(1);
   });
 
   it.each([
-    ['hagal-conspire', 2, 'conspire', 'emperor', 2, 4],
-    ['hagal-wealth', 1, 'wealth', 'emperor', 0, 3],
-    ['hagal-heighliner', 1, 'heighliner', 'guild', 3, 6],
-    ['hagal-foldspace', 2, 'foldspace', 'guild', 0, 1],
-    ['hagal-selective-breeding', 2, 'selective-breeding', 'bene-gesserit', 0, 2],
-    ['hagal-secrets', 1, 'secrets', 'bene-gesserit', 0, 1],
-    ['hagal-hardy-warriors', 1, 'hardy-warriors', 'fremen', 2, 5],
-    ['hagal-stillsuits', 2, 'stillsuits', 'fremen', 0, 4],
-    ['hagal-rally-troops', 2, 'rally-troops', undefined, 4, 3],
-    ['hagal-hall-of-oratory', 2, 'hall-of-oratory', undefined, 1, 0],
-    ['hagal-carthag', 3, 'carthag', undefined, 1, 0],
-    ['hagal-arrakeen-1p', 3, 'arrakeen', undefined, 1, 1],
+    ['conspire', 2, 'conspire', 'emperor', 2, 4],
+    ['wealth', 1, 'wealth', 'emperor', 0, 3],
+    ['heighliner', 1, 'heighliner', 'guild', 3, 6],
+    ['foldspace', 2, 'foldspace', 'guild', 0, 1],
+    ['selective-breeding', 2, 'selective-breeding', 'bene-gesserit', 0, 2],
+    ['secrets', 1, 'secrets', 'bene-gesserit', 0, 1],
+    ['hardy-warriors', 1, 'hardy-warriors', 'fremen', 2, 5],
+    ['stillsuits', 2, 'stillsuits', 'fremen', 0, 4],
+    ['rally-troops', 2, 'rally-troops', undefined, 4, 3],
+    ['hall-of-oratory', 2, 'hall-of-oratory', undefined, 1, 0],
+    ['carthag', 3, 'carthag', undefined, 1, 0],
+    ['arrakeen-1p', 3, 'arrakeen', undefined, 1, 1],
   ] as const)(
     '%s, %i of them: its space, influence, troops and swords',
     (id, copies, space, faction, troops, swords) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
 import { hagalsTurn, rivalsTurn, spacesOf, told } from './hagal.js';
 
-const HARVEST = 'hagal-harvest-spice';
+const HARVEST = 'harvest-spice';
 
 describe('Harvest Spice', () => {
   it.each([
@@ -32,11 +32,9 @@ describe('Harvest Spice', () => {
   it('is ignored if no bonus spice lies anywhere', () => {
     covers('hagal-harvest-no-space');
     const makers = { 'the-great-flat': 0, 'hagga-basin': 0, 'imperial-basin': 0 };
-    const table = rivalsTurn([HARVEST, 'hagal-secrets'], { makers });
+    const table = rivalsTurn([HARVEST, 'secrets'], { makers });
     expect(spacesOf(table, 1)).toEqual(['secrets']);
-    expect(told(table, 'hagal-ignored')).toEqual([
-      { event: 'hagal-ignored', seat: 1, card: HARVEST, why: 'no-spice' },
-    ]);
+    expect(told(table, 'ignored')).toEqual([{ event: 'ignored', seat: 1, card: HARVEST, why: 'no-spice' }]);
   });
 
   it.each([

@@ -10,7 +10,7 @@ const winning = (conflict: string, players: Position['players'] = {}, position: 
     phase: 'combat',
     first: 1,
     conflict,
-    hagalDeck: ['hagal-carthag', 'hagal-carthag'],
+    hagalDeck: ['carthag', 'carthag'],
     ...position,
     players: {
       '0': { intrigues: [] },
@@ -25,7 +25,7 @@ describe('turns of a solo game', () => {
     const table = solo({
       turn: 1,
       first: 1,
-      hagalDeck: ['hagal-wealth', 'hagal-secrets', 'hagal-foldspace', 'hagal-rally-troops'],
+      hagalDeck: ['wealth', 'secrets', 'foldspace', 'rally-troops'],
       players: { '0': { hand: ['dagger'] }, '1': { garrison: 0 }, '2': { garrison: 0 } },
     });
     expect(table.happened('turn').map(({ seat }) => seat)).toEqual([1, 2, 0]);
@@ -112,14 +112,14 @@ describe('the rewards of a conflict', () => {
     const visited = solo({
       turn: 0,
       control: { arrakeen: 1 },
-      hagalDeck: ['hagal-wealth', 'hagal-secrets'],
+      hagalDeck: ['wealth', 'secrets'],
       players: { '0': { hand: ['reconnaissance'] }, '1': { solari: 0 } },
     });
     visited.choose('agent:reconnaissance>arrakeen');
     expect(visited.player(1).solari).toBe(1);
-    const own = rivalsTurn(['hagal-carthag'], { control: { carthag: 1 }, players: { '1': { solari: 0 } } });
+    const own = rivalsTurn(['carthag'], { control: { carthag: 1 }, players: { '1': { solari: 0 } } });
     expect(own.player(1).solari).toBe(1);
-    const other = rivalsTurn(['hagal-carthag'], { control: { carthag: 2 }, players: { '2': { solari: 0 } } });
+    const other = rivalsTurn(['carthag'], { control: { carthag: 2 }, players: { '2': { solari: 0 } } });
     expect(other.player(2).solari).toBe(1);
   });
 
@@ -144,13 +144,7 @@ describe('the rewards of a conflict', () => {
       {
         conflictDeck: ['cloak-and-dagger'],
         first: 0,
-        hagalDeck: [
-          'hagal-carthag',
-          'hagal-wealth',
-          'hagal-secrets',
-          'hagal-rally-troops',
-          'hagal-foldspace',
-        ],
+        hagalDeck: ['carthag', 'wealth', 'secrets', 'rally-troops', 'foldspace'],
       },
     );
     expect(table.state.round).toBe(2);
@@ -195,7 +189,7 @@ describe('the Swordmasters of the Rivals', () => {
 
 describe('choices about a Rival’s ring', () => {
   const turn = (rival: string, position: Position['players']) =>
-    rivalsTurn(['hagal-arrakeen-1p'], { players: { ...position, '1': { rival, ...position?.['1'] } } });
+    rivalsTurn(['arrakeen-1p'], { players: { ...position, '1': { rival, ...position?.['1'] } } });
 
   it('to pay for the Baron’s are made by the person', () => {
     covers('hagal-choice-other', 'hagal-signet-solo');
@@ -261,7 +255,7 @@ describe('deployment of experts', () => {
     conflict = 'cloak-and-dagger',
   ) =>
     rivalsTurn(
-      ['hagal-carthag'],
+      ['carthag'],
       { conflict, players: { '0': { conflict: 1, garrison: 2 }, '1': { conflict: 1 + lead, garrison: 3 } } },
       { difficulty },
     ).player(1);
@@ -277,7 +271,7 @@ describe('deployment of experts', () => {
   it('compares with the other Rival too', () => {
     covers('hagal-expert-deploy-hold');
     const table = rivalsTurn(
-      ['hagal-carthag'],
+      ['carthag'],
       {
         conflict: 'cloak-and-dagger',
         players: { '1': { conflict: 3, garrison: 3 }, '2': { conflict: 2, garrison: 0 } },

@@ -11,20 +11,20 @@ describe('the turn of a Rival', () => {
       'hagal-only-card-effects',
       'hagal-influence-icon',
     );
-    const table = rivalsTurn(['hagal-conspire', 'hagal-wealth']);
+    const table = rivalsTurn(['conspire', 'wealth']);
     expect(spacesOf(table, 1)).toEqual(['conspire']);
     expect(table.player(1)).toMatchObject({ agents: 1, garrison: 5, influence: { emperor: 1, guild: 0 } });
     expect(told(table, 'hagal', 'rival-agent')).toEqual([
-      { event: 'hagal', seat: 1, card: 'hagal-conspire' },
-      { event: 'rival-agent', seat: 1, card: 'hagal-conspire', space: 'conspire' },
+      { event: 'hagal', seat: 1, card: 'conspire' },
+      { event: 'rival-agent', seat: 1, card: 'conspire', space: 'conspire' },
     ]);
-    expect(table.state.rivals?.discard).toEqual(['hagal-conspire']);
+    expect(table.state.rivals?.discard).toEqual(['conspire']);
     expect([table.asks, table.asked]).toEqual(['turn', 0]);
   });
 
   it('is never a Reveal turn, and the Rival has no hand to reveal', () => {
     covers('hagal-no-reveal-turn', 'hagal-solo-no-deck');
-    const table = rivalsTurn(['hagal-wealth', 'hagal-foldspace'], { players: { '0': { hand: ['dagger'] } } });
+    const table = rivalsTurn(['wealth', 'foldspace'], { players: { '0': { hand: ['dagger'] } } });
     table.choose('reveal');
     if (table.asks === 'reveal-effects') table.choose('end');
     expect(table.happened('reveal').map(({ seat }) => seat)).toEqual([0]);
@@ -41,7 +41,7 @@ describe('the turn of a Rival', () => {
     ['of its own', 1],
   ])('ignores a card whose space is taken by an agent %s, and goes on to the next', (_, seat) => {
     covers('hagal-occupied-skip', 'hagal-ignored-card-no-effect');
-    const table = rivalsTurn(['hagal-conspire', 'hagal-conspire', 'hagal-secrets'], {
+    const table = rivalsTurn(['conspire', 'conspire', 'secrets'], {
       agents:
         seat === 2 ? { conspire: [2], 'secure-contract': [2], 'sell-melange': [] } : { conspire: [seat] },
       players: { '1': { garrison: 3 } },
@@ -52,20 +52,20 @@ describe('the turn of a Rival', () => {
       conflict: 0,
       influence: { emperor: 0, 'bene-gesserit': 1 },
     });
-    expect(told(table, 'hagal-ignored')).toEqual([
-      { event: 'hagal-ignored', seat: 1, card: 'hagal-conspire', why: 'occupied', space: 'conspire' },
-      { event: 'hagal-ignored', seat: 1, card: 'hagal-conspire', why: 'occupied', space: 'conspire' },
+    expect(told(table, 'ignored')).toEqual([
+      { event: 'ignored', seat: 1, card: 'conspire', why: 'occupied', space: 'conspire' },
+      { event: 'ignored', seat: 1, card: 'conspire', why: 'occupied', space: 'conspire' },
     ]);
     expect(table.state.rivals?.turned[0]).toEqual([
-      { card: 'hagal-conspire', result: 'occupied', space: 'conspire' },
-      { card: 'hagal-conspire', result: 'occupied', space: 'conspire' },
-      { card: 'hagal-secrets', result: 'sent', space: 'secrets' },
+      { card: 'conspire', result: 'occupied', space: 'conspire' },
+      { card: 'conspire', result: 'occupied', space: 'conspire' },
+      { card: 'secrets', result: 'sent', space: 'secrets' },
     ]);
   });
 
   it('asks for nothing the space costs or requires', () => {
     covers('hagal-ignore-space-cost');
-    const table = rivalsTurn(['hagal-heighliner'], { players: { '1': { spice: 0, solari: 0, water: 0 } } });
+    const table = rivalsTurn(['heighliner'], { players: { '1': { spice: 0, solari: 0, water: 0 } } });
     expect(spacesOf(table, 1)).toEqual(['heighliner']);
     expect(table.player(1)).toMatchObject({ spice: 0, solari: 0, water: 0 });
     expect(table.happened('paid')).toEqual([]);
@@ -73,9 +73,9 @@ describe('the turn of a Rival', () => {
 
   it('brings none of the effects of the space', () => {
     covers('hagal-ignore-space-effects');
-    const table = rivalsTurn(['hagal-wealth'], { players: { '1': { solari: 0, intrigues: [] } } });
+    const table = rivalsTurn(['wealth'], { players: { '1': { solari: 0, intrigues: [] } } });
     expect(table.player(1)).toMatchObject({ solari: 0, intrigues: [], influence: { emperor: 1 } });
-    const secrets = rivalsTurn(['hagal-secrets'], {
+    const secrets = rivalsTurn(['secrets'], {
       players: {
         '0': { intrigues: ['ambush', 'bribery', 'charisma', 'rapid-mobilization'] },
         '1': { intrigues: [] },
@@ -87,7 +87,7 @@ describe('the turn of a Rival', () => {
 
   it('pays the person whose control marker lies on the space', () => {
     covers('hagal-control-bonus-paid-to-human');
-    const table = rivalsTurn(['hagal-carthag'], {
+    const table = rivalsTurn(['carthag'], {
       control: { carthag: 0 },
       players: { '0': { solari: 0 }, '1': { solari: 0 } },
     });
@@ -96,7 +96,7 @@ describe('the turn of a Rival', () => {
 
   it('climbs a track without its bonus, but takes the alliance and its point', () => {
     covers('hagal-no-track-bonus', 'hagal-alliance-token', 'faq-solo-rivals-points');
-    const table = rivalsTurn(['hagal-foldspace'], {
+    const table = rivalsTurn(['foldspace'], {
       players: { '0': { influence: { guild: 0 } }, '1': { influence: { guild: 3 }, points: 2, solari: 0 } },
     });
     expect(table.player(1)).toMatchObject({ solari: 0, points: 3, influence: { guild: 4 } });
@@ -105,7 +105,7 @@ describe('the turn of a Rival', () => {
 
   it('scores the point of the second step', () => {
     covers('faq-solo-rivals-points');
-    const table = rivalsTurn(['hagal-wealth'], {
+    const table = rivalsTurn(['wealth'], {
       players: { '1': { influence: { emperor: 1 }, points: 0 } },
     });
     expect(table.player(1).points).toBe(1);
@@ -117,50 +117,50 @@ describe('the turn of a Rival', () => {
       alliances: { guild: 0 },
       players: { '0': { influence: { guild: 4 }, points: 5 }, '1': { influence: { guild }, points: 1 } },
     });
-    const level = rivalsTurn(['hagal-foldspace'], position(3));
+    const level = rivalsTurn(['foldspace'], position(3));
     expect([level.state.alliances.guild, level.player(0).points]).toEqual([0, 5]);
-    const above = rivalsTurn(['hagal-foldspace'], position(4));
+    const above = rivalsTurn(['foldspace'], position(4));
     expect([above.state.alliances.guild, above.player(0).points, above.player(1).points]).toEqual([1, 4, 2]);
   });
 
   it('uses the signet ring of its leader in a solo game only', () => {
     covers('hagal-signet-solo', 'hagal-signet-not-in-2p', 'hagal-solo-leader-signet-only');
-    const table = rivalsTurn(['hagal-arrakeen-1p'], { players: { '1': { spice: 0 } } });
+    const table = rivalsTurn(['arrakeen-1p'], { players: { '1': { spice: 0 } } });
     expect(table.player(1).spice).toBe(1);
     expect(told(table, 'rival-signet')).toEqual([
       { event: 'rival-signet', seat: 1, rival: 'earl-memnon-thorvald' },
     ]);
-    const two = hagalsTurn(['hagal-arrakeen-2p']);
+    const two = hagalsTurn(['arrakeen-2p']);
     expect(spacesOf(two, 2)).toEqual(['arrakeen']);
     expect(told(two, 'rival-signet')).toEqual([]);
   });
 
   it('recruits a troop for each icon, as far as the supply goes', () => {
     covers('hagal-troop-icon', 'hagal-troop-supply-limit', 'hagal-troops-other-space');
-    const table = rivalsTurn(['hagal-rally-troops'], { players: { '1': { garrison: 3 } } });
+    const table = rivalsTurn(['rally-troops'], { players: { '1': { garrison: 3 } } });
     expect(table.player(1)).toMatchObject({ garrison: 7, conflict: 0, supply: 5 });
-    const short = rivalsTurn(['hagal-rally-troops'], { players: { '1': { garrison: 10 } } });
+    const short = rivalsTurn(['rally-troops'], { players: { '1': { garrison: 10 } } });
     expect(short.player(1)).toMatchObject({ garrison: 12, supply: 0 });
   });
 
   it('puts all recruits of a combat space into the conflict, and up to two of the garrison', () => {
     covers('hagal-troops-combat-space', 'hagal-garrison-deploy-two');
-    const table = rivalsTurn(['hagal-heighliner'], { players: { '1': { garrison: 3 } } });
+    const table = rivalsTurn(['heighliner'], { players: { '1': { garrison: 3 } } });
     expect(table.player(1)).toMatchObject({ garrison: 1, conflict: 5, supply: 6 });
-    const one = rivalsTurn(['hagal-heighliner'], { players: { '1': { garrison: 1 } } });
+    const one = rivalsTurn(['heighliner'], { players: { '1': { garrison: 1 } } });
     expect(one.player(1)).toMatchObject({ garrison: 0, conflict: 4 });
   });
 
   it('deploys nothing from an empty garrison, and sends the agent all the same', () => {
     covers('hagal-garrison-deploy-none');
-    const table = rivalsTurn(['hagal-stillsuits'], { players: { '1': { garrison: 0 } } });
+    const table = rivalsTurn(['stillsuits'], { players: { '1': { garrison: 0 } } });
     expect(spacesOf(table, 1)).toEqual(['stillsuits']);
     expect(table.player(1)).toMatchObject({ garrison: 0, conflict: 0 });
   });
 
   it('deploys from the garrison even if the card recruits nobody', () => {
     covers('hagal-garrison-deploy-without-recruits');
-    const table = rivalsTurn(['hagal-stillsuits'], { players: { '1': { garrison: 3 } } });
+    const table = rivalsTurn(['stillsuits'], { players: { '1': { garrison: 3 } } });
     expect(table.player(1)).toMatchObject({ garrison: 1, conflict: 2, influence: { fremen: 1 } });
   });
 
@@ -168,7 +168,7 @@ describe('the turn of a Rival', () => {
     covers('hagal-troops-combat-space');
     const position = {
       turn: 2,
-      hagalDeck: ['hagal-arrakeen-1p'],
+      hagalDeck: ['arrakeen-1p'],
       agents: { 'sell-melange': [1], 'secure-contract': [1] },
     };
     const table = solo({ ...position, players: { '2': { garrison: 3 } } });
@@ -183,9 +183,9 @@ describe('the turn of a Rival', () => {
 
   it('cannot go where The Voice of a person has closed a space', () => {
     covers('hagal-rivals-count-as-opponents');
-    const table = rivalsTurn(['hagal-wealth', 'hagal-secrets'], { voices: { wealth: 0 } });
+    const table = rivalsTurn(['wealth', 'secrets'], { voices: { wealth: 0 } });
     expect(spacesOf(table, 1)).toEqual(['secrets']);
-    expect(told(table, 'hagal-ignored')).toMatchObject([{ why: 'closed', space: 'wealth' }]);
+    expect(told(table, 'ignored')).toMatchObject([{ why: 'closed', space: 'wealth' }]);
   });
 });
 
@@ -194,7 +194,7 @@ describe('effects of cards on Rivals', () => {
     covers('hagal-rivals-count-as-opponents', 'hagal-rivals-need-the-thing');
     const table = solo({
       turn: 0,
-      hagalDeck: ['hagal-wealth', 'hagal-secrets'],
+      hagalDeck: ['wealth', 'secrets'],
       players: {
         '0': { hand: ['gun-thopter'], water: 2 },
         '1': { garrison: 2 },

@@ -39,7 +39,7 @@ describe('House Hagal against two people', () => {
 
   it('occupies spaces and fights', () => {
     covers('hagal-2p-occupies-and-fights');
-    const table = hagalsTurn(['hagal-carthag'], {
+    const table = hagalsTurn(['carthag'], {
       players: { '1': { hand: ['dune-the-desert-planet', 'reconnaissance'] } },
     });
     expect(spacesOf(table, 2)).toEqual(['carthag']);
@@ -49,7 +49,7 @@ describe('House Hagal against two people', () => {
 
   it('follows each Agent turn of the first player, before the other person', () => {
     covers('hagal-2p-turn-after-first');
-    const table = hagalsTurn(['hagal-wealth']);
+    const table = hagalsTurn(['wealth']);
     expect(told(table, 'turn').map((event) => 'seat' in event && event.seat)).toEqual([0, 2, 1]);
     expect(table.asked).toBe(1);
   });
@@ -71,7 +71,7 @@ describe('House Hagal against two people', () => {
 
   it('takes its turn only with an agent left', () => {
     covers('hagal-2p-turn-needs-agent');
-    const table = hagalsTurn(['hagal-wealth'], { agents: { conspire: [2], foldspace: [2], carthag: [2] } });
+    const table = hagalsTurn(['wealth'], { agents: { conspire: [2], foldspace: [2], carthag: [2] } });
     expect(table.happened('hagal')).toEqual([]);
     expect(table.asked).toBe(1);
   });
@@ -88,7 +88,7 @@ describe('House Hagal against two people', () => {
         '0': { swordmaster: true, hand: ['dune-the-desert-planet', 'reconnaissance', 'diplomacy'] },
         '1': { hand: ['dune-the-desert-planet', 'reconnaissance'] },
       },
-      hagalDeck: ['hagal-wealth', 'hagal-secrets', 'hagal-hall-of-oratory'],
+      hagalDeck: ['wealth', 'secrets', 'hall-of-oratory'],
       makers: { 'the-great-flat': 0, 'hagga-basin': 0, 'imperial-basin': 0 },
     });
     const wanted = [
@@ -131,7 +131,7 @@ describe('House Hagal against two people', () => {
     const table = pair({
       phase: 'combat',
       conflict: 'guild-bank-raid',
-      hagalDeck: ['hagal-conspire'],
+      hagalDeck: ['conspire'],
       players: {
         '0': { conflict: 2, garrison: 0, solari: 0, intrigues: [] },
         '1': { conflict: 1, garrison: 0, solari: 0, intrigues: [] },
@@ -145,9 +145,9 @@ describe('House Hagal against two people', () => {
 
   it('scores no points, neither for influence nor for alliances nor for conflicts, and ends and wins no game', () => {
     covers('hagal-2p-no-victory-points');
-    const climbing = hagalsTurn(['hagal-foldspace'], { players: { '2': { influence: { guild: 3 } } } });
+    const climbing = hagalsTurn(['foldspace'], { players: { '2': { influence: { guild: 3 } } } });
     expect([climbing.state.alliances.guild, climbing.player(2).points]).toEqual([2, 0]);
-    const second = hagalsTurn(['hagal-wealth'], { players: { '2': { influence: { emperor: 1 } } } });
+    const second = hagalsTurn(['wealth'], { players: { '2': { influence: { emperor: 1 } } } });
     expect(second.player(2)).toMatchObject({ points: 0, influence: { emperor: 2 } });
     const skirmish = pair({
       phase: 'combat',
@@ -173,7 +173,7 @@ describe('House Hagal against two people', () => {
 
   it('takes the alliance, and its point, away from a person', () => {
     covers('hagal-alliance-token', 'hagal-2p-no-victory-points');
-    const table = hagalsTurn(['hagal-foldspace'], {
+    const table = hagalsTurn(['foldspace'], {
       alliances: { guild: 1 },
       players: { '1': { influence: { guild: 4 }, points: 3 }, '2': { influence: { guild: 4 } } },
     });
@@ -187,7 +187,7 @@ describe('House Hagal against two people', () => {
         phase: 'combat',
         conflict: 'siege-of-carthag',
         control: { carthag: controller },
-        hagalDeck: ['hagal-carthag'],
+        hagalDeck: ['carthag'],
         players: { '0': { conflict: mine, garrison: 0, intrigues: [] }, '2': { conflict: 2 } },
       });
     const won = at(1, 1);

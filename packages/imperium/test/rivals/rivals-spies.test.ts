@@ -62,7 +62,7 @@ describe('spies of a Rival', () => {
     );
     expect(full.player(1).spies).toEqual([]);
     expect(spacesOf(full, 1)).toEqual(['secrets']);
-    expect(told(full, 'hagal-ignored')).toMatchObject([{ card, why: 'no-post' }]);
+    expect(told(full, 'ignored')).toMatchObject([{ card, why: 'no-post' }]);
   });
 
   it('are never recalled to infiltrate or to gather intelligence', () => {

@@ -67,7 +67,7 @@ describe('the turn of a Rival', () => {
       garrison: 3,
       spies: ['post-emperor'],
     });
-    expect(told(table, 'hagal-ignored')).toMatchObject([{ card: 'sardaukar', why: 'occupied' }]);
+    expect(told(table, 'ignored')).toMatchObject([{ card: 'sardaukar', why: 'occupied' }]);
   });
 
   it('shuffles an exhausted deck, and at Reshuffle all cards at once, and goes on', () => {
@@ -81,7 +81,7 @@ describe('the turn of a Rival', () => {
     });
     table.choose('reveal');
     while (table.asked === 0 && table.asks === 'reveal-effects') table.choose('end');
-    expect(told(table, 'hagal-shuffled').length).toBeGreaterThanOrEqual(1);
+    expect(told(table, 'reshuffled').length).toBeGreaterThanOrEqual(1);
     const { deck, discard } = table.state.rivals ?? { deck: [], discard: [] };
     expect(deck.length + discard.length).toBe(38);
     expect([...deck, ...discard]).toContain('reshuffle');
@@ -90,7 +90,7 @@ describe('the turn of a Rival', () => {
     const rest = [...(all?.deck ?? []), ...(all?.discard ?? [])];
     rest.splice(rest.indexOf('sardaukar'), 1);
     const empty = rivalsTurn(['sardaukar'], {}, { hagalDiscard: rest, agents: { sardaukar: [0] } });
-    expect(told(empty, 'hagal-shuffled')).toHaveLength(1);
+    expect(told(empty, 'reshuffled')).toHaveLength(1);
     expect(spacesOf(empty, 1)).toHaveLength(1);
   });
 
@@ -164,7 +164,7 @@ describe('the turn of a Rival', () => {
     covers('riv-send-to-free-space', 'riv-icon-hooks');
     const table = rivalsTurn(['sietch-tabr', 'secrets'], { influence: { fremen: 1 } });
     expect(spacesOf(table, 1)).toEqual(['secrets']);
-    expect(told(table, 'hagal-ignored')).toMatchObject([{ card: 'sietch-tabr', why: 'condition' }]);
+    expect(told(table, 'ignored')).toMatchObject([{ card: 'sietch-tabr', why: 'condition' }]);
     const there = rivalsTurn(['sietch-tabr'], { influence: { fremen: 2 }, water: 0, garrison: 0 });
     expect(there.player(1)).toMatchObject({ hooks: true, water: 1, conflict: 1 });
     const again = rivalsTurn(['sietch-tabr'], { influence: { fremen: 2 }, hooks: true });

@@ -33,7 +33,7 @@ describe('Smart Politics', () => {
     const table = rivalsTurn([card, 'gather-support-a'], { influence: { [faction]: 4 } }, held, {
       variants: ['smart-politics'],
     });
-    expect(told(table, 'hagal-ignored')).toMatchObject([{ card, why: 'smart-politics', space }]);
+    expect(told(table, 'ignored')).toMatchObject([{ card, why: 'smart-politics', space }]);
     expect(table.player(1).influence[faction]).toBe(4);
     expect(spacesOf(rivalsTurn([card], { influence: { [faction]: 4 } }, held), 1)).toEqual([space]);
   });

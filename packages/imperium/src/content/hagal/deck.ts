@@ -4,77 +4,77 @@ import { hagal, reshuffle, to, toFreeSpice } from '../rivals/declare.js';
 
 /** The House Hagal cards of the base game: 24 for both modes, 3 marked for one person, 4 for two. */
 export const HAGAL_DECK: readonly HagalCard[] = [
-  hagal('hagal-conspire', 'Conspire', 'Змова', {
+  hagal('conspire', 'Conspire', 'Змова', {
     copies: 2,
     instruction: to('conspire', influence('emperor'), recruit(2)),
     swords: 4,
   }),
-  hagal('hagal-wealth', 'Wealth', 'Багатство', {
+  hagal('wealth', 'Wealth', 'Багатство', {
     copies: 1,
     instruction: to('wealth', influence('emperor')),
     swords: 3,
   }),
-  hagal('hagal-heighliner', 'Heighliner', 'Гайлайнер', {
+  hagal('heighliner', 'Heighliner', 'Гайлайнер', {
     copies: 1,
     instruction: to('heighliner', influence('guild'), recruit(3)),
     swords: 6,
   }),
-  hagal('hagal-foldspace', 'Foldspace', 'Міжпросторова подорож', {
+  hagal('foldspace', 'Foldspace', 'Міжпросторова подорож', {
     copies: 2,
     instruction: to('foldspace', influence('guild')),
     swords: 1,
   }),
-  hagal('hagal-selective-breeding', 'Selective Breeding', 'Селекція', {
+  hagal('selective-breeding', 'Selective Breeding', 'Селекція', {
     copies: 2,
     instruction: to('selective-breeding', influence('bene-gesserit')),
     swords: 2,
   }),
-  hagal('hagal-secrets', 'Secrets', 'Секрети', {
+  hagal('secrets', 'Secrets', 'Секрети', {
     copies: 1,
     instruction: to('secrets', influence('bene-gesserit')),
     swords: 1,
   }),
-  hagal('hagal-hardy-warriors', 'Hardy Warriors', 'Витривалі воїни', {
+  hagal('hardy-warriors', 'Hardy Warriors', 'Витривалі воїни', {
     copies: 1,
     instruction: to('hardy-warriors', influence('fremen'), recruit(2)),
     swords: 5,
   }),
-  hagal('hagal-stillsuits', 'Stillsuits', 'Дистикости', {
+  hagal('stillsuits', 'Stillsuits', 'Дистикости', {
     copies: 2,
     instruction: to('stillsuits', influence('fremen')),
     swords: 4,
   }),
-  hagal('hagal-rally-troops', 'Rally Troops', 'Збір загонів', {
+  hagal('rally-troops', 'Rally Troops', 'Збір загонів', {
     copies: 2,
     instruction: to('rally-troops', recruit(4)),
     swords: 3,
   }),
-  hagal('hagal-hall-of-oratory', 'Hall of Oratory', 'Зала промов', {
+  hagal('hall-of-oratory', 'Hall of Oratory', 'Зала промов', {
     copies: 2,
     instruction: to('hall-of-oratory', recruit(1)),
     swords: 0,
   }),
-  hagal('hagal-carthag', 'Carthag', 'Карфаг', {
+  hagal('carthag', 'Carthag', 'Карфаг', {
     copies: 3,
     instruction: to('carthag', recruit(1)),
     swords: 0,
   }),
-  hagal('hagal-harvest-spice', 'Harvest Spice', 'Збір прянощів', {
+  hagal('harvest-spice', 'Harvest Spice', 'Збір прянощів', {
     copies: 5,
     instruction: toFreeSpice('the-great-flat', 'hagga-basin', 'imperial-basin'),
     swords: 2,
   }),
-  hagal('hagal-arrakeen-1p', 'Arrakeen', 'Арракін', {
+  hagal('arrakeen-1p', 'Arrakeen', 'Арракін', {
     copies: 3,
     players: [1],
     instruction: to('arrakeen', recruit(1), signetRing),
     swords: 1,
   }),
-  hagal('hagal-arrakeen-2p', 'Arrakeen', 'Арракін', {
+  hagal('arrakeen-2p', 'Arrakeen', 'Арракін', {
     copies: 3,
     players: [2],
     instruction: to('arrakeen', recruit(1)),
     swords: 1,
   }),
-  hagal('hagal-reshuffle', 'Reshuffle', 'Перетасуйте', { copies: 1, players: [2], instruction: reshuffle }),
+  hagal('reshuffle', 'Reshuffle', 'Перетасуйте', { copies: 1, players: [2], instruction: reshuffle }),
 ];

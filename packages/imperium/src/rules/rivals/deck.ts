@@ -21,7 +21,7 @@ export function shuffleHagal(play: ImperiumPlay): void {
   const rivals = rivalsOf(play.state);
   rivals.deck = shuffle(play.state.random, [...rivals.deck, ...rivals.discard]);
   rivals.discard = [];
-  emit(play, { event: 'hagal-shuffled' });
+  emit(play, { event: 'reshuffled' });
 }
 
 /** What became of the cards turned over for a Rival lately: they stay in sight until its next ones. */

@@ -37,7 +37,7 @@ export function turnOverForTurn(play: ImperiumPlay, seat: Participant): void {
   const { ignored, space } = destination;
   const where = space === undefined ? {} : { space };
   noteTurned(state, seat, { card: card.id, result: ignored, ...where });
-  emit(play, { event: 'hagal-ignored', seat, card: card.id, why: ignored, ...where });
+  emit(play, { event: 'ignored', seat, card: card.id, why: ignored, ...where });
   doNext(state, { task: 'turn-over', seat });
 }
 
@@ -46,7 +46,7 @@ function sendSpy(play: ImperiumPlay, seat: Participant, card: HagalCard, post: s
   const { id } = card;
   noteTurned(play.state, seat, { card: id, result: post === undefined ? 'no-post' : 'spy' });
   if (!placeSpy(play, seat, post, `hagal:${id}`))
-    emit(play, { event: 'hagal-ignored', seat, card: id, why: 'no-post' });
+    emit(play, { event: 'ignored', seat, card: id, why: 'no-post' });
 }
 
 /** Of the space only its control bonus counts, for whoever controls it; the Rival gets what the card shows. */
