@@ -29,8 +29,7 @@ describe('how many play', () => {
       expect(state.players).toHaveLength(players);
       expect(imperium.seats(imperium.parseOptions({ players }))).toBe(players);
     }
-    for (const players of [0, 1, 2, 5, '3', 3.5])
-      expect(codeOf({ players })).toMatch(/^bad-option: .*players/);
+    for (const players of [0, 5, '3', 3.5]) expect(codeOf({ players })).toMatch(/^bad-option: .*players/);
   });
 
   it('no card of House Hagal is among the components of this game', () => {

@@ -38,20 +38,19 @@ const CHOAM_CARDS = ['cargo-runner', 'delivery-agreement', 'interstellar-trade',
 const CHOAM_INTRIGUES = ['backed-by-choam', 'choam-profits', 'leverage', 'reach-agreement'];
 
 describe('how many play', () => {
-  it('three or four play by the main rules; five never, and other numbers not as a plain game', () => {
+  it('three or four play by the main rules; five never, and other numbers are refused', () => {
     covers('upr-comp-other-player-counts');
     for (const players of [3, 4]) {
       expect(verdict({ players })).toBe('accepted');
       expect(laidOut({ players }).players).toHaveLength(players);
     }
-    for (const players of [0, 1, 2, 5, 6, 7, '4'])
-      expect(verdict({ players })).toMatch(/^bad-option: .*players/);
+    for (const players of [0, 5, 6, 7, '4']) expect(verdict({ players })).toMatch(/^bad-option: .*players/);
   });
 
   it('products that are not part of the game are unknown options', () => {
     for (const option of ['ix', 'riseOfIx', 'immortality', 'bloodlines'])
       expect(verdict({ [option]: true })).toBe(
-        `bad-option: Unknown option "${option}". Options are players, leaders, confirmTurns, choam, base, cards, intrigues.`,
+        `bad-option: Unknown option "${option}". Options are players, leaders, confirmTurns, difficulty, rivals, variants, choam, base, cards, intrigues.`,
       );
     expect(verdict({ base: ['ix'] })).toMatch(/^bad-option: .*base/);
   });
