@@ -2,6 +2,10 @@
 export const FACTIONS = ['emperor', 'guild', 'bene-gesserit', 'fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+/** Whom influence can be had with. A board has a track for some of them; icons of cards and spaces name only the first four. */
+export const TRACKS = [...FACTIONS, 'great-houses', 'fringe-worlds'] as const;
+export type Track = (typeof TRACKS)[number];
+
 /** Icons of spaces. */
 export const SPACE_ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const;
 export type SpaceIcon = (typeof SPACE_ICONS)[number];

@@ -12,7 +12,7 @@ import {
   opponentsOf,
   participantOf,
   privyTo,
-  winnersWith,
+  teamOf,
 } from '../src/participants.js';
 
 const gameOf = (edition: string, players: number) => ({
@@ -31,7 +31,7 @@ describe.each(['base', 'uprising'])('those who play in the edition %s', (edition
   it('play each against all others, from the left', () => {
     expect(opponentsOf(four, 2)).toEqual([3, 0, 1]);
     expect(alliesOf(four, 2)).toEqual([]);
-    expect(winnersWith(four, 2)).toEqual([2]);
+    expect(teamOf(four, 2)).toEqual([2]);
   });
 
   it('answer for themselves and know only their own cards', () => {
@@ -49,10 +49,11 @@ describe.each(['base', 'uprising'])('those who play in the edition %s', (edition
     expect([three, four].map((game) => modeOf(game).thirdPlace)).toEqual([false, true]);
   });
 
-  it('are three or four: nobody can say otherwise', () => {
+  it('are three or four, or six in Uprising: nobody can say otherwise', () => {
     expect(() => modeOf(gameOf(edition, 5))).toThrow('There is no mode for so many players "5".');
     const { parseOptions, participants, seats } = edition === 'base' ? imperium : uprising;
-    expect(() => parseOptions({ players: 5 })).toThrow('Option players must be 3 or 4.');
+    const counts = edition === 'base' ? '3 or 4' : '3 or 4 or 6';
+    expect(() => parseOptions({ players: 5 })).toThrow(`Option players must be ${counts}.`);
     expect([participants(parseOptions({ players: 3 })), seats(parseOptions({ players: 3 }))]).toEqual([3, 3]);
   });
 });

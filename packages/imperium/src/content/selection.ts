@@ -6,6 +6,8 @@ import { boxOf, type GuestContent, withGuests } from './compose.js';
 /** The content a game is played with: the box, less unused modules, with what the players mix in. */
 export interface Selection extends Omit<Content, 'spaces' | 'posts' | 'tracks'> {
   /** Every copy of the cards above, in the order they are declared. */
+  /** Starting decks of leaders who have their own. */
+  readonly ownDecks: Readonly<Record<string, readonly string[]>>;
   readonly decks: Readonly<Record<'starter' | 'imperium' | 'intrigue' | 'contract', readonly string[]>>;
 }
 
@@ -70,14 +72,19 @@ function select({ edition: id, options }: Game): Selection {
     objectives: objectives.filter(({ players }) => players.includes(options.players)),
   };
   const group = (name: Card['group']) => content.cards.filter((card) => card.group === name);
+  const starters = group('starter');
+  const owners = new Set(starters.flatMap(({ owner }) => (owner === undefined ? [] : [owner])));
   return {
     ...content,
     decks: {
-      starter: copiesOf(group('starter')),
+      starter: copiesOf(starters.filter(({ owner }) => owner === undefined)),
       imperium: copiesOf(group('imperium')),
       intrigue: copiesOf(content.intrigues),
       contract: copiesOf(content.contracts),
     },
+    ownDecks: Object.fromEntries(
+      [...owners].map((leader) => [leader, copiesOf(starters.filter(({ owner }) => owner === leader))]),
+    ),
   };
 }
 

@@ -1,10 +1,12 @@
 import { type Outcome, type Participant, sure } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
-import { inTurnOrder, winnersWith } from '../participants.js';
+import { alliesOf, inTurnOrder, teamOf } from '../participants.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 
 /** Points, then spice, solari, water, troops in the garrison, and the latest Reveal turn (rulebook: Кінець гри). */
-const CRITERIA: readonly ((player: Player) => number)[] = [
+type Criterion = (player: Player) => number;
+
+const CRITERIA: readonly Criterion[] = [
   (player) => player.points,
   (player) => player.spice,
   (player) => player.solari,
@@ -13,17 +15,38 @@ const CRITERIA: readonly ((player: Player) => number)[] = [
   (player) => player.revealedAt,
 ];
 
-function compare(a: Player, b: Player): number {
-  for (const criterion of CRITERIA) {
-    const difference = criterion(b) - criterion(a);
+/** A team has what its members have together; when the last of them revealed does not count. */
+const TEAM_CRITERIA = CRITERIA.slice(0, -1);
+
+function compare(state: ImperiumState, a: Participant, b: Participant): number {
+  const [ours, theirs] = [teamOf(state, a), teamOf(state, b)];
+  const total = (team: readonly Participant[], criterion: Criterion): number =>
+    team.reduce((sum, member) => sum + criterion(playerAt(state, member)), 0);
+  for (const criterion of ours.length > 1 ? TEAM_CRITERIA : CRITERIA) {
+    const difference = total(theirs, criterion) - total(ours, criterion);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
+/** From the best to the last, team by team. */
 function ranking(state: ImperiumState): Participant[] {
-  const all = [...inTurnOrder(state, 0)];
-  return all.sort((a, b) => compare(playerAt(state, a), playerAt(state, b)));
+  const first = (participant: Participant): Participant => Math.min(...teamOf(state, participant));
+  return [...inTurnOrder(state, 0)].sort((a, b) => compare(state, a, b) || first(a) - first(b) || a - b);
+}
+
+/** Teammates share their place, and so do teams that are level in everything. */
+function placesOf(state: ImperiumState, order: readonly Participant[]): number[] {
+  const places: number[] = [];
+  order.forEach((participant, i) => {
+    const before = order[i - 1];
+    const level =
+      before !== undefined &&
+      alliesOf(state, participant).length > 0 &&
+      compare(state, before, participant) === 0;
+    places.push(level ? (places[i - 1] ?? 1) : i + 1);
+  });
+  return places;
 }
 
 export function gameOver(play: ImperiumPlay): void {
@@ -35,9 +58,15 @@ export function gameOver(play: ImperiumPlay): void {
 export function outcomeOf(state: ImperiumState): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const order = ranking(state);
+  const places = placesOf(state, order);
+  const standings = order.map((seat, i) => ({
+    seat,
+    place: places[i] ?? i + 1,
+    points: playerAt(state, seat).points,
+  }));
   return {
-    winners: winnersWith(state, sure(order[0], 'winner')),
-    standings: order.map((seat, i) => ({ seat, place: i + 1, points: playerAt(state, seat).points })),
+    winners: standings.filter(({ place }) => place === 1).map(({ seat }) => seat),
+    standings,
     rounds: state.round,
   };
 }

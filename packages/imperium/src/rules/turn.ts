@@ -5,9 +5,10 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { asked, inTurnOrder, nextInTurnOrder } from '../participants.js';
 import { type ImperiumState, newTurn, playerAt, turnOf } from '../state.js';
 import { forSale, persuasionCost } from './acquire.js';
+import { deactivate } from './activation.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
-import { deploymentLimit, deploymentStirs } from './deployment.js';
+import { allyDeployment, askAllyToDeploy, deploymentStirs, ownDeployment } from './deployment.js';
 import { resolve, standingOf } from './effects/interpreter.js';
 import type { Standing } from './effects/rule.js';
 import { clearNext, mayDecide } from './interplay.js';
@@ -29,10 +30,17 @@ export function nextTurn(play: ImperiumPlay, from: Seat): void {
   state.decision = { kind: 'turn', ...asked(state, seat) };
 }
 
+/** Before a commander's turn ends, the activated ally is asked about troops. */
+export function finishTurn(play: ImperiumPlay): void {
+  if (turnOf(play.state).stage === 'agent' && allyDeployment(play.state) > 0) askAllyToDeploy(play);
+  else endTurn(play);
+}
+
 export function endTurn(play: ImperiumPlay): void {
   const { state } = play;
   const { seat, stage } = turnOf(state);
   if (stage === 'reveal') endReveal(play, seat);
+  deactivate(play);
   state.turn = undefined;
   doNext(state, { task: 'next-turn', from: nextInTurnOrder(state, seat) });
 }
@@ -57,7 +65,7 @@ export function settle(play: ImperiumPlay): void {
   const next = clearNext(state, seat, turn.pending, standings);
   if (next >= 0 && needsNoAsking(state, seat, standings, next)) return resolvePending(play, next);
   const idle = standings.every((standing) => standing === 'dormant');
-  if (idle && nothingElse(state, seat)) endTurn(play);
+  if (idle && nothingElse(state, seat)) finishTurn(play);
   else state.decision = { kind, ...asked(state, seat) };
 }
 
@@ -104,7 +112,7 @@ export function asksAnyway(state: ImperiumState, seat: Seat): boolean {
 function nothingElse(state: ImperiumState, seat: Seat): boolean {
   if (state.options.confirmTurns || asksAnyway(state, seat)) return false;
   return turnOf(state).stage === 'agent'
-    ? deploymentLimit(state) === 0
+    ? ownDeployment(state) === 0
     : acquireChoices(state, seat).length === 0;
 }
 

@@ -36,9 +36,10 @@ export function influence(n: number, target: InfluenceTarget, voice: Voice): Cla
   if (target === 'behind') return raise(say`${plain} ${WHERE.behind[lang]}`, lang);
   if (target === 'spied') return apiece(n, 'spied', voice);
   const preposition = { uk: 'на', en: 'with' }[lang];
-  if (typeof target === 'string') {
-    const text = `${plain.text} ${preposition} ${influenced(target, lang)}`;
-    return raise({ icon: `influence-${target}`, n, text }, lang);
+  if (typeof target === 'string' || 'track' in target) {
+    const track = typeof target === 'string' ? target : target.track;
+    const text = `${plain.text} ${preposition} ${influenced(track, lang)}`;
+    return raise({ icon: `influence-${track}`, n, text }, lang);
   }
   const factions = target.map((faction) => [influenced(faction, lang)]);
   return raise(say`${plain} ${preposition} ${listOr(factions, lang)}`, lang);

@@ -46,8 +46,11 @@ describe('how many play', () => {
     for (const players of [3, 4]) {
       expect(verdict({ players })).toBe('accepted');
       expect(laidOut({ players }).players).toHaveLength(players);
+      expect(laidOut({ players }).edition).toBe('uprising');
     }
-    for (const players of [0, 1, 2, 5, 6, 7, '4'])
+    // Six play in teams, on the other side of the board.
+    expect(laidOut({ players: 6 }).edition).toBe('uprising-six');
+    for (const players of [0, 1, 2, 5, 7, '4', '6'])
       expect(verdict({ players })).toMatch(/^bad-option: .*players/);
   });
 
