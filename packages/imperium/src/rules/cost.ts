@@ -7,9 +7,8 @@ import type { CostPart } from '../tasks.js';
 import { RESOURCES, type Ref } from '../terms.js';
 import { alliesToActivate, armyAt } from './activation.js';
 import { flippable } from './battle-icons.js';
-import { stepsOf } from './cubes.js';
 import { cardOf, cardsInPlay, discardSome, trashCard } from './deck.js';
-import { tracksToLose } from './influence.js';
+import { influenceToLose } from './influence.js';
 import { doEffectsNext } from './pending.js';
 import { spend } from './resources.js';
 import { recallSpy } from './spies.js';
@@ -39,10 +38,9 @@ export function costReason(
   if (together !== undefined) return together;
   if (Object.keys(cost).every((part) => part === 'solari' || part === 'spice' || part === 'water'))
     return undefined;
-  const influence = tracksToLose(state, seat).reduce((sum, track) => sum + stepsOf(state, seat, track), 0);
   const { conflict } = armyAt(state, seat);
   return (
-    lacking('influence', cost.influence, influence) ??
+    lacking('influence', cost.influence, cost.influence === undefined ? 0 : influenceToLose(state, seat)) ??
     lacking('troops', cost.troops, conflict) ??
     lacking('troops', leastRetreat(cost), conflict) ??
     lacking('card', cost.discard, player.hand.length) ??

@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import { alliesOf, commanderAt, iconTracks, tracksFor } from '../participants.js';
+import { alliesOf, commanderAt, iconTracks } from '../participants.js';
 import { type ImperiumState, playerAt, stepsOn } from '../state.js';
 import type { Faction, Track } from '../terms.js';
 import { armyOf } from './activation.js';
@@ -30,11 +30,7 @@ export function influenceOf(state: ImperiumState, seat: Seat, track: Track): num
 
 /** Influence with what an icon stands for: the greatest, where the player may choose. */
 export function influenceByIcon(state: ImperiumState, seat: Seat, icon: Faction): number {
-  const tracks = iconTracks(state, seat, icon);
-  return Math.max(...tracks.map((track) => influenceOf(state, seat, track)));
-}
-
-/** Tracks on which a cube can be moved for this seat now. */
-export function movableTracks(state: ImperiumState, seat: Seat): Track[] {
-  return tracksFor(state, seat).filter((track) => cubeOn(state, seat, track) !== undefined);
+  let most = 0;
+  for (const track of iconTracks(state, seat, icon)) most = Math.max(most, influenceOf(state, seat, track));
+  return most;
 }

@@ -2,11 +2,11 @@ import { doNext, type Seat } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Effect, InfluenceTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, iconTracks, opponentsOf, teamOf } from '../participants.js';
+import { asked, iconTracks, opponentsOf, teamOf, tracksFor } from '../participants.js';
 import { type ImperiumState, playerAt, stepsOn } from '../state.js';
-import type { Faction, Ref, Track } from '../terms.js';
+import type { Ref, Track } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
-import { cubeOn, influenceOf, movableTracks, stepsOf } from './cubes.js';
+import { cubeOn, influenceOf, stepsOf } from './cubes.js';
 import { doEffectsNext } from './pending.js';
 import { score } from './resources.js';
 import { spiedTracks } from './spies.js';
@@ -139,7 +139,8 @@ export function alliancesOf(state: ImperiumState, seat: Seat): number {
 
 /** Tracks where some opponent has more influence. */
 function tracksBehind(state: ImperiumState, seat: Seat): Track[] {
-  return movableTracks(state, seat).filter((track) => {
+  return tracksFor(state, seat).filter((track) => {
+    if (cubeOn(state, seat, track) === undefined) return false;
     const own = influenceOf(state, seat, track);
     return opponentsOf(state, seat).some((other) => influenceOf(state, other, track) > own);
   });
@@ -148,25 +149,30 @@ function tracksBehind(state: ImperiumState, seat: Seat): Track[] {
 /** Those of the tracks on which influence can still rise. */
 function tracksToGain(state: ImperiumState, seat: Seat, from: readonly Track[]): Track[] {
   const { topInfluence } = numbersOf(state);
-  return from.filter(
-    (track) => cubeOn(state, seat, track) !== undefined && stepsOf(state, seat, track) < topInfluence,
-  );
+  return from.filter((track) => {
+    const owner = cubeOn(state, seat, track);
+    return owner !== undefined && stepsOn(playerAt(state, owner), track) < topInfluence;
+  });
 }
 
 export function tracksToLose(state: ImperiumState, seat: Seat): Track[] {
-  return movableTracks(state, seat).filter((track) => stepsOf(state, seat, track) > 0);
+  return tracksFor(state, seat).filter((track) => stepsOf(state, seat, track) > 0);
+}
+
+export function influenceToLose(state: ImperiumState, seat: Seat): number {
+  return tracksFor(state, seat).reduce((sum, track) => sum + stepsOf(state, seat, track), 0);
 }
 
 /** Tracks an influence effect may go to now. */
 export function influenceTargets(state: ImperiumState, seat: Seat, target: InfluenceTarget): Track[] {
-  if (target === 'any') return tracksToGain(state, seat, movableTracks(state, seat));
+  if (target === 'any') return tracksToGain(state, seat, tracksFor(state, seat));
   if (target === 'behind') return tracksBehind(state, seat);
   if (target === 'spied') return spiedTracks(state, seat);
   if (typeof target === 'object' && 'track' in target) return tracksToGain(state, seat, [target.track]);
-  const icons: readonly Faction[] = typeof target === 'string' ? [target] : target;
+  if (typeof target === 'string') return tracksToGain(state, seat, iconTracks(state, seat, target));
   return tracksToGain(
     state,
     seat,
-    icons.flatMap((icon) => iconTracks(state, seat, icon)),
+    target.flatMap((icon) => iconTracks(state, seat, icon)),
   );
 }

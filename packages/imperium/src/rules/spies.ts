@@ -3,7 +3,7 @@ import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import type { EffectOf, SpyTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked } from '../participants.js';
+import { asked, inTurnOrder } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { PostId, Ref, SpaceId, Track } from '../terms.js';
 import { distinct, drawCards, removeOne } from './deck.js';
@@ -45,7 +45,8 @@ export function legalPosts(
   const { edition, space } = catalogOf(state);
   const taken = playerAt(state, seat).spies.filter((id) => id !== freed);
   if (!placement.shared)
-    for (const [other, { spies }] of state.players.entries()) if (other !== seat) taken.push(...spies);
+    for (const other of inTurnOrder(state, seat))
+      if (other !== seat) taken.push(...playerAt(state, other).spies);
   const { on } = placement;
   const visited = state.turn?.space;
   const fits = (spaces: readonly SpaceId[]): boolean => {
