@@ -43,8 +43,11 @@ describe('how many play', () => {
     for (const players of [3, 4]) {
       expect(verdict({ players })).toBe('accepted');
       expect(laidOut({ players }).players).toHaveLength(players);
+      expect(laidOut({ players }).edition).toBe('uprising');
     }
-    for (const players of [0, 5, 6, 7, '4']) expect(verdict({ players })).toMatch(/^bad-option: .*players/);
+    // Six play in teams, on the other side of the board.
+    expect(laidOut({ players: 6 }).edition).toBe('uprising-six');
+    for (const players of [0, 5, 7, '4', '6']) expect(verdict({ players })).toMatch(/^bad-option: .*players/);
   });
 
   it('products that are not part of the game are unknown options', () => {
