@@ -106,23 +106,6 @@ describe('effects without an arrow', () => {
     table.choose('agent:guild-ambassador>hall-of-oratory');
     expect(table.keys).toEqual(['option:0', 'option:1']);
   });
-
-  it('a card that must trash itself does so unasked', () => {
-    covers('imp-effects-mandatory', 'faq-mandatory');
-    const table = new Table({ turn: 0, players: { 0: { hand: ['seek-allies'] } } });
-    table.choose('agent:seek-allies>wealth');
-    expect(table.player(0).played).toEqual([]);
-    expect(table.state.trashed).toContain('seek-allies');
-  });
-
-  it('the plain trash symbol may be left alone', () => {
-    covers('imp-effects-mandatory', 'faq-mandatory');
-    const table = new Table({ turn: 0, players: { 0: { hand: ['guild-administrator', 'dagger'] } } });
-    table.choose('agent:guild-administrator>secure-contract');
-    expect(table.keys).toEqual(['effect:guild-administrator.0', 'end']);
-    table.choose('end');
-    expect(table.happened('trashed')).toEqual([]);
-  });
 });
 
 describe('the cost of a space', () => {
