@@ -83,29 +83,6 @@ describe('maker hooks', () => {
   });
 });
 
-describe('arrows', () => {
-  it('the cost comes first, then the effect', () => {
-    covers('upr-sym-arrow-position');
-    const table = sending('ecological-testing-station', 'arrakeen', {
-      water: 2,
-      deck: ['dagger', 'diplomacy', 'dagger'],
-    });
-    table.choose('effect:ecological-testing-station.0');
-    const events = table.log.map(({ event }) => event);
-    expect(events.indexOf('paid')).toBeLessThan(events.indexOf('drew'));
-    const poor = sending('ecological-testing-station', 'arrakeen', { water: 1 });
-    expect(poor.refused('effect:ecological-testing-station.0')).toBe('cost');
-  });
-
-  it('paid at most once', () => {
-    covers('upr-sym-arrow-once-per-turn');
-    const table = sending('ecological-testing-station', 'arrakeen', { water: 4 });
-    table.choose('effect:ecological-testing-station.0');
-    expect(table.keys).not.toContain('effect:ecological-testing-station.0');
-    expect(table.player(0).water).toBe(2);
-  });
-});
-
 describe('the Uprising mark', () => {
   it('cards carry nothing of it, each does just what it says', () => {
     covers('upr-sym-uprising-mark');
