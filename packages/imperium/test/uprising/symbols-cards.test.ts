@@ -60,53 +60,6 @@ describe('discarding', () => {
   });
 });
 
-describe('intrigue cards', () => {
-  it('every opponent with four or more gives one at random', () => {
-    covers('upr-sym-steal-intrigue');
-    const five = ['contingency-plan', 'contingency-plan', 'contingency-plan', 'cunning', 'impress'];
-    const table = sending(
-      'diplomacy',
-      'secrets',
-      {},
-      { players: { 1: { intrigues: FOUR }, 2: { intrigues: five } } },
-    );
-    upToEnd(table);
-    expect(table.happened('stole-intrigue').map(({ from }) => from)).toEqual([1, 2]);
-    expect([1, 2].map((seat) => table.player(seat).intrigues.length)).toEqual([3, 4]);
-    expect(table.player(0).intrigues.length).toBe(3);
-    for (const { from, secret } of table.happened('stole-intrigue')) {
-      expect(secret.seats).toEqual([0, from]);
-      expect(table.player(0).intrigues).toContain(secret.intrigue);
-    }
-  });
-
-  it('which card it is depends on chance', () => {
-    covers('upr-sym-steal-intrigue');
-    const stolen = new Set<string | undefined>();
-    for (let turns = 0; turns < 40; turns++) {
-      const table = holding(['diplomacy'], {}, { players: { 1: { intrigues: FOUR } } });
-      table.state.random.counter += turns;
-      upToEnd(table.choose('agent:diplomacy>secrets'));
-      stolen.add(table.happened('stole-intrigue')[0]?.secret.intrigue);
-    }
-    expect([...stolen].sort()).toEqual([...FOUR].sort());
-  });
-
-  it('three or fewer are safe', () => {
-    covers('upr-sym-steal-intrigue-threshold');
-    const players = { 1: { intrigues: FOUR.slice(1) }, 2: { intrigues: [] } };
-    const table = upToEnd(sending('diplomacy', 'secrets', {}, { players }));
-    expect(table.happened('stole-intrigue')).toEqual([]);
-    expect(table.player(1).intrigues).toEqual(FOUR.slice(1));
-    expect(table.player(0).intrigues).toHaveLength(1);
-    // Also beside somebody who must give.
-    const both = { 1: { intrigues: FOUR }, 2: { intrigues: ['impress', 'cunning', 'devour'] } };
-    const mixed = upToEnd(sending('diplomacy', 'secrets', {}, { players: both }));
-    expect(mixed.happened('stole-intrigue').map(({ from }) => from)).toEqual([1]);
-    expect(mixed.player(2).intrigues).toHaveLength(3);
-  });
-});
-
 describe('the acquire box', () => {
   it('is silent when the card is played', () => {
     covers('upr-sym-acquire');
