@@ -1,4 +1,4 @@
-import { Game, keyOf } from '@sietch/kernel';
+import { Game, keyOf, type Reason } from '@sietch/kernel';
 import type { ImperiumEvent } from '../src/events.js';
 import { imperium, uprising } from '../src/game.js';
 import type { ImperiumOptions } from '../src/options.js';
@@ -78,9 +78,14 @@ export class Table {
     return this;
   }
 
-  /** The reason code of something that cannot be chosen now. */
+  /** Why something cannot be chosen now: a code, and what is missing. */
+  reason(ref: string): Reason | undefined {
+    return imperium.refusals(this.state).find((refusal) => refusal.ref === ref)?.reason;
+  }
+
+  /** The code of that reason. */
   refused(ref: string): string | undefined {
-    return imperium.refusals(this.state).find((refusal) => refusal.ref === ref)?.reason.code;
+    return this.reason(ref)?.code;
   }
 
   view(seat?: number): ImperiumView {

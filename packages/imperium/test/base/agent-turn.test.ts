@@ -58,25 +58,6 @@ describe('a space must be free', () => {
 });
 
 describe('what sending an agent does', () => {
-  it('what is missing for a cost or a requirement is named', () => {
-    covers('imp-agent-pay-or-meet');
-    const table = new Table({ turn: 0, players: { 0: { solari: 4, water: 1, hand: ['signet-ring'] } } });
-    expect(reach(table, 'signet-ring')).toEqual([
-      'arrakeen',
-      'carthag',
-      'hagga-basin',
-      'hall-of-oratory',
-      'imperial-basin',
-      'mentat',
-      'rally-troops',
-      'secure-contract',
-    ]);
-    expect(table.refused('card:signet-ring>space:high-council')).toBe('cost');
-    expect(table.refused('card:signet-ring>space:the-great-flat')).toBe('cost');
-    expect(table.refused('card:signet-ring>space:sietch-tabr')).toBe('influence');
-    expect(() => table.choose('agent:signet-ring>high-council')).toThrow('not among the legal choices');
-  });
-
   it('a space closed by The Voice is closed to opponents, not to its owner', () => {
     const closedBy = (seat: number) =>
       new Table({ turn: 0, voices: { arrakeen: seat }, players: { 0: { hand: ['reconnaissance'] } } });

@@ -1,12 +1,6 @@
-import type { Reason } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
-import { imperium } from '../../src/game.js';
 import { Table } from '../table.js';
-
-function reasonOf(table: Table, ref: string): Reason | undefined {
-  return imperium.refusals(table.state).find((refusal) => refusal.ref === ref)?.reason;
-}
 
 describe('Sell Melange', () => {
   const visitor = (spice: number) =>
@@ -39,20 +33,6 @@ describe('Sell Melange', () => {
     const table = visitor(2).choose(enter);
     expect(table.player(0)).toMatchObject({ spice: 0, solari: 7 });
     expect(table.asked).toBe(1);
-  });
-
-  it.each([
-    [0, 2],
-    [1, 1],
-  ])('%i spice do not open it', (spice, missing) => {
-    covers('imp-space-sell-melange-minimum');
-    const table = visitor(spice);
-    expect(table.keys).not.toContain(enter);
-    expect(reasonOf(table, 'card:dune-the-desert-planet>space:sell-melange')).toEqual({
-      code: 'cost',
-      missing,
-      of: 'spice',
-    });
   });
 
   it('spice from the played card comes too late', () => {
@@ -116,19 +96,6 @@ describe('cities', () => {
     table.choose('agent:reconnaissance>research-station');
     expect(table.player(0)).toMatchObject({ water: 0, hand: ['dagger', 'dagger', 'diplomacy'] });
     expect(table.keys).toEqual(['deploy:1', 'deploy:2', 'end']);
-  });
-
-  it.each([2, 3])('a visit with %i leaves it so', (fremen) => {
-    covers('imp-space-sietch-tabr-no-influence');
-    const table = new Table({
-      turn: 0,
-      players: { 0: { water: 0, garrison: 2, influence: { fremen }, hand: ['reconnaissance'] } },
-    });
-    table.choose('agent:reconnaissance>sietch-tabr');
-    expect(table.player(0).influence).toEqual({ emperor: 0, guild: 0, 'bene-gesserit': 0, fremen });
-    expect(table.happened('influence')).toEqual([]);
-    expect(table.player(0)).toMatchObject({ water: 1, garrison: 3 });
-    expect(table.keys).toEqual(['deploy:1', 'deploy:2', 'deploy:3', 'end']);
   });
 
   it('a step doubled by a card is no step here', () => {

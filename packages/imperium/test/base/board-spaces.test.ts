@@ -1,7 +1,5 @@
-import type { Reason } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
-import { imperium } from '../../src/game.js';
 import { Table } from '../table.js';
 
 interface Visit {
@@ -62,39 +60,6 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-const COSTS = [
-  ['conspire', 'spice', 4, 'imp-space-conspire-cost'],
-  ['heighliner', 'spice', 6, 'imp-space-heighliner-cost'],
-  ['selective-breeding', 'spice', 2, 'imp-space-selective-breeding-cost'],
-  ['hardy-warriors', 'water', 1, 'imp-space-hardy-warriors-cost'],
-  ['high-council', 'solari', 5, 'imp-space-high-council-cost'],
-  ['mentat', 'solari', 2, 'imp-space-mentat-cost'],
-  ['swordmaster', 'solari', 8, 'imp-space-swordmaster-cost'],
-  ['rally-troops', 'solari', 4, 'imp-space-rally-troops-cost'],
-  ['research-station', 'water', 2, 'imp-space-research-station-cost'],
-  ['the-great-flat', 'water', 2, 'imp-space-great-flat-cost'],
-  ['hagga-basin', 'water', 1, 'imp-space-hagga-basin-cost'],
-] as const;
-
-const FREE = [
-  'wealth',
-  'foldspace',
-  'secrets',
-  'stillsuits',
-  'hall-of-oratory',
-  'secure-contract',
-  'arrakeen',
-  'carthag',
-  'sietch-tabr',
-  'imperial-basin',
-];
-
-function cardFor(space: string): string {
-  const found = VISITS.find((visit) => visit.space === space);
-  if (found === undefined) throw new Error(`No visit to ${space}.`);
-  return found.card;
-}
-
 function tableFor(card: string, resources: Partial<Record<'solari' | 'spice' | 'water', number>>): Table {
   return new Table({
     turn: 0,
@@ -111,10 +76,6 @@ function tableFor(card: string, resources: Partial<Record<'solari' | 'spice' | '
       },
     },
   });
-}
-
-function reasonOf(table: Table, ref: string): Reason | undefined {
-  return imperium.refusals(table.state).find((refusal) => refusal.ref === ref)?.reason;
 }
 
 /** Everything a visit might change, as numbers. */
@@ -165,37 +126,6 @@ describe('what each space gives', () => {
 });
 
 describe('what each space costs', () => {
-  it.each(COSTS)('%s takes its %s', (space, what, n, rule) => {
-    covers(rule);
-    const card = cardFor(space);
-    const table = tableFor(card, { [what]: n });
-    table.choose(`agent:${card}>${space}`);
-    expect(table.happened('paid')).toEqual([{ event: 'paid', seat: 0, what, n, source: `space:${space}` }]);
-  });
-
-  it.each(COSTS)('%s is closed with 1 %s less', (space, what, n, rule) => {
-    covers(rule);
-    const card = cardFor(space);
-    const table = tableFor(card, { solari: 20, spice: 20, water: 20, [what]: n - 1 });
-    expect(table.keys).not.toContain(`agent:${card}>${space}`);
-    expect(reasonOf(table, `card:${card}>space:${space}`)).toEqual({ code: 'cost', missing: 1, of: what });
-  });
-
-  it.each(FREE)('%s is open to a player without resources', (space) => {
-    covers('imp-space-free-spaces');
-    const card = cardFor(space);
-    const table = tableFor(card, {});
-    table.choose(`agent:${card}>${space}`);
-    expect(table.happened('paid')).toEqual([]);
-  });
-
-  it('they are all that such a player can visit', () => {
-    covers('imp-space-free-spaces');
-    const table = tableFor('foldspace', {});
-    const open = table.keys.filter((key) => key.startsWith('agent:')).map((key) => key.split('>')[1]);
-    expect(open.sort()).toEqual([...FREE].sort());
-  });
-
   it.each([
     ['conspire', 'wealth'],
     ['heighliner', 'foldspace'],

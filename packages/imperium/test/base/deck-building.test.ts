@@ -61,18 +61,6 @@ describe('trashing cards', () => {
     expect(owned(table, 1)).toEqual(['dagger', 'dagger', 'diplomacy', 'reconnaissance']);
     expect(table.state.trashed).toContain('seek-allies');
   });
-
-  it('a trashed Imperium card returns neither to the row nor to its deck', () => {
-    covers('imp-trash-means-removed');
-    const table = at({ hand: ['power-play'] });
-    const copies = () =>
-      [...table.state.row, ...table.state.imperiumDeck].filter((id) => id === 'power-play').length;
-    const before = copies();
-    table.choose('agent:power-play>wealth');
-    expect(copies()).toBe(before);
-    expect(owned(table, 1)).not.toContain('power-play');
-    expect(table.state.trashed).toEqual(['power-play']);
-  });
 });
 
 describe('cards against rules', () => {

@@ -1,4 +1,3 @@
-import { imperium } from '../../src/game.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import { Table } from '../table.js';
 
@@ -45,5 +44,5 @@ export function ending(players: Position['players'], rest: Position = {}): Table
 
 /** The whole reason why an intrigue cannot be played: the code, and what is missing. */
 export function reasonFor(table: Table, intrigue: string): unknown {
-  return imperium.refusals(table.state).find((refusal) => refusal.ref === `intrigue:${intrigue}`)?.reason;
+  return table.reason(`intrigue:${intrigue}`);
 }

@@ -143,3 +143,22 @@ describe('kwisatz-haderach', () => {
     expect(bond.choose('agent:gene-manipulation>hall-of-oratory').player(0).spice).toBe(2);
   });
 });
+
+describe('a second harvest of one round', () => {
+  it('finds what comes from the bank only', () => {
+    covers('imp-harvest-empties-space');
+    const table = new Table({
+      turn: 0,
+      makers: { 'imperial-basin': 2 },
+      players: {
+        0: { garrison: 0, hand: ['dune-the-desert-planet', 'kwisatz-haderach'] },
+        1: { hasRevealed: true },
+        2: { hasRevealed: true },
+      },
+    });
+    table.choose('agent:dune-the-desert-planet>imperial-basin');
+    expect(table.player(0).spice).toBe(3);
+    table.choose('agent:kwisatz-haderach>imperial-basin', 'from:imperial-basin');
+    expect(table.player(0).spice).toBe(4);
+  });
+});

@@ -80,7 +80,7 @@ describe.each(EDITIONS)('an Agent turn in $id', (edition) => {
   });
 
   it('needs a card in hand', () => {
-    covers('imp-agent-play-one-card', 'imp-agent-needs-card');
+    covers('imp-agent-play-one-card', 'imp-agent-needs-card', 'upr-agents-need-card');
     const { plots } = edition;
     const table = at({ ...RICH, hand: [], intrigues: plots });
     expect(table.keys).toEqual(['reveal', ...plots.map((plot) => `intrigue:${plot}`)]);

@@ -65,8 +65,9 @@ describe.each(EDITIONS)('control in $id', (edition) => {
   });
 
   it('the marker of a new winner takes the place of the old one', () => {
-    covers('imp-control-lasts', 'upr-control-gain');
+    covers('imp-control-lasts', 'imp-icon-control-replace', 'upr-control-gain', 'upr-sym-control-replace');
     const control = { arrakeen: 2, 'imperial-basin': 2 };
+    expect(fought(siege, [0, 1, 3, 1], { control }).state.control).toMatchObject(control);
     expect(fought(siege, [0, 3, 2, 1], { control }).state.control).toMatchObject({
       arrakeen: 1,
       'imperial-basin': 2,

@@ -153,7 +153,7 @@ describe.each(EDITIONS)('the pieces of a player in $id', (edition) => {
   );
 
   it('each point moves the marker by one, up or down, also beyond the printed track', () => {
-    covers('imp-vp-marker');
+    covers('imp-vp-marker', 'upr-goal-vp-track');
     for (const points of [2, 13]) {
       const loser = { influence: { fremen: 4 }, points: points + 1 };
       const own = { hand: ['diplomacy'], influence: { fremen: 4 }, points };

@@ -137,43 +137,6 @@ describe('leaders', () => {
     expect(dealt(true)).toContain('shaddam-corrino-iv');
   });
 
-  it('any leaders may sit at one table, also of one House', () => {
-    covers('upr-leader-same-house-allowed');
-    const atreides = ['muaddib', 'gurney-halleck', 'lady-jessica'];
-    expect(verdict({ players: 3, leaders: atreides })).toBe('accepted');
-    const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders: atreides }), 'house');
-    expect(state.players.map(({ leader }) => leader)).toEqual(atreides);
-    const corrino = ['princess-irulan', 'shaddam-corrino-iv', 'staban-tuek'];
-    expect(verdict({ players: 3, leaders: corrino, choam: true })).toBe('accepted');
-    const choosing = Game.start(uprising, uprising.parseOptions({ leaders: 'choose' }), 'house');
-    choosing.apply('leader:muaddib');
-    expect(choosing.choices().map(({ what }) => what)).toEqual(
-      expect.arrayContaining(['gurney-halleck', 'lady-jessica']),
-    );
-  });
-
-  it('leaders are picked freely or dealt at random, one each', () => {
-    covers('upr-setup-leader-choice');
-    const picking = Game.start(uprising, uprising.parseOptions({ leaders: 'choose' }), 'pick');
-    picking.apply('leader:staban-tuek');
-    expect(picking.choices().map(({ what }) => what)).not.toContain('staban-tuek');
-    for (const leader of ['muaddib', 'lady-jessica', 'gurney-halleck']) picking.apply(`leader:${leader}`);
-    expect(picking.state.players.map(({ leader }) => leader)).toEqual([
-      'staban-tuek',
-      'muaddib',
-      'lady-jessica',
-      'gurney-halleck',
-    ]);
-    const dealt = Array.from({ length: 8 }, (_, i) => {
-      const { state } = Game.start(uprising, uprising.parseOptions({}), `random ${i}`);
-      const leaders = state.players.map(({ leader }) => leader);
-      expect(new Set(leaders).size).toBe(4);
-      for (const leader of leaders) expect(EIGHT).toContain(leader);
-      return leaders.join();
-    });
-    expect(new Set(dealt).size).toBeGreaterThan(4);
-  });
-
   it('only Feyd-Rautha has a marker on a training track', () => {
     covers('upr-comp-feyd-marker');
     const leaders = ['feyd-rautha-harkonnen', 'muaddib', 'lady-jessica'];

@@ -5,16 +5,6 @@ import { uprisingTable } from '../table.js';
 import { at } from './playing.js';
 
 describe('the goal', () => {
-  it('points gained and lost count at once, beyond any printed track', () => {
-    covers('upr-goal-vp-track');
-    const climbing = at({ hand: ['diplomacy'], points: 20, influence: { emperor: 1 } });
-    climbing.choose('agent:diplomacy>dutiful-service');
-    expect(climbing.player(0).points).toBe(21);
-    const falling = at({ hand: ['captured-mentat'], points: 3, influence: { emperor: 2 } });
-    falling.choose('reveal', 'effect:captured-mentat.0');
-    expect(falling.player(0).points).toBe(2);
-  });
-
   it('the game ends after a round with ten points, or without a further conflict', () => {
     covers('upr-goal-end-condition');
     const ten = uprisingTable({ phase: 'makers', round: 4, players: { 1: { points: 10 } } });
@@ -54,29 +44,6 @@ describe('leaders', () => {
     );
     gurney.choose('reveal');
     expect(gurney.state.turn?.persuasion).toBe(1);
-  });
-
-  it('playing the ring uses the right-hand ability', () => {
-    covers('upr-leader-signet-trigger');
-    const table = at({ hand: ['signet-ring'], deck: ['dagger', 'diplomacy', 'reconnaissance'] });
-    table.choose('agent:signet-ring>arrakeen');
-    expect(table.happened('ability')).toEqual([
-      { event: 'ability', seat: 0, leader: 'muaddib', side: 'signet' },
-    ]);
-    expect(table.player(0).hand).toEqual(['dagger', 'diplomacy']);
-  });
-
-  it('revealing the ring, or playing another card, does not', () => {
-    covers('upr-leader-signet-trigger');
-    const revealed = at({ hand: ['signet-ring'], deck: ['dagger', 'diplomacy'] });
-    revealed.choose('reveal');
-    expect(revealed.happened('ability')).toEqual([]);
-    expect(revealed.player(0).deck).toHaveLength(2);
-    expect(revealed.state.turn?.persuasion).toBe(1);
-    const other = at({ hand: ['reconnaissance', 'signet-ring'], deck: ['dagger', 'diplomacy'] });
-    other.choose('agent:reconnaissance>arrakeen');
-    expect(other.happened('ability')).toEqual([]);
-    expect(other.player(0).hand).toEqual(['signet-ring', 'dagger']);
   });
 });
 
@@ -149,16 +116,5 @@ describe('agents', () => {
     expect(table.state.players.map(({ agents }) => agents)).toEqual([2, 3, 2]);
     const again = at({ hand: ['dagger'], solari: 20, swordmaster: true });
     expect(again.refused('card:dagger>space:swordmaster')).toBe('once-per-game');
-  });
-
-  it('every agent is sent by a card of the hand', () => {
-    covers('upr-agents-need-card');
-    const table = at({ hand: ['dagger', 'diplomacy'], solari: 10, spice: 10, water: 5 });
-    const sending = table.keys.filter((key) => key.startsWith('agent:'));
-    expect(sending.length).toBeGreaterThan(0);
-    for (const key of sending) expect(key).toMatch(/^agent:(dagger|diplomacy)>/);
-    const empty = at({ hand: [], solari: 10 });
-    expect(empty.happened('agent')).toEqual([]);
-    expect(empty.happened('reveal').map(({ seat }) => seat)).toEqual([0]);
   });
 });

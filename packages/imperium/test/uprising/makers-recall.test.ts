@@ -19,25 +19,6 @@ describe('makers', () => {
     while (table.state.round === 1) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');
     expect(table.state.makers['hagga-basin']).toBe(1);
   });
-
-  it('a visitor takes all bonus spice besides the effects of the space', () => {
-    covers('upr-sym-maker');
-    const table = sending(
-      'dune-the-desert-planet',
-      'imperial-basin',
-      { spice: 0 },
-      { makers: { 'imperial-basin': 3 } },
-    );
-    expect(table.player(0).spice).toBe(4);
-    expect(table.state.makers['imperial-basin']).toBe(0);
-    const elsewhere = sending(
-      'dune-the-desert-planet',
-      'accept-contract',
-      { spice: 0 },
-      { makers: { 'imperial-basin': 3 } },
-    );
-    expect(elsewhere.player(0).spice).toBe(0);
-  });
 });
 
 describe('the recall', () => {
