@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const packages = fileURLToPath(new URL('./packages/', import.meta.url));
 
+/** Bots' threads, killed servers and servers beside a browser run what is built. */
+const BUILT = 'packages/server/test/build.ts';
+
+const testsOf = (name: string) => [`packages/${name}/src/**/*.test.ts`, `packages/${name}/test/**/*.test.ts`];
+
 export default defineConfig({
   resolve: {
     // Packages are tested from source, so that no test depends on a build.
@@ -12,11 +17,41 @@ export default defineConfig({
   test: {
     // Browser tests wait for pages most of the time: one more file than there are cores keeps these busy.
     maxWorkers: availableParallelism() + 1,
-    include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-    // Bots' threads and killed servers run what is built.
-    globalSetup: ['packages/server/test/build.ts'],
     // A guard against a test that hangs, far above what the slowest machine needs: nothing here measures time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['kernel', 'imperium', 'arrakis', 'games', 'protocol'].flatMap(testsOf),
+          // Rules are pure: the files of a worker share them, and load hundreds of modules once.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'platform',
+          include: [
+            'test/**/*.test.ts',
+            ...['bots', 'desk', 'server', 'cli'].flatMap(testsOf),
+            'packages/web/src/**/*.test.ts',
+          ],
+          globalSetup: [BUILT],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/web/test/**/*.test.ts'],
+          globalSetup: [BUILT, 'packages/web/test/built-client.ts'],
+          // Playwright and Vite are loaded once by each worker.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

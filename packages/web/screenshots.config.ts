@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { include: ['screenshots/*.shot.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
+  test: {
+    include: ['screenshots/*.shot.ts'],
+    globalSetup: ['test/built-client.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
 });

@@ -1,13 +1,13 @@
 import { isSame } from './content/area-set.js';
-import { DECKS_OF, GENERIC, NAMED_LEADERS, PLANNING } from './content/catalog.js';
+import { FORCES_OF, GENERIC, leaderCard, NAMED_LEADERS, PLANNING, planningCard } from './content/catalog.js';
+import { DASHBOARDS } from './content/dashboards.js';
 import { tokenIds } from './content/deployment-tokens.js';
 import {
   ACTION_DICE,
   BENE_GESSERIT_TOKENS,
+  CONES_OF_SILENCE,
   FIGURES,
   SANDWORM_FIGURES,
-  SLOTS,
-  TANK_SLOTS,
   VEHICLE_FIGURES,
 } from './content/figures.js';
 import { areasOf } from './content/map.js';
@@ -19,13 +19,13 @@ import { check, Kit } from './kit.js';
 import { whereIn } from './rules/board.js';
 import { unitsIn } from './rules/legion.js';
 import { stackingLimit } from './rules/stacking.js';
-import { type ArrakisState, type Legion, legionIn, type Where } from './state.js';
+import { type ArrakisState, type Dashboard, type Legion, legionIn, type Where } from './state.js';
 import { enemyOf, MARKERS, POWERS, RESULTS, SIDES, type Side, UNITS, VEHICLES } from './terms.js';
 
 const planningOf = (side: Side): Kit =>
   new Kit(
     'planning card',
-    PLANNING.filter((card) => DECKS_OF[side].includes(card.deck)).map((card) => [card.id, card.copies]),
+    PLANNING.filter((card) => FORCES_OF[side].includes(card.deck)).map((card) => [card.id, card.copies]),
   );
 
 const PLANNING_CARDS: Readonly<Record<Side, Kit>> = {
@@ -119,9 +119,10 @@ function isBusy(state: ArrakisState): boolean {
 }
 
 function auditLeaders(state: ArrakisState, side: Side): void {
-  const { leaders, tank, fallen } = state.factions[side];
+  const { leaders, dashboards } = state.factions[side];
   const named = standing(state, side).flatMap((legion) => legion.named);
-  const placed = [...named, ...tank.map((place) => place.leader), ...fallen];
+  const waiting = dashboards.flatMap(({ tank, fallen }) => [...tank.map((place) => place.leader), ...fallen]);
+  const placed = [...named, ...waiting];
   check(new Set(placed).size === placed.length, () => `${side}: a leader is in two places: ${placed}`);
   for (const leader of placed) {
     check(NAMED_LEADERS[side].includes(leader), () => `${side}: ${leader} is no leader of theirs`);
@@ -130,34 +131,63 @@ function auditLeaders(state: ArrakisState, side: Side): void {
       () => `${leader} is ${leaders[leader]}`,
     );
   }
+  for (const dashboard of dashboards) auditTank(dashboard);
+}
+
+/** A leader waits in the tank of the own force, alone in a slot. */
+function auditTank({ id, tank, fallen }: Dashboard): void {
+  const printed = DASHBOARDS[id];
   const slots = tank.map((place) => place.slot);
-  check(new Set(slots).size === slots.length, () => `${side}: two leaders in one slot of the tank`);
+  check(new Set(slots).size === slots.length, () => `${id}: two leaders in one slot of the tank`);
   check(
-    slots.every((slot) => slot >= 0 && slot < TANK_SLOTS[side]),
-    () => `${side}: slots ${slots}`,
+    slots.every((slot) => slot >= 0 && slot < printed.tank),
+    () => `${id}: slots ${slots}`,
   );
+  for (const leader of [...tank.map((place) => place.leader), ...fallen])
+    check(printed.forces.includes(leaderCard(leader).force), () => `${id}: ${leader} in the tank of another`);
 }
 
 function auditPlanning(state: ArrakisState, side: Side): void {
-  const { hand, decks, discards } = state.factions[side];
+  const { dashboards } = state.factions[side];
   const playing = state.turn?.side === side ? state.turn.playing : [];
   const under =
     side === 'atreides' ? state.shown.flatMap((shown) => shown.under.map(({ card }) => card)) : [];
-  const piles = DECKS_OF[side].flatMap((deck) => [decks[deck], discards[deck]]);
+  const piles = dashboards.flatMap(({ id, hand, decks, discards }) => [
+    hand,
+    ...DASHBOARDS[id].forces.flatMap((deck) => [decks[deck], discards[deck]]),
+  ]);
   // A game that ends in the middle of a card leaves it on the table.
   if (state.winner !== undefined) return;
-  PLANNING_CARDS[side].check(hand, playing, under, ...piles);
+  PLANNING_CARDS[side].check(playing, under, ...piles);
+  for (const { id, hand } of dashboards)
+    for (const card of hand)
+      check(DASHBOARDS[id].forces.includes(planningCard(card).deck), () => `${id}: ${card} in the hand`);
 }
 
 function auditDice(state: ArrakisState, side: Side): void {
-  const { dice, used, overflow, benePlaced } = state.factions[side];
-  const unused = RESULTS.reduce((sum, result) => sum + dice[result], 0);
-  for (const result of RESULTS)
-    check(dice[result] >= 0 && dice[result] <= SLOTS[side], () => `${side}: ${dice[result]} ${result}`);
-  const total = unused + used + overflow;
+  const { dashboards, benePlaced } = state.factions[side];
+  let total = 0;
+  for (const { id, dice, used, overflow } of dashboards) {
+    const { slots } = DASHBOARDS[id];
+    for (const result of RESULTS) {
+      check(dice[result] >= 0 && dice[result] <= slots[result], () => `${id}: ${dice[result]} ${result}`);
+      total += dice[result];
+    }
+    total += used + overflow;
+  }
+  total += undivided(state, side);
   if (total === 0) return;
   const expected = ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0) + (benePlaced ? 1 : 0);
   check(total === expected, () => `${side}: ${total} dice instead of ${expected}`);
+}
+
+/** Dice that partners have still to divide. */
+function undivided({ agenda, decision }: ArrakisState, side: Side): number {
+  const open = decision?.kind === 'cone' ? decision.question : decision;
+  let n = open?.kind === 'divide' && open.side === side ? open.common.length + open.aside : 0;
+  for (const task of agenda)
+    if (task.task === 'divide' && task.side === side) n += task.common.length + task.aside;
+  return n;
 }
 
 function auditTokens(state: ArrakisState): void {
@@ -176,6 +206,13 @@ function auditTokens(state: ArrakisState): void {
     const { beneGesserit, benePlaced } = state.factions[side];
     return sum + beneGesserit + (benePlaced ? 1 : 0);
   }, state.beneSupply);
+  for (const side of SIDES) {
+    const { cones, dashboards } = state.factions[side];
+    check(
+      cones >= 0 && cones <= (dashboards.length > 1 ? CONES_OF_SILENCE : 0),
+      () => `${side}: ${cones} cones`,
+    );
+  }
   check(placed === BENE_GESSERIT_TOKENS, () => `${placed} Bene Gesserit tokens`);
 }
 

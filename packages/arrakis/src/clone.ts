@@ -1,7 +1,17 @@
 import { cloneRandom } from '@sietch/kernel';
 import { copyLegion } from './rules/legion.js';
-import type { Appearance, ArrakisState, Battle, Faction, Legion, Turn, Where, Zone } from './state.js';
-import type { DeckId } from './terms.js';
+import type {
+  Appearance,
+  ArrakisState,
+  Battle,
+  Dashboard,
+  Faction,
+  Legion,
+  Turn,
+  Where,
+  Zone,
+} from './state.js';
+import type { Force } from './terms.js';
 
 /** A copy that shares only what never changes (content, tasks, decisions). Written out by hand for speed. */
 export function cloneState(state: ArrakisState): ArrakisState {
@@ -85,9 +95,9 @@ export function cloneLegion(legion: Legion | undefined): Legion | undefined {
   return legion === undefined ? undefined : copyLegion(legion);
 }
 
-export function clonePiles(piles: Faction['decks']): Faction['decks'] {
+export function clonePiles(piles: Dashboard['decks']): Dashboard['decks'] {
   const copy = { ...piles };
-  for (const deck in copy) copy[deck as DeckId] = copy[deck as DeckId].slice();
+  for (const deck in copy) copy[deck as Force] = copy[deck as Force].slice();
   return copy;
 }
 
@@ -96,12 +106,19 @@ function cloneFaction(faction: Faction): Faction {
     ...faction,
     supply: { ...faction.supply },
     leaders: { ...faction.leaders },
-    tank: faction.tank.slice(),
-    fallen: faction.fallen.slice(),
-    hand: faction.hand.slice(),
-    decks: clonePiles(faction.decks),
-    discards: clonePiles(faction.discards),
-    dice: { ...faction.dice },
+    dashboards: faction.dashboards.map(cloneDashboard),
+  };
+}
+
+function cloneDashboard(dashboard: Dashboard): Dashboard {
+  return {
+    ...dashboard,
+    hand: dashboard.hand.slice(),
+    decks: clonePiles(dashboard.decks),
+    discards: clonePiles(dashboard.discards),
+    dice: { ...dashboard.dice },
+    tank: dashboard.tank.slice(),
+    fallen: dashboard.fallen.slice(),
   };
 }
 

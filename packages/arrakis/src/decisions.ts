@@ -5,7 +5,8 @@ import type {
   AirZoneId,
   AreaId,
   CardId,
-  DeckId,
+  DashboardId,
+  Force,
   Marker,
   PrescienceId,
   Ref,
@@ -61,6 +62,44 @@ export type AreaDecision<P extends AreaPurpose = AreaPurpose> = {
   [Q in P]: Asked & Narrowed & { readonly kind: 'area'; readonly purpose: Q } & AreaPurposes[Q];
 }[P];
 
+/** What a die is spent for besides its own actions. */
+interface SpendPurposes {
+  card: { readonly card: CardId };
+  claim: { readonly claim: PrescienceId };
+  /** What others see: the card is shown when its die is spent, and can be taken back until then. */
+  unseen: unknown;
+}
+
+export type SpendPurpose = keyof SpendPurposes;
+export type SpendDecision<P extends SpendPurpose = SpendPurpose> = {
+  [Q in P]: Asked & { readonly kind: 'spend-die'; readonly purpose: Q } & SpendPurposes[Q];
+}[P];
+
+/** What a revealed prescience card is asked for. */
+interface PresciencePurposes {
+  bury: unknown;
+  /** Cards removed so far, to be replaced by as many. */
+  renew: { readonly renewed: number };
+  bonus: { readonly card: CardId };
+  keep: { readonly card: CardId };
+}
+
+export type PresciencePurpose = keyof PresciencePurposes;
+export type PrescienceDecision<P extends PresciencePurpose = PresciencePurpose> = {
+  [Q in P]: Asked & { readonly kind: 'prescience'; readonly purpose: Q } & PresciencePurposes[Q];
+}[P];
+
+/** What a sector is asked for. */
+interface SectorPurposes {
+  harvesters: { readonly n: number };
+  rockets: { readonly dice: number };
+}
+
+export type SectorPurpose = keyof SectorPurposes;
+export type SectorDecision<P extends SectorPurpose = SectorPurpose> = {
+  [Q in P]: Asked & { readonly kind: 'sector'; readonly purpose: Q } & SectorPurposes[Q];
+}[P];
+
 /** A group being picked for a move. */
 interface Moving extends Asked {
   readonly from: AreaId;
@@ -74,18 +113,25 @@ interface Moving extends Asked {
 
 /** The questions of War for Arrakis. */
 export type Decision =
+  /** Which of the partners takes the turn. */
+  | (Asked & { readonly kind: 'actor' })
   | (Asked & { readonly kind: 'turn' })
   | (Asked & { readonly kind: 'turn-end' })
   | (Asked & { readonly kind: 'action'; readonly result: Result; readonly specials: boolean })
-  | (Asked & { readonly kind: 'spend-die'; readonly card?: CardId; readonly claim?: PrescienceId })
+  | SpendDecision
   | (Asked & {
       readonly kind: 'choose';
       readonly options: readonly (readonly Step[])[];
       readonly source: Ref;
     })
   | (Asked & { readonly kind: 'play-card' })
-  | (Asked & { readonly kind: 'draw'; readonly n: number; readonly deck: DeckId | undefined })
-  | (Asked & { readonly kind: 'discard'; readonly n: number; readonly why: Ref })
+  | (Asked & { readonly kind: 'draw'; readonly n: number; readonly deck: Force | undefined })
+  | (Asked & {
+      readonly kind: 'discard';
+      readonly dashboard: DashboardId;
+      readonly n: number;
+      readonly why: Ref;
+    })
   | (Asked & {
       readonly kind: 'move-legion';
       readonly left: number;
@@ -120,10 +166,23 @@ export type Decision =
       readonly at: AreaId;
       readonly terms: BattleTerms;
     })
-  | (Asked & { readonly kind: 'combat-cards' })
+  | (Asked & {
+      readonly kind: 'combat-cards';
+      readonly dashboard: DashboardId;
+      /** How many partners have passed since the latest card. */
+      readonly passed: number;
+    })
   | (Asked & { readonly kind: 'ability' })
   | (Asked & { readonly kind: 'casualty'; readonly area: AreaId; readonly hits: number; readonly why: Ref })
-  | (Asked & { readonly kind: 'tank-order' })
+  /** Which of the partners discards a card the opponent asks for. */
+  | (Asked & {
+      readonly kind: 'who-discards';
+      readonly left: number;
+      readonly why: Ref;
+      /** Those who have shown that they have nothing to give up. */
+      readonly unable: readonly DashboardId[];
+    })
+  | (Asked & { readonly kind: 'tank-order'; readonly dashboard: DashboardId })
   | (Asked & { readonly kind: 'continue' })
   | (Asked & { readonly kind: 'retreat' })
   | (Asked & { readonly kind: 'retreat-to'; readonly area: AreaId; readonly retreating: Side })
@@ -186,13 +245,7 @@ export type Decision =
   | (Asked & { readonly kind: 'wound'; readonly step: StepOf<'wound'> })
   | (Asked & { readonly kind: 'capture'; readonly dice: number })
   | (Asked & { readonly kind: 'capture-target'; readonly zone: AirZoneId; readonly dice: number })
-  | (Asked & {
-      readonly kind: 'prescience';
-      readonly purpose: 'bury' | 'renew' | 'bonus' | 'keep';
-      readonly card?: CardId;
-      /** Cards removed so far, to be replaced by as many. */
-      readonly renewed?: number;
-    })
+  | PrescienceDecision
   | (Asked & { readonly kind: 'discard-die'; readonly result: Result })
   | (Asked & { readonly kind: 'force-die' })
   | (Asked & { readonly kind: 'shift-down' })
@@ -200,7 +253,7 @@ export type Decision =
   | (Asked & { readonly kind: 'atomics' })
   | (Asked & { readonly kind: 'flee-atomics'; readonly area: AreaId; readonly fleeing: Side })
   | (Asked & { readonly kind: 'lower-power' })
-  | (Asked & { readonly kind: 'sector'; readonly purpose: 'harvesters' | 'rockets'; readonly n: number })
+  | SectorDecision
   | (Asked & { readonly kind: 'bury-harvester'; readonly sector: SectorId; readonly left: number })
   | (Asked & {
       readonly kind: 'remove-vehicle';
@@ -223,7 +276,11 @@ export type Decision =
     })
   | (Asked & { readonly kind: 'pay-cards'; readonly card: PrescienceId; readonly left: number })
   | (Asked & { readonly kind: 'bonus-marker' })
-  | (Asked & { readonly kind: 'change-die' })
+  | (Asked & { readonly kind: 'change-die'; readonly dashboard: DashboardId })
+  /** How the House divides what can be divided in several ways. */
+  | (Asked & { readonly kind: 'divide'; readonly common: readonly Result[]; readonly aside: number })
+  /** Partners confer; the question that was asked is asked again afterwards. */
+  | (Asked & { readonly kind: 'cone'; readonly question: Decision })
   | (Asked & { readonly kind: 'bene-gesserit' })
   | (Asked & { readonly kind: 'wild-maker' })
   | (Asked & { readonly kind: 'allot' })

@@ -1,4 +1,5 @@
 import type { Rules } from '@sietch/kernel';
+import { adopt } from './adopt.js';
 import { audit } from './audit.js';
 import { cloneState } from './clone.js';
 import { PLANNING } from './content/catalog.js';
@@ -7,6 +8,7 @@ import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import type { ArrakisEvent } from './events.js';
 import { type ArrakisOptions, parseOptions } from './options.js';
+import { seatCount } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
@@ -49,10 +51,10 @@ function effective(event: ArrakisEvent): string[] {
 /** Dune: War for Arrakis, the game for two players. */
 export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisView> = {
   id: 'arrakis',
-  version: '3',
+  version: '4',
   parseOptions,
-  seats: (options) => options.players,
-  participants: (options) => options.players,
+  seats: seatCount,
+  participants: seatCount,
   setup,
   run,
   choices,
@@ -61,6 +63,7 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
   refs,
   refusals,
   clone: cloneState,
+  adopt,
   view,
   determinize,
   outcome: outcomeOf,

@@ -2,7 +2,7 @@ export { AREAS, type Area } from './content/areas.js';
 export { ASSUMED } from './content/assumed.js';
 export { BORDERS, IMPASSABLE } from './content/borders.js';
 export {
-  DECKS_OF,
+  FORCES_OF,
   GENERIC,
   leaderCard,
   objectiveCard,
@@ -11,14 +11,12 @@ export {
   prescienceCard,
 } from './content/catalog.js';
 export type * from './content/component.js';
+export { DASHBOARDS, forceOfDashboard, type PrintedDashboard } from './content/dashboards.js';
 export { type TokenFace, tokenFace, tokenSet } from './content/deployment-tokens.js';
 export {
   ACTION_DICE,
   COMBAT_FACES,
-  HAND_LIMIT,
-  SLOTS,
   STACKING_LIMIT,
-  TANK_SLOTS,
 } from './content/figures.js';
 export { LEADERS } from './content/leaders.js';
 export { airZonesOf, areaOf, areasIn, bordering, isArea, neighbours, sectorsOf } from './content/map.js';
@@ -31,7 +29,10 @@ export type * from './effects/step.js';
 export type { ArrakisEvent } from './events.js';
 export { arrakis } from './game.js';
 export type { ArrakisOptions } from './options.js';
+export { forcesOf, isShared, ownerOf, partnersOf, runnerOf, seatCount, sideOf } from './participants.js';
+export { confiding } from './rules/cone.js';
 export type { ArrakisState, Battle, Faction, LeaderCardState, Legion, Phase, Shown, Zone } from './state.js';
 export * from './terms.js';
-export type { ArrakisView, FactionView, ZoneView } from './views/view.js';
+export type { ThingRef } from './views/refs.js';
+export type { ArrakisView, DashboardView, FactionView, ZoneView } from './views/view.js';
 export * from './wording/index.js';

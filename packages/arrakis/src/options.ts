@@ -1,11 +1,14 @@
 import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
+import { SIDES, type Side } from './terms.js';
 
 export interface ArrakisOptions {
-  /** Two players; teams and the solo mode will add to this. */
-  readonly players: 2;
-  /** The seat that runs the Atreides; the other one runs the Harkonnen. */
+  /** Two players, or three or four in two teams. */
+  readonly players: 2 | 3 | 4;
+  /** The Atreides sit at the first seats (0) or after the Harkonnen (1); of partners the House comes first. */
   readonly atreides: 0 | 1;
+  /** The side that two of three players share. */
+  readonly shared: Side;
   /** Later rulings of the publisher that differ from the rulebook. */
   readonly arrakeenEndsGame: boolean;
   readonly everyBan: boolean;
@@ -17,8 +20,10 @@ export interface ArrakisOptions {
 const yesOrNo = (name: string) => v.optional(v.boolean(`${name} must be true or false`), false);
 
 const schema = v.strictObject({
-  players: v.optional(v.literal(2, 'players must be 2'), 2),
+  players: v.optional(v.picklist([2, 3, 4], 'players must be 2, 3 or 4'), 2),
   atreides: v.optional(v.picklist([0, 1], 'atreides must be the seat 0 or 1'), 0),
+  // The book advises that three players share the Harkonnen.
+  shared: v.optional(v.picklist(SIDES, 'shared must be atreides or harkonnen'), 'harkonnen'),
   arrakeenEndsGame: yesOrNo('arrakeenEndsGame'),
   everyBan: yesOrNo('everyBan'),
   mayStay: yesOrNo('mayStay'),

@@ -1,13 +1,20 @@
-import { type RandomState, recordOf, type Seat, type State, sure } from '@sietch/kernel';
+import { type RandomState, recordOf, type State, sure } from '@sietch/kernel';
 import { type AreaSet, NO_AREA } from './content/area-set.js';
 import { AREAS } from './content/areas.js';
-import { DECKS_OF } from './content/catalog.js';
-import { BENE_GESSERIT_TOKENS, FIGURES, SANDWORM_FIGURES, VEHICLE_FIGURES } from './content/figures.js';
+import { DASHBOARDS } from './content/dashboards.js';
+import {
+  BENE_GESSERIT_TOKENS,
+  CONES_OF_SILENCE,
+  FIGURES,
+  SANDWORM_FIGURES,
+  VEHICLE_FIGURES,
+} from './content/figures.js';
 import { LEADERS } from './content/leaders.js';
 import { areaIndex, DESERT, MOUNTAINS } from './content/map.js';
 import type { Decision } from './decisions.js';
 import type { BattleTerms } from './effects/step.js';
 import type { ArrakisOptions } from './options.js';
+import { dashboardsFor } from './participants.js';
 import type { Task } from './tasks.js';
 import {
   AIR_ZONE_IDS,
@@ -15,8 +22,9 @@ import {
   type AirZoneId,
   type AreaId,
   type CardId,
-  type DeckId,
+  type DashboardId,
   type Face,
+  type Force,
   type LeaderId,
   type Marker,
   type ObjectiveId,
@@ -48,24 +56,34 @@ export interface Where extends Record<Side, AreaSet> {
 /** A leader card: not yet entered, on the dashboard, used this round, or out of the game. */
 export type LeaderCardState = 'reserve' | 'ready' | 'spent' | 'gone';
 
-export interface Faction {
-  readonly supply: Record<Unit | 'generic', number>;
-  readonly leaders: Record<LeaderId, LeaderCardState>;
-  /** Slot 0 is the leftmost. */
-  tank: { readonly leader: LeaderId; readonly slot: number }[];
-  /** Named leaders just removed together, whose order into the tank is still to be chosen. */
-  fallen: LeaderId[];
+/** What a player has alone: cards, dice, and the leaders of the own forces who wait to come back. */
+export interface Dashboard {
+  readonly id: DashboardId;
   hand: CardId[];
-  /** The last card is the top of the deck. */
-  readonly decks: Record<DeckId, CardId[]>;
-  readonly discards: Record<DeckId, CardId[]>;
-  /** Unused dice on the dashboard, a placed Bene Gesserit token included. */
+  /** The last card is the top of the deck; only the decks of its own forces are in use. */
+  readonly decks: Record<Force, CardId[]>;
+  readonly discards: Record<Force, CardId[]>;
+  /** Unused dice, a placed Bene Gesserit token included. */
   readonly dice: Record<Result, number>;
   used: number;
   /** Rolled dice for which no slot is free. */
   overflow: number;
+  /** Slot 0 is the leftmost. */
+  tank: { readonly leader: LeaderId; readonly slot: number }[];
+  /** Named leaders just removed together, whose order into the tank is still to be chosen. */
+  fallen: LeaderId[];
+}
+
+/** What partners have in common. */
+export interface Faction {
+  readonly supply: Record<Unit | 'generic', number>;
+  readonly leaders: Record<LeaderId, LeaderCardState>;
+  /** One, or that of the House and that of its ally. */
+  readonly dashboards: readonly Dashboard[];
   beneGesserit: number;
   benePlaced: boolean;
+  /** Cones of silence left to partners. */
+  cones: number;
 }
 
 export interface Shown {
@@ -81,6 +99,10 @@ export interface Moved {
 
 export interface Turn {
   readonly side: Side;
+  /** The dashboard of whoever acts; partners settle it first. */
+  acting: DashboardId | undefined;
+  /** Whoever acted has ended the turn; a partner may still have a free action. */
+  closing: boolean;
   /** The action of the turn has been taken. */
   acted: boolean;
   /** A die was spent: leaders in the tank advance. */
@@ -181,17 +203,6 @@ export interface ArrakisState extends State<Task, Decision> {
   readonly loaded: { combat: Face[] } & Record<Side, Result[]>;
 }
 
-const SEATS: readonly (readonly Seat[])[] = [[0], [1]];
-
-export function seatsOf(state: ArrakisState, side: Side): readonly Seat[] {
-  const { atreides } = state.options;
-  return sure(SEATS[side === 'atreides' ? atreides : 1 - atreides], 'seat of a side', side);
-}
-
-export function sideOf(state: ArrakisState, seat: Seat): Side {
-  return seat === state.options.atreides ? 'atreides' : 'harkonnen';
-}
-
 export function zoneAt(state: ArrakisState, id: AreaId): Zone {
   return sure(state.areas[areaIndex(id)], 'area', areaIndex(id));
 }
@@ -210,6 +221,33 @@ export function factionOf(state: ArrakisState, side: Side): Faction {
   return side === 'atreides' ? state.factions.atreides : state.factions.harkonnen;
 }
 
+/** A dashboard by its name, or the only one there is. */
+export function dashboardOf(state: ArrakisState, side: Side, id: DashboardId | undefined): Dashboard {
+  const { dashboards } = factionOf(state, side);
+  for (const dashboard of dashboards) if (dashboards.length === 1 || dashboard.id === id) return dashboard;
+  throw new Error(`The ${side} have no dashboard ${id}.`);
+}
+
+/** The dashboard of whoever takes the turn of a side. */
+export function actingDashboard(state: ArrakisState, side: Side): Dashboard {
+  return dashboardOf(state, side, state.turn?.acting);
+}
+
+/** The dashboard where the cards and leaders of a force lie. */
+export function homeOf(state: ArrakisState, side: Side, force: Force): Dashboard {
+  const { dashboards } = factionOf(state, side);
+  for (const dashboard of dashboards)
+    if (dashboards.length === 1 || DASHBOARDS[dashboard.id].forces.includes(force)) return dashboard;
+  throw new Error(`The ${side} have no dashboard for ${force}.`);
+}
+
+/** Planning cards in all hands of a side. */
+export function cardsInHand(state: ArrakisState, side: Side): number {
+  let n = 0;
+  for (const { hand } of factionOf(state, side).dashboards) n += hand.length;
+  return n;
+}
+
 export function turnOf(state: ArrakisState): Turn {
   if (state.turn === undefined) throw new Error('No turn is being taken.');
   return state.turn;
@@ -220,17 +258,40 @@ export function battleOf(state: ArrakisState): Battle {
   return state.battle;
 }
 
-export function newTurn(side: Side): Turn {
-  return { side, acted: false, spent: false, focus: undefined, moved: [], playing: [] };
+export function newTurn(side: Side, acting: DashboardId | undefined): Turn {
+  return {
+    side,
+    acting,
+    closing: false,
+    acted: false,
+    spent: false,
+    focus: undefined,
+    moved: [],
+    playing: [],
+  };
 }
 
 export function noDice(): Record<Result, number> {
   return { leadership: 0, strategy: 0, deployment: 0, mentat: 0, house: 0 };
 }
 
-function newFaction(side: Side): Faction {
-  // Only the two decks of a side are in use: those of the other are never asked for.
-  const piles = () => recordOf(DECKS_OF[side], (): CardId[] => []);
+function newDashboard(id: DashboardId): Dashboard {
+  const piles = () => recordOf(DASHBOARDS[id].forces, (): CardId[] => []);
+  return {
+    id,
+    hand: [],
+    decks: piles(),
+    discards: piles(),
+    dice: noDice(),
+    used: 0,
+    overflow: 0,
+    tank: [],
+    fallen: [],
+  };
+}
+
+function newFaction(options: ArrakisOptions, side: Side): Faction {
+  const dashboards = dashboardsFor(options, side).map(newDashboard);
   return {
     supply: { ...FIGURES[side] },
     leaders: Object.fromEntries(
@@ -239,16 +300,10 @@ function newFaction(side: Side): Faction {
         leader.atStart ? 'ready' : 'reserve',
       ]),
     ),
-    tank: [],
-    fallen: [],
-    hand: [],
-    decks: piles(),
-    discards: piles(),
-    dice: noDice(),
-    used: 0,
-    overflow: 0,
+    dashboards,
     beneGesserit: 0,
     benePlaced: false,
+    cones: dashboards.length > 1 ? CONES_OF_SILENCE : 0,
   };
 }
 
@@ -301,7 +356,7 @@ export function emptyState(options: ArrakisOptions, random: RandomState): Arraki
       harvester: false,
     })),
     where: bareBoard(),
-    factions: { atreides: newFaction('atreides'), harkonnen: newFaction('harkonnen') },
+    factions: { atreides: newFaction(options, 'atreides'), harkonnen: newFaction(options, 'harkonnen') },
     turn: undefined,
     battle: undefined,
     appearance: undefined,

@@ -1,5 +1,16 @@
 import type { Group, LeaderRef, Legions, Step } from './effects/step.js';
-import type { AreaId, CardId, LeaderId, PrescienceId, Ref, Side, Unit, Vehicle } from './terms.js';
+import type {
+  AreaId,
+  CardId,
+  DashboardId,
+  LeaderId,
+  PrescienceId,
+  Ref,
+  Result,
+  Side,
+  Unit,
+  Vehicle,
+} from './terms.js';
 
 /** Steps of the rules that wait on the agenda. Nothing in them is secret. */
 export type Task =
@@ -11,6 +22,13 @@ export type Task =
     }
   | { readonly task: 'phase-end'; readonly next: 'actions' | 'hazards' | 'spice' | 'end' | 'round' }
   | { readonly task: 'vehicles'; readonly kinds: readonly (Vehicle | 'any')[]; readonly mandatory: boolean }
+  /** Rolled dice that partners have not divided yet: those both dashboards show, and those set aside. */
+  | {
+      readonly task: 'divide';
+      readonly side: Side;
+      readonly common: readonly Result[];
+      readonly aside: number;
+    }
   | { readonly task: 'overflow'; readonly side: Side }
   | { readonly task: 'bene-gesserit'; readonly side: Side }
   | { readonly task: 'next-turn'; readonly side: Side }
@@ -53,9 +71,29 @@ export type Task =
       readonly to: Unit;
       readonly left: number;
     }
-  | { readonly task: 'discard'; readonly side: Side; readonly left: number; readonly why: Ref }
+  | {
+      readonly task: 'discard';
+      readonly side: Side;
+      readonly dashboard: DashboardId;
+      readonly left: number;
+      readonly why: Ref;
+    }
+  /** An opponent must discard: partners count together as one. */
+  | {
+      readonly task: 'forfeit';
+      readonly side: Side;
+      readonly left: number;
+      readonly why: Ref;
+      readonly unable: readonly DashboardId[];
+    }
   | { readonly task: 'battle'; readonly stage: 'open' | 'round' | 'roll' | 'hits' | 'after' | 'pressed' }
-  | { readonly task: 'combat-cards'; readonly side: Side }
+  | {
+      readonly task: 'combat-cards';
+      readonly side: Side;
+      readonly dashboard: DashboardId;
+      /** How many have passed since the latest card. */
+      readonly passed: number;
+    }
   | { readonly task: 'abilities'; readonly side: Side }
   | {
       readonly task: 'casualties';
@@ -83,6 +121,8 @@ export type Task =
   | { readonly task: 'check-victory' }
   | { readonly task: 'swap-leaders'; readonly side: Side }
   | { readonly task: 'refresh' }
-  | { readonly task: 'hand-limit'; readonly side: Side }
+  | { readonly task: 'hand-limit'; readonly side: Side; readonly dashboard: DashboardId }
   | { readonly task: 'unclaimed' }
   | { readonly task: 'return-dice' };
+
+export type TaskOf<K extends Task['task']> = Extract<Task, { readonly task: K }>;

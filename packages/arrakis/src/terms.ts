@@ -50,8 +50,20 @@ export const AIR_ZONE_IDS = [
 ] as const;
 export type AirZoneId = (typeof AIR_ZONE_IDS)[number];
 
-export const DECKS = ['house-harkonnen', 'corrino', 'house-atreides', 'fremen'] as const;
-export type DeckId = (typeof DECKS)[number];
+/** The four forces: the two Houses and their allies, each with its planning deck and leaders. */
+export const FORCES = ['house-harkonnen', 'corrino', 'house-atreides', 'fremen'] as const;
+export type Force = (typeof FORCES)[number];
+
+/** One dashboard for a faction run by one player, two for a shared one. */
+export const DASHBOARD_IDS = [
+  'sietch-tabr',
+  'giedi-prime',
+  'dashboard-house-atreides',
+  'dashboard-fremen',
+  'dashboard-house-harkonnen',
+  'dashboard-corrino',
+] as const;
+export type DashboardId = (typeof DASHBOARD_IDS)[number];
 
 export const WORMSIGNS = ['sand', 'sandworm', 'burrowed'] as const;
 export type Wormsign = (typeof WORMSIGNS)[number];

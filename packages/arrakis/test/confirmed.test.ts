@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 describe('nothing that cannot be taken back happens by a lone answer', () => {
   const TOKEN = { windgap: { atreides: { tokens: ['starting-1'], generic: 1 } } };
 
-  it('guerrilla training waits for the only token to be named: arr-guerrilla-training', () => {
+  it('guerrilla training waits for the only token to be named', () => {
+    covers('arr-guerrilla-training');
     const table = new Table({ clear: true, areas: TOKEN }).choose('guerrilla');
     expect([table.asks, table.keys]).toEqual(['guerrilla', ['reveal:starting-1@windgap']]);
     expect(table.game.canUndo).toBe(true);

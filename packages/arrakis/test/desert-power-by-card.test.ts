@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 const position = (dice: object) => ({
@@ -18,7 +19,8 @@ describe('Desert Power', () => {
     expect(table.keys).toEqual(['act:wormsigns', 'act:move-worms', 'leader:wild-maker']);
   });
 
-  it('taken by a card offers its own effects only: arr-desert-power-by-card', () => {
+  it('taken by a card offers its own effects only', () => {
+    covers('arr-desert-power-by-card');
     const table = new Table(position({ mentat: 1 })).choose(
       'card:usul-the-base-of-the-pillar',
       '?die:mentat',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 describe('A legion displaced by family atomics', () => {
-  it('has moved in the action that is under way: arr-atomics-legion-displaced, arr-move-figure-once-per-action', () => {
+  it('has moved in the action that is under way', () => {
+    covers('arr-atomics-legion-displaced', 'arr-move-figure-once-per-action');
     const table = new Table({
       clear: true,
       turn: 'atreides',

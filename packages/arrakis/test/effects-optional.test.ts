@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { describeArrakis } from '../src/wording/index.js';
 import { Table } from './table.js';
 
@@ -6,7 +7,8 @@ const text = (lang: 'en' | 'uk'): string | undefined =>
   describeArrakis(lang).find(({ id }) => id === 'card:beloved-feyd-rautha')?.text.effect;
 
 describe('Effects that can hurt', () => {
-  it('may be declined: Rabban need not go for Feyd-Rautha: arr-effects-optional, arr-feyd-removes-rabban', () => {
+  it('may be declined: Rabban need not go for Feyd-Rautha', () => {
+    covers('arr-effects-optional', 'arr-feyd-removes-rabban');
     const table = new Table({
       turn: 'harkonnen',
       harkonnen: { hand: ['beloved-feyd-rautha', 'spotter-control'] },

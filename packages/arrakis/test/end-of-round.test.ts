@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 describe('the end of a round', () => {
-  it('goes step by step in the order of the rulebook: arr-eor-order', () => {
+  it('goes step by step in the order of the rulebook', () => {
+    covers('arr-eor-order');
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -39,7 +41,8 @@ describe('the end of a round', () => {
     expect(table.state.round).toBe(2);
   });
 
-  it('removes all aircraft: arr-eor-remove-aircraft', () => {
+  it('removes all aircraft', () => {
+    covers('arr-eor-remove-aircraft');
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -54,7 +57,8 @@ describe('the end of a round', () => {
     ).toEqual(['ornithopter', 'carryall']);
   });
 
-  it('lets named leaders be replaced, one by one, also without a generic one left: arr-eor-swap-named-leaders, arr-summary-leader-swap', () => {
+  it('lets named leaders be replaced, one by one, also without a generic one left', () => {
+    covers('arr-eor-swap-named-leaders', 'arr-summary-leader-swap');
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -62,7 +66,7 @@ describe('the end of a round', () => {
     });
     table.choose('swap:baron-harkonnen');
     expect(table.legion('harkonnen', 'carthag')).toEqual({ regular: 1, generic: 1, named: ['beast-rabban'] });
-    expect(table.faction('harkonnen').tank).toEqual([]);
+    expect(table.dashboard('harkonnen').tank).toEqual([]);
     expect(table.keys).toEqual(['swap:beast-rabban', 'done']);
     const bare = new Table({
       clear: true,
@@ -72,7 +76,13 @@ describe('the end of a round', () => {
     expect(bare.legion('harkonnen', 'carthag')).toEqual({ regular: 1, generic: 6 });
   });
 
-  it('refreshes leader cards, those of the tank off the dashboard: arr-eor-refresh-leaders, arr-eor-refresh-tank-leaders, arr-summary-refresh-tank, arr-tank-card-state-kept', () => {
+  it('refreshes leader cards, those of the tank off the dashboard', () => {
+    covers(
+      'arr-eor-refresh-leaders',
+      'arr-eor-refresh-tank-leaders',
+      'arr-summary-refresh-tank',
+      'arr-tank-card-state-kept',
+    );
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -81,10 +91,11 @@ describe('the end of a round', () => {
     table.settle('done');
     expect(table.faction('atreides').leaders.stilgar).toBe('ready');
     expect(table.faction('atreides').leaders['lady-jessica']).toBe('ready');
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
   });
 
-  it('keeps six cards, by the choice of the player, and Hawat’s schemes among them: arr-eor-hand-limit-6, arr-eor-hand-discard-choice, arr-hawat-scheming-stuck', () => {
+  it('keeps six cards, by the choice of the player, and Hawat’s schemes among them', () => {
+    covers('arr-eor-hand-limit-6', 'arr-eor-hand-discard-choice', 'arr-hawat-scheming-stuck');
     const hand = [
       'hawats-scheming',
       'hawats-scheming',
@@ -106,7 +117,14 @@ describe('the end of a round', () => {
     expect(table.state.round).toBe(2);
   });
 
-  it('removes unclaimed prescience cards or shuffles them back: arr-eor-unclaimed-prescience, arr-prescience-discard-unclaimed, arr-prescience-reshuffle-rest, arr-prescience-discard-faceup, arr-summary-prescience-reshuffle', () => {
+  it('removes unclaimed prescience cards or shuffles them back', () => {
+    covers(
+      'arr-eor-unclaimed-prescience',
+      'arr-prescience-discard-unclaimed',
+      'arr-prescience-reshuffle-rest',
+      'arr-prescience-discard-faceup',
+      'arr-summary-prescience-reshuffle',
+    );
     const table = new Table({
       clear: true,
       phase: 'end',
@@ -123,11 +141,12 @@ describe('the end of a round', () => {
     expect([prescienceDeck.length, shown.length]).toEqual([11, 3]);
   });
 
-  it('returns the dice, unused ones too: arr-eor-return-dice', () => {
+  it('returns the dice, unused ones too', () => {
+    covers('arr-eor-return-dice');
     const table = new Table({ clear: true, phase: 'end', atreides: { dice: { mentat: 2 } } });
     table.settle('done');
     expect(table.state.round).toBe(2);
-    expect(table.faction('atreides').used).toBe(0);
-    expect(table.faction('atreides').dice.mentat).toBe(0);
+    expect(table.dashboard('atreides').used).toBe(0);
+    expect(table.dashboard('atreides').dice.mentat).toBe(0);
   });
 });

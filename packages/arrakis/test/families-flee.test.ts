@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 const FLEE = 'families-flee-to-the-southern-palm-groves';
@@ -21,7 +22,8 @@ function shelled(atreides: object): Table {
 }
 
 describe('Families flee', () => {
-  it('before artillery reveals their token: arr-prescience-action-cards, arr-deployment-token-revealed-when-attacked', () => {
+  it('before artillery reveals their token', () => {
+    covers('arr-prescience-action-cards', 'arr-deployment-token-revealed-when-attacked');
     const table = shelled({ tokens: ['starting-1', 'starting-2'] });
     expect(table.asked).toBe('atreides');
     table.choose(`claim:${FLEE}`, 'give-up:starting-1@windgap');

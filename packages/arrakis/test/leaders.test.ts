@@ -1,36 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { LEADERS } from '../src/content/leaders.js';
 import { Table } from './table.js';
 
 const die = (table: Table): Table => table.choose('die:mentat', '?act:mentat-draw', 'skip');
 
 describe('the regeneration tank', () => {
-  it('advances by one slot with every own die, at the end of the turn: arr-tank-advance-per-die, arr-tank-not-by-opponent, arr-tank-tracks-wounded, arr-tank-slots', () => {
+  it('advances by one slot with every own die, at the end of the turn', () => {
+    covers(
+      'arr-tank-advance-per-die',
+      'arr-tank-not-by-opponent',
+      'arr-tank-tracks-wounded',
+      'arr-tank-slots',
+    );
     const table = new Table({
       clear: true,
       atreides: { dice: { mentat: 2 }, tank: { stilgar: 0, 'lady-jessica': 1 } },
       harkonnen: { dice: { mentat: 2 }, tank: { 'beast-rabban': 0, 'baron-harkonnen': 4 } },
     });
     die(table);
-    expect(table.faction('atreides').tank).toEqual([
+    expect(table.dashboard('atreides').tank).toEqual([
       { leader: 'stilgar', slot: 1 },
       { leader: 'lady-jessica', slot: 2 },
     ]);
-    expect(table.faction('harkonnen').tank).toHaveLength(2);
+    expect(table.dashboard('harkonnen').tank).toHaveLength(2);
     die(table);
     // The fifth slot was the last: the Baron is free again.
-    expect(table.faction('harkonnen').tank).toEqual([{ leader: 'beast-rabban', slot: 1 }]);
-    expect(table.faction('atreides').tank).toHaveLength(2);
+    expect(table.dashboard('harkonnen').tank).toEqual([{ leader: 'beast-rabban', slot: 1 }]);
+    expect(table.dashboard('atreides').tank).toHaveLength(2);
   });
 
-  it('frees a leader past its last slot, with the card as it was: arr-tank-leave, arr-tank-card-back-on-leaving, arr-tank-card-state-kept', () => {
+  it('frees a leader past its last slot, with the card as it was', () => {
+    covers('arr-tank-leave', 'arr-tank-card-back-on-leaving', 'arr-tank-card-state-kept');
     const table = new Table({
       clear: true,
       areas: { windgap: { atreides: { regular: 1 } } },
       atreides: { dice: { mentat: 1, deployment: 1, strategy: 1 }, tank: { stilgar: 2 } },
     });
     table.choose('die:mentat', 'act:mentat-draw', 'skip');
-    expect(table.faction('atreides').tank).toEqual([]);
+    expect(table.dashboard('atreides').tank).toEqual([]);
     die(table);
     table.choose('die:deployment', '?act:deployment-deploy', 'deploy@windgap');
     expect(table.keys).toContain('bring:stilgar@aside');
@@ -43,7 +51,8 @@ describe('the regeneration tank', () => {
     expect(spent.faction('atreides').leaders.stilgar).toBe('spent');
   });
 
-  it('takes newcomers at the left, pushing others on, even out: arr-tank-enter-leftmost, arr-tank-push, arr-tank-push-out', () => {
+  it('takes newcomers at the left, pushing others on, even out', () => {
+    covers('arr-tank-enter-leftmost', 'arr-tank-push', 'arr-tank-push-out');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',
@@ -55,7 +64,7 @@ describe('the regeneration tank', () => {
       harkonnen: { hand: ['hunter-seeker'] },
     });
     table.choose('card:hunter-seeker', 'die:mentat', 'wound:paul-atreides');
-    expect(table.faction('atreides').tank).toEqual([
+    expect(table.dashboard('atreides').tank).toEqual([
       { leader: 'paul-atreides', slot: 0 },
       { leader: 'stilgar', slot: 1 },
       { leader: 'lady-jessica', slot: 2 },
@@ -71,7 +80,7 @@ describe('the regeneration tank', () => {
       harkonnen: { hand: ['hunter-seeker'] },
     });
     gap.choose('card:hunter-seeker', 'die:mentat', 'wound:paul-atreides');
-    expect(gap.faction('atreides').tank).toEqual([
+    expect(gap.dashboard('atreides').tank).toEqual([
       { leader: 'paul-atreides', slot: 0 },
       { leader: 'stilgar', slot: 1 },
     ]);
@@ -88,7 +97,8 @@ describe('leaders entering play', () => {
       ...more,
     }).choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3', 'attack@windgap');
 
-  it('come with supremacy: Hawat on step 1, Feyd-Rautha on step 6 in place of Rabban: arr-supremacy-hawat-enters, arr-supremacy-feyd-enters, arr-feyd-removes-rabban', () => {
+  it('come with supremacy: Hawat on step 1, Feyd-Rautha on step 6 in place of Rabban', () => {
+    covers('arr-supremacy-hawat-enters', 'arr-supremacy-feyd-enters', 'arr-feyd-removes-rabban');
     const first = sietch(0, 3);
     expect(first.faction('harkonnen').leaders).toMatchObject({
       'thufir-hawat': 'ready',
@@ -106,17 +116,19 @@ describe('leaders entering play', () => {
     });
     expect(sixth.legion('harkonnen', 'windgap')).toEqual({ regular: 1 });
     const tank = sietch(5, 1, { harkonnen: { tank: { 'beast-rabban': 1 } } });
-    expect(tank.faction('harkonnen').tank).toEqual([]);
+    expect(tank.dashboard('harkonnen').tank).toEqual([]);
   });
 
-  it('and give the Atreides tokens on steps 4 and 7: arr-supremacy-bene-gesserit-marks', () => {
+  it('and give the Atreides tokens on steps 4 and 7', () => {
+    covers('arr-supremacy-bene-gesserit-marks');
     expect(sietch(3, 1).faction('atreides').beneGesserit).toBe(2);
     expect(sietch(2, 1).faction('atreides').beneGesserit).toBe(1);
     expect(sietch(5, 2).faction('atreides').beneGesserit).toBe(2);
     expect(sietch(3, 3).faction('atreides').beneGesserit).toBe(2);
   });
 
-  it('replace Paul and Jessica where they stand, card and figure: arr-reverend-mother-replaces, arr-reverend-mother-same-place, arr-muad-dib-replaces', () => {
+  it('replace Paul and Jessica where they stand, card and figure', () => {
+    covers('arr-reverend-mother-replaces', 'arr-reverend-mother-same-place', 'arr-muad-dib-replaces');
     const position = (marker: string, named: string[], more: object = {}) => ({
       clear: true,
       prescience: { [marker]: 2 },
@@ -141,7 +153,7 @@ describe('leaders entering play', () => {
     const tank = new Table(
       position('kwisatz-haderach', [], { atreides: { tank: { 'paul-atreides': 1 } } }),
     ).choose(...keys);
-    expect(tank.faction('atreides').tank).toEqual([{ leader: 'paul-muad-dib', slot: 2 }]);
+    expect(tank.dashboard('atreides').tank).toEqual([{ leader: 'paul-muad-dib', slot: 2 }]);
     expect(tank.faction('atreides').leaders).toMatchObject({
       'paul-atreides': 'gone',
       'paul-muad-dib': 'ready',
@@ -150,7 +162,8 @@ describe('leaders entering play', () => {
     expect(aside.legion('atreides', 'outer-ne-4')).toEqual({ regular: 1 });
   });
 
-  it('hand a spent card on when they are replaced during their own special action: arr-reverend-mother-same-place', () => {
+  it('hand a spent card on when they are replaced during their own special action', () => {
+    covers('arr-reverend-mother-same-place');
     const table = new Table({
       clear: true,
       prescience: { 'kwisatz-haderach': 2 },
@@ -168,7 +181,16 @@ describe('leaders entering play', () => {
     expect(table.legion('atreides', 'outer-ne-4')).toEqual({ regular: 1, named: ['paul-muad-dib'] });
   });
 
-  it('come by cards: Shaddam, Gurney and the Reverend Mother after Hawat: arr-shaddam-enters, arr-gurney-enters, arr-gurney-placed-at-once, arr-gurney-no-special, arr-hawat-removed-mohiam-enters, arr-hawat-scheming, arr-bene-gesserit-harkonnen-gain', () => {
+  it('come by cards: Shaddam, Gurney and the Reverend Mother after Hawat', () => {
+    covers(
+      'arr-shaddam-enters',
+      'arr-gurney-enters',
+      'arr-gurney-placed-at-once',
+      'arr-gurney-no-special',
+      'arr-hawat-removed-mohiam-enters',
+      'arr-hawat-scheming',
+      'arr-bene-gesserit-harkonnen-gain',
+    );
     const shaddam = new Table({ turn: 'harkonnen', harkonnen: { hand: ['rage-overcame-shaddam-iv-b'] } });
     shaddam.choose('card:rage-overcame-shaddam-iv-b', 'die:mentat');
     expect(shaddam.faction('harkonnen').leaders['shaddam-iv']).toBe('ready');
@@ -198,12 +220,13 @@ describe('leaders entering play', () => {
       'gaius-helen-mohiam': 'ready',
     });
     expect(hawat.faction('harkonnen').beneGesserit).toBe(1);
-    expect(hawat.faction('harkonnen').hand).toEqual(['hawats-scheming']);
+    expect(hawat.dashboard('harkonnen').hand).toEqual(['hawats-scheming']);
     expect(hawat.asks).toBe('turn');
     expect(hawat.keys.join()).not.toContain('scheme');
   });
 
-  it('leaves a last scheme in hand: not playable, not discardable: arr-hawat-scheming-stuck', () => {
+  it('leaves a last scheme in hand: not playable, not discardable', () => {
+    covers('arr-hawat-scheming-stuck');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',
@@ -234,8 +257,9 @@ describe('leaders', () => {
   const NAMED = LEADERS.filter((leader) => leader.kind === 'named');
 
   it.each(NAMED)(
-    'fight with what their card shows, whatever their colour: $id, arr-combat-named-leader, arr-leader-colour-irrelevant',
+    'fight with what their card shows, whatever their colour: $id',
     ({ id, side, swords, shields }) => {
+      covers('arr-combat-named-leader', 'arr-leader-colour-irrelevant');
       const own = { regular: 2, named: [id] };
       const position = {
         clear: true,
@@ -256,7 +280,8 @@ describe('leaders', () => {
     },
   );
 
-  it('are destroyed as soon as no unit is left with them: arr-leader-alone-destroyed', () => {
+  it('are destroyed as soon as no unit is left with them', () => {
+    covers('arr-leader-alone-destroyed');
     const table = new Table({
       clear: true,
       shown: ['families-flee-to-the-southern-palm-groves'],
@@ -268,10 +293,11 @@ describe('leaders', () => {
     table.choose('claim:families-flee-to-the-southern-palm-groves');
     expect(table.legion('atreides', 'windgap')).toEqual({});
     expect(table.faction('atreides').supply.generic).toBe(12);
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
   });
 
-  it('of the generic kind are only so many: arr-leader-generic-supply', () => {
+  it('of the generic kind are only so many', () => {
+    covers('arr-leader-generic-supply');
     const muster = (generic: number) =>
       new Table({
         clear: true,
@@ -284,7 +310,8 @@ describe('leaders', () => {
     expect(muster(6)).toEqual([]);
   });
 
-  it('are placed from anywhere but the tank, units too: arr-place-definition, arr-unit-substitute-lower, arr-unit-substitute-never-higher', () => {
+  it('are placed from anywhere but the tank, units too', () => {
+    covers('arr-place-definition', 'arr-unit-substitute-lower', 'arr-unit-substitute-never-higher');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 describe('The log', () => {
-  it('tells where a Bene Gesserit token goes: arr-bene-gesserit-cell', () => {
+  it('tells where a Bene Gesserit token goes', () => {
+    covers('arr-bene-gesserit-cell');
     const table = new Table({
       phase: 'actions',
       actionRolls: { atreides: ['leadership', 'leadership', 'strategy', 'deployment'] },
@@ -12,7 +14,8 @@ describe('The log', () => {
     expect(table.happened('bene-gesserit').at(-1)).toMatchObject({ change: 'placed', result: 'mentat' });
   });
 
-  it('tells of the special result that surprise adds, in the first round: arr-battle-surprise', () => {
+  it('tells of the special result that surprise adds, in the first round', () => {
+    covers('arr-battle-surprise');
     const table = new Table({
       clear: true,
       turn: 'atreides',
@@ -31,7 +34,8 @@ describe('The log', () => {
     ]);
   });
 
-  it('tells which wormsign goes when there are too few sandworms: arr-worms-more-than-4', () => {
+  it('tells which wormsign goes when there are too few sandworms', () => {
+    covers('arr-worms-more-than-4');
     const areas = ['outer-ne-3', 'outer-ne-4', 'outer-ne-5', 'outer-ne-6'];
     const signs = Object.fromEntries(areas.map((area) => [area, { sign: 'sandworm' }]));
     const table = new Table({

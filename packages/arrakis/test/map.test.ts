@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { includes } from '../src/content/area-set.js';
 import { AREAS } from '../src/content/areas.js';
 import { BORDERS, IMPASSABLE } from '../src/content/borders.js';
@@ -19,7 +20,8 @@ import { emptyAreas, freeFor } from '../src/rules/area.js';
 import { Table } from './table.js';
 
 describe('the map', () => {
-  it('has 101 areas in 8 sectors, 4 of them around the pole: arr-board-eight-sectors', () => {
+  it('has 101 areas in 8 sectors, 4 of them around the pole', () => {
+    covers('arr-board-eight-sectors');
     expect(AREAS).toHaveLength(101);
     expect(new Set(AREA_IDS).size).toBe(101);
     expect(SECTORS.filter((sector) => sector.ring === 'central').map((sector) => sector.id)).toEqual(
@@ -29,7 +31,8 @@ describe('the map', () => {
     expect(SECTORS.map((sector) => areasIn(sector.id).length)).toEqual([17, 10, 9, 10, 18, 10, 10, 20]);
   });
 
-  it('gives every area one terrain, with deep desert at the edge: arr-terrain-four-types, arr-deep-desert-is-desert', () => {
+  it('gives every area one terrain, with deep desert at the edge', () => {
+    covers('arr-terrain-four-types', 'arr-deep-desert-is-desert');
     const count = (terrain: string) => AREAS.filter((area) => area.terrain === terrain).length;
     expect(['mountain', 'plateau', 'minor-erg', 'desert', 'deep-desert'].map(count)).toEqual([
       19, 12, 5, 42, 23,
@@ -38,7 +41,12 @@ describe('the map', () => {
     expect(isDesert('minor-erg')).toBe(false);
   });
 
-  it('puts the mountain of the north pole into all central sectors and under every air zone: arr-north-pole-mountain, arr-north-pole-in-all-central-sectors, arr-north-pole-all-air-zones', () => {
+  it('puts the mountain of the north pole into all central sectors and under every air zone', () => {
+    covers(
+      'arr-north-pole-mountain',
+      'arr-north-pole-in-all-central-sectors',
+      'arr-north-pole-all-air-zones',
+    );
     const pole = areaOf('north-pole');
     expect(pole.terrain).toBe('mountain');
     expect(pole.sectors).toHaveLength(4);
@@ -46,14 +54,16 @@ describe('the map', () => {
     expect(AREAS.filter((area) => area.sectors.length > 1)).toEqual([pole]);
   });
 
-  it('connects an air zone with every area of two sectors: arr-air-zone-connected-two-sectors', () => {
+  it('connects an air zone with every area of two sectors', () => {
+    covers('arr-air-zone-connected-two-sectors');
     for (const zone of AIR_ZONES) {
       const below = zone.sectors.flatMap((sector) => areasIn(sector));
       for (const id of AREA_IDS) expect(airZonesOf(id).includes(zone.id)).toBe(below.includes(id));
     }
   });
 
-  it('separates areas by red borders for everybody on the ground: arr-impassable-border-not-adjacent', () => {
+  it('separates areas by red borders for everybody on the ground', () => {
+    covers('arr-impassable-border-not-adjacent');
     expect(IMPASSABLE).toHaveLength(11);
     expect(Object.values(BORDERS).flat()).toHaveLength(265);
     for (const [a, b] of IMPASSABLE) {
@@ -64,7 +74,8 @@ describe('the map', () => {
     for (const id of AREA_IDS) for (const other of neighbours(id)) expect(neighbours(other)).toContain(id);
   });
 
-  it('shelters exactly the plateaus without desert beside them, and atomics open those they touch: arr-storm-areas', () => {
+  it('shelters exactly the plateaus without desert beside them, and atomics open those they touch', () => {
+    covers('arr-storm-areas');
     const safe = AREAS.filter((area) => area.sheltered).map((area) => area.id);
     expect(safe.sort()).toEqual(['arrakeen', 'arsunt', 'carthag', 'hagga-basin', 'imperial-basin']);
     for (const area of AREAS.filter((each) => each.terrain === 'plateau')) {
@@ -82,7 +93,8 @@ describe('the map', () => {
     }
   });
 
-  it('marks six settlements, eight sietches and six stations: arr-settlements-harkonnen-six, arr-settlements-atreides-eight, arr-settlement-rank-on-token', () => {
+  it('marks six settlements, eight sietches and six stations', () => {
+    covers('arr-settlements-harkonnen-six', 'arr-settlements-atreides-eight', 'arr-settlement-rank-on-token');
     expect(SETTLEMENTS).toEqual({
       arrakeen: 3,
       carthag: 2,
@@ -114,7 +126,13 @@ describe('free and empty areas', () => {
     includes(freeFor(table.state, 'harkonnen'), areaIndex(area)),
   ];
 
-  it('are free without enemy units, enemy settlements and sandworms: arr-free-area, arr-station-area-is-free, arr-harvester-area-is-free, arr-sandworm-not-unit', () => {
+  it('are free without enemy units, enemy settlements and sandworms', () => {
+    covers(
+      'arr-free-area',
+      'arr-station-area-is-free',
+      'arr-harvester-area-is-free',
+      'arr-sandworm-not-unit',
+    );
     expect(free('outer-ne-4')).toEqual([true, true]);
     expect(free('outer-ne-5')).toEqual([true, true]);
     expect(free('outer-ne-6')).toEqual([true, true]);
@@ -125,7 +143,8 @@ describe('free and empty areas', () => {
     expect(free('windgap')).toEqual([true, false]);
   });
 
-  it('are empty without any figure or token: arr-empty-area', () => {
+  it('are empty without any figure or token', () => {
+    covers('arr-empty-area');
     const empty = areasOf(emptyAreas(table.state));
     for (const area of [
       'outer-ne-4',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 const WINDGAP = { windgap: { atreides: { tokens: ['starting-1'], generic: 1 } } };
@@ -20,7 +21,8 @@ describe('a revealed token whose units are out of stock', () => {
       'reveal:starting-1@windgap',
     );
 
-  it('lets its owner take lower units, or none: arr-unit-substitute-lower', () => {
+  it('lets its owner take lower units, or none', () => {
+    covers('arr-unit-substitute-lower');
     const table = revealed(NO_SPECIAL);
     expect(table.happened('token-shown')).toMatchObject([{ units: { regular: 1 } }]);
     expect([table.asks, table.asked]).toEqual(['place-unit', 'atreides']);

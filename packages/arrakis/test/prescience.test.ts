@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { PRESCIENCE } from '../src/content/prescience.js';
 import { Table } from './table.js';
 
@@ -6,7 +7,8 @@ const legion = { atreides: { regular: 1 } };
 const MISS = Array(20).fill('shield');
 
 describe('prescience cards', () => {
-  it('are eight for each phase and 12 steps for each marker: arr-prescience-card-phase-and-conditions', () => {
+  it('are eight for each phase and 12 steps for each marker', () => {
+    covers('arr-prescience-card-phase-and-conditions');
     expect(PRESCIENCE.filter((card) => card.phase === 'action')).toHaveLength(8);
     expect(PRESCIENCE.filter((card) => card.phase === 'end-of-round')).toHaveLength(8);
     // Only while it lies revealed, and only in its own phase.
@@ -25,7 +27,15 @@ describe('prescience cards', () => {
     }
   });
 
-  it('move the markers they show when claimed, by choice: arr-prescience-advance-card, arr-prescience-optional, arr-eor-claim, arr-summary-claims-optional, arr-prescience-eor-cards, arr-prescience-state-cards', () => {
+  it('move the markers they show when claimed, by choice', () => {
+    covers(
+      'arr-prescience-advance-card',
+      'arr-prescience-optional',
+      'arr-eor-claim',
+      'arr-summary-claims-optional',
+      'arr-prescience-eor-cards',
+      'arr-prescience-state-cards',
+    );
     const position = {
       clear: true,
       phase: 'end' as const,
@@ -45,7 +55,8 @@ describe('prescience cards', () => {
     ).toBe('end-of-round');
   });
 
-  it('are claimed twice a round at most, whatever their phase: arr-prescience-max-2-per-round', () => {
+  it('are claimed twice a round at most, whatever their phase', () => {
+    covers('arr-prescience-max-2-per-round');
     const shown = ['the-desert-war', 'new-hidden-wind-traps', 'stunted-worms'];
     const areas = {
       'outer-ne-3': legion,
@@ -81,7 +92,8 @@ describe('prescience cards', () => {
     expect(table.keys).toEqual(['claim:the-desert-war', 'done']);
   });
 
-  it('ask for Paul and Jessica in either figure: arr-paul-jessica-names', () => {
+  it('ask for Paul and Jessica in either figure', () => {
+    covers('arr-paul-jessica-names');
     const both = { regular: 1, named: ['paul-muad-dib', 'lady-jessica'] };
     const table = new Table({
       clear: true,
@@ -104,7 +116,8 @@ describe('prescience cards', () => {
     expect(water.state.prescience).toMatchObject({ 'kwisatz-haderach': 1, 'sand-dwellers': 1 });
   });
 
-  it('ask for deeds that are done when claiming: arr-prescience-deed-cards', () => {
+  it('ask for deeds that are done when claiming', () => {
+    covers('arr-prescience-deed-cards');
     const paul = { tokens: ['starting-1', 'starting-2', 'starting-3'], named: ['paul-atreides'] };
     const tokens = new Table({
       clear: true,
@@ -123,7 +136,8 @@ describe('prescience cards', () => {
 });
 
 describe('cards of the action phase', () => {
-  it('come at once when a named leader rides into empty desert: arr-prescience-action-cards', () => {
+  it('come at once when a named leader rides into empty desert', () => {
+    covers('arr-prescience-action-cards');
     const position = {
       clear: true,
       shown: ['mudir-of-sandriding'],
@@ -182,7 +196,8 @@ describe('cards of the action phase', () => {
     expect(wrath.state.prescience).toMatchObject({ 'sand-dwellers': 1, jihad: 1 });
   });
 
-  it('reward victories over sardaukar and with Paul, on either turn: arr-prescience-action-cards', () => {
+  it('reward victories over sardaukar and with Paul, on either turn', () => {
+    covers('arr-prescience-action-cards');
     const won = new Table({
       clear: true,
       shown: ['sardaukar-humbled', 'muad-dib-rides-to-war'],
@@ -207,7 +222,8 @@ describe('cards of the action phase', () => {
     expect([held.asks, held.asked]).toEqual(['claim', 'atreides']);
   });
 
-  it('let families flee on the own turn, and when the token is about to be lost: arr-prescience-deed-cards, arr-prescience-action-cards', () => {
+  it('let families flee on the own turn, and when the token is about to be lost', () => {
+    covers('arr-prescience-deed-cards', 'arr-prescience-action-cards');
     const position = {
       clear: true,
       shown: ['families-flee-to-the-southern-palm-groves'],
@@ -230,7 +246,8 @@ describe('cards of the action phase', () => {
     expect(attacked.legion('atreides', 'windgap')).toEqual({ regular: 1, generic: 1 });
   });
 
-  it('are paid with a die instead of an action: arr-prescience-spend-die, arr-prescience-water-of-life-example', () => {
+  it('are paid with a die instead of an action', () => {
+    covers('arr-prescience-spend-die', 'arr-prescience-water-of-life-example');
     const paul = { atreides: { regular: 1, named: ['paul-atreides'] } };
     const table = new Table({
       clear: true,
@@ -239,9 +256,9 @@ describe('cards of the action phase', () => {
     });
     table.choose('spend:paul-drinks-the-water-of-life', 'die:deployment');
     expect(table.state.prescience['kwisatz-haderach']).toBe(3);
-    expect(table.faction('atreides').used).toBe(1);
+    expect(table.dashboard('atreides').used).toBe(1);
     // The third step brings Muad'Dib, who takes over the place in the tank; the die has moved him on.
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'paul-muad-dib', slot: 1 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'paul-muad-dib', slot: 1 }]);
     expect(table.asked).toBe('harkonnen');
     const watched = new Table({
       clear: true,
@@ -260,11 +277,12 @@ describe('cards of the action phase', () => {
       atreides: { hand: ['thumpers', 'crysknife', 'hieregs'] },
     });
     table.choose('spend:the-spice-agony', 'die:mentat', 'discard:thumpers', 'discard:hieregs');
-    expect(table.faction('atreides').hand).toEqual(['crysknife']);
+    expect(table.dashboard('atreides').hand).toEqual(['crysknife']);
     expect(table.state.prescience['kwisatz-haderach']).toBe(2);
   });
 
-  it('are not there for deeds of other phases: arr-prescience-action-cards', () => {
+  it('are not there for deeds of other phases', () => {
+    covers('arr-prescience-action-cards');
     const wall = { atreides: { regular: 1 } };
     const table = new Table({
       clear: true,
@@ -295,7 +313,14 @@ describe('the prescience track', () => {
       areas: { 'outer-ne-3': legion, 'outer-ne-4': { station: marker } },
     }).choose('die:strategy', 'act:strategy-move', 'legion@outer-ne-3', 'to@outer-ne-4');
 
-  it('brings leaders at step 3: arr-prescience-3-chani, arr-prescience-3-muad-dib, arr-prescience-3-reverend-mother, arr-named-entry, arr-named-entry-conditions', () => {
+  it('brings leaders at step 3', () => {
+    covers(
+      'arr-prescience-3-chani',
+      'arr-prescience-3-muad-dib',
+      'arr-prescience-3-reverend-mother',
+      'arr-named-entry',
+      'arr-named-entry-conditions',
+    );
     expect(station('jihad', { jihad: 1 }).faction('atreides').leaders.chani).toBe('reserve');
     expect(station('jihad', { jihad: 2 }).faction('atreides').leaders.chani).toBe('ready');
     expect(
@@ -306,14 +331,16 @@ describe('the prescience track', () => {
     ).toBe('ready');
   });
 
-  it('brings Alia with the first marker on step 6: arr-prescience-6-alia', () => {
+  it('brings Alia with the first marker on step 6', () => {
+    covers('arr-prescience-6-alia');
     for (const marker of ['jihad', 'kwisatz-haderach', 'sand-dwellers'] as const) {
       expect(station(marker, { [marker]: 5 }).faction('atreides').leaders.alia).toBe('ready');
     }
     expect(station('jihad', { jihad: 4 }).faction('atreides').leaders.alia).toBe('reserve');
   });
 
-  it('counts steps that are jumped over and stops at its top: arr-prescience-marks-passed, arr-prescience-track-top', () => {
+  it('counts steps that are jumped over and stops at its top', () => {
+    covers('arr-prescience-marks-passed', 'arr-prescience-track-top');
     const table = new Table({
       clear: true,
       prescience: { jihad: 2, 'kwisatz-haderach': 11 },
@@ -331,7 +358,8 @@ describe('the prescience track', () => {
     expect(down.faction('atreides').leaders.chani).toBe('ready');
   });
 
-  it('puts the card of a new leader on its cell at once: arr-leader-card-to-cell-on-entry', () => {
+  it('puts the card of a new leader on its cell at once', () => {
+    covers('arr-leader-card-to-cell-on-entry');
     const table = station('jihad', { jihad: 2 }).choose('die:mentat', '?act:mentat-draw', 'skip');
     table.choose('die:deployment');
     expect(table.keys).toEqual(['act:deployment-deploy', 'leader:chani']);
@@ -344,7 +372,8 @@ describe('the Atreides victory', () => {
     objectives: ['secret-objective-1'],
   };
 
-  it('needs all three markers at or above the objective, at the end of a round: arr-atreides-win-exceeding-counts, arr-eor-victory-check', () => {
+  it('needs all three markers at or above the objective, at the end of a round', () => {
+    covers('arr-atreides-win-exceeding-counts', 'arr-eor-victory-check');
     const table = new Table({ clear: true, phase: 'end', ...met });
     expect(table.asks).toBe('over');
     expect(table.state.winner).toBe('atreides');
@@ -352,7 +381,8 @@ describe('the Atreides victory', () => {
     expect(new Table({ clear: true, ...met }).asks).toBe('turn');
   });
 
-  it('is not there when any one marker is short: arr-atreides-win-three-targets, arr-eor-victory-not-met-continue', () => {
+  it('is not there when any one marker is short', () => {
+    covers('arr-atreides-win-three-targets', 'arr-eor-victory-not-met-continue');
     for (const [marker, step] of Object.entries(met.prescience)) {
       const position = { clear: true, phase: 'end' as const, ...met };
       expect(new Table(position).state.winner).toBe('atreides');
@@ -364,7 +394,8 @@ describe('the Atreides victory', () => {
     }
   });
 
-  it('waits for the end of the round in which the numbers are reached: arr-prescience-win-checked-end-of-round', () => {
+  it('waits for the end of the round in which the numbers are reached', () => {
+    covers('arr-prescience-win-checked-end-of-round');
     const table = new Table({
       clear: true,
       ...met,

@@ -1,12 +1,19 @@
 import { Game, randomBelow, randomFromSeed } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { neighbours } from '../src/content/map.js';
 import { arrakis } from '../src/game.js';
 import type { AreaId } from '../src/terms.js';
 import { Table } from './table.js';
 
 describe('Reasons why not', () => {
-  it('tell what keeps a legion out of the areas around it: arr-move-to-adjacent-free, arr-move-not-into-enemy, arr-move-not-across-impassable, arr-worm-blocks-entry', () => {
+  it('tell what keeps a legion out of the areas around it', () => {
+    covers(
+      'arr-move-to-adjacent-free',
+      'arr-move-not-into-enemy',
+      'arr-move-not-across-impassable',
+      'arr-worm-blocks-entry',
+    );
     const table = new Table({
       clear: true,
       turn: 'atreides',
@@ -22,7 +29,8 @@ describe('Reasons why not', () => {
     expect(table.refused('area:outer-ne-6')).toBeUndefined();
   });
 
-  it('call an empty sietch or settlement what it is, not an enemy: arr-move-not-into-enemy', () => {
+  it('call an empty sietch or settlement what it is, not an enemy', () => {
+    covers('arr-move-not-into-enemy');
     const march = (side: 'atreides' | 'harkonnen', beside: AreaId): Table => {
       const [at = beside] = neighbours(beside).filter((area) => area !== 'arsunt');
       const areas = { [at]: { [side]: { regular: 1 } } };
@@ -36,7 +44,8 @@ describe('Reasons why not', () => {
     expect(march('atreides', 'carthag').refused('area:carthag')).toBe('settlement-there');
   });
 
-  it('tell why a neighbour cannot be attacked: arr-attack-needs-target, arr-attack-not-across-impassable', () => {
+  it('tell why a neighbour cannot be attacked', () => {
+    covers('arr-attack-needs-target', 'arr-attack-not-across-impassable');
     const table = new Table({
       clear: true,
       turn: 'atreides',
@@ -53,7 +62,8 @@ describe('Reasons why not', () => {
     expect(table.refused('area:rimwall-west')).toBe('red-border');
   });
 
-  it('tell why troops and leaders cannot be deployed: arr-deployment-harkonnen, arr-deploy-definition, arr-tank-excluded-from-place', () => {
+  it('tell why troops and leaders cannot be deployed', () => {
+    covers('arr-deployment-harkonnen', 'arr-deploy-definition', 'arr-tank-excluded-from-place');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',
@@ -84,7 +94,8 @@ describe('Reasons why not', () => {
     expect(table.refused('leader:wild-maker')).toBe('not-in-play');
   });
 
-  it('tell which result a leader waits for: arr-special-action-linked-result, arr-special-action-not-from-tank', () => {
+  it('tell which result a leader waits for', () => {
+    covers('arr-special-action-linked-result', 'arr-special-action-not-from-tank');
     const table = new Table({ turn: 'atreides', atreides: { tank: { stilgar: 1 } } }).choose('die:mentat');
     expect(table.keys).toEqual(['act:mentat-draw', 'leader:lady-jessica']);
     expect(table.refused('leader:paul-atreides')).toBe('other-result');

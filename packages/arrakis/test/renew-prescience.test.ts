@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 function adab(prescienceDeck: string[]): Table {
@@ -13,7 +14,8 @@ function adab(prescienceDeck: string[]): Table {
 const open = (table: Table): string[] => table.state.shown.map(({ id }) => id);
 
 describe('Renewing prescience cards', () => {
-  it('chooses all that go before the first new one is seen: arr-prescience-discard-faceup', () => {
+  it('chooses all that go before the first new one is seen', () => {
+    covers('arr-prescience-discard-faceup');
     const table = adab(['jessica-trains-paul', 'raid-on-the-harvesters']);
     table.choose('prescience:stunted-worms');
     expect(open(table)).toEqual(['the-desert-war', 'the-lisan-al-gaib']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { SPICE_ROWS } from '../src/content/tracks.js';
 import { Table } from './table.js';
 
@@ -28,16 +29,18 @@ function placeAll(table: Table): Table {
 }
 
 describe('the start of a round', () => {
-  it('draws one card from each own deck, and none from an empty one: arr-round-start-draw-2, arr-round-start-draw-empty-deck, arr-planning-deck-not-reshuffled', () => {
+  it('draws one card from each own deck, and none from an empty one', () => {
+    covers('arr-round-start-draw-2', 'arr-round-start-draw-empty-deck', 'arr-planning-deck-not-reshuffled');
     const table = new Table({ phase: 'start', atreides: { emptyDecks: ['fremen'] } });
-    expect(table.faction('atreides').hand).toHaveLength(1);
-    expect(table.faction('harkonnen').hand).toHaveLength(2);
-    expect(table.faction('atreides').discards.fremen).toHaveLength(18);
-    expect(table.faction('atreides').decks['house-atreides']).toHaveLength(17);
-    expect(table.faction('harkonnen').decks.corrino).toHaveLength(17);
+    expect(table.dashboard('atreides').hand).toHaveLength(1);
+    expect(table.dashboard('harkonnen').hand).toHaveLength(2);
+    expect(table.dashboard('atreides').discards.fremen).toHaveLength(18);
+    expect(table.dashboard('atreides').decks['house-atreides']).toHaveLength(17);
+    expect(table.dashboard('harkonnen').decks.corrino).toHaveLength(17);
   });
 
-  it('reveals what is left of the prescience deck: arr-round-start-prescience-short', () => {
+  it('reveals what is left of the prescience deck', () => {
+    covers('arr-round-start-prescience-short');
     const all = new Table().state;
     const ids = [...all.prescienceDeck, ...all.shown.map(({ id }) => id)];
     const table = new Table({ phase: 'start', discarded: ids.slice(0, 14) });
@@ -45,7 +48,8 @@ describe('the start of a round', () => {
     expect(table.state.prescienceDeck).toHaveLength(0);
   });
 
-  it('goes through the phases in order, again and again: arr-round-phase-order, arr-round-until-victory', () => {
+  it('goes through the phases in order, again and again', () => {
+    covers('arr-round-phase-order', 'arr-round-until-victory');
     const table = new Table({ phase: 'start' });
     while (table.state.round < 4) table.drift();
     const phases = table.happened('phase').map((event) => event.phase);
@@ -67,7 +71,12 @@ describe('the start of a round', () => {
 });
 
 describe('phase 1: vehicles', () => {
-  it('follows the lowest Imperium marker only: arr-active-row-lowest-marker, arr-active-row-vehicle-numbers, arr-vehicle-phase-harkonnen-only', () => {
+  it('follows the lowest Imperium marker only', () => {
+    covers(
+      'arr-active-row-lowest-marker',
+      'arr-active-row-vehicle-numbers',
+      'arr-vehicle-phase-harkonnen-only',
+    );
     expect(SPICE_ROWS.map((row) => [row.locked, row.harvester, row.ornithopter, row.carryall])).toEqual([
       [0, 3, 2, 1],
       [1, 4, 2, 1],
@@ -85,7 +94,8 @@ describe('phase 1: vehicles', () => {
     expect(aircraft.filter((each) => each === 'carryall')).toHaveLength(2);
   });
 
-  it('unlocks dice when the markers have risen: arr-active-row-unlock-dice, arr-action-dice-harkonnen-available', () => {
+  it('unlocks dice when the markers have risen', () => {
+    covers('arr-active-row-unlock-dice', 'arr-action-dice-harkonnen-available');
     const table = new Table({
       phase: 'spice',
       clear: true,
@@ -102,13 +112,15 @@ describe('phase 1: vehicles', () => {
     ).toHaveLength(5);
   });
 
-  it('must place all vehicles it can: arr-vehicle-place-all', () => {
+  it('must place all vehicles it can', () => {
+    covers('arr-vehicle-place-all');
     const table = new Table({ phase: 'vehicles', clear: true });
     expect(table.keys).not.toContain('skip');
     expect(placeAll(table).state.vehicles).toEqual({ harvester: 5, ornithopter: 4, carryall: 2 });
   });
 
-  it('puts harvesters singly in desert free for the Harkonnen: arr-harvester-place-free-desert, arr-harvesters-in-desert', () => {
+  it('puts harvesters singly in desert free for the Harkonnen', () => {
+    covers('arr-harvester-place-free-desert', 'arr-harvesters-in-desert');
     const table = new Table({
       phase: 'vehicles',
       clear: true,
@@ -133,7 +145,8 @@ describe('phase 1: vehicles', () => {
     expect(only.keys).not.toContain('sector:central-ne');
   });
 
-  it('puts aircraft singly in air zones, replacing what is there: arr-air-zone-only-aircraft, arr-aircraft-place-air-zone, arr-aircraft-replace-occupied', () => {
+  it('puts aircraft singly in air zones, replacing what is there', () => {
+    covers('arr-air-zone-only-aircraft', 'arr-aircraft-place-air-zone', 'arr-aircraft-replace-occupied');
     const table = new Table({ phase: 'vehicles', clear: true });
     for (let i = 0; i < 3; i++) table.choose('sector:outer-se').choose(table.keys[0] as string);
     expect(table.asks).toBe('air-zone');
@@ -147,7 +160,8 @@ describe('phase 1: vehicles', () => {
     expect(table.state.phase).toBe('actions');
   });
 
-  it('locks dice as the markers have sunk, before the roll: arr-active-row-lock-dice', () => {
+  it('locks dice as the markers have sunk, before the roll', () => {
+    covers('arr-active-row-lock-dice');
     const table = new Table({ phase: 'spice', clear: true, rows: { choam: 1 } });
     expect(table.state.locked).toBe(1);
     while (table.state.round < 2) table.drift();
@@ -163,20 +177,26 @@ describe('phase 1: vehicles', () => {
 });
 
 describe('action dice', () => {
-  it('are rolled by both and put on their slots: arr-action-dice-roll-start, arr-action-dice-atreides-4, arr-action-dice-placed-by-result, arr-setup-dice', () => {
+  it('are rolled by both and put on their slots', () => {
+    covers(
+      'arr-action-dice-roll-start',
+      'arr-action-dice-atreides-4',
+      'arr-action-dice-placed-by-result',
+      'arr-setup-dice',
+    );
     const table = new Table({
       phase: 'actions',
       atreides: { beneGesserit: 0 },
       actionRolls: { atreides: [...ATREIDES_ROLL], harkonnen: [...HARKONNEN_ROLL] },
     });
-    expect(table.faction('atreides').dice).toEqual({
+    expect(table.dashboard('atreides').dice).toEqual({
       leadership: 2,
       strategy: 1,
       deployment: 1,
       mentat: 0,
       house: 0,
     });
-    expect(table.faction('harkonnen').dice).toEqual({
+    expect(table.dashboard('harkonnen').dice).toEqual({
       leadership: 1,
       strategy: 3,
       deployment: 0,
@@ -191,7 +211,12 @@ describe('action dice', () => {
     expect(table.asked).toBe('atreides');
   });
 
-  it('fit twice per result for the Atreides; the rest change to the emptiest results: arr-action-dice-slots-atreides-2, arr-action-dice-overflow-changed, arr-action-dice-overflow-tie', () => {
+  it('fit twice per result for the Atreides; the rest change to the emptiest results', () => {
+    covers(
+      'arr-action-dice-slots-atreides-2',
+      'arr-action-dice-overflow-changed',
+      'arr-action-dice-overflow-tie',
+    );
     const table = new Table({
       phase: 'actions',
       atreides: { beneGesserit: 0 },
@@ -205,7 +230,7 @@ describe('action dice', () => {
     table.choose('die:house');
     expect(table.keys.toSorted()).toEqual(['die:deployment', 'die:mentat', 'die:strategy']);
     table.choose('die:mentat');
-    expect(table.faction('atreides').dice).toEqual({
+    expect(table.dashboard('atreides').dice).toEqual({
       leadership: 2,
       strategy: 0,
       deployment: 0,
@@ -214,7 +239,8 @@ describe('action dice', () => {
     });
   });
 
-  it('fit three times per result for the Harkonnen, who change the first: arr-action-dice-slots-harkonnen-3, arr-action-dice-overflow-changed', () => {
+  it('fit three times per result for the Harkonnen, who change the first', () => {
+    covers('arr-action-dice-slots-harkonnen-3', 'arr-action-dice-overflow-changed');
     const table = new Table({
       phase: 'actions',
       atreides: { beneGesserit: 0 },
@@ -233,7 +259,7 @@ describe('action dice', () => {
       },
     });
     // The first die has only one place to go; then it is the turn of the Atreides, then of the Harkonnen again.
-    expect(table.faction('harkonnen').dice.deployment).toBe(1);
+    expect(table.dashboard('harkonnen').dice.deployment).toBe(1);
     expect(table.asked).toBe('atreides');
     table.choose('die:mentat');
     expect(table.asked).toBe('harkonnen');
@@ -244,17 +270,24 @@ describe('action dice', () => {
 describe('Bene Gesserit tokens', () => {
   const roll = { atreides: [...ATREIDES_ROLL], harkonnen: [...HARKONNEN_ROLL] };
 
-  it('go where the fewest dice are, by choice: arr-bene-gesserit-cell, arr-bene-gesserit-cell-tie, arr-bene-gesserit-example, arr-bene-gesserit-optional', () => {
+  it('go where the fewest dice are, by choice', () => {
+    covers(
+      'arr-bene-gesserit-cell',
+      'arr-bene-gesserit-cell-tie',
+      'arr-bene-gesserit-example',
+      'arr-bene-gesserit-optional',
+    );
     const table = new Table({ phase: 'actions', actionRolls: roll });
     expect(table.asks).toBe('bene-gesserit');
     expect(table.keys).toEqual(['place:mentat', 'place:house', 'skip']);
     table.choose('place:house');
-    expect(table.faction('atreides').dice.house).toBe(1);
+    expect(table.dashboard('atreides').dice.house).toBe(1);
     const without = new Table({ phase: 'actions', actionRolls: roll }).choose('skip');
     expect(without.faction('atreides').beneGesserit).toBe(1);
   });
 
-  it('are offered to the Harkonnen first, one each per round: arr-bene-gesserit-after-roll, arr-bene-gesserit-one-per-round', () => {
+  it('are offered to the Harkonnen first, one each per round', () => {
+    covers('arr-bene-gesserit-after-roll', 'arr-bene-gesserit-one-per-round');
     const table = new Table({
       phase: 'actions',
       actionRolls: roll,
@@ -270,7 +303,8 @@ describe('Bene Gesserit tokens', () => {
     expect(table.faction('atreides').beneGesserit).toBe(1);
   });
 
-  it('are dice for the round, then return to the supply: arr-bene-gesserit-is-die, arr-bene-gesserit-used-up', () => {
+  it('are dice for the round, then return to the supply', () => {
+    covers('arr-bene-gesserit-is-die', 'arr-bene-gesserit-used-up');
     const table = new Table({
       phase: 'actions',
       clear: true,
@@ -278,15 +312,16 @@ describe('Bene Gesserit tokens', () => {
       atreides: { tank: { stilgar: 0 } },
     });
     table.choose('place:mentat', 'die:mentat', 'act:mentat-draw', 'draw:fremen:1');
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 1 }]);
-    expect(table.faction('atreides').dice.mentat).toBe(0);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 1 }]);
+    expect(table.dashboard('atreides').dice.mentat).toBe(0);
     const idle = new Table({ phase: 'actions', clear: true, actionRolls: roll }).choose('place:mentat');
     while (idle.state.round < 2) idle.drift();
     expect(idle.faction('atreides').beneGesserit).toBe(0);
     expect(idle.state.beneSupply).toBe(5);
   });
 
-  it('gained in the action phase wait for the next round: arr-bene-gesserit-timing-of-gain, arr-bene-gesserit-harkonnen-gain', () => {
+  it('gained in the action phase wait for the next round', () => {
+    covers('arr-bene-gesserit-timing-of-gain', 'arr-bene-gesserit-harkonnen-gain');
     const table = new Table({ turn: 'harkonnen', harkonnen: { hand: ['breeding-program'] } });
     table.choose('card:breeding-program', 'die:mentat');
     expect(table.faction('harkonnen').beneGesserit).toBe(1);
@@ -302,7 +337,8 @@ describe('Bene Gesserit tokens', () => {
     expect([table.asks, table.asked]).toEqual(['bene-gesserit', 'harkonnen']);
   });
 
-  it('count as dice for Desert Power and for the tank: arr-bene-gesserit-die-rules', () => {
+  it('count as dice for Desert Power and for the tank', () => {
+    covers('arr-bene-gesserit-die-rules');
     const equal = ['leadership', 'strategy', 'deployment', 'mentat'] as const;
     // Four Harkonnen dice are locked, so that both sides roll four.
     const position = {
@@ -318,7 +354,7 @@ describe('Bene Gesserit tokens', () => {
     expect(place('skip', 'skip').keys).not.toContain('desert-power');
     expect(place('place:house', 'place:house').keys).not.toContain('desert-power');
     const table = place('skip', 'place:house').choose('die:house', 'act:mentat-draw', 'skip');
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 1 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 1 }]);
     expect(table.keys).not.toContain('desert-power');
   });
 });

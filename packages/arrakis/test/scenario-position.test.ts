@@ -177,7 +177,7 @@ describe('a position', () => {
     });
     table.choose('card:tested-with-the-gom-jabbar', 'die:mentat', 'draw:fremen:2');
     expect(table.state.objectives).toEqual(['secret-objective-1', 'secret-objective-6']);
-    expect(table.faction('atreides').hand.slice(-2)).toEqual(['hieregs', 'crysknife']);
+    expect(table.dashboard('atreides').hand.slice(-2)).toEqual(['hieregs', 'crysknife']);
     table.choose('die:mentat', '?act:mentat-draw', 'skip');
     table.choose('card:adab-the-demanding-memory', 'die:mentat', 'prescience:stunted-worms', '?done', 'skip');
     expect(table.state.shown.map(({ id }) => id)).toEqual(['raid-on-the-harvesters']);
@@ -201,7 +201,7 @@ describe('a position', () => {
       atreides: { beneGesserit: 0 },
       actionRolls: { atreides: ['house', 'house', 'mentat', 'mentat'] },
     });
-    expect(rolled.faction('atreides').dice).toMatchObject({ house: 2, mentat: 2 });
+    expect(rolled.dashboard('atreides').dice).toMatchObject({ house: 2, mentat: 2 });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { Game, randomFromSeed, SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { DECKS_OF, PLANNING, planningCard } from '../src/content/catalog.js';
+import { covers } from '../../../test/covers.js';
+import { FORCES_OF, PLANNING, planningCard } from '../src/content/catalog.js';
 import { ATREIDES_TOKENS, HARKONNEN_SILVER } from '../src/content/deployment-tokens.js';
 import { FIGURES, VEHICLE_FIGURES } from '../src/content/figures.js';
 import { LEADERS } from '../src/content/leaders.js';
@@ -10,7 +11,7 @@ import { SETTLEMENTS, SIETCH_AREAS, STATION_AREAS } from '../src/content/settlem
 import { arrakis } from '../src/game.js';
 import { unitsIn } from '../src/rules/legion.js';
 import { setup } from '../src/rules/setup.js';
-import { zoneAt } from '../src/state.js';
+import { cardsInHand, homeOf, zoneAt } from '../src/state.js';
 import { SIDES } from '../src/terms.js';
 import { ATREIDES, HARKONNEN } from './table.js';
 
@@ -18,7 +19,8 @@ const start = (seed = 'setup', options = {}) => Game.start(arrakis, arrakis.pars
 const laid = (seed = 'setup') => setup(arrakis.parseOptions({}), randomFromSeed(seed));
 
 describe('the factions', () => {
-  it('are run by one seat each, whichever they are: arr-two-player-sides', () => {
+  it('are run by one seat each, whichever they are', () => {
+    covers('arr-two-player-sides');
     expect(arrakis.seats(arrakis.parseOptions({}))).toBe(2);
     expect(arrakis.view(start().state, ATREIDES).side).toBe('atreides');
     expect(arrakis.view(start().state, HARKONNEN).side).toBe('harkonnen');
@@ -28,7 +30,9 @@ describe('the factions', () => {
     const backs = (seat: number) =>
       arrakis
         .view(state, seat)
-        .factions[seat === ATREIDES ? 'atreides' : 'harkonnen'].hand?.map((card) => planningCard(card).deck);
+        .factions[seat === ATREIDES ? 'atreides' : 'harkonnen'].dashboards[0]?.hand?.map(
+          (card) => planningCard(card).deck,
+        );
     expect(backs(ATREIDES)).toEqual(['house-atreides', 'fremen']);
     expect(backs(HARKONNEN)).toEqual(['house-harkonnen', 'corrino']);
     expect(start('s', { atreides: 1 }).state.decision).toMatchObject({ side: 'harkonnen', seats: [0] });
@@ -42,7 +46,8 @@ describe('the factions', () => {
 });
 
 describe('setup', () => {
-  it('puts settlements with open ranks on the board: arr-setup-settlement-tokens, arr-setup-settlement-ranks-open', () => {
+  it('puts settlements with open ranks on the board', () => {
+    covers('arr-setup-settlement-tokens', 'arr-setup-settlement-ranks-open');
     const { state } = start();
     for (const [area, rank] of Object.entries(SETTLEMENTS)) {
       for (const seat of [ATREIDES, HARKONNEN, undefined]) {
@@ -51,7 +56,8 @@ describe('setup', () => {
     }
   });
 
-  it('deals sietch tokens facedown at random, for the Atreides to look at: arr-setup-sietch-tokens-shuffled, arr-setup-sietch-only-atreides-look', () => {
+  it('deals sietch tokens facedown at random, for the Atreides to look at', () => {
+    covers('arr-setup-sietch-tokens-shuffled', 'arr-setup-sietch-only-atreides-look');
     const ranks = (seed: string) => SIETCH_AREAS.map((area) => zoneAt(laid(seed), area).sietch);
     expect(ranks('a').toSorted()).toEqual([1, 1, 2, 2, 2, 2, 3, 3]);
     expect(new Set(['a', 'b', 'c', 'd'].map((seed) => ranks(seed).join())).size).toBeGreaterThan(1);
@@ -63,7 +69,14 @@ describe('setup', () => {
     }
   });
 
-  it('puts a hidden starting token and a naib in every sietch, and shuffles the others: arr-setup-atreides-starting-tokens, arr-setup-naib-per-sietch, arr-setup-atreides-standard-tokens, arr-deployment-token-facedown, arr-deployment-token-contents', () => {
+  it('puts a hidden starting token and a naib in every sietch, and shuffles the others', () => {
+    covers(
+      'arr-setup-atreides-starting-tokens',
+      'arr-setup-naib-per-sietch',
+      'arr-setup-atreides-standard-tokens',
+      'arr-deployment-token-facedown',
+      'arr-deployment-token-contents',
+    );
     const { state } = start();
     for (const area of SIETCH_AREAS) {
       const legion = zoneAt(state, area).atreides;
@@ -80,14 +93,20 @@ describe('setup', () => {
     }
   });
 
-  it('lets the Atreides see their tokens on the board and nobody those in the supply: arr-deployment-token-owner-may-look', () => {
+  it('lets the Atreides see their tokens on the board and nobody those in the supply', () => {
+    covers('arr-deployment-token-owner-may-look');
     const { state } = start();
     expect(Object.keys(arrakis.view(state, ATREIDES).faces)).toHaveLength(8);
     expect(Object.keys(arrakis.view(state, HARKONNEN).faces)).toHaveLength(0);
     expect(Object.keys(arrakis.view(state, undefined).faces)).toHaveLength(0);
   });
 
-  it('replaces a black and a silver token by figures in every settlement: arr-setup-harkonnen-starting-tokens, arr-setup-harkonnen-tokens-flipped, arr-setup-harkonnen-token-example', () => {
+  it('replaces a black and a silver token by figures in every settlement', () => {
+    covers(
+      'arr-setup-harkonnen-starting-tokens',
+      'arr-setup-harkonnen-tokens-flipped',
+      'arr-setup-harkonnen-token-example',
+    );
     const legions = Object.keys(SETTLEMENTS).map((area) => zoneAt(laid(), area).harkonnen);
     for (const legion of legions) {
       expect(unitsIn(legion)).toBe(4);
@@ -103,7 +122,8 @@ describe('setup', () => {
     expect(layout('a')).not.toBe(layout('b'));
   });
 
-  it('deals station tokens that nobody knows: arr-setup-stations-shuffled, arr-setup-stations-hidden-from-all', () => {
+  it('deals station tokens that nobody knows', () => {
+    covers('arr-setup-stations-shuffled', 'arr-setup-stations-hidden-from-all');
     const { state } = start();
     const tokens = STATION_AREAS.map((area) => zoneAt(state, area).station);
     expect(tokens.toSorted()).toEqual([
@@ -121,14 +141,22 @@ describe('setup', () => {
     }
   });
 
-  it('starts all tracks at the beginning: arr-setup-prescience-markers-0, arr-setup-supremacy-marker-0, arr-setup-imperium-markers-top, arr-prescience-three-markers, arr-spice-board-three-markers', () => {
+  it('starts all tracks at the beginning', () => {
+    covers(
+      'arr-setup-prescience-markers-0',
+      'arr-setup-supremacy-marker-0',
+      'arr-setup-imperium-markers-top',
+      'arr-prescience-three-markers',
+      'arr-spice-board-three-markers',
+    );
     const { state } = start();
     expect(state.prescience).toEqual({ 'kwisatz-haderach': 0, 'sand-dwellers': 0, jihad: 0 });
     expect(state.supremacy).toBe(0);
     expect(state.rows).toEqual({ choam: 0, 'spacing-guild': 0, landsraad: 0 });
   });
 
-  it('shuffles the prescience deck and the wormsigns: arr-setup-prescience-deck, arr-setup-wormsign-supply', () => {
+  it('shuffles the prescience deck and the wormsigns', () => {
+    covers('arr-setup-prescience-deck', 'arr-setup-wormsign-supply');
     const { prescienceDeck, signSupply } = laid();
     expect(prescienceDeck.toSorted()).toEqual(PRESCIENCE.map((card) => card.id).sort());
     expect(prescienceDeck).not.toEqual(laid('other').prescienceDeck);
@@ -136,7 +164,13 @@ describe('setup', () => {
     expect(signSupply).not.toEqual(laid('other').signSupply);
   });
 
-  it('readies the starting leaders beside the board: arr-setup-start-leaders-cards, arr-setup-start-leaders-set-aside, arr-setup-other-leaders, arr-leader-generic-and-named', () => {
+  it('readies the starting leaders beside the board', () => {
+    covers(
+      'arr-setup-start-leaders-cards',
+      'arr-setup-start-leaders-set-aside',
+      'arr-setup-other-leaders',
+      'arr-leader-generic-and-named',
+    );
     const { state } = start();
     const ready = (side: 'atreides' | 'harkonnen') =>
       Object.entries(state.factions[side].leaders).flatMap(([id, card]) => (card === 'ready' ? id : []));
@@ -163,25 +197,34 @@ describe('setup', () => {
     ]);
   });
 
-  it('sorts planning cards into four decks of 18: arr-setup-planning-decks', () => {
+  it('sorts planning cards into four decks of 18', () => {
+    covers('arr-setup-planning-decks');
     const state = laid();
     expect(PLANNING).toHaveLength(68);
     for (const side of SIDES) {
-      for (const deck of DECKS_OF[side]) {
-        expect(state.factions[side].decks[deck]).toHaveLength(18);
-        expect(state.factions[side].decks[deck]).not.toEqual(laid('other').factions[side].decks[deck]);
+      for (const deck of FORCES_OF[side]) {
+        const cards = homeOf(state, side, deck).decks[deck];
+        expect(cards).toHaveLength(18);
+        expect(cards).not.toEqual(homeOf(laid('other'), side, deck).decks[deck]);
       }
     }
   });
 
-  it('gives nobody a hand before the first round, then two cards: arr-setup-no-starting-hand, arr-round-start-draw-2', () => {
-    expect(laid().factions.atreides.hand).toEqual([]);
+  it('gives nobody a hand before the first round, then two cards', () => {
+    covers('arr-setup-no-starting-hand', 'arr-round-start-draw-2');
+    expect(cardsInHand(laid(), 'atreides')).toBe(0);
     const { state } = start();
     expect(state.round).toBe(1);
-    for (const side of SIDES) expect(state.factions[side].hand).toHaveLength(2);
+    for (const side of SIDES) expect(cardsInHand(state, side)).toBe(2);
   });
 
-  it('gives the Atreides one hidden objective and one Bene Gesserit token: arr-setup-secret-objective, arr-setup-secret-objective-hidden, arr-setup-bene-gesserit, arr-bene-gesserit-atreides-start', () => {
+  it('gives the Atreides one hidden objective and one Bene Gesserit token', () => {
+    covers(
+      'arr-setup-secret-objective',
+      'arr-setup-secret-objective-hidden',
+      'arr-setup-bene-gesserit',
+      'arr-bene-gesserit-atreides-start',
+    );
     const { state } = start();
     expect(state.objectives).toHaveLength(1);
     expect(state.objectiveDeck).toHaveLength(5);
@@ -193,7 +236,8 @@ describe('setup', () => {
     expect(state.beneSupply).toBe(4);
   });
 
-  it('has the figures of the box: arr-unit-supply-limited, arr-house-harkonnen-vehicle-supply, arr-unit-types', () => {
+  it('has the figures of the box', () => {
+    covers('arr-unit-supply-limited', 'arr-house-harkonnen-vehicle-supply', 'arr-unit-types');
     expect(FIGURES.harkonnen).toEqual({ regular: 24, elite: 12, special: 8, generic: 6 });
     expect(FIGURES.atreides).toEqual({ regular: 16, elite: 8, special: 6, generic: 12 });
     expect(VEHICLE_FIGURES).toEqual({ harvester: 8, ornithopter: 6, carryall: 3 });
@@ -201,7 +245,8 @@ describe('setup', () => {
     arrakis.audit(start().state);
   });
 
-  it('reveals three prescience cards to everybody: arr-round-start-reveal-3', () => {
+  it('reveals three prescience cards to everybody', () => {
+    covers('arr-round-start-reveal-3');
     const { state } = start();
     expect(state.shown).toHaveLength(3);
     expect(arrakis.view(state, undefined).shown).toEqual(state.shown);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 /** A spice phase with so many harvesters in the desert and the deep desert. */
@@ -12,7 +13,13 @@ function harvest(desert: number, deep: number, more: object = {}, options = {}):
 }
 
 describe('harvesting', () => {
-  it('brings harvesters home with one spice from the desert and two from the deep desert: arr-spice-harvesters-removed, arr-spice-per-harvester, arr-harvester-only-for-spice, arr-spice-spent-at-once', () => {
+  it('brings harvesters home with one spice from the desert and two from the deep desert', () => {
+    covers(
+      'arr-spice-harvesters-removed',
+      'arr-spice-per-harvester',
+      'arr-harvester-only-for-spice',
+      'arr-spice-spent-at-once',
+    );
     const table = harvest(2, 1);
     expect(table.happened('spice')).toEqual([{ event: 'spice', harvested: 4, total: 4 }]);
     expect(table.state.areas.some((zone) => zone.harvester)).toBe(false);
@@ -22,7 +29,14 @@ describe('harvesting', () => {
 });
 
 describe('Imperium markers', () => {
-  it('are raised for three, kept for two, or sink: arr-spice-keep-marker-2, arr-spice-raise-marker-3, arr-spice-raise-max-1-row, arr-spice-unpaid-marker-drops, arr-spice-per-marker-choice', () => {
+  it('are raised for three, kept for two, or sink', () => {
+    covers(
+      'arr-spice-keep-marker-2',
+      'arr-spice-raise-marker-3',
+      'arr-spice-raise-max-1-row',
+      'arr-spice-unpaid-marker-drops',
+      'arr-spice-per-marker-choice',
+    );
     const table = harvest(1, 2, { rows: { choam: 2, 'spacing-guild': 2, landsraad: 2 } });
     table.choose('allot@3+2+0+0');
     expect(table.state.rows).toEqual({ choam: 1, 'spacing-guild': 2, landsraad: 3 });
@@ -43,7 +57,8 @@ describe('Imperium markers', () => {
     expect(most.keys.length).toBeLessThanOrEqual(40);
   });
 
-  it('stay on the board: none above the top, none below the bottom: arr-spice-marker-bounds', () => {
+  it('stay on the board: none above the top, none below the bottom', () => {
+    covers('arr-spice-marker-bounds');
     const table = harvest(0, 2, { supremacy: 6, rows: { choam: 0, 'spacing-guild': 4, landsraad: 4 } });
     const prices = (at: number) =>
       new Set(table.keys.map((key) => key.slice('allot@'.length).split('+')[at]));
@@ -53,7 +68,8 @@ describe('Imperium markers', () => {
     expect(table.state.lowered).toEqual([]);
   });
 
-  it('follow the example of the rulebook: arr-spice-example, arr-bans-one-extra', () => {
+  it('follow the example of the rulebook', () => {
+    covers('arr-spice-example', 'arr-bans-one-extra');
     const table = harvest(2, 1, { rows: { choam: 1, 'spacing-guild': 1, landsraad: 1 } });
     table.choose('allot@2+2+0+0');
     expect(table.state.rows).toEqual({ choam: 1, 'spacing-guild': 1, landsraad: 2 });
@@ -62,7 +78,8 @@ describe('Imperium markers', () => {
 });
 
 describe('stockpiling', () => {
-  it('buys one supremacy for three spice, once, up to step 5: arr-stockpile-3-spice-1-supremacy, arr-stockpile-once-per-phase', () => {
+  it('buys one supremacy for three spice, once, up to step 5', () => {
+    covers('arr-stockpile-3-spice-1-supremacy', 'arr-stockpile-once-per-phase');
     const table = harvest(5, 4, { supremacy: 4 });
     expect(table.keys).not.toContain('allot@0+0+0+0');
     table.choose('allot@0+0+0+3');
@@ -86,7 +103,8 @@ describe('stockpiling', () => {
     expect(feyd.keys).toContain('allot@0+0+0+3');
   });
 
-  it('is closed from step 6 on: arr-stockpile-not-from-6', () => {
+  it('is closed from step 6 on', () => {
+    covers('arr-stockpile-not-from-6');
     const table = harvest(5, 4, { supremacy: 6 });
     expect(table.keys.every((key) => key.endsWith('+0'))).toBe(true);
     table.choose('allot@0+0+0+0');
@@ -95,7 +113,13 @@ describe('stockpiling', () => {
 });
 
 describe('the spice reserve', () => {
-  it('keeps one, which nobody would refuse, for the next round; the rest is lost: arr-spice-reserve-1, arr-spice-reserve-optional, arr-spice-surplus-lost, arr-spice-reserve-next-round', () => {
+  it('keeps one, which nobody would refuse, for the next round; the rest is lost', () => {
+    covers(
+      'arr-spice-reserve-1',
+      'arr-spice-reserve-optional',
+      'arr-spice-surplus-lost',
+      'arr-spice-reserve-next-round',
+    );
     const table = harvest(5, 4, { supremacy: 6 }).choose('allot@0+0+0+0');
     expect([table.state.spice, table.state.reserve]).toEqual([0, 1]);
     expect(table.asks).toBe('extra-ban');
@@ -107,7 +131,13 @@ describe('the spice reserve', () => {
 });
 
 describe('Imperium bans', () => {
-  it('follow the bottom row, and one more by choice: arr-bans-activated-end-of-phase, arr-bans-bottom-row-all, arr-bans-extra-chosen, arr-summary-bans-one-only', () => {
+  it('follow the bottom row, and one more by choice', () => {
+    covers(
+      'arr-bans-activated-end-of-phase',
+      'arr-bans-bottom-row-all',
+      'arr-bans-extra-chosen',
+      'arr-summary-bans-one-only',
+    );
     const table = harvest(0, 0, { rows: { choam: 4, 'spacing-guild': 1, landsraad: 1 } });
     expect(table.asks).toBe('extra-ban');
     expect(table.keys).toEqual(['ban:spacing-guild', 'ban:landsraad']);
@@ -118,21 +148,24 @@ describe('Imperium bans', () => {
     expect(sinking.keys).toEqual(['ban:spacing-guild', 'ban:landsraad']);
   });
 
-  it('have no extra one when nothing sank, or only onto the bottom row: arr-bans-no-extra-if-none-moved, arr-bans-no-extra-without-candidate', () => {
+  it('have no extra one when nothing sank, or only onto the bottom row', () => {
+    covers('arr-bans-no-extra-if-none-moved', 'arr-bans-no-extra-without-candidate');
     const kept = harvest(0, 3).choose('allot@2+2+2+0');
     expect(kept.state.bans).toEqual([]);
     const sunk = harvest(0, 0, { rows: { choam: 3, 'spacing-guild': 3, landsraad: 3 } });
     expect(sunk.state.bans.toSorted()).toEqual(['choam', 'landsraad', 'spacing-guild']);
   });
 
-  it('end when the next spice phase begins: arr-bans-duration, arr-summary-bans-dropped-first', () => {
+  it('end when the next spice phase begins', () => {
+    covers('arr-bans-duration', 'arr-summary-bans-dropped-first');
     const table = harvest(2, 4, { rows: { choam: 4 }, bans: ['choam', 'landsraad'] });
     expect(table.state.bans).toEqual(['choam']);
     table.choose('allot@3+2+2+0');
     expect(table.state.bans).toEqual([]);
   });
 
-  it('of CHOAM cost the sixth unit at once: arr-bans-choam-immediate', () => {
+  it('of CHOAM cost the sixth unit at once', () => {
+    covers('arr-bans-choam-immediate');
     const table = new Table({
       clear: true,
       phase: 'spice',
@@ -145,7 +178,8 @@ describe('Imperium bans', () => {
     expect(table.legion('harkonnen', 'north-pole')).toEqual({ regular: 4, elite: 1 });
   });
 
-  it('change dice and vehicles only with the next phase 1: arr-active-row-fixed-for-round', () => {
+  it('change dice and vehicles only with the next phase 1', () => {
+    covers('arr-active-row-fixed-for-round');
     const areas = { carthag: { harkonnen: { regular: 1, named: ['beast-rabban'] } } };
     const table = harvest(0, 0, { rows: { landsraad: 1 }, areas });
     expect([table.state.rows.landsraad, table.state.locked]).toEqual([2, 1]);

@@ -2,8 +2,16 @@ import { Game, keyOf } from '@sietch/kernel';
 import type { ArrakisEvent } from '../src/events.js';
 import { arrakis } from '../src/game.js';
 import type { ArrakisOptions } from '../src/options.js';
-import { type ArrakisState, type Faction, type Legion, type Zone, zoneAt } from '../src/state.js';
-import type { Side } from '../src/terms.js';
+import {
+  type ArrakisState,
+  type Dashboard,
+  dashboardOf,
+  type Faction,
+  type Legion,
+  type Zone,
+  zoneAt,
+} from '../src/state.js';
+import type { DashboardId, Side } from '../src/terms.js';
 import type { ArrakisView } from '../src/views/view.js';
 
 export const ATREIDES = 0;
@@ -47,12 +55,22 @@ export class Table {
     return this.state.decision?.side;
   }
 
+  /** Everybody who may answer. */
+  get seats(): readonly number[] {
+    return this.state.decision?.seats ?? [];
+  }
+
   zone(id: string): Zone {
     return zoneAt(this.state, id);
   }
 
   faction(side: Side): Faction {
     return this.state.factions[side];
+  }
+
+  /** The dashboard of a side run by one player, or one of those of partners. */
+  dashboard(side: Side, id?: DashboardId): Dashboard {
+    return dashboardOf(this.state, side, id);
   }
 
   /** The figures of a side in an area, as short as a position names them. */
@@ -73,6 +91,14 @@ export class Table {
       this.log.push(...this.game.events);
       arrakis.audit(this.state);
     }
+    return this;
+  }
+
+  /** One of the partners answers. */
+  chooseAs(seat: number, key: string): this {
+    this.game.apply(key, seat);
+    this.log.push(...this.game.events);
+    arrakis.audit(this.state);
     return this;
   }
 

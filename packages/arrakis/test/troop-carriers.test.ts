@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 function carriers(carthag: object, target: object): Table {
@@ -11,7 +12,8 @@ function carriers(carthag: object, target: object): Table {
 }
 
 describe('Troop Carriers', () => {
-  it('may take a part of the legion, as every move may: arr-move-split, arr-effects-optional', () => {
+  it('may take a part of the legion, as every move may', () => {
+    covers('arr-move-split', 'arr-effects-optional');
     const table = carriers({ regular: 3, elite: 1, generic: 1 }, { harkonnen: { regular: 4 } });
     expect(table.keys).toEqual(['all', 'part']);
     table.choose('part', 'take:elite:1', 'take:regular:1', 'take:bashar:1');
@@ -20,20 +22,23 @@ describe('Troop Carriers', () => {
     expect(table.happened('moved')).toMatchObject([{ how: 'carry' }]);
   });
 
-  it('never leave a leader alone: arr-move-leader-needs-unit', () => {
+  it('never leave a leader alone', () => {
+    covers('arr-move-leader-needs-unit');
     const table = carriers({ regular: 2, generic: 1 }, { harkonnen: { regular: 1 } });
     table.choose('part', 'take:regular:2');
     expect(table.legion('harkonnen', 'outer-ne-10')).toEqual({ regular: 3, generic: 1 });
   });
 
-  it('wake the worm where they land: arr-wormsign-harkonnen-moves-in', () => {
+  it('wake the worm where they land', () => {
+    covers('arr-wormsign-harkonnen-moves-in');
     const table = carriers({ regular: 1 }, { harkonnen: { regular: 1 }, sign: 'sandworm' });
     expect(table.zone('outer-ne-10').worm).toBe('sandworm');
     expect(table.asks).toBe('retreat-to');
     expect(table.asked).toBe('atreides');
   });
 
-  it('that bring too many lose the surplus at the end: arr-stacking-excess-removed', () => {
+  it('that bring too many lose the surplus at the end', () => {
+    covers('arr-stacking-excess-removed');
     const table = carriers({ regular: 3 }, { harkonnen: { regular: 4 } }).choose('all');
     expect(table.legion('harkonnen', 'outer-ne-10')).toEqual({ regular: 6 });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { Table } from './table.js';
 
 function wall(worms: string[]): Table {
@@ -11,7 +12,8 @@ function wall(worms: string[]): Table {
 }
 
 describe('Wall of Sandworms', () => {
-  it('puts a sandworm beside another one: the one that comes is no neighbour of itself: arr-place-definition', () => {
+  it('puts a sandworm beside another one: the one that comes is no neighbour of itself', () => {
+    covers('arr-place-definition');
     const table = wall(['outer-ne-6', 'outer-se-3']).choose('area@outer-ne-9');
     expect(table.keys).toEqual(['from@supply', 'from@outer-se-3']);
     table.choose('from@outer-se-3');

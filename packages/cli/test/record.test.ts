@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameRecord, readRecord, seedHash } from '@sietch/kernel';
+import { type GameRecord, readRecord, sealRecord, seedHash, writeRecord } from '@sietch/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { json, sietch } from './console.js';
 
@@ -126,5 +126,18 @@ describe('replay', () => {
     const { code, err } = await replayed(`${JSON.stringify(forged, undefined, 1)}\n`);
     expect(code).toBe(2);
     expect(err).toContain('There is no game "chess". Games are: imperium');
+  });
+
+  it('tells a record of other rules as far as it can, and says so', async () => {
+    const { format: _, hash: __, ...old } = readRecord(text);
+    const other = await replayed(writeRecord(sealRecord({ ...old, rules: '0' })));
+    expect(other).toMatchObject({ code: 0, out: expect.stringContaining('played by other rules') });
+    expect(other.out).toContain(`${old.keys.length} choices replayed`);
+    const keys = [...old.keys.slice(0, 9), 'agent:no-such-card>arrakeen', ...old.keys.slice(10)];
+    const changed = await replayed(writeRecord(sealRecord({ ...old, rules: '0', keys })), '--json');
+    expect(json(changed)).toMatchObject({
+      choices: 9,
+      otherRules: { gaps: [{ from: 10, to: keys.length, rules: '0' }] },
+    });
   });
 });

@@ -1,12 +1,10 @@
-import { Game, type Seat, type State } from '@sietch/kernel';
-import type { Change, Position, TableView } from '@sietch/protocol';
-import { Desk, type DeskGame } from './desk.js';
-import type { Entry } from './journal.js';
+import { adapted, type GameRecord, type Seat, sealRecord, stateHash } from '@sietch/kernel';
+import { type Change, type Position, ProtocolError } from '@sietch/protocol';
+import { changeOf, Desk, show } from './desk.js';
+import type { Entry, Journal, Snapshot } from './journal.js';
+import { type Opening, soundSnapshot } from './read-game.js';
 
 const PORTION = 200;
-
-/** A state is kept every so many choices; those in between are played from there. */
-const STRIDE = 20;
 
 /** Some of what happened at a table, and whether there is more of it. */
 export interface LogPortion {
@@ -14,75 +12,171 @@ export interface LogPortion {
   readonly more: boolean;
 }
 
-/** How the state of a version came about: by a choice in the state of an earlier version. */
-interface Origin {
-  readonly from: number;
-  readonly key: string;
-  readonly seat: Seat;
-}
+/**
+ * All that ever happened in a game, read from its journal. What was told is kept there; positions are played again from the
+ * snapshot before them, also by newer rules as far as these allow.
+ */
+export class Archive {
+  private readonly opening: Opening;
+  private readonly journal: Journal;
+  private readonly entries: Entry[] = [];
+  /** Where the latest position was looked up: the next one is likely to follow it. */
+  private reader: Desk | undefined;
 
-/** A desk that forgets nothing: everything that happened, and every position there ever was. */
-export class Archive extends Desk {
-  private readonly kept = new Map<number, State>();
-  private readonly origins = new Map<number, Origin>();
-  /** The versions whose choices stand, the latest last. */
-  private readonly standing: number[] = [0];
-  /** By version, the version whose state it has: after an undo, that of the choice before. */
-  private readonly sameAs: number[] = [0];
-
-  constructor(game: DeskGame) {
-    super(game, { remembered: Number.POSITIVE_INFINITY });
-    this.keep(0);
+  constructor(opening: Opening, journal: Journal) {
+    this.opening = opening;
+    this.journal = journal;
+    const early = opening.keys ?? [];
+    if (early.length > 0) this.retell(early);
   }
 
-  override apply(entry: Entry): void {
-    super.apply(entry);
-    const { sequence, seat, key } = entry;
-    if (key === undefined) this.standing.pop();
-    else {
-      this.origins.set(sequence, { from: this.top, key, seat });
-      this.standing.push(sequence);
-      if (this.standing.length % STRIDE === 0) this.keep(sequence);
+  /** Choices from before there was a journal. */
+  private retell(keys: readonly string[]): void {
+    const desk = new Desk(this.opening.game);
+    for (const key of keys) {
+      const sequence = this.entries.length + 1;
+      try {
+        this.entries.push(desk.retell(key));
+      } catch {
+        this.entries.push({
+          sequence,
+          seat: desk.asked[0] ?? 0,
+          key,
+          at: 0,
+          outcome: { events: [], mark: '' },
+        });
+      }
     }
-    this.sameAs[sequence] = this.top;
   }
 
-  private get top(): number {
-    return this.standing.at(-1) ?? 0;
+  get version(): number {
+    return this.entries.at(-1)?.sequence ?? 0;
   }
 
-  private keep(version: number): void {
-    const { rules, game } = this.session;
-    this.kept.set(version, rules.clone(game.state));
+  /** Takes in what the journal has gained. */
+  async readOn(): Promise<this> {
+    this.entries.push(...(await this.journal.read(this.version)));
+    return this;
   }
 
   /** What happened from a version on, as a seat may know it, with as many changes as fit in a message. */
-  logFor(seat: Seat | undefined, from: number): LogPortion {
-    const changes = this.gapFor(seat, from - 1) ?? [];
-    return { changes: changes.slice(0, PORTION), more: changes.length > PORTION };
+  async logFor(seat: Seat | undefined, from: number): Promise<LogPortion> {
+    const changes: Change[] = from > 0 ? [] : [show({ version: 0, events: await this.setup() }, seat)];
+    const rest = this.entries.filter(({ sequence }) => sequence >= from);
+    for (const entry of rest.slice(0, PORTION - changes.length))
+      changes.push(show(changeOf(entry, await this.eventsOf(entry)), seat));
+    return { changes, more: from === 0 ? rest.length >= PORTION : rest.length > PORTION };
+  }
+
+  private async setup() {
+    const first = await this.journal.latest(0);
+    return first?.setup ?? new Desk(this.opening.game).snapshot.setup ?? [];
+  }
+
+  /** Entries of old journals do not tell what came of them. */
+  private async eventsOf({ sequence, outcome }: Entry) {
+    if (outcome !== undefined) return outcome.events;
+    try {
+      return (await this.deskAt(sequence)).latestEvents;
+    } catch {
+      return [];
+    }
   }
 
   /** How things stood at a version, for somebody's eyes. Nothing can be chosen there. */
-  sceneFor(seat: Seat | undefined, version: number): Position {
+  async sceneFor(seat: Seat | undefined, version: number): Promise<Position> {
     const wanted = Math.min(version, this.version);
-    const view = this.session.rules.view(this.stateAt(this.sameAs[wanted] ?? 0), seat) as TableView;
-    return { version: wanted, canUndo: false, view };
+    return { version: wanted, canUndo: false, view: (await this.deskAt(wanted)).viewFor(seat) };
   }
 
-  private stateAt(version: number): State {
-    const { rules } = this.session;
-    const path: Origin[] = [];
-    let start = version;
-    let state = this.kept.get(start);
-    for (let origin = this.origins.get(start); state === undefined && origin !== undefined; ) {
-      path.push(origin);
-      start = origin.from;
-      state = this.kept.get(start);
-      origin = this.origins.get(start);
+  private async deskAt(version: number): Promise<Desk> {
+    const snapshot = await soundSnapshot(this.journal, version);
+    const from = snapshot?.sequence ?? 0;
+    const { reader } = this;
+    const near = reader !== undefined && reader.version <= version && reader.version >= from;
+    this.reader = undefined;
+    try {
+      const desk = near ? reader : await this.deskFrom(snapshot);
+      for (const entry of this.entries)
+        if (entry.sequence > desk.version && entry.sequence <= version) desk.apply(entry);
+      this.reader = desk;
+      return desk;
+    } catch {
+      throw new ProtocolError('other-rules', 'This moment was played by other rules and cannot be shown.');
     }
-    if (state === undefined) throw new Error(`There is no way to version ${version}.`);
-    const game = new Game(rules, rules.clone(state), true);
-    for (const { key, seat } of path.reverse()) game.apply(key, seat);
-    return game.state;
+  }
+
+  private async deskFrom(snapshot: Snapshot | undefined): Promise<Desk> {
+    const { game } = this.opening;
+    if (snapshot === undefined) return new Desk(game);
+    const { rules, options, seed } = game;
+    const first = (await this.journal.latest(0))?.state;
+    const state = adapted(rules, { ...snapshot, first }, rules.parseOptions(options), seed);
+    return new Desk(game, { remembered: 1 }, { sequence: snapshot.sequence, state, past: [] });
+  }
+
+  // ——— the record ———
+
+  /**
+   * The whole game. If other rules had a part in it, all states that were kept go with it, the first of them included, so
+   * that newer rules can show as much as possible.
+   */
+  async record(): Promise<GameRecord> {
+    const { rules, options, seed } = this.opening.game;
+    const kept = await this.snapshots();
+    const begun = kept[0]?.rules ?? this.opening.begun ?? rules.version;
+    const foreign = begun !== rules.version || kept.some((each) => each.rules !== rules.version);
+    const starts = kept.filter(({ continues }) => foreign || continues !== undefined);
+    const parts = [];
+    for (const [index, start] of [undefined, ...starts].entries()) {
+      const next = starts[index];
+      const end = next?.continues ?? next?.sequence ?? this.version;
+      parts.push({ rules: start?.rules ?? begun, state: start?.state, keys: await this.keysOf(start, end) });
+    }
+    const [{ keys }, ...later] = parts as [(typeof parts)[number], ...typeof parts];
+    const continued = later.flatMap((part) =>
+      part.state === undefined ? [] : { ...part, state: part.state },
+    );
+    const last = kept.at(-1);
+    const final =
+      last?.sequence === this.version ? stateHash(last.state) : (await this.deskAt(this.version)).stateHash;
+    return sealRecord({
+      game: rules.id,
+      rules: begun,
+      options,
+      seed,
+      keys,
+      ...(continued.length === 0 ? {} : { continued }),
+      result: final,
+    });
+  }
+
+  private async snapshots(): Promise<Snapshot[]> {
+    const found: Snapshot[] = [];
+    let next = await soundSnapshot(this.journal, Number.POSITIVE_INFINITY);
+    while (next !== undefined) {
+      found.unshift(next);
+      next = next.sequence === 0 ? undefined : await soundSnapshot(this.journal, next.sequence - 1);
+    }
+    return found;
+  }
+
+  /** What was chosen and stood between a snapshot and a version; seats are named where these rules cannot tell them. */
+  private async keysOf(start: Snapshot | undefined, end: number): Promise<string[]> {
+    const entries = this.entries.filter(
+      ({ sequence }) => sequence > (start?.sequence ?? 0) && sequence <= end,
+    );
+    try {
+      const desk = await this.deskFrom(start);
+      for (const entry of entries) desk.apply(entry);
+      return [...desk.keys];
+    } catch {
+      const keys: string[] = [];
+      for (const { seat, key } of entries) {
+        if (key === undefined) keys.pop();
+        else keys.push(`${seat}|${key}`);
+      }
+      return keys;
+    }
   }
 }

@@ -1,18 +1,19 @@
 import {
   type AnyRules,
-  applyEntry,
   type GameEvent,
-  type GameRecord,
+  markOf,
   type Refusal,
   redact,
   type Seat,
   Session,
+  type State,
+  stateHash,
 } from '@sietch/kernel';
 import { type Change, MAX_REFUSALS, type Standing, type TableView } from '@sietch/protocol';
-import type { Entry } from './journal.js';
+import type { Entry, Snapshot } from './journal.js';
 
 /** How many changes a client may miss and still be told of them one by one. */
-const REMEMBERED = 32;
+export const REMEMBERED = 32;
 
 /** What a game at a desk is made of. */
 export interface DeskGame {
@@ -26,9 +27,19 @@ export interface DeskSettings {
   readonly remembered?: number;
   /** Hears of every entry as it is applied, and first of none, with the seats that are asked after it. */
   readonly onEntry?: (entry: Entry | undefined, asked: readonly Seat[]) => void;
+  /** What goes into snapshots besides the game: `onEntry` heard the same entries when it is asked. */
+  readonly aside?: () => unknown;
 }
 
-interface PastChange {
+/** Where a game goes on: its state, by the desk's own rules, and the changes that led there as far as they are known. */
+export interface Resumption {
+  readonly sequence: number;
+  readonly state: State;
+  readonly past: readonly Entry[];
+}
+
+/** A change as it happened, not as anybody may know it. */
+export interface PastChange {
   readonly version: number;
   readonly seat?: Seat;
   readonly undone?: true;
@@ -40,26 +51,33 @@ interface PastChange {
  * rebuilt from its entries exactly as it was played, so loading and playing are the same code.
  */
 export class Desk {
-  protected readonly session: Session;
+  private readonly session: Session;
   private readonly past: PastChange[] = [];
-  private readonly remembered: number;
-  private readonly onEntry: DeskSettings['onEntry'];
-  private latest = 0;
+  private readonly settings: DeskSettings;
+  private latest: number;
+  private safe: Pick<Snapshot, 'sequence' | 'aside' | 'setup'>;
 
-  constructor(game: DeskGame, settings: DeskSettings = {}) {
-    this.remembered = settings.remembered ?? REMEMBERED;
-    this.onEntry = settings.onEntry;
-    this.session = new Session(game.rules, game.options, game.seed);
-    this.remember({ version: 0, events: this.session.game.events.slice() });
-    this.onEntry?.(undefined, this.asked);
+  /** A new game, or one that goes on. */
+  constructor(game: DeskGame, settings: DeskSettings = {}, from?: Resumption) {
+    this.settings = settings;
+    this.session = new Session(game.rules, game.options, game.seed, from?.state);
+    this.latest = from?.sequence ?? 0;
+    const setup = from === undefined ? this.session.game.events.slice() : undefined;
+    if (setup !== undefined) this.remember({ version: 0, events: setup });
+    for (const entry of from?.past ?? []) this.remember(changeOf(entry, entry.outcome?.events ?? []));
+    if (from === undefined) settings.onEntry?.(undefined, this.asked);
+    this.safe = {
+      sequence: this.latest,
+      aside: settings.aside?.(),
+      ...(setup === undefined ? {} : { setup }),
+    };
   }
 
-  /** Makes choices that were made elsewhere, as records write them. */
-  retell(keys: readonly string[]): this {
-    const apply = (key: string, seat = this.asked[0] ?? 0) =>
-      this.apply({ sequence: this.latest + 1, seat, key, at: 0 });
-    for (const text of keys) applyEntry({ apply }, text);
-    return this;
+  /** Makes a choice that was made elsewhere, as records write it. */
+  retell(text: string): Entry {
+    const bar = text.indexOf('|');
+    const seat = bar < 0 ? (this.asked[0] ?? 0) : Number(text.slice(0, bar));
+    return this.apply({ sequence: this.latest + 1, seat, key: text.slice(bar + 1), at: 0 });
   }
 
   /** Counts changes: 0 is the setup, and each accepted choice or undo adds one. */
@@ -69,7 +87,7 @@ export class Desk {
 
   /** How many choices have been taken back. */
   get undone(): number {
-    return (this.latest - this.session.keys.length) / 2;
+    return (this.latest - this.session.game.state.step) / 2;
   }
 
   get over(): boolean {
@@ -90,25 +108,63 @@ export class Desk {
     return this.session.revealedSeed;
   }
 
-  /** What the rules refuse throws their typed error and changes nothing. */
-  apply(entry: Entry): void {
+  /** The version of the latest state that nobody can take back. */
+  get safeVersion(): number {
+    return this.safe.sequence;
+  }
+
+  /** That state. */
+  get snapshot(): Snapshot {
+    const { rules, checkpoint: state } = this.session;
+    return { ...this.safe, rules: rules.version, state, mark: markOf(state) };
+  }
+
+  /** The state as it is, for a new part of the game that begins after this sequence. */
+  newPart(sequence: number): Snapshot {
+    const { rules, game } = this.session;
+    const state = rules.clone(game.state);
+    const aside = this.settings.aside?.();
+    return { sequence, rules: rules.version, state, mark: markOf(state), aside, continues: this.latest };
+  }
+
+  /** What was chosen and stands since the desk was set up, as records write it. */
+  get keys(): readonly string[] {
+    return this.session.keys;
+  }
+
+  /** What the rules refuse throws their typed error and changes nothing. Returns the entry with what came of it. */
+  apply(entry: Entry): Entry {
     const { sequence, seat, key } = entry;
+    const { checkpoint } = this.session;
+    const before = this.settings.aside?.();
     if (key === undefined) this.session.undo(seat);
     else this.session.choose(key, seat);
     this.latest = sequence;
     const events = key === undefined ? [] : this.session.game.events.slice();
-    this.remember({ version: sequence, seat, ...(key === undefined ? { undone: true } : {}), events });
-    this.onEntry?.(entry, this.asked);
+    this.remember(changeOf(entry, events));
+    this.settings.onEntry?.(entry, this.asked);
+    if (checkpoint !== this.session.checkpoint) this.safe = this.safeAt(sequence, before);
+    return { ...entry, outcome: { events, mark: markOf(this.session.game.state, events) } };
+  }
+
+  /** A choice that can still be taken back leaves the state before it as the safe one. */
+  private safeAt(sequence: number, before: unknown): Pick<Snapshot, 'sequence' | 'aside'> {
+    const { checkpoint, game } = this.session;
+    if (checkpoint.step < game.state.step) return { sequence: sequence - 1, aside: before };
+    return { sequence, aside: this.settings.aside?.() };
   }
 
   private remember(change: PastChange): void {
     this.past.push(change);
-    if (this.past.length > this.remembered) this.past.shift();
+    if (this.past.length > (this.settings.remembered ?? REMEMBERED)) this.past.shift();
   }
 
-  /** The whole game, once it is over. */
-  get record(): GameRecord | undefined {
-    return this.over ? this.session.record() : undefined;
+  get latestEvents(): readonly GameEvent[] {
+    return this.past.at(-1)?.events ?? [];
+  }
+
+  get stateHash(): string {
+    return stateHash(this.session.game.state);
   }
 
   // ——— the exits for data: everything below is for one seat, or a spectator (undefined) ———
@@ -143,6 +199,10 @@ export class Desk {
   }
 }
 
-function show({ events, ...change }: PastChange, seat: Seat | undefined): Change {
+export function changeOf({ sequence: version, seat, key }: Entry, events: readonly GameEvent[]): PastChange {
+  return { version, seat, ...(key === undefined ? { undone: true } : {}), events };
+}
+
+export function show({ events, ...change }: PastChange, seat: Seat | undefined): Change {
   return { ...change, events: events.map((event) => redact(event, seat)) };
 }

@@ -2,17 +2,11 @@ import { type Seat, SietchError, writeRecord } from '@sietch/kernel';
 import { type Position, ProtocolError } from '@sietch/protocol';
 import { Archive, type LogPortion } from './archive.js';
 import { Audience, type Surroundings } from './audience.js';
-import { Desk, type DeskGame, type DeskSettings } from './desk.js';
+import type { Desk, DeskSettings } from './desk.js';
 import type { Appended, Entry, Journal } from './journal.js';
 import { Queue } from './queue.js';
+import { type NewPart, type Opening, readGame } from './read-game.js';
 import type { Watcher } from './watcher.js';
-
-/** A game before its journal is read. */
-export interface Opening {
-  readonly game: DeskGame;
-  /** Choices made before there was a journal, as records write them. */
-  readonly keys?: readonly string[];
-}
 
 /** What a room needs of whoever keeps it: a server, or a worker of a page. */
 export interface RoomKeeper {
@@ -20,8 +14,8 @@ export interface RoomKeeper {
   readonly now: () => number;
   /** `undefined` while the game has not begun. */
   opening(): Opening | undefined;
-  /** For a desk that is about to be made. */
-  deskSettings(): DeskSettings;
+  /** For a desk that is about to be made: of a new game, or where `aside` of the settings said this. */
+  deskSettings(aside: unknown): DeskSettings;
   /** What goes into positions besides the desk. */
   surroundings(): Surroundings;
   /** Before the game is read again: what else the keeper remembers may be out of date too. */
@@ -34,12 +28,17 @@ export interface RoomKeeper {
   beforeTelling?(desk: Desk): void;
   /** A choice is durable, and told unless that waits. */
   changed(desk: Desk, entry: Entry): Promise<void>;
+  /** The game has been read and goes on as a new part. */
+  readonly onNewPart?: (part: NewPart) => void;
   readonly onChoice?: (milliseconds: number) => void;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
 
 /** Every choice taken back is replayed when the game is loaded, so there is an end to it. */
 const MOST_UNDONE = 1000;
+
+/** A snapshot is kept every so many versions: the game is soon read again, whatever its length. */
+const SNAPSHOT_EVERY = 20;
 
 /** Errors of the rules after which a desk is as it was. */
 const HARMLESS: readonly string[] = ['not-your-decision', 'no-decision', 'illegal-choice', 'nothing-to-undo'];
@@ -56,6 +55,8 @@ export class Room<W extends Watcher = Watcher> {
   private broken = false;
   /** The version everybody knows of. */
   private told = -1;
+  /** The version of the latest snapshot. */
+  private kept = -1;
   /** Replaying a whole game is work, and who reads a log reads on, so it is kept for a moment. */
   private archived: { readonly archive: Archive; readonly usedAt: number } | undefined;
 
@@ -93,10 +94,36 @@ export class Room<W extends Watcher = Watcher> {
   async begin(): Promise<void> {
     const opening = this.keeper.opening();
     if (opening === undefined) return;
-    const desk = new Desk(opening.game, this.keeper.deskSettings()).retell(opening.keys ?? []);
-    for (const entry of await this.keeper.journal.read(desk.version)) desk.apply(entry);
+    const { journal } = this.keeper;
+    const { desk, part, kept } = await readGame(opening, journal, (aside) => this.keeper.deskSettings(aside));
+    if (part !== undefined) {
+      await journal.keep(part.snapshot);
+      this.archived = undefined;
+      this.keeper.onNewPart?.(part);
+    }
     this.current = desk;
     this.told = desk.version;
+    this.kept = kept;
+    await this.keepSnapshot(SNAPSHOT_EVERY);
+  }
+
+  /** Keeps what there is to keep of the state: before the room is left, say. */
+  leave(): Promise<void> {
+    return this.queue.run(() => (this.broken ? undefined : this.keepSnapshot(1)));
+  }
+
+  /** If the latest safe state is so many versions after the one kept; the first is kept always. */
+  private async keepSnapshot(distance: number): Promise<void> {
+    const desk = this.current;
+    if (desk === undefined || desk.safeVersion < this.kept + (this.kept < 0 ? 1 : distance)) return;
+    const { snapshot } = desk;
+    try {
+      await this.keeper.journal.keep(snapshot);
+      this.kept = snapshot.sequence;
+    } catch (error) {
+      // The entries are all there: it only takes longer to read them.
+      this.keeper.onTrouble('snapshot', error);
+    }
   }
 
   /** After a failed write, or a write by somebody else: the journal is the truth. */
@@ -136,15 +163,16 @@ export class Room<W extends Watcher = Watcher> {
 
   private async commit(desk: Desk, entry: Entry): Promise<void> {
     const began = performance.now();
+    let applied: Entry;
     try {
-      desk.apply(entry);
+      applied = desk.apply(entry);
     } catch (error) {
       if (!(error instanceof SietchError && HARMLESS.includes(error.code))) this.broken = true;
       throw error;
     }
     // From here the desk is ahead of its journal, so it is dropped unless the write is confirmed.
     this.broken = true;
-    if ((await this.write(entry)) === 'conflict') {
+    if ((await this.write(applied)) === 'conflict') {
       await this.reload();
       throw new ProtocolError('stale', 'Somebody else was quicker.');
     }
@@ -155,6 +183,7 @@ export class Room<W extends Watcher = Watcher> {
 
   private async spread(desk: Desk, entry: Entry): Promise<void> {
     if (this.keeper.tellsLater?.(desk) !== true) this.tellChange();
+    await this.keepSnapshot(desk.over ? 1 : SNAPSHOT_EVERY);
     try {
       await this.keeper.changed(desk, entry);
     } catch (error) {
@@ -198,11 +227,15 @@ export class Room<W extends Watcher = Watcher> {
   }
 
   /** The record of the finished game, as it is written. */
-  recordText(): string {
-    const { record } = this.begun;
-    if (record === undefined)
+  async recordText(): Promise<string> {
+    if (!this.begun.over && this.keeper.opening()?.over !== true)
       throw new ProtocolError('not-finished', 'The record is published when the game is over.');
-    return writeRecord(record);
+    return this.recordSoFar();
+  }
+
+  /** The record up to now, with everything hidden in it: for whoever keeps the room. */
+  async recordSoFar(): Promise<string> {
+    return writeRecord(await (await this.archive()).record());
   }
 
   /** What happened from a version on. */
@@ -226,8 +259,8 @@ export class Room<W extends Watcher = Watcher> {
   private async archive(): Promise<Archive> {
     const opening = this.keeper.opening();
     if (opening === undefined) throw new ProtocolError('not-started', 'The game has not begun.');
-    const archive = this.archived?.archive ?? new Archive(opening.game).retell(opening.keys ?? []);
-    for (const entry of await this.keeper.journal.read(archive.version)) archive.apply(entry);
+    const archive = this.archived?.archive ?? new Archive(opening, this.keeper.journal);
+    await archive.readOn();
     this.archived = { archive, usedAt: this.keeper.now() };
     return archive;
   }

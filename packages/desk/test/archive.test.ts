@@ -1,6 +1,6 @@
 import { GAMES, gameById } from '@sietch/games';
 import { describe, expect, it } from 'vitest';
-import { Archive } from '../src/index.js';
+import { Archive, Desk, MemoryJournal } from '../src/index.js';
 import { shortGame } from './short-game.js';
 import { PlainTable } from './table.js';
 
@@ -42,43 +42,58 @@ describe.each(GAMES)('the past of a game of $id', ({ rules }) => {
 });
 
 describe('an archive', () => {
-  it('knows after an undo the position of the choice before, and what was taken back all the same', () => {
-    const options = { players: 3, confirmTurns: true };
-    const archive = new Archive({ rules, options, seed: 'undo' });
-    const take = (wanted?: (key: string) => boolean): void => {
-      const [seat = 0] = archive.asked;
-      const keys = archive.viewFor(seat).decision?.choices?.map(({ key }) => key) ?? [];
+  it('knows after an undo the position of the choice before, and what was taken back all the same', async () => {
+    const game = { rules, options: { players: 3, confirmTurns: true }, seed: 'undo' };
+    const journal = new MemoryJournal();
+    const desk = new Desk(game);
+    const take = async (wanted?: (key: string) => boolean): Promise<void> => {
+      const [seat = 0] = desk.asked;
+      const keys = desk.viewFor(seat).decision?.choices?.map(({ key }) => key) ?? [];
       const key = wanted === undefined ? keys[0] : keys.find(wanted);
-      archive.apply({ sequence: archive.version + 1, seat, key: key ?? '', at: 0 });
+      await journal.append(desk.apply({ sequence: desk.version + 1, seat, key: key ?? '', at: 0 }));
     };
-    while (!archive.viewFor(archive.asked[0]).decision?.choices?.some(({ key }) => key.startsWith('agent:')))
-      take();
-    const [seat = 0] = archive.asked;
-    const before = archive.version;
-    const view = archive.viewFor(seat);
-    take((key) => key.startsWith('agent:'));
-    const after = archive.viewFor(seat);
-    expect(archive.standingFor(seat).canUndo).toBe(true);
-    archive.apply({ sequence: archive.version + 1, seat, at: 0 });
-    expect(archive.sceneFor(seat, before).view).toEqual(view);
-    expect(archive.sceneFor(seat, before + 1).view).toEqual(after);
-    expect(archive.sceneFor(seat, before + 2).view).toEqual(view);
-    expect(archive.logFor(seat, before + 2).changes).toEqual([
+    while (!desk.viewFor(desk.asked[0]).decision?.choices?.some(({ key }) => key.startsWith('agent:')))
+      await take();
+    const [seat = 0] = desk.asked;
+    const before = desk.version;
+    const view = desk.viewFor(seat);
+    await take((key) => key.startsWith('agent:'));
+    const after = desk.viewFor(seat);
+    expect(desk.standingFor(seat).canUndo).toBe(true);
+    await journal.append(desk.apply({ sequence: desk.version + 1, seat, at: 0 }));
+    const archive = await new Archive({ game }, journal).readOn();
+    expect((await archive.sceneFor(seat, before)).view).toEqual(view);
+    expect((await archive.sceneFor(seat, before + 1)).view).toEqual(after);
+    expect((await archive.sceneFor(seat, before + 2)).view).toEqual(view);
+    expect((await archive.logFor(seat, before + 2)).changes).toEqual([
       { version: before + 2, seat, undone: true, events: [] },
     ]);
   });
 
-  it('tells a long log in portions', () => {
+  it('tells a long log in portions, also one whose entries do not say what came of them', async () => {
     const { seed, keys } = shortGame(rules);
-    const archive = new Archive({ rules, options: {}, seed });
-    for (const [index, { seat, key }] of keys.entries())
-      archive.apply({ sequence: index + 1, seat, key, at: 0 });
-    const versions: number[] = [];
-    for (let from = 0, more = true; more; from = versions.length) {
-      const portion = archive.logFor(undefined, from);
-      versions.push(...portion.changes.map(({ version }) => version));
-      more = portion.more;
+    const game = { rules, options: {}, seed };
+    const [told, bare] = [new MemoryJournal(), new MemoryJournal()];
+    const desk = new Desk(game);
+    for (const [index, { seat, key }] of keys.entries()) {
+      const { outcome, ...entry } = desk.apply({ sequence: index + 1, seat, key, at: 0 });
+      await told.append({ ...entry, ...(outcome === undefined ? {} : { outcome }) });
+      await bare.append(entry);
     }
-    expect(versions).toEqual(Array.from({ length: keys.length + 1 }, (_, i) => i));
+    const logs = [];
+    for (const journal of [told, bare]) {
+      const archive = await new Archive({ game }, journal).readOn();
+      const changes = [];
+      for (let from = 0, more = true; more; from = changes.length) {
+        const portion = await archive.logFor(undefined, from);
+        changes.push(...portion.changes);
+        more = portion.more;
+      }
+      expect(changes.map(({ version }) => version)).toEqual(
+        Array.from({ length: keys.length + 1 }, (_, i) => i),
+      );
+      logs.push(changes);
+    }
+    expect(logs[1]).toEqual(logs[0]);
   });
 });

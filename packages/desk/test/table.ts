@@ -17,6 +17,7 @@ import {
   type Journal,
   type LogPortion,
   MemoryJournal,
+  type NewPart,
   Room,
   tell,
 } from '../src/index.js';
@@ -25,6 +26,8 @@ import {
 export class PlainTable implements Hosting<Chair> {
   readonly room: Room<Chair>;
   readonly troubles: string[] = [];
+  /** The parts it has begun. */
+  readonly parts: NewPart[] = [];
   private readonly rules: AnyRules;
   private readonly options: unknown;
 
@@ -40,6 +43,7 @@ export class PlainTable implements Hosting<Chair> {
       refresh: async () => {},
       refreshed: () => {},
       changed: async () => {},
+      onNewPart: (part) => this.parts.push(part),
       onTrouble: (what) => this.troubles.push(what),
     });
   }

@@ -47,7 +47,7 @@ export const GAMES: readonly GameEntry[] = [
     describe: (lang, options) =>
       options === undefined
         ? describeEdition(BASE, lang)
-        : describeSelection('base', options as ImperiumOptions, lang),
+        : describeSelection(BASE.id, options as ImperiumOptions, lang),
     heading,
   },
   {
@@ -57,7 +57,7 @@ export const GAMES: readonly GameEntry[] = [
     describe: (lang, options) =>
       options === undefined
         ? describeEdition(UPRISING, lang)
-        : describeSelection('uprising', options as ImperiumOptions, lang),
+        : describeSelection(UPRISING.id, options as ImperiumOptions, lang),
     heading,
   },
   {

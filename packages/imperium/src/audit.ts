@@ -1,7 +1,7 @@
+import { catalogOf, numbersOf } from './content/catalog.js';
 import { type Selection, selectionOf } from './content/selection.js';
-import { SPIES } from './rules/spies.js';
-import { type ImperiumState, mentatReady, TOP_INFLUENCE, TROOPS } from './state.js';
-import { FACTIONS } from './terms.js';
+import { commanderAt, modeOf } from './participants.js';
+import { agentsOwned, type ImperiumState, mentatReady, playerAt, stepsOn } from './state.js';
 
 class Imbalance extends Error {}
 
@@ -20,7 +20,9 @@ export function audit(state: ImperiumState): void {
 type Zones = readonly (readonly string[])[];
 
 /** Where the components of each kind may lie. */
-function zonesOf(state: ImperiumState): Record<'card' | 'intrigue' | 'conflict' | 'contract', Zones> {
+function zonesOf(
+  state: ImperiumState,
+): Record<'card' | 'intrigue' | 'conflict' | 'contract' | 'hagal', Zones> {
   const { players } = state;
   const stacks = Object.entries(state.reserve).map(([id, n]) => Array<string>(n).fill(id));
   return {
@@ -28,6 +30,7 @@ function zonesOf(state: ImperiumState): Record<'card' | 'intrigue' | 'conflict' 
       ...players.flatMap((p) => [p.deck, p.hand, p.discard, p.played, p.revealed, p.aside]),
       ...stacks,
       state.row,
+      state.throneRow ?? [],
       state.imperiumDeck,
       state.trashed,
     ],
@@ -44,6 +47,7 @@ function zonesOf(state: ImperiumState): Record<'card' | 'intrigue' | 'conflict' 
       state.contractRow,
       state.contractsAside,
     ],
+    hagal: [state.rivals?.deck ?? [], state.rivals?.discard ?? []],
   };
 }
 
@@ -54,19 +58,21 @@ const boxes = new WeakMap<Selection, Map<number, Record<string, Census>>>();
 
 function boxOf(state: ImperiumState): Record<string, Census> {
   const selection = selectionOf(state);
-  const seats = state.players.length;
+  const seats = state.options.players;
   const byPlayers = boxes.get(selection) ?? new Map<number, Record<string, Census>>();
   boxes.set(selection, byPlayers);
   let box = byPlayers.get(seats);
   if (box === undefined) {
+    const usual = seats - modeOf(state).commanders.length;
     const copies = selection.cards.map(
-      (c) => [c.id, c.copies * (c.group === 'starter' ? seats : 1)] as const,
+      (c) => [c.id, c.copies * (c.group === 'starter' && c.owner === undefined ? usual : 1)] as const,
     );
     box = {
       card: new Map(copies),
       intrigue: new Map(selection.intrigues.map((item) => [item.id, item.copies])),
       conflict: new Map(selection.conflicts.map((item) => [item.id, 1])),
       contract: new Map(selection.contracts.map((item) => [item.id, item.copies])),
+      hagal: new Map(selection.hagal.map((item) => [item.id, item.copies])),
     };
     byPlayers.set(seats, box);
   }
@@ -89,25 +95,32 @@ function auditCards(state: ImperiumState): void {
       check(expected.get(id) === n, () => `${kind} ${id}: ${n} instead of ${expected.get(id)}`);
   }
   const { row, imperiumDeck } = state;
-  check(row.length === 5 || imperiumDeck.length === 0, () => `the row has ${row.length} cards`);
+  check(
+    row.length === numbersOf(state).row || imperiumDeck.length === 0,
+    () => `the row has ${row.length} cards`,
+  );
 }
 
 function auditPlayers(state: ImperiumState): void {
+  const numbers = numbersOf(state);
   for (const [seat, player] of state.players.entries()) {
     const { supply, garrison, conflict, memories, spies } = player;
     const troops = supply + garrison + conflict + memories;
     check(
-      troops === TROOPS && Math.min(supply, garrison, conflict, memories) >= 0,
+      troops === (commanderAt(state, seat) === undefined ? numbers.troops : 0) &&
+        Math.min(supply, garrison, conflict, memories) >= 0,
       () => `seat ${seat}: ${troops} troops`,
     );
     const { solari, spice, water, swords, worms } = player;
     check(Math.min(solari, spice, water, swords, worms) >= 0, () => `seat ${seat}: less than nothing`);
-    for (const faction of FACTIONS) {
-      const steps = player.influence[faction];
-      check(steps >= 0 && steps <= TOP_INFLUENCE, () => `seat ${seat}: influence ${steps} with ${faction}`);
+    for (const [faction, steps = 0] of Object.entries(player.influence)) {
+      check(
+        steps >= 0 && steps <= numbers.topInfluence,
+        () => `seat ${seat}: influence ${steps} with ${faction}`,
+      );
     }
     check(
-      spies.length <= SPIES && new Set(spies).size === spies.length,
+      spies.length <= numbers.spies && new Set(spies).size === spies.length,
       () => `seat ${seat}: spies on ${spies}`,
     );
     check(player.knownTop <= player.deck.length, () => `seat ${seat}: knows more cards than the deck has`);
@@ -117,8 +130,11 @@ function auditPlayers(state: ImperiumState): void {
 
 function auditAgents(state: ImperiumState): void {
   for (const [seat, player] of state.players.entries()) {
-    const placed = state.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
-    const own = player.swordmaster ? 3 : 2;
+    // A Swordmaster who is told apart does not come back.
+    const placed = state.agents.filter(
+      (agent) => agent.seat === seat && !agent.mentat && agent.figure !== 'swordmaster',
+    ).length;
+    const own = agentsOwned(state, player);
     check(
       player.agents >= 0 && player.agents + placed === own,
       () => `seat ${seat}: ${player.agents} + ${placed} agents`,
@@ -131,15 +147,18 @@ function auditAgents(state: ImperiumState): void {
   check(ready + mentats.length <= 1, () => 'there is one Mentat');
 }
 
-/** An alliance is with the highest player of its track, at step 4 or more. */
+/** An alliance is with the highest player of its track, at the step for it or above. */
 function auditAlliances(state: ImperiumState): void {
   if (state.decision?.kind === 'pass-alliance' || state.agenda.some((task) => task.task === 'pass-alliance'))
     return;
-  for (const faction of FACTIONS) {
+  for (const faction of catalogOf(state).tracks) {
     const holder = state.alliances[faction];
     if (holder === undefined) continue;
-    const level = state.players[holder]?.influence[faction] ?? 0;
-    const best = Math.max(...state.players.map((player) => player.influence[faction]));
-    check(level >= 4 && level === best, () => `the ${faction} alliance is with the wrong player`);
+    const best = Math.max(...state.players.map((player) => stepsOn(player, faction)));
+    const level = stepsOn(playerAt(state, holder), faction);
+    check(
+      level >= numbersOf(state).allianceStep && level === best,
+      () => `the ${faction} alliance is with the wrong player`,
+    );
   }
 }

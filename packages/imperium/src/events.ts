@@ -1,18 +1,22 @@
-import type { GameEvent, Play, Seat } from '@sietch/kernel';
+import type { GameEvent, Participant, Play, Seat } from '@sietch/kernel';
 import type { AcquiredTo } from './effects/effect.js';
+import type { Ignored } from './rules/rivals/destination.js';
 import type { ImperiumState } from './state.js';
 import type {
   CardId,
   ConflictId,
   ContractId,
   Faction,
+  HagalId,
   IntrigueId,
   LeaderId,
   ObjectiveId,
   PostId,
   Ref,
   Resource,
+  RivalId,
   SpaceId,
+  Track,
 } from './terms.js';
 
 interface Secret<T> {
@@ -37,6 +41,8 @@ export type ImperiumEvent = GameEvent &
     | { readonly event: 'round'; readonly round: number }
     | { readonly event: 'conflict'; readonly conflict: ConflictId }
     | { readonly event: 'turn'; readonly seat: Seat }
+    /** A commander acts through an ally, for a turn or for one combat intrigue. */
+    | { readonly event: 'activated'; readonly seat: Seat; readonly ally: Seat }
     | {
         readonly event: 'agent';
         readonly seat: Seat;
@@ -63,13 +69,13 @@ export type ImperiumEvent = GameEvent &
     | {
         readonly event: 'influence';
         readonly seat: Seat;
-        readonly faction: Faction;
+        readonly faction: Track;
         readonly n: number;
         readonly source: Ref;
       }
     | {
         readonly event: 'alliance';
-        readonly faction: Faction;
+        readonly faction: Track;
         readonly seat: Seat | undefined;
         readonly from: Seat | undefined;
       }
@@ -101,11 +107,23 @@ export type ImperiumEvent = GameEvent &
         readonly event: 'acquired';
         readonly seat: Seat;
         readonly card: CardId;
-        readonly from: 'row' | 'reserve' | 'aside';
+        readonly from: 'row' | 'reserve' | 'aside' | 'throne';
         readonly to: AcquiredTo;
         readonly cost: number;
       }
     | { readonly event: 'row'; readonly card: CardId }
+    | { readonly event: 'throne-row'; readonly seat: Seat; readonly card: CardId }
+    | {
+        readonly event: 'traded';
+        readonly seat: Seat;
+        readonly to: Seat;
+        readonly what: Resource;
+        readonly n: number;
+      }
+    | ({ readonly event: 'traded-intrigue'; readonly seat: Seat; readonly to: Seat } & Secret<{
+        readonly intrigue: IntrigueId;
+      }>)
+    | { readonly event: 'conceded'; readonly seat: Seat; readonly to: Seat }
     | { readonly event: 'removed-from-row'; readonly seat: Seat; readonly card: CardId }
     | { readonly event: 'left-game'; readonly seat: Seat; readonly card: CardId }
     | { readonly event: 'trashed'; readonly seat: Seat; readonly card: CardId; readonly from: string }
@@ -153,6 +171,32 @@ export type ImperiumEvent = GameEvent &
         readonly conflict: ConflictId;
       }
     | { readonly event: 'maker'; readonly space: SpaceId; readonly spice: number }
+    | { readonly event: 'rival'; readonly seat: Participant; readonly rival: RivalId }
+    | { readonly event: 'hagal'; readonly seat: Participant; readonly card: HagalId }
+    | {
+        readonly event: 'ignored';
+        readonly seat: Participant;
+        readonly card: HagalId;
+        readonly why: Ignored | 'no-post';
+        readonly space?: SpaceId;
+      }
+    | { readonly event: 'reshuffled' }
+    | {
+        readonly event: 'rival-agent';
+        readonly seat: Participant;
+        readonly card: HagalId;
+        readonly space: SpaceId;
+      }
+    | { readonly event: 'rival-signet' | 'scheme'; readonly seat: Participant; readonly rival: RivalId }
+    | { readonly event: 'held-back'; readonly seat: Participant }
+    | {
+        readonly event: 'spice-to-bank';
+        readonly seat: Participant;
+        readonly space: SpaceId;
+        readonly n: number;
+      }
+    | { readonly event: 'control-lost'; readonly seat: Participant; readonly space: SpaceId }
+    | { readonly event: 'row-dice'; readonly seat: Participant; readonly dice: readonly number[] }
     | { readonly event: 'endgame' }
     | { readonly event: 'game-over'; readonly winner: Seat }
   );

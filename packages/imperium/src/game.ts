@@ -1,10 +1,11 @@
 import type { ContentItem, Rules } from '@sietch/kernel';
 import { audit } from './audit.js';
 import { cloneState } from './clone.js';
-import { catalogOf } from './content/catalog.js';
+import { catalogOf, editionFor } from './content/catalog.js';
+import { eligibleRivals } from './content/rivals/eligible.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
-import { type EditionId, type ImperiumOptions, parseOptions } from './options.js';
+import { type ImperiumOptions, parseOptions } from './options.js';
 import { modeOf } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
@@ -33,6 +34,13 @@ function effective(event: ImperiumEvent): string[] {
       return [`conflict:${event.conflict}`];
     case 'ability':
       return [`leader:${event.leader}`];
+    case 'hagal':
+      return [`hagal:${event.card}`];
+    case 'rival-signet':
+    case 'scheme':
+      return [`rival:${event.rival}`];
+    case 'rival-agent':
+      return [`space:${event.space}`];
     case 'contract-completed':
       return [`contract:${event.contract}`];
     default:
@@ -43,14 +51,16 @@ function effective(event: ImperiumEvent): string[] {
 type ImperiumRules = Rules<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;
 
 /** An edition as a game on the kernel: the rules are the same for all of them. */
-function gameOf(id: string, version: string, edition: EditionId): ImperiumRules {
+function gameOf(id: string, version: string, edition: string): ImperiumRules {
+  const played = ({ players }: ImperiumOptions): string => editionFor(edition, players);
   return {
     id,
     version,
     parseOptions: (raw) => parseOptions(edition, raw),
     seats: (options) => options.players,
-    participants: (options) => modeOf({ edition, options }).participants,
-    setup: (options, random) => setup(options, edition, random),
+    participants: (options) => modeOf({ edition: played(options), options }).participants,
+    teams: (options) => modeOf({ edition: played(options), options }).teams,
+    setup: (options, random) => setup(options, played(options), random),
     run,
     choices,
     answersItself,
@@ -63,7 +73,7 @@ function gameOf(id: string, version: string, edition: EditionId): ImperiumRules 
     outcome: outcomeOf,
     arrange,
     inspect,
-    content: (options) => contentOf(edition, options),
+    content: (options) => contentOf(played(options), options),
     effective,
     rareVerbs: ['acquire', 'intrigue', 'effect', 'pay'],
     value: positionValue,
@@ -72,8 +82,9 @@ function gameOf(id: string, version: string, edition: EditionId): ImperiumRules 
   };
 }
 
-function contentOf(edition: EditionId, options: ImperiumOptions): ContentItem[] {
-  const { cards, intrigues, conflicts, leaders, contracts } = selectionOf({ edition, options });
+function contentOf(edition: string, options: ImperiumOptions): ContentItem[] {
+  const { cards, intrigues, conflicts, leaders, contracts, hagal } = selectionOf({ edition, options });
+  const rivals = eligibleRivals({ edition, options }).filter(({ signet }) => signet.length > 0);
   const items = (group: string, list: readonly { readonly id: string }[]): ContentItem[] =>
     list.map((item) => ({ id: `${group}:${item.id}`, group }));
   return [
@@ -83,6 +94,8 @@ function contentOf(edition: EditionId, options: ImperiumOptions): ContentItem[] 
     ...items('leader', leaders),
     ...items('contract', contracts),
     ...items('space', catalogOf({ edition }).spaces),
+    ...items('hagal', hagal),
+    ...items('rival', rivals),
   ];
 }
 

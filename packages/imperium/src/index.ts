@@ -6,7 +6,6 @@ export type * from './decisions.js';
 export type * from './effects/effect.js';
 export type { ImperiumEvent } from './events.js';
 export { imperium, uprising } from './game.js';
-export { STEAL_FROM } from './numbers.js';
 export type { ImperiumOptions } from './options.js';
 export { modeOf } from './participants.js';
 export type { ImperiumState } from './state.js';

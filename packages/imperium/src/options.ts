@@ -1,45 +1,84 @@
-import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
-import { baseContentOf, catalogOf } from './content/catalog.js';
-import type { Module } from './content/component.js';
-import { NEEDS_MENTAT } from './content/mix.js';
-import { selectionOf } from './content/selection.js';
+import { catalogOf, editionFor, playersOf } from './content/catalog.js';
+import { type ContentSet, type Edition, GUEST_GROUPS, type GuestGroup } from './content/component.js';
+import { moduleWith } from './content/compose.js';
+import { selectionOf, usesModule } from './content/selection.js';
+import { modeOf } from './participants.js';
+import {
+  checkRivals,
+  RIVAL_OPTIONS,
+  type RivalOptions,
+  refuse,
+  rivalOptions,
+  withDifficulty,
+} from './rival-options.js';
 
 /** How leaders are handed out (step D of the setup). */
 export const LEADER_METHODS = ['random', 'choose', 'draft'] as const;
 export type LeaderMethod = (typeof LEADER_METHODS)[number];
 
-/** Content of the base game that can be mixed into Uprising. */
-export const BASE_GROUPS = ['imperium', 'intrigue', 'leaders', 'conflicts'] as const;
-export type BaseGroup = (typeof BASE_GROUPS)[number];
+/** Is a module used? Which groups of a guest are mixed in? */
+type SetWish = boolean | readonly GuestGroup[];
 
-export interface ImperiumOptions {
+export type ImperiumOptions = {
   /** How many people; the modes of the edition say how many there may be. */
   readonly players: number;
   /** A method, or the leaders of the seats in order. */
   readonly leaders: LeaderMethod | readonly string[];
   /** Ask before a turn ends even if nothing else can be done, so that a whole turn can be undone. */
   readonly confirmTurns: boolean;
-  /** Play with the CHOAM module. */
+  /** Sets that may join, each by its id. */
   readonly choam?: boolean;
-  /** What of the base game is mixed in. */
-  readonly base?: readonly BaseGroup[];
+  readonly base?: readonly GuestGroup[];
   /** Copies of single Imperium cards or intrigues, instead of the usual numbers. */
   readonly cards?: Readonly<Record<string, number>>;
   readonly intrigues?: Readonly<Record<string, number>>;
-}
+} & RivalOptions;
 
-const common = {
-  players: v.optional(v.picklist([3, 4], 'players must be 3 or 4'), 4),
-  leaders: v.optional(
-    v.union(
-      [v.picklist(LEADER_METHODS), v.array(v.string())],
-      `leaders must be ${LEADER_METHODS.join(', ')} or a list of leader ids`,
+const USUAL_PLAYERS = 4;
+
+const commonOptions = (counts: readonly number[]) => {
+  return {
+    players: v.optional(
+      v.picklist(counts, `players must be ${counts.slice(0, -1).join(', ')} or ${counts.at(-1)}`),
+      USUAL_PLAYERS,
     ),
-    'random',
-  ),
-  confirmTurns: v.optional(v.boolean('confirmTurns must be true or false'), false),
+    leaders: v.optional(
+      v.union(
+        [v.picklist(LEADER_METHODS), v.array(v.string())],
+        `leaders must be ${LEADER_METHODS.join(', ')} or a list of leader ids`,
+      ),
+      'random',
+    ),
+    confirmTurns: v.optional(v.boolean('confirmTurns must be true or false'), false),
+  };
 };
+
+const moduleOption = ({ id }: ContentSet, always: boolean) =>
+  always
+    ? v.optional(v.literal(true, `${id} cannot be left out with so many players`), true)
+    : v.optional(v.boolean(`${id} must be true or false`), false);
+
+const guestOption = ({ id }: ContentSet) => {
+  const message = `${id} must be a list of ${GUEST_GROUPS.join(', ')}`;
+  const group = v.picklist(GUEST_GROUPS, message);
+  const alone = v.pipe(
+    group,
+    v.transform((one) => [one]),
+  );
+  return v.optional(v.union([v.array(group), alone], message), []);
+};
+
+/** Every set that may join has an option of its name. */
+const setOptions = ({
+  modules,
+  guests,
+  always = [],
+}: Edition): Record<string, v.GenericSchema<unknown, SetWish>> =>
+  Object.fromEntries([
+    ...modules.map((set) => [set.id, moduleOption(set, always.includes(set.id))]),
+    ...guests.map(({ set }) => [set.id, guestOption(set)]),
+  ]);
 
 const MAX_COPIES = 9;
 const copies = (name: string) => {
@@ -53,99 +92,88 @@ const copies = (name: string) => {
   return v.optional(v.record(v.string(), number, message));
 };
 
-const baseMessage = `base must be a list of ${BASE_GROUPS.join(', ')}`;
-const baseGroup = v.picklist(BASE_GROUPS, baseMessage);
+/** Where other games' cards may join, they may also be named one by one. */
+const MIX = { cards: copies('cards'), intrigues: copies('intrigues') };
 
-const schemas = {
-  base: v.strictObject(common),
-  uprising: v.strictObject({
-    ...common,
-    choam: v.optional(v.boolean('choam must be true or false'), false),
-    base: v.optional(
-      v.union(
-        [
-          v.array(baseGroup),
-          v.pipe(
-            baseGroup,
-            v.transform((group) => [group]),
-          ),
-        ],
-        baseMessage,
-      ),
-      [],
-    ),
-    cards: copies('cards'),
-    intrigues: copies('intrigues'),
-  }),
-} as const;
+const schemaFor = (game: string, edition: Edition) => {
+  const [common, rivals, sets] = [commonOptions(playersOf(game)), rivalOptions(edition), setOptions(edition)];
+  const mix = edition.guests.length > 0 ? Object.keys(MIX) : [];
+  return {
+    names: [...Object.keys(common), ...Object.keys(rivals), ...Object.keys(sets), ...mix],
+    values: v.intersect([v.object(common), v.object(RIVAL_OPTIONS), v.object(sets), v.object(MIX)]),
+  };
+};
 
-export type EditionId = keyof typeof schemas;
+const schemas = new Map<string, ReturnType<typeof schemaFor>>();
 
-function refuse(message: string): never {
-  throw new SietchError('bad-option', message);
-}
-
-export function parseOptions(edition: EditionId, raw: unknown): ImperiumOptions {
-  const schema = schemas[edition];
-  const parsed = v.safeParse(schema, raw ?? {});
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const path = v.getDotPath(issue);
-    const [name = ''] = (path ?? '').split('.');
-    if (path !== null && !(name in schema.entries)) {
-      refuse(`Unknown option "${path}". Options are ${Object.keys(schema.entries).join(', ')}.`);
-    }
-    refuse(`Option ${issue.message}.`);
-  }
-  const options: ImperiumOptions = parsed.output;
+/** Options of a game; some numbers of players are played on another side of its board. */
+export function parseOptions(game: string, raw: unknown): ImperiumOptions {
+  const wanted = v.safeParse(v.object({ players: v.number() }), raw);
+  const edition = editionFor(game, wanted.success ? wanted.output.players : USUAL_PLAYERS);
+  const schema = schemas.get(edition) ?? schemaFor(game, catalogOf({ edition }).edition);
+  schemas.set(edition, schema);
+  const { names, values } = schema;
+  const unknown = Object.keys(raw ?? {}).find((name) => !names.includes(name));
+  if (unknown !== undefined) refuse(`Unknown option "${unknown}". Options are ${names.join(', ')}.`);
+  const parsed = v.safeParse(values, raw ?? {});
+  if (!parsed.success) refuse(`Option ${parsed.issues[0].message}.`);
+  const options = withDifficulty<ImperiumOptions>(parsed.output);
   checkCopies(edition, 'cards', options);
   checkCopies(edition, 'intrigues', options);
   checkSelection(edition, options);
+  checkRivals(edition, options);
   return options;
 }
 
+type Listed = { readonly id: string };
+const holds = (items: readonly Listed[] | undefined, wanted: string): boolean =>
+  items?.some(({ id }) => id === wanted) ?? false;
+
 /** Cards named one by one must exist, and what they speak of must be in the game. */
-function checkCopies(edition: EditionId, option: 'cards' | 'intrigues', options: ImperiumOptions): void {
-  const known = catalogOf({ edition }).edition[option].filter(
-    (item) => !('group' in item) || item.group === 'imperium',
-  );
-  for (const [id, copies] of Object.entries(options[option] ?? {})) {
-    if (NEEDS_MENTAT.includes(id)) refuse(`Option ${option}: there is no "${id}", which needs the Mentat.`);
-    const item = known.find((each) => each.id === id);
-    if (item === undefined)
+function checkCopies(id: string, option: 'cards' | 'intrigues', options: ImperiumOptions): void {
+  const { edition } = catalogOf({ edition: id });
+  const known = edition[option].filter((item) => !('group' in item) || item.group === 'imperium');
+  for (const [card, copies] of Object.entries(options[option] ?? {})) {
+    const unfit = edition.guests.find(({ without }) => without.includes(card));
+    if (unfit !== undefined) refuse(`Option ${option}: there is no "${card}", which ${unfit.because}.`);
+    if (!holds(known, card))
       refuse(
-        `Option ${option}: there is no "${id}". Allowed are ${known.map((each) => each.id).join(', ')}.`,
+        `Option ${option}: there is no "${card}". Allowed are ${known.map((each) => each.id).join(', ')}.`,
       );
-    if (copies > 0 && leftOut(item, options))
-      refuse(`Option ${option}: there is no "${id}" without option ${item.module}.`);
+    const module = moduleWith(edition, option, card);
+    if (copies > 0 && module !== undefined && !usesModule(module, options))
+      refuse(`Option ${option}: there is no "${card}" without option ${module.id}.`);
   }
 }
 
-function leftOut({ module }: { readonly module?: Module }, options: ImperiumOptions): boolean {
-  return module !== undefined && !options[module];
-}
-
-const SMALLEST_IMPERIUM_DECK = 5;
-
 /** The mix must be playable, and named leaders must exist in it. */
-function checkSelection(edition: EditionId, options: ImperiumOptions): void {
-  const { cards, leaders } = selectionOf({ edition, options });
+function checkSelection(id: string, options: ImperiumOptions): void {
+  const { cards, leaders } = selectionOf({ edition: id, options });
+  const { edition } = catalogOf({ edition: id });
   const imperium = cards
     .filter((card) => card.group === 'imperium')
     .reduce((sum, card) => sum + card.copies, 0);
-  if (imperium < SMALLEST_IMPERIUM_DECK) refuse('Option cards leaves fewer than five Imperium cards.');
+  if (imperium < edition.numbers.row)
+    refuse(`Option cards leaves fewer than ${edition.numbers.row} Imperium cards.`);
   const chosen = options.leaders;
   if (typeof chosen === 'string') return;
   const known = leaders.filter((leader) => leader.faceOf === undefined).map((leader) => leader.id);
-  const unknown = chosen.find((id) => !known.includes(id));
+  const unknown = chosen.find((leader) => !known.includes(leader));
   if (unknown !== undefined) {
-    const left = catalogOf({ edition }).edition.leaders.find(({ id }) => id === unknown);
-    const guest = baseContentOf(edition)?.leaders.some(({ id }) => id === unknown);
-    const missing = guest ? 'base=leaders' : left?.module;
+    const missing = optionForLeader(edition, unknown);
     const why = missing === undefined ? '' : ` without option ${missing}`;
     refuse(`Option leaders: there is no leader "${unknown}"${why}. Leaders are ${known.join(', ')}.`);
   }
   if (chosen.length !== options.players)
     refuse(`Option leaders must name ${options.players} leaders, one per seat.`);
   if (new Set(chosen).size !== chosen.length) refuse('Option leaders must name different leaders.');
+  for (const { participant, leader } of modeOf({ edition: id, options }).commanders)
+    if (chosen[participant] !== leader)
+      refuse(`Option leaders: seat ${participant} is ${leader}, who commands.`);
+}
+
+/** The option that would bring a leader in. */
+function optionForLeader(edition: Edition, leader: string): string | undefined {
+  const guest = edition.guests.find(({ set }) => holds(set.leaders, leader));
+  return guest === undefined ? moduleWith(edition, 'leaders', leader)?.id : `${guest.set.id}=leaders`;
 }

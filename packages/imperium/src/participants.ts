@@ -1,16 +1,22 @@
 import { type Participant, type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from './content/catalog.js';
-import type { Asked, Mode } from './content/mode.js';
+import type { Asked, Commander, Mode } from './content/mode.js';
 import type { ImperiumOptions } from './options.js';
+import type { Faction, Track } from './terms.js';
 
-/**
- * Who plays. A participant is whoever takes a place in the turn order: `state.players[i]` is participant i. People come first,
- * participant i being run by seat i; automata of the rulebook follow. Nothing else in the rules knows how many there are,
- * who comes after whom, who is against whom, or who answers for whom.
- */
+// Who plays. A participant is whoever takes a place in the turn order: `state.players[i]` is participant i. People come
+// first, participant i being run by seat i; automata of the rulebook follow. Nothing else in the rules knows who comes after
+// whom, who is against whom, or who answers for whom; where they say `seat`, they mean a participant's place.
+
+/** A state or a view. */
 interface Game {
   readonly edition: string;
   readonly options: ImperiumOptions;
+}
+
+/** Where automata sit may depend on who holds the first-player marker. */
+interface GameUnderWay extends Game {
+  readonly first?: Participant;
 }
 
 export function modeOf({ edition, options }: Game): Mode {
@@ -22,24 +28,37 @@ function of<T>(entries: readonly T[], participant: Participant): T {
   return sure(entries[participant], 'participant', participant);
 }
 
-/** Everybody in the order of turns, beginning with `from`. */
-export function inTurnOrder(game: Game, from: Participant): readonly Participant[] {
-  return of(modeOf(game).turnOrder, from);
+function seatingOf(game: GameUnderWay) {
+  const mode = modeOf(game);
+  return mode.whenFirst?.[game.first ?? 0] ?? mode;
 }
 
-export function nextInTurnOrder(game: Game, participant: Participant): Participant {
+/** Everybody in the order of turns, beginning with `from`. */
+export function inTurnOrder(game: GameUnderWay, from: Participant): readonly Participant[] {
+  return of(seatingOf(game).turnOrder, from);
+}
+
+export function nextInTurnOrder(game: GameUnderWay, participant: Participant): Participant {
   const order = inTurnOrder(game, participant);
   return order[1] ?? participant;
 }
 
 /** Opponents in the order of turns, from the participant's left. */
-export function opponentsOf(game: Game, participant: Participant): readonly Participant[] {
-  return of(modeOf(game).opponents, participant);
+export function opponentsOf(game: GameUnderWay, participant: Participant): readonly Participant[] {
+  return of(seatingOf(game).opponents, participant);
 }
 
 /** The others of the participant's team. */
 export function alliesOf(game: Game, participant: Participant): readonly Participant[] {
   return of(modeOf(game).allies, participant);
+}
+
+/** Who gets the first-player marker from its holder. */
+export function nextFirst(game: GameUnderWay, holder: Participant): Participant {
+  const { markerHolders } = modeOf(game);
+  return (
+    inTurnOrder(game, holder).find((other) => other !== holder && markerHolders.includes(other)) ?? holder
+  );
 }
 
 export function isAutomaton(game: Game, participant: Participant): boolean {
@@ -66,7 +85,27 @@ export function privyTo(game: Game, participant: Participant): readonly Seat[] {
   return of(modeOf(game).privy, participant);
 }
 
-/** A team wins as a whole. */
-export function winnersWith(game: Game, best: Participant): readonly Participant[] {
-  return [best, ...alliesOf(game, best)];
+/** Those who win and lose together with a participant, the participant first. */
+export function teamOf(game: Game, participant: Participant): readonly Participant[] {
+  return [participant, ...alliesOf(game, participant)];
+}
+
+/** The commander a participant is, if any. */
+export function commanderAt(game: Game, participant: Participant): Commander | undefined {
+  return modeOf(game).commands[participant];
+}
+
+/** The commander of a participant's team, if it has one. */
+export function commanderOf(game: Game, participant: Participant): Commander | undefined {
+  return modeOf(game).led[participant];
+}
+
+/** The tracks an icon stands for: with two the participant chooses. */
+export function iconTracks(game: Game, participant: Participant, icon: Faction): readonly Track[] {
+  return of(modeOf(game).icons, participant)[icon];
+}
+
+/** Tracks on which effects of a participant may move a cube, the own one or an ally's. */
+export function tracksFor(game: Game, participant: Participant): readonly Track[] {
+  return of(modeOf(game).tracks, participant);
 }

@@ -12,13 +12,14 @@ export type ErrorCode =
   | 'illegal-choice'
   | 'malformed-key'
   | 'nothing-to-undo'
+  | 'rules-changed'
   | 'stuck';
 
 export class SietchError extends Error {
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, message: string) {
-    super(message);
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'SietchError';
     this.code = code;
   }

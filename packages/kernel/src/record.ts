@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { Game } from './engine.js';
 import { SietchError } from './errors.js';
-import type { GameEvent } from './event.js';
-import type { Rules, Seat, State, View } from './rules.js';
-import { checkSeed, hashText } from './seed.js';
+import type { Seat, State } from './rules.js';
+import { hashText } from './seed.js';
 
 /**
  * A game is its record: options, seed and chosen keys reproduce every state.
@@ -17,11 +15,31 @@ export interface GameRecord {
   readonly seed: string;
   /** `key`, or `seat|key` where a partner other than the first of several answered. */
   readonly keys: readonly string[];
+  /** What was played after that by other rules, part by part. */
+  readonly continued?: readonly Segment[];
   readonly result: string;
   readonly hash: string;
 }
 
+/** A part of a game: the rules it was played by, and the state they began from. */
+export interface Segment {
+  readonly rules: string;
+  readonly state: State;
+  readonly keys: readonly string[];
+}
+
 const FORMAT = 'sietch-record-1';
+
+const stateShape = v.looseObject({
+  random: v.object({ key: v.array(v.number()), counter: v.number() }),
+  agenda: v.array(v.looseObject({ task: v.string() })),
+  decision: v.optional(v.looseObject({ kind: v.string(), seats: v.array(v.number()) })),
+  step: v.number(),
+  floor: v.number(),
+  lastSeat: v.optional(v.number()),
+});
+/** The state itself is handed on as it is: a schema would put its fields in another order, and the hash covers that. */
+const stateSchema = v.custom<State>((raw) => v.is(stateShape, raw), 'not a state');
 
 const recordSchema = v.strictObject({
   format: v.literal(FORMAT),
@@ -30,6 +48,9 @@ const recordSchema = v.strictObject({
   options: v.unknown(),
   seed: v.string(),
   keys: v.array(v.string()),
+  continued: v.exactOptional(
+    v.array(v.strictObject({ rules: v.string(), state: stateSchema, keys: v.array(v.string()) })),
+  ),
   result: v.string(),
   hash: v.string(),
 });
@@ -51,15 +72,15 @@ export function makeRecord(
   keys: readonly string[],
   state: State,
 ): GameRecord {
-  const body = {
-    format: FORMAT,
-    game: rules.id,
-    rules: rules.version,
-    options,
-    seed,
-    keys: [...keys],
-    result: stateHash(state),
-  } as const;
+  const { id: game, version } = rules;
+  return sealRecord({ game, rules: version, options, seed, keys: [...keys], result: stateHash(state) });
+}
+
+/** The fields are written in the order in which they are listed here. */
+export function sealRecord(record: Omit<GameRecord, 'format' | 'hash'>): GameRecord {
+  const { game, rules, options, seed, keys, continued, result } = record;
+  const later = continued === undefined ? {} : { continued };
+  const body = { format: FORMAT, game, rules, options, seed, keys, ...later, result } as const;
   return { ...body, hash: hashText(JSON.stringify(body)) };
 }
 
@@ -104,36 +125,4 @@ export function applyEntry(game: { apply(key: string, seat?: Seat): void }, entr
   const bar = entry.indexOf('|');
   if (bar < 0) game.apply(entry);
   else game.apply(entry.slice(bar + 1), Number(entry.slice(0, bar)));
-}
-
-/** Plays a record again, choice by choice, and checks that it ends in the state it claims. */
-export function replay<O, S extends State, E extends GameEvent, V extends View>(
-  rules: Rules<O, S, E, V>,
-  record: GameRecord,
-  onChoice?: (game: Game<O, S, E, V>) => void,
-): Game<O, S, E, V> {
-  if (record.game !== rules.id) {
-    throw new SietchError('bad-record', `The record is of the game "${record.game}", not "${rules.id}".`);
-  }
-  if (record.rules !== rules.version) {
-    throw new SietchError(
-      'bad-record',
-      `The record was made with rules version ${record.rules}; this is version ${rules.version}.`,
-    );
-  }
-  const game = Game.start(rules, rules.parseOptions(record.options), checkSeed(record.seed));
-  onChoice?.(game);
-  for (const [index, entry] of record.keys.entries()) {
-    try {
-      applyEntry(game, entry);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new SietchError('bad-record', `Choice ${index + 1} of the record cannot be made: ${why}`);
-    }
-    onChoice?.(game);
-  }
-  if (stateHash(game.state) !== record.result) {
-    throw new SietchError('bad-record', 'The record does not lead to the final state it claims.');
-  }
-  return game;
 }

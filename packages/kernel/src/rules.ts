@@ -98,6 +98,8 @@ export interface Rules<
   seats(options: O): number;
   /** The seats and, after them, the automata of the rulebook: outcomes tell of them all. */
   participants(options: O): number;
+  /** Those who win and lose together; without it everybody plays for themselves. */
+  teams?(options: O): readonly (readonly Participant[])[];
   /** The state before the first task has run. */
   setup(options: O, random: RandomState): S;
   run(play: Play<S, E>, task: S['agenda'][number]): void;
@@ -109,6 +111,11 @@ export interface Rules<
   refs(state: S, choice: Choice): string[];
   refusals(state: S): Refusal[];
   clone(state: S): S;
+  /**
+   * Changes a state of another version of the rules into one of these, where more is needed than new fields with the
+   * values of a new game; those are there already. Throws if it cannot be done.
+   */
+  adopt?(state: S, version: string): void;
   view(state: S, seat: Seat | undefined): V;
   /** A full state that agrees with the view; what the view does not tell is drawn at random. */
   determinize(view: V, random: RandomState): S;

@@ -14,18 +14,28 @@ export class Session<
 > {
   readonly rules: Rules<O, S, E, V>;
   readonly options: O;
+  /** What was chosen, and stands, since the session began. */
   readonly keys: string[] = [];
   private readonly seed: string;
+  /** The step at which the session began: 0, unless it goes on from a state. */
+  private readonly began: number;
   private current: Game<O, S, E, V>;
-  /** The latest state that cannot be undone; undo replays from here. */
-  private checkpoint: S;
+  private kept: S;
 
-  constructor(rules: Rules<O, S, E, V>, rawOptions: unknown, rawSeed: string) {
+  /** A new game, or one that goes on from a state of these rules. */
+  constructor(rules: Rules<O, S, E, V>, rawOptions: unknown, rawSeed: string, from?: S) {
     this.rules = rules;
     this.options = rules.parseOptions(rawOptions);
     this.seed = checkSeed(rawSeed);
-    this.current = Game.start(rules, this.options, this.seed);
-    this.checkpoint = rules.clone(this.current.state);
+    this.current =
+      from === undefined ? Game.start(rules, this.options, this.seed) : new Game(rules, rules.clone(from));
+    this.began = this.current.state.step;
+    this.kept = rules.clone(this.current.state);
+  }
+
+  /** The latest state that cannot be undone; undo replays from here. It is never changed, only replaced. */
+  get checkpoint(): S {
+    return this.kept;
   }
 
   get game(): Game<O, S, E, V> {
@@ -46,26 +56,26 @@ export class Session<
     const entry = keyEntry(current.state, key, seat);
     current.apply(key, seat);
     this.keys.push(entry);
-    if (!current.canUndo) this.checkpoint = this.rules.clone(current.state);
+    if (!current.canUndo) this.kept = this.rules.clone(current.state);
     else if (current.state.floor === current.state.step - 1) this.keepCheckpointBefore();
   }
 
   /** The floor moved to just before this choice (the seat changed): take the state there as the new checkpoint. */
   private keepCheckpointBefore(): void {
-    const game = this.fromCheckpoint(this.keys.length - 1);
-    this.checkpoint = game.state;
+    this.kept = this.fromCheckpoint(this.keys.length - 1).state;
   }
 
-  private fromCheckpoint(step: number): Game<O, S, E, V> {
-    const game = new Game(this.rules, this.rules.clone(this.checkpoint));
-    for (let i = game.state.step; i < step; i++) applyEntry(game, this.keys[i] as string);
+  /** The game after so many of the session's keys. */
+  private fromCheckpoint(count: number): Game<O, S, E, V> {
+    const game = new Game(this.rules, this.rules.clone(this.kept));
+    for (const key of this.keys.slice(game.state.step - this.began, count)) applyEntry(game, key);
     return game;
   }
 
   canUndo(seat: Seat): boolean {
     const { state, canUndo } = this.current;
     // A partner who answered and took it back has still answered: the checkpoint stays where they found the game.
-    return canUndo && state.lastSeat === seat && this.checkpoint.step < state.step;
+    return canUndo && state.lastSeat === seat && this.kept.step < state.step;
   }
 
   undo(seat: Seat): void {
@@ -79,6 +89,7 @@ export class Session<
     this.keys.length--;
   }
 
+  /** Of a session that began with the game. */
   record(): GameRecord {
     return makeRecord(this.rules, this.options, this.seed, this.keys, this.current.state);
   }

@@ -13,6 +13,11 @@ import { Dice, json, keysOf, type Manner, pickKey, sameText } from './random-pla
 
 // Properties every game must have, checked at a position or along a game; tests say for how many of them.
 
+/** Asked a million times along random games, where an assertion for each would take longer than the games. */
+function must(hold: boolean, what: string): void {
+  if (!hold) throw new Error(what);
+}
+
 /** The code of the typed error an act ends with, or `none`. */
 export function codeOf(act: () => void): string {
   try {
@@ -33,8 +38,8 @@ export function checkChoices<O, S extends State, E extends GameEvent, V extends 
     const clone = new Game(rules, rules.clone(game.state));
     clone.apply(key);
     rules.audit(clone.state);
-    expect(clone.state.step).toBe(game.state.step + 1);
-    expect(clone.over || clone.choices().length > 0).toBe(true);
+    must(clone.state.step === game.state.step + 1, `${key} is one step`);
+    must(clone.over || clone.choices().length > 0, `the game goes on after ${key}`);
   }
 }
 
@@ -49,11 +54,18 @@ export function checkRefusals<O, S extends State, E extends GameEvent, V extends
   const before = json(game.state);
   for (const key of [...wrong, '', ...offered.map((each) => `${each} `)]) {
     if (offered.includes(key)) continue;
-    expect(codeOf(() => game.apply(key))).toBe(game.over ? 'no-decision' : 'illegal-choice');
+    sameText(
+      codeOf(() => game.apply(key)),
+      game.over ? 'no-decision' : 'illegal-choice',
+    );
   }
   for (const seat of seats) {
     if (game.over || game.state.decision?.seats.includes(seat) === true) continue;
-    for (const key of offered) expect(codeOf(() => game.apply(key, seat))).toBe('not-your-decision');
+    for (const key of offered)
+      sameText(
+        codeOf(() => game.apply(key, seat)),
+        'not-your-decision',
+      );
     expect(rules.view(game.state, seat).decision).not.toHaveProperty('choices');
   }
   sameText(json(game.state), before);
@@ -100,7 +112,7 @@ export function checkUndo<O, S extends State, E extends GameEvent, V extends Vie
       session.undo(seat);
       undone++;
       sameText(json(session.game.state), past[past.length - 1 - keys.length] as string);
-      expect(session.keys.length).toBe(past.length - 1 - keys.length);
+      must(session.keys.length === past.length - 1 - keys.length, 'one key is taken back');
     }
     for (const [i, again] of keys.entries()) {
       session.choose(again, seat);
@@ -122,9 +134,12 @@ export function checkUndoSeats<O, S extends State, E extends GameEvent, V extend
   for (let made = 0; made < steps && !session.game.over; made++) {
     const seat = session.game.state.decision?.seats[0] as Seat;
     session.choose(pickKey(keysOf(session.game), manner, dice), seat);
-    for (const other of seats) if (other !== seat) expect(session.canUndo(other)).toBe(false);
+    for (const other of seats) must(other === seat || !session.canUndo(other), `seat ${other} undoes`);
     if (session.game.state.decision?.seats[0] === seat) continue;
-    expect(session.canUndo(seat)).toBe(false);
-    expect(codeOf(() => session.undo(seat))).toBe('nothing-to-undo');
+    must(!session.canUndo(seat), `seat ${seat} undoes when another is asked`);
+    sameText(
+      codeOf(() => session.undo(seat)),
+      'nothing-to-undo',
+    );
   }
 }

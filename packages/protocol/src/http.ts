@@ -27,7 +27,12 @@ export type CreateTable = v.InferOutput<typeof createTable>;
 /** As a client writes it, before defaults are filled in. */
 export type TableWish = v.InferInput<typeof createTable>;
 
-export const claimBody = v.strictObject({ name: v.optional(personName), key: v.optional(secret) });
+export const claimBody = v.strictObject({
+  name: v.optional(personName),
+  key: v.optional(secret),
+  /** Chosen by the client, at random: whoever lost the answer asks again with the same one. */
+  secret: v.optional(secret),
+});
 export type ClaimBody = v.InferInput<typeof claimBody>;
 export const leaveBody = v.strictObject({ bot: v.optional(v.string()) });
 export const settingsBody = v.strictObject(v.partial(v.omit(tableSettings, ['clock'])).entries);

@@ -40,6 +40,10 @@ const seatInfo = v.object({
   bot: v.optional(v.string()),
   held: v.boolean(),
   connected: v.boolean(),
+  /** Nobody has been there for so long that the others need not wait. */
+  away: v.optional(v.boolean()),
+  /** On vacation until then: the clock of days stands still. */
+  vacation: v.optional(v.number()),
   /** Seats that want a bot to play this one. */
   votes: v.array(seat),
 });

@@ -68,8 +68,12 @@ export interface Limits {
   readonly connections: Rate;
   /** Messages over one WebSocket. */
   readonly messages: Rate;
+  /** Messages of one address, over however many WebSockets. */
+  readonly messagesPerAddress: Rate;
   /** Requests for logs by one address: they may replay the game. */
   readonly logs: Rate;
+  /** Letters that ask whether an address is right, by one address of the network. */
+  readonly letters: Rate;
   /** Chat lines of one seat. */
   readonly chat: Rate;
   /** WebSockets of spectators at one table. */
@@ -79,6 +83,8 @@ export interface Limits {
   readonly connectionsInAll: number;
   /** WebSockets one address may have open. */
   readonly connectionsPerAddress: number;
+  /** Connections of any kind one address may have open, also those that have asked nothing yet. */
+  readonly socketsPerAddress: number;
 }
 
 export const LIMITS: Limits = {
@@ -87,12 +93,15 @@ export const LIMITS: Limits = {
   myTables: { burst: 20, perSecond: 0.5 },
   connections: { burst: 60, perSecond: 5 },
   messages: { burst: 60, perSecond: 20 },
+  messagesPerAddress: { burst: 300, perSecond: 60 },
   logs: { burst: 100, perSecond: 5 },
+  letters: { burst: 5, perSecond: 1 / 600 },
   chat: { burst: 5, perSecond: 0.5 },
   watchersPerTable: 200,
   devicesPerSeat: 20,
   connectionsInAll: 20_000,
   connectionsPerAddress: 300,
+  socketsPerAddress: 400,
 };
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
@@ -104,10 +113,13 @@ export const NO_LIMITS: Limits = {
   myTables: ANY,
   connections: ANY,
   messages: ANY,
+  messagesPerAddress: ANY,
   logs: ANY,
+  letters: ANY,
   chat: ANY,
   watchersPerTable: 1e9,
   devicesPerSeat: 1e9,
   connectionsInAll: 1e9,
   connectionsPerAddress: 1e9,
+  socketsPerAddress: 1e9,
 };

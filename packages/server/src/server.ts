@@ -5,13 +5,17 @@ import { newSeed, SietchError } from '@sietch/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.js';
-import { addressOf } from './http/address.js';
-import { buildApp, whereOf } from './http/app.js';
+import { addressOf, isSecure } from './http/address.js';
+import { buildApp } from './http/app.js';
 import { LiveDoor } from './http/live.js';
+import { type MetricsAddress, openMetrics } from './http/metrics-door.js';
+import { Sockets } from './http/sockets.js';
 import { LIMITS, type Limits } from './limits.js';
 import { LiveTables } from './live/tables.js';
 import { Metrics } from './metrics.js';
+import { type NoticeSettings, Notifier } from './notices/notifier.js';
 import type { Storage } from './storage/storage.js';
+import { logged, storageCause, TroubleFolder } from './trouble.js';
 
 export interface ServerSettings {
   readonly storage: Storage;
@@ -28,6 +32,16 @@ export interface ServerSettings {
   readonly idleAfter?: number;
   readonly mostLoaded?: number;
   readonly helloWithin?: number;
+  /** Connections that are still held so many milliseconds after the server was asked to close are cut. */
+  readonly closeWithin?: number;
+  /** So many milliseconds a person may be away before the others may let a bot play. */
+  readonly absentAfter?: number;
+  /** Ways to tell people of their turns, if there are any. */
+  readonly notices?: NoticeSettings;
+  /** Records of games in which the rules went wrong are kept here. */
+  readonly troubleFolder?: string;
+  /** An address of their own for the metrics, which are then not on that of the server. */
+  readonly metrics?: MetricsAddress;
   readonly botThreads?: number;
   readonly botTimeLimit?: number;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -47,6 +61,9 @@ const IDLE_AFTER = 5 * 60 * 1000;
 const MOST_LOADED = 2000;
 const BOT_TIME_LIMIT = 10_000;
 const HELLO_WITHIN = 10_000;
+const CLOSE_WITHIN = 5_000;
+const ABSENT_AFTER = 2 * 60 * 1000;
+const NOTICE_DELAY = 60 * 1000;
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { storage, games = GAMES, limits = LIMITS, now = Date.now, origins = [] } = settings;
@@ -54,13 +71,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const metrics = new Metrics();
   const trustProxy = settings.trustProxy ?? false;
   const ipOf = (request: IncomingMessage) => addressOf(request, trustProxy);
+  const isSecureHere = (request: IncomingMessage) => isSecure(request, trustProxy);
   const onTrouble = (what: string, error: unknown) => {
     metrics.count('sietch_troubles_total');
-    logger.error(
-      { what, error: error instanceof Error ? error.name : 'unknown', at: whereOf(error) },
-      'trouble',
-    );
+    const cause = storageCause(error);
+    if (cause !== undefined) metrics.count('sietch_storage_errors_total', cause.code);
+    logger.error({ what, ...logged(error) }, 'trouble');
   };
+  const broken = new TroubleFolder(settings.troubleFolder, now);
   const gameById = (id: string): GameEntry => {
     const game = games.find((entry) => entry.id === id);
     if (game === undefined) throw new SietchError('unknown-game', `There is no game "${id}".`);
@@ -70,7 +88,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     threads: settings.botThreads ?? Math.max(1, availableParallelism() - 1),
     timeLimit: settings.botTimeLimit ?? BOT_TIME_LIMIT,
     onFallback: (bot, why) => {
-      metrics.count('sietch_bot_fallbacks_total', `{why="${why}"}`);
+      metrics.count('sietch_bot_fallbacks_total', why);
       logger.warn({ bot, why }, 'a bot did not answer; a random choice was made');
     },
   });
@@ -79,26 +97,53 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     now,
     gameById,
     onTrouble,
+    onNewPart: ({ why, before, givenUp, snapshot: { rules } }) => {
+      metrics.count('sietch_new_parts_total', why);
+      logger.warn({ why, before, rules, givenUp }, 'a game goes on as a new part');
+    },
+    onBroken: (record, error) => {
+      metrics.count('sietch_broken_games_total');
+      logger.error({ record: broken.keep(record), ...logged(error) }, 'the rules went wrong in a game');
+    },
+    absentAfter: settings.absentAfter ?? ABSENT_AFTER,
+    noticeDelay: settings.notices === undefined ? undefined : (settings.notices.delay ?? NOTICE_DELAY),
     chatRate: limits.chat,
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
     mostLoaded: settings.mostLoaded ?? MOST_LOADED,
-    askBot: (bot, game, view) => bots.choose(bot, game, view),
+    askBot: (bot, game, view, table) => bots.choose(bot, game, view, table),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
+  const { notices } = settings;
+  const notifier =
+    notices === undefined
+      ? undefined
+      : new Notifier({
+          ...notices,
+          storage,
+          tables,
+          nameOf: (game) => gameById(game).name,
+          now,
+          onTrouble,
+        });
   const app = buildApp({
+    notices,
+    notifier,
     storage,
     tables,
     games,
     gameById,
     limits,
     metrics,
+    publicMetrics: settings.metrics === undefined,
     origins,
     now,
     newSeed: settings.newSeed ?? newSeed,
     clientFolder: settings.clientFolder,
     trustProxy,
     ipOf,
+    isSecure: isSecureHere,
     logger,
+    onTrouble,
   });
   const door = new LiveDoor(app.server, {
     tables,
@@ -108,11 +153,23 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     onTrouble,
     helloWithin: settings.helloWithin ?? HELLO_WITHIN,
     ipOf,
+    isSecure: isSecureHere,
   });
-  metrics.gauge('sietch_live_tables', () => tables.size);
-  metrics.gauge('sietch_connections', () => door.size);
-  metrics.gauge('sietch_bots_thinking', () => bots.load);
+  const sockets = new Sockets(app.server, limits.socketsPerAddress, trustProxy);
+  metrics.gauge('sietch_live_tables', 'Tables in memory.', () => tables.size);
+  metrics.gauge('sietch_stuck_tables', 'Tables in memory whose bots cannot go on.', () => tables.stuck);
+  metrics.gauge('sietch_connections', 'WebSockets that are open.', () => door.size);
+  metrics.gauge('sietch_sockets', 'Connections of any kind that are open.', () => sockets.size);
+  metrics.gauge('sietch_bots_thinking', 'Questions bots think about or wait with.', () => bots.load);
+  metrics.gauge('sietch_storage_bytes', 'How much is stored.', () => storage.bytes());
+  metrics.gauge(
+    'sietch_storage_lag_seconds',
+    'For how long changes have been waiting for somebody else who writes.',
+    () => storage.lag / 1000,
+  );
 
+  const metricsDoor =
+    settings.metrics === undefined ? undefined : await openMetrics(metrics, settings.metrics);
   const host = settings.host ?? '127.0.0.1';
   await app.listen({ port: settings.port, host });
   const address = app.server.address();
@@ -125,12 +182,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     close: () => {
       closing ??= (async () => {
         logger.info('closing');
+        await notifier?.close();
         await bots.close();
         await tables.close();
         await door.close();
-        await app.close();
+        await sockets.endWithin(settings.closeWithin ?? CLOSE_WITHIN, app.close());
         await tables.settled();
         await storage.close();
+        metricsDoor?.closeAllConnections();
+        metricsDoor?.close();
         metrics.close();
       })();
       return closing;

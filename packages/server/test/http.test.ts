@@ -45,6 +45,10 @@ describe('the server over HTTP', () => {
       override async readTable(): Promise<never> {
         throw new Error('secret path /var/lib/sietch');
       }
+
+      override async probe(): Promise<never> {
+        throw new Error('secret path /var/lib/sietch');
+      }
     }
     const { port } = await run({ storage: new Broken() });
     const health = await new Device(port).ask('GET', '/api/health');

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@sietch/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS, MemoryStorage, NO_LIMITS } from '../src/index.js';
 import { ENGINES, gather, run, stopAll } from './running.js';
@@ -227,32 +228,72 @@ describe('clocks and votes', () => {
     expect(slow.closed).toBeUndefined();
     const { version } = slow;
     await must(others[0]).ask({ type: 'vote', seat, out: true });
-    await slow.untilClosed();
-    expect(slow.last('error').code).toBe('seat-moved');
     await must(others[0]).until(() => must(others[0]).version > version);
-    expect(must(others[0]).table.seats[seat]).toMatchObject({
-      kind: 'bot',
-      bot: 'heuristic',
-      held: false,
-    });
-    await expect(must(devices[seat]).sit(table, seat)).rejects.toThrow('403');
+    expect(must(others[0]).table.seats[seat]).toMatchObject({ bot: 'heuristic', held: true, votes: [] });
     await playOut(others, 'after the vote', async (_, count) => count === 20);
+    // The seat is still theirs: they send the bot away when they are back.
+    const back = await must(devices[seat]).ask('POST', `/api/tables/${table}/seats/${seat}/return`, {});
+    expect((back.body.table as TableInfo).seats[seat]?.bot).toBeUndefined();
+    await playOut(clients, 'after the return', async (_, count) => count === 20);
+  });
+
+  it('are not for somebody who was gone for a moment, nor for the time the server was away', async () => {
+    const { now, pass } = handClock();
+    const storage = new MemoryStorage();
+    const first = await run({ storage, now });
+    const { table, devices, clients } = await gather(first.port);
+    const vote = { type: 'vote', seat: 3, out: true } as const;
+    await away(clients, 3);
+    pass(53);
+    expect(await must(clients[0]).ask(vote)).toMatchObject({ code: 'vote-refused' });
+    pass(2 * 60_000);
+    expect(await must(clients[0]).ask(vote)).toMatchObject({ type: 'done' });
+    await first.close();
+
+    pass(60 * 60_000);
+    const second = await run({ storage, now });
+    const back = await Promise.all(
+      devices.slice(0, 3).map(({ jar }, seat) => {
+        const device = new Device(second.port);
+        device.jar.copy(jar);
+        return device.sit(table, seat);
+      }),
+    );
+    expect(await must(back[1]).ask(vote)).toMatchObject({ code: 'vote-refused' });
+  });
+
+  it('lapse when the person is back, and do not wait for others who are away', async () => {
+    const { now, pass } = handClock();
+    const { port } = await run({ now });
+    const { table, devices, clients } = await gather(port);
+    await away(clients, 2);
+    await away(clients, 3);
+    pass(2 * 60_000);
+    await must(clients[0]).ask({ type: 'vote', seat: 3, out: true });
+    await must(clients[1]).until(() => must(clients[1]).table.seats[3]?.votes.length === 1);
+    expect(must(clients[1]).table.seats[3]).toMatchObject({ away: true, votes: [0] });
+    const back = await must(devices[3]).sit(table, 3);
+    await back.ask({ type: 'look' });
+    expect(back.table.seats[3]?.votes).toEqual([]);
+    back.close();
+    await must(clients[0]).until(() => must(clients[0]).table.seats[3]?.connected === false);
+    pass(2 * 60_000);
+    for (const seat of [0, 1]) await must(clients[seat]).ask({ type: 'vote', seat: 3, out: true });
+    await must(clients[0]).until(() => must(clients[0]).table.seats[3]?.bot !== undefined);
   });
 
   it('drop the votes against somebody who plays on', async () => {
-    const { port } = await run();
-    const { table, devices, clients } = await gather(port);
-    const seat = clients.indexOf(must(await asked(clients)));
-    await away(clients, seat);
-    const others = clients.filter((_, index) => index !== seat);
-    await must(others[0]).ask({ type: 'vote', seat, out: true });
-    const back = await must(devices[seat]).sit(table, seat);
-    expect(back.last('welcome').table.seats[seat]?.votes).toHaveLength(1);
-    await back.choose(must(back.offered[0]));
-    expect(back.table.seats[seat]?.votes).toEqual([]);
-    expect(await must(others[0]).ask({ type: 'vote', seat, out: true })).toMatchObject({
-      code: 'vote-refused',
-    });
+    const { now, pass } = handClock();
+    const { port } = await run({ now });
+    const { clients } = await gather(port, { clock: { kind: 'days', days: 1 } });
+    const slow = must(await asked(clients));
+    const seat = clients.indexOf(slow);
+    const [other] = clients.filter((client) => client !== slow);
+    pass(24 * 60 * 60 * 1000 + 1);
+    await must(other).ask({ type: 'vote', seat, out: true });
+    await slow.until(() => slow.table.seats[seat]?.votes.length === 1);
+    await slow.choose(must(slow.offered[0]));
+    expect(slow.table.seats[seat]?.votes).toEqual([]);
   });
 });
 
@@ -271,24 +312,6 @@ describe('an idle table', () => {
     expect(back.position).toEqual(position);
     expect(back.last('welcome').gap?.map(({ version }) => version)).toEqual([16, 17, 18, 19, 20]);
     expect(await inMemory()).toBe(1);
-  });
-});
-
-describe('a game begun with other rules', () => {
-  it('says so instead of going wrong', async () => {
-    const storage = new MemoryStorage();
-    const { port } = await run({ storage, idleAfter: 1 });
-    const { table } = await new Device(port).create({ game: 'imperium' });
-    const stored = must(await storage.readTable(table.id));
-    await storage.updateTable({
-      ...stored,
-      revision: stored.revision + 1,
-      rules: 'ancient',
-      status: 'playing',
-    });
-    const other = await run({ storage });
-    const answer = await new Device(other.port).ask('GET', `/api/tables/${table.id}`);
-    expect(answer.body.error).toMatchObject({ code: 'rules-changed' });
   });
 });
 

@@ -2,6 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHAT_KEPT, type Storage } from '../src/storage/storage.js';
 import type { StoredTable } from '../src/tables/table.js';
 
+const EMPTY = {
+  random: { key: [1], counter: 0 },
+  agenda: [],
+  decision: { kind: 'k', seats: [0] },
+  floor: 0,
+  lastSeat: 0,
+};
+
 export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
   return {
     id,
@@ -102,6 +110,32 @@ export function describeStorage(
       await storage.append('a', { sequence: 1, seat: 0, key: 'first', at: 1 });
       expect(await storage.append('a', { sequence: 1, seat: 1, key: 'second', at: 2 })).toBe('conflict');
       expect(await storage.readEntries('a', 0)).toEqual([{ sequence: 1, seat: 0, key: 'first', at: 1 }]);
+    });
+
+    it('keeps what came of an entry with it', async () => {
+      const outcome = { events: [{ event: 'drew', secret: { seats: [1], token: 'ї' } }], mark: 'abc' };
+      await storage.append('a', { sequence: 1, seat: 0, key: 'k', at: 1, outcome });
+      expect(await storage.readEntries('a', 0)).toEqual([{ sequence: 1, seat: 0, key: 'k', at: 1, outcome }]);
+    });
+
+    it('finds the latest snapshot up to a sequence, and of several the one kept last', async () => {
+      const snapshot = (sequence: number, rules: string, step: number) => ({
+        sequence,
+        rules,
+        state: { ...EMPTY, step },
+        mark: 'm',
+        aside: { clocks: ['ґ'] },
+      });
+      expect(await storage.latestSnapshot('a', Number.POSITIVE_INFINITY)).toBeUndefined();
+      await storage.keepSnapshot('a', snapshot(40, '2', 1));
+      await storage.keepSnapshot('a', snapshot(0, '1', 2));
+      await storage.keepSnapshot('a', snapshot(40, '1', 3));
+      await storage.keepSnapshot('b', snapshot(99, '1', 4));
+      expect(await storage.latestSnapshot('a', Number.POSITIVE_INFINITY)).toEqual(snapshot(40, '1', 3));
+      expect(await storage.latestSnapshot('a', 39)).toEqual(snapshot(0, '1', 2));
+      await storage.keepSnapshot('a', snapshot(40, '2', 5));
+      if (opened.reopen !== undefined) storage = await opened.reopen();
+      expect(await storage.latestSnapshot('a', 40)).toEqual(snapshot(40, '2', 5));
     });
 
     it('lets one of many simultaneous appends win', async () => {

@@ -28,6 +28,11 @@ export class Jar {
     }
   }
 
+  /** The same device at another server. */
+  copy(other: Jar): void {
+    for (const [name, value] of other.cookies) this.cookies.set(name, value);
+  }
+
   get header(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

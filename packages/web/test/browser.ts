@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Browser,
@@ -9,7 +6,8 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { build, type PreviewServer, preview } from 'vite';
+import { type PreviewServer, preview } from 'vite';
+import { inject } from 'vitest';
 import { chromiumPath } from './chromium';
 
 /** A guard against a page that never shows what is waited for, far above what the slowest machine needs. */
@@ -20,34 +18,30 @@ export const QUERY = '?pace=0&bot=random&seed=stage';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Where no server was started nobody may answer, whatever else runs on this machine: nothing listens at port 9. */
+const NOWHERE = 'http://127.0.0.1:9';
+
 /** The built client, served, and a browser to open it in. */
 export class Stage {
   readonly address: string;
   private readonly browser: Browser;
   private readonly server: PreviewServer;
-  private readonly folder: string;
 
-  private constructor(browser: Browser, server: PreviewServer, address: string, folder: string) {
-    this.folder = folder;
+  private constructor(browser: Browser, server: PreviewServer, address: string) {
     this.browser = browser;
     this.server = server;
     this.address = address;
   }
 
-  static async open(): Promise<Stage> {
-    // Vitest's own NODE_ENV would bring the development build of React.
-    process.env.NODE_ENV = 'production';
-    // Where no server was started nobody may answer, whatever else runs on this machine: nothing listens at port 9.
-    process.env.SIETCH_SERVER ??= 'http://127.0.0.1:9';
-    const folder = mkdtempSync(join(tmpdir(), 'sietch-client-'));
-    const output = { outDir: folder, emptyOutDir: true };
-    await build({ root, logLevel: 'warn', mode: 'production', build: output });
+  /** With a game server behind it, or with none, which most tests need not. */
+  static async open(games = NOWHERE): Promise<Stage> {
     const server = await preview({
       root,
-      // Most tests need no server: that /api answers nothing is no news.
+      configFile: false,
+      // That /api answers nothing is no news.
       logLevel: 'silent',
-      build: output,
-      preview: { port: 0, host: '127.0.0.1' },
+      build: { outDir: inject('client') },
+      preview: { port: 0, host: '127.0.0.1', proxy: { '/api': { target: games, ws: true } } },
     });
     const browser = await chromium.launch({
       executablePath: chromiumPath(),
@@ -56,7 +50,7 @@ export class Stage {
     });
     const at = server.httpServer.address();
     const port = typeof at === 'object' && at !== null ? at.port : 0;
-    return new Stage(browser, server, `http://127.0.0.1:${port}/`, folder);
+    return new Stage(browser, server, `http://127.0.0.1:${port}/`);
   }
 
   /** A fresh visitor. Problems of the page end the test. */
@@ -82,7 +76,6 @@ export class Stage {
   async close(): Promise<void> {
     await this.browser.close();
     await this.server.close();
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 

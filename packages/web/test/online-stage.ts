@@ -9,10 +9,9 @@ export interface OnlineStage {
   close(): Promise<void>;
 }
 
-export async function openOnline(limits = false): Promise<OnlineStage> {
-  const server = await Server.open(limits);
-  process.env.SIETCH_SERVER = `http://127.0.0.1:${server.port}`;
-  const stage = await Stage.open();
+export async function openOnline(limits = false, ...more: readonly string[]): Promise<OnlineStage> {
+  const server = await Server.open(limits, ...more);
+  const stage = await Stage.open(`http://127.0.0.1:${server.port}`);
   return {
     server,
     stage,

@@ -17,22 +17,26 @@ export class Server {
   port = 0;
   private readonly folder: string;
   private readonly limits: boolean;
+  private readonly more: readonly string[];
   private process: ChildProcess | undefined;
 
-  private constructor(limits: boolean) {
+  private constructor(limits: boolean, more: readonly string[]) {
     this.limits = limits;
+    this.more = more;
     this.folder = mkdtempSync(join(tmpdir(), 'sietch-web-'));
   }
 
   /** With the limits people meet, or with none, which tests that hurry need. */
-  static async open(limits = false): Promise<Server> {
-    const server = new Server(limits);
+  static async open(limits = false, ...more: readonly string[]): Promise<Server> {
+    const server = new Server(limits, more);
     await server.start();
     return server;
   }
 
-  async start(): Promise<void> {
+  /** What it runs may be changed by modules that are loaded before it. */
+  async start(...modules: readonly string[]): Promise<void> {
     const args = [
+      ...modules.flatMap((module) => ['--import', module]),
       cli,
       'serve',
       '--port',
@@ -42,6 +46,10 @@ export class Server {
       ...(this.limits ? [] : ['--no-limits']),
       '--log',
       'error',
+      // Nobody here has the patience people have.
+      '--absent-after',
+      '1',
+      ...this.more,
     ];
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;

@@ -1,7 +1,7 @@
 import {
   type CardId,
-  DECKS,
-  type DeckId,
+  FORCES,
+  type Force,
   type LeaderId,
   type ObjectiveId,
   type PrescienceId,
@@ -24,7 +24,7 @@ export const PLANNING: readonly PlanningCard[] = [
 ];
 
 /** The two planning decks of a faction: the House first, then the ally. */
-export const DECKS_OF: Readonly<Record<Side, readonly [DeckId, DeckId]>> = {
+export const FORCES_OF: Readonly<Record<Side, readonly [Force, Force]>> = {
   atreides: ['house-atreides', 'fremen'],
   harkonnen: ['house-harkonnen', 'corrino'],
 };
@@ -52,8 +52,8 @@ export const NAMED_LEADERS: Readonly<Record<Side, readonly LeaderId[]>> = {
 /** The generic leader of a side, as choices name the figure. */
 export const GENERIC: Readonly<Record<Side, string>> = { atreides: 'naib', harkonnen: 'bashar' };
 
-const decks: ReadonlyMap<DeckId, readonly CardId[]> = new Map(
-  DECKS.map((deck) => [
+const decks: ReadonlyMap<Force, readonly CardId[]> = new Map(
+  FORCES.map((deck) => [
     deck,
     PLANNING.filter((card) => card.deck === deck).flatMap((card) =>
       Array.from({ length: card.copies }, () => card.id),
@@ -62,6 +62,6 @@ const decks: ReadonlyMap<DeckId, readonly CardId[]> = new Map(
 );
 
 /** The cards of a deck, copies included. */
-export function cardsOf(deck: DeckId): CardId[] {
+export function cardsOf(deck: Force): CardId[] {
   return [...(decks.get(deck) ?? [])];
 }

@@ -1,6 +1,6 @@
 import type { Name } from '@sietch/kernel';
 import type { Condition, MarkerSteps, Requirement, Step } from '../effects/step.js';
-import type { CardId, Cell, DeckId, LeaderId, Marker, ObjectiveId, PrescienceId, Side } from '../terms.js';
+import type { CardId, Cell, Force, LeaderId, Marker, ObjectiveId, PrescienceId, Side } from '../terms.js';
 
 /** How sure we are of a value: nothing said means printed or confirmed by several sources. */
 export type Doubt = 'assumed' | 'inferred' | 'reconstructed' | 'single-source';
@@ -14,7 +14,7 @@ export interface Scheme {
 
 export interface PlanningCard {
   readonly id: CardId;
-  readonly deck: DeckId;
+  readonly deck: Force;
   readonly name: Name;
   readonly copies: number;
   readonly steps: readonly Step[];
@@ -45,7 +45,7 @@ export interface Leader {
   readonly id: LeaderId;
   readonly name: Name;
   readonly side: Side;
-  readonly subfaction: DeckId;
+  readonly force: Force;
   readonly kind: 'named' | 'generic' | 'sandworm';
   readonly atStart: boolean;
   readonly cell?: Cell;

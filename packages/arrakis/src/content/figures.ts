@@ -19,17 +19,13 @@ export const WORMSIGN_COUNT = 16;
 export const STACKING_LIMIT = 6;
 export const BANNED_STACKING_LIMIT = 5;
 
-export const HAND_LIMIT = 6;
 export const CLAIMS_PER_ROUND = 2;
 export const MAX_COMBAT_DICE = 6;
 export const BENE_GESSERIT_TOKENS = 5;
+/** For partners; a side run by one player has none. */
+export const CONES_OF_SILENCE = 3;
 
 export const ACTION_DICE: Readonly<Record<Side, number>> = { atreides: 4, harkonnen: 8 };
-
-/** Dice slots per result on the dashboard. */
-export const SLOTS: Readonly<Record<Side, number>> = { atreides: 2, harkonnen: 3 };
-
-export const TANK_SLOTS: Readonly<Record<Side, number>> = { atreides: 3, harkonnen: 5 };
 
 /** Faces of an action die. The doubled face of the Atreides die is assumed: see ASSUMED. */
 export const ACTION_FACES: Readonly<Record<Side, readonly Result[]>> = {

@@ -1,4 +1,4 @@
-import type { AreaId, DeckId, LeaderId, Result, Terrain, Unit, Vehicle } from '../terms.js';
+import type { AreaId, Force, LeaderId, Result, Terrain, Unit, Vehicle } from '../terms.js';
 import type { BattleTerms, Condition, Group, Legions, Spot, Step } from './step.js';
 
 /** Words content is declared with; each reads like the line of the card. */
@@ -63,7 +63,7 @@ export const when = (condition: Condition, ...then: readonly Step[]): Step => ({
 });
 export const anyResult: Step = { do: 'any-result' };
 export const enter = (leader: LeaderId): Step => ({ do: 'enter', leader });
-export const draw = (n: number, deck?: DeckId): Step =>
+export const draw = (n: number, deck?: Force): Step =>
   deck === undefined ? { do: 'draw', n } : { do: 'draw', n, deck };
 export const playCard: Step = { do: 'play-card' };
 export const upgrade = (n: number, from: Unit, to: Unit): Step => ({ do: 'upgrade', n, from, to });

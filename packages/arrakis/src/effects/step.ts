@@ -1,4 +1,4 @@
-import type { AreaId, DeckId, LeaderId, Marker, Result, Terrain, Unit, Vehicle } from '../terms.js';
+import type { AreaId, Force, LeaderId, Marker, Result, Terrain, Unit, Vehicle } from '../terms.js';
 
 /** Paul and Jessica mean whichever of their two figures is in play; generic is a naib or a bashar. */
 export type LeaderRef = 'any' | 'generic' | 'paul' | 'jessica' | LeaderId;
@@ -79,7 +79,7 @@ interface Vocabulary {
   if: { readonly when: Condition; readonly then: readonly Step[] };
   'any-result': Alone;
   enter: { readonly leader: LeaderId };
-  draw: { readonly n: number; readonly deck?: DeckId };
+  draw: { readonly n: number; readonly deck?: Force };
   'play-card': Alone;
   upgrade: { readonly n: number; readonly from: Unit; readonly to: Unit };
   /** Vehicles of the kinds listed, each of them once. */

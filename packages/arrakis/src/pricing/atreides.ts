@@ -1,18 +1,18 @@
-import type { ArrakisState } from '../state.js';
+import { type ArrakisState, cardsInHand } from '../state.js';
 import { MARKERS } from '../terms.js';
 import { nearness, stepsBetween } from './distance.js';
-import { forceOf } from './force.js';
 import { type Goal, pressure } from './goal.js';
 import { type Missing, progress, stepsWorth } from './progress.js';
 import { deckWorth, prospects } from './prospects.js';
+import { strengthOf } from './strength.js';
 import type { Survey } from './survey.js';
 import { figuresWorth, handWorth, WORTH } from './worth.js';
 
 /** What the Atreides have and may hope for; `fear` is how much their assaults count. */
 export function atreidesWorth(state: ArrakisState, seen: Survey, fear: number): number {
-  const { hand, beneGesserit } = state.factions.atreides;
+  const { beneGesserit } = state.factions.atreides;
   const { missing, worth } = progress(state);
-  let sum = worth + handWorth(hand.length) + WORTH.beneGesserit * beneGesserit;
+  let sum = worth + handWorth(cardsInHand(state, 'atreides')) + WORTH.beneGesserit * beneGesserit;
   for (const { legion } of seen.atreides) sum += 1.1 * figuresWorth(legion);
   for (const { zone } of seen.sietches) sum += 0.5 + (zone.sietchShown ? 0 : 0.5);
   sum +=
@@ -34,7 +34,7 @@ function stations(seen: Survey, missing: Missing): number {
   for (const { at } of seen.stations) {
     let nearest = 10;
     for (const stand of seen.atreides) {
-      if (stand.force.dice > 0) nearest = Math.min(nearest, stepsBetween(stand.at, at));
+      if (stand.strength.dice > 0) nearest = Math.min(nearest, stepsBetween(stand.at, at));
     }
     sum += each * nearness(nearest);
   }
@@ -43,11 +43,11 @@ function stations(seen: Survey, missing: Missing): number {
 
 /** Settlements as goals. */
 export function assaultGoals(state: ArrakisState, { settlements }: Survey, missing: Missing): Goal[] {
-  const cards = Math.min(2, state.factions.atreides.hand.length / 3);
+  const cards = Math.min(2, cardsInHand(state, 'atreides') / 3);
   return settlements.map(({ at, zone }) => {
     const rank = zone.settlement;
     const prize = stepsWorth({ 'kwisatz-haderach': rank, 'sand-dwellers': rank, jihad: rank }, missing);
-    const defence = forceOf(zone.harkonnen);
+    const defence = strengthOf(zone.harkonnen);
     return { at, prize, defence, rank, cards };
   });
 }

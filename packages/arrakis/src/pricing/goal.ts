@@ -1,5 +1,5 @@
 import { nearness, stepsBetween } from './distance.js';
-import { type Force, odds } from './force.js';
+import { odds, type Strength } from './strength.js';
 import type { Stand } from './survey.js';
 
 /** An enemy settlement as a legion sees it that might attack it. */
@@ -7,15 +7,17 @@ export interface Goal {
   readonly at: number;
   /** What its destruction is worth. */
   readonly prize: number;
-  readonly defence: Force;
+  readonly defence: Strength;
   readonly rank: number;
   /** Cards the attacker may spend on dice. */
   readonly cards: number;
 }
 
-/** What a goal promises to a force at some place: prize, odds and distance together. */
-function promise(goal: Goal, at: number, force: Force): number {
-  return goal.prize * nearness(stepsBetween(at, goal.at)) * odds(force, goal.cards, goal.defence, goal.rank);
+/** What a goal promises to a legion at some place: prize, odds and distance together. */
+function promise(goal: Goal, at: number, strength: Strength): number {
+  return (
+    goal.prize * nearness(stepsBetween(at, goal.at)) * odds(strength, goal.cards, goal.defence, goal.rank)
+  );
 }
 
 /** How much of a goal counts that is only within reach of legions with better ones. */
@@ -30,12 +32,12 @@ export function pressure(goals: readonly Goal[], stands: readonly Stand[]): numb
   const open = goals.map(() => 0);
   const pressed = goals.map(() => 0);
   let crowd = 0;
-  for (const { at, force } of stands) {
-    if (force.dice === 0) continue;
+  for (const { at, strength } of stands) {
+    if (strength.dice === 0) continue;
     let best = -1;
     let highest = 0;
     for (let i = 0; i < goals.length; i++) {
-      const worth = promise(goals[i] as Goal, at, force);
+      const worth = promise(goals[i] as Goal, at, strength);
       if (worth > (open[i] as number)) open[i] = worth;
       if (worth > highest) [best, highest] = [i, worth];
     }
@@ -54,12 +56,12 @@ export function pressure(goals: readonly Goal[], stands: readonly Stand[]): numb
 /** Of several legions on one goal the best counts in full, the others so much. */
 const CROWD = 0.2;
 
-/** The goal that promises most to a force at some place. */
-export function bestGoal(goals: readonly Goal[], at: number, force: Force): number {
-  if (force.dice === 0) return 0;
+/** The goal that promises most to a legion at some place. */
+export function bestGoal(goals: readonly Goal[], at: number, strength: Strength): number {
+  if (strength.dice === 0) return 0;
   let highest = 0;
   for (const goal of goals) {
-    const worth = promise(goal, at, force);
+    const worth = promise(goal, at, strength);
     if (worth > highest) highest = worth;
   }
   return highest;

@@ -1,13 +1,13 @@
 import { isDesert, sectorsOf } from '../content/map.js';
 import { BOTTOM_ROW, STOCKPILE_COST, STOCKPILE_UP_TO } from '../content/tracks.js';
 import { isExposed } from '../rules/area.js';
-import { unusedDice } from '../rules/turn.js';
-import type { ArrakisState, Zone } from '../state.js';
+import { unusedDice } from '../rules/dice.js';
+import { type ArrakisState, cardsInHand, type Zone } from '../state.js';
 import { AIR_ZONE_IDS, POWERS } from '../terms.js';
 import { airLinks } from './air.js';
 import { stepsBetween } from './distance.js';
-import { forceOf } from './force.js';
 import { type Goal, pressure } from './goal.js';
+import { strengthOf } from './strength.js';
 import type { Survey } from './survey.js';
 import { figuresWorth, handWorth, WORTH } from './worth.js';
 
@@ -16,9 +16,9 @@ const MEAN_RANK = 2;
 
 /** What the Harkonnen have and may hope for. `knowsRanks`: the Atreides judge by the true ranks. */
 export function harkonnenWorth(state: ArrakisState, seen: Survey, knowsRanks: boolean): number {
-  const { hand, beneGesserit } = state.factions.harkonnen;
+  const { beneGesserit } = state.factions.harkonnen;
   let sum =
-    handWorth(hand.length) +
+    handWorth(cardsInHand(state, 'harkonnen')) +
     WORTH.beneGesserit * beneGesserit +
     WORTH.supremacy * state.supremacy +
     0.25 * state.supremacy ** 2;
@@ -37,10 +37,10 @@ export function harkonnenWorth(state: ArrakisState, seen: Survey, knowsRanks: bo
 
 /** Sietches as goals. */
 export function raidGoals(state: ArrakisState, { sietches }: Survey, knowsRanks: boolean): Goal[] {
-  const cards = state.bans.includes('landsraad') ? 0 : Math.min(2, state.factions.harkonnen.hand.length / 3);
+  const cards = state.bans.includes('landsraad') ? 0 : Math.min(2, cardsInHand(state, 'harkonnen') / 3);
   return sietches.map(({ at, zone }) => {
     const rank = knowsRanks || zone.sietchShown ? zone.sietch : MEAN_RANK;
-    const defence = forceOf(zone.atreides);
+    const defence = strengthOf(zone.atreides);
     return { at, prize: WORTH.supremacy * rank, defence, rank, cards };
   });
 }
@@ -94,8 +94,8 @@ function safety(seen: Survey, at: number, signed: boolean): number {
 
 function strongestUnder(seen: Survey, id: (typeof AIR_ZONE_IDS)[number]): number {
   let strongest = 0;
-  for (const { zone, force } of seen.harkonnen) {
-    if (force.dice > strongest && airLinks(id, sectorsOf(zone.id))) strongest = force.dice;
+  for (const { zone, strength } of seen.harkonnen) {
+    if (strength.dice > strongest && airLinks(id, sectorsOf(zone.id))) strongest = strength.dice;
   }
   return strongest;
 }

@@ -1,25 +1,38 @@
 import { type Choice, type Seat, sure } from '@sietch/kernel';
 import { areaIndex, areasOf } from '../content/map.js';
+import { sideOf } from '../participants.js';
 import { moveReach } from '../rules/reach.js';
-import { type ArrakisState, sideOf } from '../state.js';
+import type { ArrakisState } from '../state.js';
 import type { AreaId, Side } from '../terms.js';
 import { assaultGoals, stationWorth } from './atreides.js';
 import { nearness, stepsBetween, stepsToTerrain } from './distance.js';
-import { type Force, forceOf, joined } from './force.js';
 import { bestGoal, type Goal } from './goal.js';
 import { hazards, raidGoals } from './harkonnen.js';
 import { progress } from './progress.js';
 import { near, terrainPulls } from './prospects.js';
+import { joined, type Strength, strengthOf } from './strength.js';
 import { type Survey, survey } from './survey.js';
 
-/** How good it is for a force to stand in an area. */
-type Standing = (force: Force, at: number) => number;
+/** How good it is for a legion to stand in an area. */
+type Standing = (strength: Strength, at: number) => number;
 
 /** Never worth a look. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Choices of legions, ways and places by what they promise, without trying them. */
 export function outlook(state: ArrakisState, seat: Seat, choices: readonly Choice[]): number[] | undefined {
+  const promised = promises(state, seat, choices);
+  return choices.some(idle)
+    ? choices.map((choice, i) => (idle(choice) ? NEVER : (promised?.[i] ?? 0)))
+    : promised;
+}
+
+/** Programs have nothing to confer about, and act when they are named. */
+function idle({ verb }: Choice): boolean {
+  return verb === 'cone' || verb === 'partner';
+}
+
+function promises(state: ArrakisState, seat: Seat, choices: readonly Choice[]): number[] | undefined {
   const { decision } = state;
   const side = sideOf(state, seat);
   switch (decision?.kind) {
@@ -62,7 +75,8 @@ function standing(state: ArrakisState, side: Side): Standing {
 
 function harkonnenStanding(state: ArrakisState, seen: Survey): Standing {
   const goals = raidGoals(state, seen, false);
-  return (force, at) => bestGoal(goals, at, force) - 0.6 * hazards(state, sure(state.areas[at], 'area', at));
+  return (strength, at) =>
+    bestGoal(goals, at, strength) - 0.6 * hazards(state, sure(state.areas[at], 'area', at));
 }
 
 function atreidesStanding(state: ArrakisState, seen: Survey): Standing {
@@ -70,8 +84,8 @@ function atreidesStanding(state: ArrakisState, seen: Survey): Standing {
   const goals: readonly Goal[] = assaultGoals(state, seen, missing);
   const station = stationWorth(missing);
   const pulls = terrainPulls(state, missing);
-  return (force, at) => {
-    let worth = bestGoal(goals, at, force);
+  return (strength, at) => {
+    let worth = bestGoal(goals, at, strength);
     for (const place of seen.stations)
       worth = Math.max(worth, station * nearness(stepsBetween(at, place.at)));
     for (const pull of pulls) worth += pull.worth * near(stepsToTerrain(at, pull.terrain));
@@ -97,11 +111,11 @@ function bestWay(
 /** What changes when a whole legion goes: legions that meet are judged together. */
 function wayWorth(state: ArrakisState, side: Side, from: AreaId, to: AreaId, worth: Standing): number {
   const [start, end] = [areaIndex(from), areaIndex(to)];
-  const going = force(state, side, start);
-  const there = force(state, side, end);
+  const going = strength(state, side, start);
+  const there = strength(state, side, end);
   return worth(joined(going, there), end) - worth(going, start) - worth(there, end);
 }
 
-function force(state: ArrakisState, side: Side, at: number): Force {
-  return forceOf(sure(state.areas[at], 'area', at)[side]);
+function strength(state: ArrakisState, side: Side, at: number): Strength {
+  return strengthOf(sure(state.areas[at], 'area', at)[side]);
 }

@@ -1,7 +1,7 @@
 import { sure } from '@sietch/kernel';
 import type { ArrakisState, Legion, Zone } from '../state.js';
 import type { LeaderId } from '../terms.js';
-import { type Force, forceOf } from './force.js';
+import { type Strength, strengthOf } from './strength.js';
 
 /** An area by its position on the board. */
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
 
 export interface Stand extends Place {
   readonly legion: Legion;
-  readonly force: Force;
+  readonly strength: Strength;
 }
 
 /** What matters on the board, found in one pass. */
@@ -57,7 +57,7 @@ export function survey(state: ArrakisState): Survey {
 }
 
 function stand(found: Survey, at: number, zone: Zone, legion: Legion): Stand {
-  const made = { at, zone, legion, force: forceOf(legion) };
+  const made = { at, zone, legion, strength: strengthOf(legion) };
   for (const leader of legion.named) found.leaders.set(leader, made);
   return made;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
-import { type ArrakisState, sideOf } from '../state.js';
+import { sideOf } from '../participants.js';
+import type { ArrakisState } from '../state.js';
 import { atreidesWorth } from './atreides.js';
 import { harkonnenWorth } from './harkonnen.js';
 import { survey } from './survey.js';

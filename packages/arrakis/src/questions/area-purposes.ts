@@ -4,6 +4,7 @@ import { areaIndex } from '../content/map.js';
 import type { AreaDecision, AreaPurpose } from '../decisions.js';
 import { anyLegion } from '../effects/build.js';
 import { type ArrakisPlay, emit } from '../events.js';
+import { partnersOf } from '../participants.js';
 import { emptyDesert } from '../rules/area.js';
 import { askBeforeLoss } from '../rules/claims.js';
 import { putToken, warnedSietches } from '../rules/deployment.js';
@@ -24,7 +25,7 @@ import {
 import { hiddenAreas } from '../rules/tokens.js';
 import { harvesterAreas, placeHarvester } from '../rules/vehicles.js';
 import { placeWormsign, returnWormsigns, wormsignAreas } from '../rules/wormsigns.js';
-import { type ArrakisState, legionsOf, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, legionsOf, zoneAt } from '../state.js';
 import { type AreaId, enemyOf } from '../terms.js';
 import { moveSietch } from './move-sietch.js';
 import { askGroup } from './movement.js';
@@ -58,7 +59,7 @@ export const AREA_QUESTIONS: { readonly [P in AreaPurpose]: AreaQuestion<P> } = 
     answer: (play, { side }, area) => {
       const token = play.state.tokenSupply.at(-1);
       if (token === undefined) return;
-      reveal(play, ...seatsOf(play.state, side));
+      reveal(play, ...partnersOf(play.state, side));
       putToken(play, token, area);
     },
   },

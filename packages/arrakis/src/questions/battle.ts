@@ -4,6 +4,7 @@ import {
   askRetreatArea,
   cardAddsDie,
   ceaseAttack,
+  combatCardsPassed,
   continueBattle,
   unusedLeaders,
   useAbility,
@@ -14,7 +15,7 @@ import { relocateAll } from '../rules/movement.js';
 import { retreatAreas } from '../rules/retreat.js';
 import { removeSurplus, surplusOptions } from '../rules/stacking.js';
 import { tankFallen } from '../rules/tank.js';
-import { battleOf, factionOf } from '../state.js';
+import { battleOf, dashboardOf } from '../state.js';
 import { choicesIn, choicesOf, DONE, never, type Questions, whatOf, whereOf } from './question.js';
 
 const CONTINUE: Choice = { verb: 'continue' };
@@ -33,15 +34,18 @@ export const battleQuestions: Questions<
   | 'surplus'
 > = {
   'combat-cards': {
-    choices: (state, { side }) => [
-      ...(cardAddsDie(state, side) ? choicesOf('discard', discardable(state, side)) : []),
+    choices: (state, { side, dashboard }) => [
+      ...(cardAddsDie(state, side)
+        ? choicesOf('discard', discardable(dashboardOf(state, side, dashboard)))
+        : []),
       DONE,
     ],
-    answer: (play, { side }, choice) => {
-      if (choice.verb === 'done') return;
-      discardFromHand(play, side, [whatOf(choice)], 'rule:battle');
+    answer: (play, decision, choice) => {
+      if (choice.verb === 'done') return combatCardsPassed(play, decision);
+      const { side, dashboard } = decision;
+      discardFromHand(play, side, dashboardOf(play.state, side, dashboard), [whatOf(choice)], 'rule:battle');
       battleOf(play.state).cards[side]++;
-      doNext(play.state, { task: 'combat-cards', side });
+      doNext(play.state, { task: 'combat-cards', side, dashboard, passed: 0 });
     },
     answersItself: never,
   },
@@ -57,7 +61,7 @@ export const battleQuestions: Questions<
     },
   },
   'tank-order': {
-    choices: (state, { side }) => choicesOf('tank', factionOf(state, side).fallen),
+    choices: (state, { side, dashboard }) => choicesOf('tank', dashboardOf(state, side, dashboard).fallen),
     answer: (play, { side }, choice) => {
       doNext(play.state, { task: 'fallen', side });
       tankFallen(play, side, whatOf(choice));

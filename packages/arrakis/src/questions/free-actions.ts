@@ -1,11 +1,12 @@
 import { doNext, oneOf } from '@sietch/kernel';
 import { prescienceCard } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
+import { answering } from '../participants.js';
 import { claim, claimable, fleeingTokens, gainBonus } from '../rules/claims.js';
 import { scout, scoutAreas, scoutZones } from '../rules/free-actions.js';
 import { areaOfLeader, leaderNamed, legionAt, removeFrom } from '../rules/legion.js';
 import { showSietch, showToken, tokensOnBoard } from '../rules/tokens.js';
-import { seatsOf, zoneAt } from '../state.js';
+import { zoneAt } from '../state.js';
 import { AIR_ZONE_IDS, MARKERS, type PrescienceId } from '../terms.js';
 import { choicesIn, choicesOf, DONE, never, type Questions, whatOf, whereOf } from './question.js';
 
@@ -23,7 +24,7 @@ function claimAtEnd(play: ArrakisPlay, id: PrescienceId): void {
     if (area === undefined) return;
     state.decision = {
       kind: 'show-tokens',
-      seats: seatsOf(state, side),
+      seats: answering(state, side),
       side,
       card: id,
       area,

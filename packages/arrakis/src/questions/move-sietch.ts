@@ -1,8 +1,9 @@
 import { type ArrakisPlay, emit } from '../events.js';
+import { answering } from '../participants.js';
 import { setSietch } from '../rules/board.js';
 import { addFigures, legionAt, noFigures, takeFigures, tidy, unitsIn } from '../rules/legion.js';
 import { kindsIn, pick, pickBounds } from '../rules/movement.js';
-import { type ArrakisState, type Legion, seatsOf, zoneAt } from '../state.js';
+import { type ArrakisState, type Legion, zoneAt } from '../state.js';
 import type { AreaId, Side } from '../terms.js';
 import { countIn, type Questions, whatOf } from './question.js';
 
@@ -47,7 +48,7 @@ function askWithSietch(
   while (kinds.length > 0) {
     const [least, most] = withSietchBounds(state, from, picked, kinds);
     if (least !== most) {
-      state.decision = { kind: 'move-sietch', seats: seatsOf(state, side), side, from, to, picked, kinds };
+      state.decision = { kind: 'move-sietch', seats: answering(state, side), side, from, to, picked, kinds };
       return;
     }
     picked = pick(side, picked, kinds[0] ?? '', most);

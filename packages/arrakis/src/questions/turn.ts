@@ -1,7 +1,8 @@
-import { type Choice, doNext, oneOf } from '@sietch/kernel';
-import { DECKS_OF, prescienceCard } from '../content/catalog.js';
-import type { DecisionOf } from '../decisions.js';
+import { type Choice, doNext, oneOf, sure } from '@sietch/kernel';
+import { DASHBOARDS } from '../content/dashboards.js';
 import type { ArrakisPlay } from '../events.js';
+import { answering } from '../participants.js';
+import { partnerOf } from '../rules/acting.js';
 import {
   discardable,
   discardFromHand,
@@ -12,65 +13,58 @@ import {
 } from '../rules/cards.js';
 import { claim } from '../rules/claims.js';
 import { freeActions, takeFreeAction } from '../rules/free-actions.js';
-import { areaOfLeader, leaderNamed, removeFrom } from '../rules/legion.js';
 import { hasEffect } from '../rules/possible.js';
-import { enterTank } from '../rules/tank.js';
 import {
+  type Action,
   actionsOf,
-  endTurn,
+  closeTurn,
+  letAct,
   possibleActions,
+  resultsToHandOver,
   runSteps,
   specialsFor,
-  spendable,
   spendDie,
   takeAction,
   takeSpecial,
   turnChoices,
 } from '../rules/turn.js';
-import { type ArrakisState, legionIn, seatsOf, turnOf, zoneAt } from '../state.js';
-import { type DeckId, RESULTS, type Result, type Side } from '../terms.js';
+import { type ArrakisState, actingDashboard, type Dashboard, dashboardOf, turnOf } from '../state.js';
+import { type Force, RESULTS, type Result, type Side } from '../terms.js';
 import { choicesOf, countIn, never, orSkip, type Questions, SKIP, whatOf } from './question.js';
 
 const NOTHING: Choice = { verb: 'nothing' };
 
 /** Splits of a draw as keys: `draw:house-atreides:2`, `draw:both:2`, `draw:fremen:1`. */
-function drawChoices(state: ArrakisState, side: Side, n: number, deck: DeckId | undefined): Choice[] {
-  const [house, ally] = DECKS_OF[side];
-  return drawSplits(state, side, n, deck).map(([a, b]) => {
-    if (a === 0 && b === 0) return SKIP;
-    if (b === 0) return { verb: 'draw', what: house, count: a };
-    if (a === 0) return { verb: 'draw', what: ally, count: b };
-    return { verb: 'draw', what: 'both', where: `${a}+${b}` };
+function drawChoices(dashboard: Dashboard, n: number, deck: Force | undefined): Choice[] {
+  const { forces } = DASHBOARDS[dashboard.id];
+  return drawSplits(dashboard, n, deck).map((split) => {
+    const drawn = forces.filter((_, i) => (split[i] ?? 0) > 0);
+    if (drawn.length === 0) return SKIP;
+    if (drawn.length > 1) return { verb: 'draw', what: 'both', where: split.join('+') };
+    return { verb: 'draw', what: sure(drawn[0], 'deck', 0), count: Math.max(...split) };
   });
 }
 
-function payWithDie(play: ArrakisPlay, decision: DecisionOf<'spend-die'>, result: Result): void {
-  const { state } = play;
-  const { side, card, claim: id } = decision;
-  spendDie(play, side, result);
-  if (card !== undefined) return playPlanning(play, side, card);
-  if (id === undefined) return;
-  const { requires } = prescienceCard(id);
-  if (requires.is !== 'spend-die') return;
-  if (requires.price === 'cards') {
-    state.decision = { kind: 'pay-cards', seats: seatsOf(state, side), side, card: id, left: 2 };
-    return;
-  }
-  const leader = leaderNamed(state, side, requires.leader);
-  const area = areaOfLeader(state, side, leader);
-  const legion = area === undefined ? undefined : legionIn(zoneAt(state, area), side);
-  if (legion !== undefined && removeFrom(legion.named, leader)) enterTank(play, side, leader);
-  claim(play, id);
+function actionsFor(state: ArrakisState, side: Side, result: Result, asDie: boolean): readonly Action[] {
+  return actionsOf(actingDashboard(state, side).id, result, asDie);
 }
 
-/** Asks which die to spend, if there is a choice. */
-function askDie(play: ArrakisPlay, decision: Omit<DecisionOf<'spend-die'>, 'kind'>): void {
-  play.state.decision = { kind: 'spend-die', ...decision };
+/** The menu of a turn is put to the partner instead. */
+function leaveToPartner(play: ArrakisPlay, side: Side): void {
+  const partner = partnerOf(play.state, side, actingDashboard(play.state, side));
+  if (partner !== undefined) letAct(play, partner.id);
+}
+
+/** A House die of House Atreides spent for an action of the Fremen, who carry it out as they like. */
+function handOver(play: ArrakisPlay, side: Side, result: Result): void {
+  leaveToPartner(play, side);
+  const { state } = play;
+  state.decision = { kind: 'action', seats: answering(state, side), side, result, specials: true };
 }
 
 /** Questions of a turn: its menus, spending dice, cards. */
 export const turnQuestions: Questions<
-  'turn' | 'turn-end' | 'action' | 'spend-die' | 'choose' | 'play-card' | 'draw' | 'discard' | 'pay-cards'
+  'turn' | 'turn-end' | 'action' | 'choose' | 'play-card' | 'draw' | 'discard' | 'pay-cards'
 > = {
   turn: {
     choices: (state, { side }) => turnChoices(state, side),
@@ -90,9 +84,13 @@ export const turnQuestions: Questions<
           };
           return;
         case 'card':
-          return askDie(play, { seats, side, card: whatOf(choice) });
+          state.decision = { kind: 'spend-die', seats, side, purpose: 'card', card: whatOf(choice) };
+          return;
         case 'spend':
-          return askDie(play, { seats, side, claim: whatOf(choice) });
+          state.decision = { kind: 'spend-die', seats, side, purpose: 'claim', claim: whatOf(choice) };
+          return;
+        case 'partner':
+          return leaveToPartner(play, side);
         case 'desert-power':
           turn.acted = true;
           state.decision = { kind: 'desert-power', seats, side, special: true };
@@ -106,7 +104,7 @@ export const turnQuestions: Questions<
   'turn-end': {
     choices: (state, { side }) => [...freeActions(state, side), { verb: 'end' }],
     answer: (play, { side }, choice) => {
-      if (choice.verb === 'end') return endTurn(play);
+      if (choice.verb === 'end') return closeTurn(play);
       doNext(play.state, { task: 'turn' });
       takeFreeAction(play, side, choice);
     },
@@ -114,7 +112,9 @@ export const turnQuestions: Questions<
   },
   action: {
     choices: (state, { side, result, specials }) => {
-      const choices = possibleActions(state, side, actionsOf(side, result));
+      const choices = possibleActions(state, side, actionsFor(state, side, result, specials));
+      if (specials && result === 'house')
+        for (const what of resultsToHandOver(state, side)) choices.push({ verb: 'hand-over', what });
       const possible = choices.length > 0;
       if (specials)
         for (const what of specialsFor(state, side, result)) choices.push({ verb: 'leader', what });
@@ -122,22 +122,18 @@ export const turnQuestions: Questions<
       if (!possible) choices.push(NOTHING);
       return choices;
     },
-    answer: (play, { side, result }, choice) => {
+    answer: (play, { side, result, specials }, choice) => {
       const what = whatOf(choice);
       if (choice.verb === 'leader') return takeSpecial(play, side, what);
-      const action = actionsOf(side, result).find(({ name }) => name === what);
+      if (choice.verb === 'hand-over') return handOver(play, side, oneOf(RESULTS, what));
+      const action = actionsFor(play.state, side, result, specials).find(({ name }) => name === what);
       if (action !== undefined) takeAction(play, side, action);
     },
     // A die spent for nothing, and one that shows a token, are confirmed.
-    answersItself: (state, { side, result }) => {
-      const [only] = possibleActions(state, side, actionsOf(side, result));
+    answersItself: (state, { side, result, specials }) => {
+      const [only] = possibleActions(state, side, actionsFor(state, side, result, specials));
       return only !== undefined && !(side === 'atreides' && only.what === 'deployment-deploy');
     },
-  },
-  'spend-die': {
-    choices: (state, { side }) => choicesOf('die', spendable(state, side)),
-    answer: (play, decision, choice) => payWithDie(play, decision, oneOf(RESULTS, choice.what)),
-    answersItself: never,
   },
   choose: {
     choices: (state, { side, options }) => {
@@ -151,37 +147,38 @@ export const turnQuestions: Questions<
     },
   },
   'play-card': {
-    choices: (state, { side }) => orSkip(choicesOf('card', playableCards(state, side))),
+    choices: (state, { side }) => orSkip(choicesOf('card', playableCards(actingDashboard(state, side)))),
     answer: (play, { side }, choice) => {
       if (choice.verb === 'card') playPlanning(play, side, whatOf(choice));
     },
     answersItself: never,
   },
   draw: {
-    choices: (state, { side, n, deck }) => drawChoices(state, side, n, deck),
+    choices: (state, { side, n, deck }) => drawChoices(actingDashboard(state, side), n, deck),
     answer: (play, { side }, choice) => {
-      const [house, ally] = DECKS_OF[side];
-      const what = whatOf(choice);
       if (choice.verb === 'skip') return;
-      if (what !== 'both') return drawCards(play, side, oneOf(DECKS_OF[side], what), countIn(choice));
-      const [a, b] = (choice.where ?? '').split('+').map(Number);
-      drawCards(play, side, house, a ?? 0);
-      drawCards(play, side, ally, b ?? 0);
+      const dashboard = actingDashboard(play.state, side);
+      const { forces } = DASHBOARDS[dashboard.id];
+      const what = whatOf(choice);
+      if (what !== 'both') return drawCards(play, side, dashboard, oneOf(forces, what), countIn(choice));
+      const split = (choice.where ?? '').split('+').map(Number);
+      for (const [i, force] of forces.entries()) drawCards(play, side, dashboard, force, split[i] ?? 0);
     },
   },
   discard: {
-    choices: (state, { side }) => choicesOf('discard', discardable(state, side)),
-    answer: (play, { side, n, why }, choice) => {
-      discardFromHand(play, side, [whatOf(choice)], why);
-      if (n > 1) doNext(play.state, { task: 'discard', side, left: n - 1, why });
+    choices: (state, { side, dashboard }) =>
+      choicesOf('discard', discardable(dashboardOf(state, side, dashboard))),
+    answer: (play, { side, dashboard, n, why }, choice) => {
+      discardFromHand(play, side, dashboardOf(play.state, side, dashboard), [whatOf(choice)], why);
+      if (n > 1) doNext(play.state, { task: 'discard', side, dashboard, left: n - 1, why });
     },
     answersItself: never,
   },
   'pay-cards': {
-    choices: (state, { side }) => choicesOf('discard', discardable(state, side)),
+    choices: (state, { side }) => choicesOf('discard', discardable(actingDashboard(state, side))),
     answer: (play, decision, choice) => {
       const { side, card, left } = decision;
-      discardFromHand(play, side, [whatOf(choice)], `prescience:${card}`);
+      discardFromHand(play, side, actingDashboard(play.state, side), [whatOf(choice)], `prescience:${card}`);
       if (left > 1) play.state.decision = { ...decision, left: left - 1 };
       else claim(play, card);
     },

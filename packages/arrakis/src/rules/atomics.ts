@@ -2,7 +2,8 @@ import { doNext } from '@sietch/kernel';
 import { type AreaSet, both, isNone } from '../content/area-set.js';
 import { besides } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, legionIn, seatsOf, zoneAt } from '../state.js';
+import { answering } from '../participants.js';
+import { type ArrakisState, legionIn, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, SIDES, type Side } from '../terms.js';
 import { freeFor } from './area.js';
 import { makeDesert } from './board.js';
@@ -31,7 +32,7 @@ export function fleeAtomics(play: ArrakisPlay, side: Side, area: AreaId): void {
   const chooser = enemyOf(side);
   state.decision = {
     kind: 'flee-atomics',
-    seats: seatsOf(state, chooser),
+    seats: answering(state, chooser),
     side: chooser,
     area,
     fleeing: side,

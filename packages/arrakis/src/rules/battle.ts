@@ -1,11 +1,21 @@
-import { doNext, reveal } from '@sietch/kernel';
+import { doNext, reveal, sure } from '@sietch/kernel';
 import { isNone } from '../content/area-set.js';
 import { GENERIC, leaderCard } from '../content/catalog.js';
 import { MAX_COMBAT_DICE } from '../content/figures.js';
 import type { BattleTerms } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, type Battle, battleOf, factionOf, legionIn, seatsOf, zoneAt } from '../state.js';
-import { type AirZoneId, type AreaId, enemyOf, type Face, type Side } from '../terms.js';
+import { answering, ownerOf, partnersOf } from '../participants.js';
+import {
+  type ArrakisState,
+  type Battle,
+  battleOf,
+  dashboardOf,
+  factionOf,
+  legionIn,
+  zoneAt,
+} from '../state.js';
+import type { TaskOf } from '../tasks.js';
+import { type AirZoneId, type AreaId, type DashboardId, enemyOf, type Face, type Side } from '../terms.js';
 import { hasSettlement } from './area.js';
 import { takeCasualties } from './casualties.js';
 import { askBeforeLoss, offerClaim } from './claims.js';
@@ -78,8 +88,8 @@ export function battleRound(play: ArrakisPlay): void {
   }
   doNext(
     state,
-    { task: 'combat-cards', side: attacker },
-    { task: 'combat-cards', side: defender },
+    { task: 'combat-cards', side: attacker, dashboard: firstAsked(state, attacker), passed: 0 },
+    { task: 'combat-cards', side: defender, dashboard: firstAsked(state, defender), passed: 0 },
     { task: 'battle', stage: 'roll' },
     { task: 'abilities', side: attacker },
     { task: 'abilities', side: defender },
@@ -109,12 +119,34 @@ export function cardAddsDie(state: ArrakisState, side: Side): boolean {
   return combatDice(state, side) < (capped ?? MAX_COMBAT_DICE);
 }
 
-/** Starting with the attacker, cards may be discarded for dice; the ban of the Landsraad forbids it. */
-export function askCombatCards(play: ArrakisPlay, side: Side): void {
+/** Whoever takes the turn is asked for cards first, else the House. */
+function firstAsked({ turn, factions }: ArrakisState, side: Side): DashboardId {
+  const acting = turn?.side === side ? turn.acting : undefined;
+  return acting ?? sure(factions[side].dashboards[0], 'dashboard of a side', side).id;
+}
+
+/**
+ * Starting with the attacker, cards may be discarded for dice; the ban of the Landsraad forbids it. Partners may both
+ * do so, in turns, until neither wants to (rulebook: Карти планування).
+ */
+export function askCombatCards(play: ArrakisPlay, task: TaskOf<'combat-cards'>): void {
   const { state } = play;
-  if (factionOf(state, side).hand.length === 0 || !cardAddsDie(state, side)) return;
+  const { side, dashboard, passed } = task;
+  const { dashboards } = factionOf(state, side);
+  if (passed === dashboards.length || !cardAddsDie(state, side)) return;
   if (side === 'harkonnen' && state.bans.includes('landsraad')) return;
-  state.decision = { kind: 'combat-cards', seats: seatsOf(state, side), side };
+  if (dashboardOf(state, side, dashboard).hand.length === 0) return combatCardsPassed(play, task);
+  state.decision = { kind: 'combat-cards', seats: ownerOf(state, dashboard), side, dashboard, passed };
+}
+
+/** Whoever has enough leaves it to the partner. */
+export function combatCardsPassed(
+  { state }: ArrakisPlay,
+  { side, dashboard, passed }: Pick<TaskOf<'combat-cards'>, 'side' | 'dashboard' | 'passed'>,
+): void {
+  const partner = factionOf(state, side).dashboards.find(({ id }) => id !== dashboard);
+  if (partner !== undefined)
+    doNext(state, { task: 'combat-cards', side, dashboard: partner.id, passed: passed + 1 });
 }
 
 /** Both players roll; a surprise attack adds a special result in the first round. */
@@ -161,7 +193,7 @@ export function nextAbility(play: ArrakisPlay, side: Side): void {
     return;
   }
   doNext(state, { task: 'abilities', side });
-  state.decision = { kind: 'ability', seats: seatsOf(state, side), side };
+  state.decision = { kind: 'ability', seats: answering(state, side), side };
 }
 
 export function useAbility(play: ArrakisPlay, side: Side, leader: string): void {
@@ -217,7 +249,7 @@ export function afterRound(play: ArrakisPlay): void {
   ) {
     return endBattle(play);
   }
-  state.decision = { kind: 'continue', seats: seatsOf(state, attacker), side: attacker };
+  state.decision = { kind: 'continue', seats: answering(state, attacker), side: attacker };
 }
 
 /** Going on against a settlement costs a hit at once; then the defender may retreat. */
@@ -236,7 +268,7 @@ export function afterPressing(play: ArrakisPlay): void {
   if (legionOf(state, battle, battle.attacker) === undefined) return endBattle(play);
   doNext(state, { task: 'battle', stage: 'round' });
   if (!isNone(retreatAreas(state, defender, battle.at))) {
-    state.decision = { kind: 'retreat', seats: seatsOf(state, defender), side: defender };
+    state.decision = { kind: 'retreat', seats: partnersOf(state, defender), side: defender };
   }
 }
 
@@ -246,7 +278,7 @@ export function askRetreatArea(play: ArrakisPlay): void {
   const { attacker, at } = battleOf(state);
   state.decision = {
     kind: 'retreat-to',
-    seats: seatsOf(state, attacker),
+    seats: answering(state, attacker),
     side: attacker,
     area: at,
     retreating: enemyOf(attacker),
@@ -283,7 +315,7 @@ function finish(play: ArrakisPlay, winner: Side | undefined): void {
   if (state.options.mayStay) {
     state.decision = {
       kind: 'advance',
-      seats: seatsOf(state, winner),
+      seats: answering(state, winner),
       side: winner,
       from: battle.from,
       to: battle.at,

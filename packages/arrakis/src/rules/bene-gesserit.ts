@@ -1,6 +1,7 @@
-import { SLOTS } from '../content/figures.js';
+import { DASHBOARDS } from '../content/dashboards.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, seatsOf } from '../state.js';
+import { partnersOf } from '../participants.js';
+import { type ArrakisState, type Dashboard, factionOf } from '../state.js';
 import { RESULTS, type Result, type Side } from '../terms.js';
 
 /** Takes a token from the supply, if one is left (rulebook: Жетони Бене Ґессерит). */
@@ -15,23 +16,22 @@ export function gainBeneGesserit(play: ArrakisPlay, side: Side): void {
 export function askBeneGesserit(play: ArrakisPlay, side: Side): void {
   const { state } = play;
   if (factionOf(state, side).beneGesserit === 0) return;
-  state.decision = { kind: 'bene-gesserit', seats: seatsOf(state, side), side };
+  state.decision = { kind: 'bene-gesserit', seats: partnersOf(state, side), side };
 }
 
 /** Results with a free slot and the fewest dice. */
-export function beneGesseritCells(state: ArrakisState, side: Side): Result[] {
-  const { dice } = factionOf(state, side);
-  const open = RESULTS.filter((result) => dice[result] < SLOTS[side]);
+export function beneGesseritCells({ id, dice }: Dashboard): Result[] {
+  const open = RESULTS.filter((result) => dice[result] < DASHBOARDS[id].slots[result]);
   const fewest = Math.min(...open.map((result) => dice[result]));
   return open.filter((result) => dice[result] === fewest);
 }
 
 /** The token is a die of this result for the round. */
-export function placeBeneGesserit(play: ArrakisPlay, side: Side, result: Result): void {
+export function placeBeneGesserit(play: ArrakisPlay, side: Side, { dice }: Dashboard, result: Result): void {
   const faction = factionOf(play.state, side);
   faction.beneGesserit--;
   faction.benePlaced = true;
-  faction.dice[result]++;
+  dice[result]++;
   emit(play, { event: 'bene-gesserit', side, change: 'placed', result });
 }
 

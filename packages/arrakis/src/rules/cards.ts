@@ -1,10 +1,12 @@
 import { doNext, reveal } from '@sietch/kernel';
-import { DECKS_OF, PLANNING, planningCard } from '../content/catalog.js';
+import { PLANNING, planningCard } from '../content/catalog.js';
 import type { PlanningCard } from '../content/component.js';
+import { DASHBOARDS } from '../content/dashboards.js';
 import type { Condition, Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, seatsOf, turnOf } from '../state.js';
-import type { CardId, DeckId, Ref, Side } from '../terms.js';
+import { ownerOf } from '../participants.js';
+import { type ArrakisState, actingDashboard, type Dashboard, factionOf, homeOf, turnOf } from '../state.js';
+import type { CardId, DashboardId, Force, Ref, Side } from '../terms.js';
 import { isInPlay } from './leaders.js';
 import { removeFrom } from './legion.js';
 
@@ -31,10 +33,10 @@ const UNPLAYABLE: readonly CardId[] = PLANNING.filter(({ freeAction }) => freeAc
   ({ id }) => id,
 );
 
-/** Cards that can be played with a die or by another card. */
-export function playableCards(state: ArrakisState, side: Side): CardId[] {
+/** Cards of a hand that can be played with a die or by another card. */
+export function playableCards({ hand }: Dashboard): CardId[] {
   const found: CardId[] = [];
-  for (const id of factionOf(state, side).hand) {
+  for (const id of hand) {
     if (!found.includes(id) && !UNPLAYABLE.includes(id)) found.push(id);
   }
   return found;
@@ -44,7 +46,7 @@ export function playableCards(state: ArrakisState, side: Side): CardId[] {
 export function playPlanning(play: ArrakisPlay, side: Side, id: CardId): void {
   const { state } = play;
   const turn = turnOf(state);
-  removeFrom(factionOf(state, side).hand, id);
+  removeFrom(actingDashboard(state, side).hand, id);
   turn.playing.push(id);
   startAction(state);
   reveal(play);
@@ -69,59 +71,75 @@ export function cardDone(state: ArrakisState, side: Side, id: CardId): void {
 }
 
 export function discardTo(state: ArrakisState, side: Side, id: CardId): void {
-  factionOf(state, side).discards[planningCard(id).deck].push(id);
+  const { deck } = planningCard(id);
+  homeOf(state, side, deck).discards[deck].push(id);
 }
 
-export function discardFromHand(play: ArrakisPlay, side: Side, cards: readonly CardId[], why: Ref): void {
-  const { state } = play;
-  for (const id of cards) if (removeFrom(factionOf(state, side).hand, id)) discardTo(state, side, id);
+export function discardFromHand(
+  play: ArrakisPlay,
+  side: Side,
+  { hand }: Dashboard,
+  cards: readonly CardId[],
+  why: Ref,
+): void {
+  for (const id of cards) if (removeFrom(hand, id)) discardTo(play.state, side, id);
   reveal(play);
   emit(play, { event: 'discarded', side, cards, why });
 }
 
 /** Cards a player may give up; Hawat's Scheming stays until it is used. */
-export function discardable(state: ArrakisState, side: Side): CardId[] {
-  return playableCards(state, side);
+export function discardable(dashboard: Dashboard): CardId[] {
+  return playableCards(dashboard);
+}
+
+/** One player gives up cards of the own hand, one after another. */
+export function askDiscard(
+  state: ArrakisState,
+  side: Side,
+  dashboard: DashboardId,
+  n: number,
+  why: Ref,
+): void {
+  state.decision = { kind: 'discard', seats: ownerOf(state, dashboard), side, dashboard, n, why };
 }
 
 /** An empty deck gives nothing and is not reshuffled. */
-export function drawCards(play: ArrakisPlay, side: Side, deck: DeckId, n: number): void {
-  const { state } = play;
-  const faction = factionOf(state, side);
-  const pile = faction.decks[deck];
+export function drawCards(
+  play: ArrakisPlay,
+  side: Side,
+  { id, decks, hand }: Dashboard,
+  deck: Force,
+  n: number,
+): void {
   const cards: CardId[] = [];
   while (cards.length < n) {
-    const card = pile.pop();
+    const card = decks[deck].pop();
     if (card === undefined) break;
     cards.push(card);
   }
   if (cards.length === 0) return;
-  faction.hand.push(...cards);
-  const seats = seatsOf(state, side);
+  hand.push(...cards);
+  const seats = ownerOf(play.state, id);
   reveal(play, ...seats);
   emit(play, { event: 'drew', side, deck, n: cards.length, secret: { seats, cards } });
 }
 
-/** An action that draws needs a card in one of its decks. */
-export function mayDraw(state: ArrakisState, side: Side, deck?: DeckId): boolean {
-  const { decks } = factionOf(state, side);
-  return DECKS_OF[side].some((each) => (deck === undefined || deck === each) && decks[each].length > 0);
+/** An action that draws needs a card in one of the own decks. */
+export function mayDraw({ id, decks }: Dashboard, deck?: Force): boolean {
+  return DASHBOARDS[id].forces.some(
+    (each) => (deck === undefined || deck === each) && decks[each].length > 0,
+  );
 }
 
-/** Ways to split a draw over the two decks, announced before the first card. */
-export function drawSplits(
-  state: ArrakisState,
-  side: Side,
-  n: number,
-  deck?: DeckId,
-): (readonly [number, number])[] {
-  const [house, ally] = DECKS_OF[side];
-  const { decks } = factionOf(state, side);
-  const most = (id: DeckId): number =>
-    deck !== undefined && deck !== id ? 0 : Math.min(n, decks[id].length);
-  const splits: [number, number][] = [];
-  for (let a = most(house); a >= 0; a--) {
-    for (let b = Math.min(n - a, most(ally)); b >= 0; b--) splits.push([a, b]);
+/** Ways to split a draw over the own decks, announced before the first card. */
+export function drawSplits({ id, decks }: Dashboard, n: number, deck?: Force): (readonly number[])[] {
+  let splits: (readonly number[])[] = [[]];
+  for (const force of DASHBOARDS[id].forces) {
+    const most = deck !== undefined && deck !== force ? 0 : Math.min(n, decks[force].length);
+    splits = splits.flatMap((split) => {
+      const left = Math.min(most, n - split.reduce((sum, each) => sum + each, 0));
+      return Array.from({ length: left + 1 }, (_, i) => [...split, left - i]);
+    });
   }
   return splits;
 }

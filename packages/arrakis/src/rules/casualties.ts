@@ -1,7 +1,8 @@
 import { doNext } from '@sietch/kernel';
 import { GENERIC } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, legionIn, seatsOf, zoneAt } from '../state.js';
+import { partnersOf } from '../participants.js';
+import { type ArrakisState, factionOf, legionIn, zoneAt } from '../state.js';
 import type { AreaId, Ref, Side } from '../terms.js';
 import { removeFrom, tidy, unitsIn } from './legion.js';
 import { enterTank, fall } from './tank.js';
@@ -17,7 +18,7 @@ export function nextCasualty(play: ArrakisPlay, side: Side, area: AreaId, hits: 
   const { state } = play;
   if (hits <= 0 || legionIn(zoneAt(state, area), side) === undefined) return;
   if (hits >= toughness(state, side, area)) return destroyLegion(play, side, area, why);
-  state.decision = { kind: 'casualty', seats: seatsOf(state, side), side, area, hits, why };
+  state.decision = { kind: 'casualty', seats: partnersOf(state, side), side, area, hits, why };
 }
 
 /** Hits that leave nothing, in whatever order they are taken. */

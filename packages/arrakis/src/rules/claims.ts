@@ -7,7 +7,8 @@ import { sectorsOf } from '../content/map.js';
 import { PRESCIENCE } from '../content/prescience.js';
 import type { Requirement } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, type Zone, zoneAt } from '../state.js';
+import { partnersOf } from '../participants.js';
+import { type ArrakisState, type Zone, zoneAt } from '../state.js';
 import { type AreaId, MARKERS, type PrescienceId, type TokenId } from '../terms.js';
 import { inSectorWithLegion, sectorHasLegion, withTerrain } from './area.js';
 import { discardTo } from './cards.js';
@@ -70,11 +71,20 @@ export function isMet(state: ArrakisState, requires: Requirement): boolean {
       if (requires.price === 'tank') {
         return sectorsOf(area).some((sector) => !sectorHasLegion(state, sector, 'harkonnen'));
       }
-      return zoneAt(state, area).sietch > 0 && state.factions.atreides.hand.length >= 2;
+      return zoneAt(state, area).sietch > 0 && cardsToPay(state) >= 2;
     }
     default:
       return false;
   }
+}
+
+/** Whoever acts pays with own cards; before that is settled the fullest hand counts. */
+function cardsToPay({ turn, factions }: ArrakisState): number {
+  const acting = turn?.side === 'atreides' ? turn.acting : undefined;
+  let most = 0;
+  for (const { id, hand } of factions.atreides.dashboards)
+    if (acting === undefined || acting === id) most = Math.max(most, hand.length);
+  return most;
 }
 
 /** Revealed cards of a phase that can be claimed by position or deed. */
@@ -123,7 +133,7 @@ export function offerClaim(play: ArrakisPlay, is: Requirement['is']): void {
 export function askClaim(play: ArrakisPlay, card: PrescienceId): void {
   const { state } = play;
   if (!mayClaim(state) || !state.shown.some(({ id }) => id === card)) return;
-  state.decision = { kind: 'claim', seats: seatsOf(state, 'atreides'), side: 'atreides', card };
+  state.decision = { kind: 'claim', seats: partnersOf(state, 'atreides'), side: 'atreides', card };
 }
 
 /** Deeds can be done on the Harkonnen turn too: asked when a token is about to be turned over. */
@@ -157,7 +167,7 @@ export const BONUS_STEPS = 2;
 
 export function askBonus(play: ArrakisPlay): void {
   const { state } = play;
-  state.decision = { kind: 'bonus-marker', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+  state.decision = { kind: 'bonus-marker', seats: partnersOf(state, 'atreides'), side: 'atreides' };
 }
 
 export function gainBonus(play: ArrakisPlay, marker: string): void {

@@ -3,7 +3,8 @@ import { type AreaSet, both, either, minus } from '../content/area-set.js';
 import { around } from '../content/map.js';
 import type { Group } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, turnOf } from '../state.js';
+import { answering, partnersOf } from '../participants.js';
+import { type ArrakisState, turnOf } from '../state.js';
 import { type AreaId, type Side, type TokenId, UNITS } from '../terms.js';
 import { legionAt } from './legion.js';
 import { hasOwnSettlement, mayDeployLeader, unitSources } from './place.js';
@@ -15,8 +16,8 @@ export function startRecruit(play: ArrakisPlay, leader: boolean): void {
   if (!hasOwnSettlement(state, side)) return;
   const token = state.tokenSupply.at(-1);
   if (token === undefined && !(leader && mayDeployLeader(state, side, 'any'))) return;
-  if (token !== undefined) reveal(play, ...seatsOf(state, side));
-  state.decision = { kind: 'recruit', seats: seatsOf(state, side), side, token, leader };
+  if (token !== undefined) reveal(play, ...partnersOf(state, side));
+  state.decision = { kind: 'recruit', seats: answering(state, side), side, token, leader };
 }
 
 export function putToken(play: ArrakisPlay, token: TokenId, area: AreaId): void {
@@ -55,9 +56,9 @@ export function nextMuster(play: ArrakisPlay, what: Group): void {
   for (const unit of UNITS) {
     const left = what[unit] ?? 0;
     if (left === 0 || unitSources(state, side, unit, left, '', true).length === 0) continue;
-    state.decision = { kind: 'muster', seats: seatsOf(state, side), side, unit, what };
+    state.decision = { kind: 'muster', seats: answering(state, side), side, unit, what };
     return;
   }
   if (what.leader === undefined || !mayDeployLeader(state, side, what.leader)) return;
-  state.decision = { kind: 'muster-leader', seats: seatsOf(state, side), side, leader: what.leader };
+  state.decision = { kind: 'muster-leader', seats: answering(state, side), side, leader: what.leader };
 }

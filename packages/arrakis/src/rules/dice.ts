@@ -1,7 +1,7 @@
 import { randomBelow, sure } from '@sietch/kernel';
 import { COMBAT_FACES } from '../content/figures.js';
-import type { ArrakisState } from '../state.js';
-import type { Face } from '../terms.js';
+import { type ArrakisState, type Dashboard, factionOf } from '../state.js';
+import type { Face, Result, Side } from '../terms.js';
 
 /** One random number for a whole handful: its digits in base six are the faces. */
 export function rollFaces<T>(state: ArrakisState, faces: readonly T[], dice: number, loaded: T[]): T[] {
@@ -27,4 +27,22 @@ export function count(faces: readonly Face[], face: Face): number {
   let n = 0;
   for (const each of faces) if (each === face) n++;
   return n;
+}
+
+/** Unused action dice of a side, those of partners together. */
+export function unusedDice(state: ArrakisState, side: Side): number {
+  let unused = 0;
+  for (const dashboard of factionOf(state, side).dashboards) unused += diceOn(dashboard);
+  return unused;
+}
+
+/** Unused dice of one player. */
+export function diceOn({ dice }: Dashboard): number {
+  return dice.leadership + dice.strategy + dice.deployment + dice.mentat + dice.house;
+}
+
+/** Does a side have an unused die of this result? */
+export function hasDie(state: ArrakisState, side: Side, result: Result): boolean {
+  for (const { dice } of factionOf(state, side).dashboards) if (dice[result] > 0) return true;
+  return false;
 }

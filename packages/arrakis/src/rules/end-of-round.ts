@@ -1,11 +1,21 @@
 import { doNext, shuffle } from '@sietch/kernel';
 import { GENERIC, planningCard } from '../content/catalog.js';
-import { HAND_LIMIT } from '../content/figures.js';
+import { DASHBOARDS } from '../content/dashboards.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, legionIn, noDice, seatsOf, zoneAt } from '../state.js';
-import { type LeaderId, SIDES, type Side } from '../terms.js';
+import { partnersOf } from '../participants.js';
+import {
+  type ArrakisState,
+  type Dashboard,
+  dashboardOf,
+  factionOf,
+  legionIn,
+  noDice,
+  zoneAt,
+} from '../state.js';
+import type { Task } from '../tasks.js';
+import { type DashboardId, type LeaderId, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';
-import { discardable, discardTo } from './cards.js';
+import { askDiscard, discardable, discardTo } from './cards.js';
 import { buryShown, claimable, isKept } from './claims.js';
 import { areaOfLeader, removeFrom, someLegion, standingLeaders } from './legion.js';
 import { setPhase } from './round.js';
@@ -22,8 +32,8 @@ export function endOfRound(play: ArrakisPlay): void {
     { task: 'swap-leaders', side: 'harkonnen' },
     { task: 'swap-leaders', side: 'atreides' },
     { task: 'refresh' },
-    { task: 'hand-limit', side: 'harkonnen' },
-    { task: 'hand-limit', side: 'atreides' },
+    ...handLimits(play.state, 'harkonnen'),
+    ...handLimits(play.state, 'atreides'),
     { task: 'unclaimed' },
     { task: 'return-dice' },
     { task: 'phase-end', next: 'round' },
@@ -34,7 +44,7 @@ export function endOfRound(play: ArrakisPlay): void {
 export function askEndClaims(play: ArrakisPlay): void {
   const { state } = play;
   if (claimable(state, 'end-of-round').length === 0) return;
-  state.decision = { kind: 'claim-end', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+  state.decision = { kind: 'claim-end', seats: partnersOf(state, 'atreides'), side: 'atreides' };
 }
 
 export function checkVictory(play: ArrakisPlay): void {
@@ -50,7 +60,7 @@ export function namedOnBoard(state: ArrakisState, side: Side): LeaderId[] {
 export function askSwap(play: ArrakisPlay, side: Side): void {
   const { state } = play;
   if (!someLegion(state, side, (zone) => (legionIn(zone, side)?.named.length ?? 0) > 0)) return;
-  state.decision = { kind: 'swap-leader', seats: seatsOf(state, side), side };
+  state.decision = { kind: 'swap-leader', seats: partnersOf(state, side), side };
 }
 
 /** The named figure is set aside; without a generic one left it simply comes off the board. */
@@ -76,20 +86,23 @@ export function refreshLeaders(state: ArrakisState): void {
   }
 }
 
-/** Down to six cards; Hawat's Scheming cannot be given up. */
-export function surplusCards(state: ArrakisState, side: Side): number {
-  const over = factionOf(state, side).hand.length - HAND_LIMIT;
-  const free = factionOf(state, side).hand.filter(
-    (card) => planningCard(card).freeAction === undefined,
-  ).length;
+function handLimits(state: ArrakisState, side: Side): Task[] {
+  return factionOf(state, side).dashboards.map(({ id }) => ({ task: 'hand-limit', side, dashboard: id }));
+}
+
+/** Down to the limit of the hand; Hawat's Scheming cannot be given up. */
+function surplusCards({ id, hand }: Dashboard): number {
+  const over = hand.length - DASHBOARDS[id].handLimit;
+  const free = hand.filter((card) => planningCard(card).freeAction === undefined).length;
   return Math.max(0, Math.min(over, free));
 }
 
-export function askHandLimit(play: ArrakisPlay, side: Side): void {
+export function askHandLimit(play: ArrakisPlay, side: Side, id: DashboardId): void {
   const { state } = play;
-  const n = surplusCards(state, side);
-  if (n === 0 || discardable(state, side).length === 0) return;
-  state.decision = { kind: 'discard', seats: seatsOf(state, side), side, n, why: 'rule:hand-limit' };
+  const dashboard = dashboardOf(state, side, id);
+  const n = surplusCards(dashboard);
+  if (n === 0 || discardable(dashboard).length === 0) return;
+  askDiscard(state, side, id, n, 'rule:hand-limit');
 }
 
 /** Each unclaimed card goes back into the deck or out of the game. */
@@ -100,7 +113,7 @@ export function askUnclaimed(play: ArrakisPlay): void {
     return { id: shown.id, under: shown.under.filter(({ effect }) => effect === 'keep') };
   });
   if (unclaimed(state).length === 0) return;
-  state.decision = { kind: 'unclaimed', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+  state.decision = { kind: 'unclaimed', seats: partnersOf(state, 'atreides'), side: 'atreides' };
 }
 
 export function unclaimed(state: ArrakisState): string[] {
@@ -116,8 +129,10 @@ export function buryUnclaimed(play: ArrakisPlay): void {
 export function returnDice(play: ArrakisPlay): void {
   const { state } = play;
   for (const side of SIDES) {
-    Object.assign(factionOf(state, side).dice, noDice());
-    factionOf(state, side).used = 0;
+    for (const dashboard of factionOf(state, side).dashboards) {
+      Object.assign(dashboard.dice, noDice());
+      dashboard.used = 0;
+    }
     returnBeneGesserit(state, side);
   }
   shuffle(state.random, state.prescienceDeck);

@@ -5,7 +5,8 @@ import { AIR_ZONE_BITS, areasUnder } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
 import { ATOMICS_STEP } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf } from '../state.js';
+import { answering } from '../participants.js';
+import { type ArrakisState, actingDashboard } from '../state.js';
 import { AIR_ZONE_IDS, type AirZoneId, type AreaId, type Side } from '../terms.js';
 import { discardFromHand } from './cards.js';
 import { askBeforeLoss, claimableBy } from './claims.js';
@@ -31,7 +32,7 @@ export function freeActions(state: ArrakisState, side: Side, menu: Choice[] = []
   }
   if (mayScout(state)) menu.push(SCOUT);
   let copies = 0;
-  for (const card of state.factions.harkonnen.hand) if (card === SCHEMING) copies++;
+  for (const card of actingDashboard(state, side).hand) if (card === SCHEMING) copies++;
   const { freeAction } = SCHEMING_CARD;
   if (copies > 0 && freeAction !== undefined && isInPlay(state, 'harkonnen', freeAction.removes))
     for (const count of freeAction.cards) if (count <= copies) menu.push({ verb: 'scheme', count });
@@ -41,7 +42,7 @@ export function freeActions(state: ArrakisState, side: Side, menu: Choice[] = []
 /** Begins a free action picked from a menu; the menu comes back afterwards. */
 export function takeFreeAction(play: ArrakisPlay, side: Side, choice: Choice): void {
   const { state } = play;
-  const seats = seatsOf(state, side);
+  const seats = answering(state, side);
   switch (choice.verb) {
     case 'guerrilla':
       state.decision = { kind: 'guerrilla', seats, side, more: false };
@@ -116,6 +117,7 @@ function scheme(play: ArrakisPlay, cards: number): void {
   discardFromHand(
     play,
     'harkonnen',
+    actingDashboard(play.state, 'harkonnen'),
     Array.from({ length: cards }, () => SCHEMING),
     `card:${SCHEMING}`,
   );

@@ -3,7 +3,7 @@ import { both, either } from '../content/area-set.js';
 import { SANDWORM_FIGURES } from '../content/figures.js';
 import { areasOf } from '../content/map.js';
 import type { ArrakisPlay } from '../events.js';
-import { seatsOf } from '../state.js';
+import { answering } from '../participants.js';
 import { setPhase } from './round.js';
 import { appear, stormAreas } from './sandworms.js';
 import { callingAreas, placeWormsign, reshuffleWormsigns, returnWormsigns, turnOver } from './wormsigns.js';
@@ -31,7 +31,7 @@ export function placeHazards(play: ArrakisPlay): void {
   if (areas.length <= state.signSupply.length) for (const area of areas) placeWormsign(play, area);
   else if (state.signSupply.length > 0) {
     state.agenda.push({ task: 'hazard', stage: 'place' });
-    state.decision = { kind: 'hazard-area', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+    state.decision = { kind: 'hazard-area', seats: answering(state, 'atreides'), side: 'atreides' };
   }
 }
 
@@ -51,7 +51,7 @@ export function limitWorms(play: ArrakisPlay): void {
   const { state } = play;
   if ((state.appearance?.pending.length ?? 0) <= SANDWORM_FIGURES) return;
   state.agenda.push({ task: 'limit-worms' });
-  state.decision = { kind: 'drop-worm', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+  state.decision = { kind: 'drop-worm', seats: answering(state, 'atreides'), side: 'atreides' };
 }
 
 export function startStorms(play: ArrakisPlay): void {

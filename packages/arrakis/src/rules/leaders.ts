@@ -4,7 +4,7 @@ import { type ArrakisState, factionOf, legionIn, zoneAt } from '../state.js';
 import type { LeaderId, Side } from '../terms.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
 import { areaOfLeader, removeFrom } from './legion.js';
-import { inTank } from './tank.js';
+import { inTank, pushIn, tankOf } from './tank.js';
 
 export function isInPlay(state: ArrakisState, side: Side, leader: LeaderId): boolean {
   const card = factionOf(state, side).leaders[leader];
@@ -44,10 +44,20 @@ function takeOver(play: ArrakisPlay, side: Side, leader: LeaderId, old: LeaderId
   if (legion !== undefined) swap(legion.named);
   for (const { figures } of state.turn?.moved ?? []) swap(figures.named);
   if (state.battle !== undefined) swap(state.battle.abilities[side]);
-  swap(faction.fallen);
-  faction.tank = faction.tank.map((place) => (place.leader === old ? { ...place, leader } : place));
+  takeTank(play, side, leader, old);
   faction.leaders[old] = 'gone';
   emit(play, { event: 'leader-gone', side, leader: old });
+}
+
+/** A slot of the same number: in the own tank the very same, in that of a partner the one of the new leader's force. */
+function takeTank(play: ArrakisPlay, side: Side, leader: LeaderId, old: LeaderId): void {
+  const from = tankOf(play.state, side, old);
+  const to = tankOf(play.state, side, leader);
+  if (removeFrom(from.fallen, old)) to.fallen.push(leader);
+  const place = from.tank.find((each) => each.leader === old);
+  if (place === undefined) return;
+  from.tank = from.tank.filter((each) => each !== place);
+  pushIn(play, side, leader, place.slot);
 }
 
 /** Card and figure leave the game for good, wherever they are. */
@@ -59,8 +69,9 @@ export function leaveGame(play: ArrakisPlay, side: Side, leader: LeaderId): void
   const legion = area === undefined ? undefined : legionIn(zoneAt(state, area), side);
   if (legion !== undefined) removeFrom(legion.named, leader);
   for (const { figures } of state.turn?.moved ?? []) removeFrom(figures.named, leader);
-  removeFrom(faction.fallen, leader);
-  faction.tank = faction.tank.filter((place) => place.leader !== leader);
+  const dashboard = tankOf(state, side, leader);
+  removeFrom(dashboard.fallen, leader);
+  dashboard.tank = dashboard.tank.filter((place) => place.leader !== leader);
   faction.leaders[leader] = 'gone';
   emit(play, { event: 'leader-gone', side, leader });
 }

@@ -4,16 +4,8 @@ import { GENERIC } from '../content/catalog.js';
 import { areaIndex, isDesert } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import { type ArrakisEvent, type ArrakisPlay, emit } from '../events.js';
-import {
-  type ArrakisState,
-  type Legion,
-  legionIn,
-  seatsOf,
-  type Turn,
-  turnOf,
-  type Zone,
-  zoneAt,
-} from '../state.js';
+import { answering } from '../participants.js';
+import { type ArrakisState, type Legion, legionIn, type Turn, turnOf, type Zone, zoneAt } from '../state.js';
 import type { AirZoneId, AreaId, Side } from '../terms.js';
 import { emptyDesert, freeFor } from './area.js';
 import { setStation } from './board.js';
@@ -281,7 +273,7 @@ export function nextMove(play: ArrakisPlay, side: Side, left: number, who: Legio
   const { state } = play;
   if (left === 0) return;
   if (!mayMove(state, side, who, again)) return;
-  state.decision = { kind: 'move-legion', seats: seatsOf(state, side), side, left, who, again };
+  state.decision = { kind: 'move-legion', seats: answering(state, side), side, left, who, again };
 }
 
 /** Moves of one action are simultaneous: if the legion may march on, the unit limit waits for that. */

@@ -1,6 +1,6 @@
 import { isNone } from '../content/area-set.js';
 import type { ArrakisPlay } from '../events.js';
-import { seatsOf } from '../state.js';
+import { answering } from '../participants.js';
 import type { AreaId, SectorId, Side } from '../terms.js';
 import { sandwormSpots, wormsToMove } from './targets.js';
 import { vehiclesIn } from './vehicles.js';
@@ -12,7 +12,7 @@ export function nextWormsign(play: ArrakisPlay, left: number): void {
   if (left === 0 || !mayPlaceWormsign(state)) return;
   state.decision = {
     kind: 'area',
-    seats: seatsOf(state, 'atreides'),
+    seats: answering(state, 'atreides'),
     side: 'atreides',
     purpose: 'wormsign',
     left,
@@ -23,7 +23,7 @@ export function nextWormsign(play: ArrakisPlay, left: number): void {
 export function nextSignAway(play: ArrakisPlay, side: Side, left: number): void {
   const { state } = play;
   if (left === 0 || isNone(state.where.signs)) return;
-  state.decision = { kind: 'area', seats: seatsOf(state, side), side, purpose: 'remove-wormsign', left };
+  state.decision = { kind: 'area', seats: answering(state, side), side, purpose: 'remove-wormsign', left };
 }
 
 /** "Place" may take a figure from elsewhere on the board. */
@@ -32,7 +32,7 @@ export function nextSandworm(play: ArrakisPlay, left: number, near: 'sandworm' |
   if (left === 0 || isNone(sandwormSpots(state, near))) return;
   state.decision = {
     kind: 'area',
-    seats: seatsOf(state, 'atreides'),
+    seats: answering(state, 'atreides'),
     side: 'atreides',
     purpose: 'sandworm',
     left,
@@ -44,7 +44,7 @@ export function nextSandworm(play: ArrakisPlay, left: number, near: 'sandworm' |
 export function nextWormMove(play: ArrakisPlay, left: number, moved: readonly AreaId[]): void {
   const { state } = play;
   if (left === 0 || isNone(wormsToMove(state, moved))) return;
-  state.decision = { kind: 'move-worm', seats: seatsOf(state, 'atreides'), side: 'atreides', left, moved };
+  state.decision = { kind: 'move-worm', seats: answering(state, 'atreides'), side: 'atreides', left, moved };
 }
 
 /** The next of several vehicles of these sectors. */
@@ -53,7 +53,7 @@ export function nextRemoval(play: ArrakisPlay, sectors: readonly SectorId[], lef
   if (left === 0 || vehiclesIn(state, sectors).length === 0) return;
   state.decision = {
     kind: 'remove-vehicle',
-    seats: seatsOf(state, 'atreides'),
+    seats: answering(state, 'atreides'),
     side: 'atreides',
     sectors,
     left,

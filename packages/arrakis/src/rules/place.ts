@@ -6,16 +6,8 @@ import type { DecisionOf } from '../decisions.js';
 import { speaksOfThat } from '../effects/speaks-of-that.js';
 import type { Group, LeaderRef, Spot } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import {
-  type ArrakisState,
-  factionOf,
-  legionIn,
-  legionsOf,
-  seatsOf,
-  turnOf,
-  type Zone,
-  zoneAt,
-} from '../state.js';
+import { answering } from '../participants.js';
+import { type ArrakisState, factionOf, legionIn, legionsOf, turnOf, type Zone, zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
 import { type AreaId, type LeaderId, type Side, UNITS, type Unit } from '../terms.js';
 import {
@@ -40,7 +32,7 @@ import {
   tidy,
   unitsIn,
 } from './legion.js';
-import { inTank } from './tank.js';
+import { hasFallen, inTank } from './tank.js';
 
 /** Areas where figures may be put. */
 export function spotsFor(state: ArrakisState, side: Side, spot: Spot): AreaSet {
@@ -74,7 +66,7 @@ export function startPlacing(play: ArrakisPlay, side: Side, what: Group, where: 
   const [only, another] = areasOf(placesFor(state, side, what, where, deploy, named));
   if (only === undefined) return;
   if (another === undefined) placeGroup(play, side, what, only, deploy);
-  else state.decision = { kind: 'spot', seats: seatsOf(state, side), side, what, where, deploy, named };
+  else state.decision = { kind: 'spot', seats: answering(state, side), side, what, where, deploy, named };
 }
 
 /** Areas where some of a group can be put. A legion is named even if nobody can join it, when the steps that follow speak of it. */
@@ -195,7 +187,7 @@ export function askUnit(play: ArrakisPlay, task: Extract<Task, { readonly task: 
   const { state } = play;
   const { side, unit, left, area, deploy, marched = false } = task;
   if (left <= 0 || unitSources(state, side, unit, left, area, deploy).length === 0) return;
-  const seats = seatsOf(state, side);
+  const seats = answering(state, side);
   state.decision = { kind: 'place-unit', seats, side, unit, left, area, deploy, marched };
 }
 
@@ -247,7 +239,7 @@ export function leaderSources(
         ? standing.find(({ leader: each }) => each === id)?.area
         : areaOfLeader(state, side, id);
     if (from === undefined) {
-      if (!factionOf(state, side).fallen.includes(id)) sources.push({ leader: id, from: 'aside' });
+      if (!hasFallen(state, side, id)) sources.push({ leader: id, from: 'aside' });
     } else if (!deploy && from !== area) sources.push({ leader: id, from });
   }
   return sources;
@@ -263,7 +255,7 @@ export function askLeader(
   const { state } = play;
   if (unitsIn(legionIn(zoneAt(state, area), side)) === 0) return;
   if (leaderSources(state, side, leader, area, deploy).length === 0) return;
-  state.decision = { kind: 'place-leader', seats: seatsOf(state, side), side, leader, area, deploy };
+  state.decision = { kind: 'place-leader', seats: answering(state, side), side, leader, area, deploy };
 }
 
 export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from: string, area: AreaId): void {

@@ -2,12 +2,13 @@ import { isNone, meets } from '../content/area-set.js';
 import { besides, sectorsOf } from '../content/map.js';
 import { BOTTOM_ROW } from '../content/tracks.js';
 import type { Group, Spot, Step, StepOf, StepWord } from '../effects/step.js';
-import { type ArrakisState, factionOf, legionIn } from '../state.js';
-import { enemyOf, MARKERS, POWERS, RESULTS, type Side, VEHICLES } from '../terms.js';
+import { type ArrakisState, actingDashboard, cardsInHand, factionOf, legionIn } from '../state.js';
+import { enemyOf, MARKERS, POWERS, type Side, VEHICLES } from '../terms.js';
 import { emptyDesert } from './area.js';
 import { holds, mayDraw } from './cards.js';
 import { isKept } from './claims.js';
 import { warnedSietches } from './deployment.js';
+import { hasDie, unusedDice } from './dice.js';
 import { atomicsOpen } from './free-actions.js';
 import { areaOfLeader, someLegion } from './legion.js';
 import { mayMove } from './movement.js';
@@ -83,8 +84,8 @@ const POSSIBLE: {
   if: (state, side, { when, then }) => holds(state, side, when) && hasEffect(state, side, then),
   'any-result': always,
   enter: (state, side, { leader }) => factionOf(state, side).leaders[leader] === 'reserve',
-  draw: (state, side, { deck }) => mayDraw(state, side, deck),
-  'play-card': (state, side) => factionOf(state, side).hand.length > 0,
+  draw: (state, side, { deck }) => mayDraw(actingDashboard(state, side), deck),
+  'play-card': (state, side) => actingDashboard(state, side).hand.length > 0,
   upgrade: (state, side, { from, to }) =>
     factionOf(state, side).supply[to] > 0 &&
     someLegion(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0),
@@ -103,16 +104,13 @@ const POSSIBLE: {
   'attack-worm': (state) => !isNone(attackingWorms(state)),
   storms: (state) => stormAreas(state).length > 0,
   wound: (state, side, step) => victims(state, side, step).length > 0,
-  'opponent-discards': (state, side) => factionOf(state, enemyOf(side)).hand.length > 0,
+  'opponent-discards': (state, side) => cardsInHand(state, enemyOf(side)) > 0,
   'bene-gesserit': ({ beneSupply }) => beneSupply > 0,
   'bury-prescience': (state) => hasUnkept(state),
   'renew-prescience': (state) => hasUnkept(state),
   attach: ({ shown }) => shown.length > 0,
-  'discard-die': (state, side, { result }) => factionOf(state, enemyOf(side)).dice[result] > 0,
-  'force-die': (state, side) => {
-    const { dice } = factionOf(state, enemyOf(side));
-    return RESULTS.some((result) => dice[result] > 0);
-  },
+  'discard-die': (state, side, { result }) => hasDie(state, enemyOf(side), result),
+  'force-die': (state, side) => unusedDice(state, enemyOf(side)) > 0,
   uncover: (state) => !isNone(hiddenAreas(state)),
   restrain: always,
   'second-objective': ({ objectiveDeck }) => objectiveDeck.length > 0,

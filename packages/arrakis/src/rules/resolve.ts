@@ -3,7 +3,8 @@ import { neighbours, sectorsOf } from '../content/map.js';
 import type { Decision } from '../decisions.js';
 import type { Step, StepOf, StepWord } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { seatsOf, turnOf, zoneAt } from '../state.js';
+import { answering } from '../participants.js';
+import { turnOf, zoneAt } from '../state.js';
 import { enemyOf, type Ref, type Side } from '../terms.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
 import { holds } from './cards.js';
@@ -24,7 +25,7 @@ import { returnWormsigns } from './wormsigns.js';
 const asks =
   <S extends Step>(question: (seats: readonly Seat[], side: Side, step: S, source: Ref) => Decision) =>
   ({ state }: ArrakisPlay, side: Side, step: S, source: Ref): void => {
-    if (isPossible(state, side, step)) state.decision = question(seatsOf(state, side), side, step, source);
+    if (isPossible(state, side, step)) state.decision = question(answering(state, side), side, step, source);
   };
 
 /** How each step is carried out. What is impossible is passed over. */
@@ -84,7 +85,7 @@ const CARRY_OUT: {
   sandworms: (play, _, { n, near }) => nextSandworm(play, n, near),
   'wild-maker': ({ state }, side, step) => {
     if (!isPossible(state, side, step)) return;
-    const seats = seatsOf(state, side);
+    const seats = answering(state, side);
     const from = wildMakerArea(state);
     if (step.may === 'place') state.decision = { kind: 'area', seats, side, purpose: 'wild-maker' };
     else if (from !== undefined)
@@ -98,10 +99,16 @@ const CARRY_OUT: {
   storms: startStorms,
   wound: asks((seats, side, step) => ({ kind: 'wound', seats, side, step })),
   'opponent-discards': ({ state }, side, { n }, source) =>
-    doNext(state, { task: 'discard', side: enemyOf(side), left: n, why: source }),
+    doNext(state, { task: 'forfeit', side: enemyOf(side), left: n, why: source, unable: [] }),
   'bene-gesserit': gainBeneGesserit,
   'bury-prescience': asks((seats, side) => ({ kind: 'prescience', seats, side, purpose: 'bury' })),
-  'renew-prescience': asks((seats, side) => ({ kind: 'prescience', seats, side, purpose: 'renew' })),
+  'renew-prescience': asks((seats, side) => ({
+    kind: 'prescience',
+    seats,
+    side,
+    purpose: 'renew',
+    renewed: 0,
+  })),
   attach: asks((seats, side, { effect }, source) => ({
     kind: 'prescience',
     seats,
@@ -136,7 +143,7 @@ const CARRY_OUT: {
     seats,
     side,
     purpose: 'rockets',
-    n: dice,
+    dice,
   })),
   'swap-tokens': asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'swap' })),
   'move-sietch': asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'sietch-from' })),

@@ -1,13 +1,15 @@
 import { doNext, reveal } from '@sietch/kernel';
 import { either, sizeOf } from '../content/area-set.js';
-import { DECKS_OF } from '../content/catalog.js';
-import { ACTION_DICE, ACTION_FACES, SLOTS } from '../content/figures.js';
+import { DASHBOARDS } from '../content/dashboards.js';
+import { ACTION_DICE, ACTION_FACES } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, type Phase, seatsOf } from '../state.js';
+import { answering, ownerOf } from '../participants.js';
+import { type ArrakisState, type Dashboard, factionOf, type Phase } from '../state.js';
 import { enemyOf, RESULTS, type Result, SIDES, type Side } from '../terms.js';
 import { drawCards } from './cards.js';
 import { showNext } from './claims.js';
 import { rollFaces } from './dice.js';
+import { divideDice } from './dice-division.js';
 import { wildMakerArea } from './sandworms.js';
 import { startVehicles } from './vehicles.js';
 import { callingAreas } from './wormsigns.js';
@@ -26,7 +28,9 @@ export function startRound(play: ArrakisPlay): void {
   state.claims = 0;
   emit(play, { event: 'round', round: state.round });
   setPhase(play, 'start');
-  for (const side of SIDES) for (const deck of DECKS_OF[side]) drawCards(play, side, deck, 1);
+  for (const side of SIDES)
+    for (const dashboard of factionOf(state, side).dashboards)
+      for (const deck of DASHBOARDS[dashboard.id].forces) drawCards(play, side, dashboard, deck, 1);
   for (let i = 0; i < CARDS_SHOWN; i++) showNext(play);
   reveal(play);
   doNext(state, { task: 'phase', phase: 'vehicles' });
@@ -47,7 +51,7 @@ export function endPhase(play: ArrakisPlay, next: Next): void {
   const { state } = play;
   doNext(state, next === 'round' ? { task: 'round' } : { task: 'phase', phase: next });
   if (swapMatters(state, next) && wildMakerArea(state) !== undefined) {
-    state.decision = { kind: 'wild-maker', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+    state.decision = { kind: 'wild-maker', seats: answering(state, 'atreides'), side: 'atreides' };
   }
 }
 
@@ -65,8 +69,6 @@ function swapMatters(state: ArrakisState, next: Next): boolean {
 export function actionPhase(play: ArrakisPlay): void {
   const { state } = play;
   setPhase(play, 'actions');
-  for (const side of SIDES) rollActions(play, side);
-  reveal(play);
   doNext(
     state,
     { task: 'overflow', side: 'harkonnen' },
@@ -74,6 +76,8 @@ export function actionPhase(play: ArrakisPlay): void {
     { task: 'bene-gesserit', side: 'atreides' },
     { task: 'next-turn', side: 'atreides' },
   );
+  for (const side of SIDES) rollActions(play, side);
+  reveal(play);
 }
 
 export function availableDice(state: ArrakisState, side: Side): number {
@@ -82,7 +86,6 @@ export function availableDice(state: ArrakisState, side: Side): number {
 
 function rollActions(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  const faction = factionOf(state, side);
   const results = rollFaces<Result>(
     state,
     ACTION_FACES[side],
@@ -90,32 +93,40 @@ function rollActions(play: ArrakisPlay, side: Side): void {
     state.loaded[side],
   );
   emit(play, { event: 'rolled-actions', side, results });
+  const [dashboard, partner] = factionOf(state, side).dashboards;
+  if (dashboard === undefined) return;
+  if (partner !== undefined) return divideDice(play, side, results);
+  const { slots } = DASHBOARDS[dashboard.id];
   for (const result of results) {
-    if (faction.dice[result] < SLOTS[side]) faction.dice[result]++;
-    else faction.overflow++;
+    if (dashboard.dice[result] < slots[result]) dashboard.dice[result]++;
+    else dashboard.overflow++;
   }
 }
 
 /** Results with the most free slots: what a die without a slot may become. */
-export function roomiest(state: ArrakisState, side: Side): Result[] {
-  const { dice } = factionOf(state, side);
-  const fewest = Math.min(...RESULTS.map((result) => dice[result]));
-  return RESULTS.filter((result) => dice[result] === fewest);
+export function roomiest({ id, dice }: Dashboard): Result[] {
+  const { slots } = DASHBOARDS[id];
+  const most = Math.max(...RESULTS.map((result) => slots[result] - dice[result]));
+  return RESULTS.filter((result) => slots[result] - dice[result] === most);
+}
+
+function withOverflow(state: ArrakisState, side: Side): Dashboard | undefined {
+  return factionOf(state, side).dashboards.find(({ overflow }) => overflow > 0);
 }
 
 /** Dice are changed one at a time, the sides alternating, the Harkonnen first. */
 export function nextOverflow(play: ArrakisPlay, side: Side): void {
   const { state } = play;
   const enemy = enemyOf(side);
-  const mine = factionOf(state, side).overflow > 0;
-  if (!mine && factionOf(state, enemy).overflow === 0) return;
+  const mine = withOverflow(state, side);
+  if (mine === undefined && withOverflow(state, enemy) === undefined) return;
   doNext(state, { task: 'overflow', side: enemy });
-  if (mine) state.decision = { kind: 'change-die', seats: seatsOf(state, side), side };
+  if (mine !== undefined)
+    state.decision = { kind: 'change-die', seats: ownerOf(state, mine.id), side, dashboard: mine.id };
 }
 
-export function changeDie(play: ArrakisPlay, side: Side, result: Result): void {
-  const faction = factionOf(play.state, side);
-  faction.overflow--;
-  faction.dice[result]++;
+export function changeDie(play: ArrakisPlay, side: Side, dashboard: Dashboard, result: Result): void {
+  dashboard.overflow--;
+  dashboard.dice[result]++;
   emit(play, { event: 'die-changed', side, result });
 }

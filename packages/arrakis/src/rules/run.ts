@@ -1,8 +1,9 @@
-import { doNext, reveal } from '@sietch/kernel';
+import { doNext } from '@sietch/kernel';
 import { LEADERS } from '../content/leaders.js';
 import type { ArrakisPlay } from '../events.js';
-import { type ArrakisState, factionOf, legionIn, seatsOf } from '../state.js';
-import type { Task } from '../tasks.js';
+import { answering } from '../participants.js';
+import { type ArrakisState, factionOf, legionIn } from '../state.js';
+import type { Task, TaskOf } from '../tasks.js';
 import type { LeaderId, Side } from '../terms.js';
 import { detonate, fleeAtomics } from './atomics.js';
 import {
@@ -16,10 +17,12 @@ import {
   rollBattle,
 } from './battle.js';
 import { askBeneGesserit } from './bene-gesserit.js';
-import { cardDone, discardable } from './cards.js';
+import { cardDone } from './cards.js';
 import { loseLoneLeaders, nextCasualty } from './casualties.js';
 import { askBonus, askClaim } from './claims.js';
 import { nextMuster } from './deployment.js';
+import { nextDivision } from './dice-division.js';
+import { nextDiscard, nextForfeit } from './discards.js';
 import {
   askEndClaims,
   askHandLimit,
@@ -75,6 +78,8 @@ export function run(play: ArrakisPlay, task: Task): void {
       return dealObjective(play);
     case 'round':
       return startRound(play);
+    case 'divide':
+      return nextDivision(play, task);
     case 'overflow':
       return nextOverflow(play, task.side);
     case 'bene-gesserit':
@@ -97,11 +102,13 @@ export function run(play: ArrakisPlay, task: Task): void {
       return nextUpgrade(play, task);
     case 'discard':
       return nextDiscard(play, task);
+    case 'forfeit':
+      return nextForfeit(play, task);
     case 'guerrilla':
       if (tokensOnBoard(state).length > 0) {
         state.decision = {
           kind: 'guerrilla',
-          seats: seatsOf(state, 'atreides'),
+          seats: answering(state, 'atreides'),
           side: 'atreides',
           more: true,
         };
@@ -110,7 +117,7 @@ export function run(play: ArrakisPlay, task: Task): void {
     case 'battle':
       return runBattle(play, task.stage);
     case 'combat-cards':
-      return askCombatCards(play, task.side);
+      return askCombatCards(play, task);
     case 'abilities':
       return nextAbility(play, task.side);
     case 'fallen':
@@ -154,7 +161,7 @@ export function run(play: ArrakisPlay, task: Task): void {
     case 'refresh':
       return refreshLeaders(state);
     case 'hand-limit':
-      return askHandLimit(play, task.side);
+      return askHandLimit(play, task.side, task.dashboard);
     case 'unclaimed':
       return askUnclaimed(play);
     case 'return-dice':
@@ -162,7 +169,7 @@ export function run(play: ArrakisPlay, task: Task): void {
   }
 }
 
-function runPhase(play: ArrakisPlay, phase: Extract<Task, { readonly task: 'phase' }>['phase']): void {
+function runPhase(play: ArrakisPlay, phase: TaskOf<'phase'>['phase']): void {
   switch (phase) {
     case 'vehicles':
       return vehiclePhase(play);
@@ -180,7 +187,7 @@ function runPhase(play: ArrakisPlay, phase: Extract<Task, { readonly task: 'phas
   }
 }
 
-function runBattle(play: ArrakisPlay, stage: Extract<Task, { readonly task: 'battle' }>['stage']): void {
+function runBattle(play: ArrakisPlay, stage: TaskOf<'battle'>['stage']): void {
   switch (stage) {
     case 'open':
       return openBattle(play);
@@ -204,19 +211,10 @@ function spendLeader(state: ArrakisState, side: Side, leader: LeaderId): void {
   if (card !== undefined && leaders[card] === 'ready') leaders[card] = 'spent';
 }
 
-function nextUpgrade(play: ArrakisPlay, task: Extract<Task, { readonly task: 'upgrade' }>): void {
+function nextUpgrade(play: ArrakisPlay, task: TaskOf<'upgrade'>): void {
   const { state } = play;
   const { side, from, to, left } = task;
   if (left === 0 || factionOf(state, side).supply[to] === 0) return;
   if (!someLegion(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0)) return;
-  state.decision = { kind: 'upgrade', seats: seatsOf(state, side), side, from, to, left };
-}
-
-function nextDiscard(play: ArrakisPlay, task: Extract<Task, { readonly task: 'discard' }>): void {
-  const { state } = play;
-  const { side, left, why } = task;
-  if (left === 0 || factionOf(state, side).hand.length === 0) return;
-  // Having nothing but cards that cannot be given up shows them.
-  if (discardable(state, side).length === 0) return reveal(play);
-  state.decision = { kind: 'discard', seats: seatsOf(state, side), side, n: left, why };
+  state.decision = { kind: 'upgrade', seats: answering(state, side), side, from, to, left };
 }

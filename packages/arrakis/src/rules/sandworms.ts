@@ -3,7 +3,8 @@ import { type AreaSet, both, either, filter, isNone, meets, minus, put, setOf } 
 import { STORM_DICE, WORM_DICE } from '../content/figures.js';
 import { airZonesOf, areaIndex, areasOf, around, GROUND } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import { answering, houseOf } from '../participants.js';
+import { type ArrakisState, zoneAt } from '../state.js';
 import type { AirZoneId, AreaId, Worm } from '../terms.js';
 import { clearAreas, isExposed, select, specialHits } from './area.js';
 import { setWorm } from './board.js';
@@ -51,7 +52,7 @@ export function continueAppearance(play: ArrakisPlay): void {
   if (area !== undefined) {
     state.agenda.push({ task: 'appear' });
     if (state.worms === 0) {
-      state.decision = { kind: 'take-worm', seats: seatsOf(state, 'atreides'), side: 'atreides', area };
+      state.decision = { kind: 'take-worm', seats: answering(state, 'atreides'), side: 'atreides', area };
       return;
     }
     appearance.pending.shift();
@@ -69,7 +70,7 @@ export function continueAppearance(play: ArrakisPlay): void {
     return;
   }
   state.agenda.push({ task: 'appear' });
-  state.decision = { kind: 'worm-effect', seats: seatsOf(state, 'atreides'), side: 'atreides' };
+  state.decision = { kind: 'worm-effect', seats: answering(state, 'atreides'), side: 'atreides' };
 }
 
 /** Worms whose figures may be taken for a new appearance: not those that have just appeared. */
@@ -91,7 +92,7 @@ export function applyAppearance(play: ArrakisPlay, area: AreaId): void {
     doNext(state, { task: 'threaten', area });
     state.decision = {
       kind: 'retreat-to',
-      seats: seatsOf(state, 'atreides'),
+      seats: answering(state, 'atreides'),
       side: 'atreides',
       area,
       retreating: 'harkonnen',
@@ -104,7 +105,7 @@ export function threatenHarvester(play: ArrakisPlay, area: AreaId): void {
   const { state } = play;
   if (!zoneAt(state, area).harvester) return;
   if (state.phase === 'hazards' && carryallsFor(state, area).length > 0) {
-    state.decision = { kind: 'rescue', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen', area };
+    state.decision = { kind: 'rescue', seats: houseOf(state, 'harkonnen'), side: 'harkonnen', area };
   } else removeHarvester(play, area);
 }
 

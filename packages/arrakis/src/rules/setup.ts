@@ -1,5 +1,5 @@
 import { type RandomState, reveal, shuffle, sure } from '@sietch/kernel';
-import { cardsOf, DECKS_OF } from '../content/catalog.js';
+import { cardsOf, FORCES_OF } from '../content/catalog.js';
 import {
   ATREIDES_TOKENS,
   HARKONNEN_BLACK,
@@ -21,7 +21,8 @@ import {
 } from '../content/settlements.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import type { ArrakisOptions } from '../options.js';
-import { type ArrakisState, emptyState, factionOf, seatsOf } from '../state.js';
+import { partnersOf } from '../participants.js';
+import { type ArrakisState, emptyState, homeOf } from '../state.js';
 import { SIDES, UNITS, WORMSIGNS } from '../terms.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
 import { setSettlement, setSietch, setStation } from './board.js';
@@ -44,7 +45,8 @@ export function setup(options: ArrakisOptions, random: RandomState): ArrakisStat
     PRESCIENCE.map((card) => card.id),
   );
   for (const side of SIDES) {
-    for (const deck of DECKS_OF[side]) factionOf(state, side).decks[deck] = shuffle(random, cardsOf(deck));
+    for (const deck of FORCES_OF[side])
+      homeOf(state, side, deck).decks[deck] = shuffle(random, cardsOf(deck));
   }
   state.objectiveDeck = shuffle(
     random,
@@ -120,7 +122,7 @@ export function drawObjective(play: ArrakisPlay): void {
   const objective = state.objectiveDeck.pop();
   if (objective === undefined) return;
   state.objectives.push(objective);
-  const seats = seatsOf(state, 'atreides');
+  const seats = partnersOf(state, 'atreides');
   reveal(play, ...seats);
   emit(play, { event: 'objective', secret: { seats, objective } });
 }

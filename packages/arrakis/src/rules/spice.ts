@@ -11,7 +11,8 @@ import {
   STOCKPILE_UP_TO,
 } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import { answering } from '../participants.js';
+import { type ArrakisState, zoneAt } from '../state.js';
 import { POWERS, type Power } from '../terms.js';
 import { setPhase } from './round.js';
 import { gainSupremacy } from './tracks.js';
@@ -32,7 +33,7 @@ export function spicePhase(play: ArrakisPlay): void {
   state.spice = harvested + state.reserve;
   state.reserve = 0;
   emit(play, { event: 'spice', harvested, total: state.spice });
-  state.decision = { kind: 'allot', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen' };
+  state.decision = { kind: 'allot', seats: answering(state, 'harkonnen'), side: 'harkonnen' };
   doNext(state, { task: 'reserve-spice' }, { task: 'bans' }, { task: 'phase-end', next: 'end' });
 }
 
@@ -97,7 +98,7 @@ export function allot(play: ArrakisPlay, name: string): void {
   if (way.stockpile > 0) stockpile(play);
   // A point with a price apart from spice is asked for on its own.
   else if (state.spice >= STOCKPILE_COST && stockpileOpen(state) && isDearPoint(state))
-    state.decision = { kind: 'stockpile', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen' };
+    state.decision = { kind: 'stockpile', seats: answering(state, 'harkonnen'), side: 'harkonnen' };
 }
 
 function pay(play: ArrakisPlay, power: Power, price: number): void {
@@ -138,7 +139,7 @@ export function startBans(play: ArrakisPlay): void {
   const others = extraBans(state);
   if (others.length === 0) return;
   if (state.options.everyBan) for (const power of others) activateBan(play, power);
-  else state.decision = { kind: 'extra-ban', seats: seatsOf(state, 'harkonnen'), side: 'harkonnen' };
+  else state.decision = { kind: 'extra-ban', seats: answering(state, 'harkonnen'), side: 'harkonnen' };
 }
 
 export function extraBans(state: ArrakisState): Power[] {

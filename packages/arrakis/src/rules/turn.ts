@@ -1,5 +1,6 @@
 import { type Choice, doNext, recordOf } from '@sietch/kernel';
 import type { Leader } from '../content/component.js';
+import { DASHBOARDS } from '../content/dashboards.js';
 import { LEADERS } from '../content/leaders.js';
 import {
   attack,
@@ -17,90 +18,112 @@ import {
 } from '../effects/build.js';
 import type { Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, factionOf, newTurn, seatsOf, turnOf } from '../state.js';
-import { type Cell, enemyOf, type LeaderId, RESULTS, type Ref, type Result, type Side } from '../terms.js';
+import { answering } from '../participants.js';
+import { type ArrakisState, actingDashboard, factionOf, newTurn, turnOf } from '../state.js';
+import {
+  type Cell,
+  DASHBOARD_IDS,
+  type DashboardId,
+  enemyOf,
+  type LeaderId,
+  RESULTS,
+  type Ref,
+  type Result,
+  type Side,
+} from '../terms.js';
+import { ableToAct, desertPowerOpen, mayScheme, partnerOf, spendable } from './acting.js';
 import { playableCards, startAction } from './cards.js';
 import { claimableBy, offerDeeds } from './claims.js';
+import { diceOn, unusedDice } from './dice.js';
 import { freeActions } from './free-actions.js';
 import { isReady } from './leaders.js';
 import { hasEffect, isPossible } from './possible.js';
-import { advanceTank } from './tank.js';
-
-export function unusedDice(state: ArrakisState, side: Side): number {
-  const { dice } = factionOf(state, side);
-  return dice.leadership + dice.strategy + dice.deployment + dice.mentat + dice.house;
-}
-
-/** Dice that may be spent now; Truthtrance leaves the Harkonnen one result. */
-export function spendable(state: ArrakisState, side: Side): Result[] {
-  const { dice } = factionOf(state, side);
-  const { forced } = state;
-  if (side === 'harkonnen' && forced !== undefined && dice[forced] > 0) return [forced];
-  const found: Result[] = [];
-  if (dice.leadership > 0) found.push('leadership');
-  if (dice.strategy > 0) found.push('strategy');
-  if (dice.deployment > 0) found.push('deployment');
-  if (dice.mentat > 0) found.push('mentat');
-  if (dice.house > 0) found.push('house');
-  return found;
-}
+import { advanceTanks } from './tank.js';
 
 /** Players take turns of one action each, the Atreides first (rulebook: Виконання дій). */
 export function startTurn(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  state.turn = newTurn(side);
+  state.turn = newTurn(side, soleDashboard(state, side));
   emit(play, { event: 'turn', side });
   continueTurn(play);
 }
 
-/** The menu before the action, or what may still be done after it. */
+/** Whoever runs a side alone acts for it. */
+function soleDashboard(state: ArrakisState, side: Side): DashboardId | undefined {
+  const [sole, ...others] = factionOf(state, side).dashboards;
+  return others.length === 0 ? sole?.id : undefined;
+}
+
+/** Partners settle who acts; then comes the menu before the action, or what may still be done after it. */
 export function continueTurn(play: ArrakisPlay): void {
   const { state } = play;
-  const { side, acted } = turnOf(state);
-  const seats = seatsOf(state, side);
-  if (!acted) state.decision = { kind: 'turn', seats, side };
-  else if (state.options.confirmTurns || freeActions(state, side).length > 0 || mayScheme(state, side)) {
+  const { side, acting, acted } = turnOf(state);
+  const seats = answering(state, side);
+  const { confirmTurns } = state.options;
+  if (acting === undefined) state.decision = { kind: 'actor', seats, side };
+  else if (!acted) state.decision = { kind: 'turn', seats, side };
+  else if (
+    confirmTurns ||
+    freeActions(state, side).length > 0 ||
+    mayScheme(state, actingDashboard(state, side))
+  ) {
     state.decision = { kind: 'turn-end', seats, side };
-  } else endTurn(play);
+  } else closeTurn(play);
 }
 
-/** Somebody who may hold Hawat's Scheming is asked every time, whether the cards are there or not. */
-export function mayScheme(state: ArrakisState, side: Side): boolean {
-  if (side !== 'harkonnen') return false;
-  const { leaders, hand } = state.factions.harkonnen;
-  const hawat = leaders['thufir-hawat'];
-  return (hawat === 'ready' || hawat === 'spent') && hand.length >= 2;
+/** A partner who has taken no action may still hold Hawat's Scheming. */
+export function closeTurn(play: ArrakisPlay): void {
+  const { state } = play;
+  const turn = turnOf(state);
+  const partner = partnerOf(state, turn.side, actingDashboard(state, turn.side));
+  if (turn.closing || partner === undefined || !mayScheme(state, partner)) return endTurn(play);
+  turn.closing = true;
+  turn.acting = partner.id;
+  continueTurn(play);
 }
 
-/** Desert Power is open while the Atreides have fewer unused dice. */
-export function desertPowerOpen(state: ArrakisState, side: Side): boolean {
-  return side === 'atreides' && unusedDice(state, 'atreides') < unusedDice(state, 'harkonnen');
+/** Whoever acts decides alone how (rulebook: Виконання дій). */
+export function letAct(play: ArrakisPlay, acting: DashboardId): void {
+  const turn = turnOf(play.state);
+  turn.acting = acting;
+  emit(play, { event: 'acts', side: turn.side, dashboard: acting });
 }
 
 /** Prescience cards paid for with a die. */
 export function dieClaims(state: ArrakisState, side: Side): string[] {
-  if (side !== 'atreides' || unusedDice(state, side) === 0) return [];
+  if (side !== 'atreides' || diceOn(actingDashboard(state, side)) === 0) return [];
   return claimableBy(state, 'spend-die');
 }
 
 const DIE_CHOICES: Readonly<Record<Result, Choice>> = recordOf(RESULTS, (what) => ({ verb: 'die', what }));
 
+const PARTNER: Choice = { verb: 'partner' };
+
+/** Who was named to act may leave it to the partner, as long as nothing has been done. */
+function mayLeaveToPartner(state: ArrakisState, side: Side): boolean {
+  const { dashboards } = factionOf(state, side);
+  return dashboards.length > 1 && ableToAct(state, side).length > 1;
+}
+
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {
   const dice = spendable(state, side);
   const choices: Choice[] = dice.map((result) => DIE_CHOICES[result]);
-  if (dice.length > 0) for (const what of playableCards(state, side)) choices.push({ verb: 'card', what });
+  if (dice.length > 0)
+    for (const what of playableCards(actingDashboard(state, side))) choices.push({ verb: 'card', what });
   if (desertPowerOpen(state, side)) choices.push({ verb: 'desert-power' });
   for (const what of dieClaims(state, side)) choices.push({ verb: 'spend', what });
-  return freeActions(state, side, choices);
+  freeActions(state, side, choices);
+  if (mayLeaveToPartner(state, side)) choices.push(PARTNER);
+  return choices;
 }
 
 /** A spent die moves on; leaders in the tank will advance when the turn ends. */
 export function spendDie(play: ArrakisPlay, side: Side, result: Result): void {
   const { state } = play;
-  const faction = factionOf(state, side);
+  const dashboard = actingDashboard(state, side);
   const turn = turnOf(state);
-  faction.dice[result]--;
-  faction.used++;
+  dashboard.dice[result]--;
+  dashboard.used++;
   turn.acted = true;
   turn.spent = true;
   emit(play, { event: 'die-spent', side, result });
@@ -110,7 +133,7 @@ export function spendDie(play: ArrakisPlay, side: Side, result: Result): void {
 export function endTurn(play: ArrakisPlay): void {
   const { state } = play;
   const { side, spent } = turnOf(state);
-  if (spent) advanceTank(play, side);
+  if (spent) advanceTanks(play, side);
   state.turn = undefined;
   if (side === 'harkonnen') state.forced = undefined;
   else state.paulHeld = false;
@@ -159,48 +182,75 @@ function actionsFor(side: Side, result: Result): Action[] {
   return Object.entries(ACTIONS[side][result]).map(([effect, step]) => action(`${result}-${effect}`, step));
 }
 
-function actionTable(side: Side): Readonly<Record<Result, readonly Action[]>> {
-  const table = recordOf(RESULTS, (result) => actionsFor(side, result));
-  // The Atreides House stands for any other result.
-  if (side === 'atreides') table.house = RESULTS.flatMap((result) => table[result]);
-  return table;
-}
-
-const TABLES: Readonly<Record<Side, Readonly<Record<Result, readonly Action[]>>>> = {
-  atreides: actionTable('atreides'),
-  harkonnen: actionTable('harkonnen'),
+const BY_RESULT: Readonly<Record<Side, Readonly<Record<Result, readonly Action[]>>>> = {
+  atreides: recordOf(RESULTS, (result) => actionsFor('atreides', result)),
+  harkonnen: recordOf(RESULTS, (result) => actionsFor('harkonnen', result)),
 };
 
-/** Normal effects of a result: `strategy-move`, `mentat-draw` and so on. */
-export function actionsOf(side: Side, result: Result): readonly Action[] {
-  return TABLES[side][result];
+/** The Atreides House stands for any other result. */
+const ANY_RESULT: readonly Action[] = RESULTS.flatMap((result) => BY_RESULT.atreides[result]);
+
+/** A partner uses it for what the own dashboard shows; the rest can be handed over. */
+const HOUSE_OF_PARTNER: readonly Action[] = RESULTS.filter(
+  (result) => DASHBOARDS['dashboard-house-atreides'].slots[result] > 0,
+).flatMap((result) => BY_RESULT.atreides[result]);
+
+/** Normal effects of a result: `strategy-move`, `mentat-draw` and so on. `asDie`: a die is used, not an effect that says so. */
+export function actionsOf(id: DashboardId, result: Result, asDie: boolean): readonly Action[] {
+  const { side } = DASHBOARDS[id];
+  if (side === 'harkonnen' || result !== 'house') return BY_RESULT[side][result];
+  return asDie && id === 'dashboard-house-atreides' ? HOUSE_OF_PARTNER : ANY_RESULT;
 }
 
-function leadersOf(side: Side, cells: readonly Cell[]): readonly Leader[] {
-  return cells.flatMap((cell) => LEADERS.filter((leader) => leader.side === side && leader.cell === cell));
+/** Results only the Fremen show: House Atreides lets them act by a House die (rulebook: Результат кубика Дому Атрідів). */
+const HANDED_OVER: readonly Result[] = RESULTS.filter(
+  (result) =>
+    DASHBOARDS['dashboard-fremen'].slots[result] > 0 &&
+    DASHBOARDS['dashboard-house-atreides'].slots[result] === 0,
+);
+
+/** Those of them that would do something. */
+export function resultsToHandOver(state: ArrakisState, side: Side): readonly Result[] {
+  if (actingDashboard(state, side).id !== 'dashboard-house-atreides') return [];
+  return HANDED_OVER.filter(
+    (result) =>
+      possibleActions(state, side, BY_RESULT.atreides[result]).length > 0 ||
+      readyLeaders(state, side, 'dashboard-fremen', result).length > 0,
+  );
+}
+
+function leadersOf(id: DashboardId, cells: readonly Cell[]): readonly Leader[] {
+  const { forces } = DASHBOARDS[id];
+  return cells.flatMap((cell) =>
+    LEADERS.filter(({ force, cell: on }) => on === cell && forces.includes(force)),
+  );
 }
 
 /** Leaders of each cell; a House die of the Atreides opens every result. */
-function leaderTable(side: Side): Readonly<Record<Cell, readonly Leader[]>> {
+function leaderTable(id: DashboardId): Readonly<Record<Cell, readonly Leader[]>> {
   return {
-    leadership: leadersOf(side, ['leadership']),
-    strategy: leadersOf(side, ['strategy']),
-    deployment: leadersOf(side, ['deployment']),
-    mentat: leadersOf(side, ['mentat']),
-    house: leadersOf(side, side === 'atreides' ? RESULTS : ['house']),
-    'desert-power': leadersOf(side, ['desert-power']),
+    leadership: leadersOf(id, ['leadership']),
+    strategy: leadersOf(id, ['strategy']),
+    deployment: leadersOf(id, ['deployment']),
+    mentat: leadersOf(id, ['mentat']),
+    house: leadersOf(id, DASHBOARDS[id].side === 'atreides' ? RESULTS : ['house']),
+    'desert-power': leadersOf(id, ['desert-power']),
   };
 }
 
-const LEADERS_ON: Readonly<Record<Side, Readonly<Record<Cell, readonly Leader[]>>>> = {
-  atreides: leaderTable('atreides'),
-  harkonnen: leaderTable('harkonnen'),
-};
+const LEADERS_ON: Readonly<Record<DashboardId, Readonly<Record<Cell, readonly Leader[]>>>> = recordOf(
+  DASHBOARD_IDS,
+  leaderTable,
+);
 
-/** Leaders whose special action a die or Desert Power opens, if it would do something. */
+/** Own leaders whose special action a die or Desert Power opens, if it would do something. */
 export function specialsFor(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
+  return readyLeaders(state, side, actingDashboard(state, side).id, cell);
+}
+
+function readyLeaders(state: ArrakisState, side: Side, dashboard: DashboardId, cell: Cell): LeaderId[] {
   const found: LeaderId[] = [];
-  for (const { id, special = [] } of LEADERS_ON[side][cell])
+  for (const { id, special = [] } of LEADERS_ON[dashboard][cell])
     if (isReady(state, side, id) && hasEffect(state, side, special)) found.push(id);
   return found;
 }

@@ -4,7 +4,8 @@ import { areasOf, sectorsOf } from '../content/map.js';
 import { AIR_ZONES } from '../content/sectors.js';
 import { SPICE_ROWS } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf, zoneAt } from '../state.js';
+import { answering } from '../participants.js';
+import { type ArrakisState, zoneAt } from '../state.js';
 import {
   AIR_ZONE_IDS,
   type Aircraft,
@@ -47,7 +48,7 @@ export function nextVehicle(
   const kind = kinds[0];
   if (kind === undefined) return;
   if (kinds.length > 1) state.agenda.push({ task: 'vehicles', kinds: kinds.slice(1), mandatory });
-  const seats = seatsOf(state, 'harkonnen');
+  const seats = answering(state, 'harkonnen');
   if (kind === 'any') {
     if (VEHICLES.every((vehicle) => state.vehicles[vehicle] === 0)) return;
     state.decision = { kind: 'which-vehicle', seats, side: 'harkonnen' };
@@ -57,7 +58,7 @@ export function nextVehicle(
 export function askVehiclePlace(play: ArrakisPlay, vehicle: Vehicle, mandatory: boolean): void {
   const { state } = play;
   if (state.vehicles[vehicle] === 0) return;
-  const seats = seatsOf(state, 'harkonnen');
+  const seats = answering(state, 'harkonnen');
   if (vehicle !== 'harvester') {
     state.decision = { kind: 'air-zone', seats, side: 'harkonnen', vehicle, mandatory };
   } else if (!isNone(harvesterAreas(state))) {

@@ -1,7 +1,8 @@
 import { type Outcome, reveal, type Seat } from '@sietch/kernel';
 import { objectiveCard } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { type ArrakisState, seatsOf } from '../state.js';
+import { partnersOf } from '../participants.js';
+import type { ArrakisState } from '../state.js';
 import { MARKERS, type Side } from '../terms.js';
 
 /** The game stops at once: nothing that was still to be done is done. */
@@ -33,7 +34,7 @@ export function outcomeOf(state: ArrakisState): Outcome | undefined {
   const { winner } = state;
   if (winner === undefined) return undefined;
   const loser: Side = winner === 'atreides' ? 'harkonnen' : 'atreides';
-  const winners = [...seatsOf(state, winner)];
+  const winners = [...partnersOf(state, winner)];
   const standing = (side: Side, place: number) => (seat: Seat) => ({
     seat,
     place,
@@ -41,7 +42,7 @@ export function outcomeOf(state: ArrakisState): Outcome | undefined {
   });
   return {
     winners,
-    standings: [...winners.map(standing(winner, 1)), ...seatsOf(state, loser).map(standing(loser, 2))],
+    standings: [...winners.map(standing(winner, 1)), ...partnersOf(state, loser).map(standing(loser, 2))],
     rounds: state.round,
   };
 }

@@ -12,10 +12,12 @@ import type { Task } from '../tasks.js';
 import {
   AIR_ZONE_IDS,
   type AirZoneId,
+  type DashboardId,
   type Marker,
   POWERS,
   type Power,
   RESULTS,
+  type Result,
   SIDES,
   type Side,
 } from '../terms.js';
@@ -123,27 +125,40 @@ function arrangeObjectives(state: ArrakisState, position: Position): void {
   state.objectiveDeck = [...all, ...top.reverse()];
 }
 
-/** Dice on the dashboard; what is not named has been used. */
+/** Dice on the dashboards; what is not named has been used. */
 function arrangeDice(state: ArrakisState, side: Side, position: Position): void {
-  const faction = state.factions[side];
+  const { dashboards, benePlaced } = state.factions[side];
   const phase = position.phase ?? 'turns';
-  const wanted = position[side]?.dice ?? (phase === 'turns' ? DEFAULT_DICE[side] : {});
+  const { dice, diceOn } = position[side] ?? {};
+  const [house, ally] = dashboards;
+  if (house === undefined) return;
+  if (ally !== undefined && dice !== undefined) refuse(`position ${side}.dice: say whose, with diceOn`);
   let unused = 0;
-  for (const result of RESULTS) {
-    faction.dice[result] = wanted[result] ?? 0;
-    unused += faction.dice[result];
+  for (const dashboard of dashboards) {
+    const { id } = dashboard;
+    const named = dice ?? diceOn?.[id];
+    const wanted = named ?? (phase === 'turns' && diceOn === undefined ? DEFAULT_DICE[id] : {});
+    for (const result of RESULTS) {
+      dashboard.dice[result] = wanted[result] ?? 0;
+      unused += dashboard.dice[result];
+    }
+    dashboard.used = 0;
+    dashboard.overflow = 0;
   }
-  const available =
-    ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0) + (faction.benePlaced ? 1 : 0);
+  const available = ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0) + (benePlaced ? 1 : 0);
   if (unused > available) refuse(`position ${side}.dice: only ${available} dice are available`);
   const rolled = phase === 'turns' || phase === 'hazards' || phase === 'spice' || phase === 'end';
-  faction.used = rolled ? available - unused : 0;
-  faction.overflow = 0;
+  if (rolled) house.used = available - unused;
 }
 
-const DEFAULT_DICE: Readonly<Record<Side, Partial<Record<string, number>>>> = {
-  atreides: { leadership: 1, strategy: 1, deployment: 1, mentat: 1 },
-  harkonnen: { leadership: 1, strategy: 1, deployment: 1, mentat: 1 },
+/** One die of each result but House, as far as a dashboard shows it. */
+const DEFAULT_DICE: Readonly<Record<DashboardId, Partial<Record<Result, number>>>> = {
+  'sietch-tabr': { leadership: 1, strategy: 1, deployment: 1, mentat: 1 },
+  'giedi-prime': { leadership: 1, strategy: 1, deployment: 1, mentat: 1 },
+  'dashboard-house-atreides': { leadership: 1, mentat: 1 },
+  'dashboard-fremen': { strategy: 1, deployment: 1 },
+  'dashboard-house-harkonnen': { leadership: 1, mentat: 1 },
+  'dashboard-corrino': { strategy: 1, deployment: 1 },
 };
 
 /** The game goes on from the moment described. */

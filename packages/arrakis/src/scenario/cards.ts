@@ -1,8 +1,9 @@
 import { isOneOf, SietchError } from '@sietch/kernel';
-import { DECKS_OF, planningCard } from '../content/catalog.js';
+import { FORCES_OF, planningCard } from '../content/catalog.js';
 import { areaOfLeader, removeFrom } from '../rules/legion.js';
-import { type ArrakisState, zoneAt } from '../state.js';
-import type { DeckId, Side } from '../terms.js';
+import { tankOf } from '../rules/tank.js';
+import { type ArrakisState, homeOf, zoneAt } from '../state.js';
+import type { CardId, Force, Side } from '../terms.js';
 import { bringIntoPlay } from './board.js';
 import type { Position } from './position.js';
 
@@ -10,33 +11,36 @@ function refuse(message: string): never {
   throw new SietchError('bad-position', message);
 }
 
-/** Hand, decks, leader cards, tank and Bene Gesserit tokens of a side. */
+/** Hands, decks, leader cards, tanks and Bene Gesserit tokens of a side. A card goes to the dashboard of its force. */
 export function arrangeCards(state: ArrakisState, side: Side, position: Position): void {
   const wanted = position[side];
   const faction = state.factions[side];
-  const own = (deck: string): deck is DeckId => isOneOf(DECKS_OF[side], deck);
-  for (const card of faction.hand.splice(0)) faction.decks[planningCard(card).deck].unshift(card);
+  const own = (deck: string): deck is Force => isOneOf(FORCES_OF[side], deck);
+  const deckOf = (deck: Force): CardId[] => homeOf(state, side, deck).decks[deck];
+  const discardsOf = (deck: Force): CardId[] => homeOf(state, side, deck).discards[deck];
+  for (const { hand, decks } of faction.dashboards)
+    for (const card of hand.splice(0)) decks[planningCard(card).deck].unshift(card);
   for (const id of wanted?.hand ?? []) {
     const { deck } = planningCard(id);
-    if (!own(deck) || !removeFrom(faction.decks[deck], id))
+    if (!own(deck) || !removeFrom(deckOf(deck), id))
       refuse(`position ${side}.hand: there is no "${id}" left`);
-    faction.hand.push(id);
+    homeOf(state, side, deck).hand.push(id);
   }
   for (const [deck, cards] of Object.entries(wanted?.decks ?? {})) {
     if (!own(deck)) refuse(`position ${side}.decks: they have no deck "${deck}"`);
     for (const id of cards)
-      if (!removeFrom(faction.decks[deck], id)) refuse(`position ${side}.decks: no "${id}" left`);
-    faction.decks[deck].push(...cards.toReversed());
+      if (!removeFrom(deckOf(deck), id)) refuse(`position ${side}.decks: no "${id}" left`);
+    deckOf(deck).push(...cards.toReversed());
   }
   for (const [deck, cards] of Object.entries(wanted?.discards ?? {})) {
     if (!own(deck)) refuse(`position ${side}.discards: they have no deck "${deck}"`);
     for (const id of cards)
-      if (!removeFrom(faction.decks[deck], id)) refuse(`position ${side}.discards: no "${id}" left`);
-    faction.discards[deck].push(...cards);
+      if (!removeFrom(deckOf(deck), id)) refuse(`position ${side}.discards: no "${id}" left`);
+    discardsOf(deck).push(...cards);
   }
   for (const deck of wanted?.emptyDecks ?? []) {
     if (!own(deck)) refuse(`position ${side}.emptyDecks: they have no deck "${deck}"`);
-    faction.discards[deck].push(...faction.decks[deck].splice(0));
+    discardsOf(deck).push(...deckOf(deck).splice(0));
   }
   arrangeLeaders(state, side, position);
   const { beneGesserit = faction.beneGesserit, benePlaced = false } = wanted ?? {};
@@ -44,11 +48,11 @@ export function arrangeCards(state: ArrakisState, side: Side, position: Position
   if (state.beneSupply < 0) refuse(`position ${side}.beneGesserit: there are not so many tokens`);
   faction.beneGesserit = beneGesserit;
   faction.benePlaced = benePlaced;
+  faction.cones = wanted?.cones ?? faction.cones;
 }
 
 /** Planning cards under revealed prescience cards; what they do for them follows from the card. */
 export function arrangeUnder(state: ArrakisState, position: Position): void {
-  const { decks } = state.factions.atreides;
   for (const [id, cards] of Object.entries(position.under ?? {})) {
     const at = state.shown.findIndex((shown) => shown.id === id);
     if (at < 0) refuse(`position under: "${id}" is not revealed`);
@@ -56,7 +60,8 @@ export function arrangeUnder(state: ArrakisState, position: Position): void {
       const { deck, steps } = planningCard(card);
       const step = steps.find((each) => each.do === 'attach');
       if (step === undefined) refuse(`position under.${id}: "${card}" is not put under cards`);
-      if (!removeFrom(decks[deck], card)) refuse(`position under.${id}: there is no "${card}" left`);
+      if (!removeFrom(homeOf(state, 'atreides', deck).decks[deck], card))
+        refuse(`position under.${id}: there is no "${card}" left`);
       return { card, effect: step.effect };
     });
     state.shown[at] = { id, under };
@@ -72,11 +77,11 @@ function arrangeLeaders(state: ArrakisState, side: Side, position: Position): vo
     faction.leaders[leader] = card;
   }
   if (wanted?.tank === undefined) return;
-  faction.tank = [];
+  for (const dashboard of faction.dashboards) dashboard.tank = [];
   for (const [leader, slot] of Object.entries(wanted.tank)) {
     const area = areaOfLeader(state, side, leader);
     if (area !== undefined) removeFrom(zoneAt(state, area)[side]?.named ?? [], leader);
     bringIntoPlay(state, side, leader);
-    faction.tank.push({ leader, slot });
+    tankOf(state, side, leader).tank.push({ leader, slot });
   }
 }

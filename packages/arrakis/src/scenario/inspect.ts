@@ -1,7 +1,8 @@
+import { sideOf } from '../participants.js';
+import { unusedDice } from '../rules/dice.js';
 import { unitsIn } from '../rules/legion.js';
-import { unusedDice } from '../rules/turn.js';
 import { outcomeOf } from '../rules/victory.js';
-import { type ArrakisState, type Faction, type Legion, sideOf } from '../state.js';
+import type { ArrakisState, Dashboard, Faction, Legion } from '../state.js';
 import { SIDES, type Side } from '../terms.js';
 
 /** The state as scenarios see it: the names of a position, decks from the top, and what follows from them. */
@@ -72,15 +73,25 @@ function inspectLegion(legion: Legion | undefined): Record<string, unknown> {
   };
 }
 
+/** What a player alone has is told of the side; what partners have, of their dashboards. */
 function inspectFaction(state: ArrakisState, side: Side, faction: Faction): Record<string, unknown> {
+  const { dashboards, ...common } = faction;
+  const [sole, ...others] = dashboards;
+  const own =
+    sole !== undefined && others.length === 0
+      ? inspectDashboard(sole)
+      : Object.fromEntries(dashboards.map((dashboard) => [dashboard.id, inspectDashboard(dashboard)]));
+  return { ...common, ...own, unusedDice: unusedDice(state, side) };
+}
+
+function inspectDashboard({ id: _id, ...dashboard }: Dashboard): Record<string, unknown> {
   return {
-    ...faction,
-    hand: faction.hand.toSorted(),
-    handCount: faction.hand.length,
-    unusedDice: unusedDice(state, side),
-    tank: Object.fromEntries(faction.tank.map(({ leader, slot }) => [leader, slot])),
+    ...dashboard,
+    hand: dashboard.hand.toSorted(),
+    handCount: dashboard.hand.length,
+    tank: Object.fromEntries(dashboard.tank.map(({ leader, slot }) => [leader, slot])),
     decks: Object.fromEntries(
-      Object.entries(faction.decks).map(([deck, cards]) => [deck, cards.toReversed()]),
+      Object.entries(dashboard.decks).map(([deck, cards]) => [deck, cards.toReversed()]),
     ),
   };
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { isArea } from '../content/map.js';
 import {
   AIR_ZONE_IDS,
-  DECKS,
+  DASHBOARD_IDS,
   FACES,
+  FORCES,
   MARKERS,
   POWERS,
   RESULTS,
@@ -44,19 +45,23 @@ const zoneSchema = v.strictObject({
 const factionSchema = v.strictObject({
   hand: v.optional(ids),
   /** Cards on top of a deck, the top one first. */
-  decks: v.optional(v.record(v.picklist(DECKS), ids)),
+  decks: v.optional(v.record(v.picklist(FORCES), ids)),
   /** Discarded cards; what is named nowhere stays in its deck. */
-  discards: v.optional(v.record(v.picklist(DECKS), ids)),
+  discards: v.optional(v.record(v.picklist(FORCES), ids)),
   /** Decks that have run out. */
-  emptyDecks: v.optional(v.array(v.picklist(DECKS))),
+  emptyDecks: v.optional(v.array(v.picklist(FORCES))),
   /** Unused dice; the rest of the available ones has been used. */
   dice: v.optional(v.record(v.picklist(RESULTS), count)),
+  /** The same for each dashboard of a shared side. */
+  diceOn: v.optional(v.record(v.picklist(DASHBOARD_IDS), v.record(v.picklist(RESULTS), count))),
   leaders: v.optional(v.record(v.string(), v.picklist(['reserve', 'ready', 'spent', 'gone']))),
   /** Slots of leaders in the tank; 0 is the leftmost. */
   tank: v.optional(v.record(v.string(), count)),
   beneGesserit: v.optional(count),
   /** A Bene Gesserit token has been placed this round: it is one of the dice. */
   benePlaced: v.optional(v.boolean()),
+  /** Cones of silence left to partners. */
+  cones: v.optional(count),
 });
 
 export const positionSchema = v.strictObject({

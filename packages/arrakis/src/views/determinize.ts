@@ -1,6 +1,7 @@
 import { type RandomState, recordOf, shuffle } from '@sietch/kernel';
 import { cloneAppearance, cloneBattle, clonePiles, cloneTurn } from '../clone.js';
-import { cardsOf, DECKS_OF, planningCard } from '../content/catalog.js';
+import { cardsOf, planningCard } from '../content/catalog.js';
+import { DASHBOARDS } from '../content/dashboards.js';
 import { ATREIDES_TOKENS, type TokenSet } from '../content/deployment-tokens.js';
 import { OBJECTIVES } from '../content/objectives.js';
 import { PRESCIENCE } from '../content/prescience.js';
@@ -8,9 +9,9 @@ import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from '../content/settle
 import type { Decision } from '../decisions.js';
 import { whereIn } from '../rules/board.js';
 import { copyLegion, removeFrom } from '../rules/legion.js';
-import { type ArrakisState, emptyState, type Faction, type Zone } from '../state.js';
-import { type CardId, type Side, WORMSIGNS } from '../terms.js';
-import type { ArrakisView } from './view.js';
+import { type ArrakisState, type Dashboard, emptyState, type Faction, type Zone } from '../state.js';
+import { type CardId, type DashboardId, type Side, WORMSIGNS } from '../terms.js';
+import type { ArrakisView, DashboardView } from './view.js';
 
 /** What is left of a set of components when those in sight are taken away, shuffled. */
 function unseen<T>(random: RandomState, all: readonly T[], seen: readonly T[]): T[] {
@@ -81,7 +82,7 @@ export function determinize(view: ArrakisView, random: RandomState): ArrakisStat
     paulHeld: view.paulHeld,
     beneSupply: view.beneSupply,
     agenda: [...view.agenda],
-    decision: guessDecision(view.decision?.detail, factions),
+    decision: guessDecision(view.decision?.detail, view.turn?.acting, factions),
   };
 }
 
@@ -120,11 +121,26 @@ function guessAreas(view: ArrakisView, signs: ArrakisState['signSupply'], random
 }
 
 function guessFaction(view: ArrakisView, side: Side, random: RandomState): Faction {
-  const { handCount: _handCount, deckCounts, hand: ownHand, ...open } = view.factions[side];
+  const faction = view.factions[side];
+  return {
+    ...faction,
+    supply: { ...faction.supply },
+    leaders: { ...faction.leaders },
+    dashboards: faction.dashboards.map((dashboard) => guessDashboard(view, side, dashboard, random)),
+  };
+}
+
+function guessDashboard(
+  view: ArrakisView,
+  side: Side,
+  dashboard: DashboardView,
+  random: RandomState,
+): Dashboard {
+  const { handCount: _handCount, deckCounts, hand: ownHand, ...open } = dashboard;
   const playing = view.turn?.side === side ? view.turn.playing : [];
   const under = side === 'atreides' ? view.shown.flatMap((shown) => shown.under.map(({ card }) => card)) : [];
   const hand: CardId[] = [...(ownHand ?? [])];
-  const decks = recordOf(DECKS_OF[side], (deck) => {
+  const decks = recordOf(DASHBOARDS[open.id].forces, (deck) => {
     const left = unseen(random, cardsOf(deck), [
       ...open.discards[deck],
       ...playing,
@@ -138,8 +154,6 @@ function guessFaction(view: ArrakisView, side: Side, random: RandomState): Facti
   });
   return {
     ...open,
-    supply: { ...open.supply },
-    leaders: { ...open.leaders },
     tank: [...open.tank],
     fallen: [...open.fallen],
     discards: clonePiles(open.discards),
@@ -152,12 +166,14 @@ function guessFaction(view: ArrakisView, side: Side, random: RandomState): Facti
 /** A die is about to be spent for a card nobody else has seen yet. */
 function guessDecision(
   decision: Decision | undefined,
+  acting: DashboardId | undefined,
   factions: Record<Side, Faction>,
 ): Decision | undefined {
-  if (decision?.kind !== 'spend-die' || decision.card !== undefined || decision.claim !== undefined)
-    return decision;
-  const card = factions[decision.side].hand.find((id) => planningCard(id).freeAction === undefined);
-  return card === undefined ? decision : { ...decision, card };
+  if (decision?.kind !== 'spend-die' || decision.purpose !== 'unseen') return decision;
+  const { seats, side } = decision;
+  const hand = factions[side].dashboards.find(({ id }) => id === acting)?.hand ?? [];
+  const card = hand.find((id) => planningCard(id).freeAction === undefined);
+  return card === undefined ? decision : { kind: 'spend-die', seats, side, purpose: 'card', card };
 }
 
 function guessFaces(view: ArrakisView, random: RandomState): Record<string, number> {

@@ -1,21 +1,16 @@
 import type { Reason, Refusal } from '@sietch/kernel';
 import { NAMED_LEADERS, planningCard, prescienceCard } from '../content/catalog.js';
+import { DASHBOARDS } from '../content/dashboards.js';
 import { LEADERS } from '../content/leaders.js';
+import { desertPowerOpen, spendable } from '../rules/acting.js';
 import { isMet, mayClaim } from '../rules/claims.js';
+import { unusedDice } from '../rules/dice.js';
 import { scoutZones } from '../rules/free-actions.js';
 import { areaOfLeader } from '../rules/legion.js';
 import { hasEffect, isPossible } from '../rules/possible.js';
 import { inTank } from '../rules/tank.js';
-import {
-  type Action,
-  actionsOf,
-  DESERT_POWER,
-  desertPowerOpen,
-  specialsFor,
-  spendable,
-  unusedDice,
-} from '../rules/turn.js';
-import type { ArrakisState } from '../state.js';
+import { type Action, actionsOf, DESERT_POWER, specialsFor } from '../rules/turn.js';
+import { type ArrakisState, actingDashboard, type Dashboard, dashboardOf } from '../state.js';
 import { AIR_ZONE_IDS, type LeaderId, RESULTS, type Side } from '../terms.js';
 import {
   refusedAttackers,
@@ -34,14 +29,18 @@ export function refusals(state: ArrakisState): Refusal[] {
     case 'turn':
       return [
         ...refusedDice(state, decision.side),
-        ...refusedCards(state, decision.side),
+        ...refusedCards(state, decision.side, actingDashboard(state, decision.side)),
         ...refusedPower(state, decision.side),
         ...refusedClaims(state, decision.side),
         ...refusedScouting(state, decision.side),
       ];
     case 'action':
       return [
-        ...refusedSteps(state, decision.side, actionsOf(decision.side, decision.result)),
+        ...refusedSteps(
+          state,
+          decision.side,
+          actionsOf(actingDashboard(state, decision.side).id, decision.result, decision.specials),
+        ),
         ...refusedLeaders(
           state,
           decision.side,
@@ -76,8 +75,9 @@ export function refusals(state: ArrakisState): Refusal[] {
       return refusedFigures(state, decision.side, decision.kind === 'muster-leader' || decision.deploy);
     case 'combat-cards':
     case 'discard':
+      return refusedCards(state, decision.side, dashboardOf(state, decision.side, decision.dashboard));
     case 'play-card':
-      return refusedCards(state, decision.side);
+      return refusedCards(state, decision.side, actingDashboard(state, decision.side));
     default:
       return [];
   }
@@ -87,14 +87,14 @@ const refusal = (ref: string, reason: Reason): Refusal => ({ ref, reason });
 
 function refusedDice(state: ArrakisState, side: Side): Refusal[] {
   const open = spendable(state, side);
-  const { dice } = state.factions[side];
-  return RESULTS.filter((result) => !open.includes(result)).map((result) =>
-    refusal(`die:${result}`, { code: dice[result] > 0 ? 'other-die-forced' : 'no-die' }),
+  const { id, dice } = actingDashboard(state, side);
+  return RESULTS.filter((result) => DASHBOARDS[id].slots[result] > 0 && !open.includes(result)).map(
+    (result) => refusal(`die:${id}:${result}`, { code: dice[result] > 0 ? 'other-die-forced' : 'no-die' }),
   );
 }
 
-function refusedCards(state: ArrakisState, side: Side): Refusal[] {
-  const cards = [...new Set(state.factions[side].hand)];
+function refusedCards(state: ArrakisState, side: Side, { hand }: Dashboard): Refusal[] {
+  const cards = [...new Set(hand)];
   const noDie = state.decision?.kind === 'turn' && spendable(state, side).length === 0;
   return cards.flatMap((id) => {
     if (planningCard(id).freeAction !== undefined) return refusal(`card:${id}`, { code: 'free-action-only' });
@@ -104,6 +104,8 @@ function refusedCards(state: ArrakisState, side: Side): Refusal[] {
 
 function refusedPower(state: ArrakisState, side: Side): Refusal[] {
   if (side !== 'atreides' || desertPowerOpen(state, side)) return [];
+  if (!DASHBOARDS[actingDashboard(state, side).id].desertPower)
+    return [refusal('action:desert-power', { code: 'partners' })];
   const missing = unusedDice(state, 'atreides') - unusedDice(state, 'harkonnen') + 1;
   return [refusal('action:desert-power', { code: 'not-fewer-dice', missing })];
 }
@@ -137,10 +139,12 @@ function refusedSteps(state: ArrakisState, side: Side, actions: readonly Action[
 /** A special action needs its card ready, its leader out of the tank, and the result it lies on. */
 function refusedLeaders(state: ArrakisState, side: Side, offered: readonly LeaderId[]): Refusal[] {
   const { leaders } = state.factions[side];
+  const { forces } = DASHBOARDS[actingDashboard(state, side).id];
   return LEADERS.filter((leader) => leader.side === side && leader.special !== undefined).flatMap(
-    ({ id, cell, special = [] }) => {
+    ({ id, cell, force, special = [] }) => {
       const ref = `leader:${id}`;
       if (leaders[id] === 'gone' || offered.includes(id)) return [];
+      if (!forces.includes(force)) return refusal(ref, { code: 'partners' });
       if (inTank(state, side, id)) return refusal(ref, { code: 'in-tank' });
       if (leaders[id] === 'spent') return refusal(ref, { code: 'spent' });
       if (leaders[id] === 'reserve') return refusal(ref, { code: 'not-in-play' });

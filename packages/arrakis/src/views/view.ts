@@ -1,8 +1,9 @@
 import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
 import { cloneAppearance, cloneBattle, cloneLegion, clonePiles, cloneTurn } from '../clone.js';
-import { DECKS_OF } from '../content/catalog.js';
+import { DASHBOARDS } from '../content/dashboards.js';
 import type { Decision } from '../decisions.js';
 import type { ArrakisOptions } from '../options.js';
+import { ownerOf, partnersOf, sideSeenFrom } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { combatDice } from '../rules/battle.js';
 import { outcomeOf } from '../rules/victory.js';
@@ -10,11 +11,12 @@ import {
   type Appearance,
   type ArrakisState,
   type Battle,
+  type Dashboard,
   type Faction,
+  factionOf,
   type Legion,
   type Phase,
   type Shown,
-  sideOf,
   type Turn,
   type Zone,
 } from '../state.js';
@@ -22,7 +24,8 @@ import type { Task } from '../tasks.js';
 import type {
   AreaId,
   CardId,
-  DeckId,
+  DashboardId,
+  Force,
   Marker,
   ObjectiveId,
   PrescienceId,
@@ -44,11 +47,15 @@ export interface ZoneView
   readonly hasSign: boolean;
 }
 
-export interface FactionView extends Readonly<Omit<Faction, 'hand' | 'decks'>> {
+export interface DashboardView extends Readonly<Omit<Dashboard, 'hand' | 'decks'>> {
   readonly handCount: number;
-  readonly deckCounts: Readonly<Partial<Record<DeckId, number>>>;
-  /** Only for the own side. */
+  readonly deckCounts: Readonly<Partial<Record<Force, number>>>;
+  /** Only for the seat that runs the dashboard. */
   readonly hand?: readonly CardId[];
+}
+
+export interface FactionView extends Readonly<Omit<Faction, 'dashboards'>> {
+  readonly dashboards: readonly DashboardView[];
 }
 
 export interface ArrakisDecisionView extends DecisionView {
@@ -109,7 +116,7 @@ export interface ArrakisView extends View {
 
 /** The one exit for data: what a seat, or a spectator, may know. */
 export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
-  const side = seat === undefined ? undefined : sideOf(state, seat);
+  const side = sideSeenFrom(state, seat);
   const outcome = outcomeOf(state);
   const openObjectives = side === 'atreides' || state.winner !== undefined;
   return {
@@ -122,8 +129,8 @@ export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
     ...(state.winner === undefined ? {} : { winner: state.winner }),
     areas: viewAreas(state.areas, side),
     factions: {
-      atreides: viewFaction(state.factions.atreides, 'atreides', side),
-      harkonnen: viewFaction(state.factions.harkonnen, 'harkonnen', side),
+      atreides: viewFaction(state, 'atreides', seat),
+      harkonnen: viewFaction(state, 'harkonnen', seat),
     },
     ...(state.turn === undefined ? {} : { turn: cloneTurn(state.turn) }),
     ...(state.battle === undefined ? {} : { battle: cloneBattle(state.battle) }),
@@ -193,19 +200,35 @@ function viewZone(zone: Zone, side: Side | undefined): ZoneView {
   return sietch > 0 && (sietchShown || side === 'atreides') ? { ...seen, sietchRank: sietch } : seen;
 }
 
-function viewFaction(faction: Faction, owner: Side, side: Side | undefined): FactionView {
-  const { hand, decks, ...open } = faction;
+function viewFaction(state: ArrakisState, owner: Side, seat: Seat | undefined): FactionView {
+  const faction = factionOf(state, owner);
   return {
-    ...open,
+    ...faction,
     supply: { ...faction.supply },
     leaders: { ...faction.leaders },
-    tank: faction.tank.slice(),
-    fallen: faction.fallen.slice(),
-    discards: clonePiles(faction.discards),
-    dice: { ...faction.dice },
+    dashboards: faction.dashboards.map((dashboard) =>
+      viewDashboard(dashboard, seat !== undefined && handsSeen(state, owner, dashboard.id).includes(seat)),
+    ),
+  };
+}
+
+/** A hand is its owner's, and for as long as a cone of silence lasts the partner's too (rulebook: Конус тиші). */
+function handsSeen(state: ArrakisState, side: Side, id: DashboardId): readonly Seat[] {
+  const { decision } = state;
+  return decision?.kind === 'cone' && decision.side === side ? partnersOf(state, side) : ownerOf(state, id);
+}
+
+function viewDashboard(dashboard: Dashboard, own: boolean): DashboardView {
+  const { hand, decks, ...open } = dashboard;
+  return {
+    ...open,
+    tank: dashboard.tank.slice(),
+    fallen: dashboard.fallen.slice(),
+    discards: clonePiles(dashboard.discards),
+    dice: { ...dashboard.dice },
     handCount: hand.length,
-    deckCounts: Object.fromEntries(DECKS_OF[owner].map((deck) => [deck, decks[deck].length])),
-    ...(owner === side ? { hand: hand.slice() } : {}),
+    deckCounts: Object.fromEntries(DASHBOARDS[dashboard.id].forces.map((deck) => [deck, decks[deck].length])),
+    ...(own ? { hand: hand.slice() } : {}),
   };
 }
 
@@ -233,7 +256,7 @@ function viewDecision(state: ArrakisState, decision: Decision, seat: Seat | unde
 
 /** A card being played is seen when its die is spent; until then it can be taken back into the hand. */
 function outsiders(decision: Decision): Decision {
-  if (decision.kind !== 'spend-die') return decision;
-  const { card: _card, ...open } = decision;
-  return open;
+  if (decision.kind !== 'spend-die' || decision.purpose !== 'card') return decision;
+  const { kind, seats, side } = decision;
+  return { kind, seats, side, purpose: 'unseen' };
 }

@@ -2,7 +2,7 @@ import type { Lang, Name } from '@sietch/kernel';
 import { leaderCard } from '../content/catalog.js';
 import { areaOf } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
-import type { AreaId, DeckId, Side } from '../terms.js';
+import type { AreaId, Force, Side } from '../terms.js';
 
 /** Ukrainian cases of the leaders cards speak of: whom (accusative) and with whom (instrumental). */
 const CASES: Readonly<Record<string, readonly [accusative: string, instrumental: string]>> = {
@@ -83,7 +83,7 @@ export function inArea(area: AreaId): string {
   return `${area === POLE ? 'at' : 'in'} ${areaName('en', area)}`;
 }
 
-export const DECK_NAMES: Readonly<Record<DeckId, Name>> = {
+export const DECK_NAMES: Readonly<Record<Force, Name>> = {
   'house-harkonnen': { en: 'House Harkonnen', uk: 'Дому Харконненів' },
   corrino: { en: 'Corrino', uk: 'союзників Коррино' },
   'house-atreides': { en: 'House Atreides', uk: 'Дому Атрідів' },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { attack, DICE } from './attack.js';
 
 describe('the end of a battle', () => {
-  it('without survivors has no winner, and a settlement stays: arr-battle-no-winner', () => {
+  it('without survivors has no winner, and a settlement stays', () => {
+    covers('arr-battle-no-winner');
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 1 } }, windgap: { sietch: 1, atreides: { regular: 1 } } },
@@ -16,7 +18,13 @@ describe('the end of a battle', () => {
     expect(table.legion('harkonnen', 'windgap')).toEqual({});
   });
 
-  it('destroys a sietch for supremacy at once: arr-advance-destroys-settlement, arr-settlement-sietch-supremacy, arr-settlement-sietch-token-removed, arr-supremacy-marker-moves-up', () => {
+  it('destroys a sietch for supremacy at once', () => {
+    covers(
+      'arr-advance-destroys-settlement',
+      'arr-settlement-sietch-supremacy',
+      'arr-settlement-sietch-token-removed',
+      'arr-supremacy-marker-moves-up',
+    );
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 6 } }, windgap: { sietch: 2, atreides: { regular: 1 } } },
@@ -30,7 +38,8 @@ describe('the end of a battle', () => {
     ]);
   });
 
-  it('takes an undefended settlement without a roll: arr-settlement-undefended-auto-win, arr-settlement-needs-attack', () => {
+  it('takes an undefended settlement without a roll', () => {
+    covers('arr-settlement-undefended-auto-win', 'arr-settlement-needs-attack');
     const table = attack('harkonnen', {
       'central-sw-3': { harkonnen: { regular: 1 } },
       windgap: { sietch: 3 },
@@ -48,7 +57,12 @@ describe('the end of a battle', () => {
     expect(walk.keys).not.toContain('to@windgap');
   });
 
-  it('moves all prescience markers for a Harkonnen settlement: arr-settlement-harkonnen-prescience, arr-prescience-advance-settlement, arr-settlement-harkonnen-token-removed', () => {
+  it('moves all prescience markers for a Harkonnen settlement', () => {
+    covers(
+      'arr-settlement-harkonnen-prescience',
+      'arr-prescience-advance-settlement',
+      'arr-settlement-harkonnen-token-removed',
+    );
     const take = (area: string, from: string) => {
       const table = new Table({ clear: true, ...DICE, areas: { [from]: { atreides: { regular: 1 } } } });
       table.choose('die:strategy', 'act:strategy-attack', `?legion@${from}`, `?attack@${area}`);
@@ -60,7 +74,8 @@ describe('the end of a battle', () => {
     expect(take('north-pole', 'wind-pass')).toEqual([1, 1, 1]);
   });
 
-  it('destroys a harvester and takes a station where Atreides advance: arr-advance-destroys-harvester, arr-harvester-killed-by-advance, arr-station-capture', () => {
+  it('destroys a harvester and takes a station where Atreides advance', () => {
+    covers('arr-advance-destroys-harvester', 'arr-harvester-killed-by-advance', 'arr-station-capture');
     const table = attack(
       'atreides',
       {
@@ -73,7 +88,8 @@ describe('the end of a battle', () => {
     expect(table.state.prescience.jihad).toBe(1);
   });
 
-  it('wakes a wormsign where Harkonnen advance, after the settlement has fallen: arr-advance-wormsign', () => {
+  it('wakes a wormsign where Harkonnen advance, after the settlement has fallen', () => {
+    covers('arr-advance-wormsign');
     const table = attack(
       'harkonnen',
       {
@@ -104,7 +120,8 @@ describe('the end of a battle', () => {
     expect(table.zone('windgap').sietch).toBe(3);
   });
 
-  it('wins the game with the tenth point of supremacy, at once: arr-harkonnen-win-10-supremacy, arr-supremacy-end-immediate-win, arr-supremacy-cap', () => {
+  it('wins the game with the tenth point of supremacy, at once', () => {
+    covers('arr-harkonnen-win-10-supremacy', 'arr-supremacy-end-immediate-win', 'arr-supremacy-cap');
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 1 } }, windgap: { sietch: 3 } },
@@ -116,7 +133,8 @@ describe('the end of a battle', () => {
     expect(table.view(1).outcome?.winners).toEqual([1]);
   });
 
-  it('leaves no settlement behind: no deployment, no dice, no price to go on: arr-settlement-gone', () => {
+  it('leaves no settlement behind: no deployment, no dice, no price to go on', () => {
+    covers('arr-settlement-gone');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',

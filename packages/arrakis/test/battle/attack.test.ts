@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { attack, DICE } from './attack.js';
 
 describe('an attack', () => {
-  it('reaches adjacent enemies, not across red borders, and needs a target: arr-attack-adjacent, arr-attack-not-across-impassable, arr-attack-needs-target', () => {
+  it('reaches adjacent enemies, not across red borders, and needs a target', () => {
+    covers('arr-attack-adjacent', 'arr-attack-not-across-impassable', 'arr-attack-needs-target');
     const table = new Table({
       clear: true,
       ...DICE,
@@ -25,7 +27,13 @@ describe('an attack', () => {
     expect(table.happened('attack')).toMatchObject([{ area: 'central-sw-3' }]);
   });
 
-  it('is made by the whole legion from where it stands: arr-attack-stays-in-place, arr-attack-all-figures, arr-cease-attack, arr-battle-defender-wins', () => {
+  it('is made by the whole legion from where it stands', () => {
+    covers(
+      'arr-attack-stays-in-place',
+      'arr-attack-all-figures',
+      'arr-cease-attack',
+      'arr-battle-defender-wins',
+    );
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 3 } }, windgap: { atreides: { regular: 1 } } },
@@ -44,7 +52,12 @@ describe('an attack', () => {
     expect(table.asked).toBe('atreides');
   });
 
-  it('reveals the sietch and all tokens on both sides first: arr-battle-reveal-sietch, arr-battle-reveal-tokens, arr-deployment-token-revealed-when-attacked', () => {
+  it('reveals the sietch and all tokens on both sides first', () => {
+    covers(
+      'arr-battle-reveal-sietch',
+      'arr-battle-reveal-tokens',
+      'arr-deployment-token-revealed-when-attacked',
+    );
     const table = attack(
       'harkonnen',
       {

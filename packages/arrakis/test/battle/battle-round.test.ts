@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { attack, DICE } from './attack.js';
 
 describe('a battle round', () => {
-  it('rolls a die per unit, the rank of a settlement for the defender, and one per card: arr-battle-dice-units, arr-battle-dice-settlement-rank, arr-battle-both-roll', () => {
+  it('rolls a die per unit, the rank of a settlement for the defender, and one per card', () => {
+    covers('arr-battle-dice-units', 'arr-battle-dice-settlement-rank', 'arr-battle-both-roll');
     const table = attack(
       'harkonnen',
       {
@@ -19,10 +21,15 @@ describe('a battle round', () => {
       ['harkonnen', 4],
       ['atreides', 4],
     ]);
-    expect(table.faction('harkonnen').discards['house-harkonnen']).toEqual(['sandmasters']);
+    expect(table.dashboard('harkonnen').discards['house-harkonnen']).toEqual(['sandmasters']);
   });
 
-  it('asks the attacker for cards first, for this round only: arr-battle-discard-cards, arr-battle-discard-this-round-only, arr-planning-cards-discard-in-battle', () => {
+  it('asks the attacker for cards first, for this round only', () => {
+    covers(
+      'arr-battle-discard-cards',
+      'arr-battle-discard-this-round-only',
+      'arr-planning-cards-discard-in-battle',
+    );
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 1 } }, windgap: { sietch: 0, atreides: { regular: 2 } } },
@@ -40,7 +47,8 @@ describe('a battle round', () => {
     expect(table.happened('roll').map((roll) => roll.faces.length)).toEqual([2, 3, 1, 2]);
   });
 
-  it('rolls six dice at most, and then takes no more cards: arr-battle-dice-max-6', () => {
+  it('rolls six dice at most, and then takes no more cards', () => {
+    covers('arr-battle-dice-max-6');
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 6 } }, windgap: { sietch: 3, atreides: { regular: 5 } } },
@@ -53,7 +61,8 @@ describe('a battle round', () => {
     expect(table.happened('roll').map((roll) => roll.faces.length)).toEqual([6, 6]);
   });
 
-  it('bars Harkonnen cards under the ban of the Landsraad: arr-bans-always-apply', () => {
+  it('bars Harkonnen cards under the ban of the Landsraad', () => {
+    covers('arr-bans-always-apply');
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 1 } }, windgap: { atreides: { regular: 2 } } },
@@ -66,7 +75,8 @@ describe('a battle round', () => {
     expect(table.asks).toBe('continue');
   });
 
-  it('adds a special result to a surprise attack, in the first round only: arr-battle-surprise, arr-summary-surprise', () => {
+  it('adds a special result to a surprise attack, in the first round only', () => {
+    covers('arr-battle-surprise', 'arr-summary-surprise');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',
@@ -87,7 +97,8 @@ describe('a battle round', () => {
     expect(table.happened('ability')).toHaveLength(1);
   });
 
-  it('goes from cards to the roll, to losses and to the decision: arr-battle-round-steps', () => {
+  it('goes from cards to the roll, to losses and to the decision', () => {
+    covers('arr-battle-round-steps');
     const table = attack(
       'harkonnen',
       {
@@ -117,7 +128,8 @@ describe('a battle round', () => {
     ]);
   });
 
-  it('counts no harvester on either side, and none keeps a leader company: arr-vehicles-not-units, arr-harvester-no-influence', () => {
+  it('counts no harvester on either side, and none keeps a leader company', () => {
+    covers('arr-vehicles-not-units', 'arr-harvester-no-influence');
     const dice = (by: 'atreides' | 'harkonnen', harvester: boolean) =>
       attack(
         by,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { attack } from './attack.js';
 
 describe('casualties', () => {
@@ -14,7 +15,13 @@ describe('casualties', () => {
       },
     );
 
-  it('offer every way to take a hit, but no elite is removed outright: arr-casualty-options, arr-casualty-elite-not-removed-directly, arr-summary-casualties, arr-casualty-generic-available', () => {
+  it('offer every way to take a hit, but no elite is removed outright', () => {
+    covers(
+      'arr-casualty-options',
+      'arr-casualty-elite-not-removed-directly',
+      'arr-summary-casualties',
+      'arr-casualty-generic-available',
+    );
     const table = hit(
       { regular: 1, elite: 1, special: 1, generic: 1, named: ['stilgar', 'lady-jessica'] },
       3,
@@ -35,7 +42,8 @@ describe('casualties', () => {
     expect(table.faction('atreides').supply.generic).toBe(12);
   });
 
-  it('are taken by the attacker first: arr-casualties-attacker-first', () => {
+  it('are taken by the attacker first', () => {
+    covers('arr-casualties-attacker-first');
     const table = attack(
       'harkonnen',
       {
@@ -49,7 +57,8 @@ describe('casualties', () => {
     expect(table.asked).toBe('atreides');
   });
 
-  it('remove an elite when no regular figure is left: arr-casualty-no-regular-left', () => {
+  it('remove an elite when no regular figure is left', () => {
+    covers('arr-casualty-no-regular-left');
     const table = attack(
       'harkonnen',
       {
@@ -66,12 +75,19 @@ describe('casualties', () => {
     expect(table.legion('atreides', 'windgap')).toEqual({ elite: 1, special: 1 });
   });
 
-  it('take the leaders along when all units are gone, named ones to the tank: arr-casualty-all-units-dead-leaders-too, arr-casualty-named-to-tank, arr-casualty-surplus-hits, arr-leader-alone-destroyed, arr-tank-several-at-once', () => {
+  it('take the leaders along when all units are gone, named ones to the tank', () => {
+    covers(
+      'arr-casualty-all-units-dead-leaders-too',
+      'arr-casualty-named-to-tank',
+      'arr-casualty-surplus-hits',
+      'arr-leader-alone-destroyed',
+      'arr-tank-several-at-once',
+    );
     const table = hit({ regular: 1, generic: 1, named: ['stilgar', 'lady-jessica'] }, 6);
     table.settle('lose:regular', 'ability:stilgar', 'ability:lady-jessica');
     expect(table.asks).toBe('tank-order');
     table.choose('tank:stilgar');
-    expect(table.faction('atreides').tank).toEqual([
+    expect(table.dashboard('atreides').tank).toEqual([
       { leader: 'lady-jessica', slot: 0 },
       { leader: 'stilgar', slot: 1 },
     ]);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { attack } from './attack.js';
 
 describe('the combat roll', () => {
-  it('counts swords as hits and shields against them: arr-combat-sword, arr-combat-shield', () => {
+  it('counts swords as hits and shields against them', () => {
+    covers('arr-combat-sword', 'arr-combat-shield');
     const table = attack(
       'harkonnen',
       { 'central-sw-3': { harkonnen: { regular: 4 } }, windgap: { sietch: 0, atreides: { regular: 4 } } },
@@ -16,7 +18,13 @@ describe('the combat roll', () => {
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 4 });
   });
 
-  it('needs leaders for special results, each once; the rest are lost: arr-combat-special-needs-leader, arr-combat-generic-leader, arr-combat-named-leader, arr-combat-surplus-special-lost', () => {
+  it('needs leaders for special results, each once; the rest are lost', () => {
+    covers(
+      'arr-combat-special-needs-leader',
+      'arr-combat-generic-leader',
+      'arr-combat-named-leader',
+      'arr-combat-surplus-special-lost',
+    );
     const table = attack(
       'harkonnen',
       {
@@ -36,7 +44,8 @@ describe('the combat roll', () => {
     ]);
   });
 
-  it('lets the owner choose among more leaders than results, the attacker first: arr-combat-more-leaders-choice, arr-combat-leader-choice-order', () => {
+  it('lets the owner choose among more leaders than results, the attacker first', () => {
+    covers('arr-combat-more-leaders-choice', 'arr-combat-leader-choice-order');
     const table = attack(
       'harkonnen',
       {
@@ -54,7 +63,8 @@ describe('the combat roll', () => {
     expect(table.happened('hits')).toEqual([]);
   });
 
-  it('lets no leader turn two results of one roll: arr-combat-leader-once-per-roll', () => {
+  it('lets no leader turn two results of one roll', () => {
+    covers('arr-combat-leader-once-per-roll');
     const table = attack(
       'harkonnen',
       {
@@ -72,7 +82,12 @@ describe('the combat roll', () => {
     expect(table.keys).toEqual(['ability:bashar', 'ability:baron-harkonnen', 'ability:captain-aramsham']);
   });
 
-  it('lets sardaukar and fedaykin cancel shields, those of leaders too: arr-special-units-cancel-shield, arr-special-units-no-shield-no-effect, arr-summary-shield-cancel-order', () => {
+  it('lets sardaukar and fedaykin cancel shields, those of leaders too', () => {
+    covers(
+      'arr-special-units-cancel-shield',
+      'arr-special-units-no-shield-no-effect',
+      'arr-summary-shield-cancel-order',
+    );
     const roll = (special: number) =>
       attack(
         'harkonnen',
@@ -96,7 +111,8 @@ describe("the rulebook's battle", () => {
     windgap: { sietch: 2, atreides: { regular: 2, special: 1, named: ['paul-muad-dib'] } },
   };
 
-  it('goes as printed: arr-battle-example-dice, arr-battle-example-roll, arr-casualty-example', () => {
+  it('goes as printed', () => {
+    covers('arr-battle-example-dice', 'arr-battle-example-roll', 'arr-casualty-example');
     const table = attack('harkonnen', BATTLE, {
       harkonnen: { hand: ['sandmasters'], dice: { strategy: 2 } },
       atreides: { hand: ['thumpers'], dice: { strategy: 2 } },
@@ -127,7 +143,7 @@ describe("the rulebook's battle", () => {
     table.choose('lose:special', 'lose:regular', 'lose:regular');
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 4, special: 1, generic: 1 });
     expect(table.legion('atreides', 'windgap')).toEqual({ regular: 1, named: ['paul-muad-dib'] });
-    expect(table.faction('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
+    expect(table.dashboard('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
     expect(table.asks).toBe('continue');
   });
 });

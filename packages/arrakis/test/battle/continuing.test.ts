@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { attack, DICE } from './attack.js';
 
 describe('going on', () => {
   const quiet = { combatRolls: Array(40).fill('shield') };
 
-  it('is the attacker’s choice, free in the open; then the defender may retreat: arr-battle-step-4-continue, arr-battle-step-4-defender-retreat, arr-continue-open-area, arr-continue-after-casualties, arr-retreat-only-defender', () => {
+  it('is the attacker’s choice, free in the open; then the defender may retreat', () => {
+    covers(
+      'arr-battle-step-4-continue',
+      'arr-battle-step-4-defender-retreat',
+      'arr-continue-open-area',
+      'arr-continue-after-casualties',
+      'arr-retreat-only-defender',
+    );
     const table = attack(
       'harkonnen',
       {
@@ -23,7 +31,12 @@ describe('going on', () => {
     expect(table.happened('roll')).toHaveLength(4);
   });
 
-  it('costs a hit against a settlement, before the defender decides: arr-continue-settlement-costs-1-hit, arr-continue-settlement-or-cease, arr-continue-hit-before-retreat', () => {
+  it('costs a hit against a settlement, before the defender decides', () => {
+    covers(
+      'arr-continue-settlement-costs-1-hit',
+      'arr-continue-settlement-or-cease',
+      'arr-continue-hit-before-retreat',
+    );
     const table = attack(
       'harkonnen',
       {
@@ -47,7 +60,14 @@ describe('going on', () => {
     expect(last.happened('battle-over')).toMatchObject([{ winner: 'atreides' }]);
   });
 
-  it('ends by a retreat to an area of the attacker’s choice; the attacker advances: arr-retreat-area-chosen-by-attacker, arr-retreat-whole-legion, arr-battle-attacker-wins, arr-advance-all, arr-battle-end-causes', () => {
+  it('ends by a retreat to an area of the attacker’s choice; the attacker advances', () => {
+    covers(
+      'arr-retreat-area-chosen-by-attacker',
+      'arr-retreat-whole-legion',
+      'arr-battle-attacker-wins',
+      'arr-advance-all',
+      'arr-battle-end-causes',
+    );
     const table = attack(
       'harkonnen',
       {
@@ -64,7 +84,13 @@ describe('going on', () => {
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({});
   });
 
-  it('retreats only to free areas, Harkonnen not onto wormsigns: arr-retreat-area-free, arr-retreat-harkonnen-no-wormsign, arr-retreat-impossible, arr-retreat-harvester-stays', () => {
+  it('retreats only to free areas, Harkonnen not onto wormsigns', () => {
+    covers(
+      'arr-retreat-area-free',
+      'arr-retreat-harkonnen-no-wormsign',
+      'arr-retreat-impossible',
+      'arr-retreat-harvester-stays',
+    );
     const around = {
       'false-wall-west': { atreides: { regular: 1 } },
       'central-sw-2': { atreides: { regular: 1 } },
@@ -116,7 +142,8 @@ describe('going on', () => {
     expect(free.legion('atreides', 'windgap')).toEqual({ regular: 2 });
   });
 
-  it('lets retreating Atreides take what they come upon: arr-retreat-atreides-into-station-or-harvester', () => {
+  it('lets retreating Atreides take what they come upon', () => {
+    covers('arr-retreat-atreides-into-station-or-harvester');
     const table = attack(
       'harkonnen',
       {
@@ -131,7 +158,8 @@ describe('going on', () => {
     expect(table.zone('central-sw-6').harvester).toBe(false);
   });
 
-  it('never retreats across a red border: arr-retreat-not-across-impassable', () => {
+  it('never retreats across a red border', () => {
+    covers('arr-retreat-not-across-impassable');
     const wall = (more: object = {}) =>
       new Table({
         clear: true,

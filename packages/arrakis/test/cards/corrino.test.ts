@@ -64,15 +64,15 @@ describe('Corrino cards', () => {
     });
     expect(table.asked).toBe('atreides');
     table.choose('discard:thumpers', 'discard:hieregs', 'draw:corrino:2');
-    expect(table.faction('atreides').hand).toEqual(['crysknife']);
-    expect(table.faction('harkonnen').hand).toHaveLength(2);
+    expect(table.dashboard('atreides').hand).toEqual(['crysknife']);
+    expect(table.dashboard('harkonnen').hand).toHaveLength(2);
   });
 
   it('Breeding Program gains a token and plays another card', () => {
     const table = play('breeding-program', {}, { hand: ['breeding-program', 'spotter-control'] });
     expect(table.faction('harkonnen').beneGesserit).toBe(1);
     table.choose('card:spotter-control', 'skip');
-    expect(table.faction('harkonnen').discards['house-harkonnen']).toEqual(['spotter-control']);
+    expect(table.dashboard('harkonnen').discards['house-harkonnen']).toEqual(['spotter-control']);
     expect(table.asked).toBe('atreides');
   });
 
@@ -97,7 +97,7 @@ describe('Corrino cards', () => {
     table.choose('legion@central-sw-3', 'to@central-sw-5', 'part', 'take:regular:0');
     expect(table.keys).toEqual(['wound:stilgar', 'skip']);
     table.choose('wound:stilgar');
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
   });
 
   it('Hope Clouds Observation buries a revealed card without replacing it', () => {
@@ -110,7 +110,7 @@ describe('Corrino cards', () => {
   it('Reports of Traitors discards an unused House die', () => {
     const table = play('reports-of-traitors', { atreides: { dice: { house: 1, mentat: 1 } } });
     table.choose('discard-die:house');
-    expect(table.faction('atreides').dice.house).toBe(0);
+    expect(table.dashboard('atreides').dice.house).toBe(0);
     expect(play('reports-of-traitors', { atreides: { dice: { mentat: 1 } } }).asked).toBe('atreides');
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DECKS_OF, planningCard } from '../../src/content/catalog.js';
+import { FORCES_OF, planningCard } from '../../src/content/catalog.js';
 import { Table } from '../table.js';
 
 type Side = 'atreides' | 'harkonnen';
 
 const sideOf = (card: string): Side =>
-  DECKS_OF.atreides.includes(planningCard(card).deck) ? 'atreides' : 'harkonnen';
+  FORCES_OF.atreides.includes(planningCard(card).deck) ? 'atreides' : 'harkonnen';
 
 /** Four special units and four generic leaders of each side, far from each other. */
 const AREAS = {
@@ -48,11 +48,11 @@ describe('planning cards draw as many as they say', () => {
   ])('%s: %i', (card, n, position = {}, own = {}) => {
     const table = declineUntil(play(card, position, own), 'draw');
     const side = sideOf(card);
-    const [house] = DECKS_OF[side];
+    const [house] = FORCES_OF[side];
     expect(table.keys[0]).toBe(`draw:${house}:${n}`);
     table.choose(`draw:${house}:${n}`);
-    expect(table.faction(side).hand).toHaveLength(n);
-    expect(table.faction(side).decks[house]).toHaveLength(
+    expect(table.dashboard(side).hand).toHaveLength(n);
+    expect(table.dashboard(side).decks[house]).toHaveLength(
       18 - n - (planningCard(card).deck === house ? 1 : 0),
     );
   });

@@ -99,7 +99,7 @@ describe('Fremen cards', () => {
       },
     });
     table.choose('legion@windgap', 'to@central-sw-5', 'wound:baron-harkonnen');
-    expect(table.faction('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
+    expect(table.dashboard('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
   });
 
   it('Cielago’s Piping Message warns a sietch with an enemy near', () => {

@@ -35,7 +35,7 @@ describe('House Atreides cards', () => {
       { leaders: { alia: 'ready' } },
     );
     later.choose('wound:beast-rabban', 'draw:fremen:2');
-    expect(later.faction('harkonnen').tank).toEqual([{ leader: 'beast-rabban', slot: 0 }]);
+    expect(later.dashboard('harkonnen').tank).toEqual([{ leader: 'beast-rabban', slot: 0 }]);
   });
 
   it('Smugglers bring Gurney, then help him', () => {
@@ -85,7 +85,7 @@ describe('House Atreides cards', () => {
       { hand: ['the-voice', 'thumpers'] },
     );
     table.choose('discard:shigawire');
-    expect(table.faction('harkonnen').hand).toEqual(['sandmasters']);
+    expect(table.dashboard('harkonnen').hand).toEqual(['sandmasters']);
     expect(table.keys).toEqual(['card:thumpers', 'skip']);
   });
 
@@ -120,7 +120,7 @@ describe('House Atreides cards', () => {
     table.choose('die:deployment', 'option:2', 'skip');
     expect(table.asked).toBe('harkonnen');
     expect(table.keys.filter((key) => key.startsWith('die'))).toEqual(['die:deployment']);
-    expect(table.refused('die:strategy')).toBe('other-die-forced');
+    expect(table.refused('die:giedi-prime:strategy')).toBe('other-die-forced');
     table.choose('die:deployment', 'act:deployment-deploy', 'skip');
     expect(table.state.forced).toBeUndefined();
   });
@@ -222,12 +222,12 @@ describe('House Atreides cards', () => {
       'up:kwisatz-haderach',
     );
     expect(table.state.prescience).toEqual({ 'kwisatz-haderach': 2, 'sand-dwellers': 1, jihad: 1 });
-    expect(table.faction('atreides').discards['house-atreides']).toEqual(['fear-is-the-mind-killer']);
+    expect(table.dashboard('atreides').discards['house-atreides']).toEqual(['fear-is-the-mind-killer']);
     const unclaimed = play('fear-is-the-mind-killer', { shown: ['stunted-worms'] }).choose(
       'prescience:stunted-worms',
     );
-    expect(unclaimed.faction('atreides').discards['house-atreides']).toEqual([]);
+    expect(unclaimed.dashboard('atreides').discards['house-atreides']).toEqual([]);
     while (unclaimed.state.round < 2) unclaimed.drift();
-    expect(unclaimed.faction('atreides').discards['house-atreides']).toContain('fear-is-the-mind-killer');
+    expect(unclaimed.dashboard('atreides').discards['house-atreides']).toContain('fear-is-the-mind-killer');
   });
 });

@@ -32,7 +32,7 @@ describe('House Harkonnen cards', () => {
       'beast-rabban': 'gone',
     });
     table.choose('card:spotter-control', 'draw:corrino:2');
-    expect(table.faction('harkonnen').used).toBe(5);
+    expect(table.dashboard('harkonnen').used).toBe(5);
     const again = play(
       'beloved-feyd-rautha',
       { areas: { carthag: { harkonnen: { regular: 1, named: ['feyd-rautha'] } } } },
@@ -100,7 +100,7 @@ describe('House Harkonnen cards', () => {
       'draw:corrino:2',
     );
     expect(table.legion('harkonnen', 'north-pole')).toEqual({ elite: 2 });
-    expect(table.faction('harkonnen').hand).toHaveLength(2);
+    expect(table.dashboard('harkonnen').hand).toHaveLength(2);
   });
 
   it('Polar-Cap Factories fortifies the pole and clears the wormsigns around it', () => {
@@ -139,7 +139,7 @@ describe('House Harkonnen cards', () => {
     );
     expect(table.zone('outer-ne-1').harvester).toBe(true);
     expect(table.state.air['air-outer-ne']).toBe('carryall');
-    expect(table.faction('harkonnen').hand).toHaveLength(2);
+    expect(table.dashboard('harkonnen').hand).toHaveLength(2);
   });
 
   it('Spotter Control removes up to three wormsigns unseen and draws', () => {
@@ -211,6 +211,6 @@ describe('House Harkonnen cards', () => {
     });
     expect(table.keys).toEqual(['wound:stilgar', 'skip']);
     table.choose('wound:stilgar');
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
   });
 });

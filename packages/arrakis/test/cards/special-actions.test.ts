@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 const MISS = Array(30).fill('shield');
@@ -118,7 +119,8 @@ describe('special actions of the Harkonnen', () => {
     expect(shaddam.legion('harkonnen', 'carthag')).toEqual({ elite: 2, special: 2 });
   });
 
-  it('Rabban marches twice, the second time one area: arr-move-figure-once-per-action', () => {
+  it('Rabban marches twice, the second time one area', () => {
+    covers('arr-move-figure-once-per-action');
     const table = special('harkonnen', 'leadership', 'beast-rabban', {
       areas: {
         'north-pole': { harkonnen: { regular: 2, named: ['beast-rabban'] } },
@@ -159,7 +161,7 @@ describe('special actions of the Harkonnen', () => {
   it('Hawat draws three of the House, Mohiam two of Corrino and plays one', () => {
     const hawat = special('harkonnen', 'mentat', 'thufir-hawat', {}, { 'thufir-hawat': 'ready' });
     hawat.choose('draw:house-harkonnen:3');
-    expect(hawat.faction('harkonnen').hand).toHaveLength(3);
+    expect(hawat.dashboard('harkonnen').hand).toHaveLength(3);
     const mohiam = special(
       'harkonnen',
       'mentat',

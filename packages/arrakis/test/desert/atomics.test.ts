@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 describe('family atomics', () => {
   const READY = { clear: true, prescience: { jihad: 8 } };
 
-  it('wait for a marker on step 8 and go off once: arr-prescience-8-atomics, arr-atomics-once, arr-atomics-choose-1-of-3, arr-atomics-others-to-box', () => {
+  it('wait for a marker on step 8 and go off once', () => {
+    covers(
+      'arr-prescience-8-atomics',
+      'arr-atomics-once',
+      'arr-atomics-choose-1-of-3',
+      'arr-atomics-others-to-box',
+    );
     expect(new Table({ clear: true, prescience: { jihad: 7 } }).keys.join()).not.toContain('atomics');
     const table = new Table(READY);
     expect(table.keys.filter((key) => key.startsWith('atomics'))).toEqual([
@@ -14,11 +21,12 @@ describe('family atomics', () => {
     ]);
     table.choose('atomics@hole-in-the-rock');
     expect(table.asks).toBe('turn');
-    expect(table.faction('atreides').used).toBe(0);
+    expect(table.dashboard('atreides').used).toBe(0);
     expect(table.keys.join()).not.toContain('atomics');
   });
 
-  it('turn the mountain into desert for good: arr-atomics-area-becomes-desert, arr-atomics-wormsigns-allowed', () => {
+  it('turn the mountain into desert for good', () => {
+    covers('arr-atomics-area-becomes-desert', 'arr-atomics-wormsigns-allowed');
     const table = new Table({
       ...READY,
       atreides: { dice: { mentat: 1 } },
@@ -31,7 +39,13 @@ describe('family atomics', () => {
     expect(table.zone('hole-in-the-rock').sign).toBeDefined();
   });
 
-  it('drive a legion out to where its opponent wants, or destroy it: arr-atomics-legion-displaced, arr-atomics-legion-displaced-by-opponent, arr-atomics-legion-displaced-example, arr-atomics-legion-destroyed', () => {
+  it('drive a legion out to where its opponent wants, or destroy it', () => {
+    covers(
+      'arr-atomics-legion-displaced',
+      'arr-atomics-legion-displaced-by-opponent',
+      'arr-atomics-legion-displaced-example',
+      'arr-atomics-legion-destroyed',
+    );
     const table = new Table({
       ...READY,
       areas: { 'hole-in-the-rock': { atreides: { regular: 2, generic: 1 } } },
@@ -54,14 +68,15 @@ describe('family atomics', () => {
     });
     trapped.choose('atomics@splintered-rock');
     expect(trapped.legion('harkonnen', 'splintered-rock')).toEqual({});
-    expect(trapped.faction('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
+    expect(trapped.dashboard('harkonnen').tank).toEqual([{ leader: 'baron-harkonnen', slot: 0 }]);
   });
 
   it.each([
-    ['arr-atomics-splintered-rock', 'splintered-rock', ['hagga-basin']],
-    ['arr-atomics-hole-in-the-rock', 'hole-in-the-rock', ['imperial-basin']],
-    ['arr-atomics-rimwall-west', 'rimwall-west', ['arrakeen', 'imperial-basin']],
-  ])('open the plateaus beside the crater to storms and sandworms: %s', (_, crater, opened) => {
+    ['splintered-rock', ['hagga-basin'], 'arr-atomics-splintered-rock'],
+    ['hole-in-the-rock', ['imperial-basin'], 'arr-atomics-hole-in-the-rock'],
+    ['rimwall-west', ['arrakeen', 'imperial-basin'], 'arr-atomics-rimwall-west'],
+  ])('open the plateaus beside the crater to storms and sandworms: %s', (crater, opened, rule) => {
+    covers(rule);
     const legion = { harkonnen: { regular: 2 } };
     const basins = ['arrakeen', 'carthag', 'arsunt', 'imperial-basin', 'hagga-basin'];
     const areas = Object.fromEntries(basins.map((area) => [area, legion]));
@@ -90,7 +105,8 @@ describe('family atomics', () => {
     );
   });
 
-  it('let sandworms move into the crater: arr-atomics-wormsigns-allowed', () => {
+  it('let sandworms move into the crater', () => {
+    covers('arr-atomics-wormsigns-allowed');
     const enter = (more: object) =>
       new Table({
         clear: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 describe('moving sandworms', () => {
@@ -6,7 +7,8 @@ describe('moving sandworms', () => {
   const move = (areas: object, from: string) =>
     new Table({ clear: true, ...dice, areas }).choose('desert-power', 'act:move-worms', `worm@${from}`);
 
-  it('goes up to two desert areas, past anything, to a place without figures and tokens: arr-worm-move-2, arr-worm-move-stop, arr-worm-move-pass, arr-worm-move-no-effect-passing', () => {
+  it('goes up to two desert areas, past anything, to a place without figures and tokens', () => {
+    covers('arr-worm-move-2', 'arr-worm-move-stop', 'arr-worm-move-pass', 'arr-worm-move-no-effect-passing');
     const table = move(
       {
         'outer-ne-3': { worm: 'sandworm' },
@@ -32,7 +34,14 @@ describe('attacks by sandworms', () => {
   const strike = (areas: object, more: object = {}) =>
     new Table({ clear: true, ...dice, areas, ...more }).choose('desert-power', 'act:attack-worm');
 
-  it('reach two areas, through desert: arr-worm-attack-removes-worm, arr-worm-attack-middle-desert, arr-worm-attack-targets-desert, arr-worm-attack-targets-plateau-erg, arr-worm-attack-not-mountain', () => {
+  it('reach two areas, through desert', () => {
+    covers(
+      'arr-worm-attack-removes-worm',
+      'arr-worm-attack-middle-desert',
+      'arr-worm-attack-targets-desert',
+      'arr-worm-attack-targets-plateau-erg',
+      'arr-worm-attack-not-mountain',
+    );
     const legion = { harkonnen: { regular: 1 } };
     const table = strike({
       'central-se-1': { worm: 'sandworm' },
@@ -55,7 +64,8 @@ describe('attacks by sandworms', () => {
     ]);
   });
 
-  it('take a harvester without a roll, and no carryall helps: arr-worm-attack-harvester, arr-worm-attack-harvester-no-rescue', () => {
+  it('take a harvester without a roll, and no carryall helps', () => {
+    covers('arr-worm-attack-harvester', 'arr-worm-attack-harvester-no-rescue');
     const table = strike(
       { 'outer-ne-3': { worm: 'sandworm' }, 'outer-ne-1': { harvester: true } },
       { air: { 'air-outer-ne': 'carryall' } },
@@ -67,7 +77,16 @@ describe('attacks by sandworms', () => {
     expect(table.state.worms).toBe(4);
   });
 
-  it('roll four dice, six for Wild Maker, and nothing is rolled back: arr-worm-attack-4-dice, arr-wild-maker-attack-6-dice, arr-worm-attack-hits, arr-worm-attack-no-roll-back, arr-worm-attack-casualties, arr-wild-maker-after-attack, arr-wild-maker-is-sandworm', () => {
+  it('roll four dice, six for Wild Maker, and nothing is rolled back', () => {
+    covers(
+      'arr-worm-attack-4-dice',
+      'arr-wild-maker-attack-6-dice',
+      'arr-worm-attack-hits',
+      'arr-worm-attack-no-roll-back',
+      'arr-worm-attack-casualties',
+      'arr-wild-maker-after-attack',
+      'arr-wild-maker-is-sandworm',
+    );
     const faces = ['sword', 'special', 'shield', 'special', 'sword', 'sword'] as const;
     const table = strike(
       {
@@ -89,11 +108,17 @@ describe('attacks by sandworms', () => {
     expect(maker.happened('roll').map((event) => event.faces.length)).toEqual([6]);
     expect(maker.happened('hits')).toMatchObject([{ n: 5 }]);
     expect(maker.zone('outer-ne-3').worm).toBeUndefined();
-    expect(maker.faction('atreides').tank).toEqual([]);
+    expect(maker.dashboard('atreides').tank).toEqual([]);
     expect(maker.state.worms).toBe(4);
   });
 
-  it('remove a harvester with the last unit, but never a settlement: arr-worm-attack-kills-all-harvester, arr-worm-attack-settlement-stays, arr-settlement-special-attacks-no, arr-atomics-wormsigns-allowed', () => {
+  it('remove a harvester with the last unit, but never a settlement', () => {
+    covers(
+      'arr-worm-attack-kills-all-harvester',
+      'arr-worm-attack-settlement-stays',
+      'arr-settlement-special-attacks-no',
+      'arr-atomics-wormsigns-allowed',
+    );
     const table = strike(
       { 'outer-ne-3': { worm: 'sandworm' }, 'outer-ne-4': { harvester: true, harkonnen: { regular: 1 } } },
       { combatRolls: ['sword', 'sword', 'shield', 'shield'] },

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 const HAZARDS = { clear: true, phase: 'hazards' as const };
 const MISS = Array(60).fill('shield');
 
 describe('appearing sandworms', () => {
-  it('remove a lone harvester unless a connected carryall saves it: arr-worm-on-harvester-alone, arr-carryall-rescue, arr-carryall-rescue-one-each, arr-carryall-rescue-worm-stays, arr-carryall-rescued-harvests', () => {
+  it('remove a lone harvester unless a connected carryall saves it', () => {
+    covers(
+      'arr-worm-on-harvester-alone',
+      'arr-carryall-rescue',
+      'arr-carryall-rescue-one-each',
+      'arr-carryall-rescue-worm-stays',
+      'arr-carryall-rescued-harvests',
+    );
     const position = {
       ...HAZARDS,
       areas: {
@@ -30,7 +38,13 @@ describe('appearing sandworms', () => {
     expect(lost.state.air['air-outer-ne']).toBe('carryall');
   });
 
-  it('drive a legion away where the Atreides want, after all worms are placed: arr-worm-on-legion-retreat, arr-worm-effects-after-all-placed, arr-hazards-3-order-free, arr-retreat-area-chosen-by-attacker', () => {
+  it('drive a legion away where the Atreides want, after all worms are placed', () => {
+    covers(
+      'arr-worm-on-legion-retreat',
+      'arr-worm-effects-after-all-placed',
+      'arr-hazards-3-order-free',
+      'arr-retreat-area-chosen-by-attacker',
+    );
     const table = new Table({
       ...HAZARDS,
       combatRolls: MISS,
@@ -50,7 +64,8 @@ describe('appearing sandworms', () => {
     expect(table.legion('harkonnen', 'outer-ne-1')).toEqual({ regular: 2 });
   });
 
-  it('cost a harvester when the legion leaves: arr-worm-on-legion-and-harvester-retreat', () => {
+  it('cost a harvester when the legion leaves', () => {
+    covers('arr-worm-on-legion-and-harvester-retreat');
     const table = new Table({
       ...HAZARDS,
       combatRolls: MISS,
@@ -69,7 +84,8 @@ describe('appearing sandworms', () => {
     'outer-ne-13': { atreides: { regular: 1 } },
   };
 
-  it('attack a legion that cannot leave, and are used up by it: arr-worm-on-legion-no-retreat-attack, arr-worm-no-retreat-harvester', () => {
+  it('attack a legion that cannot leave, and are used up by it', () => {
+    covers('arr-worm-on-legion-no-retreat-attack', 'arr-worm-no-retreat-harvester');
     const survived = new Table({ ...HAZARDS, areas: TRAP, combatRolls: ['sword', ...MISS] });
     expect(survived.legion('harkonnen', 'outer-ne-10')).toEqual({ regular: 1 });
     expect(survived.happened('worm-attack')).toHaveLength(1);

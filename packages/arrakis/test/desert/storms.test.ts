@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 const HAZARDS = { clear: true, phase: 'hazards' as const };
@@ -14,7 +15,14 @@ describe('coriolis storms', () => {
       ...more,
     });
 
-  it('roll two dice for each exposed legion: arr-storm-areas, arr-storm-2-dice-per-legion, arr-storm-not-mountain, arr-storm-not-atreides, arr-storm-not-harvester', () => {
+  it('roll two dice for each exposed legion', () => {
+    covers(
+      'arr-storm-areas',
+      'arr-storm-2-dice-per-legion',
+      'arr-storm-not-mountain',
+      'arr-storm-not-atreides',
+      'arr-storm-not-harvester',
+    );
     const table = new Table({
       ...HAZARDS,
       combatRolls: MISS,
@@ -38,7 +46,8 @@ describe('coriolis storms', () => {
     expect(table.happened('roll').map((event) => event.faces.length)).toEqual([2, 2, 2]);
   });
 
-  it('hit by swords, and by specials in the desert: arr-storm-hits, arr-storm-casualties-at-once', () => {
+  it('hit by swords, and by specials in the desert', () => {
+    covers('arr-storm-hits', 'arr-storm-casualties-at-once');
     expect(hits('outer-ne-1', ['sword', 'special']).legion('harkonnen', 'outer-ne-1')).toEqual({
       regular: 3,
     });
@@ -51,7 +60,8 @@ describe('coriolis storms', () => {
     });
   });
 
-  it('reach the plateaus that atomics have opened: arr-atomics-exposes-plateaus', () => {
+  it('reach the plateaus that atomics have opened', () => {
+    covers('arr-atomics-exposes-plateaus');
     const struck = (atomics: string) => {
       const legion = { harkonnen: { regular: 1 } };
       const table = new Table({

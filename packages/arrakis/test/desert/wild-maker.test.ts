@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 describe('Wild Maker', () => {
   const dice = { atreides: { dice: { mentat: 2 }, hand: ['shai-hulud'] } };
 
-  it('enters by Shai-Hulud, in empty desert, its card spent: arr-wild-maker-enters, arr-wild-maker-placed, arr-wild-maker-card-spent', () => {
+  it('enters by Shai-Hulud, in empty desert, its card spent', () => {
+    covers('arr-wild-maker-enters', 'arr-wild-maker-placed', 'arr-wild-maker-card-spent');
     const table = new Table({ clear: true, ...dice });
     table.choose('card:shai-hulud', '?die:mentat', 'sector:outer-ne');
     expect(table.keys).not.toContain('area@gara-kulon');
@@ -16,7 +18,8 @@ describe('Wild Maker', () => {
     expect(table.faction('atreides').leaders['wild-maker']).toBe('ready');
   });
 
-  it('may become an ordinary sandworm before the actions, which is as good as after any other phase: arr-wild-maker-swap', () => {
+  it('may become an ordinary sandworm before the actions, which is as good as after any other phase', () => {
+    covers('arr-wild-maker-swap');
     const table = new Table({
       phase: 'hazards',
       clear: true,
@@ -33,7 +36,8 @@ describe('Wild Maker', () => {
     expect(table.state.worms).toBe(3);
   });
 
-  it('is asked about before the hazards too if they may use up the figures: arr-wild-maker-swap', () => {
+  it('is asked about before the hazards too if they may use up the figures', () => {
+    covers('arr-wild-maker-swap');
     const asked = (signs: readonly string[]): boolean => {
       const areas = Object.fromEntries(signs.map((area) => [area, { sign: 'sand' }]));
       const table = new Table({
@@ -65,7 +69,8 @@ describe('Wild Maker', () => {
     expect(table.faction('atreides').leaders['wild-maker']).toBe('spent');
   });
 
-  it('bars and carries legions like any sandworm: arr-wild-maker-is-sandworm', () => {
+  it('bars and carries legions like any sandworm', () => {
+    covers('arr-wild-maker-is-sandworm');
     const table = new Table({
       clear: true,
       areas: { 'outer-ne-3': { atreides: { regular: 1 } }, 'outer-ne-4': { worm: 'wild-maker' } },
@@ -74,7 +79,8 @@ describe('Wild Maker', () => {
     expect(table.keys).not.toContain('to@outer-ne-4');
   });
 
-  it('never joins a legion: arr-wild-maker-no-legion', () => {
+  it('never joins a legion', () => {
+    covers('arr-wild-maker-no-legion');
     const table = new Table({
       clear: true,
       areas: { windgap: { atreides: { regular: 1 } } },

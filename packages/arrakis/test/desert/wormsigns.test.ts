@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 const HAZARDS = { clear: true, phase: 'hazards' as const };
 const MISS = Array(60).fill('shield');
 
 describe('phase 3: wormsigns', () => {
-  it('first discards those with Atreides or sandworms, then marks Harkonnen legions and harvesters in the desert: arr-hazards-atreides-acts, arr-hazards-1-discard-wormsigns, arr-hazards-2-place-wormsigns, arr-hazards-2-one-per-area, arr-summary-wormsigns-exceptions', () => {
+  it('first discards those with Atreides or sandworms, then marks Harkonnen legions and harvesters in the desert', () => {
+    covers(
+      'arr-hazards-atreides-acts',
+      'arr-hazards-1-discard-wormsigns',
+      'arr-hazards-2-place-wormsigns',
+      'arr-hazards-2-one-per-area',
+      'arr-summary-wormsigns-exceptions',
+    );
     const table = new Table({
       ...HAZARDS,
       combatRolls: MISS,
@@ -41,7 +49,14 @@ describe('phase 3: wormsigns', () => {
     expect(order.lastIndexOf('wormsign')).toBeLessThan(order.indexOf('storm'));
   });
 
-  it('turns over all of them, those placed earlier too, and returns them: arr-hazards-3-reveal-all, arr-summary-wormsigns-flipped, arr-wormsigns-reshuffled, arr-wormsigns-none-after-phase-3, arr-wormsign-sand', () => {
+  it('turns over all of them, those placed earlier too, and returns them', () => {
+    covers(
+      'arr-hazards-3-reveal-all',
+      'arr-summary-wormsigns-flipped',
+      'arr-wormsigns-reshuffled',
+      'arr-wormsigns-none-after-phase-3',
+      'arr-wormsign-sand',
+    );
     const table = new Table({
       ...HAZARDS,
       areas: { 'outer-ne-1': { sign: 'sand' }, 'outer-se-1': { sign: 'sand' } },
@@ -52,7 +67,13 @@ describe('phase 3: wormsigns', () => {
     expect(table.state.areas.every((zone) => zone.worm === undefined)).toBe(true);
   });
 
-  it('brings sandworms for worm tokens anywhere and burrowed ones in deep desert: arr-wormsign-sandworm, arr-wormsign-burrowed, arr-sandworms-persist, arr-sandworm-timing-intro', () => {
+  it('brings sandworms for worm tokens anywhere and burrowed ones in deep desert', () => {
+    covers(
+      'arr-wormsign-sandworm',
+      'arr-wormsign-burrowed',
+      'arr-sandworms-persist',
+      'arr-sandworm-timing-intro',
+    );
     const table = new Table({
       ...HAZARDS,
       areas: {
@@ -71,7 +92,8 @@ describe('phase 3: wormsigns', () => {
     expect(table.zone('outer-ne-3').worm).toBe('sandworm');
   });
 
-  it('asks for areas when the supply is short: arr-hazards-2-supply-short', () => {
+  it('asks for areas when the supply is short', () => {
+    covers('arr-hazards-2-supply-short');
     const areas: Record<string, object> = {};
     for (let i = 1; i <= 14; i++)
       areas[`outer-ne-${i}`] = { sign: i < 8 ? 'sand' : i < 12 ? 'burrowed' : 'sandworm' };
@@ -93,7 +115,8 @@ describe('phase 3: wormsigns', () => {
     ]);
   });
 
-  it('takes figures from the board, and of more than four worms the Atreides drop some: arr-worms-must-be-placed, arr-worms-taken-from-board, arr-worms-more-than-4', () => {
+  it('takes figures from the board, and of more than four worms the Atreides drop some', () => {
+    covers('arr-worms-must-be-placed', 'arr-worms-taken-from-board', 'arr-worms-more-than-4');
     const short = new Table({
       ...HAZARDS,
       areas: {

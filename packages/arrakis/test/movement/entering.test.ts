@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { atreides, harkonnen } from './sides.js';
 
 describe('entering an area', () => {
-  it('gives the Atreides its station, facedown tokens or not: arr-station-capture, arr-station-gives-1-prescience, arr-prescience-advance-station, arr-setup-station-reveal-on-entry', () => {
+  it('gives the Atreides its station, facedown tokens or not', () => {
+    covers(
+      'arr-station-capture',
+      'arr-station-gives-1-prescience',
+      'arr-prescience-advance-station',
+      'arr-setup-station-reveal-on-entry',
+    );
     const table = atreides({
       'outer-ne-3': { atreides: { tokens: ['starting-1'] } },
       'outer-ne-4': { station: 'jihad' },
@@ -14,7 +21,8 @@ describe('entering an area', () => {
     expect(table.legion('atreides', 'outer-ne-4')).toEqual({ tokens: 1 });
   });
 
-  it('gives the Harkonnen nothing from a station: arr-station-harkonnen-nothing', () => {
+  it('gives the Harkonnen nothing from a station', () => {
+    covers('arr-station-harkonnen-nothing');
     const table = harkonnen({
       'outer-ne-3': { harkonnen: { regular: 1 } },
       'outer-ne-4': { station: 'jihad' },
@@ -24,7 +32,8 @@ describe('entering an area', () => {
     expect(table.happened('station')).toEqual([]);
   });
 
-  it('destroys a harvester when Atreides end their move there, even with a facedown token: arr-harvester-killed-by-move, arr-harvester-killed-by-token', () => {
+  it('destroys a harvester when Atreides end their move there, even with a facedown token', () => {
+    covers('arr-harvester-killed-by-move', 'arr-harvester-killed-by-token');
     const table = atreides({
       'outer-ne-3': { atreides: { tokens: ['starting-1'] } },
       'outer-ne-4': { harvester: true },
@@ -36,7 +45,8 @@ describe('entering an area', () => {
     expect(table.happened('attack')).toEqual([]);
   });
 
-  it('leaves harvesters where they are, whoever moves past or away: arr-harvester-never-moves, arr-harvester-no-influence', () => {
+  it('leaves harvesters where they are, whoever moves past or away', () => {
+    covers('arr-harvester-never-moves', 'arr-harvester-no-influence');
     const table = harkonnen({
       'outer-ne-3': { harkonnen: { regular: 1 }, harvester: true },
       'outer-ne-4': { harvester: true },
@@ -46,7 +56,8 @@ describe('entering an area', () => {
     expect(table.zone('outer-ne-4').harvester).toBe(true);
   });
 
-  it('wakes a wormsign under Harkonnen feet: arr-wormsign-harkonnen-moves-in, arr-wormsign-sand, arr-wormsign-burrowed', () => {
+  it('wakes a wormsign under Harkonnen feet', () => {
+    covers('arr-wormsign-harkonnen-moves-in', 'arr-wormsign-sand', 'arr-wormsign-burrowed');
     const areas = { 'outer-ne-3': { harkonnen: { regular: 1 } }, 'outer-ne-4': { sign: 'burrowed' } };
     const table = harkonnen(areas).choose(
       'die:strategy',
@@ -68,7 +79,8 @@ describe('entering an area', () => {
     expect(deep.asks).toBe('retreat-to');
   });
 
-  it('forces the legion back from a sandworm, even to where it came from: arr-wormsign-action-phase-retreat, arr-wormsign-retreat-after-move', () => {
+  it('forces the legion back from a sandworm, even to where it came from', () => {
+    covers('arr-wormsign-action-phase-retreat', 'arr-wormsign-retreat-after-move');
     const table = harkonnen({
       'outer-ne-3': { harkonnen: { regular: 1 } },
       'outer-ne-4': { sign: 'sandworm' },
@@ -82,7 +94,8 @@ describe('entering an area', () => {
     expect(table.asked).toBe('atreides');
   });
 
-  it('costs a harvester there, which no carryall saves in this phase: arr-wormsign-action-phase-harvester, arr-carryall-rescue-only-phase-3', () => {
+  it('costs a harvester there, which no carryall saves in this phase', () => {
+    covers('arr-wormsign-action-phase-harvester', 'arr-carryall-rescue-only-phase-3');
     const table = harkonnen(
       { 'outer-ne-3': { harkonnen: { regular: 1 } }, 'outer-ne-4': { sign: 'sandworm', harvester: true } },
       { air: { 'air-outer-ne': 'carryall' } },
@@ -92,7 +105,8 @@ describe('entering an area', () => {
     expect(table.state.air['air-outer-ne']).toBe('carryall');
   });
 
-  it('brings the whole of a sandworm: figures from the board, and an attack if nobody can leave: arr-worm-placed-action-phase-same-rules, arr-wormsign-action-phase-retreat', () => {
+  it('brings the whole of a sandworm: figures from the board, and an attack if nobody can leave', () => {
+    covers('arr-worm-placed-action-phase-same-rules', 'arr-wormsign-action-phase-retreat');
     const short = harkonnen({
       'outer-sw-1': { worm: 'sandworm' },
       'outer-sw-2': { worm: 'sandworm' },

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { atreides, harkonnen } from './sides.js';
 
 describe('moving a legion', () => {
-  it('leads to adjacent areas that are free: arr-move-to-adjacent-free, arr-move-not-into-enemy, arr-move-not-across-impassable, arr-worm-blocks-entry', () => {
+  it('leads to adjacent areas that are free', () => {
+    covers(
+      'arr-move-to-adjacent-free',
+      'arr-move-not-into-enemy',
+      'arr-move-not-across-impassable',
+      'arr-worm-blocks-entry',
+    );
     const table = harkonnen({
       'central-sw-5': { harkonnen: { regular: 2 } },
       'central-se-1': { worm: 'sandworm' },
@@ -24,7 +31,8 @@ describe('moving a legion', () => {
     expect(wall.keys).not.toContain('to@central-ne-6');
   });
 
-  it('makes one legion of all units and leaders of a side in an area: arr-legion-definition', () => {
+  it('makes one legion of all units and leaders of a side in an area', () => {
+    covers('arr-legion-definition');
     const table = atreides({
       'central-sw-5': { atreides: { regular: 1, tokens: ['starting-1'], named: ['stilgar'] } },
       windgap: { atreides: { elite: 1, generic: 1 } },
@@ -52,7 +60,13 @@ describe('moving a legion', () => {
     expect(table.legion('atreides', 'windgap')).toEqual({});
   });
 
-  it('may divide it, but leaves no leader without a unit: arr-move-split, arr-move-leader-needs-unit, arr-leader-only-with-units, arr-leader-not-unit', () => {
+  it('may divide it, but leaves no leader without a unit', () => {
+    covers(
+      'arr-move-split',
+      'arr-move-leader-needs-unit',
+      'arr-leader-only-with-units',
+      'arr-leader-not-unit',
+    );
     const table = harkonnen({ 'central-sw-5': { harkonnen: { regular: 1, elite: 1, generic: 1 } } });
     table.choose('die:strategy', '?act:strategy-move', 'legion@central-sw-5', 'to@central-sw-3', 'part');
     expect(table.keys).toEqual(['take:elite:0', 'take:elite:1']);
@@ -76,7 +90,8 @@ describe('moving a legion', () => {
     expect(other.legion('harkonnen', 'central-sw-5')).toEqual({ elite: 1, generic: 1 });
   });
 
-  it('by Leadership takes a leader along: arr-move-leadership-split-leader-moves', () => {
+  it('by Leadership takes a leader along', () => {
+    covers('arr-move-leadership-split-leader-moves');
     const table = harkonnen({
       'central-sw-5': { harkonnen: { regular: 3, generic: 1, named: ['beast-rabban'] } },
     });
@@ -92,7 +107,8 @@ describe('moving a legion', () => {
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 1, named: ['beast-rabban'] });
   });
 
-  it('leaves a part that is another legion for the second move: arr-move-split-example', () => {
+  it('leaves a part that is another legion for the second move', () => {
+    covers('arr-move-split-example');
     const table = harkonnen({ 'central-sw-5': { harkonnen: { regular: 5, generic: 1 } } });
     table.choose(
       'die:strategy',
@@ -108,7 +124,8 @@ describe('moving a legion', () => {
     expect(table.legion('harkonnen', 'central-sw-4')).toEqual({ regular: 3, generic: 1 });
   });
 
-  it('moves no figure twice in one action: arr-move-figure-once-per-action, arr-move-simultaneous, arr-move-no-pick-up-example', () => {
+  it('moves no figure twice in one action', () => {
+    covers('arr-move-figure-once-per-action', 'arr-move-simultaneous', 'arr-move-no-pick-up-example');
     const table = harkonnen({
       'central-sw-5': { harkonnen: { regular: 2 } },
       'central-sw-3': { harkonnen: { elite: 1 } },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { atreides } from './sides.js';
 
 describe('sandriding', () => {
@@ -9,7 +10,15 @@ describe('sandriding', () => {
     'outer-ne-8': { sign: 'burrowed' },
   };
 
-  it('goes through areas with wormsigns and worms and ends beside them or on a wormsign: arr-sandriding-optional, arr-sandriding-start, arr-sandriding-chain, arr-sandriding-end-adjacent, arr-sandriding-end-not-sandworm, arr-worm-pass-by-riding-or-transport', () => {
+  it('goes through areas with wormsigns and worms and ends beside them or on a wormsign', () => {
+    covers(
+      'arr-sandriding-optional',
+      'arr-sandriding-start',
+      'arr-sandriding-chain',
+      'arr-sandriding-end-adjacent',
+      'arr-sandriding-end-not-sandworm',
+      'arr-worm-pass-by-riding-or-transport',
+    );
     const table = atreides(CHAIN).choose('die:strategy', 'act:strategy-move', 'legion@outer-ne-3');
     expect(table.keys).toContain('to@outer-ne-1');
     expect(table.keys).toContain('to@outer-ne-5');
@@ -23,7 +32,12 @@ describe('sandriding', () => {
     expect(far.keys.filter((key) => key !== 'back')).toHaveLength(4);
   });
 
-  it('is barred by enemy legions and red borders, not by harvesters, which it spares in passing: arr-sandriding-not-through-enemies, arr-sandriding-through-harvesters, arr-sandriding-borders', () => {
+  it('is barred by enemy legions and red borders, not by harvesters, which it spares in passing', () => {
+    covers(
+      'arr-sandriding-not-through-enemies',
+      'arr-sandriding-through-harvesters',
+      'arr-sandriding-borders',
+    );
     const barred = atreides({ ...CHAIN, 'outer-ne-5': { sign: 'sand', harkonnen: { regular: 1 } } });
     barred.choose('die:strategy', 'act:strategy-move', 'legion@outer-ne-3');
     expect(barred.keys).not.toContain('to@outer-ne-12');
@@ -38,7 +52,8 @@ describe('sandriding', () => {
     expect(passing.happened('moved')).toMatchObject([{ how: 'ride' }]);
   });
 
-  it('picks up nothing and takes no station on the way: arr-move-multi-no-pickup, arr-move-multi-no-station-in-passing, arr-move-multi-limit-at-end', () => {
+  it('picks up nothing and takes no station on the way', () => {
+    covers('arr-move-multi-no-pickup', 'arr-move-multi-no-station-in-passing', 'arr-move-multi-limit-at-end');
     const table = atreides({
       ...CHAIN,
       'outer-ne-5': { sign: 'sand', station: 'jihad', atreides: { regular: 4, elite: 2 } },
@@ -52,13 +67,15 @@ describe('sandriding', () => {
     expect(table.zone('outer-ne-5').sign).toBe('sand');
   });
 
-  it('can be used to attack: arr-sandriding-attack, arr-attack-reach-sandriding', () => {
+  it('can be used to attack', () => {
+    covers('arr-sandriding-attack', 'arr-attack-reach-sandriding');
     const table = atreides({ ...CHAIN, 'outer-ne-12': { harkonnen: { regular: 1 } } });
     table.choose('die:strategy', 'act:strategy-attack', 'legion@outer-ne-3', 'attack@outer-ne-12');
     expect(table.happened('attack')).toMatchObject([{ from: 'outer-ne-3', area: 'outer-ne-12' }]);
   });
 
-  it('never turns over wormsigns: arr-wormsign-atreides-never', () => {
+  it('never turns over wormsigns', () => {
+    covers('arr-wormsign-atreides-never');
     const table = atreides(CHAIN).choose(
       'die:strategy',
       'act:strategy-move',

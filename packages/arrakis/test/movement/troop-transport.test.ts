@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { atreides, harkonnen } from './sides.js';
 
 describe('troop transport', () => {
   const AIR = { air: { 'air-outer-ne': 'ornithopter' as const } };
 
-  it('uses one connected ornithopter to move two areas over anything: arr-transport-optional, arr-transport-connected-start, arr-transport-removes-ornithopter, arr-transport-jump, arr-summary-transport', () => {
+  it('uses one connected ornithopter to move two areas over anything', () => {
+    covers(
+      'arr-transport-optional',
+      'arr-transport-connected-start',
+      'arr-transport-removes-ornithopter',
+      'arr-transport-jump',
+      'arr-summary-transport',
+    );
     const areas = {
       'outer-ne-7': { harkonnen: { regular: 2 } },
       'outer-ne-5': { worm: 'sandworm' },
@@ -26,7 +34,8 @@ describe('troop transport', () => {
     expect(elsewhere.keys.filter((key) => key.startsWith('fly'))).toEqual([]);
   });
 
-  it('takes one ornithopter for one legion, chosen among several: arr-transport-one-ornithopter', () => {
+  it('takes one ornithopter for one legion, chosen among several', () => {
+    covers('arr-transport-one-ornithopter');
     const air = { 'air-outer-ne': 'ornithopter' as const, 'air-central-e': 'ornithopter' as const };
     const table = harkonnen(
       { 'shield-wall-east': { harkonnen: { regular: 1 } }, 'central-ne-9': { harkonnen: { regular: 1 } } },
@@ -41,7 +50,8 @@ describe('troop transport', () => {
     expect(table.legion('harkonnen', 'outer-ne-12')).toEqual({ regular: 1 });
   });
 
-  it('must land in a free area, and wakes only the wormsign there: arr-transport-destination-free, arr-transport-wormsign-jumped', () => {
+  it('must land in a free area, and wakes only the wormsign there', () => {
+    covers('arr-transport-destination-free', 'arr-transport-wormsign-jumped');
     const table = harkonnen(
       {
         'outer-ne-7': { harkonnen: { regular: 2 } },
@@ -58,7 +68,8 @@ describe('troop transport', () => {
     expect(table.zone('outer-ne-5').sign).toBe('sandworm');
   });
 
-  it('can be used to attack: arr-transport-attack, arr-attack-reach-transport', () => {
+  it('can be used to attack', () => {
+    covers('arr-transport-attack', 'arr-attack-reach-transport');
     const table = harkonnen(
       { 'outer-ne-7': { harkonnen: { regular: 2 } }, 'outer-ne-2': { atreides: { regular: 1 } } },
       { ...AIR, combatRolls: ['shield', 'shield', 'shield'] },
@@ -69,7 +80,8 @@ describe('troop transport', () => {
     expect(table.asks).toBe('continue');
   });
 
-  it('and scouting are for the Harkonnen only: arr-air-zone-harkonnen-only, arr-vehicles-harkonnen-only', () => {
+  it('and scouting are for the Harkonnen only', () => {
+    covers('arr-air-zone-harkonnen-only', 'arr-vehicles-harkonnen-only');
     const areas = {
       'outer-ne-7': { atreides: { regular: 2 } },
       'outer-ne-2': { harkonnen: { regular: 1 } },

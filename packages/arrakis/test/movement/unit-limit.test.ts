@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { atreides, harkonnen } from './sides.js';
 
 describe('the unit limit', () => {
-  it('is six units per area, checked after the last move; the owner removes the surplus: arr-stacking-limit-6, arr-stacking-excess-removed, arr-move-multi-limit-at-end, arr-stacking-leaders-free', () => {
+  it('is six units per area, checked after the last move; the owner removes the surplus', () => {
+    covers(
+      'arr-stacking-limit-6',
+      'arr-stacking-excess-removed',
+      'arr-move-multi-limit-at-end',
+      'arr-stacking-leaders-free',
+    );
     const areas = {
       'central-sw-5': { harkonnen: { regular: 4, generic: 2 } },
       'central-sw-3': { harkonnen: { regular: 2, elite: 2, named: ['beast-rabban'] } },
@@ -35,7 +42,12 @@ describe('the unit limit', () => {
     expect(crowded.asked).toBe('atreides');
   });
 
-  it('counts a facedown token as one unit, and its units once it is revealed: arr-stacking-token-counts-1, arr-stacking-token-reveal-overflow, arr-unit-removed-available-again', () => {
+  it('counts a facedown token as one unit, and its units once it is revealed', () => {
+    covers(
+      'arr-stacking-token-counts-1',
+      'arr-stacking-token-reveal-overflow',
+      'arr-unit-removed-available-again',
+    );
     const tokens = ['starting-1', 'starting-2', 'starting-3', 'starting-4'];
     const faces = { 'starting-1': 0, 'starting-2': 1, 'starting-3': 2, 'starting-4': 3 };
     const table = atreides({ windgap: { atreides: { regular: 2, tokens } } }, { faces });
@@ -48,7 +60,8 @@ describe('the unit limit', () => {
     expect(table.asks).toBe('guerrilla');
   });
 
-  it('is five for the Harkonnen under the ban of CHOAM: arr-bans-always-apply', () => {
+  it('is five for the Harkonnen under the ban of CHOAM', () => {
+    covers('arr-bans-always-apply');
     const table = harkonnen(
       { 'central-sw-5': { harkonnen: { regular: 3 } }, 'central-sw-3': { harkonnen: { regular: 3 } } },
       { bans: ['choam'] },
@@ -64,7 +77,8 @@ describe('the unit limit', () => {
     expect(table.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 5 });
   });
 
-  it('is shared by units and facedown tokens: arr-stacking-token-example', () => {
+  it('is shared by units and facedown tokens', () => {
+    covers('arr-stacking-token-example');
     const areas = {
       windgap: { atreides: { regular: 4, generic: 2, tokens: ['starting-1', 'starting-2'] } },
       'central-sw-5': { atreides: { elite: 1 } },

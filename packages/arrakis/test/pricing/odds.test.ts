@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { forceOf, joined, NO_FORCE, odds } from '../../src/pricing/force.js';
+import { joined, NO_STRENGTH, odds, strengthOf } from '../../src/pricing/strength.js';
 import { noFigures } from '../../src/rules/legion.js';
 import type { Legion } from '../../src/state.js';
 
-const force = (figures: Partial<Legion>) => forceOf({ ...noFigures(), ...figures });
+const force = (figures: Partial<Legion>) => strengthOf({ ...noFigures(), ...figures });
 
 describe('the odds of an attack', () => {
   it('are certain against nobody, and follow strength', () => {
     const six = force({ regular: 6 });
-    expect(odds(six, 0, NO_FORCE, 3)).toBe(1);
+    expect(odds(six, 0, NO_STRENGTH, 3)).toBe(1);
     expect(odds(six, 0, force({ regular: 2 }), 0)).toBeGreaterThan(0.8);
     expect(odds(force({ regular: 2 }), 0, six, 0)).toBeLessThan(0.2);
   });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { holdsFor } from '../../../kernel/test/random-play.js';
 import { arrakis } from '../../src/game.js';
-import type { ArrakisState } from '../../src/state.js';
+import { type ArrakisState, dashboardOf } from '../../src/state.js';
+import type { Side } from '../../src/terms.js';
 import { begin, plans, playOn } from './random-play.js';
 
 describe('random games', () => {
@@ -19,7 +21,8 @@ describe('random games', () => {
     expect(audited.choices).toBe(40 * 400);
   });
 
-  it('go on until one side has won, by ten supremacy or by a secret objective: arr-round-until-victory', () => {
+  it('go on until one side has won, by ten supremacy or by a secret objective', () => {
+    covers('arr-round-until-victory');
     const winners = new Set<string>();
     holdsFor(40, plans, (plan) => {
       const game = begin(plan);
@@ -38,14 +41,15 @@ describe('random games', () => {
     expect([...winners].toSorted()).toEqual(['atreides', 'harkonnen']);
   });
 
+  const own = (state: ArrakisState, side: Side) => dashboardOf(state, side, undefined);
   type Damage = (state: ArrakisState) => unknown;
 
   const DAMAGES: Readonly<Record<string, Damage>> = {
     'a unit': (state) => state.factions.atreides.supply.regular--,
     'a bashar': (state) => state.factions.harkonnen.supply.generic++,
-    'a planning card': (state) => state.factions.atreides.decks.fremen.pop(),
-    'a card in hand': (state) => state.factions.harkonnen.hand.push('sandmasters'),
-    'an action die': (state) => state.factions.atreides.used++,
+    'a planning card': (state) => own(state, 'atreides').decks.fremen.pop(),
+    'a card in hand': (state) => own(state, 'harkonnen').hand.push('sandmasters'),
+    'an action die': (state) => own(state, 'atreides').used++,
     'a Bene Gesserit token': (state) => state.beneSupply--,
     'a deployment token': (state) => state.tokenSupply.pop(),
     'a wormsign': (state) => state.signSupply.pop(),
@@ -64,7 +68,7 @@ describe('random games', () => {
     'the whereabouts of a legion': (state) => {
       state.where.atreides = state.where.worms;
     },
-    'a leader in two places': (state) => state.factions.atreides.tank.push({ leader: 'chani', slot: 0 }),
+    'a leader in two places': (state) => own(state, 'atreides').tank.push({ leader: 'chani', slot: 0 }),
   };
 
   it.each(Object.entries(DAMAGES))('would not go on with %s lost or doubled', (_, damage) => {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsFor, json, sameText } from '../../../kernel/test/random-play.js';
 import { arrakis } from '../../src/game.js';
-import type { ArrakisState } from '../../src/state.js';
+import { type ArrakisState, dashboardOf } from '../../src/state.js';
+import type { Side } from '../../src/terms.js';
 import type { ArrakisView } from '../../src/views/view.js';
 import { type ArrakisGame, gameAt, playOn, positions, sharedParts, WATCHERS } from './random-play.js';
 
@@ -83,6 +84,7 @@ describe('a state guessed from a view', () => {
       );
       return new Set(guesses.map(json)).size;
     };
+    const sole = (guess: ArrakisState, side: Side) => dashboardOf(guess, side, undefined);
     const ranks = (guess: ArrakisState) => guess.areas.map((zone) => zone.sietch);
     const stations = (guess: ArrakisState) => guess.areas.map((zone) => zone.station);
     const objective = (guess: ArrakisState) => guess.objectives;
@@ -93,9 +95,9 @@ describe('a state guessed from a view', () => {
       expect(count(seat, objective) > 1).toBe(!own);
       expect(count(seat, stations)).toBeGreaterThan(1);
       expect(count(seat, deck)).toBe(20);
-      expect(count(seat, (guess) => guess.factions.atreides.hand) > 1).toBe(!own);
-      expect(count(seat, (guess) => guess.factions.harkonnen.hand) > 1).toBe(seat !== 1);
-      expect(count(seat, (guess) => guess.factions.atreides.decks)).toBe(20);
+      expect(count(seat, (guess) => sole(guess, 'atreides').hand) > 1).toBe(!own);
+      expect(count(seat, (guess) => sole(guess, 'harkonnen').hand) > 1).toBe(seat !== 1);
+      expect(count(seat, (guess) => sole(guess, 'atreides').decks)).toBe(20);
       expect(count(seat, (guess) => guess.signSupply)).toBeGreaterThan(1);
     }
   });

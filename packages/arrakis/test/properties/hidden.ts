@@ -1,7 +1,8 @@
 import type { Seat } from '@sietch/kernel';
 import type { Dice } from '../../../kernel/test/random-play.js';
 import { planningCard } from '../../src/content/catalog.js';
-import { type ArrakisState, sideOf } from '../../src/state.js';
+import { ownerOf, partnersOf, sideSeenFrom } from '../../src/participants.js';
+import type { ArrakisState, Dashboard } from '../../src/state.js';
 import { SIDES, type Side } from '../../src/terms.js';
 
 /**
@@ -10,8 +11,10 @@ import { SIDES, type Side } from '../../src/terms.js';
  */
 export function permuteHidden(original: ArrakisState, seat: Seat | undefined, dice: Dice): ArrakisState {
   const state = structuredClone(original);
-  const side = seat === undefined ? undefined : sideOf(state, seat);
-  for (const owner of SIDES) shuffleCards(state, owner, owner === side, dice);
+  const side = sideSeenFrom(state, seat);
+  for (const owner of SIDES)
+    for (const dashboard of state.factions[owner].dashboards)
+      shuffleCards(dashboard, seat !== undefined && sees(state, seat, owner, dashboard), dice);
   state.prescienceDeck = dice.shuffle(state.prescienceDeck);
   shuffleObjectives(state, side, dice);
   shuffleSietches(state, side, dice);
@@ -21,19 +24,24 @@ export function permuteHidden(original: ArrakisState, seat: Seat | undefined, di
   return state;
 }
 
+/** One's own hand, and that of the partner as long as a cone of silence lasts. */
+function sees(state: ArrakisState, seat: Seat, owner: Side, { id }: Dashboard): boolean {
+  const confers = state.decision?.kind === 'cone' && state.decision.side === owner;
+  return (confers ? partnersOf(state, owner) : ownerOf(state, id)).includes(seat);
+}
+
 /** The backs tell the deck of a card in a hand, nothing else; the owner does not know the order of the decks. */
-function shuffleCards(state: ArrakisState, owner: Side, own: boolean, dice: Dice): void {
-  const faction = state.factions[owner];
-  for (const deck of Object.keys(faction.decks) as (keyof typeof faction.decks)[]) {
+function shuffleCards(dashboard: Dashboard, own: boolean, dice: Dice): void {
+  for (const deck of Object.keys(dashboard.decks) as (keyof typeof dashboard.decks)[]) {
     if (own) {
-      faction.decks[deck] = dice.shuffle(faction.decks[deck]);
+      dashboard.decks[deck] = dice.shuffle(dashboard.decks[deck]);
       continue;
     }
-    const held = faction.hand.filter((card) => planningCard(card).deck === deck);
-    const pool = dice.shuffle([...held, ...faction.decks[deck]]);
-    faction.hand = faction.hand.filter((card) => planningCard(card).deck !== deck);
-    faction.hand.push(...pool.splice(0, held.length));
-    faction.decks[deck] = pool;
+    const held = dashboard.hand.filter((card) => planningCard(card).deck === deck);
+    const pool = dice.shuffle([...held, ...dashboard.decks[deck]]);
+    dashboard.hand = dashboard.hand.filter((card) => planningCard(card).deck !== deck);
+    dashboard.hand.push(...pool.splice(0, held.length));
+    dashboard.decks[deck] = pool;
   }
 }
 

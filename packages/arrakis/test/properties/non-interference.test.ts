@@ -1,6 +1,7 @@
 import { randomFromSeed } from '@sietch/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import {
   checkSecrets,
   Dice,
@@ -25,14 +26,24 @@ const DISGUISES: Readonly<Record<string, Disguise<ArrakisState>>> = {
 const cases = fc.record({ position: positions, luck: fc.nat() });
 
 describe.each(Object.entries(DISGUISES))('what a seat may not know (%s)', (_, disguise) => {
-  it('arr-planning-hand-hidden, arr-setup-sietch-only-atreides-look, arr-setup-stations-hidden-from-all, arr-wormsign-hidden-from-both, arr-setup-secret-objective-hidden, arr-deployment-token-owner-may-look, arr-deployment-token-facedown: changes no byte of its view and its refusals', () => {
+  it('changes no byte of its view and its refusals', () => {
+    covers(
+      'arr-planning-hand-hidden',
+      'arr-setup-sietch-only-atreides-look',
+      'arr-setup-stations-hidden-from-all',
+      'arr-wormsign-hidden-from-both',
+      'arr-setup-secret-objective-hidden',
+      'arr-deployment-token-owner-may-look',
+      'arr-deployment-token-facedown',
+    );
     holdsFor(45, cases, ({ position, luck }) => {
       const { state } = gameAt(position.plan, position.steps);
       looksTheSame(arrakis, state, WATCHERS, disguise, new Dice(luck));
     });
   });
 
-  it('arr-planning-hand-hidden, arr-hazards-2-unseen, arr-setup-secret-objective-hidden: changes no byte of the events and views that follow, until something is shown to it', () => {
+  it('changes no byte of the events and views that follow, until something is shown to it', () => {
+    covers('arr-planning-hand-hidden', 'arr-hazards-2-unseen', 'arr-setup-secret-objective-hidden');
     let compared = 0;
     holdsFor(45, cases, ({ position, luck }) => {
       const { state } = gameAt(position.plan, position.steps);
@@ -46,7 +57,8 @@ describe.each(Object.entries(DISGUISES))('what a seat may not know (%s)', (_, di
 });
 
 describe('events', () => {
-  it('arr-planning-hand-hidden, arr-deployment-atreides-random-look: show their secret fields to the seats they are for and to nobody else', () => {
+  it('show their secret fields to the seats they are for and to nobody else', () => {
+    covers('arr-planning-hand-hidden', 'arr-deployment-atreides-random-look');
     let secrets = 0;
     holdsFor(30, plans, (plan) => {
       const game = begin(plan);

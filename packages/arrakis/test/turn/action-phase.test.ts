@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 /** Both sides could move, attack and play a card at once, and every phase has something to ask. */
@@ -49,7 +50,8 @@ describe('outside the turns of the action phase', () => {
     expect([...new Set(phases)]).toEqual(['hazards', 'spice', 'end', 'vehicles', 'actions']);
   });
 
-  it('no legion moves: arr-move-only-action-phase', () => {
+  it('no legion moves', () => {
+    covers('arr-move-only-action-phase');
     expect(kinds.filter((kind) => kind.startsWith('move-'))).toEqual([]);
     expect(offered(/^(legion@|to@|fly@|act:)/)).toEqual([]);
     expect(table.happened('moved')).toEqual([]);
@@ -59,7 +61,8 @@ describe('outside the turns of the action phase', () => {
     }
   });
 
-  it('no legion attacks: arr-attack-only-action-phase', () => {
+  it('no legion attacks', () => {
+    covers('arr-attack-only-action-phase');
     expect(kinds.filter((kind) => kind.startsWith('attack-'))).toEqual([]);
     expect(offered(/^(legion@|attack@)/)).toEqual([]);
     expect(table.happened('attack')).toEqual([]);
@@ -69,7 +72,8 @@ describe('outside the turns of the action phase', () => {
     }
   });
 
-  it('no planning card is played, nor on the turn of the opponent: arr-planning-cards-only-action-phase', () => {
+  it('no planning card is played, nor on the turn of the opponent', () => {
+    covers('arr-planning-cards-only-action-phase');
     expect(offered(/^card:/)).toEqual([]);
     expect(table.happened('card')).toEqual([]);
     expect(inTurn('atreides').keys.filter((key) => key.startsWith('card:'))).toEqual([

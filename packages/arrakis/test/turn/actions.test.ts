@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { QUIET } from './quiet.js';
 
 describe('Strategy and Leadership', () => {
-  it('move two legions, or attack with one: arr-strategy-move-2, arr-strategy-attack-1', () => {
+  it('move two legions, or attack with one', () => {
+    covers('arr-strategy-move-2', 'arr-strategy-attack-1');
     const table = new Table({
       clear: true,
       areas: {
@@ -26,7 +28,8 @@ describe('Strategy and Leadership', () => {
     ]);
   });
 
-  it('Leadership moves legions with leaders and attacks by surprise with one: arr-leadership-move-2, arr-leadership-surprise-attack', () => {
+  it('Leadership moves legions with leaders and attacks by surprise with one', () => {
+    covers('arr-leadership-move-2', 'arr-leadership-surprise-attack');
     const areas = {
       windgap: { atreides: { regular: 1, generic: 1 } },
       'habbanya-ridge': { atreides: { regular: 1, generic: 1 } },
@@ -49,7 +52,13 @@ describe('Strategy and Leadership', () => {
 });
 
 describe('Deployment', () => {
-  it('of the Atreides draws a token, shows it to them, then puts it with a leader in a sietch: arr-deployment-atreides, arr-deployment-atreides-random-look, arr-deployment-atreides-sietch-only, arr-deploy-definition', () => {
+  it('of the Atreides draws a token, shows it to them, then puts it with a leader in a sietch', () => {
+    covers(
+      'arr-deployment-atreides',
+      'arr-deployment-atreides-random-look',
+      'arr-deployment-atreides-sietch-only',
+      'arr-deploy-definition',
+    );
     const table = new Table({
       clear: true,
       areas: {
@@ -80,7 +89,8 @@ describe('Deployment', () => {
     expect(table.legion('atreides', 'gara-kulon')).toEqual({ tokens: 1, named: ['paul-atreides'] });
   });
 
-  it('of the Atreides brings only a leader when the tokens are used up: arr-deployment-token-supply-empty', () => {
+  it('of the Atreides brings only a leader when the tokens are used up', () => {
+    covers('arr-deployment-token-supply-empty');
     const table = new Table({
       clear: true,
       tokenSupply: [],
@@ -92,7 +102,8 @@ describe('Deployment', () => {
     expect(table.legion('atreides', 'windgap')).toEqual({ regular: 1, generic: 1 });
   });
 
-  it('of the Harkonnen puts three regulars and a leader in settlements: arr-deployment-harkonnen, arr-deployment-harkonnen-direct', () => {
+  it('of the Harkonnen puts three regulars and a leader in settlements', () => {
+    covers('arr-deployment-harkonnen', 'arr-deployment-harkonnen-direct');
     const table = new Table({ clear: true, turn: 'harkonnen' });
     table.choose(
       'die:deployment',
@@ -108,7 +119,8 @@ describe('Deployment', () => {
     expect(table.legion('harkonnen', 'north-pole')).toEqual({ regular: 1, generic: 1 });
   });
 
-  it('never brings a leader out of the tank: arr-tank-excluded-from-place', () => {
+  it('never brings a leader out of the tank', () => {
+    covers('arr-tank-excluded-from-place');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',
@@ -121,7 +133,8 @@ describe('Deployment', () => {
 });
 
 describe('Mentat', () => {
-  it('draws two cards, split over the decks as announced: arr-mentat-draw-2, arr-mentat-announce-first', () => {
+  it('draws two cards, split over the decks as announced', () => {
+    covers('arr-mentat-draw-2', 'arr-mentat-announce-first');
     const table = new Table({ ...QUIET });
     table.choose('die:mentat', '?act:mentat-draw');
     expect(table.keys).toEqual([
@@ -133,13 +146,14 @@ describe('Mentat', () => {
       'skip',
     ]);
     table.choose('draw:both@1+1');
-    expect(table.faction('atreides').hand).toHaveLength(2);
+    expect(table.dashboard('atreides').hand).toHaveLength(2);
     expect(table.asked).toBe('harkonnen');
   });
 });
 
 describe('House', () => {
-  it('of the Atreides stands for every other result and its leaders, not for Desert Power: arr-house-atreides-any-result', () => {
+  it('of the Atreides stands for every other result and its leaders, not for Desert Power', () => {
+    covers('arr-house-atreides-any-result');
     const table = new Table({ ...QUIET, atreides: { dice: { house: 1 } } });
     table.choose('die:house');
     expect(table.keys).toEqual([
@@ -153,7 +167,8 @@ describe('House', () => {
     ]);
   });
 
-  it('of the Harkonnen exchanges two regulars for elites, anywhere: arr-house-harkonnen-upgrade', () => {
+  it('of the Harkonnen exchanges two regulars for elites, anywhere', () => {
+    covers('arr-house-harkonnen-upgrade');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',
@@ -166,7 +181,8 @@ describe('House', () => {
     expect(table.state.phase).not.toBe('actions');
   });
 
-  it('of the Harkonnen places two vehicles by the usual rules, from the supply: arr-house-harkonnen-vehicles, arr-vehicles-never-move', () => {
+  it('of the Harkonnen places two vehicles by the usual rules, from the supply', () => {
+    covers('arr-house-harkonnen-vehicles', 'arr-vehicles-never-move');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',
@@ -187,7 +203,8 @@ describe('House', () => {
     expect(table.state.vehicles).toEqual({ harvester: 7, ornithopter: 5, carryall: 2 });
   });
 
-  it('and the other cells differ between the two dashboards: arr-dashboards', () => {
+  it('and the other cells differ between the two dashboards', () => {
+    covers('arr-dashboards');
     const spent = {
       atreides: { 'paul-atreides': 'spent', 'lady-jessica': 'spent', stilgar: 'spent' },
       harkonnen: { 'baron-harkonnen': 'spent', 'beast-rabban': 'spent', 'captain-aramsham': 'spent' },

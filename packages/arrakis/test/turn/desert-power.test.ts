@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { QUIET } from './quiet.js';
 
 describe('Desert Power', () => {
   const fewer = { atreides: { dice: { mentat: 1 } }, harkonnen: { dice: { mentat: 2 } } };
 
-  it('is open only with fewer unused dice, and costs none: arr-desert-power-fewer-dice, arr-desert-power-no-die, arr-tank-not-by-desert-power', () => {
+  it('is open only with fewer unused dice, and costs none', () => {
+    covers('arr-desert-power-fewer-dice', 'arr-desert-power-no-die', 'arr-tank-not-by-desert-power');
     expect(new Table({ ...QUIET }).keys).not.toContain('desert-power');
     expect(new Table({ ...QUIET }).refused('action:desert-power')).toBe('not-fewer-dice');
     const table = new Table({ ...QUIET, ...fewer, atreides: { dice: { mentat: 1 }, tank: { stilgar: 0 } } });
     table.choose('desert-power', '?act:wormsigns', 'skip');
-    expect(table.faction('atreides').dice.mentat).toBe(1);
-    expect(table.faction('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
+    expect(table.dashboard('atreides').dice.mentat).toBe(1);
+    expect(table.dashboard('atreides').tank).toEqual([{ leader: 'stilgar', slot: 0 }]);
     expect(table.asked).toBe('harkonnen');
     table.choose('die:mentat', '?act:mentat-draw', 'skip', 'die:mentat', '?act:mentat-draw', 'skip');
     expect(table.state.phase).toBe('actions');
   });
 
-  it('places two wormsigns, one per area, in desert without sign, worm or sietch: arr-desert-power-wormsigns, arr-desert-power-wormsign-areas, arr-desert-power-choose-one, arr-wormsign-placed-on-legion', () => {
+  it('places two wormsigns, one per area, in desert without sign, worm or sietch', () => {
+    covers(
+      'arr-desert-power-wormsigns',
+      'arr-desert-power-wormsign-areas',
+      'arr-desert-power-choose-one',
+      'arr-wormsign-placed-on-legion',
+    );
     const table = new Table({
       clear: true,
       ...fewer,
@@ -44,7 +52,12 @@ describe('Desert Power', () => {
     expect(table.view(0).areas['outer-ne-5']).not.toHaveProperty('sign');
   });
 
-  it('moves two different sandworms or attacks with one: arr-desert-power-move-worms, arr-desert-power-attack-worm, arr-worm-controlled-by-desert-power', () => {
+  it('moves two different sandworms or attacks with one', () => {
+    covers(
+      'arr-desert-power-move-worms',
+      'arr-desert-power-attack-worm',
+      'arr-worm-controlled-by-desert-power',
+    );
     const position = {
       clear: true,
       ...fewer,
@@ -71,13 +84,15 @@ describe('Desert Power', () => {
     expect(attack.happened('worm-attack')).toHaveLength(1);
   });
 
-  it('comes by cards without comparing dice: arr-desert-power-by-card', () => {
+  it('comes by cards without comparing dice', () => {
+    covers('arr-desert-power-by-card');
     const table = new Table({ ...QUIET, atreides: { hand: ['usul-the-base-of-the-pillar'] } });
     table.choose('card:usul-the-base-of-the-pillar', 'die:mentat');
     expect(table.asks).toBe('desert-power');
   });
 
-  it('is taken turn after turn, with dice left too, until the dice are equal: arr-desert-power-unlimited', () => {
+  it('is taken turn after turn, with dice left too, until the dice are equal', () => {
+    covers('arr-desert-power-unlimited');
     const table = new Table({
       ...QUIET,
       atreides: { dice: { mentat: 1 } },
@@ -89,7 +104,7 @@ describe('Desert Power', () => {
         table.happened('action').filter(({ action }) => action === 'desert-power-wormsigns'),
       ).toHaveLength(times);
       table.choose('die:mentat', '?act:mentat-draw', 'skip');
-      expect(table.faction('atreides').dice.mentat).toBe(1);
+      expect(table.dashboard('atreides').dice.mentat).toBe(1);
     }
     expect(table.asked).toBe('atreides');
     expect(table.keys).not.toContain('desert-power');

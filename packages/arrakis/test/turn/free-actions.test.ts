@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 
 describe('free actions', () => {
-  it('cost nothing and can be repeated, before and after the action: arr-free-action-no-die, arr-free-action-repeatable, arr-guerrilla-training, arr-guerrilla-training-replace, arr-deployment-token-reveal-when, arr-deployment-token-revealed-leaves-game', () => {
+  it('cost nothing and can be repeated, before and after the action', () => {
+    covers(
+      'arr-free-action-no-die',
+      'arr-free-action-repeatable',
+      'arr-guerrilla-training',
+      'arr-guerrilla-training-replace',
+      'arr-deployment-token-reveal-when',
+      'arr-deployment-token-revealed-leaves-game',
+    );
     const table = new Table({
       clear: true,
       faces: { 'starting-1': 0, 'starting-2': 6 },
@@ -11,7 +20,7 @@ describe('free actions', () => {
     table.choose('guerrilla', 'reveal:starting-1@windgap', 'done');
     expect(table.legion('atreides', 'windgap')).toEqual({ regular: 2, tokens: 2 });
     expect(table.asks).toBe('turn');
-    expect(table.faction('atreides').used).toBe(0);
+    expect(table.dashboard('atreides').used).toBe(0);
     table.choose('die:mentat', '?act:mentat-draw', 'skip');
     expect(table.asks).toBe('turn-end');
     table.choose('guerrilla', 'reveal:starting-2@windgap', 'done');
@@ -23,7 +32,15 @@ describe('free actions', () => {
     expect(table.keys).not.toContain('guerrilla');
   });
 
-  it('scouting spends an ornithopter to reveal a sietch, its tokens or both: arr-scouting, arr-scouting-reveals, arr-scouting-tokens-become-units, arr-scouting-sietch-stays-faceup, arr-deployment-token-revealed-when-scouted, arr-ornithopter-uses', () => {
+  it('scouting spends an ornithopter to reveal a sietch, its tokens or both', () => {
+    covers(
+      'arr-scouting',
+      'arr-scouting-reveals',
+      'arr-scouting-tokens-become-units',
+      'arr-scouting-sietch-stays-faceup',
+      'arr-deployment-token-revealed-when-scouted',
+      'arr-ornithopter-uses',
+    );
     const position = {
       clear: true,
       turn: 'harkonnen' as const,
@@ -52,7 +69,8 @@ describe('free actions', () => {
     expect(sietch.zone('windgap').sietchShown).toBe(true);
   });
 
-  it('scouting is forbidden by the ban of the Guild: arr-bans-always-apply', () => {
+  it('scouting is forbidden by the ban of the Guild', () => {
+    covers('arr-bans-always-apply');
     const table = new Table({
       clear: true,
       turn: 'harkonnen',
@@ -63,7 +81,8 @@ describe('free actions', () => {
     expect(table.refused('action:scout')).toBe('ban');
   });
 
-  it('can be taken in the middle of an action too: arr-guerrilla-training, arr-scouting', () => {
+  it('can be taken in the middle of an action too', () => {
+    covers('arr-guerrilla-training', 'arr-scouting');
     const areas = {
       windgap: { atreides: { regular: 1, tokens: ['starting-1'] } },
       'outer-sw-2': { harkonnen: { regular: 2 } },
@@ -81,7 +100,8 @@ describe('free actions', () => {
     expect(scouting.asks).toBe('move-legion');
   });
 
-  it('come from tokens, ornithopters, atomics and schemes: arr-free-action-sources', () => {
+  it('come from tokens, ornithopters, atomics and schemes', () => {
+    covers('arr-free-action-sources');
     const free = (table: Table) =>
       [...new Set(table.keys.map((key) => key.replace(/[:@].*/, '')))].filter(
         (verb) => verb !== 'die' && verb !== 'card' && verb !== 'desert-power',
@@ -98,6 +118,6 @@ describe('free actions', () => {
     expect(free(table)).toEqual(['scout', 'scheme']);
     table.choose('scheme:2', 'scout', '?ornithopter:air-outer-sw', 'scout@windgap', 'reveal:both');
     expect(table.asks).toBe('turn');
-    expect(table.faction('harkonnen').used).toBe(4);
+    expect(table.dashboard('harkonnen').used).toBe(4);
   });
 });

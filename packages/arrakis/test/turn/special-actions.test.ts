@@ -1,21 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { QUIET } from './quiet.js';
 
 describe('special actions', () => {
-  it('replace the normal action of their cell, once a round: arr-special-action-linked-result, arr-special-action-alternative, arr-special-action-card-spent, arr-special-action-once-per-round, arr-special-action-off-board-ok', () => {
+  it('replace the normal action of their cell, once a round', () => {
+    covers(
+      'arr-special-action-linked-result',
+      'arr-special-action-alternative',
+      'arr-special-action-card-spent',
+      'arr-special-action-once-per-round',
+      'arr-special-action-off-board-ok',
+    );
     const table = new Table({ ...QUIET, atreides: { dice: { mentat: 2, strategy: 1 } } });
     table.choose('die:mentat');
     expect(table.keys).toEqual(['act:mentat-draw', 'leader:lady-jessica']);
     table.choose('leader:lady-jessica', 'draw:house-atreides:3');
-    expect(table.faction('atreides').hand).toHaveLength(3);
+    expect(table.dashboard('atreides').hand).toHaveLength(3);
     expect(table.faction('atreides').leaders['lady-jessica']).toBe('spent');
     table.choose('die:mentat', '?act:mentat-draw', 'skip', 'die:mentat');
     expect(table.asks).toBe('draw');
     expect(table.keys).not.toContain('leader:lady-jessica');
   });
 
-  it('are closed while the leader is in the tank: arr-special-action-not-from-tank, arr-tank-leader-inactive', () => {
+  it('are closed while the leader is in the tank', () => {
+    covers('arr-special-action-not-from-tank', 'arr-tank-leader-inactive');
     const table = new Table({ ...QUIET, atreides: { tank: { stilgar: 0 }, dice: { strategy: 1 } } });
     expect(table.keys).toContain('die:strategy');
     table.choose('die:strategy');
@@ -23,7 +32,8 @@ describe('special actions', () => {
     expect(table.asks).toBe('move-legion');
   });
 
-  it('follow from the dice and the leader cards of the round: arr-actions-depend-on-dice-and-leaders', () => {
+  it('follow from the dice and the leader cards of the round', () => {
+    covers('arr-actions-depend-on-dice-and-leaders');
     const open = (dice: object, leaders: object) => new Table({ ...QUIET, atreides: { dice, leaders } });
     expect(open({ strategy: 1 }, {}).keys).toEqual(['die:strategy', 'desert-power']);
     expect(open({ mentat: 1 }, {}).choose('die:mentat').keys).toEqual([

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { Table } from '../table.js';
 import { QUIET } from './quiet.js';
 
 describe('turns', () => {
-  it('alternate, the Atreides first: arr-actions-alternate-atreides-first, arr-turn-passes-to-opponent', () => {
+  it('alternate, the Atreides first', () => {
+    covers('arr-actions-alternate-atreides-first', 'arr-turn-passes-to-opponent');
     const table = new Table({ ...QUIET });
     expect(table.asked).toBe('atreides');
     table.choose('die:mentat', '?act:mentat-draw', 'skip');
@@ -12,7 +14,8 @@ describe('turns', () => {
     expect(table.asked).toBe('atreides');
   });
 
-  it('offer a die for its action, any die for a card, and nothing for passing: arr-turn-options, arr-turn-no-pass', () => {
+  it('offer a die for its action, any die for a card, and nothing for passing', () => {
+    covers('arr-turn-options', 'arr-turn-no-pass');
     const table = new Table({ ...QUIET, atreides: { hand: ['war-plan'] } });
     expect(table.keys).toEqual([
       'die:leadership',
@@ -29,28 +32,36 @@ describe('turns', () => {
     expect(table.asks).toBe('move-legion');
   });
 
-  it('spend any die for a planning card, which is then discarded faceup: arr-turn-card-any-die, arr-turn-card-then-discard, arr-turn-spent-die-to-used, arr-planning-cards-discard-faceup', () => {
+  it('spend any die for a planning card, which is then discarded faceup', () => {
+    covers(
+      'arr-turn-card-any-die',
+      'arr-turn-card-then-discard',
+      'arr-turn-spent-die-to-used',
+      'arr-planning-cards-discard-faceup',
+    );
     const table = new Table({ ...QUIET, atreides: { hand: ['stillsuits'] } });
     table.choose('card:stillsuits');
     expect(table.asks).toBe('spend-die');
     expect(table.keys).toEqual(['die:leadership', 'die:strategy', 'die:deployment', 'die:mentat']);
     table.choose('die:deployment', 'skip');
-    expect(table.faction('atreides').dice.deployment).toBe(0);
-    expect(table.faction('atreides').used).toBe(1);
-    expect(table.faction('atreides').discards.fremen).toEqual(['stillsuits']);
-    expect(table.view(undefined).factions.atreides.discards.fremen).toEqual(['stillsuits']);
+    expect(table.dashboard('atreides').dice.deployment).toBe(0);
+    expect(table.dashboard('atreides').used).toBe(1);
+    expect(table.dashboard('atreides').discards.fremen).toEqual(['stillsuits']);
+    expect(table.view(undefined).factions.atreides.dashboards[0]?.discards.fremen).toEqual(['stillsuits']);
   });
 
-  it('may do nothing with what they have paid for: arr-effects-optional, arr-effects-optional-spent-anyway', () => {
+  it('may do nothing with what they have paid for', () => {
+    covers('arr-effects-optional', 'arr-effects-optional-spent-anyway');
     const table = new Table({ ...QUIET, atreides: { hand: ['hieregs'] } });
     table.choose('card:hieregs', 'die:mentat', 'skip', 'skip', 'skip');
     expect(table.asked).toBe('harkonnen');
-    expect(table.faction('atreides').used).toBe(1);
-    expect(table.faction('atreides').hand).toEqual([]);
+    expect(table.dashboard('atreides').used).toBe(1);
+    expect(table.dashboard('atreides').hand).toEqual([]);
     expect(table.legion('atreides', 'windgap')).toEqual({ regular: 3, generic: 1 });
   });
 
-  it('may take only one part of an effect: arr-effects-optional-example', () => {
+  it('may take only one part of an effect', () => {
+    covers('arr-effects-optional-example');
     const position = {
       ...QUIET,
       turn: 'harkonnen' as const,
@@ -64,14 +75,16 @@ describe('turns', () => {
     expect(moved.legion('harkonnen', 'wind-pass')).toEqual({ regular: 3, generic: 1 });
   });
 
-  it('end with the last Harkonnen die, whatever the Atreides have left: arr-action-phase-ends-last-harkonnen-die, arr-summary-action-phase-end', () => {
+  it('end with the last Harkonnen die, whatever the Atreides have left', () => {
+    covers('arr-action-phase-ends-last-harkonnen-die', 'arr-summary-action-phase-end');
     const table = new Table({ ...QUIET, turn: 'harkonnen', harkonnen: { dice: { mentat: 1 } } });
     table.choose('die:mentat', '?act:mentat-draw', 'skip');
     expect(table.state.phase).not.toBe('actions');
     expect(table.happened('phase').map((event) => event.phase)).toContain('hazards');
   });
 
-  it('give one effect of a result, not both: arr-turn-one-option-of-result, arr-turn-one-option-example', () => {
+  it('give one effect of a result, not both', () => {
+    covers('arr-turn-one-option-of-result', 'arr-turn-one-option-example');
     const position = {
       clear: true,
       areas: { windgap: { atreides: { regular: 2 } }, 'central-sw-3': { harkonnen: { regular: 1 } } },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameById } from '@sietch/games';
-import { type LoadReport, loadTest, type Percentiles, percentiles } from '@sietch/server';
+import { type LoadReport, loadTest, type Percentiles, percentiles, watchToTheEnd } from '@sietch/server';
 
 export interface ServerBenchSettings {
   readonly game: string;
@@ -89,7 +89,7 @@ function startServe(data: string): Promise<Serving> {
   });
 }
 
-/** Tables of bots alone play themselves to the end. */
+/** Tables of bots alone play themselves to the end while somebody watches. */
 async function playFinishedGames(
   origin: string,
   { game, finished }: { readonly game: string; readonly finished: number },
@@ -109,13 +109,7 @@ async function playFinishedGames(
     const { table } = (await response.json()) as { readonly table: { readonly id: string } };
     ids.push(table.id);
   }
-  for (const id of ids) {
-    for (let status = ''; status !== 'finished'; ) {
-      const response = await fetch(`${origin}/api/tables/${id}`);
-      status = ((await response.json()) as { readonly table: { readonly status: string } }).table.status;
-      if (status !== 'finished') await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+  await Promise.all(ids.map((id) => watchToTheEnd(origin, id)));
   return ids;
 }
 

@@ -3,11 +3,13 @@ import { gameById } from '@sietch/games';
 import {
   type AnyRules,
   type GameRecord,
+  type Gap,
   type Outcome,
   readRecord,
-  replay,
+  retell,
   SietchError,
   seedHash,
+  stateHash,
   writeRecord,
 } from '@sietch/kernel';
 import type { Command } from 'commander';
@@ -55,13 +57,15 @@ export function addReplay(program: Command): void {
       const record = readRecord(readFileSync(file, 'utf8'));
       const hash = checkPublished(record, settings.published);
       const { rules } = gameById(record.game);
-      const game = replay(rules, record, settings.audit ? auditing(rules) : undefined);
+      const { game, gaps, exact } = retell(rules, record, settings.audit ? auditing(rules) : undefined);
       const outcome = rules.outcome(game.state);
       const result = {
         game: record.game,
-        choices: record.keys.length,
+        choices: game.state.step,
         outcome,
-        stateHash: record.result,
+        // By other rules the state is another, if only in its form.
+        stateHash: exact ? record.result : stateHash(game.state),
+        ...(exact ? {} : { otherRules: { rules: rules.version, gaps } }),
         seedHash: hash,
         ...(settings.published === undefined ? {} : { asPublished: true }),
       };
@@ -99,7 +103,14 @@ function auditing(rules: AnyRules): Watcher {
 }
 
 function describe(
-  result: { game: string; choices: number; stateHash: string; seedHash: string; asPublished?: boolean },
+  result: {
+    game: string;
+    choices: number;
+    stateHash: string;
+    seedHash: string;
+    asPublished?: boolean;
+    otherRules?: { rules: string; gaps: readonly Gap[] };
+  },
   outcome: Outcome | undefined,
 ): string {
   const standings = outcome?.standings.map(
@@ -107,6 +118,12 @@ function describe(
   );
   return [
     `${result.game}: ${result.choices} choices replayed`,
+    ...(result.otherRules === undefined
+      ? []
+      : [`played by other rules than version ${result.otherRules.rules}: told as far as these allow`]),
+    ...(result.otherRules?.gaps ?? []).map(
+      ({ from, to, rules }) => `choices ${from} to ${to}, by version ${rules}, cannot be made by these rules`,
+    ),
     ...(standings ?? ['the game is not finished']),
     `final state: ${result.stateHash}`,
     `hash of the seed: ${result.seedHash}${result.asPublished === true ? ', as published' : ''}`,

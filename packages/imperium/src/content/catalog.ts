@@ -1,4 +1,4 @@
-import { AGENT_ICONS, type AgentIcon } from '../terms.js';
+import { AGENT_ICONS, type AgentIcon, type Track } from '../terms.js';
 import { BASE } from './base/edition.js';
 import type {
   Card,
@@ -12,9 +12,12 @@ import type {
   Post,
   Space,
 } from './component.js';
-import { type BaseContent, joinable, mixed } from './mix.js';
+import { withGuests } from './compose.js';
 import type { Mode } from './mode.js';
+import type { Numbers } from './numbers.js';
+import type { HagalCard, RivalCard } from './rivals/component.js';
 import { UPRISING } from './uprising/edition.js';
+import { UPRISING_SIX } from './uprising-six/edition.js';
 
 /** A card with its agent icons as a bit mask, so that matching a space is one operation. */
 export interface CatalogCard extends Card {
@@ -27,12 +30,18 @@ export interface CatalogSpace extends Space {
   readonly free: boolean;
 }
 
+const EDITIONS: readonly Edition[] = [BASE, UPRISING, UPRISING_SIX];
+
 /** An edition indexed for the engine. */
 export interface Catalog {
   readonly edition: Edition;
   readonly spaces: readonly CatalogSpace[];
+  /** The influence tracks in play. */
+  readonly tracks: readonly Track[];
   /** By the number of people. */
   readonly modes: readonly (Mode | undefined)[];
+  /** At most: a conflict each. */
+  readonly rounds: number;
   card(id: string): CatalogCard;
   intrigue(id: string): Intrigue;
   conflict(id: string): Conflict;
@@ -44,6 +53,8 @@ export interface Catalog {
   post(id: string): Post;
   contract(id: string): Contract;
   objective(id: string): Objective;
+  hagal(id: string): HagalCard;
+  rival(id: string): RivalCard;
 }
 
 export function iconBit(icon: AgentIcon): number {
@@ -73,7 +84,9 @@ function makeCatalog(edition: Edition): Catalog {
   return {
     edition,
     spaces,
+    tracks: edition.tracks.map(({ faction }) => faction),
     modes: Object.assign([], Object.fromEntries(edition.modes.map((mode) => [mode.players, mode]))),
+    rounds: edition.numbers.conflictDeck.reduce((sum, n) => sum + n, 0),
     card: lookup('card', cards, (card) => card.id),
     intrigue: lookup('intrigue', edition.intrigues, (intrigue) => intrigue.id),
     conflict: lookup('conflict', edition.conflicts, (conflict) => conflict.id),
@@ -84,15 +97,23 @@ function makeCatalog(edition: Edition): Catalog {
     post: lookup('observation post', edition.posts, (post) => post.id),
     contract: lookup('contract', edition.contracts, (contract) => contract.id),
     objective: lookup('objective', edition.objectives, (objective) => objective.id),
+    hagal: lookup('House Hagal card', edition.rivals.deck, (card) => card.id),
+    rival: lookup('Rival', edition.rivals.cards, (card) => card.id),
   };
 }
 
-const fromBase = joinable(BASE, UPRISING);
-
-const catalogs: Record<string, Catalog> = {
-  [BASE.id]: makeCatalog(BASE),
-  [UPRISING.id]: makeCatalog(mixed(UPRISING, fromBase)),
-};
+/** Editions by id, each knowing all that can join it; which of that is used is a matter of options. */
+const catalogs: Readonly<Record<string, Catalog>> = Object.fromEntries(
+  EDITIONS.map((edition) => [
+    edition.id,
+    makeCatalog(
+      withGuests(
+        edition,
+        edition.guests.map(({ set }) => set),
+      ),
+    ),
+  ]),
+);
 
 export function catalogOf(game: { readonly edition: string }): Catalog {
   const catalog = catalogs[game.edition];
@@ -100,7 +121,20 @@ export function catalogOf(game: { readonly edition: string }): Catalog {
   return catalog;
 }
 
-/** The base game's content that an edition can be mixed with. */
-export function baseContentOf(edition: string): BaseContent | undefined {
-  return edition === UPRISING.id ? fromBase : undefined;
+export function numbersOf(game: { readonly edition: string }): Numbers {
+  return catalogOf(game).edition.numbers;
+}
+
+/** A game whose board has another side for some numbers of players is played by the edition of that side. */
+const OTHER_SIDES: Readonly<Record<string, readonly Edition[]>> = { [UPRISING.id]: [UPRISING_SIX] };
+
+export function editionFor(game: string, players: number): string {
+  const sides = OTHER_SIDES[game] ?? [];
+  return sides.find(({ modes }) => modes.some((mode) => mode.players === players))?.id ?? game;
+}
+
+/** All numbers of players a game can be played with. */
+export function playersOf(game: string): number[] {
+  const sides = [catalogOf({ edition: game }).edition, ...(OTHER_SIDES[game] ?? [])];
+  return sides.flatMap(({ modes }) => modes.map(({ players }) => players));
 }

@@ -14,14 +14,19 @@ import type {
   Resource,
   SpaceIcon,
   SpaceId,
+  Track,
 } from '../terms.js';
 import type { Mode } from './mode.js';
+import type { Numbers } from './numbers.js';
+import type { RivalsContent } from './rivals/component.js';
 
 /** A card of a player's deck: starter, Reserve or Imperium card. */
 export interface Card {
   readonly id: CardId;
   readonly name: Name;
   readonly group: 'starter' | 'reserve' | 'imperium';
+  /** A starter of this leader's own deck. */
+  readonly owner?: LeaderId;
   /** In the starting deck (per player), the Reserve stack or the Imperium deck. */
   readonly copies: number;
   /** Persuasion to acquire it; `undefined`: it cannot be bought. */
@@ -32,8 +37,6 @@ export interface Card {
   readonly anywhere?: true;
   /** Sends an agent to a space whatever influence the space requires. */
   readonly ignoresRequirements?: true;
-  /** Used only with this module. */
-  readonly module?: Module;
   readonly agent: readonly Effect[];
   readonly reveal: readonly Effect[];
   readonly acquire: readonly Effect[];
@@ -41,8 +44,6 @@ export interface Card {
   /** When it is discarded from the hand; not when cards in play are cleaned up. */
   readonly whenDiscarded: readonly Effect[];
 }
-
-export type Module = 'choam';
 
 export type IntrigueTiming = 'plot' | 'combat' | 'win' | 'endgame';
 
@@ -64,7 +65,6 @@ export interface Intrigue {
   readonly id: IntrigueId;
   readonly name: Name;
   readonly copies: number;
-  readonly module?: Module;
   readonly plays: readonly IntriguePlay[];
 }
 
@@ -107,7 +107,8 @@ export interface Leader {
   readonly name: Name;
   readonly house?: Name;
   readonly complexity: 1 | 2 | 3;
-  readonly module?: Module;
+  /** The commanders whom this leader is suggested as an ally of. */
+  readonly suggestedFor?: readonly LeaderId[];
   /** The other side of a leader card: never handed out, only turned to. */
   readonly faceOf?: LeaderId;
   /** Spaces of a training track, the first being the start. */
@@ -131,10 +132,12 @@ export interface SpaceWay {
 export interface Space {
   readonly id: SpaceId;
   readonly name: Name;
-  readonly region: Faction | 'landsraad' | 'choam' | 'arrakis';
+  readonly region: Track | 'landsraad' | 'choam' | 'arrakis';
   readonly icon: SpaceIcon;
   /** A faction's space raises influence with it by 1. */
-  readonly faction?: Faction;
+  readonly faction?: Track;
+  /** A space of this leader's own board: nobody else sends agents there. */
+  readonly owner?: LeaderId;
   readonly requires?: { readonly faction: Faction; readonly influence: number };
   readonly combat: boolean;
   readonly maker: boolean;
@@ -173,12 +176,16 @@ export interface Objective {
   readonly battleIcon: BattleIcon;
   readonly players: readonly number[];
   readonly firstPlayer?: true;
+  /** Numbers of people in whose games it goes to the Rival. */
+  readonly rivals?: readonly number[];
 }
 
 export interface InfluenceTrack {
-  readonly faction: Faction;
+  readonly faction: Track;
   readonly name: Name;
-  readonly bonusAt4: readonly Effect[];
+  readonly bonus: readonly Effect[];
+  /** What every member of the team gains each time a step is reached, by step. */
+  readonly forTeam?: Readonly<Record<number, readonly Effect[]>>;
 }
 
 /** What the Ukrainian rulebooks of the editions say each in its own way. */
@@ -188,27 +195,61 @@ export interface Usage {
   readonly spice: Forms;
 }
 
-/** An edition is a value: content and numbers over one shared rules core. */
-export interface Edition {
-  readonly id: string;
-  readonly name: Name;
-  readonly usage: Usage;
+/** Components a game can be made of. */
+export interface Content {
   readonly cards: readonly Card[];
   readonly intrigues: readonly Intrigue[];
   readonly conflicts: readonly Conflict[];
   readonly leaders: readonly Leader[];
-  readonly spaces: readonly Space[];
-  readonly tracks: readonly InfluenceTrack[];
-  /** Who may play, by the number of people. */
-  readonly modes: readonly Mode[];
-  /** How many conflicts of level I, II and III make the conflict deck, from the top. */
-  readonly conflictDeck: readonly [number, number, number];
-  readonly posts: readonly Post[];
   readonly contracts: readonly Contract[];
   /** They also give the first-player marker; without them it is drawn by lot. */
   readonly objectives: readonly Objective[];
+  readonly spaces: readonly Space[];
+  readonly posts: readonly Post[];
+  readonly tracks: readonly InfluenceTrack[];
+}
+
+/** Components that join a game together: a box, a module of it, an expansion. Its id is the option that adds it. */
+export interface ContentSet extends Partial<Content> {
+  readonly id: string;
+  readonly name: Name;
+}
+
+/** What players may add of a guest, group by group. */
+export const GUEST_GROUPS = ['imperium', 'intrigue', 'leaders', 'conflicts'] as const;
+export type GuestGroup = (typeof GUEST_GROUPS)[number];
+
+/** Another game's set, some groups of which may join an edition. */
+export interface Guest {
+  readonly set: ContentSet;
+  /** What of it cannot join, and why. */
+  readonly without: readonly string[];
+  readonly because: string;
+}
+
+/** What an edition is declared with. */
+export interface EditionPrint {
+  /** In every game; the edition is named after it. */
+  readonly core: ContentSet;
+  /** Each whole or not at all, as the option named after it says. */
+  readonly modules: readonly ContentSet[];
+  /** Modules no game goes without. */
+  readonly always?: readonly string[];
+  readonly guests: readonly Guest[];
+  readonly usage: Usage;
+  readonly numbers: Numbers;
+  /** Opponents for one and two people. */
+  readonly rivals: RivalsContent;
+  /** Who may play, by the number of people. */
+  readonly modes: readonly Mode[];
   /** The Shield Wall stands at the start and keeps sandworms out of conflicts about a space. */
   readonly shieldWall: boolean;
   /** A card that something else has trashed may still use effects it has not used yet. */
   readonly trashedCardsAct: boolean;
+}
+
+/** An edition is a value over one shared rules core: sets, numbers and modes. Its content is that of its own box. */
+export interface Edition extends EditionPrint, Content {
+  readonly id: string;
+  readonly name: Name;
 }

@@ -55,13 +55,12 @@ describe('declarations', () => {
     ]);
   });
 
-  it('mark an intrigue of a module, and one that may wait', () => {
-    const print = { copies: 1, module: 'choam', plot: { waits: true, effects: [draw(1)] } } as const;
+  it('mark an intrigue that may wait', () => {
+    const print = { copies: 1, plot: { waits: true, effects: [draw(1)] } } as const;
     expect(intrigue('x', 'Name', 'Назва', print)).toEqual({
       id: 'x',
       name,
       copies: 1,
-      module: 'choam',
       plays: [{ timing: 'plot', waits: true, effects: [draw(1)] }],
     });
   });
@@ -136,7 +135,7 @@ describe('declarations', () => {
     expect(track('fremen', 'Name', 'Назва', water(1))).toEqual({
       faction: 'fremen',
       name,
-      bonusAt4: [water(1)],
+      bonus: [water(1)],
     });
   });
 });

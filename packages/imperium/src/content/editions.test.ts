@@ -69,6 +69,11 @@ const VOCABULARY: Readonly<Record<Effect['do'], true>> = {
   'ignore-enemy-agents': true,
   'may-pass': true,
   'persuasion-while-here': true,
+  allies: true,
+  reinforce: true,
+  trade: true,
+  'to-throne-row': true,
+  'give-contracts': true,
 };
 
 const SELF_TRASHING: Readonly<Record<string, readonly string[]>> = {
@@ -112,7 +117,7 @@ const boxesOf = (edition: Edition): readonly Box[] => [
     ),
   ),
   ...edition.spaces.flatMap(({ id, ways }) => ways.map(({ effects }): Box => [`space ${id}`, effects])),
-  ...edition.tracks.map(({ faction, bonusAt4 }): Box => [`track ${faction}`, bonusAt4]),
+  ...edition.tracks.map(({ faction, bonus }): Box => [`track ${faction}`, bonus]),
   ...edition.contracts.map(({ id, reward }): Box => [`contract ${id}`, reward]),
 ];
 
@@ -258,9 +263,15 @@ describe.each([BASE, UPRISING])('the edition $id', (edition) => {
     it('gain resources, and influence with factions, that exist', () => {
       for (const { what } of effectsOf('gain')) expect(RESOURCES).toContain(what);
       for (const { with: target } of effectsOf('influence')) {
-        for (const one of typeof target === 'string' ? [target] : target) {
-          expect([...FACTIONS, 'any', 'behind', 'spied']).toContain(one);
-        }
+        const targets =
+          typeof target === 'string'
+            ? [target]
+            : 'track' in target
+              ? [target.track]
+              : 'rank' in target
+                ? []
+                : target;
+        for (const one of targets) expect([...FACTIONS, 'any', 'behind', 'spied']).toContain(one);
       }
     });
 

@@ -1,17 +1,18 @@
-import type { BaseGroup, ImperiumOptions } from '../options.js';
-import { baseContentOf, catalogOf } from './catalog.js';
-import type { Card, Conflict, Contract, Intrigue, Leader, Module, Objective } from './component.js';
+import type { ImperiumOptions } from '../options.js';
+import { catalogOf } from './catalog.js';
+import type { Card, Content, ContentSet, GuestGroup } from './component.js';
+import { boxOf, type GuestContent, withGuests } from './compose.js';
+import type { HagalCard } from './rivals/component.js';
 
-/** The content a game is played with: the edition, less unused modules, with what the players mix in. */
-export interface Selection {
-  readonly cards: readonly Card[];
-  readonly intrigues: readonly Intrigue[];
-  readonly conflicts: readonly Conflict[];
-  readonly leaders: readonly Leader[];
-  readonly contracts: readonly Contract[];
-  readonly objectives: readonly Objective[];
+/** The content a game is played with: the box, less unused modules, with what the players mix in. */
+export interface Selection extends Omit<Content, 'spaces' | 'posts' | 'tracks'> {
+  readonly hagal: readonly HagalCard[];
   /** Every copy of the cards above, in the order they are declared. */
-  readonly decks: Readonly<Record<'starter' | 'imperium' | 'intrigue' | 'contract', readonly string[]>>;
+  readonly decks: Readonly<
+    Record<'starter' | 'imperium' | 'intrigue' | 'contract' | 'hagal', readonly string[]>
+  >;
+  /** Starting decks of leaders who have their own. */
+  readonly ownDecks: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Game {
@@ -31,38 +32,65 @@ export function selectionOf(game: Game): Selection {
   return selection;
 }
 
+/** What the option named after a set says. */
+function wishFor({ id }: ContentSet, options: ImperiumOptions): unknown {
+  const wishes: Readonly<Record<string, unknown>> = options;
+  return wishes[id];
+}
+
+export function usesModule(set: ContentSet, options: ImperiumOptions): boolean {
+  return wishFor(set, options) === true;
+}
+
+const LISTS: Readonly<Record<GuestGroup, keyof GuestContent>> = {
+  imperium: 'cards',
+  intrigue: 'intrigues',
+  leaders: 'leaders',
+  conflicts: 'conflicts',
+};
+
+/** The groups of a guest that the options want. */
+function wanted(set: ContentSet, options: ImperiumOptions): Partial<GuestContent> {
+  const wish = wishFor(set, options);
+  const groups: readonly unknown[] = Array.isArray(wish) ? wish : [];
+  const lists = Object.entries(LISTS).filter(([group]) => groups.includes(group));
+  return Object.fromEntries(lists.map(([, list]) => [list, set[list]]));
+}
+
 function select({ edition: id, options }: Game): Selection {
   const { edition } = catalogOf({ edition: id });
-  const joined = baseContentOf(id);
-  const { choam = false, base = [], players } = options;
-  const modules = (item: { readonly module?: Module }): boolean => item.module === undefined || choam;
-  const wanted = <T>(group: BaseGroup, items: readonly T[], guests: readonly T[] | undefined): T[] =>
-    items.filter((item) => base.includes(group) || !guests?.includes(item));
+  const box = boxOf(
+    edition.core,
+    edition.modules.filter((set) => usesModule(set, options)),
+  );
+  const { cards, intrigues, conflicts, leaders, contracts, objectives } = withGuests(
+    box,
+    edition.guests.map(({ set }) => wanted(set, options)),
+  );
   const content = {
-    cards: custom(
-      wanted('imperium', edition.cards, joined?.imperium).filter(modules),
-      edition.cards,
-      options.cards,
-    ),
-    intrigues: custom(
-      wanted('intrigue', edition.intrigues, joined?.intrigue).filter(modules),
-      edition.intrigues,
-      options.intrigues,
-    ),
-    conflicts: wanted('conflicts', edition.conflicts, joined?.conflicts),
-    leaders: wanted('leaders', edition.leaders, joined?.leaders).filter(modules),
-    contracts: choam ? edition.contracts : [],
-    objectives: edition.objectives.filter((objective) => objective.players.includes(players)),
+    cards: custom(cards, edition.cards, options.cards),
+    intrigues: custom(intrigues, edition.intrigues, options.intrigues),
+    conflicts,
+    leaders,
+    contracts,
+    objectives: objectives.filter(({ players }) => players.includes(options.players)),
+    hagal: edition.rivals.deck.filter(({ players }) => players.includes(options.players)),
   };
   const group = (name: Card['group']) => content.cards.filter((card) => card.group === name);
+  const starters = group('starter');
+  const owners = new Set(starters.flatMap(({ owner }) => (owner === undefined ? [] : [owner])));
   return {
     ...content,
     decks: {
-      starter: copiesOf(group('starter')),
+      starter: copiesOf(starters.filter(({ owner }) => owner === undefined)),
       imperium: copiesOf(group('imperium')),
       intrigue: copiesOf(content.intrigues),
       contract: copiesOf(content.contracts),
+      hagal: copiesOf(content.hagal),
     },
+    ownDecks: Object.fromEntries(
+      [...owners].map((leader) => [leader, copiesOf(starters.filter(({ owner }) => owner === leader))]),
+    ),
   };
 }
 

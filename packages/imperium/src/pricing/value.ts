@@ -1,25 +1,28 @@
 import type { Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
-import { modeOf, opponentsOf } from '../participants.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
+import type { Effect } from '../effects/effect.js';
+import { modeOf, opponentsOf, teamOf } from '../participants.js';
 import {
   currentConflict,
   type ImperiumState,
   mentatReady,
   type Player,
   playerAt,
+  stepsOn,
   strengthOf,
   unitsOf,
 } from '../state.js';
-import { FACTIONS, type Faction } from '../terms.js';
+import type { Track } from '../terms.js';
 import { price, priceAll, priceCard, WORTH } from './price.js';
 
-const ROUNDS = 10;
-const HAND = 5;
-
-/** How good a position is for a seat, in solari. Bots compare the positions their choices lead to. */
+/** How good a position is for a seat, in solari. Bots compare the positions their choices lead to; a team wins together. */
 export function positionValue(state: ImperiumState, seat: Seat): number {
+  return teamOf(state, seat).reduce((sum, member) => sum + ownValue(state, member), 0);
+}
+
+function ownValue(state: ImperiumState, seat: Seat): number {
   const player = playerAt(state, seat);
-  const roundsLeft = Math.max(0, ROUNDS - state.round);
+  const roundsLeft = Math.max(0, catalogOf(state).rounds - state.round);
   if (state.phase === 'over' || state.phase === 'endgame') return player.points * 1000 + player.spice;
   return (
     player.points * pointWorth(state) +
@@ -30,7 +33,7 @@ export function positionValue(state: ImperiumState, seat: Seat): number {
     standing(player, roundsLeft) +
     deck(state, player, roundsLeft) +
     thisRound(state, seat) +
-    conflict(state, seat)
+    rewardsAhead(state, seat)
   );
 }
 
@@ -51,16 +54,16 @@ function resources({ solari, spice, water, intrigues }: Player): number {
   );
 }
 
-/** Steps towards the point at 2 and the alliance at 4. The points themselves are counted with the score. */
+/** Steps towards the point and the alliance. The points themselves are counted with the score. */
 function influence(state: ImperiumState, seat: Seat): number {
   const STEPS = [0, 3.5, 4.5, 8.5, 10, 11.5, 12.5];
-  const track = (faction: Faction): number => {
-    const own = playerAt(state, seat).influence[faction];
+  const worth = (faction: Track): number => {
+    const own = stepsOn(playerAt(state, seat), faction);
     const holder = state.alliances[faction];
-    const contested = holder !== undefined && holder !== seat ? 0.7 : 1;
+    const contested = holder !== undefined && opponentsOf(state, seat).includes(holder) ? 0.7 : 1;
     return (STEPS[own] ?? 0) * contested;
   };
-  return FACTIONS.reduce((sum, faction) => sum + track(faction), 0);
+  return catalogOf(state).tracks.reduce((sum, track) => sum + worth(track), 0);
 }
 
 function troops({ garrison, supply }: Player, roundsLeft: number): number {
@@ -87,12 +90,12 @@ function standing(player: Player, roundsLeft: number): number {
   );
 }
 
-/** Five cards of the average worth each round that is left. */
+/** A hand of cards of the average worth each round that is left. */
 function deck(state: ImperiumState, player: Player, roundsLeft: number): number {
   const cards = [...player.deck, ...player.hand, ...player.discard, ...player.played, ...player.revealed];
   if (cards.length === 0) return 0;
   const sum = cards.reduce((total, card) => total + priceCard(state, card), 0);
-  return (0.55 * Math.max(0, roundsLeft - 0.5) * HAND * sum) / cards.length;
+  return (0.55 * Math.max(0, roundsLeft - 0.5) * numbersOf(state).hand * sum) / cards.length;
 }
 
 /** Agents and cards still to be used before the reveal, persuasion still to be spent, effects still to come. */
@@ -110,25 +113,23 @@ function thisRound(state: ImperiumState, seat: Seat): number {
 }
 
 /** The rewards, by the chance to get them if the combat came now and others still add what they can. */
-function conflict(state: ImperiumState, seat: Seat): number {
+function rewardsAhead(state: ImperiumState, seat: Seat): number {
   const id = currentConflict(state);
   const own = playerAt(state, seat);
   if (id === undefined || unitsOf(own) === 0) return 0;
-  const { rewards } = catalogOf(state).conflict(id);
-  const [first, second, third] = rewards.map((reward) => priceAll(reward) * (own.worms > 0 ? 1.8 : 1)) as [
-    number,
-    number,
-    number,
-  ];
+  const { edition, conflict } = catalogOf(state);
+  const { rewards } = conflict(id);
+  const [first, second, third] = rewards;
+  const worth = (reward: readonly Effect[]): number => priceAll(reward) * (own.worms > 0 ? 1.8 : 1);
   const mine = strengthOf(own) + stillComing(own);
   const rivals = opponentsOf(state, seat)
-    .map((rival) => chanceToBeat(mine, playerAt(state, rival)))
+    .map((rival) => chanceToBeat(mine, playerAt(state, rival), edition.numbers.deployedFromGarrison))
     .sort((a, b) => a - b);
   const [hardest = 1, next = 1, easiest = 1] = rivals;
   const winning = hardest * next * easiest;
   const placing = Math.max(0, next * easiest - winning);
   const showing = modeOf(state).thirdPlace ? Math.max(0, easiest - winning - placing) : 0;
-  return winning * first + placing * second + showing * third - 0.3 * own.conflict;
+  return winning * worth(first) + placing * worth(second) + showing * worth(third) - 0.3 * own.conflict;
 }
 
 /** Swords a player who has not revealed may still show. */
@@ -136,9 +137,11 @@ function stillComing(player: Player): number {
   return player.hasRevealed ? 0 : 1.5;
 }
 
-function chanceToBeat(mine: number, rival: Player): number {
+function chanceToBeat(mine: number, rival: Player, deployed: number): number {
   const theirs = strengthOf(rival);
-  const reserve = rival.hasRevealed ? 0 : Math.min(rival.garrison, 2) * (rival.agents > 0 ? 0.9 : 0) + 1.5;
+  const reserve = rival.hasRevealed
+    ? 0
+    : Math.min(rival.garrison, deployed) * (rival.agents > 0 ? 0.9 : 0) + 1.5;
   const margin = mine - theirs - (theirs > 0 ? reserve : 0.5 * reserve);
   return 1 / (1 + Math.exp(-0.7 * (margin - 0.5)));
 }

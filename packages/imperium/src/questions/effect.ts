@@ -1,9 +1,9 @@
-import { type Choice, doNext, reveal, type Seat } from '@sietch/kernel';
+import { type Choice, doNext, oneOf, reveal, type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Option } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { opponentsOf, privyTo } from '../participants.js';
-import { acquirable, acquire, acquireCard, type Market, refillRow } from '../rules/acquire.js';
+import { acquirable, acquire, acquireCard, MARKETS, refillRow } from '../rules/acquire.js';
 import { payFor } from '../rules/cost.js';
 import {
   discardCard,
@@ -17,15 +17,15 @@ import {
 } from '../rules/deck.js';
 import { anyFeasible } from '../rules/effects/interpreter.js';
 import { figureChoice, figureIn, figureNamed, figureNames, recallableAgents } from '../rules/figures.js';
-import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
+import { gainInfluence, giveAlliance, loseInfluence, tracksToLose } from '../rules/influence.js';
 import { agreeTo } from '../rules/lines.js';
 import { doEffectsNext } from '../rules/pending.js';
 import { spend } from '../rules/resources.js';
 import { spyToPlace } from '../rules/spies.js';
-import { loseEffects, type TrashZone, trashableCards } from '../rules/trash.js';
+import { loseEffects, TRASH_ZONES, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
 import { type Player, playerAt } from '../state.js';
-import type { CardId, Faction, Ref } from '../terms.js';
+import { type CardId, type Ref, TRACKS } from '../terms.js';
 import { choicesOf, countIn, type Questions, upTo, whatOf } from './question.js';
 
 type EffectKind =
@@ -100,20 +100,20 @@ export const effectQuestions: Questions<EffectKind> = {
       );
       if (taken.length < count && again) play.state.decision = { ...decision, taken };
       else {
-        for (const i of [...taken].reverse()) takeOption(play, seat, options[i] ?? [], source);
+        for (const i of [...taken].reverse()) takeOption(play, seat, sure(options[i], 'option', i), source);
       }
     },
   },
   faction: {
     choices: (_, { from }) => choicesOf('faction', from),
     answer: (play, { n, source }, choice, seat) =>
-      gainInfluence(play, seat, whatOf(choice) as Faction, n, source),
+      gainInfluence(play, seat, oneOf(TRACKS, choice.what), n, source),
   },
   'lose-influence': {
-    choices: (state, _, seat) => choicesOf('lose', factionsToLose(state, seat)),
+    choices: (state, _, seat) => choicesOf('lose', tracksToLose(state, seat)),
     answer: (play, { n, source }, choice, seat) => {
       if (n > 1) doNext(play.state, { task: 'pay-part', seat, part: { pay: 'influence', n: n - 1 }, source });
-      loseInfluence(play, seat, whatOf(choice) as Faction, 1, source);
+      loseInfluence(play, seat, oneOf(TRACKS, choice.what), 1, source);
     },
   },
   'pass-alliance': {
@@ -133,7 +133,7 @@ export const effectQuestions: Questions<EffectKind> = {
       if (!optional && choice.where === 'hand') reveal(play);
       const { cost = 0 } = catalogOf(play.state).card(card);
       if (reward !== undefined && cost >= reward.costing) doEffectsNext(play, seat, reward.effects, source);
-      trashCard(play, seat, card, choice.where as TrashZone);
+      trashCard(play, seat, card, oneOf(TRASH_ZONES, choice.where));
       if (choice.where === 'play') loseEffects(play.state, seat, card);
     },
     // Two equal cards in hand would otherwise give themselves away.
@@ -170,7 +170,7 @@ export const effectQuestions: Questions<EffectKind> = {
       const card = whatOf(choice);
       const { cost = 0 } = catalogOf(play.state).card(card);
       if (effect.for === 'solari') spend(play, seat, 'solari', cost, source);
-      acquire(play, seat, card, choice.where as Market, effect.to, 0);
+      acquire(play, seat, card, oneOf(MARKETS, choice.where), effect.to, 0);
     },
   },
   destination: {
@@ -196,7 +196,7 @@ export const effectQuestions: Questions<EffectKind> = {
     choices: () => [{ verb: 'draw' }, { verb: 'trash' }],
     answer: (play, { cards }, choice, seat) => {
       if (choice.verb === 'draw') drawCards(play, seat, 1);
-      else trashFromDeck(play, seat, cards[0] ?? '');
+      else trashFromDeck(play, seat, sure(cards[0], 'card looked at'));
     },
   },
   'sort-draw': {
@@ -219,7 +219,7 @@ export const effectQuestions: Questions<EffectKind> = {
       takeFromTop(playerAt(play.state, seat), whatOf(choice));
       playerAt(play.state, seat).deck.push(whatOf(choice));
       discardCard(play, seat, whatOf(choice), 'deck');
-      trashFromDeck(play, seat, rest[0] ?? '');
+      trashFromDeck(play, seat, sure(rest[0], 'card looked at'));
     },
     answersItself: () => false,
   },
@@ -263,7 +263,8 @@ export const effectQuestions: Questions<EffectKind> = {
       const agent = figureNamed(recallableAgents(state, seat, other), figureIn(choice));
       if (agent === undefined) throw new Error('No such agent.');
       removeOne(state.agents, agent);
-      if (!agent.mentat) playerAt(state, seat).agents++;
+      // Where a Swordmaster is told apart he has served.
+      if (!agent.mentat && agent.figure !== 'swordmaster') playerAt(state, seat).agents++;
       emit(play, { event: 'recalled', seat, space: agent.space });
     },
   },

@@ -1,13 +1,14 @@
-import { type Choice, doNext } from '@sietch/kernel';
+import { type Choice, doNext, oneOf } from '@sietch/kernel';
 import { emit } from '../events.js';
 import { privyTo } from '../participants.js';
+import { activate } from '../rules/activation.js';
 import { matchWild, wildPartners } from '../rules/battle-icons.js';
-import { intrigueChoices, passCombat } from '../rules/combat.js';
+import { combatChoices, intrigueChoices, passCombat } from '../rules/combat.js';
 import { playIntrigue } from '../rules/intrigue.js';
 import { takeLeader } from '../rules/setup.js';
 import { deploy } from '../rules/troops.js';
 import { playerAt } from '../state.js';
-import { FACTIONS, type Faction } from '../terms.js';
+import { FACTIONS } from '../terms.js';
 import { choicesOf, type Questions, whatOf } from './question.js';
 
 const PASS: Choice = { verb: 'pass' };
@@ -24,7 +25,9 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
   tokens: {
     choices: () => choicesOf('tokens', TOKEN_PAIRS),
     answer: (play, _, choice, seat) => {
-      const tokens = whatOf(choice).split('+') as Faction[];
+      const tokens = whatOf(choice)
+        .split('+')
+        .map((faction) => oneOf(FACTIONS, faction));
       playerAt(play.state, seat).tokens = tokens;
       emit(play, { event: 'tokens-chosen', seat, secret: { seats: privyTo(play.state, seat), tokens } });
     },
@@ -36,7 +39,7 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
     },
   },
   combat: {
-    choices: (state, _, seat) => [...intrigueChoices(state, seat, 'combat'), PASS],
+    choices: (state, _, seat) => [...combatChoices(state, seat), PASS],
     answer: (play, _, choice, seat) => {
       const { state } = play;
       doNext(state, { task: 'combat-go' });
@@ -44,6 +47,10 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
       if (state.combat !== undefined) {
         state.combat.passes = 0;
         state.combat.played = true;
+      }
+      if (choice.where !== undefined) {
+        doNext(state, { task: 'stand-down' });
+        activate(play, seat, Number(choice.where), true);
       }
       playIntrigue(play, seat, whatOf(choice), 'combat');
     },

@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '@sietch/kernel';
+import { type Choice, type Seat, sure } from '@sietch/kernel';
 import type { DecisionKind, DecisionOf } from '../decisions.js';
 import type { ImperiumPlay } from '../events.js';
 import type { ImperiumState } from '../state.js';
@@ -21,9 +21,9 @@ export const upTo = (verb: string, n: number): Choice[] =>
 
 /** What a choice must carry; the kernel has checked the choice against the offered ones. */
 export function whatOf(choice: Choice): string {
-  return choice.what ?? '';
+  return sure(choice.what, 'thing in the choice', choice.verb);
 }
 
 export function countIn(choice: Choice): number {
-  return choice.count ?? 0;
+  return sure(choice.count, 'number in the choice', choice.verb);
 }

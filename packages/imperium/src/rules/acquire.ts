@@ -1,22 +1,23 @@
-import { reveal, type Seat } from '@sietch/kernel';
+import { reveal, type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { AcquiredTo, EffectOf } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { ASIDE_DISCOUNT } from '../numbers.js';
-import { asked } from '../participants.js';
+import { asked, commanderOf } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { completeAcquisitions } from './contracts.js';
 import { distinct, intoHand, removeOne } from './deck.js';
 import { doEffectsNext } from './pending.js';
 
-export type Market = 'row' | 'reserve' | 'aside';
+export const MARKETS = ['row', 'reserve', 'aside', 'throne'] as const;
+export type Market = (typeof MARKETS)[number];
 
 /** Persuasion a card costs this turn; `undefined` if it cannot be bought at all. */
 export function persuasionCost(state: ImperiumState, card: CardId, from: Market): number | undefined {
-  const { cost } = catalogOf(state).card(card);
+  const catalog = catalogOf(state);
+  const { cost } = catalog.card(card);
   if (cost === undefined) return undefined;
-  let less = from === 'aside' ? ASIDE_DISCOUNT : 0;
+  let less = from === 'aside' ? catalog.edition.numbers.asideDiscount : 0;
   for (const discount of state.turn?.discounts ?? []) if (discount.card === card) less += discount.n;
   return Math.max(0, cost - less);
 }
@@ -26,12 +27,19 @@ export function forSale(state: ImperiumState, seat: Seat): { card: CardId; from:
   const offers: { card: CardId; from: Market }[] = [];
   for (const card of distinct(state.row)) offers.push({ card, from: 'row' });
   for (const card in state.reserve)
-    if ((state.reserve[card] as number) > 0) offers.push({ card, from: 'reserve' });
+    if ((state.reserve[card] ?? 0) > 0) offers.push({ card, from: 'reserve' });
   for (const card of distinct(playerAt(state, seat).aside)) offers.push({ card, from: 'aside' });
+  if (state.throneRow !== undefined)
+    for (const card of distinct(throneRowFor(state, seat))) offers.push({ card, from: 'throne' });
   return offers;
 }
 
-/** The row always has five cards: a gap is filled at once while the deck lasts. */
+/** The cards only this seat's team may acquire (six players: Тронний ряд Шаддама). */
+function throneRowFor(state: ImperiumState, seat: Seat): readonly CardId[] {
+  return commanderOf(state, seat)?.board.throneRow ? (state.throneRow ?? []) : [];
+}
+
+/** The row is always full: a gap is filled at once while the deck lasts. */
 export function refillRow(play: ImperiumPlay): void {
   const { state } = play;
   const card = state.imperiumDeck.pop();
@@ -46,8 +54,9 @@ export function takeFromMarket(play: ImperiumPlay, seat: Seat, card: CardId, fro
   if (from === 'row') {
     removeOne(state.row, card);
     refillRow(play);
-  } else if (from === 'aside') removeOne(playerAt(state, seat).aside, card);
-  else state.reserve[card] = (state.reserve[card] as number) - 1;
+  } else if (from === 'throne') removeOne(state.throneRow ?? [], card);
+  else if (from === 'aside') removeOne(playerAt(state, seat).aside, card);
+  else state.reserve[card] = sure(state.reserve[card], 'stack of the Reserve', card) - 1;
 }
 
 /** While an effect lets acquired cards go on top of the deck, the player decides for each, whatever brings it. */

@@ -3,17 +3,28 @@ import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, inTurnOrder, modeOf, nextInTurnOrder } from '../participants.js';
+import { asked, inTurnOrder, isAutomaton, modeOf, nextInTurnOrder } from '../participants.js';
 import { currentConflict, type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
 import type { ConflictId, Ref } from '../terms.js';
+import { alliesToActivate } from './activation.js';
+import { askToConcede, type Concessions, strengthsFor } from './concession.js';
 import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
 import { doEffectsNext } from './pending.js';
+import { type Place, rewardPlaces } from './places.js';
+import { takesRewards } from './rivals/card.js';
+import { startCombatBonuses } from './rivals/combat-bonus.js';
+import { loseControlTo } from './rivals/conflict.js';
 
-type Place = 1 | 2 | 3;
-
+/** Who has a unit in the conflict, and commanders who can play intrigues on behalf of such an ally. */
 function fighters(state: ImperiumState): Seat[] {
-  return inTurnOrder(state, state.first).filter((seat) => unitsOf(playerAt(state, seat)) > 0);
+  return inTurnOrder(state, state.first).filter(
+    (seat) => unitsOf(playerAt(state, seat)) > 0 || fightingAllies(state, seat).length > 0,
+  );
+}
+
+function fightingAllies(state: ImperiumState, seat: Seat): Seat[] {
+  return alliesToActivate(state, seat).filter((ally) => unitsOf(playerAt(state, ally)) > 0);
 }
 
 export function startCombat(play: ImperiumPlay): void {
@@ -21,6 +32,7 @@ export function startCombat(play: ImperiumPlay): void {
   state.phase = 'combat';
   state.combat = { seat: state.first, passes: 0, played: false };
   doNext(state, { task: 'combat-go' });
+  startCombatBonuses(play);
 }
 
 /** One after another may play combat intrigues or pass, until all participants pass in a row (phase 3). */
@@ -32,7 +44,7 @@ export function combatGo(play: ImperiumPlay): void {
   while (combat.passes < fighting.length) {
     if (fighting.includes(combat.seat)) {
       // Anyone holding intrigues is asked, so that a quick pass never tells what they are.
-      if (playerAt(state, combat.seat).intrigues.length > 0) {
+      if (playerAt(state, combat.seat).intrigues.length > 0 && !isAutomaton(state, combat.seat)) {
         state.decision = { kind: 'combat', ...asked(state, combat.seat) };
         return;
       }
@@ -60,32 +72,31 @@ export function intrigueChoices(state: ImperiumState, seat: Seat, timing: Intrig
     .map((what) => ({ verb: 'intrigue', what }));
 }
 
-/**
- * The reward of each seat by strength. A tie for first: nobody wins, the tied get the second reward; where the third
- * place is rewarded and two are tied the others compete for it. A tie for second: each gets the third.
- */
-export function rewardPlaces(strengths: readonly number[], thirdPlace: boolean): (Place | undefined)[] {
-  const levels = distinct(strengths.filter((strength) => strength > 0)).sort((a, b) => b - a);
-  const groups = levels.map((level) => strengths.filter((strength) => strength === level).length);
-  const [first = 0, second = 0, third = 0] = groups;
-  const places: (Place | undefined)[] =
-    first === 1
-      ? [1, second === 1 ? 2 : 3, thirdPlace && second === 1 && third === 1 ? 3 : undefined]
-      : [2, thirdPlace && first === 2 && second === 1 ? 3 : undefined];
-  return strengths.map((strength) => (strength > 0 ? places[levels.indexOf(strength)] : undefined));
+/** Combat intrigues; a commander says for which ally in the conflict a card is played. */
+export function combatChoices(state: ImperiumState, seat: Seat): Choice[] {
+  if (unitsOf(playerAt(state, seat)) > 0) return intrigueChoices(state, seat, 'combat');
+  return fightingAllies(state, seat).flatMap((ally) => {
+    const acting: ImperiumState = { ...state, activated: { by: seat, ally, onBehalf: true } };
+    return intrigueChoices(acting, seat, 'combat').map((choice) => ({ ...choice, where: String(ally) }));
+  });
 }
 
-export function resolveCombat(play: ImperiumPlay): void {
+export function resolveCombat(
+  play: ImperiumPlay,
+  { conceded = [], asked: before = [] }: Partial<Concessions>,
+): void {
   const { state } = play;
+  if (askToConcede(play, { conceded, asked: before })) return;
   const conflict = currentConflict(state);
   if (conflict === undefined) throw new Error('There is no conflict to resolve.');
   const strengths = state.players.map(strengthOf);
-  const places = rewardPlaces(strengths, modeOf(state).thirdPlace);
+  const places = rewardPlaces(strengthsFor(state, conceded), modeOf(state).thirdPlace);
   const winner = places.indexOf(1);
   state.combat = undefined;
   emit(play, { event: 'combat', strengths, winner: winner < 0 ? undefined : winner });
   doNext(state, { task: 'troops-home' });
-  if (winner >= 0)
+  if (winner >= 0) loseControlTo(play, winner);
+  if (winner >= 0 && takesRewards(state, winner))
     doNext(state, { task: 'take-conflict', seat: winner }, { task: 'win-intrigues', seat: winner });
   // From the last reward to the first: the agenda is a stack.
   for (const place of [3, 2, 1] as const) {
@@ -95,7 +106,8 @@ export function resolveCombat(play: ImperiumPlay): void {
   }
   for (const place of [1, 2, 3] as const) {
     for (const seat of inTurnOrder(state, state.first)) {
-      if (places[seat] === place) emit(play, { event: 'reward', seat, place, conflict });
+      if (places[seat] === place && takesRewards(state, seat))
+        emit(play, { event: 'reward', seat, place, conflict });
     }
   }
 }
@@ -103,7 +115,10 @@ export function resolveCombat(play: ImperiumPlay): void {
 /** A sandworm doubles its owner's reward, optional costs included, but never the control of a space. */
 function doRewardNext(play: ImperiumPlay, seat: Seat, conflict: ConflictId, place: Place): void {
   const { state } = play;
+  if (!takesRewards(state, seat)) return;
   const reward = catalogOf(state).conflict(conflict).rewards[place - 1] ?? [];
+  // What a Rival has won is spent when it has all of it.
+  if (isAutomaton(state, seat)) doNext(state, { task: 'rival-spends', seat });
   const source: Ref = `conflict:${conflict}`;
   if (playerAt(state, seat).worms > 0) {
     const again = reward.filter((effect) => effect.do !== 'control');
@@ -119,7 +134,7 @@ export function askWinner(play: ImperiumPlay, seat: Seat): void {
   const possible = selectionOf(state).intrigues.some(({ plays }) =>
     plays.some(({ timing }) => timing === 'win'),
   );
-  if (possible && playerAt(state, seat).intrigues.length > 0)
+  if (possible && playerAt(state, seat).intrigues.length > 0 && !isAutomaton(state, seat))
     state.decision = { kind: 'win', ...asked(state, seat) };
 }
 

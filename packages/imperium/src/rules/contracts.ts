@@ -1,8 +1,7 @@
 import { reveal, type Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Contract } from '../content/component.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { CONTRACT_SOLARI } from '../numbers.js';
 import { asked } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, ContractId, Ref, SpaceId } from '../terms.js';
@@ -21,19 +20,38 @@ export function contractsOffered(state: ImperiumState, seat: Seat): ContractId[]
 export function contractIcon(play: ImperiumPlay, seat: Seat, source: Ref, declined = false): void {
   const { state } = play;
   if (declined || contractsOffered(state, seat).length === 0)
-    gain(play, seat, 'solari', CONTRACT_SOLARI, source);
+    gain(play, seat, 'solari', numbersOf(state).contractSolari, source);
   else state.decision = { kind: 'contract', ...asked(state, seat), source };
 }
 
 export function takeContract(play: ImperiumPlay, seat: Seat, id: ContractId): void {
   const { state } = play;
-  if (removeOne(state.contractRow, id)) {
-    const next = state.contractDeck.pop();
-    if (next !== undefined) {
-      state.contractRow.push(next);
-      reveal(play);
-    }
-  } else removeOne(state.contractsAside, id);
+  if (removeOne(state.contractRow, id)) refillContracts(play);
+  else removeOne(state.contractsAside, id);
+  receiveContract(play, seat, id);
+}
+
+function refillContracts(play: ImperiumPlay): void {
+  const { state } = play;
+  const next = state.contractDeck.pop();
+  if (next === undefined) return;
+  state.contractRow.push(next);
+  reveal(play);
+}
+
+/** All face-up tiles go to the allies, one each, before new ones are laid out: the first tile to the one named. */
+export function giveContracts(play: ImperiumPlay, allies: readonly Seat[], toFirst: Seat): void {
+  const { state } = play;
+  const tiles = state.contractRow.splice(0);
+  for (const _ of tiles) refillContracts(play);
+  const [first, second] = tiles;
+  const other = allies.find((ally) => ally !== toFirst);
+  if (second !== undefined && other !== undefined) receiveContract(play, other, second);
+  if (first !== undefined) receiveContract(play, toFirst, first);
+}
+
+function receiveContract(play: ImperiumPlay, seat: Seat, id: ContractId): void {
+  const { state } = play;
   playerAt(state, seat).contracts.push(id);
   emit(play, { event: 'contract-taken', seat, contract: id });
   const contract = catalogOf(state).contract(id);

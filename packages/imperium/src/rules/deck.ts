@@ -1,4 +1,4 @@
-import { reveal, type Seat, shuffle } from '@sietch/kernel';
+import { reveal, type Seat, shuffle, sure } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Effect } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
@@ -7,6 +7,7 @@ import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { doEffectsNext } from './pending.js';
 import { revealCard } from './reveal-card.js';
+import { rivalAt } from './rivals/card.js';
 import type { TrashZone } from './trash.js';
 
 export function removeOne<T>(items: T[], item: T): boolean {
@@ -55,7 +56,7 @@ export function drawCards(play: ImperiumPlay, seat: Seat, n: number): void {
       if (player.discard.length === 0) break;
       reshuffle(play, seat);
     }
-    drawn.push(player.deck.pop() as CardId);
+    drawn.push(sure(player.deck.pop(), 'card to draw'));
     if (player.knownTop > 0) player.knownTop--;
   }
   if (drawn.length === 0) return;
@@ -126,9 +127,10 @@ export function discardSome(
 /** Every copy a player owns, wherever it is. */
 export function copiesOwned(state: ImperiumState, seat: Seat, card: CardId): number {
   const { deck, hand, discard, played, revealed } = playerAt(state, seat);
+  const counted = rivalAt(state, seat)?.owns[card] ?? 0;
   return [deck, hand, discard, played, revealed].reduce(
     (sum, zone) => sum + zone.filter((id) => id === card).length,
-    0,
+    counted,
   );
 }
 

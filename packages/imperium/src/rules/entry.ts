@@ -1,18 +1,24 @@
 import type { Reason, Seat } from '@sietch/kernel';
 import type { CatalogSpace } from '../content/catalog.js';
 import type { Cost } from '../effects/effect.js';
+import { opponentsOf } from '../participants.js';
 import { type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
 import { abilityOf } from './ability.js';
 import { costReason } from './cost.js';
+import { influenceByIcon } from './cubes.js';
+import { difficultyOf } from './rivals/card.js';
 import { spiesAt } from './spies.js';
 
 const CLOSED: Reason = { code: 'closed' };
 const ONCE: Reason = { code: 'once-per-game' };
+const FORBIDDEN: Reason = { code: 'forbidden' };
+const NOT_OWN: Reason = { code: 'not-own' };
 const OCCUPIED: Reason = { code: 'occupied' };
 
 /** What a way of using a space costs this player: leaders may lower it. */
-export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, printed: Cost): Cost {
-  if (printed.solari === undefined) return printed;
+export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, print: Cost): Cost {
+  if (print.solari === undefined) return print;
+  const printed = difficultyOf(state)?.prices[space.id] ?? print;
   const lowered = space.costAfterFirst !== undefined && state.players.some((player) => player.swordmaster);
   const cost = lowered ? (space.costAfterFirst ?? printed) : printed;
   const ability = abilityOf(state, seat, 'space-cost');
@@ -48,7 +54,9 @@ export interface Pass {
 }
 
 function isClosed(state: ImperiumState, seat: Seat, space: CatalogSpace): boolean {
-  return state.voices.some((voice) => voice.space === space.id && voice.seat !== seat);
+  return state.voices.some(
+    (voice) => voice.space === space.id && opponentsOf(state, seat).includes(voice.seat),
+  );
 }
 
 /** Why a space is closed to this player whatever icons the card shows; `undefined` if it is open. */
@@ -58,6 +66,7 @@ export function entryReason(
   space: CatalogSpace,
   { anywhere, ignoresRequirements }: Pass,
 ): Reason | undefined {
+  if (space.owner !== undefined && space.owner !== playerAt(state, seat).leader) return NOT_OWN;
   if (!anywhere) {
     const blocked = blockedBy(state, seat, space);
     if (blocked === 'own' || (blocked === 'enemy' && spiesAt(state, seat, space.id).length === 0))
@@ -66,9 +75,12 @@ export function entryReason(
   if (state.voices.length > 0 && isClosed(state, seat, space)) return CLOSED;
   const player = playerAt(state, seat);
   if (space.oncePerGame === 'council-seat' && player.councilSeat) return ONCE;
-  if (space.oncePerGame === 'swordmaster' && player.swordmaster) return ONCE;
+  if (space.oncePerGame === 'swordmaster') {
+    if (player.swordmaster) return ONCE;
+    if (difficultyOf(state)?.swordmaster === false) return FORBIDDEN;
+  }
   if (space.requires !== undefined && !ignoresRequirements) {
-    const missing = space.requires.influence - player.influence[space.requires.faction];
+    const missing = space.requires.influence - influenceByIcon(state, seat, space.requires.faction);
     if (missing > 0) return { code: 'influence', missing, of: space.requires.faction };
   }
   if (space.free) return undefined;

@@ -1,13 +1,15 @@
-import { randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
+import { randomBelow, reveal, type Seat, shuffle, sure } from '@sietch/kernel';
+import { numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { STEAL_FROM } from '../numbers.js';
 import { opponentsOf, privyTo } from '../participants.js';
 import { playerAt } from '../state.js';
 import type { IntrigueId, Ref } from '../terms.js';
+import { collects } from './rivals/card.js';
 
 /** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
 export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
   const { state } = play;
+  if (!collects(state, seat)) return;
   const drawn: IntrigueId[] = [];
   for (let i = 0; i < n; i++) {
     if (state.intrigueDeck.length === 0) {
@@ -30,13 +32,15 @@ export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source:
   });
 }
 
-/** Every opponent with four or more gives one at random; only giver and taker learn which. */
+/** Every opponent with enough of them gives one at random; only giver and taker learn which. */
 export function stealIntrigues(play: ImperiumPlay, seat: Seat): void {
   const { state } = play;
+  if (!collects(state, seat)) return;
   for (const from of opponentsOf(state, seat)) {
     const { intrigues } = playerAt(state, from);
-    if (intrigues.length < STEAL_FROM) continue;
-    const [intrigue] = intrigues.splice(randomBelow(state.random, intrigues.length), 1) as [IntrigueId];
+    if (intrigues.length < numbersOf(state).stealFrom) continue;
+    const [stolen] = intrigues.splice(randomBelow(state.random, intrigues.length), 1);
+    const intrigue = sure(stolen, 'intrigue to steal');
     playerAt(state, seat).intrigues.push(intrigue);
     reveal(play, seat, from);
     const seats = [...privyTo(state, seat), ...privyTo(state, from)];

@@ -1,15 +1,14 @@
 import { doNext, reveal, type Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, inTurnOrder, nextInTurnOrder } from '../participants.js';
-import { playerAt } from '../state.js';
-import { wildPartners } from './battle-icons.js';
+import { asked, inTurnOrder, isAutomaton, nextFirst } from '../participants.js';
+import { agentsOwned, playerAt } from '../state.js';
+import { matchWild, wildPartners } from './battle-icons.js';
 import { drawCards } from './deck.js';
+import { uncoverSwordmasters } from './rivals/swordmaster.js';
+import { deploy } from './troops.js';
 
-const HAND = 5;
-const WINNING_POINTS = 10;
-
-/** Phase 1: a Mentat that was won, the conflict card, the defending troop of a controller, then five cards each. */
+/** Phase 1: a Mentat that was won, the conflict card, the defending troop of a controller, then a new hand for each. */
 export function startRound(play: ImperiumPlay): void {
   const { state } = play;
   state.round++;
@@ -21,10 +20,14 @@ export function startRound(play: ImperiumPlay): void {
   state.conflicts.push(conflict);
   reveal(play);
   emit(play, { event: 'conflict', conflict });
+  uncoverSwordmasters(play);
   doNext(state, { task: 'draw-hands' });
   const { location } = catalogOf(state).conflict(conflict);
   const defender = location === undefined ? undefined : state.control[location];
-  if (location !== undefined && defender !== undefined && playerAt(state, defender).supply > 0) {
+  if (location === undefined || defender === undefined || playerAt(state, defender).supply === 0) return;
+  // A Rival never declines.
+  if (isAutomaton(state, defender)) deploy(play, defender, 1, 'supply', `space:${location}`);
+  else {
     state.decision = { kind: 'defend', ...asked(state, defender), space: location };
   }
 }
@@ -40,7 +43,8 @@ function handOverMentat(play: ImperiumPlay): void {
 
 export function drawHands(play: ImperiumPlay): void {
   const { state } = play;
-  for (const seat of inTurnOrder(state, state.first)) drawCards(play, seat, HAND);
+  const { hand } = numbersOf(state);
+  for (const seat of inTurnOrder(state, state.first)) drawCards(play, seat, hand);
   doNext(state, { task: 'next-turn', from: state.first });
 }
 
@@ -59,7 +63,8 @@ export function makers(play: ImperiumPlay): void {
 /** Phase 5: the end of the game is checked; otherwise everything comes home and the marker passes on. */
 export function recall(play: ImperiumPlay): void {
   const { state } = play;
-  if (state.conflictDeck.length === 0 || state.players.some((player) => player.points >= WINNING_POINTS)) {
+  const { winningPoints } = numbersOf(state);
+  if (state.conflictDeck.length === 0 || state.players.some(({ points }) => points >= winningPoints)) {
     state.phase = 'endgame';
     emit(play, { event: 'endgame' });
     doNext(state, { task: 'endgame', seats: inTurnOrder(state, state.first) }, { task: 'game-over' });
@@ -69,10 +74,10 @@ export function recall(play: ImperiumPlay): void {
   state.voices = [];
   state.mentat.holder = undefined;
   for (const player of state.players) {
-    player.agents = player.swordmaster ? 3 : 2;
+    player.agents = agentsOwned(state, player);
     player.hasRevealed = false;
   }
-  state.first = nextInTurnOrder(state, state.first);
+  state.first = nextFirst(state, state.first);
   emit(play, { event: 'first-player', seat: state.first });
   doNext(state, { task: 'round-start' });
 }
@@ -83,6 +88,12 @@ export function askEndgame(play: ImperiumPlay, seats: readonly Seat[]): void {
   const [seat, ...others] = seats;
   if (seat === undefined) return;
   doNext(state, { task: 'endgame', seats: others });
+  if (isAutomaton(state, seat)) {
+    // A wild icon finds its partner by itself; a Rival plays no intrigues.
+    for (const [partner] of [wildPartners(state, seat)])
+      if (partner !== undefined) matchWild(play, seat, partner.id);
+    return;
+  }
   if (playerAt(state, seat).intrigues.length > 0 || wildPartners(state, seat).length > 0) {
     state.decision = { kind: 'endgame', ...asked(state, seat) };
   }

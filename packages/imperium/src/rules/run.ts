@@ -1,7 +1,9 @@
 import type { ImperiumPlay } from '../events.js';
 import type { Task } from '../tasks.js';
+import { deactivate } from './activation.js';
 import { takeConflict } from './battle-icons.js';
 import { askWinner, combatGo, resolveCombat, startCombat, troopsHome } from './combat.js';
+import { askToContribute } from './contributions.js';
 import { askCostPart } from './cost.js';
 import { resolve } from './effects/interpreter.js';
 import { suffer } from './hardship.js';
@@ -9,6 +11,12 @@ import { passAlliance } from './influence.js';
 import { intrigueDone } from './intrigue.js';
 import { takeLines } from './lines.js';
 import { gameOver } from './outcome.js';
+import { askToDeploy } from './reinforcements.js';
+import { combatBonus } from './rivals/combat-bonus.js';
+import { deployForRival } from './rivals/deployment.js';
+import { harvestForRival } from './rivals/harvest.js';
+import { spendForRival } from './rivals/spending.js';
+import { endRivalTurn, turnOverForTurn } from './rivals/turn.js';
 import { askEndgame, drawHands, makers, recall, startRound } from './round.js';
 import { askForTokens, handOutLeaders, leadersReady } from './setup.js';
 import { askToGather } from './spies.js';
@@ -25,7 +33,7 @@ export function run(play: ImperiumPlay, task: Task): void {
     case 'settle':
       return settle(play);
     case 'next-turn':
-      return nextTurn(play, task.from);
+      return nextTurn(play, task.from, task.afterAgent);
     case 'intrigue-done':
       return intrigueDone(play, task.seat, task.intrigue);
     case 'hardship':
@@ -38,6 +46,12 @@ export function run(play: ImperiumPlay, task: Task): void {
       return visit(play, task);
     case 'take-conflict':
       return takeConflict(play, task.seat);
+    case 'contribute':
+      return askToContribute(play, task);
+    case 'deploy':
+      return askToDeploy(play, task.seat, task.upTo, task.source);
+    case 'stand-down':
+      return deactivate(play);
     case 'pass-alliance':
       return passAlliance(play, task.seat, task.faction);
     case 'leaders':
@@ -55,7 +69,7 @@ export function run(play: ImperiumPlay, task: Task): void {
     case 'combat-go':
       return combatGo(play);
     case 'resolve-combat':
-      return resolveCombat(play);
+      return resolveCombat(play, task);
     case 'win-intrigues':
       return askWinner(play, task.seat);
     case 'troops-home':
@@ -68,5 +82,17 @@ export function run(play: ImperiumPlay, task: Task): void {
       return askEndgame(play, task.seats);
     case 'game-over':
       return gameOver(play);
+    case 'turn-over':
+      return turnOverForTurn(play, task.seat);
+    case 'rival-harvests':
+      return harvestForRival(play, task.seat);
+    case 'rival-deploys':
+      return deployForRival(play, task.seat);
+    case 'rival-spends':
+      return spendForRival(play, task.seat);
+    case 'rival-done':
+      return endRivalTurn(play, task.seat);
+    case 'combat-bonus':
+      return combatBonus(play, task.seat);
   }
 }

@@ -1,14 +1,12 @@
 import { reveal, type Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import type { EffectOf, SpyTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, opponentsOf } from '../participants.js';
+import { asked, inTurnOrder } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
-import { FACTIONS, type Faction, type PostId, type Ref, type SpaceId } from '../terms.js';
+import type { PostId, Ref, SpaceId, Track } from '../terms.js';
 import { distinct, drawCards, removeOne } from './deck.js';
-
-export const SPIES = 3;
 
 /** Own spies on posts connected to the space. */
 export function spiesAt(state: ImperiumState, seat: Seat, space: SpaceId): PostId[] {
@@ -24,10 +22,11 @@ export function watchedSpaces(state: ImperiumState, seat: Seat): SpaceId[] {
   return playerAt(state, seat).spies.flatMap((id) => post(id).spaces);
 }
 
-export function spiedFactions(state: ImperiumState, seat: Seat): Faction[] {
-  const { space } = catalogOf(state);
+/** Tracks of the factions whose spaces own spies watch. */
+export function spiedTracks(state: ImperiumState, seat: Seat): Track[] {
+  const { space, tracks } = catalogOf(state);
   const factions = distinct(watchedSpaces(state, seat).map((id) => space(id).faction));
-  return FACTIONS.filter((faction) => factions.includes(faction));
+  return tracks.filter((track) => factions.includes(track));
 }
 
 export interface SpyPlacement {
@@ -46,7 +45,8 @@ export function legalPosts(
   const { edition, space } = catalogOf(state);
   const taken = playerAt(state, seat).spies.filter((id) => id !== freed);
   if (!placement.shared)
-    for (const other of opponentsOf(state, seat)) taken.push(...playerAt(state, other).spies);
+    for (const other of inTurnOrder(state, seat))
+      if (other !== seat) taken.push(...playerAt(state, other).spies);
   const { on } = placement;
   const visited = state.turn?.space;
   const fits = (spaces: readonly SpaceId[]): boolean => {
@@ -65,7 +65,7 @@ export function recallableToPlace(state: ImperiumState, seat: Seat, placement: S
 }
 
 export function canPlaceSpy(state: ImperiumState, seat: Seat, placement: SpyPlacement): boolean {
-  const ready = playerAt(state, seat).spies.length < SPIES;
+  const ready = playerAt(state, seat).spies.length < numbersOf(state).spies;
   return (ready ? legalPosts(state, seat, placement) : recallableToPlace(state, seat, placement)).length > 0;
 }
 
@@ -84,7 +84,7 @@ export function spyToPlace(
     ...(on !== undefined && { on }),
     ...(shared && { shared }),
   } as const;
-  return playerAt(state, seat).spies.length < SPIES
+  return playerAt(state, seat).spies.length < numbersOf(state).spies
     ? { kind: 'place-spy', ...to }
     : { kind: 'recall-to-place', ...to, agreed };
 }

@@ -1,19 +1,20 @@
-import { type Seat, SietchError } from '@sietch/kernel';
+import { type Seat, SietchError, sure } from '@sietch/kernel';
 import { audit } from '../audit.js';
-import { catalogOf } from '../content/catalog.js';
-import { inTurnOrder } from '../participants.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
+import { commanderAt, inTurnOrder, isAutomaton, modeOf } from '../participants.js';
 import { answer, choices } from '../questions/index.js';
 import { run } from '../rules/run.js';
-import { type ImperiumState, type Player, playerAt, TROOPS } from '../state.js';
-import type { Faction } from '../terms.js';
+import { type ImperiumState, type Player, playerAt } from '../state.js';
+import { type Faction, TRACKS } from '../terms.js';
 import { arrangeBoard } from './board.js';
 import { arrangeCards, arrangeConflicts, arrangeIntrigues } from './cards.js';
 import { arrangeNetwork } from './network.js';
 import { type PlayerPosition, type Position, parsePosition, refuse } from './position.js';
+import { arrangeRivals } from './rivals.js';
 
 /** Brings about the position and sets the game to the moment it describes. An empty one changes nothing. */
 export function arrange(state: ImperiumState, raw: unknown): void {
-  const position = parsePosition(raw);
+  const position = parsePosition(raw, numbersOf(state));
   if (Object.keys(position).length === 0) return;
   finishSetup(state);
   for (const name of Object.keys(position.players ?? {})) {
@@ -22,8 +23,9 @@ export function arrange(state: ImperiumState, raw: unknown): void {
     }
   }
   arrangeLeaders(state, position);
+  arrangeRivals(state, position);
   for (const [seat, player] of state.players.entries()) {
-    arrangePlayer(player, position.players?.[seat] ?? {}, `players.${seat}`);
+    arrangePlayer(state, player, position.players?.[seat] ?? {}, seat);
   }
   arrangeBoard(state, position);
   arrangeNetwork(state, position);
@@ -66,7 +68,11 @@ function arrangeLeaders(state: ImperiumState, position: Position): void {
     const wanted = position.players?.[seat]?.leader;
     if (wanted === undefined) continue;
     const field = `players.${seat}.leader`;
+    if (isAutomaton(state, seat)) refuse(field, 'a Rival is named by "rival"');
     if (!leaders.some((leader) => leader.id === wanted)) refuse(field, `there is no leader "${wanted}"`);
+    const commander = modeOf(state).commanders.find(({ leader }) => leader === wanted);
+    if (commander?.participant !== commanderAt(state, seat)?.participant)
+      refuse(field, 'commanders have their own seats');
     const holder = state.players.findIndex((other) => other.leader === wanted);
     if (holder >= 0 && holder < seat && position.players?.[holder]?.leader === wanted) {
       refuse(field, `seat ${holder} has this leader already`);
@@ -74,7 +80,8 @@ function arrangeLeaders(state: ImperiumState, position: Position): void {
     if (holder >= 0) playerAt(state, holder).leader = player.leader;
     player.leader = wanted;
   }
-  for (const [seat, player] of state.players.entries()) arrangeTokens(state, player, position, seat);
+  for (const [seat, player] of state.players.entries())
+    if (player.leader !== '') arrangeTokens(state, player, position, seat);
 }
 
 function arrangeTokens(state: ImperiumState, player: Player, position: Position, seat: Seat): void {
@@ -92,19 +99,25 @@ function arrangeTokens(state: ImperiumState, player: Player, position: Position,
 }
 
 /** What is a plain number or switch of a player; the rest of the fields are arranged elsewhere. */
-function arrangePlayer(player: Player, position: PlayerPosition, field: string): void {
+function arrangePlayer(state: ImperiumState, player: Player, position: PlayerPosition, seat: Seat): void {
+  const field = `players.${seat}`;
+  const commands = commanderAt(state, seat) !== undefined;
   const { points, solari, spice, water, swords, swordmaster, councilSeat, hasRevealed, revealedAt } =
     position;
   const plain = { points, solari, spice, water, swords, swordmaster, councilSeat, hasRevealed, revealedAt };
   const named = Object.entries(plain).filter(([, value]) => value !== undefined);
   Object.assign(player, Object.fromEntries(named));
   if (position.tokensShown !== undefined) player.tokensShown = position.tokensShown;
-  for (const [faction, steps] of Object.entries(position.influence ?? {})) {
-    player.influence[faction as Faction] = steps;
+  if (position.swordmasterSent) player.swordmasterSent = true;
+  for (const track of TRACKS) {
+    const steps = position.influence?.[track];
+    if (steps === undefined) continue;
+    if (!(track in player.influence)) refuse(`${field}.influence.${track}`, 'there is no cube on this track');
+    player.influence[track] = steps;
   }
   player.conflict = position.conflict ?? player.conflict;
   player.memories = position.memories ?? player.memories;
-  const troops = TROOPS - player.memories;
+  const troops = (commands ? 0 : numbersOf(state).troops) - player.memories;
   const rest = troops - player.conflict - (position.supply ?? 0);
   player.garrison = position.garrison ?? (position.supply === undefined ? player.garrison : rest);
   player.supply = position.supply ?? troops - player.garrison - player.conflict;
@@ -126,16 +139,18 @@ function arrangeMoment(state: ImperiumState, position: Position): void {
   state.decision = undefined;
   state.turn = undefined;
   state.combat = undefined;
+  if (state.activated !== undefined) state.activated = undefined;
   if (turn !== undefined) checkTurn(state, position, turn);
   if (phase === 'turns') {
     state.phase = 'turns';
     state.agenda.push({ task: 'next-turn', from: turn ?? state.first });
     return;
   }
-  for (const player of state.players) player.hasRevealed = phase !== 'round-start';
+  for (const [seat, player] of state.players.entries())
+    player.hasRevealed = phase !== 'round-start' && !isAutomaton(state, seat);
   if (phase === 'round-start') {
     // The card named as the conflict is the one this round turns up.
-    state.conflictDeck.push(state.conflicts.pop() as string);
+    state.conflictDeck.push(sure(state.conflicts.pop(), 'conflict'));
     state.round--;
     state.agenda.push({ task: 'round-start' });
   } else if (phase === 'endgame') {

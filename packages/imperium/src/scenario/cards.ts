@@ -1,11 +1,10 @@
-import type { Seat } from '@sietch/kernel';
+import { type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { removeOne } from '../rules/deck.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId } from '../terms.js';
 import { type Position, refuse } from './position.js';
 
-const ROW = 5;
 /** In this order the cards left over become a deck, from the top. */
 const CARD_ZONES = ['hand', 'discard', 'played', 'deck'] as const;
 
@@ -31,6 +30,10 @@ export function arrangeCards(state: ImperiumState, position: Position): void {
   }
   const seats = [...state.players.keys()];
   state.row = takeCards(state, box, position.row ?? [], 'row', []);
+  if (position.throneRow !== undefined) {
+    if (state.throneRow === undefined) refuse('throneRow', 'there is none in this game');
+    state.throneRow = takeCards(state, box, position.throneRow, 'throneRow', []);
+  }
   if (position.imperiumDeck !== undefined) {
     state.imperiumDeck = takeCards(state, box, position.imperiumDeck, 'imperiumDeck', []).reverse();
   }
@@ -59,6 +62,7 @@ function openBox(state: ImperiumState, position: Position): Box {
     others.push(...all.filter((id) => card(id).group !== 'starter'));
     return all.filter((id) => card(id).group === 'starter');
   });
+  if (position.throneRow !== undefined) others.push(...(state.throneRow?.splice(0) ?? []));
   others.unshift(...state.imperiumDeck.splice(0), ...state.row.splice(0), ...state.trashed.splice(0));
   return { starters, others };
 }
@@ -86,7 +90,8 @@ function takeCards(
 
 /** What no zone claims: starters to their decks, Reserve cards to their stacks, the rest to the row and its deck. */
 function closeBox(state: ImperiumState, position: Position, { starters, others }: Box): void {
-  const { card } = catalogOf(state);
+  const { card, edition } = catalogOf(state);
+  const { row } = edition.numbers;
   for (const [seat, left] of starters.entries()) {
     // A deck that is named is complete: what it lacks has left the game.
     if (position.players?.[seat]?.deck === undefined)
@@ -100,12 +105,12 @@ function closeBox(state: ImperiumState, position: Position, { starters, others }
   }
   // A row that is not named, or not in full, is dealt from the cards left, unless an Imperium deck without a row is wanted.
   const dealt =
-    position.imperiumDeck === undefined || position.row === undefined ? ROW - state.row.length : 0;
+    position.imperiumDeck === undefined || position.row === undefined ? row - state.row.length : 0;
   state.row.push(...spare.splice(0, Math.max(0, dealt)));
   if (position.imperiumDeck === undefined) state.imperiumDeck = spare;
   else state.trashed.push(...spare);
-  if (state.row.length > ROW || (state.row.length < ROW && state.imperiumDeck.length > 0)) {
-    refuse('row', `it has ${state.row.length} cards; it must have ${ROW} while the Imperium deck lasts`);
+  if (state.row.length > row || (state.row.length < row && state.imperiumDeck.length > 0)) {
+    refuse('row', `it has ${state.row.length} cards; it must have ${row} while the Imperium deck lasts`);
   }
 }
 
@@ -156,7 +161,7 @@ export function arrangeConflicts(state: ImperiumState, position: Position): void
   const pool = [...state.conflictDeck, ...state.conflicts, ...state.unusedConflicts];
   const take = (id: string, field: string): string =>
     removeOne(pool, id) ? id : refuse(field, `there is no conflict "${id}" left`);
-  const current = take(position.conflict ?? (state.conflicts.at(-1) as string), 'conflict');
+  const current = take(position.conflict ?? sure(state.conflicts.at(-1), 'conflict'), 'conflict');
   const deck = position.conflictDeck?.map((id) => take(id, 'conflictDeck')).reverse();
   state.conflicts = [current];
   state.conflictDeck = deck ?? state.conflictDeck.filter((id) => id !== current && removeOne(pool, id));

@@ -1,5 +1,6 @@
 import { catalogOf } from '../content/catalog.js';
 import { outcomeOf } from '../rules/outcome.js';
+import { rivalAt } from '../rules/rivals/card.js';
 import { type ImperiumState, strengthOf } from '../state.js';
 
 /** The state as scenarios see it: the names of a position, decks from the top, and what follows from them. */
@@ -14,6 +15,8 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
     conflict: state.conflicts.at(-1),
     conflictDeck: state.conflictDeck.toReversed(),
     row: state.row,
+    throneRow: state.throneRow,
+    activated: state.activated?.ally,
     imperiumDeck: state.imperiumDeck.toReversed(),
     reserve: state.reserve,
     trashed: state.trashed,
@@ -29,12 +32,17 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
     shieldWall: state.shieldWall,
     contractRow: state.contractRow,
     contractDeck: state.contractDeck.toReversed(),
+    hagalDeck: state.rivals?.deck.toReversed(),
+    hagalDeckSize: state.rivals?.deck.length,
+    hagalDiscard: state.rivals?.discard,
+    swordmastersUnder: state.rivals?.swordmastersUnder,
     winner: outcome?.winners[0],
     players: Object.fromEntries(
       state.players.map((player, seat) => [
         seat,
         {
           ...player,
+          rival: rivalAt(state, seat)?.id,
           deck: player.deck.toReversed(),
           deckSize: player.deck.length,
           handSize: player.hand.length,
@@ -60,6 +68,9 @@ function agentsBySpace(state: ImperiumState): Record<string, (number | string)[]
   const standing = (id: string) =>
     state.agents
       .filter(({ space }) => space === id)
-      .map(({ seat, mentat }) => (mentat ? `mentat:${seat}` : seat));
+      .map(({ seat, mentat, figure }) => {
+        const kind = mentat ? 'mentat' : figure;
+        return kind === undefined ? seat : `${kind}:${seat}`;
+      });
   return Object.fromEntries(catalogOf(state).spaces.map(({ id }) => [id, standing(id)]));
 }

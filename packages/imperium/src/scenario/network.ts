@@ -1,7 +1,6 @@
 import type { Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import { selectionOf } from '../content/selection.js';
-import { CONTRACT_ROW } from '../numbers.js';
 import { abilityOf } from '../rules/ability.js';
 import { removeOne } from '../rules/deck.js';
 import { type ImperiumState, playerAt, type WonCard } from '../state.js';
@@ -18,7 +17,7 @@ function arrangeSeat(state: ImperiumState, position: Position, seat: Seat): void
   const player = playerAt(state, seat);
   const wanted = position.players?.[seat] ?? {};
   const { edition, leader } = catalogOf(state);
-  const { training } = leader(player.leader);
+  const training = player.leader === '' ? undefined : leader(player.leader).training;
   const step = wanted.training ?? training?.[0]?.id ?? '';
   if (wanted.training !== undefined && !training?.some((other) => other.id === step)) {
     refuse(`players.${seat}.training`, `there is no step "${step}" on this leader's track`);
@@ -65,5 +64,5 @@ function arrangeContracts(state: ImperiumState, position: Position): void {
     position.contractDeck === undefined ? undefined : take(position.contractDeck, 'contractDeck').reverse();
   // What is not named lies below: a deck that is named is drawn first.
   state.contractDeck = [...tiles, ...(deck ?? [])];
-  state.contractRow = row ?? state.contractDeck.splice(-CONTRACT_ROW);
+  state.contractRow = row ?? state.contractDeck.splice(-numbersOf(state).contractRow);
 }

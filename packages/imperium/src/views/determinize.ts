@@ -1,11 +1,11 @@
 import { type RandomState, randomBelow, shuffle } from '@sietch/kernel';
 import { cloneState } from '../clone.js';
-import { catalogOf } from '../content/catalog.js';
+import { numbersOf } from '../content/catalog.js';
 import { selectionOf } from '../content/selection.js';
 import type { Decision } from '../decisions.js';
 import { participantOf } from '../participants.js';
 import { removeOne } from '../rules/deck.js';
-import { emptyState, type ImperiumState, type Player, playerAt } from '../state.js';
+import { emptyState, type ImperiumState, type Player, playerAt, type Rivals } from '../state.js';
 import { FACTIONS } from '../terms.js';
 import type { ImperiumView, PlayerView } from './view.js';
 
@@ -14,7 +14,7 @@ import type { ImperiumView, PlayerView } from './view.js';
  * the seat can know about it (a deck's contents but not its order, the intrigues that are not in sight …).
  */
 export function determinize(view: ImperiumView, random: RandomState): ImperiumState {
-  const { cards, intrigues: allIntrigues, contracts } = selectionOf(view);
+  const { cards, intrigues: allIntrigues, contracts, hagal } = selectionOf(view);
   const unseen = (all: readonly { id: string; copies: number }[], seen: readonly string[]): string[] => {
     const left = all.flatMap((item) => Array.from({ length: item.copies }, () => item.id));
     for (const id of seen) removeOne(left, id);
@@ -52,9 +52,11 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
     alliances: { ...view.alliances },
     voices: [...view.voices],
     row: [...view.row],
+    ...(view.throneRow && { throneRow: [...view.throneRow] }),
+    ...(view.activated && { activated: view.activated }),
     reserve: { ...view.reserve },
     trashed: [...view.trashed],
-    imperiumDeck: unseen(imperium, [...owned, ...view.row, ...view.trashed]),
+    imperiumDeck: unseen(imperium, [...owned, ...view.row, ...(view.throneRow ?? []), ...view.trashed]),
     intrigueDeck: intrigues,
     intrigueDiscard: [...view.intrigueDiscard],
     conflictDeck,
@@ -71,11 +73,18 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
     trashedIntrigues: [...view.trashedIntrigues],
     leaderPool: view.leaderPool.map((leaders) => [...leaders]),
     reveals: view.reveals,
+    rivals:
+      view.rivals === undefined ? undefined : guessRivals(view.rivals, unseen(hagal, view.rivals.discard)),
     agenda: [...view.agenda],
   };
   state.decision = guessDecision(view, state);
   // A view may be guessed from many times: what is played must not reach back into it.
   return cloneState(state);
+}
+
+/** Which cards are left in the House Hagal deck is known, their order is not. */
+function guessRivals({ deckCount: _, ...open }: NonNullable<ImperiumView['rivals']>, deck: string[]): Rivals {
+  return { ...open, deck };
 }
 
 /** All of a question is open, except the cards somebody else is looking at. */
@@ -128,7 +137,7 @@ function guessTokens(random: RandomState) {
 
 /** The deck's levels are known from its size; which cards of a level are in it is not. */
 function guessConflicts(view: ImperiumView, random: RandomState): [deck: string[], unused: string[]] {
-  const { conflictDeck } = catalogOf(view).edition;
+  const { conflictDeck } = numbersOf(view);
   const { conflicts } = selectionOf(view);
   const deck: string[] = [];
   const unused: string[] = [];

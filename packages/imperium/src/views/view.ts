@@ -2,18 +2,20 @@ import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type Vi
 import { cloneTurn } from '../clone.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
-import { modeOf, privyTo } from '../participants.js';
+import { modeOf, participantOf, privyTo } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
-import { rewardPlaces } from '../rules/combat.js';
 import { outcomeOf } from '../rules/outcome.js';
+import { rewardPlaces } from '../rules/places.js';
 import { isProtected } from '../rules/sandworms.js';
 import { infiltrators } from '../rules/visit.js';
 import {
+  type Activation,
   type Combat,
   type ImperiumState,
   type PlacedAgent,
   type Player,
+  type Rivals,
   strengthOf,
   type Turn,
 } from '../state.js';
@@ -27,6 +29,7 @@ import type {
   LeaderId,
   PostId,
   SpaceId,
+  Track,
 } from '../terms.js';
 import { fruitless } from './fruitless.js';
 import { type Prices, pricesFor } from './prices.js';
@@ -35,7 +38,7 @@ import { refs } from './refs.js';
 /** A player as one seat sees it. What is hidden is simply not there. */
 export interface PlayerView
   extends Omit<Player, 'deck' | 'hand' | 'intrigues' | 'tokens' | 'knownTop' | 'influence'> {
-  readonly influence: Readonly<Record<Faction, number>>;
+  readonly influence: Readonly<Partial<Record<Track, number>>>;
   readonly strength: number;
   readonly deckCount: number;
   readonly handCount: number;
@@ -78,9 +81,13 @@ export interface ImperiumView extends View {
   readonly mentat: ImperiumState['mentat'];
   readonly makers: Readonly<Record<SpaceId, number>>;
   readonly control: Readonly<Record<SpaceId, Seat | undefined>>;
-  readonly alliances: Readonly<Record<Faction, Seat | undefined>>;
+  readonly alliances: Readonly<Partial<Record<Track, Seat | undefined>>>;
+  /** The ally through whom a commander acts now. */
+  readonly activated?: Activation;
   readonly voices: ImperiumState['voices'];
   readonly row: readonly CardId[];
+  /** Cards only one team may acquire. */
+  readonly throneRow?: readonly CardId[];
   readonly reserve: Readonly<Record<CardId, number>>;
   readonly trashed: readonly CardId[];
   readonly imperiumDeckCount: number;
@@ -99,6 +106,8 @@ export interface ImperiumView extends View {
   readonly trashedIntrigues: readonly IntrigueId[];
   readonly leaderPool: readonly (readonly LeaderId[])[];
   readonly reveals: number;
+  /** Automata: whom they play and what has been turned over for them. The order of their deck is hidden. */
+  readonly rivals?: Omit<Rivals, 'deck'> & { readonly deckCount: number };
   /** What is not asked of the looking seat as printed. */
   readonly prices?: Prices;
   /** Steps still to be carried out; all of them are open. */
@@ -130,6 +139,8 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     alliances: { ...state.alliances },
     voices: state.voices.slice(),
     row: state.row.slice(),
+    ...(state.throneRow && { throneRow: state.throneRow.slice() }),
+    ...(state.activated && { activated: state.activated }),
     reserve: { ...state.reserve },
     trashed: state.trashed.slice(),
     imperiumDeckCount: state.imperiumDeck.length,
@@ -146,9 +157,20 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     trashedIntrigues: state.trashedIntrigues.slice(),
     leaderPool: state.leaderPool.slice(),
     reveals: state.reveals,
+    ...(state.rivals === undefined ? {} : { rivals: viewRivals(state.rivals) }),
     agenda: state.agenda.slice(),
     ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
     ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+function viewRivals({ cards, deck, discard, swordmastersUnder, turned }: Rivals): ImperiumView['rivals'] {
+  return {
+    cards: cards.slice(),
+    deckCount: deck.length,
+    discard: discard.slice(),
+    swordmastersUnder,
+    turned: turned.slice(),
   };
 }
 
@@ -165,6 +187,7 @@ function viewPlayer(state: ImperiumState, player: Player, owner: Seat, seat: Sea
     influence: { ...player.influence },
     agents: player.agents,
     swordmaster: player.swordmaster,
+    ...(player.swordmasterSent && { swordmasterSent: true }),
     councilSeat: player.councilSeat,
     supply: player.supply,
     garrison: player.garrison,
@@ -215,8 +238,9 @@ function viewDecision(
     return { kind, seats, detail: { ...detail, looksAt: cards.length } };
   }
   const offered = choices(state);
-  const vain = fruitless(state, seat, offered);
-  const spied = kind === 'turn' ? infiltratorsOf(state, seat, offered) : [];
+  const asked = participantOf(decision);
+  const vain = fruitless(state, asked, offered);
+  const spied = kind === 'turn' ? infiltratorsOf(state, asked, offered) : [];
   return {
     kind,
     seats,
@@ -229,10 +253,10 @@ function viewDecision(
 
 function infiltratorsOf(state: ImperiumState, seat: Seat, offered: readonly Choice[]): [string, PostId[]][] {
   if (state.players[seat]?.spies.length === 0) return [];
-  return offered.flatMap((choice) => {
+  return offered.flatMap((choice): [string, PostId[]][] => {
     const { verb, what, where } = choice;
     if (verb !== 'agent' || what === undefined || where === undefined) return [];
     const spies = infiltrators(state, seat, what, where);
-    return spies === undefined ? [] : [[keyOf(choice), spies] as [string, PostId[]]];
+    return spies === undefined ? [] : [[keyOf(choice), spies]];
   });
 }

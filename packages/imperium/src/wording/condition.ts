@@ -25,6 +25,13 @@ function influence(faction: Faction, n: number, { lang }: Voice): Lead {
   return { phrase: { uk: say`якщо маєте ${token}`, en: say`with ${token}` }[lang] };
 }
 
+const LEVELS = ['', 'I', 'II', 'III'] as const;
+
+function conflictLevel(level: number, { lang }: Voice): Lead {
+  const mark = LEVELS[level] ?? String(level);
+  return { phrase: { uk: say`у конфлікті рівня ${mark}`, en: say`in a level ${mark} conflict` }[lang] };
+}
+
 function influenceWith(factions: number, n: number, { lang }: Voice): Lead {
   const level = atLeast('influence', n, lang);
   const all = factions === FACTIONS.length;
@@ -152,6 +159,15 @@ function sandwormsInConflict(n: number, voice: Voice): Lead {
   return { phrase: phrases[voice.lang] };
 }
 
+/** The bonus token stays when the Swordmaster himself has served. */
+function swordmaster({ lang }: Voice): Lead {
+  const phrases = {
+    uk: ['якщо маєте бонусний жетон Майстра меча'],
+    en: ['with your Swordmaster bonus token'],
+  };
+  return { phrase: phrases[lang] };
+}
+
 function hooks({ lang }: Voice): Lead {
   const phrases = {
     uk: say`якщо маєте ${symbol('hooks', 'гаки творця')}`,
@@ -233,6 +249,8 @@ function leadOf(condition: Condition, voice: Voice): Lead {
       return bond(condition.faction, voice);
     case 'council-seat':
       return councilSeat(voice);
+    case 'swordmaster':
+      return swordmaster(voice);
     case 'council-seat-and-swordmaster':
       return councilSeatAndSwordmaster(voice);
     case 'mentat-home':
@@ -259,6 +277,8 @@ function leadOf(condition: Condition, voice: Voice): Lead {
       return has('strength', condition.atLeast, voice);
     case 'contracts-completed':
       return has('contract-completed', condition.atLeast, voice);
+    case 'conflict-level':
+      return conflictLevel(condition.atLeast, voice);
     default: {
       const done = doneThisTurn(condition, voice);
       return { phrase: { uk: say`якщо ${done.uk}`, en: say`if ${done.en}` }[voice.lang] };

@@ -1,13 +1,14 @@
 import type { Lang, Name } from '@sietch/kernel';
 import type { Edition, Usage } from '../content/component.js';
+import type { Numbers } from '../content/numbers.js';
 import type { Condition } from '../effects/effect.js';
 import type { CardId, ContractId, Resource, SpaceId } from '../terms.js';
 import type { Counted } from './nouns.js';
 
 /** What texts must know to name other components; a catalog is one. */
 export interface Names {
-  /** Its rulebook's way of speaking. */
-  readonly edition: { readonly usage: Usage };
+  /** Its rulebook's way of speaking, and its numbers. */
+  readonly edition: { readonly usage: Usage; readonly numbers: Numbers };
   card(id: CardId): { readonly name: Name };
   space(id: SpaceId): { readonly name: Name };
   contract(id: ContractId): { readonly name: Name };

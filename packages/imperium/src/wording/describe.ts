@@ -10,16 +10,16 @@ import type {
   Intrigue,
   IntrigueTiming,
   Leader,
-  Module,
   Objective,
   Post,
   Space,
   TrainingStep,
 } from '../content/component.js';
+import { type ModuleList, moduleWith } from '../content/compose.js';
 import { selectionOf } from '../content/selection.js';
 import type { Cost } from '../effects/effect.js';
-import type { EditionId, ImperiumOptions } from '../options.js';
-import type { AgentIcon, BattleIcon, Faction, LeaderId, SpaceId } from '../terms.js';
+import type { ImperiumOptions } from '../options.js';
+import type { AgentIcon, BattleIcon, LeaderId, SpaceId, Track } from '../terms.js';
 import { wordObjective } from './battle-icon.js';
 import type { Box } from './boxes.js';
 import { wordCard, wordConflict, wordIntrigue } from './card.js';
@@ -52,11 +52,11 @@ export interface Description {
   readonly copies: number;
   /** Persuasion of a card; what an intrigue or a space asks for, a list if a space has several ways in. */
   readonly cost?: number | Cost | readonly Cost[];
-  readonly factions: readonly Faction[];
+  readonly factions: readonly Track[];
   readonly icons: readonly AgentIcon[];
   readonly types?: readonly IntrigueType[];
   /** Used only with this module. */
-  readonly module?: Module;
+  readonly module?: string;
   readonly level?: ConflictLevel;
   readonly battleIcon?: BattleIcon | 'wild';
   /** The space a conflict is about, and whether the Shield Wall keeps sandworms out of it. */
@@ -107,8 +107,13 @@ const bare = ({ id, name }: { readonly id: string; readonly name: Name }, lang: 
   icons: [],
 });
 
-function describeCard(card: Card, lang: Lang, names: Names): Description {
-  const { group, copies, cost, factions, icons, module } = card;
+function ofModule(edition: Edition, list: ModuleList, { id }: { readonly id: string }) {
+  const module = moduleWith(edition, list, id)?.id;
+  return module === undefined ? {} : { module };
+}
+
+function describeCard(card: Card, edition: Edition, lang: Lang, names: Names): Description {
+  const { group, copies, cost, factions, icons } = card;
   return {
     ...(cost !== undefined && { cost }),
     ...bare(card, lang),
@@ -116,7 +121,7 @@ function describeCard(card: Card, lang: Lang, names: Names): Description {
     copies,
     factions,
     icons,
-    ...(module && { module }),
+    ...ofModule(edition, 'cards', card),
     ...wording(wordCard(card, lang, names)),
   };
 }
@@ -124,7 +129,7 @@ function describeCard(card: Card, lang: Lang, names: Names): Description {
 /** Cards played after a won conflict are combat cards. */
 const typeOf = (timing: IntrigueTiming): IntrigueType => (timing === 'win' ? 'combat' : timing);
 
-function describeIntrigue(intrigue: Intrigue, lang: Lang, names: Names): Description {
+function describeIntrigue(intrigue: Intrigue, edition: Edition, lang: Lang, names: Names): Description {
   const costs = intrigue.plays.flatMap(({ cost }) => (cost === undefined ? [] : [cost]));
   const [cost] = costs;
   return {
@@ -132,7 +137,7 @@ function describeIntrigue(intrigue: Intrigue, lang: Lang, names: Names): Descrip
     group: 'intrigue',
     copies: intrigue.copies,
     ...(cost !== undefined && { cost: costs.length === 1 ? cost : costs }),
-    ...(intrigue.module && { module: intrigue.module }),
+    ...ofModule(edition, 'intrigues', intrigue),
     types: intrigue.plays.map(({ timing }) => typeOf(timing)),
     ...wording(wordIntrigue(intrigue, lang, names)),
   };
@@ -159,7 +164,7 @@ function describeTraining(step: TrainingStep, lang: Lang, names: Names): Trainin
 }
 
 function describeLeader(leader: Leader, edition: Edition, lang: Lang, names: Names): Description {
-  const { module, faceOf, training, house, complexity, ability, signet } = leader;
+  const { faceOf, training, house, complexity, ability, signet } = leader;
   const otherFace = edition.leaders.find((other) => other.faceOf === leader.id)?.id;
   return {
     ...bare(leader, lang),
@@ -167,7 +172,7 @@ function describeLeader(leader: Leader, edition: Edition, lang: Lang, names: Nam
     ...(house && { house: house[lang] }),
     complexity,
     titles: { ability: ability.name[lang], signet: signet.name[lang] },
-    ...(module && { module }),
+    ...ofModule(edition, 'leaders', leader),
     ...(faceOf && { faceOf }),
     ...(otherFace && { otherFace }),
     ...(training && { training: training.map((step) => describeTraining(step, lang, names)) }),
@@ -204,12 +209,12 @@ function describePost(post: Post, edition: Edition, lang: Lang, names: Names): D
   };
 }
 
-function describeContract(contract: Contract, lang: Lang, names: Names): Description {
+function describeContract(contract: Contract, edition: Edition, lang: Lang, names: Names): Description {
   return {
     ...bare(contract, lang),
     group: 'contract',
     copies: contract.copies,
-    module: 'choam',
+    ...ofModule(edition, 'contracts', contract),
     ...wording(wordContract(contract, lang, names)),
   };
 }
@@ -229,19 +234,19 @@ function describeObjective(objective: Objective, lang: Lang): Description {
 export function describeEdition(edition: Edition, lang: Lang): Description[] {
   const names = namesOf(edition, BASE);
   return [
-    ...edition.cards.map((card) => describeCard(card, lang, names)),
-    ...edition.intrigues.map((intrigue) => describeIntrigue(intrigue, lang, names)),
+    ...edition.cards.map((card) => describeCard(card, edition, lang, names)),
+    ...edition.intrigues.map((intrigue) => describeIntrigue(intrigue, edition, lang, names)),
     ...edition.conflicts.map((conflict) => describeConflict(conflict, edition, lang, names)),
     ...edition.leaders.map((leader) => describeLeader(leader, edition, lang, names)),
     ...edition.spaces.map((space) => describeSpace(space, lang, names)),
     ...edition.posts.map((post) => describePost(post, edition, lang, names)),
-    ...edition.contracts.map((contract) => describeContract(contract, lang, names)),
+    ...edition.contracts.map((contract) => describeContract(contract, edition, lang, names)),
     ...edition.objectives.map((objective) => describeObjective(objective, lang)),
   ];
 }
 
 /** What a game with these options is played with, mixed-in content of the base game included. */
-export function describeSelection(id: EditionId, options: ImperiumOptions, lang: Lang): Description[] {
+export function describeSelection(id: string, options: ImperiumOptions, lang: Lang): Description[] {
   const { edition } = catalogOf({ edition: id });
   return describeEdition({ ...edition, ...selectionOf({ edition: id, options }) }, lang);
 }

@@ -1,4 +1,3 @@
-import { COUNCIL_PERSUASION } from '../numbers.js';
 import type { AgentIcon, SpaceId } from '../terms.js';
 import { atSpace, quoted, type Voice } from './context.js';
 import type { EffectTable } from './effect-table.js';
@@ -50,8 +49,8 @@ function signetRing({ lang }: Voice): Clause {
   return order(VERBS.use[lang], objects[lang]);
 }
 
-function councilSeat({ lang }: Voice): Clause {
-  const persuasion = amount('persuasion', COUNCIL_PERSUASION, lang);
+function councilSeat({ lang, names }: Voice): Clause {
+  const persuasion = amount('persuasion', names.edition.numbers.councilPersuasion, lang);
   const phrases = {
     uk: say`займіть ${symbol('council', 'місце у Вищій раді')} й до кінця гри отримуйте ${persuasion} кожного свого ходу «Розкрити карти»`,
     en: say`take ${symbol('council', 'a High Council seat')} and gain ${persuasion} on each of your Reveal turns for the rest of the game`,

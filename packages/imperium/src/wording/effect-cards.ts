@@ -1,6 +1,5 @@
 import type { Lang, Name, Phrase } from '@sietch/kernel';
 import type { AcquiredTo, EffectOf } from '../effects/effect.js';
-import { ASIDE_DISCOUNT, STEAL_FROM } from '../numbers.js';
 import type { CardId, Faction } from '../terms.js';
 import { quoted, type Voice } from './context.js';
 import { gained } from './effect-gains.js';
@@ -11,12 +10,13 @@ import { amount, atLeast } from './nouns.js';
 import { type Clause, closed, compound, may, order, rule, say } from './sentence.js';
 import { DISCARDING, gain, TRASHING, VERBS } from './verbs.js';
 
-function stealIntrigue({ lang }: Voice): Clause {
+function stealIntrigue({ lang, names }: Voice): Clause {
+  const { stealFrom } = names.edition.numbers;
   const stolen = { uk: 'по 1 випадковій карті інтриги', en: '1 random intrigue card' };
   const token = { icon: 'intrigue', n: 1, text: stolen[lang] };
   const phrases = {
-    uk: say`украдіть ${token} у кожного суперника, який має їх ${STEAL_FROM} чи більше`,
-    en: say`steal ${token} from each opponent who has ${STEAL_FROM} or more`,
+    uk: say`украдіть ${token} у кожного суперника, який має їх ${stealFrom} чи більше`,
+    en: say`steal ${token} from each opponent who has ${stealFrom} or more`,
   };
   return rule(phrases[lang]);
 }
@@ -96,8 +96,9 @@ function sortTopThree({ lang }: Voice): Clause {
   return compound(phrases[lang]);
 }
 
-function removeFromRow({ lang }: Voice): Clause {
-  const [card, less] = [amount('card', 1, lang), amount('persuasion', ASIDE_DISCOUNT, lang)];
+function removeFromRow({ lang, names }: Voice): Clause {
+  const { asideDiscount } = names.edition.numbers;
+  const [card, less] = [amount('card', 1, lang), amount('persuasion', asideDiscount, lang)];
   const phrases = {
     uk: say`приберіть ${card} з Ряду Імперіуму і поповніть Ряд; під час ходу «Розкрити карти» в цьому раунді можете придбати прибрану карту на ${less} дешевше`,
     en: say`remove ${card} from the Imperium Row and refill the row; on your Reveal turn this round you may acquire the removed card for ${less} less`,

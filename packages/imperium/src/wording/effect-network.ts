@@ -1,6 +1,5 @@
 import type { Phrase } from '@sietch/kernel';
 import type { EffectOf } from '../effects/effect.js';
-import { CONTRACT_SOLARI } from '../numbers.js';
 import { atSpace, type Voice } from './context.js';
 import { gained } from './effect-gains.js';
 import type { EffectTable } from './effect-table.js';
@@ -50,8 +49,9 @@ function placeSpy(effect: PlaceSpy, voice: Voice): Clause {
 }
 
 /** A sentence of its own: the solari stand for the contract alone, whatever else is taken. */
-function takeContract({ lang }: Voice): Clause {
-  const [contract, solari] = [amount('contract', 1, lang), amount('solari', CONTRACT_SOLARI, lang)];
+function takeContract({ lang, names }: Voice): Clause {
+  const { contractSolari } = names.edition.numbers;
+  const [contract, solari] = [amount('contract', 1, lang), amount('solari', contractSolari, lang)];
   const phrases = {
     uk: say`${VERBS.take.uk} ${contract} (якщо контрактів немає, натомість ${VERBS.gain.uk} ${solari})`,
     en: say`${VERBS.take.en} ${contract} (if there is none, ${VERBS.gain.en} ${solari} instead)`,

@@ -38,15 +38,14 @@ function revealTurn(effects: readonly Effect[], voice: Voice): Phrase {
   return sentence(timed(moment[lang], lines, { uk: '', en: ',' }[lang], lang));
 }
 
-const TWO = 2;
-
-function influenceLevel(faction: Faction, lang: Lang): Token {
-  const points = `${TWO} ${nounFor('influence', TWO, lang, 'genitive')}`;
+function influenceLevel(faction: Faction, { lang, names }: Voice): Token {
+  const { pointStep } = names.edition.numbers;
+  const points = `${pointStep} ${nounFor('influence', pointStep, lang, 'genitive')}`;
   const texts = {
     uk: `${points} на ${influenced(faction, lang)}`,
     en: `${points} with ${influenced(faction, lang)}`,
   };
-  return { icon: `influence-${faction}`, n: TWO, text: texts[lang] };
+  return { icon: `influence-${faction}`, n: pointStep, text: texts[lang] };
 }
 
 function smuggling(without: CardId, effects: readonly Effect[], voice: Voice): Phrase {
@@ -129,7 +128,7 @@ export function wordAbility(ability: Ability, lang: Lang, names: Names): Phrase 
     case 'reveal-turn':
       return revealTurn(ability.effects, voice);
     case 'reach-two': {
-      const reached = influenceLevel(ability.faction, lang);
+      const reached = influenceLevel(ability.faction, voice);
       const lead = {
         uk: say`щоразу, коли досягаєте ${reached}`,
         en: say`whenever you reach ${reached}`,

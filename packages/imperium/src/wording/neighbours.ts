@@ -1,5 +1,4 @@
 import type { Condition, Effect } from '../effects/effect.js';
-import { ALLIANCE_STEP } from '../numbers.js';
 import type { Resource } from '../terms.js';
 import type { Voice } from './context.js';
 import type { Counted } from './nouns.js';
@@ -21,10 +20,10 @@ export function joinConditions(effects: readonly Effect[]): readonly Effect[] {
 }
 
 /** Whoever meets the first condition meets the second too, as far as their words show it. */
-function implies(condition: Condition, other: Condition): boolean {
+function implies(condition: Condition, other: Condition, { names }: Voice): boolean {
   if (condition.is === 'council-seat-and-swordmaster') return other.is === 'council-seat';
   if (condition.is === 'alliance' && other.is === 'influence')
-    return condition.faction === other.faction && other.atLeast <= ALLIANCE_STEP;
+    return condition.faction === other.faction && other.atLeast <= names.edition.numbers.allianceStep;
   if (!('atLeast' in condition) || !('atLeast' in other)) return isSame(condition, other);
   return condition.atLeast >= other.atLeast && isSame({ ...condition, atLeast: other.atLeast }, other);
 }
@@ -54,10 +53,10 @@ function countedIn(effect: Effect): (Counted | Resource)[] {
 }
 
 /** What has been given already to a player who gets as far as this effect. */
-function gainedBefore(before: readonly Effect[], effect: Effect): (Counted | Resource)[] {
+function gainedBefore(before: readonly Effect[], effect: Effect, voice: Voice): (Counted | Resource)[] {
   return before.flatMap((earlier) => {
     if (earlier.do !== 'if') return countedIn(earlier);
-    const given = effect.do === 'if' && implies(effect.condition, earlier.condition);
+    const given = effect.do === 'if' && implies(effect.condition, earlier.condition, voice);
     return given ? earlier.effects.flatMap(countedIn) : [];
   });
 }
@@ -67,6 +66,6 @@ export function onTopOf(before: readonly Effect[], effect: Effect, voice: Voice)
   if (effect.do !== 'pay' && effect.do !== 'if' && effect.do !== 'for-each') return voice;
   return {
     ...voice,
-    gainedBefore: new Set([...(voice.gainedBefore ?? []), ...gainedBefore(before, effect)]),
+    gainedBefore: new Set([...(voice.gainedBefore ?? []), ...gainedBefore(before, effect, voice)]),
   };
 }

@@ -1,7 +1,6 @@
 import type { Lang, Phrase } from '@sietch/kernel';
 import type { Space, SpaceWay } from '../content/component.js';
 import type { Cost, Effect } from '../effects/effect.js';
-import { DEPLOYED_FROM_GARRISON } from '../numbers.js';
 import { RESOURCES, type Resource } from '../terms.js';
 import type { Boxes, SpaceBox } from './boxes.js';
 import { wordCondition } from './condition.js';
@@ -92,9 +91,10 @@ function once(lang: Lang): Phrase {
   ];
 }
 
-function combatSpace(lang: Lang): Phrase {
-  const garrison = amount('troop', DEPLOYED_FROM_GARRISON, lang, 'genitive');
-  const more = { ...garrison, text: `${DEPLOYED_FROM_GARRISON} more troops` };
+function combatSpace({ lang, names }: Tongue): Phrase {
+  const { deployedFromGarrison } = names.edition.numbers;
+  const garrison = amount('troop', deployedFromGarrison, lang, 'genitive');
+  const more = { ...garrison, text: `${deployedFromGarrison} more troops` };
   const phrases = {
     uk: say`${DEPLOYING.uk.may} в Зоні конфлікту будь-які загони, найняті в цей хід, і ще до ${garrison} зі свого гарнізону`,
     en: say`${DEPLOYING.en.may} to the Conflict any troops recruited this turn and up to ${more} from your garrison`,
@@ -113,13 +113,16 @@ function makerSpace(lang: Lang): Phrase {
 
 export function wordSpace(space: Space, lang: Lang, names: Names): Boxes<SpaceBox> {
   const { faction } = space;
+  const { visitInfluence: n } = names.edition.numbers;
   return {
     ...(space.requires && { requires: requires(space.requires, { lang, names }) }),
     ...wordWays(space, lang, names),
-    ...(faction && { influence: wordEffect({ do: 'influence', n: 1, with: faction }, lang, { names }) }),
+    ...(faction && {
+      influence: wordEffect({ do: 'influence', n, with: { track: faction } }, lang, { names }),
+    }),
     ...(space.controlBonus && { control: controlBonus(space.controlBonus, { lang, names }) }),
     ...(space.oncePerGame && { once: once(lang) }),
-    ...(space.combat && { 'combat-space': combatSpace(lang) }),
+    ...(space.combat && { 'combat-space': combatSpace({ lang, names }) }),
     ...(space.maker && { maker: makerSpace(lang) }),
   };
 }

@@ -55,6 +55,7 @@ describe.each(GAMES)('choices of %s', (id) => {
 
   it('refer to things where they lie', () => {
     const seen = new Set<string>();
+    const misplaced: string[] = [];
     holdsFor(60, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan, {
@@ -74,11 +75,13 @@ describe.each(GAMES)('choices of %s', (id) => {
               const [zone = '', thing = ''] = ref.split(':');
               // An effect may outlive the card or the intrigue it comes from.
               if (zones[zone] === undefined || choice.verb === 'effect') continue;
-              expect(zones[zone], `${keyOf(choice)} ${ref}`).toContain(thing);
+              // Asked a million times: an assertion for each would take longer than the games.
+              if (!zones[zone].includes(thing)) misplaced.push(`${keyOf(choice)} ${ref}`);
               seen.add(zone);
             }
         },
       });
+      expect(misplaced).toEqual([]);
     });
     for (const zone of ['card', 'play', 'discard', 'row', 'intrigue']) expect(seen).toContain(zone);
   });

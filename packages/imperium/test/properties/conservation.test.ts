@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { holdsFor } from '../../../kernel/test/random-play.js';
-import { type ImperiumState, TROOPS } from '../../src/state.js';
+import type { ImperiumState } from '../../src/state.js';
 import { begin, GAMES, plansOf, playOn, rulesOf } from './random-play.js';
 
 type Damage = (state: ImperiumState) => void;
@@ -19,18 +20,20 @@ describe.each(GAMES)('random games of %s', (id) => {
   const rules = rulesOf({ game: id });
   const plans = plansOf(id);
 
-  it('imp-cube-count, imp-row-always-five, imp-influence-cap, upr-comp-player-pieces: keep every card, troop, agent and token, after every choice', () => {
+  it('keep every card, troop, agent and token, after every choice', () => {
+    covers('imp-cube-count', 'imp-row-always-five', 'imp-influence-cap', 'upr-comp-player-pieces');
     holdsFor(40, plans, (plan) => {
       const game = begin(plan);
       rules.audit(game.state);
       playOn(game, plan, { after: () => rules.audit(game.state) });
       for (const { supply, garrison, conflict, memories } of game.state.players) {
-        expect(supply + garrison + conflict + memories).toBe(TROOPS);
+        expect(supply + garrison + conflict + memories).toBe(12);
       }
     });
   });
 
-  it('imp-end-condition-conflict-deck, imp-end-condition-vp, upr-goal-end-condition: end by the tenth round, earlier only with ten points', () => {
+  it('end by the tenth round, earlier only with ten points', () => {
+    covers('imp-end-condition-conflict-deck', 'imp-end-condition-vp', 'upr-goal-end-condition');
     const rounds = new Set<number>();
     holdsFor(120, plans, (plan) => {
       const game = begin(plan);
@@ -47,7 +50,8 @@ describe.each(GAMES)('random games of %s', (id) => {
     expect(rounds.size).toBeGreaterThan(1);
   });
 
-  it('imp-winner-most-vp, upr-end-most-vp: are won by nobody with fewer points than another', () => {
+  it('are won by nobody with fewer points than another', () => {
+    covers('imp-winner-most-vp', 'upr-end-most-vp');
     holdsFor(100, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan);
@@ -55,6 +59,20 @@ describe.each(GAMES)('random games of %s', (id) => {
       const [winner] = rules.outcome(game.state)?.winners ?? [];
       expect(points[winner as number]).toBe(Math.max(...points));
     });
+  });
+
+  it('the audit notices a lost or doubled House Hagal card', () => {
+    const damages: readonly Damage[] = [
+      (state) => state.rivals?.deck.pop(),
+      (state) => state.rivals?.discard.push('reshuffle'),
+      (state) => Object.assign(state.players[2] ?? {}, { agents: 4 }),
+    ];
+    for (const damage of damages) {
+      const options = rules.parseOptions({ players: 2 });
+      const { state } = begin({ game: id, options, seed: 'a', taste: 'any', luck: 0 });
+      damage(state);
+      expect(() => rules.audit(state)).toThrow();
+    }
   });
 
   it('the audit notices a lost or doubled component', () => {

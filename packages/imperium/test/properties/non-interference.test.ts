@@ -1,6 +1,7 @@
 import { randomFromSeed } from '@sietch/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import {
   checkSecrets,
   Dice,
@@ -40,14 +41,30 @@ describe.each(WORLDS)('what a seat may not know in $id ($name)', ({ id, disguise
   const rules = rulesOf({ game: id });
   const cases = fc.record({ position: positionsOf(id), luck: fc.nat() });
 
-  it('imp-hand-hidden, imp-intrigue-hidden-until-played, imp-setup-unused-conflicts-unseen, imp-setup-deck-shuffled, imp-baron-hidden-until-used, upr-intrigue-hidden, upr-setup-conflict-unused-unseen: changes no byte of its view and its refusals', () => {
+  it('changes no byte of its view and its refusals', () => {
+    covers(
+      'imp-hand-hidden',
+      'imp-intrigue-hidden-until-played',
+      'imp-setup-unused-conflicts-unseen',
+      'imp-setup-deck-shuffled',
+      'imp-baron-hidden-until-used',
+      'upr-intrigue-hidden',
+      'upr-setup-conflict-unused-unseen',
+    );
     holdsFor(200, cases, ({ position, luck }) => {
       const { state } = gameAt(position.plan, position.steps);
       looksTheSame(rules, state, watchers(state), disguise, new Dice(luck));
     });
   });
 
-  it('imp-space-secrets-hidden, imp-intrigue-hidden-until-played, imp-hand-hidden, upr-intrigue-hidden, upr-sym-steal-intrigue: changes no byte of the events and views that follow, until something is shown to it', () => {
+  it('changes no byte of the events and views that follow, until something is shown to it', () => {
+    covers(
+      'imp-space-secrets-hidden',
+      'imp-intrigue-hidden-until-played',
+      'imp-hand-hidden',
+      'upr-intrigue-hidden',
+      'upr-sym-steal-intrigue',
+    );
     let compared = 0;
     holdsFor(200, cases, ({ position, luck }) => {
       const { state } = gameAt(position.plan, position.steps);
@@ -63,7 +80,8 @@ describe.each(WORLDS)('what a seat may not know in $id ($name)', ({ id, disguise
 describe.each(GAMES)('events of %s', (id) => {
   const plans = plansOf(id);
 
-  it('imp-intrigue-hidden-until-played, imp-hand-hidden, upr-intrigue-hidden: show their secret fields to the seats they are for and to nobody else', () => {
+  it('show their secret fields to the seats they are for and to nobody else', () => {
+    covers('imp-intrigue-hidden-until-played', 'imp-hand-hidden', 'upr-intrigue-hidden');
     let secrets = 0;
     holdsFor(40, plans, (plan) => {
       const game = begin(plan);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import { BATTLE_ICONS } from '../../src/terms.js';
 import { uprisingTable } from '../table.js';
@@ -9,7 +10,8 @@ const win = (conflict: string, won: string[]) => fighting([{ conflict: 2, won },
 const lying = (table: ReturnType<typeof win>) => table.player(0).won.map(({ id, faceUp }) => [id, faceUp]);
 
 describe('battle icons', () => {
-  it('upr-battle-icons-three: every conflict shows one of three, or the wild one', () => {
+  it('every conflict shows one of three, or the wild one', () => {
+    covers('upr-battle-icons-three');
     expect([...BATTLE_ICONS].sort()).toEqual(['crysknife', 'desert-mouse', 'ornithopter']);
     const own = edition.conflicts.filter(({ battleIcon }) => battleIcon !== undefined);
     const count = (icon: string) => own.filter(({ battleIcon }) => battleIcon === icon).length;
@@ -18,7 +20,8 @@ describe('battle icons', () => {
     expect(own.filter(({ battleIcon }) => battleIcon === 'wild').map(({ id }) => id)).toEqual(['propaganda']);
   });
 
-  it('upr-battle-icon-match: with another open card of the icon both are turned for a point', () => {
+  it('with another open card of the icon both are turned for a point', () => {
+    covers('upr-battle-icon-match');
     const table = win('skirmish-desert-mouse', ['secure-imperial-basin', 'objective-crysknife']);
     expect(lying(table)).toEqual([
       ['secure-imperial-basin', false],
@@ -29,7 +32,8 @@ describe('battle icons', () => {
     expect(table.happened('battle-icons')).toHaveLength(1);
   });
 
-  it('upr-battle-icon-match: another icon does not match, nor the card of another player', () => {
+  it('another icon does not match, nor the card of another player', () => {
+    covers('upr-battle-icon-match');
     const table = fighting([
       { conflict: 2, won: ['objective-crysknife'] },
       { won: ['protect-the-sietches'] },
@@ -43,7 +47,8 @@ describe('battle icons', () => {
     expect(table.player(1).won).toMatchObject([{ faceUp: true }]);
   });
 
-  it('upr-battle-icon-objective: the objective of the setup is a partner', () => {
+  it('the objective of the setup is a partner', () => {
+    covers('upr-battle-icon-objective');
     const table = win('skirmish-desert-mouse', ['objective-desert-mouse-first']);
     expect(lying(table)).toEqual([
       ['objective-desert-mouse-first', false],
@@ -52,13 +57,15 @@ describe('battle icons', () => {
     expect(table.player(0).points).toBe(1);
   });
 
-  it('upr-battle-icon-face-down: a card turned face down never matches again', () => {
+  it('a card turned face down never matches again', () => {
+    covers('upr-battle-icon-face-down');
     const table = win('skirmish-desert-mouse', ['face-down:protect-the-sietches', 'face-down:trade-dispute']);
     expect(table.player(0).points).toBe(0);
     expect(lying(table).at(-1)).toEqual(['skirmish-desert-mouse', true]);
   });
 
-  it('upr-battle-icon-after-rewards: the pair is checked when all rewards are taken', () => {
+  it('the pair is checked when all rewards are taken', () => {
+    covers('upr-battle-icon-after-rewards');
     const table = fighting([{ conflict: 2, won: ['objective-desert-mouse-first'] }, { conflict: 1 }, {}]);
     const events = table.log.map((e) => e.event);
     const paid = table.log.findLastIndex((e) => e.event === 'gained' && e.what === 'solari');
@@ -66,7 +73,8 @@ describe('battle icons', () => {
     expect(events.indexOf('battle-icons')).toBeGreaterThan(paid);
   });
 
-  it('upr-battle-icon-match: over the rounds a player never keeps two open cards of one icon', () => {
+  it('over the rounds a player never keeps two open cards of one icon', () => {
+    covers('upr-battle-icon-match');
     const table = win('skirmish-crysknife', ['objective-crysknife', 'objective-desert-mouse-first']);
     table.choose('faction:guild');
     const open = table.player(0).won.filter(({ faceUp }) => faceUp);
@@ -82,7 +90,8 @@ describe('the wild icon', () => {
       players: { 0: { won, points: 5 }, 1: { won: [] }, 2: { won: [] } },
     });
 
-  it('upr-sym-wild-icon: during the game it matches nothing', () => {
+  it('during the game it matches nothing', () => {
+    covers('upr-sym-wild-icon');
     const table = win('propaganda', ['objective-crysknife', 'skirmish-ornithopter']);
     table.choose('option:0', 'option:1');
     expect(table.player(0).points).toBe(0);
@@ -95,7 +104,8 @@ describe('the wild icon', () => {
     expect(later.player(0).points).toBe(0);
   });
 
-  it('upr-sym-wild-icon: at the end it makes a pair with an open card of choice', () => {
+  it('at the end it makes a pair with an open card of choice', () => {
+    covers('upr-sym-wild-icon');
     const table = end([
       'propaganda',
       'objective-crysknife',
@@ -110,7 +120,8 @@ describe('the wild icon', () => {
     expect(table.asks).toBe('over');
   });
 
-  it('upr-sym-wild-icon: it may be left alone, and is worth nothing without an open partner', () => {
+  it('it may be left alone, and is worth nothing without an open partner', () => {
+    covers('upr-sym-wild-icon');
     const passed = end(['propaganda', 'objective-crysknife']).choose('pass');
     expect([passed.asks, passed.player(0).points]).toEqual(['over', 5]);
     const alone = end(['propaganda', 'face-down:objective-crysknife']);

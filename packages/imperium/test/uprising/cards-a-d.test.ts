@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { doing, holding, persuasion, posts, reach, revealing, sending } from './hands.js';
 
 const CHOAM = { choam: true };
 
 describe('bene-gesserit-operative', () => {
-  it('ruling spy-placement: must place a spy on a free post while one is in the supply', () => {
+  it('must place a spy on a free post while one is in the supply', () => {
+    covers('ruling-upr-spy-placement');
     const table = sending(
       'bene-gesserit-operative',
       'secrets',
@@ -20,7 +22,8 @@ describe('bene-gesserit-operative', () => {
     expect(table.player(0).spies).toEqual(['post-deep-desert']);
   });
 
-  it('ruling spy-placement: with all three out, recalling one first is up to the player', () => {
+  it('with all three out, recalling one first is up to the player', () => {
+    covers('ruling-upr-spy-placement');
     const spies = ['post-emperor', 'post-guild', 'post-fremen'];
     const table = sending('bene-gesserit-operative', 'secrets', { spies });
     table.choose('effect:bene-gesserit-operative.0');
@@ -85,7 +88,8 @@ describe('branching-path', () => {
 });
 
 describe('calculus-of-power', () => {
-  it('ruling trash-icon: may trash a card from hand, discard pile or play, itself included', () => {
+  it('may trash a card from hand, discard pile or play, itself included', () => {
+    covers('ruling-upr-trash-icon');
     const table = holding(['calculus-of-power', 'dagger'], { discard: ['diplomacy'] });
     table.choose('agent:calculus-of-power>spice-refinery', 'effect:calculus-of-power.0');
     expect(table.keys).toEqual([
@@ -98,7 +102,8 @@ describe('calculus-of-power', () => {
     expect(table.state.trashed).toContain('calculus-of-power');
   });
 
-  it('ruling trash-icon: a Reserve card goes back to its stack', () => {
+  it('a Reserve card goes back to its stack', () => {
+    covers('ruling-upr-trash-icon');
     const table = holding(['calculus-of-power', 'prepare-the-way']);
     expect(table.state.reserve['prepare-the-way']).toBe(7);
     table.choose('agent:calculus-of-power>spice-refinery', 'effect:calculus-of-power.0');
@@ -128,7 +133,8 @@ describe('calculus-of-power', () => {
     expect(two.state.trashed).toContain('calculus-of-power');
   });
 
-  it('ruling trashed-source: a card trashed for it can no longer use its effects, swords and persuasion stay', () => {
+  it('a card trashed for it can no longer use its effects, swords and persuasion stay', () => {
+    covers('ruling-upr-trashed-source');
     const table = revealing(['calculus-of-power', 'public-spectacle']);
     expect(persuasion(table)).toBe(3);
     expect(doing(table)).toContain('effect:public-spectacle.0');
@@ -161,13 +167,15 @@ describe('captured-mentat', () => {
     expect(table.player(0).intrigues).toHaveLength(1);
   });
 
-  it('ruling discard-icon: an intrigue is never the card discarded', () => {
+  it('an intrigue is never the card discarded', () => {
+    covers('ruling-upr-discard-icon');
     const table = sending('captured-mentat', 'gather-support', { intrigues: ['cunning'], solari: 0 });
     expect(table.refused('effect:captured-mentat.0')).toBe('cost');
     expect(doing(table)).not.toContain('effect:captured-mentat.0');
   });
 
-  it('ruling captured-mentat-same-faction: influence lost and gained may be with one faction', () => {
+  it('influence lost and gained may be with one faction', () => {
+    covers('ruling-upr-captured-mentat-same-faction');
     const table = revealing(['captured-mentat'], { influence: { guild: 2, emperor: 1 }, points: 1 });
     expect(persuasion(table)).toBe(1);
     table.choose('effect:captured-mentat.0');
@@ -178,7 +186,8 @@ describe('captured-mentat', () => {
     expect(table.player(0)).toMatchObject({ points: 1, influence: { guild: 2, emperor: 1 } });
   });
 
-  it('ruling captured-mentat-same-faction: without influence there is nothing to lose; a loss can cost an alliance', () => {
+  it('without influence there is nothing to lose; a loss can cost an alliance', () => {
+    covers('ruling-upr-captured-mentat-same-faction');
     const none = revealing(['captured-mentat']);
     expect(none.refused('effect:captured-mentat.0')).toBe('cost');
     const me = { influence: { guild: 4 }, points: 2 };
@@ -220,7 +229,8 @@ describe('chani-clever-tactician', () => {
     expect(three.player(0).intrigues).toHaveLength(1);
   });
 
-  it('ruling condition-timing: wakes when units are deployed later in the turn', () => {
+  it('wakes when units are deployed later in the turn', () => {
+    covers('ruling-upr-condition-timing');
     const table = sending('chani-clever-tactician', 'spice-refinery', { conflict: 1, garrison: 3 });
     expect(table.refused('effect:chani-clever-tactician.0')).toBe('condition');
     table.choose('deploy:2');
@@ -235,7 +245,8 @@ describe('chani-clever-tactician', () => {
     expect(worms.refused('effect:chani-clever-tactician.0')).toBe('cost');
   });
 
-  it('ruling fremen-bond: gives 2 persuasion with another Fremen card in play, also one played by an agent', () => {
+  it('gives 2 persuasion with another Fremen card in play, also one played by an agent', () => {
+    covers('ruling-upr-fremen-bond');
     expect(persuasion(revealing(['chani-clever-tactician']))).toBe(0);
     expect(persuasion(revealing(['chani-clever-tactician', 'maula-pistol']))).toBe(3);
     expect(persuasion(revealing(['chani-clever-tactician'], { played: ['maula-pistol'] }))).toBe(2);
@@ -243,7 +254,8 @@ describe('chani-clever-tactician', () => {
 });
 
 describe('corrinth-city', () => {
-  it('ruling corrinth-city-cost: a point for two cards and 5 solari, all of it there before paying', () => {
+  it('a point for two cards and 5 solari, all of it there before paying', () => {
+    covers('ruling-upr-corrinth-city-cost');
     const table = holding(['corrinth-city', 'dagger', 'diplomacy', 'seek-allies'], { solari: 3, points: 0 });
     table.choose('agent:corrinth-city>dutiful-service', 'effect:corrinth-city.0');
     table.choose('discard:dagger', 'discard:diplomacy');
@@ -258,7 +270,8 @@ describe('corrinth-city', () => {
     expect(short.refused('effect:corrinth-city.0')).toBe('cost');
   });
 
-  it('ruling corrinth-city-cost: when revealed 5 solari, or a council seat paid from other solari', () => {
+  it('when revealed 5 solari, or a council seat paid from other solari', () => {
+    covers('ruling-upr-corrinth-city-cost');
     const poor = revealing(['corrinth-city'], { solari: 4 });
     expect(poor.player(0)).toMatchObject({ solari: 9, councilSeat: false });
     expect(persuasion(poor)).toBe(0);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { doing, holding, persuasion, posts, reach, revealing, sending } from './hands.js';
 
 const CHOAM = { choam: true };
 
 describe('covert-operation', () => {
-  it('ruling covert-operation-order: every opponent discards a card of own choice, clockwise from the left', () => {
+  it('every opponent discards a card of own choice, clockwise from the left', () => {
+    covers('ruling-upr-covert-operation-order');
     const players = {
       1: { hand: ['dagger', 'diplomacy'] },
       2: { hand: [], deck: ['dagger'] },
@@ -38,7 +40,8 @@ describe('covert-operation', () => {
     expect(table.asks).toBe('reveal-effects');
   });
 
-  it('ruling spy-placement: with one spy in the supply it is placed, and the second only after a recall', () => {
+  it('with one spy in the supply it is placed, and the second only after a recall', () => {
+    covers('ruling-upr-spy-placement');
     const table = revealing(['covert-operation'], { spies: ['post-emperor', 'post-guild'] });
     table.choose('post:post-choam');
     expect(table.asks).toBe('recall-to-place');
@@ -46,7 +49,8 @@ describe('covert-operation', () => {
     expect(table.player(0).spies).toEqual(['post-emperor', 'post-guild', 'post-choam']);
   });
 
-  it('ruling spy-agent-icon: goes only where an own spy watches, and the spy stays', () => {
+  it('goes only where an own spy watches, and the spy stays', () => {
+    covers('ruling-upr-spy-agent-icon');
     expect(reach(holding(['covert-operation', 'dagger']), 'covert-operation')).toEqual([]);
     const table = holding(['covert-operation', 'dagger'], { spies: ['post-landsraad-west'], solari: 4 });
     expect(reach(table, 'covert-operation')).toEqual([]);
@@ -60,7 +64,8 @@ describe('covert-operation', () => {
 });
 
 describe('dangerous-rhetoric', () => {
-  it('ruling mandatory-effects: gives an influence of choice and must trash itself', () => {
+  it('gives an influence of choice and must trash itself', () => {
+    covers('ruling-upr-mandatory-effects');
     const table = sending('dangerous-rhetoric', 'gather-support', { solari: 0 });
     expect(table.keys).toEqual([
       'faction:emperor',
@@ -111,22 +116,22 @@ describe('delivery-agreement', () => {
 });
 
 describe('desert-power', () => {
-  it.each(['imperial-basin', 'hagga-basin', 'deep-desert'])(
-    'ruling maker-space-condition: at %s gives 2 spice more',
-    (space) => {
-      const base = { 'imperial-basin': 1, 'hagga-basin': 2, 'deep-desert': 4 }[space] ?? 0;
-      const table = sending('desert-power', space, { water: 3, spice: 0 });
-      expect(table.player(0).spice).toBe(base + 2);
-    },
-  );
+  it.each(['imperial-basin', 'hagga-basin', 'deep-desert'])('at %s gives 2 spice more', (space) => {
+    covers('ruling-upr-maker-space-condition');
+    const base = { 'imperial-basin': 1, 'hagga-basin': 2, 'deep-desert': 4 }[space] ?? 0;
+    const table = sending('desert-power', space, { water: 3, spice: 0 });
+    expect(table.player(0).spice).toBe(base + 2);
+  });
 
-  it('ruling maker-space-condition: gives nothing elsewhere', () => {
+  it('gives nothing elsewhere', () => {
+    covers('ruling-upr-maker-space-condition');
     const table = sending('desert-power', 'accept-contract', { spice: 0 });
     expect(table.player(0).spice).toBe(0);
     expect(table.refused('effect:desert-power.0')).toBe('condition');
   });
 
-  it('ruling sandworm-summons: when revealed 2 persuasion, or with hooks a sandworm for 1 water', () => {
+  it('when revealed 2 persuasion, or with hooks a sandworm for 1 water', () => {
+    covers('ruling-upr-sandworm-summons');
     expect(persuasion(revealing(['desert-power'], { water: 1 }))).toBe(2);
     const table = revealing(['desert-power'], { water: 1, hooks: true });
     expect(doing(table)).toEqual(['option:0', 'option:1']);
@@ -137,7 +142,8 @@ describe('desert-power', () => {
     expect(persuasion(dry)).toBe(2);
   });
 
-  it('ruling sandworm-summons: none while the Shield Wall protects the conflict', () => {
+  it('none while the Shield Wall protects the conflict', () => {
+    covers('ruling-upr-sandworm-summons');
     const me = { water: 1, hooks: true };
     const walled = revealing(['desert-power'], me, { conflict: 'siege-of-arrakeen' });
     expect(walled.player(0)).toMatchObject({ worms: 0, water: 1 });
@@ -165,7 +171,8 @@ describe('desert-survival', () => {
 });
 
 describe('double-agent', () => {
-  it('ruling double-agent-ruling: places a spy on a post of the space visited, also beside those of others', () => {
+  it('places a spy on a post of the space visited, also beside those of others', () => {
+    covers('ruling-upr-double-agent-ruling');
     const players = { 1: { spies: ['post-research-station-spice-refinery', 'post-guild'] } };
     const table = sending('double-agent', 'spice-refinery', {}, { players });
     expect(posts(table)).toEqual(['post-research-station-spice-refinery', 'post-spice-refinery-arrakeen']);
@@ -174,7 +181,8 @@ describe('double-agent', () => {
     expect(table.player(1).spies).toEqual(players[1].spies);
   });
 
-  it('ruling double-agent-ruling: never beside an own spy', () => {
+  it('never beside an own spy', () => {
+    covers('ruling-upr-double-agent-ruling');
     const table = sending('double-agent', 'imperial-basin', { spies: ['post-imperial-basin'] });
     table.choose('skip');
     expect(table.refused('effect:double-agent.0')).toBe('no-effect');
@@ -189,21 +197,24 @@ describe('double-agent', () => {
 });
 
 describe('ecological-testing-station', () => {
-  it('ruling arrow-costs: pays 2 water for two cards, once however much water there is', () => {
+  it('pays 2 water for two cards, once however much water there is', () => {
+    covers('ruling-upr-arrow-costs');
     const table = sending('ecological-testing-station', 'spice-refinery', { water: 4 });
     table.choose('effect:ecological-testing-station.0');
     expect(table.player(0)).toMatchObject({ water: 2, hand: ['dagger', 'dune-the-desert-planet'] });
     expect(doing(table)).toEqual(['end']);
   });
 
-  it('ruling arrow-costs: paying is optional, and impossible with too little', () => {
+  it('paying is optional, and impossible with too little', () => {
+    covers('ruling-upr-arrow-costs');
     const rich = sending('ecological-testing-station', 'spice-refinery', { water: 2 }).choose('end');
     expect(rich.player(0)).toMatchObject({ water: 2, hand: [] });
     const poor = sending('ecological-testing-station', 'spice-refinery', { water: 1 });
     expect(poor.refused('effect:ecological-testing-station.0')).toBe('cost');
   });
 
-  it('ruling fremen-bond: gives 1 persuasion, and 1 water with another Fremen card', () => {
+  it('gives 1 persuasion, and 1 water with another Fremen card', () => {
+    covers('ruling-upr-fremen-bond');
     const alone = revealing(['ecological-testing-station'], { water: 0 });
     expect(alone.player(0).water).toBe(0);
     expect(persuasion(alone)).toBe(1);
@@ -211,7 +222,8 @@ describe('ecological-testing-station', () => {
     expect(bond.player(0).water).toBe(1);
   });
 
-  it('ruling fremen-bond: two such cards switch each other on', () => {
+  it('two such cards switch each other on', () => {
+    covers('ruling-upr-fremen-bond');
     const table = revealing(['ecological-testing-station', 'northern-watermaster'], { water: 0, spice: 0 });
     expect(table.player(0)).toMatchObject({ water: 1, spice: 2 });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { doing, holding, persuasion, posts, reach, revealing, sending } from './hands.js';
 
 const CHOAM = { choam: true };
@@ -6,7 +7,8 @@ const CHOAM = { choam: true };
 const RICH = ['convincing-argument', 'convincing-argument', 'bene-gesserit-operative'];
 
 describe('fedaykin-stilltent', () => {
-  it('ruling maker-space-condition: recruits a troop at a maker space only', () => {
+  it('recruits a troop at a maker space only', () => {
+    covers('ruling-upr-maker-space-condition');
     const maker = sending('fedaykin-stilltent', 'imperial-basin', { garrison: 0 });
     expect(maker.player(0).garrison).toBe(1);
     const other = sending('fedaykin-stilltent', 'accept-contract', { garrison: 0 });
@@ -21,7 +23,8 @@ describe('fedaykin-stilltent', () => {
 });
 
 describe('guild-envoy', () => {
-  it('ruling guild-envoy-must-discard: the discard is not optional', () => {
+  it('the discard is not optional', () => {
+    covers('ruling-upr-guild-envoy-must-discard');
     const table = holding(['guild-envoy', 'dagger', 'diplomacy']).choose('agent:guild-envoy>dutiful-service');
     expect(table.keys).toEqual(['discard:dagger', 'discard:diplomacy']);
     table.choose('discard:dagger');
@@ -34,7 +37,8 @@ describe('guild-envoy', () => {
     expect(table.player(0).hand).toEqual(['dagger', 'dune-the-desert-planet']);
   });
 
-  it('ruling no-early-fizzle: as the only card it waits, and a card drawn later must go', () => {
+  it('as the only card it waits, and a card drawn later must go', () => {
+    covers('ruling-upr-no-early-fizzle');
     const table = sending('guild-envoy', 'fremkit');
     expect(table.player(0)).toMatchObject({ hand: [], discard: ['dagger'] });
     const none = sending('guild-envoy', 'dutiful-service');
@@ -65,7 +69,8 @@ describe('guild-spy', () => {
     expect(guild.player(0).intrigues).toHaveLength(1);
   });
 
-  it('ruling acquire-boxes: places a spy when acquired, never when played', () => {
+  it('places a spy when acquired, never when played', () => {
+    covers('ruling-upr-acquire-boxes');
     const row = ['guild-spy', 'overthrow', 'steersman', 'long-live-the-fighters', 'price-is-no-object'];
     const table = revealing(['convincing-argument', 'convincing-argument'], {}, { row });
     table.choose('acquire:guild-spy@row');
@@ -74,7 +79,8 @@ describe('guild-spy', () => {
     expect(table.player(0)).toMatchObject({ spies: ['post-choam'], discard: ['guild-spy'] });
   });
 
-  it('ruling guild-spy-trigger, ruling spying-on: The Spice Must Flow brings an influence with every faction watched', () => {
+  it('The Spice Must Flow brings an influence with every faction watched', () => {
+    covers('ruling-upr-guild-spy-trigger', 'ruling-upr-spying-on');
     const spies = ['post-guild', 'post-fremen', 'post-choam'];
     const table = revealing([...RICH, 'guild-spy'], { spies, councilSeat: true });
     expect(persuasion(table)).toBe(11);
@@ -82,7 +88,8 @@ describe('guild-spy', () => {
     expect(table.player(0).influence).toEqual({ emperor: 0, guild: 1, 'bene-gesserit': 0, fremen: 1 });
   });
 
-  it('ruling guild-spy-trigger: other cards do not set it off, and a second copy brings nothing more', () => {
+  it('other cards do not set it off, and a second copy brings nothing more', () => {
+    covers('ruling-upr-guild-spy-trigger');
     const hand = ['guild-spy', 'convincing-argument', 'convincing-argument', 'long-live-the-fighters'];
     const played = ['maula-pistol', 'desert-survival', 'shishakli', 'desert-power'];
     const me2 = { spies: ['post-guild'], played, councilSeat: true };
@@ -99,7 +106,8 @@ describe('guild-spy', () => {
     ]);
   });
 
-  it('ruling guild-spy-trigger: one that enters play later still sees the copy bought before', () => {
+  it('one that enters play later still sees the copy bought before', () => {
+    covers('ruling-upr-guild-spy-trigger');
     const table = revealing(RICH, {
       spies: ['post-fremen', 'post-choam'],
       councilSeat: true,
@@ -117,7 +125,8 @@ describe('guild-spy', () => {
     expect(table.player(0).influence.fremen).toBe(1);
   });
 
-  it('ruling guild-spy-trigger: a spy placed by these gains adds no faction', () => {
+  it('a spy placed by these gains adds no faction', () => {
+    covers('ruling-upr-guild-spy-trigger');
     const me2 = { spies: ['post-emperor'], influence: { emperor: 3 }, councilSeat: true };
     const table = revealing([...RICH.slice(0, 2), 'guild-spy', 'branching-path'], me2);
     expect(persuasion(table)).toBe(10);
@@ -149,20 +158,23 @@ describe('hidden-missive', () => {
 });
 
 describe('imperial-spymaster', () => {
-  it('ruling spy-recalled-this-turn: draws an intrigue after gathering intelligence', () => {
+  it('draws an intrigue after gathering intelligence', () => {
+    covers('ruling-upr-spy-recalled-this-turn');
     const table = sending('imperial-spymaster', 'dutiful-service', { spies: ['post-emperor'] });
     table.choose('recall:post-emperor');
     expect(table.player(0).intrigues).toHaveLength(1);
     expect(table.player(0).hand).toEqual(['dagger']);
   });
 
-  it('ruling spy-recalled-this-turn: using the spy icon recalls nothing', () => {
+  it('using the spy icon recalls nothing', () => {
+    covers('ruling-upr-spy-recalled-this-turn');
     const table = sending('imperial-spymaster', 'deliver-supplies', { spies: ['post-guild'] }).choose('skip');
     expect(table.player(0).intrigues).toHaveLength(0);
     expect(table.refused('effect:imperial-spymaster.0')).toBe('condition');
   });
 
-  it('ruling spy-recalled-this-turn: infiltrating counts', () => {
+  it('infiltrating counts', () => {
+    covers('ruling-upr-spy-recalled-this-turn');
     const me = { spies: ['post-emperor'] };
     const table = sending('imperial-spymaster', 'dutiful-service', me, {
       agents: { 'dutiful-service': [1] },
@@ -171,7 +183,8 @@ describe('imperial-spymaster', () => {
     expect(table.player(0).intrigues).toHaveLength(1);
   });
 
-  it('ruling any-recall-counts: so does a recall by the space, even only to place the spy anew', () => {
+  it('so does a recall by the space, even only to place the spy anew', () => {
+    covers('ruling-upr-any-recall-counts');
     const spies = ['post-bene-gesserit', 'post-guild', 'post-fremen'];
     const table = sending('imperial-spymaster', 'espionage', { spies, spice: 1 }).choose('skip');
     expect(table.refused('effect:imperial-spymaster.0')).toBe('condition');
@@ -187,7 +200,8 @@ describe('imperial-spymaster', () => {
 });
 
 describe('in-high-places', () => {
-  it('ruling bene-gesserit-bond: with another Bene Gesserit card in play draws a card and places a spy', () => {
+  it('with another Bene Gesserit card in play draws a card and places a spy', () => {
+    covers('ruling-upr-bene-gesserit-bond');
     const table = sending('in-high-places', 'dutiful-service', { played: ['truthtrance'] });
     table.choose('effect:in-high-places.0', 'post:post-choam');
     expect(table.player(0)).toMatchObject({ hand: ['dagger'], spies: ['post-choam'] });
@@ -207,7 +221,8 @@ describe('in-high-places', () => {
     expect(one.refused('effect:in-high-places.0')).toBe('cost');
   });
 
-  it('ruling acquire-boxes: places a spy when acquired, after the row has been refilled', () => {
+  it('places a spy when acquired, after the row has been refilled', () => {
+    covers('ruling-upr-acquire-boxes');
     const row = ['in-high-places', 'overthrow', 'steersman', 'long-live-the-fighters', 'price-is-no-object'];
     const table = revealing(['convincing-argument', 'convincing-argument', 'diplomacy'], {}, { row });
     table.choose('acquire:in-high-places@row');
@@ -250,7 +265,8 @@ describe('interstellar-trade', () => {
     expect(persuasion(revealing(['interstellar-trade'], { contracts: completed }, {}, CHOAM))).toBe(0);
   });
 
-  it('ruling interstellar-trade-count: counts once, at a moment the owner picks', () => {
+  it('counts once, at a moment the owner picks', () => {
+    covers('ruling-upr-interstellar-trade-count');
     const me = { contracts: ['contract-acquire'], completed: ['contract-immediate'], councilSeat: true };
     const hand = [...RICH, 'interstellar-trade', 'branching-path'];
     const late = revealing(hand, me, {}, CHOAM);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { buying, DEAR_ROW, doing, holding, persuasion, posts, reach, revealing, sending } from './hands.js';
 
 const CHOAM = { choam: true };
@@ -39,7 +40,8 @@ describe('leadership', () => {
     expect(none.player(0).hand).toEqual([]);
   });
 
-  it('ruling leadership-count: a sword for each other revealed card that gives swords, not for its swords', () => {
+  it('a sword for each other revealed card that gives swords, not for its swords', () => {
+    covers('ruling-upr-leadership-count');
     const table = revealing(['leadership', 'dagger', 'dagger', 'shishakli', 'diplomacy'], {
       deck: [],
       played: ['maula-pistol'],
@@ -48,7 +50,8 @@ describe('leadership', () => {
     expect(table.player(0).swords).toBe(1 + 2 + 2 + 3);
   });
 
-  it('ruling leadership-count: swords chosen in a reveal box make that card count', () => {
+  it('swords chosen in a reveal box make that card count', () => {
+    covers('ruling-upr-leadership-count');
     const table = revealing(['leadership', 'dagger', 'undercover-asset'], { leader: 'lady-margot-fenring' });
     expect(table.player(0).swords).toBe(2);
     expect(doing(table)).toEqual(['effect:leadership.0', 'effect:undercover-asset.0']);
@@ -56,14 +59,16 @@ describe('leadership', () => {
     expect(table.player(0).swords).toBe(1 + 1 + 2 + 2);
   });
 
-  it('ruling leadership-count: counts once, at the moment the owner picks', () => {
+  it('counts once, at the moment the owner picks', () => {
+    covers('ruling-upr-leadership-count');
     const table = revealing(['leadership', 'dagger', 'undercover-asset'], { leader: 'lady-margot-fenring' });
     table.choose('effect:leadership.0', 'effect:undercover-asset.0', 'option:1');
     expect(table.player(0).swords).toBe(1 + 1 + 1 + 2);
     expect(doing(table)).toEqual(['end']);
   });
 
-  it('ruling leadership-count: swords paid for count too, cards trashed by then do not', () => {
+  it('swords paid for count too, cards trashed by then do not', () => {
+    covers('ruling-upr-leadership-count');
     const hand = ['leadership', 'calculus-of-power', 'imperial-spymaster'];
     const table = revealing(hand, { leader: 'lady-margot-fenring' });
     expect(table.player(0).swords).toBe(2);
@@ -174,7 +179,8 @@ describe('northern-watermaster', () => {
     expect(sending('northern-watermaster', 'spice-refinery', { water: 0 }).player(0).water).toBe(1);
   });
 
-  it('ruling fremen-bond, ruling in-play: 2 spice with another Fremen card in play, not with one in the discard pile', () => {
+  it('2 spice with another Fremen card in play, not with one in the discard pile', () => {
+    covers('ruling-upr-fremen-bond', 'ruling-upr-in-play');
     const alone = revealing(['northern-watermaster'], { spice: 0, discard: ['maula-pistol'] });
     expect(alone.player(0).spice).toBe(0);
     expect(persuasion(alone)).toBe(1);
@@ -184,13 +190,15 @@ describe('northern-watermaster', () => {
 });
 
 describe('overthrow', () => {
-  it('ruling two-instead-of-one: a faction space gives 2 influence in one gain', () => {
+  it('a faction space gives 2 influence in one gain', () => {
+    covers('ruling-upr-two-instead-of-one');
     const table = sending('overthrow', 'dutiful-service', { points: 0 });
     expect(table.player(0)).toMatchObject({ influence: { emperor: 2 }, points: 1 });
     expect(table.happened('influence')).toMatchObject([{ faction: 'emperor', n: 2 }]);
   });
 
-  it('ruling two-instead-of-one: other gains of influence are not touched', () => {
+  it('other gains of influence are not touched', () => {
+    covers('ruling-upr-two-instead-of-one');
     const me = { contracts: ['contract-high-council-influence'] };
     const table = sending('overthrow', 'secrets', me, {}, CHOAM);
     expect(table.player(0).influence['bene-gesserit']).toBe(2);
@@ -229,7 +237,8 @@ describe('paracompass', () => {
 });
 
 describe('price-is-no-object', () => {
-  it('ruling price-is-no-object-scope: acquires one card for solari, straight to hand, with its acquire box', () => {
+  it('acquires one card for solari, straight to hand, with its acquire box', () => {
+    covers('ruling-upr-price-is-no-object-scope');
     const row = [...DEAR_ROW.slice(1), 'strike-fleet'];
     const table = sending(
       'price-is-no-object',
@@ -245,7 +254,8 @@ describe('price-is-no-object', () => {
     expect(doing(table)).toEqual(['end']);
   });
 
-  it('ruling price-is-no-object-scope: reaches the Reserve; the point of The Spice Must Flow included', () => {
+  it('reaches the Reserve; the point of The Spice Must Flow included', () => {
+    covers('ruling-upr-price-is-no-object-scope');
     const table = sending('price-is-no-object', 'dutiful-service', { solari: 7, points: 0 });
     table.choose('effect:price-is-no-object.0', 'acquire:the-spice-must-flow@reserve');
     expect(table.player(0)).toMatchObject({ solari: 0, points: 1, hand: ['the-spice-must-flow'] });
@@ -271,7 +281,8 @@ describe('price-is-no-object', () => {
 describe('priority-contracts', () => {
   const done = ['contract-immediate', 'contract-espionage', 'contract-acquire', 'contract-harvest-3'];
 
-  it('ruling contract-icon: takes a contract, or 2 solari when none is left', () => {
+  it('takes a contract, or 2 solari when none is left', () => {
+    covers('ruling-upr-contract-icon');
     const contractRow = ['contract-espionage', 'contract-acquire'];
     const table = sending('priority-contracts', 'imperial-basin', {}, { contractRow }, CHOAM);
     table.choose('contract:contract-acquire');
@@ -290,7 +301,8 @@ describe('priority-contracts', () => {
 });
 
 describe('public-spectacle', () => {
-  it('ruling spy-recalled-this-turn: gives an influence of choice if an own spy was recalled', () => {
+  it('gives an influence of choice if an own spy was recalled', () => {
+    covers('ruling-upr-spy-recalled-this-turn');
     const table = sending('public-spectacle', 'deliver-supplies', { spies: ['post-guild'] });
     table.choose('recall:post-guild', 'faction:fremen');
     expect(table.player(0).influence).toMatchObject({ guild: 1, fremen: 1 });

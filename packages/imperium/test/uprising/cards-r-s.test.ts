@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import {
   CITY_POSTS,
   DEAR_ROW,
@@ -12,7 +13,8 @@ import {
 } from './hands.js';
 
 describe('rebel-supplier', () => {
-  it('ruling spy-recalled-this-turn: recruits two troops if an own spy was recalled', () => {
+  it('recruits two troops if an own spy was recalled', () => {
+    covers('ruling-upr-spy-recalled-this-turn');
     const me = { spies: ['post-spice-refinery-arrakeen'], garrison: 0 };
     expect(
       sending('rebel-supplier', 'spice-refinery', me).choose(`recall:${me.spies[0]}`).player(0).garrison,
@@ -34,14 +36,16 @@ describe('reliable-informant', () => {
     expect(table.choose('post:post-fremen').player(0).spies).toEqual(['post-fremen']);
   });
 
-  it('ruling spy-mandatory: with none of them free nothing happens', () => {
+  it('with none of them free nothing happens', () => {
+    covers('ruling-upr-spy-mandatory');
     const players = { 1: { spies: ['post-emperor', 'post-bene-gesserit', 'post-fremen'] } };
     const table = sending('reliable-informant', 'deliver-supplies', {}, { players });
     expect(table.refused('effect:reliable-informant.0')).toBe('no-effect');
     expect(table.choose('end').player(0).spies).toEqual([]);
   });
 
-  it('ruling spy-mandatory: with no spy in the supply only a recall that frees a fitting post helps', () => {
+  it('with no spy in the supply only a recall that frees a fitting post helps', () => {
+    covers('ruling-upr-spy-mandatory');
     const spies = ['post-emperor', 'post-choam', 'post-guild'];
     const players = { 1: { spies: ['post-bene-gesserit', 'post-fremen'] } };
     const table = sending('reliable-informant', 'deliver-supplies', { spies }, { players }).choose('skip');
@@ -70,7 +74,8 @@ describe('sardaukar-coordination', () => {
     expect(none.keys).toEqual(['end']);
   });
 
-  it('ruling sardaukar-coordination-count: a sword for every Emperor card revealed this turn, itself included', () => {
+  it('a sword for every Emperor card revealed this turn, itself included', () => {
+    covers('ruling-upr-sardaukar-coordination-count');
     const hand = ['sardaukar-coordination', 'calculus-of-power', 'dagger'];
     const table = revealing(hand, { played: ['in-high-places'], leader: 'lady-margot-fenring' });
     expect(persuasion(table)).toBe(4);
@@ -115,7 +120,8 @@ describe('shishakli', () => {
     expect(self.state.trashed).toContain('shishakli');
   });
 
-  it('ruling fremen-bond: 2 swords, and an influence of the Fremen with another Fremen card', () => {
+  it('2 swords, and an influence of the Fremen with another Fremen card', () => {
+    covers('ruling-upr-fremen-bond');
     const alone = revealing(['shishakli']);
     expect(alone.player(0)).toMatchObject({ swords: 2, influence: { fremen: 0 } });
     expect(persuasion(alone)).toBe(0);
@@ -124,7 +130,8 @@ describe('shishakli', () => {
 });
 
 describe('smugglers-harvester', () => {
-  it('ruling maker-space-condition: a spice more at a maker space; revealed 1 persuasion', () => {
+  it('a spice more at a maker space; revealed 1 persuasion', () => {
+    covers('ruling-upr-maker-space-condition');
     expect(sending('smugglers-harvester', 'imperial-basin', { spice: 0 }).player(0).spice).toBe(2);
     expect(sending('smugglers-harvester', 'accept-contract', { spice: 0 }).player(0).spice).toBe(0);
     expect(persuasion(revealing(['smugglers-harvester']))).toBe(1);
@@ -139,7 +146,8 @@ describe('smugglers-haven', () => {
     expect(poor.refused('effect:smugglers-haven.0')).toBe('cost');
   });
 
-  it('ruling spying-on: 2 spice when revealed if an own spy watches a maker space', () => {
+  it('2 spice when revealed if an own spy watches a maker space', () => {
+    covers('ruling-upr-spying-on');
     const watching = revealing(['smugglers-haven'], { spice: 0, spies: ['post-hagga-basin'] });
     expect(watching.player(0).spice).toBe(2);
     expect(persuasion(watching)).toBe(1);
@@ -152,7 +160,8 @@ describe('smugglers-haven', () => {
 });
 
 describe('southern-elders', () => {
-  it('ruling bene-gesserit-bond: recruits two troops with another Bene Gesserit card in play', () => {
+  it('recruits two troops with another Bene Gesserit card in play', () => {
+    covers('ruling-upr-bene-gesserit-bond');
     const bond = sending('southern-elders', 'secrets', { played: ['truthtrance'], garrison: 0 });
     expect(bond.player(0).garrison).toBe(2);
     const alone = sending('southern-elders', 'secrets', { played: ['maula-pistol'], garrison: 0 });
@@ -182,7 +191,8 @@ describe('space-time-folding', () => {
     ]);
   });
 
-  it('ruling discard-icon: needs a card in hand; declining is allowed; revealed 1 persuasion', () => {
+  it('needs a card in hand; declining is allowed; revealed 1 persuasion', () => {
+    covers('ruling-upr-discard-icon');
     const alone = sending('space-time-folding', 'deliver-supplies');
     expect(alone.refused('effect:space-time-folding.0')).toBe('cost');
     const kept = holding(['space-time-folding', 'diplomacy']).choose(
@@ -215,7 +225,8 @@ describe('spacing-guilds-favor', () => {
     expect(table.player(0)).toMatchObject({ spice: 2, discard: ['spacing-guilds-favor'] });
   });
 
-  it('ruling guild-favor-cleanup: the clean-up of the Reveal turn gives nothing', () => {
+  it('the clean-up of the Reveal turn gives nothing', () => {
+    covers('ruling-upr-guild-favor-cleanup');
     const table = revealing(['spacing-guilds-favor'], { spice: 0, played: ['guild-envoy'] }).choose('end');
     expect(table.player(0)).toMatchObject({ spice: 0, discard: ['guild-envoy', 'spacing-guilds-favor'] });
   });

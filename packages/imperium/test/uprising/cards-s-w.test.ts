@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { DEAR_ROW, doing, holding, persuasion, posts, reach, revealing, sending } from './hands.js';
 
 describe('steersman', () => {
-  it('ruling steersman-recall: draws a card and recalls another own agent, never the one just sent', () => {
+  it('draws a card and recalls another own agent, never the one just sent', () => {
+    covers('ruling-upr-steersman-recall');
     const table = sending(
       'steersman',
       'spice-refinery',
@@ -16,7 +18,8 @@ describe('steersman', () => {
     expect(table.state.agents.filter(({ seat }) => seat === 0)).toMatchObject([{ space: 'spice-refinery' }]);
   });
 
-  it('ruling steersman-recall: without another agent nothing is recalled', () => {
+  it('without another agent nothing is recalled', () => {
+    covers('ruling-upr-steersman-recall');
     const table = sending('steersman', 'spice-refinery');
     expect(table.player(0)).toMatchObject({ agents: 1, hand: ['dagger'] });
     expect(table.happened('recalled')).toEqual([]);
@@ -37,7 +40,8 @@ describe('stilgar-the-devoted', () => {
     expect(sending('stilgar-the-devoted', 'spice-refinery', { garrison: 0 }).player(0).garrison).toBe(2);
   });
 
-  it('ruling stilgar-count: 2 persuasion for each own Fremen card in play, played or revealed, itself included', () => {
+  it('2 persuasion for each own Fremen card in play, played or revealed, itself included', () => {
+    covers('ruling-upr-stilgar-count');
     const me = { leader: 'lady-margot-fenring' };
     expect(persuasion(revealing(['stilgar-the-devoted'], me))).toBe(2);
     const more = revealing(['stilgar-the-devoted', 'fedaykin-stilltent', 'dagger'], {
@@ -49,7 +53,8 @@ describe('stilgar-the-devoted', () => {
 });
 
 describe('strike-fleet', () => {
-  it('ruling spy-recalled-this-turn: recruits three troops if an own spy was recalled', () => {
+  it('recruits three troops if an own spy was recalled', () => {
+    covers('ruling-upr-spy-recalled-this-turn');
     const me = { spies: ['post-guild'], garrison: 0 };
     expect(
       sending('strike-fleet', 'deliver-supplies', me).choose('recall:post-guild').player(0).garrison,
@@ -71,13 +76,15 @@ describe('strike-fleet', () => {
 });
 
 describe('subversive-advisor', () => {
-  it('ruling two-instead-of-one, ruling mandatory-effects: at a faction space 2 influence, and it must go', () => {
+  it('at a faction space 2 influence, and it must go', () => {
+    covers('ruling-upr-two-instead-of-one', 'ruling-upr-mandatory-effects');
     const table = sending('subversive-advisor', 'deliver-supplies', { spies: ['post-guild'] }).choose('skip');
     expect(table.player(0)).toMatchObject({ influence: { guild: 2 }, played: [] });
     expect(table.state.trashed).toContain('subversive-advisor');
   });
 
-  it('ruling mandatory-effects: goes also where influence can rise no further', () => {
+  it('goes also where influence can rise no further', () => {
+    covers('ruling-upr-mandatory-effects');
     const high = { spies: ['post-guild'], influence: { guild: 6 } };
     const table = sending('subversive-advisor', 'deliver-supplies', high).choose('skip');
     expect(table.player(0)).toMatchObject({ influence: { guild: 6 }, played: [] });
@@ -104,7 +111,8 @@ describe('subversive-advisor', () => {
 describe('treacherous-maneuver', () => {
   const hand = ['treacherous-maneuver', 'sardaukar-soldier', 'imperial-spymaster', 'dagger'];
 
-  it('ruling two-instead-of-one: trashes itself and an Emperor card from hand for 2 influence instead of 1', () => {
+  it('trashes itself and an Emperor card from hand for 2 influence instead of 1', () => {
+    covers('ruling-upr-two-instead-of-one');
     const table = holding(hand).choose('agent:treacherous-maneuver>deliver-supplies');
     // The usual step is taken at once; the card adds what is missing.
     expect(doing(table)).toEqual(['effect:treacherous-maneuver.0', 'end']);
@@ -142,7 +150,8 @@ describe('treacherous-maneuver', () => {
 });
 
 describe('tread-in-darkness', () => {
-  it('ruling bene-gesserit-bond: draws a card and may trash one, each for itself', () => {
+  it('draws a card and may trash one, each for itself', () => {
+    covers('ruling-upr-bene-gesserit-bond');
     const table = sending('tread-in-darkness', 'imperial-basin', { played: ['truthtrance'] });
     expect(doing(table)).toEqual(['effect:tread-in-darkness.0', 'effect:tread-in-darkness.1']);
     table.choose('effect:tread-in-darkness.1');
@@ -152,7 +161,8 @@ describe('tread-in-darkness', () => {
     expect(table.state.trashed).toContain('truthtrance');
   });
 
-  it('ruling bene-gesserit-bond: a bond trashed first ends the rest', () => {
+  it('a bond trashed first ends the rest', () => {
+    covers('ruling-upr-bene-gesserit-bond');
     const table = sending('tread-in-darkness', 'imperial-basin', { played: ['truthtrance'] });
     table.choose('effect:tread-in-darkness.0', 'trash:truthtrance@play');
     expect(table.refused('effect:tread-in-darkness.1')).toBe('condition');
@@ -215,7 +225,8 @@ describe('unswerving-loyalty', () => {
     expect(shown.refused('effect:unswerving-loyalty.1')).toBe('condition');
   });
 
-  it('ruling fremen-bond: may deploy a troop or retreat one', () => {
+  it('may deploy a troop or retreat one', () => {
+    covers('ruling-upr-fremen-bond');
     const me = { garrison: 0, conflict: 2, played: ['maula-pistol'] };
     const start = () => revealing(['unswerving-loyalty'], me).choose('effect:unswerving-loyalty.1');
     expect(start().keys).toEqual(['option:0', 'option:1', 'skip']);
@@ -230,7 +241,8 @@ describe('unswerving-loyalty', () => {
 });
 
 describe('weirding-woman', () => {
-  it('ruling weirding-woman-return: with a bond it comes back to the hand and can be played again', () => {
+  it('with a bond it comes back to the hand and can be played again', () => {
+    covers('ruling-upr-weirding-woman-return');
     const table = sending('weirding-woman', 'spice-refinery', { played: ['truthtrance'] });
     expect(table.player(0)).toMatchObject({ hand: ['weirding-woman'], played: ['truthtrance'] });
     table.choose('end');
@@ -239,7 +251,8 @@ describe('weirding-woman', () => {
     expect(alone.player(0)).toMatchObject({ hand: [], played: ['weirding-woman'] });
   });
 
-  it('ruling weirding-woman-return: or be revealed in the same round', () => {
+  it('or be revealed in the same round', () => {
+    covers('ruling-upr-weirding-woman-return');
     const table = sending(
       'weirding-woman',
       'spice-refinery',
@@ -312,7 +325,8 @@ describe('the-spice-must-flow', () => {
     expect(table.player(0).hand).toEqual(['dagger', 'dune-the-desert-planet']);
   });
 
-  it('ruling spice-must-flow-vp: trashing it later leaves the point and returns it to the stack', () => {
+  it('trashing it later leaves the point and returns it to the stack', () => {
+    covers('ruling-upr-spice-must-flow-vp');
     const table = holding(['desert-survival', 'the-spice-must-flow'], { points: 1 });
     expect(table.state.reserve['the-spice-must-flow']).toBe(9);
     table.choose(

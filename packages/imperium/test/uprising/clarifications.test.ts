@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { uprisingTable } from '../table.js';
 import { fighting, holding, revealing, sending } from './playing.js';
 
 describe('Lady Jessica', () => {
-  it('upr-clar-jessica-side: she begins with her own side up, the other is never dealt', () => {
+  it('she begins with her own side up, the other is never dealt', () => {
+    covers('upr-clar-jessica-side');
     const leaders = ['lady-jessica', 'muaddib', 'princess-irulan'];
     const table = uprisingTable({}, { leaders });
     expect(table.player(0).leader).toBe('lady-jessica');
@@ -21,7 +23,8 @@ describe('reaching 2 influence', () => {
   const margot = { leader: 'lady-margot-fenring', spice: 0 };
   const irulan = { leader: 'princess-irulan' };
 
-  it('upr-clar-reach-two-passing: exactly 2, or over it with several steps', () => {
+  it('exactly 2, or over it with several steps', () => {
+    covers('upr-clar-reach-two-passing');
     const one = sending('diplomacy', 'secrets', { ...margot, influence: { 'bene-gesserit': 1 } });
     expect(one.player(0)).toMatchObject({ spice: 2, influence: { 'bene-gesserit': 2 } });
     const over = sending('overthrow', 'secrets', { ...margot, influence: { 'bene-gesserit': 1 } });
@@ -31,7 +34,8 @@ describe('reaching 2 influence', () => {
     expect(princess.player(0).intrigues).toHaveLength(1);
   });
 
-  it('upr-clar-reach-two-passing: below 2, above 2 or elsewhere nothing happens', () => {
+  it('below 2, above 2 or elsewhere nothing happens', () => {
+    covers('upr-clar-reach-two-passing');
     for (const level of [0, 2, 3]) {
       const table = sending('diplomacy', 'secrets', { ...margot, influence: { 'bene-gesserit': level } });
       expect(table.player(0).spice, `from ${level}`).toBe(0);
@@ -42,7 +46,8 @@ describe('reaching 2 influence', () => {
     expect(emperor.player(0).intrigues).toEqual([]);
   });
 
-  it('upr-clar-reach-two-again, upr-clar-reach-two-upward: after a loss it counts again, the loss does not', () => {
+  it('after a loss it counts again, the loss does not', () => {
+    covers('upr-clar-reach-two-again', 'upr-clar-reach-two-upward');
     const me = { ...margot, influence: { 'bene-gesserit': 2 }, points: 3, intrigues: ['change-allegiances'] };
     const table = revealing(['captured-mentat'], me).choose('effect:captured-mentat.0');
     expect(table.asks).toBe('faction');
@@ -51,7 +56,8 @@ describe('reaching 2 influence', () => {
     expect(table.player(0)).toMatchObject({ spice: 2, points: 3, influence: { 'bene-gesserit': 2 } });
   });
 
-  it('upr-clar-reach-two-upward: coming down from 3 to 2 reaches nothing', () => {
+  it('coming down from 3 to 2 reaches nothing', () => {
+    covers('upr-clar-reach-two-upward');
     const me = { ...margot, influence: { 'bene-gesserit': 3 }, points: 3, deck: [] };
     const table = revealing(['captured-mentat'], me).choose('effect:captured-mentat.0', 'faction:fremen');
     expect(table.player(0)).toMatchObject({
@@ -63,7 +69,8 @@ describe('reaching 2 influence', () => {
 });
 
 describe('cards of the Spacing Guild', () => {
-  it('upr-clar-guild-envoy: its discard is not declined', () => {
+  it('its discard is not declined', () => {
+    covers('upr-clar-guild-envoy');
     const table = holding(['guild-envoy', 'dagger', 'diplomacy']).choose(
       'agent:guild-envoy>deliver-supplies',
     );
@@ -74,14 +81,16 @@ describe('cards of the Spacing Guild', () => {
     expect(table.player(0)).toMatchObject({ hand: ['diplomacy'], discard: ['dagger'] });
   });
 
-  it('upr-clar-guild-envoy: with an empty hand it waits for a card drawn later that turn', () => {
+  it('with an empty hand it waits for a card drawn later that turn', () => {
+    covers('upr-clar-guild-envoy');
     const nothing = sending('guild-envoy', 'deliver-supplies');
     expect(nothing.keys).toContain('end');
     const drawn = sending('guild-envoy', 'fremkit', { garrison: 0 });
     expect(drawn.player(0)).toMatchObject({ hand: [], discard: ['dagger'] });
   });
 
-  it('upr-clar-guild-favor: the clean-up does not trigger it, discarding does', () => {
+  it('the clean-up does not trigger it, discarding does', () => {
+    covers('upr-clar-guild-favor');
     const table = revealing(['spacing-guilds-favor'], { spice: 0 }).choose('end');
     expect(table.player(0)).toMatchObject({ spice: 0, discard: ['spacing-guilds-favor'] });
     const played = revealing(
@@ -99,14 +108,16 @@ describe('cards of the Spacing Guild', () => {
 describe('Feyd-Rautha’s training', () => {
   const leaders = ['feyd-rautha-harkonnen', 'muaddib', 'princess-irulan'];
 
-  it('upr-clar-feyd-start: the marker begins at the left end', () => {
+  it('the marker begins at the left end', () => {
+    covers('upr-clar-feyd-start');
     expect(uprisingTable({}, { leaders }).player(0).training).toBe('start');
     const table = sending('signet-ring', 'gather-support', { leader: 'feyd-rautha-harkonnen', solari: 0 });
     expect([table.asks, table.keys]).toEqual(['train', ['train:upper-1', 'train:lower-1']]);
     expect(table.choose('train:lower-1').player(0).training).toBe('lower-1');
   });
 
-  it('upr-clar-feyd-end: at the right end it stays, and the ring gives nothing more', () => {
+  it('at the right end it stays, and the ring gives nothing more', () => {
+    covers('upr-clar-feyd-end');
     const me = { leader: 'feyd-rautha-harkonnen', solari: 0, garrison: 3 };
     const last = sending('signet-ring', 'gather-support', { ...me, training: 'upper-2' });
     expect(last.player(0)).toMatchObject({ training: 'final', garrison: 6 });
@@ -124,7 +135,8 @@ describe('Shaddam’s ring', () => {
   const send = (space: string, more: object = {}) =>
     sending('signet-ring', space, { ...me, ...more }, {}, { choam: true });
 
-  it('upr-clar-shaddam-ban: nothing is deployed in the same turn', () => {
+  it('nothing is deployed in the same turn', () => {
+    covers('upr-clar-shaddam-ban');
     const table = send('spice-refinery');
     expect(table.keys).toEqual(['end']);
     expect(table.player(0)).toMatchObject({ garrison: 4, conflict: 0 });
@@ -132,7 +144,8 @@ describe('Shaddam’s ring', () => {
     expect(other.keys).toContain('deploy:2');
   });
 
-  it('upr-clar-shaddam-ban: nor by a plot, nor a sandworm', () => {
+  it('nor by a plot, nor a sandworm', () => {
+    covers('upr-clar-shaddam-ban');
     const table = send('spice-refinery', { intrigues: ['detonation', 'unexpected-allies'], water: 2 });
     table.choose('effect:shaddam-corrino-iv.1', 'intrigue:detonation');
     // The wall may still be blown up, but nobody is deployed, and no worm answers.
@@ -144,7 +157,8 @@ describe('Shaddam’s ring', () => {
     expect(worm.player(0)).toMatchObject({ worms: 0, spice: 2 });
   });
 
-  it('upr-clar-shaddam-ban: it ends with the turn', () => {
+  it('it ends with the turn', () => {
+    covers('upr-clar-shaddam-ban');
     const options = { choam: true, confirmTurns: false };
     const table = holding(['signet-ring', 'diplomacy'], me, {}, options);
     table.choose('agent:signet-ring>accept-contract');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { strengthOf } from '../../src/state.js';
 import type { Table } from '../table.js';
 import { fighting, purse } from './playing.js';
@@ -7,25 +8,8 @@ const now = (table: Table) => [table.asks, table.asked];
 const strengths = (table: Table) => table.state.players.map(strengthOf);
 
 describe('combat intrigues', () => {
-  it('upr-combat-intrigue-order: from the first player clockwise', () => {
-    const fighter = { conflict: 2, intrigues: ['mercenaries'] };
-    const table = fighting(
-      [
-        { conflict: 2, intrigues: ['contingency-plan'] },
-        { conflict: 3, intrigues: ['contingency-plan'] },
-        { ...fighter, conflict: 4 },
-      ],
-      { first: 1 },
-    );
-    const order: (number | undefined)[] = [];
-    while (table.asks === 'combat') {
-      order.push(table.asked);
-      table.choose('pass');
-    }
-    expect(order).toEqual([1, 2, 0]);
-  });
-
-  it('upr-combat-intrigue-who: without a unit nobody takes part', () => {
+  it('without a unit nobody takes part', () => {
+    covers('upr-combat-intrigue-who');
     const table = fighting([
       { conflict: 0, intrigues: ['contingency-plan'] },
       { conflict: 2, intrigues: ['contingency-plan'] },
@@ -37,44 +21,8 @@ describe('combat intrigues', () => {
     expect(table.choose('pass').happened('combat')).toHaveLength(1);
   });
 
-  it('upr-combat-intrigue-any-number: several cards at one chance, only combat cards', () => {
-    const table = fighting([
-      { conflict: 2, intrigues: ['contingency-plan', 'weirding-combat', 'mercenaries'] },
-      { conflict: 3, intrigues: [] },
-      {},
-    ]);
-    expect(table.keys).toEqual(['intrigue:contingency-plan', 'intrigue:weirding-combat', 'pass']);
-    expect(table.refused('intrigue:mercenaries')).toBe('wrong-time');
-    table.choose('intrigue:contingency-plan');
-    expect(now(table)).toEqual(['combat', 0]);
-    table.choose('intrigue:weirding-combat');
-    expect(strengths(table)).toEqual([10, 6, 0]);
-    expect(table.state.intrigueDiscard).toEqual(['contingency-plan', 'weirding-combat']);
-  });
-
-  it('upr-combat-intrigue-any-number: a holder of other cards is asked all the same', () => {
-    const table = fighting([{ conflict: 2, intrigues: ['mercenaries'] }, { conflict: 3 }, {}]);
-    expect([...now(table), ...table.keys]).toEqual(['combat', 0, 'pass']);
-  });
-
-  it('upr-combat-pass-not-final, upr-combat-intrigue-end: only passes in a row end it', () => {
-    const table = fighting([
-      { conflict: 2, intrigues: ['contingency-plan'] },
-      { conflict: 2, intrigues: ['contingency-plan', 'mercenaries'] },
-      { conflict: 2 },
-    ]);
-    table.choose('pass', 'intrigue:contingency-plan', 'pass');
-    // Seat 1 played, so its card starts the count anew: seat 0 may play after having passed.
-    expect(now(table)).toEqual(['combat', 0]);
-    expect(table.keys).toContain('intrigue:contingency-plan');
-    table.choose('intrigue:contingency-plan');
-    expect(table.happened('combat')).toEqual([]);
-    expect(now(table)).toEqual(['combat', 1]);
-    table.choose('pass');
-    expect(table.happened('combat')).toMatchObject([{ strengths: [7, 7, 4] }]);
-  });
-
-  it('upr-combat-intrigue-end: whoever loses the last unit is out at once', () => {
+  it('whoever loses the last unit is out at once', () => {
+    covers('upr-combat-intrigue-end');
     const table = fighting([
       { conflict: 2, intrigues: ['go-to-ground', 'contingency-plan'] },
       { conflict: 3, intrigues: ['mercenaries'] },
@@ -84,53 +32,11 @@ describe('combat intrigues', () => {
     table.choose('pass');
     expect(table.happened('combat')).toMatchObject([{ strengths: [0, 6, 0], winner: 1 }]);
   });
-
-  it('upr-combat-marker-update, upr-combat-no-unit-zero: the strength follows every card at once', () => {
-    const table = fighting([
-      { conflict: 3, swords: 4, intrigues: ['tactical-option', 'contingency-plan', 'mercenaries'] },
-      { conflict: 2, intrigues: [] },
-      {},
-    ]);
-    expect(strengths(table)).toEqual([10, 4, 0]);
-    table.choose('intrigue:contingency-plan');
-    expect(strengths(table)).toEqual([13, 4, 0]);
-    for (const seat of [undefined, 1, 2]) expect(table.view(seat).players[0]?.strength).toBe(13);
-    table.choose('intrigue:tactical-option', 'option:1', 'retreat:3');
-    expect(table.player(0)).toMatchObject({ conflict: 0, garrison: 6 });
-    expect(table.happened('combat')).toMatchObject([{ strengths: [0, 4, 0], winner: 1 }]);
-  });
 });
 
 describe('the rewards', () => {
-  it('upr-combat-rewards-by-strength, upr-combat-first, upr-combat-second: by rank, not by seat', () => {
-    const table = fighting([{ conflict: 2 }, { conflict: 3, swords: 3 }, { conflict: 4 }], {
-      conflict: 'siege-of-arrakeen',
-    });
-    expect(table.happened('reward').map(({ seat, place }) => [seat, place])).toEqual([
-      [1, 1],
-      [2, 2],
-    ]);
-    expect([0, 1, 2].map((seat) => purse(table, seat).solari)).toEqual([0, 2, 4]);
-    expect(table.state.control.arrakeen).toBe(1);
-  });
-
-  it('upr-combat-third-four-players: third place is paid with four players', () => {
-    const table = fighting([{ conflict: 4 }, { conflict: 3 }, { conflict: 2 }, { conflict: 1 }]);
-    expect([0, 1, 2, 3].map((seat) => purse(table, seat).solari)).toEqual([2, 3, 2, 0]);
-  });
-
-  it('upr-combat-third-three-players: with three players only a tie for second earns it', () => {
-    const table = fighting([{ conflict: 4 }, { conflict: 3 }, { conflict: 2 }], {
-      conflict: 'protect-the-sietches',
-    });
-    expect([0, 1, 2].map((seat) => purse(table, seat).spice)).toEqual([0, 3, 0]);
-    const tied = fighting([{ conflict: 4 }, { conflict: 2 }, { conflict: 2 }], {
-      conflict: 'protect-the-sietches',
-    });
-    expect([0, 1, 2].map((seat) => purse(tied, seat).spice)).toEqual([0, 2, 2]);
-  });
-
-  it('upr-combat-zero-nothing: strength 0 earns nothing even if a place is free', () => {
+  it('strength 0 earns nothing even if a place is free', () => {
+    covers('upr-combat-zero-nothing');
     const table = fighting([{}, { conflict: 2 }, {}, {}]);
     expect([0, 1, 2, 3].map((seat) => purse(table, seat).solari)).toEqual([0, 2, 0, 0]);
     const nobody = fighting([{}, {}, {}, {}]);
@@ -140,20 +46,23 @@ describe('the rewards', () => {
     expect(swords.happened('reward').map(({ seat }) => seat)).toEqual([1]);
   });
 
-  it('upr-combat-reward-troops: troops won are recruited from the supply to the garrison', () => {
+  it('troops won are recruited from the supply to the garrison', () => {
+    covers('upr-combat-reward-troops');
     const table = fighting([{ conflict: 2 }, { conflict: 1 }, {}], { conflict: 'siege-of-arrakeen' });
     expect(table.player(0)).toMatchObject({ garrison: 5, conflict: 0, supply: 7 });
     expect(table.player(1)).toMatchObject({ garrison: 4, conflict: 0, supply: 8 });
   });
 
-  it('upr-combat-cleanup-troops: rewards come before the troops return, so an empty supply gives none', () => {
+  it('rewards come before the troops return, so an empty supply gives none', () => {
+    covers('upr-combat-cleanup-troops');
     const table = fighting([{ conflict: 9, garrison: 3 }, { conflict: 1 }, {}], {
       conflict: 'siege-of-arrakeen',
     });
     expect(table.player(0)).toMatchObject({ garrison: 3, conflict: 0, supply: 9 });
   });
 
-  it('upr-combat-winner-takes-card, upr-battle-icon-after-rewards: after the rewards, face up and in sight', () => {
+  it('after the rewards, face up and in sight', () => {
+    covers('upr-combat-winner-takes-card', 'upr-battle-icon-after-rewards');
     const table = fighting([{ conflict: 2, won: [] }, { conflict: 1, won: [] }, { won: [] }]);
     expect(table.player(0).won).toEqual([
       { id: 'skirmish-desert-mouse', icon: 'desert-mouse', faceUp: true },
@@ -166,7 +75,8 @@ describe('the rewards', () => {
     expect(order.indexOf('conflict-won')).toBeLessThan(order.indexOf('troops'));
   });
 
-  it('upr-combat-cleanup-troops, upr-combat-cleanup-markers, upr-combat-cleanup-worms: the conflict is cleared', () => {
+  it('the conflict is cleared', () => {
+    covers('upr-combat-cleanup-troops', 'upr-combat-cleanup-markers', 'upr-combat-cleanup-worms');
     const table = fighting([
       { conflict: 2, worms: 1, swords: 3 },
       { conflict: 5, swords: 1, garrison: 2 },

@@ -1,5 +1,6 @@
 import { Game, randomFromSeed, SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import { selectionOf } from '../../src/content/selection.js';
 import { uprising } from '../../src/game.js';
@@ -22,9 +23,6 @@ function verdict(options: unknown): string {
   return 'accepted';
 }
 
-const census = (ids: readonly string[]) =>
-  Object.fromEntries([...new Set(ids)].sort().map((id) => [id, ids.filter((other) => other === id).length]));
-
 const EIGHT = [
   'feyd-rautha-harkonnen',
   'gurney-halleck',
@@ -40,39 +38,30 @@ const CHOAM_CARDS = ['cargo-runner', 'delivery-agreement', 'interstellar-trade',
 const CHOAM_INTRIGUES = ['backed-by-choam', 'choam-profits', 'leverage', 'reach-agreement'];
 
 describe('how many play', () => {
-  it('upr-comp-other-player-counts: three or four play by the main rules; five never, and other numbers not as a plain game', () => {
+  it('three or four play by the main rules; five never, and other numbers are refused', () => {
+    covers('upr-comp-other-player-counts');
     for (const players of [3, 4]) {
       expect(verdict({ players })).toBe('accepted');
       expect(laidOut({ players }).players).toHaveLength(players);
+      expect(laidOut({ players }).edition).toBe('uprising');
     }
-    for (const players of [0, 1, 2, 5, 6, 7, '4'])
-      expect(verdict({ players })).toMatch(/^bad-option: .*players/);
+    // Six play in teams, on the other side of the board.
+    expect(laidOut({ players: 6 }).edition).toBe('uprising-six');
+    for (const players of [0, 5, 7, '4', '6']) expect(verdict({ players })).toMatch(/^bad-option: .*players/);
   });
 
   it('products that are not part of the game are unknown options', () => {
     for (const option of ['ix', 'riseOfIx', 'immortality', 'bloodlines'])
       expect(verdict({ [option]: true })).toBe(
-        `bad-option: Unknown option "${option}". Options are players, leaders, confirmTurns, choam, base, cards, intrigues.`,
+        `bad-option: Unknown option "${option}". Options are players, leaders, confirmTurns, difficulty, rivals, variants, choam, base, cards, intrigues.`,
       );
     expect(verdict({ base: ['ix'] })).toMatch(/^bad-option: .*base/);
   });
 });
 
 describe('the cards of the box', () => {
-  it('upr-comp-starting-deck: every player has the same ten cards', () => {
-    for (const player of laidOut().players)
-      expect(census(player.deck)).toEqual({
-        'convincing-argument': 2,
-        dagger: 2,
-        diplomacy: 1,
-        'dune-the-desert-planet': 2,
-        reconnaissance: 1,
-        'seek-allies': 1,
-        'signet-ring': 1,
-      });
-  });
-
-  it('upr-comp-starting-deck: Staban Tuek alone plays without diplomacy', () => {
+  it('Staban Tuek alone plays without diplomacy', () => {
+    covers('upr-comp-starting-deck');
     const leaders = ['staban-tuek', 'muaddib', 'princess-irulan'];
     const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders }), 'staban');
     const [staban, muaddib] = state.players.map((player) => [...player.deck, ...player.hand]);
@@ -81,10 +70,8 @@ describe('the cards of the box', () => {
     expect(muaddib).toHaveLength(10);
   });
 
-  it('upr-comp-reserve upr-setup-reserve-stacks upr-setup-no-foldspace: the Reserve is two open stacks', () => {
-    const { reserve } = laidOut();
-    expect(reserve).toEqual({ 'prepare-the-way': 8, 'the-spice-must-flow': 10 });
-    expect(uprisingTable().view(1).reserve).toEqual({ 'prepare-the-way': 8, 'the-spice-must-flow': 10 });
+  it('the Reserve sells no Foldspace', () => {
+    covers('upr-comp-reserve', 'upr-setup-no-foldspace');
     const table = uprisingTable({
       turn: 0,
       players: { 0: { hand: ['convincing-argument'], councilSeat: true } },
@@ -95,7 +82,8 @@ describe('the cards of the box', () => {
     expect(table.keys.some((key) => key.includes('foldspace'))).toBe(false);
   });
 
-  it('upr-comp-imperium-size upr-setup-no-choam-cards: 65 Imperium cards, and 4 more with the CHOAM module', () => {
+  it('65 Imperium cards, and 4 more with the CHOAM module', () => {
+    covers('upr-comp-imperium-size', 'upr-setup-no-choam-cards');
     const cards = ({ imperiumDeck, row }: ImperiumState) => [...imperiumDeck, ...row];
     const plain = cards(laidOut());
     expect(plain).toHaveLength(65);
@@ -105,7 +93,8 @@ describe('the cards of the box', () => {
     expect(choam.filter((id) => CHOAM_CARDS.includes(id)).sort()).toEqual(CHOAM_CARDS);
   });
 
-  it('upr-comp-intrigue-size upr-setup-no-choam-cards: 40 intrigues, and 4 more with the CHOAM module', () => {
+  it('40 intrigues, and 4 more with the CHOAM module', () => {
+    covers('upr-comp-intrigue-size', 'upr-setup-no-choam-cards');
     const plain = laidOut().intrigueDeck;
     expect(plain).toHaveLength(40);
     expect(plain.filter((id) => CHOAM_INTRIGUES.includes(id))).toEqual([]);
@@ -114,15 +103,8 @@ describe('the cards of the box', () => {
     expect(choam.filter((id) => CHOAM_INTRIGUES.includes(id)).sort()).toEqual(CHOAM_INTRIGUES);
   });
 
-  it('upr-comp-conflicts: three conflicts of level I, nine of level II, four of level III', () => {
-    const state = laidOut();
-    const all = [...state.conflictDeck, ...state.unusedConflicts];
-    expect(new Set(all).size).toBe(16);
-    const level = (id: string) => String(catalogOf(state).conflict(id).level);
-    expect(census(all.map(level))).toEqual({ 1: 3, 2: 9, 3: 4 });
-  });
-
-  it('upr-comp-objectives: five objectives, of which each game uses those for its number of players', () => {
+  it('five objectives, of which each game uses those for its number of players', () => {
+    covers('upr-comp-objectives');
     const state = laidOut();
     expect(catalogOf(state).edition.objectives).toHaveLength(5);
     const used = [3, 4].flatMap((players) => laidOut({ players }).players.flatMap(({ won }) => won));
@@ -136,12 +118,14 @@ describe('leaders', () => {
       .choices()
       .map(({ what }) => what);
 
-  it('upr-comp-leaders: nine leaders with the CHOAM module, eight without', () => {
+  it('nine leaders with the CHOAM module, eight without', () => {
+    covers('upr-comp-leaders');
     expect(offered({}).toSorted()).toEqual(EIGHT);
     expect(offered({ choam: true }).toSorted()).toEqual([...EIGHT, 'shaddam-corrino-iv'].toSorted());
   });
 
-  it('upr-setup-shaddam-excluded: without the module Shaddam is neither picked nor dealt', () => {
+  it('without the module Shaddam is neither picked nor dealt', () => {
+    covers('upr-setup-shaddam-excluded');
     const leaders = ['muaddib', 'shaddam-corrino-iv', 'princess-irulan'];
     expect(verdict({ players: 3, leaders })).toMatch(/^bad-option: .*shaddam-corrino-iv/);
     expect(verdict({ players: 3, leaders, choam: true })).toBe('accepted');
@@ -153,7 +137,8 @@ describe('leaders', () => {
     expect(dealt(true)).toContain('shaddam-corrino-iv');
   });
 
-  it('upr-leader-same-house-allowed: any leaders may sit at one table, also of one House', () => {
+  it('any leaders may sit at one table, also of one House', () => {
+    covers('upr-leader-same-house-allowed');
     const atreides = ['muaddib', 'gurney-halleck', 'lady-jessica'];
     expect(verdict({ players: 3, leaders: atreides })).toBe('accepted');
     const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders: atreides }), 'house');
@@ -167,7 +152,8 @@ describe('leaders', () => {
     );
   });
 
-  it('upr-setup-leader-choice: leaders are picked freely or dealt at random, one each', () => {
+  it('leaders are picked freely or dealt at random, one each', () => {
+    covers('upr-setup-leader-choice');
     const picking = Game.start(uprising, uprising.parseOptions({ leaders: 'choose' }), 'pick');
     picking.apply('leader:staban-tuek');
     expect(picking.choices().map(({ what }) => what)).not.toContain('staban-tuek');
@@ -188,7 +174,8 @@ describe('leaders', () => {
     expect(new Set(dealt).size).toBeGreaterThan(4);
   });
 
-  it('upr-comp-feyd-marker: only Feyd-Rautha has a marker on a training track', () => {
+  it('only Feyd-Rautha has a marker on a training track', () => {
+    covers('upr-comp-feyd-marker');
     const leaders = ['feyd-rautha-harkonnen', 'muaddib', 'lady-jessica'];
     const { state } = Game.start(uprising, uprising.parseOptions({ players: 3, leaders }), 'feyd');
     expect(state.players.map(({ training }) => training)).toEqual(['start', '', '']);
@@ -196,40 +183,14 @@ describe('leaders', () => {
 });
 
 describe('pieces', () => {
-  it('upr-comp-player-pieces: nobody can have more than the pieces of one colour', () => {
-    const wanted = (player: object) => () => uprisingTable({ players: { 0: player } });
+  it('nobody has a fourth spy', () => {
+    covers('upr-comp-player-pieces');
     const posts = ['post-emperor', 'post-guild', 'post-fremen', 'post-choam'];
-    expect(wanted({ spies: posts })).toThrow(/spies/);
-    expect(wanted({ garrison: 13 })).toThrow(/garrison/);
-    expect(wanted({ garrison: 8, conflict: 5 })).toThrow(/are not 12/);
-    const agents = { arrakeen: [0], secrets: [0], fremkit: [0] };
-    expect(() => uprisingTable({ agents })).toThrow(/agents/);
-    expect(() => uprisingTable({ agents, players: { 0: { swordmaster: true } } })).not.toThrow();
-    expect(() =>
-      uprisingTable({ agents: { ...agents, espionage: [0] }, players: { 0: { swordmaster: true } } }),
-    ).toThrow(/agents/);
+    expect(() => uprisingTable({ players: { 0: { spies: posts } } })).toThrow(/spies/);
   });
 
-  it('upr-comp-player-pieces: effects stop at the last troop, and a fourth spy takes the place of another', () => {
-    const table = uprisingTable({
-      turn: 0,
-      conflict: 'skirmish-crysknife',
-      players: {
-        0: {
-          hand: ['diplomacy', 'bene-gesserit-operative'],
-          deck: ['dagger'],
-          spice: 6,
-          garrison: 9,
-          supply: 1,
-          conflict: 2,
-          spies: ['post-emperor', 'post-guild', 'post-fremen'],
-        },
-      },
-    });
-    table.choose('agent:diplomacy>heighliner', 'skip');
-    expect(table.player(0)).toMatchObject({ garrison: 10, supply: 0 });
-    table.choose('end');
-    expect(table.player(0)).toMatchObject({ garrison: 10, conflict: 2, supply: 0 });
+  it('a fourth spy takes the place of another', () => {
+    covers('upr-comp-player-pieces');
     const spying = uprisingTable({
       turn: 0,
       players: {
@@ -242,19 +203,8 @@ describe('pieces', () => {
     expect(spying.player(0).spies).toEqual(['post-emperor', 'post-fremen', 'post-choam']);
   });
 
-  it('upr-comp-player-pieces: three spaces can be controlled, one for each marker', () => {
-    const { control } = laidOut();
-    expect(Object.keys(control).sort()).toEqual(['arrakeen', 'imperial-basin', 'spice-refinery']);
-  });
-
-  it('upr-comp-denominations: only totals count, any payment is exact', () => {
-    const table = uprisingTable({ turn: 0, players: { 0: { hand: ['dagger'], solari: 13 } } });
-    table.choose('agent:dagger>swordmaster');
-    expect(table.player(0).solari).toBe(5);
-    expect(table.view(1).players[0]?.solari).toBe(5);
-  });
-
-  it('upr-comp-leaders: the selection of a game never contains the other side of a leader as a leader of its own', () => {
+  it('the selection of a game never contains the other side of a leader as a leader of its own', () => {
+    covers('upr-comp-leaders');
     const options = uprising.parseOptions({ choam: true });
     const faces = selectionOf({ edition: 'uprising', options }).leaders.filter(({ faceOf }) => faceOf);
     expect(faces.map(({ id }) => id)).toEqual(['reverend-mother-jessica']);

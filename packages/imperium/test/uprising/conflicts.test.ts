@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import type { ImperiumOptions } from '../../src/options.js';
 import type { PlayerPosition } from '../../src/scenario/position.js';
@@ -87,7 +88,8 @@ describe('second and third rewards', () => {
     ]);
   });
 
-  it.each(PLAIN)('ruling reward-doubling: %s: the second, doubled by a sandworm', (conflict, second) => {
+  it.each(PLAIN)('%s: the second, doubled by a sandworm', (conflict, second) => {
+    covers('ruling-upr-reward-doubling');
     const table = othersAnswer(contest(conflict, 2, { worms: 1 }));
     if (conflict === 'trade-dispute') table.choose('trash:dagger@discard', 'trash:diplomacy@discard');
     expect(gains(table)).toEqual(doubled(second));
@@ -98,13 +100,11 @@ describe('second and third rewards', () => {
     expect(gains(table)).toEqual(third);
   });
 
-  it.each(PLAIN)(
-    'ruling reward-doubling: %s: the third, doubled once also by two sandworms',
-    (conflict, _, third) => {
-      const table = othersAnswer(contest(conflict, 3, { worms: 2 }));
-      expect(gains(table)).toEqual(doubled(third));
-    },
-  );
+  it.each(PLAIN)('%s: the third, doubled once also by two sandworms', (conflict, _, third) => {
+    covers('ruling-upr-reward-doubling');
+    const table = othersAnswer(contest(conflict, 3, { worms: 2 }));
+    expect(gains(table)).toEqual(doubled(third));
+  });
 });
 
 describe('first rewards', () => {
@@ -142,7 +142,8 @@ describe('first rewards', () => {
     expect(gains(contest('spice-freighters', 1, { spice: 2 }).choose('faction:guild'))).toEqual({ spice: 2 });
   });
 
-  it('ruling arrow-once, ruling reward-doubling, spice-freighters: doubled, the point can be paid for twice', () => {
+  it('spice-freighters: doubled, the point can be paid for twice', () => {
+    covers('ruling-upr-arrow-once', 'ruling-upr-reward-doubling');
     const table = contest('spice-freighters', 1, { spice: 6, worms: 1 });
     table.choose('faction:guild', 'pay', 'faction:emperor', 'pay');
     expect(gains(table)).toEqual({ points: 2 });
@@ -219,7 +220,8 @@ describe('first rewards', () => {
     expect(gains(twice)).toEqual({ solari: 4, water: 2 });
   });
 
-  it('ruling choose-two, propaganda: an influence with each of two factions, both named first', () => {
+  it('propaganda: an influence with each of two factions, both named first', () => {
+    covers('ruling-upr-choose-two');
     const table = contest('propaganda', 1, { influence: { guild: 3 } }).choose('option:1');
     expect(table.player(0).influence.guild).toBe(3);
     expect(table.keys).toEqual(['option:0', 'option:2', 'option:3']);
@@ -227,7 +229,8 @@ describe('first rewards', () => {
     expect(table.player(0).influence).toMatchObject({ guild: 4, fremen: 1 });
   });
 
-  it('ruling choose-two, propaganda: doubled, the first pair is carried out before the second is named', () => {
+  it('propaganda: doubled, the first pair is carried out before the second is named', () => {
+    covers('ruling-upr-choose-two');
     const table = contest('propaganda', 1, { worms: 1 }).choose('option:1', 'option:3');
     expect(table.player(0).influence).toMatchObject({ guild: 1, fremen: 1 });
     expect(table.keys).toEqual(['option:0', 'option:1', 'option:2', 'option:3']);
@@ -313,7 +316,8 @@ describe('what belongs to the card', () => {
     expect(ids.map(icon)).toEqual(ids.map(() => wanted));
   });
 
-  it('ruling battle-icons: the winner alone takes the card; a pair is turned at once for a point, doubled or not', () => {
+  it('the winner alone takes the card; a pair is turned at once for a point, doubled or not', () => {
+    covers('ruling-upr-battle-icons');
     const table = contest('skirmish-desert-mouse', 1, { won: ['trade-dispute'], worms: 1 });
     expect(table.player(0).won).toMatchObject([
       { id: 'trade-dispute', faceUp: false },
@@ -325,7 +329,8 @@ describe('what belongs to the card', () => {
     expect(second.player(1).won).toMatchObject([{ id: 'skirmish-desert-mouse', faceUp: true }]);
   });
 
-  it('ruling battle-icons: other icons and cards face down make no pair, nor does the wild one during the game', () => {
+  it('other icons and cards face down make no pair, nor does the wild one during the game', () => {
+    covers('ruling-upr-battle-icons');
     const other = contest('skirmish-desert-mouse', 1, {
       won: ['choam-security', 'face-down:trade-dispute', 'propaganda'],
     });
@@ -338,7 +343,8 @@ describe('what belongs to the card', () => {
     expect(gains(wild)).toEqual({});
   });
 
-  it('ruling rewards-before-cleanup: troops won come from a supply that those in the conflict have not rejoined', () => {
+  it('troops won come from a supply that those in the conflict have not rejoined', () => {
+    covers('ruling-upr-rewards-before-cleanup');
     const table = contest('siege-of-arrakeen', 1, { conflict: 11, garrison: 0 });
     expect(table.player(0)).toMatchObject({ garrison: 1, conflict: 0, supply: 11, worms: 0 });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import type { Table } from '../table.js';
 import { doing, holding, persuasion, posts, revealing, sending } from './hands.js';
@@ -97,7 +98,8 @@ describe('contracts for a space', () => {
     expect(alone.refused('effect:contract-sardaukar-recall.0')).toBe('no-effect');
   });
 
-  it('ruling contract-mandatory: one visit completes every contract held for the space, also two equal ones', () => {
+  it('one visit completes every contract held for the space, also two equal ones', () => {
+    covers('ruling-upr-contract-mandatory');
     const both = ['contract-espionage', 'contract-espionage'];
     const table = visiting('truthtrance', 'espionage', both, { spice: 1, solari: 0 });
     expect(table.player(0)).toMatchObject({ solari: 6, contracts: [], completed: both });
@@ -126,7 +128,8 @@ describe('contracts for a space', () => {
     expect(theirs.player(1)).toMatchObject({ contracts: ['contract-espionage'], completed: [] });
   });
 
-  it('ruling contract-held-before: one taken after the agent was sent waits for another visit', () => {
+  it('one taken after the agent was sent waits for another visit', () => {
+    covers('ruling-upr-contract-held-before');
     const contractRow = ['contract-spice-refinery-water', 'contract-acquire'];
     const table = holding(['delivery-agreement', 'dagger'], { water: 0 }, { contractRow }, CHOAM);
     table.choose('agent:delivery-agreement>spice-refinery', 'effect:delivery-agreement.0');
@@ -138,7 +141,8 @@ describe('contracts for a space', () => {
     });
   });
 
-  it('ruling contract-after-gather: intelligence is gathered before contracts are completed', () => {
+  it('intelligence is gathered before contracts are completed', () => {
+    covers('ruling-upr-contract-after-gather');
     const table = visiting(
       'truthtrance',
       'deliver-supplies',
@@ -152,7 +156,8 @@ describe('contracts for a space', () => {
     expect(table.player(0)).toMatchObject({ solari: 3, completed: ['contract-deliver-supplies'] });
   });
 
-  it('ruling contract-completed-count: completed tiles stay with their owner, known to all', () => {
+  it('completed tiles stay with their owner, known to all', () => {
+    covers('ruling-upr-contract-completed-count');
     const table = visiting('truthtrance', 'espionage', ['contract-espionage'], { spice: 1 });
     expect(table.view(1).players[0]).toMatchObject({ completed: ['contract-espionage'], contracts: [] });
     expect(table.view(1)).not.toHaveProperty('contractDeck');
@@ -177,7 +182,8 @@ describe('contracts for spice', () => {
     expect(harvest(spice - 2).player(0)).toMatchObject({ solari: 0, contracts: [id] });
   });
 
-  it('ruling contract-harvest, contract-harvest-3: spice from the card and from control counts, spending does not', () => {
+  it('contract-harvest-3: spice from the card and from control counts, spending does not', () => {
+    covers('ruling-upr-contract-harvest');
     const id = 'contract-harvest-3';
     const card = visiting('desert-power', 'imperial-basin', [id], { solari: 0 });
     expect(card.player(0).completed).toEqual([id]);
@@ -193,7 +199,8 @@ describe('contracts for spice', () => {
     expect(spent.player(0).completed).toEqual([id]);
   });
 
-  it('ruling contract-harvest, contract-harvest-4: a plot played before or after sending the agent adds to it', () => {
+  it('contract-harvest-4: a plot played before or after sending the agent adds to it', () => {
+    covers('ruling-upr-contract-harvest');
     const id = 'contract-harvest-4';
     const me = { contracts: [id], intrigues: ['crysknife', 'ornithopter'], solari: 0 };
     const table = holding(['smugglers-harvester'], me, { contractRow: ROW }, CHOAM);
@@ -203,7 +210,8 @@ describe('contracts for spice', () => {
     expect(table.player(0)).toMatchObject({ completed: [id], solari: 4 });
   });
 
-  it('ruling contract-harvest, contract-harvest-3: not without an agent at a maker space', () => {
+  it('contract-harvest-3: not without an agent at a maker space', () => {
+    covers('ruling-upr-contract-harvest');
     const id = 'contract-harvest-3';
     const council = visiting('dagger', 'high-council', [id], {
       solari: 5,
@@ -235,7 +243,8 @@ describe('contracts for spice', () => {
 });
 
 describe('contracts of another kind', () => {
-  it('ruling contract-acquire-any, contract-acquire: the next The Spice Must Flow brings a Guild influence and 3 solari', () => {
+  it('contract-acquire: the next The Spice Must Flow brings a Guild influence and 3 solari', () => {
+    covers('ruling-upr-contract-acquire-any');
     const hand = [
       'convincing-argument',
       'convincing-argument',
@@ -255,7 +264,8 @@ describe('contracts of another kind', () => {
     });
   });
 
-  it('ruling contract-acquire-any, contract-acquire: by whatever means; the point of the card comes first', () => {
+  it('contract-acquire: by whatever means; the point of the card comes first', () => {
+    covers('ruling-upr-contract-acquire-any');
     const me = { contracts: ['contract-acquire'], solari: 9, points: 0, influence: { guild: 1 } };
     const table = sending('price-is-no-object', 'secrets', me, { contractRow: ROW }, CHOAM);
     table.choose('effect:price-is-no-object.0', 'acquire:the-spice-must-flow@reserve');
@@ -292,7 +302,8 @@ describe('contracts of another kind', () => {
     expect(table.state.contractRow).toEqual(['contract-immediate', 'contract-espionage']);
   });
 
-  it('ruling contract-empty, ruling contract-icon: with the bank empty the row shrinks; with no tile at all 2 solari', () => {
+  it('with the bank empty the row shrinks; with no tile at all 2 solari', () => {
+    covers('ruling-upr-contract-empty', 'ruling-upr-contract-icon');
     const all = [
       ...[
         'contract-acquire',

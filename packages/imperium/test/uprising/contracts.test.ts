@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { uprising } from '../../src/game.js';
 import type { ImperiumOptions } from '../../src/options.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
@@ -18,7 +19,8 @@ const taken = (table: Table) => table.player(0).contracts;
 const done = (table: Table) => table.player(0).completed;
 
 describe('the module', () => {
-  it('upr-choam-optional: it is an option, off unless wanted', () => {
+  it('it is an option, off unless wanted', () => {
+    covers('upr-choam-optional');
     expect(uprisingTable().state).toMatchObject({ contractDeck: [], contractRow: [] });
     expect(uprisingTable({}, CHOAM).state.contractRow).toHaveLength(2);
     expect(() => uprising.parseOptions({ choam: 'yes' })).toThrowError(
@@ -26,12 +28,14 @@ describe('the module', () => {
     );
   });
 
-  it('upr-choam-setup-contracts: twenty tiles, two of them open', () => {
+  it('twenty tiles, two of them open', () => {
+    covers('upr-choam-setup-contracts');
     const { contractRow, contractDeck } = uprisingTable({}, CHOAM).state;
     expect([contractRow.length, contractDeck.length]).toEqual([2, 18]);
   });
 
-  it('upr-choam-setup-contracts: Shaddam’s two are set aside before', () => {
+  it('Shaddam’s two are set aside before', () => {
+    covers('upr-choam-setup-contracts');
     const leaders = ['shaddam-corrino-iv', 'muaddib', 'princess-irulan'];
     const { contractRow, contractDeck, contractsAside } = uprisingTable({}, { ...CHOAM, leaders }).state;
     expect([contractRow.length, contractDeck.length]).toEqual([2, 16]);
@@ -39,7 +43,8 @@ describe('the module', () => {
     for (const id of contractsAside) expect([...contractRow, ...contractDeck]).not.toContain(id);
   });
 
-  it('upr-choam-setup-contracts, upr-contract-icon-take: nobody but Shaddam may take those', () => {
+  it('nobody but Shaddam may take those', () => {
+    covers('upr-choam-setup-contracts', 'upr-contract-icon-take');
     const leaders = ['muaddib', 'shaddam-corrino-iv', 'princess-irulan'];
     const other = sending('diplomacy', 'dutiful-service', {}, market, { ...CHOAM, leaders });
     expect(other.keys).toEqual(ROW.map((id) => `contract:${id}`));
@@ -47,7 +52,8 @@ describe('the module', () => {
     expect(shaddam.keys).toContain('contract:contract-sardaukar-cards');
   });
 
-  it('upr-choam-setup-hidden: nobody sees the order of the face-down tiles', () => {
+  it('nobody sees the order of the face-down tiles', () => {
+    covers('upr-choam-setup-hidden');
     const table = uprisingTable({}, CHOAM);
     const before = [undefined, 0, 1, 2].map((seat) => JSON.stringify(table.view(seat)));
     table.state.contractDeck.reverse();
@@ -55,7 +61,8 @@ describe('the module', () => {
     expect(table.view(0).contractDeckCount).toBe(18);
   });
 
-  it('upr-choam-setup-intrigue: four more intrigues, 44 in all', () => {
+  it('four more intrigues, 44 in all', () => {
+    covers('upr-choam-setup-intrigue');
     const { intrigueDeck } = uprisingTable({}, CHOAM).state;
     expect(intrigueDeck).toHaveLength(44);
     for (const id of ['backed-by-choam', 'choam-profits', 'leverage', 'reach-agreement']) {
@@ -64,7 +71,8 @@ describe('the module', () => {
     }
   });
 
-  it('upr-choam-setup-imperium: four more Imperium cards, 69 in all', () => {
+  it('four more Imperium cards, 69 in all', () => {
+    covers('upr-choam-setup-imperium');
     const all = ({ imperiumDeck, row }: Table['state']) => [...imperiumDeck, ...row];
     expect(all(uprisingTable({}, CHOAM).state)).toHaveLength(69);
     for (const id of ['cargo-runner', 'delivery-agreement', 'interstellar-trade', 'priority-contracts']) {
@@ -73,7 +81,8 @@ describe('the module', () => {
     }
   });
 
-  it('upr-choam-setup-shaddam: he may lead with the module, and only then; nobody must take him', () => {
+  it('he may lead with the module, and only then; nobody must take him', () => {
+    covers('upr-choam-setup-shaddam');
     const leaders = ['shaddam-corrino-iv', 'muaddib', 'princess-irulan'];
     expect(uprisingTable({}, { ...CHOAM, leaders }).player(0).leader).toBe('shaddam-corrino-iv');
     expect(() => uprisingTable({}, { leaders })).toThrowError(
@@ -88,12 +97,14 @@ describe('the module', () => {
 });
 
 describe('the contract icon', () => {
-  it('upr-contract-icon-no-module: 2 solari without the module', () => {
+  it('2 solari without the module', () => {
+    covers('upr-contract-icon-no-module');
     const table = sending('diplomacy', 'dutiful-service', { solari: 0 });
     expect([table.player(0).solari, table.asks]).toEqual([2, 'agent-effects']);
   });
 
-  it('upr-contract-icon-take: one of the two open tiles, kept in sight, and no solari', () => {
+  it('one of the two open tiles, kept in sight, and no solari', () => {
+    covers('upr-contract-icon-take');
     const table = send('diplomacy', 'dutiful-service', { solari: 0 });
     expect([table.asks, table.keys]).toEqual(['contract', ROW.map((id) => `contract:${id}`)]);
     table.choose('contract:contract-deliver-supplies');
@@ -102,7 +113,8 @@ describe('the contract icon', () => {
       expect(table.view(seat).players[0]?.contracts).toEqual(['contract-deliver-supplies']);
   });
 
-  it('upr-contract-icon-take: there is no limit to the number held', () => {
+  it('there is no limit to the number held', () => {
+    covers('upr-contract-icon-take');
     const contracts = [
       'contract-espionage',
       'contract-espionage',
@@ -113,13 +125,15 @@ describe('the contract icon', () => {
     expect(taken(table)).toHaveLength(5);
   });
 
-  it('upr-contract-refill: the gap is filled at once from the face-down tiles', () => {
+  it('the gap is filled at once from the face-down tiles', () => {
+    covers('upr-contract-refill');
     const table = send('diplomacy', 'dutiful-service').choose('contract:contract-acquire');
     expect(table.state.contractRow).toEqual(['contract-deliver-supplies', 'contract-harvest-3']);
     expect(table.state.contractDeck).toHaveLength(17);
   });
 
-  it('upr-contract-refill, upr-contract-none-left: with none to refill the market shrinks, then pays 2 solari', () => {
+  it('with none to refill the market shrinks, then pays 2 solari', () => {
+    covers('upr-contract-refill', 'upr-contract-none-left');
     const all = uprisingTable({}, CHOAM).state;
     const rest = [...all.contractRow, ...all.contractDeck].filter(
       (id) => !id.startsWith('contract-immediate'),
@@ -147,7 +161,8 @@ describe('the contract icon', () => {
 });
 
 describe('completing contracts', () => {
-  it('upr-contract-reward-on-completion: taking one gives nothing yet', () => {
+  it('taking one gives nothing yet', () => {
+    covers('upr-contract-reward-on-completion');
     const table = send('diplomacy', 'dutiful-service', { solari: 0 }).choose(
       'contract:contract-deliver-supplies',
     );
@@ -158,7 +173,8 @@ describe('completing contracts', () => {
     ]);
   });
 
-  it('upr-contract-space, upr-contract-flip-keep: an agent sent to its space', () => {
+  it('an agent sent to its space', () => {
+    covers('upr-contract-space', 'upr-contract-flip-keep');
     const table = send(
       'diplomacy',
       'deliver-supplies',
@@ -177,7 +193,8 @@ describe('completing contracts', () => {
     expect([taken(elsewhere), elsewhere.player(0).solari]).toEqual([['contract-espionage'], 0]);
   });
 
-  it('upr-contract-space: another player’s visit does nothing', () => {
+  it('another player’s visit does nothing', () => {
+    covers('upr-contract-space');
     const table = send(
       'diplomacy',
       'espionage',
@@ -187,7 +204,8 @@ describe('completing contracts', () => {
     expect(table.player(1)).toMatchObject({ contracts: ['contract-espionage'], completed: [] });
   });
 
-  it('upr-contract-space: one visit completes all tiles for the space, and it is not declined', () => {
+  it('one visit completes all tiles for the space, and it is not declined', () => {
+    covers('upr-contract-space');
     const contracts = ['contract-arrakeen-water', 'contract-arrakeen-spy'];
     const table = send('reconnaissance', 'arrakeen', { contracts, water: 0, garrison: 3 });
     expect([taken(table), done(table)]).toEqual([[], contracts]);
@@ -196,7 +214,8 @@ describe('completing contracts', () => {
     expect(table.keys).not.toContain('end');
   });
 
-  it('upr-contract-harvest: a maker space and enough spice in that turn', () => {
+  it('a maker space and enough spice in that turn', () => {
+    covers('upr-contract-harvest');
     const me = { contracts: ['contract-harvest-3'], solari: 0 };
     const visit = (bonus: number) =>
       send('dune-the-desert-planet', 'imperial-basin', me, { makers: { 'imperial-basin': bonus } });
@@ -206,7 +225,8 @@ describe('completing contracts', () => {
     expect(taken(visit(1))).toEqual(['contract-harvest-3']);
   });
 
-  it('upr-contract-harvest: each tile by its own number', () => {
+  it('each tile by its own number', () => {
+    covers('upr-contract-harvest');
     const contracts = ['contract-harvest-3', 'contract-harvest-4'];
     const three = send(
       'dune-the-desert-planet',
@@ -219,7 +239,8 @@ describe('completing contracts', () => {
     expect(done(four)).toEqual(contracts);
   });
 
-  it('upr-contract-harvest: spice without a maker space is no harvest', () => {
+  it('spice without a maker space is no harvest', () => {
+    covers('upr-contract-harvest');
     const me = {
       contracts: ['contract-harvest-3'],
       councilSeat: true,
@@ -234,7 +255,8 @@ describe('completing contracts', () => {
     expect([table.player(0).spice, done(table)]).toEqual([3, []]);
   });
 
-  it('upr-contract-harvest-sources: spice of any source counts, spending does not reduce it', () => {
+  it('spice of any source counts, spending does not reduce it', () => {
+    covers('upr-contract-harvest-sources');
     const me = { contracts: ['contract-harvest-3'] };
     const card = send('desert-power', 'imperial-basin', me);
     expect(done(card)).toEqual(['contract-harvest-3']);
@@ -258,7 +280,8 @@ describe('completing contracts', () => {
     expect([spent.player(0).spice, done(spent)]).toEqual([1, ['contract-harvest-3']]);
   });
 
-  it('upr-contract-harvest: spice of an earlier turn does not count', () => {
+  it('spice of an earlier turn does not count', () => {
+    covers('upr-contract-harvest');
     const table = send('dune-the-desert-planet', 'imperial-basin', {
       contracts: ['contract-harvest-3'],
       spice: 9,
@@ -266,14 +289,16 @@ describe('completing contracts', () => {
     expect(done(table)).toEqual([]);
   });
 
-  it('upr-contract-immediate: completed the moment it is taken', () => {
+  it('completed the moment it is taken', () => {
+    covers('upr-contract-immediate');
     const row = { contractRow: ['contract-immediate', 'contract-acquire'] };
     const table = send('diplomacy', 'dutiful-service', { solari: 0 }, { ...row, contractDeck: [] });
     table.choose('contract:contract-immediate');
     expect([taken(table), done(table), table.player(0).solari]).toEqual([[], ['contract-immediate'], 2]);
   });
 
-  it('upr-contract-acquire: the next copy of The Spice Must Flow, not those acquired before', () => {
+  it('the next copy of The Spice Must Flow, not those acquired before', () => {
+    covers('upr-contract-acquire');
     const rich = [
       'convincing-argument',
       'convincing-argument',
@@ -291,7 +316,8 @@ describe('completing contracts', () => {
     expect(table.player(0)).toMatchObject({ points: points + 1, solari: 3, influence: { guild: 1 } });
   });
 
-  it('upr-contract-acquire: another card does not complete it', () => {
+  it('another card does not complete it', () => {
+    covers('upr-contract-acquire');
     const me = { contracts: ['contract-acquire'], deck: [] };
     const table = revealing(
       ['convincing-argument'],
@@ -302,7 +328,8 @@ describe('completing contracts', () => {
     expect(taken(table.choose('acquire:prepare-the-way@reserve'))).toEqual(['contract-acquire']);
   });
 
-  it('upr-contract-announce: everybody is told', () => {
+  it('everybody is told', () => {
+    covers('upr-contract-announce');
     const table = send('diplomacy', 'espionage', { contracts: ['contract-espionage'], spice: 1 });
     expect(table.happened('contract-completed')).toEqual([
       { event: 'contract-completed', seat: 0, contract: 'contract-espionage' },
@@ -311,7 +338,8 @@ describe('completing contracts', () => {
       expect(table.view(seat).players[0]).toMatchObject({ contracts: [], completed: ['contract-espionage'] });
   });
 
-  it('upr-contract-flip-keep: completed tiles stay and are counted by cards, open ones are not', () => {
+  it('completed tiles stay and are counted by cards, open ones are not', () => {
+    covers('upr-contract-flip-keep');
     const completed = ['contract-espionage', 'contract-espionage'];
     const table = send('cargo-runner', 'gather-support', { completed, solari: 0 });
     expect(table.player(0).hand).toEqual(['dagger']);
@@ -321,7 +349,8 @@ describe('completing contracts', () => {
     expect(again.player(0).solari).toBe(0);
   });
 
-  it('upr-contract-held-before: a tile taken on its own space waits for another visit', () => {
+  it('a tile taken on its own space waits for another visit', () => {
+    covers('upr-contract-held-before');
     const row = { contractRow: ['contract-high-council-solari', 'contract-acquire'], contractDeck: [] };
     const me = { solari: 5, spice: 0, intrigues: ['leverage', 'crysknife'] };
     const table = holding(['dagger'], me, { ...market, ...row }, CHOAM);
@@ -334,7 +363,8 @@ describe('completing contracts', () => {
     ]);
   });
 
-  it('upr-contract-held-before: a harvest tile taken in the turn counts what was gained before', () => {
+  it('a harvest tile taken in the turn counts what was gained before', () => {
+    covers('upr-contract-held-before');
     const row = { contractRow: ['contract-harvest-3', 'contract-acquire'], contractDeck: [] };
     const me = { intrigues: ['leverage'], solari: 0, leader: 'princess-irulan' };
     const table = holding(['dune-the-desert-planet'], me, { ...row, makers: { 'imperial-basin': 2 } }, CHOAM);

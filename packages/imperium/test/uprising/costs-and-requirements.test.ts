@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import type { PlayerPosition } from '../../src/scenario/position.js';
 import type { Faction } from '../../src/terms.js';
 import { at } from './playing.js';
@@ -11,27 +12,31 @@ describe('arrows', () => {
       'agent:ecological-testing-station>spice-refinery',
     );
 
-  it('upr-arrow-optional upr-arrow-example-testing-station: an arrow may be left unused', () => {
+  it('an arrow may be left unused', () => {
+    covers('upr-arrow-optional', 'upr-arrow-example-testing-station');
     const table = station(4);
     expect(table.keys).toEqual(['effect:ecological-testing-station.0', 'end']);
     table.choose('end');
     expect(table.player(0)).toMatchObject({ water: 4, hand: [] });
   });
 
-  it('upr-arrow-once upr-arrow-example-testing-station: two water for two cards, once, however much water there is', () => {
+  it('two water for two cards, once, however much water there is', () => {
+    covers('upr-arrow-once', 'upr-arrow-example-testing-station');
     const table = station(4);
     table.choose('effect:ecological-testing-station.0');
     expect(table.player(0)).toMatchObject({ water: 2, hand: ['dagger', 'signet-ring'] });
     expect(table.keys).toEqual(['end']);
   });
 
-  it('upr-arrow-optional: without the cost there is no effect', () => {
+  it('without the cost there is no effect', () => {
+    covers('upr-arrow-optional');
     const table = station(1);
     expect(table.keys).toEqual(['end']);
     expect(table.refused('effect:ecological-testing-station.0')).toBe('cost');
   });
 
-  it('upr-arrow-optional upr-arrow-once: so it is with the arrow of a space', () => {
+  it('so it is with the arrow of a space', () => {
+    covers('upr-arrow-optional', 'upr-arrow-once');
     const intrigues = ['cunning', 'impress'];
     const own: PlayerPosition = {
       hand: ['dagger'],
@@ -53,7 +58,8 @@ describe('arrows', () => {
 });
 
 describe('the cost of a space', () => {
-  it('upr-space-cost-upfront: it is paid before spies, cards and effects come to anything', () => {
+  it('it is paid before spies, cards and effects come to anything', () => {
+    covers('upr-space-cost-upfront');
     const table = at({
       hand: ['reconnaissance'],
       deck: DECK,
@@ -72,7 +78,8 @@ describe('the cost of a space', () => {
     ]);
   });
 
-  it('upr-space-cost-unaffordable: what is missing cannot come from the visit or the card', () => {
+  it('what is missing cannot come from the visit or the card', () => {
+    covers('upr-space-cost-unaffordable');
     // Northern Watermaster would bring the second water.
     const water = at({ hand: ['northern-watermaster'], water: 1 });
     expect(water.keys).not.toContain('agent:northern-watermaster>research-station');
@@ -82,7 +89,8 @@ describe('the cost of a space', () => {
     expect(spice.refused('card:smugglers-harvester>space:shipping')).toBe('cost');
   });
 
-  it('upr-space-cost-unaffordable: a control bonus comes too late, a plot before the agent in time', () => {
+  it('a control bonus comes too late, a plot before the agent in time', () => {
+    covers('upr-space-cost-unaffordable');
     const control = at({ hand: ['paracompass'], spice: 0, solari: 0 }, { control: { 'spice-refinery': 0 } });
     control.choose('agent:paracompass>spice-refinery');
     // Only the way without a cost was open, so nobody was asked.
@@ -93,7 +101,8 @@ describe('the cost of a space', () => {
     expect(plot.keys).toContain('agent:dagger>high-council');
   });
 
-  it('upr-space-cost-example: without water one Fremen space is closed, with one water both are open', () => {
+  it('without water one Fremen space is closed, with one water both are open', () => {
+    covers('upr-space-cost-example');
     const dry = at({ hand: ['diplomacy'], water: 0 });
     expect(dry.refused('card:diplomacy>space:desert-tactics')).toBe('cost');
     expect(dry.keys).toContain('agent:diplomacy>fremkit');
@@ -120,7 +129,8 @@ describe('the cost of a space', () => {
     ['research-station', 'reconnaissance', { water: 2 }],
     ['hagga-basin', 'dune-the-desert-planet', { water: 1 }],
     ['deep-desert', 'dune-the-desert-planet', { water: 3 }],
-  ] as const)('upr-agent-pay-and-meet: %s by %s takes its price exactly', (space, card, price) => {
+  ] as const)('%s by %s takes its price exactly', (space, card, price) => {
+    covers('upr-agent-pay-and-meet');
     const influence = { emperor: 2, guild: 2 };
     const [what = 'water', n = 0] = Object.entries(price)[0] ?? [];
     const enough = at({ hand: [card], deck: DECK, water: 0, influence, [what]: n });
@@ -132,10 +142,10 @@ describe('the cost of a space', () => {
 });
 
 describe('influence that a space requires', () => {
-  const REQUIRED: readonly [id: string, space: string, faction: Faction, card: string][] = [
-    ['upr-req-imperial-privilege', 'imperial-privilege', 'emperor', 'dagger'],
-    ['upr-req-shipping', 'shipping', 'guild', 'dune-the-desert-planet'],
-    ['upr-req-sietch-tabr', 'sietch-tabr', 'fremen', 'reconnaissance'],
+  const REQUIRED: readonly [space: string, faction: Faction, card: string, rule: string][] = [
+    ['imperial-privilege', 'emperor', 'dagger', 'upr-req-imperial-privilege'],
+    ['shipping', 'guild', 'dune-the-desert-planet', 'upr-req-shipping'],
+    ['sietch-tabr', 'fremen', 'reconnaissance', 'upr-req-sietch-tabr'],
   ];
   const rich = { solari: 10, spice: 10, water: 10, deck: DECK };
   const others = (faction: Faction) => ({
@@ -146,7 +156,8 @@ describe('influence that a space requires', () => {
     [faction]: 1,
   });
 
-  it.each(REQUIRED)('%s: %s needs two with %s', (_, space, faction, card) => {
+  it.each(REQUIRED)('%s needs two with %s', (space, faction, card, rule) => {
+    covers(rule);
     const closed = at({ ...rich, hand: [card], influence: others(faction) }, { alliances: {} });
     expect(closed.refused(`card:${card}>space:${space}`)).toBe('influence');
     expect(closed.keys).not.toContain(`agent:${card}>${space}`);
@@ -156,21 +167,21 @@ describe('influence that a space requires', () => {
     }
   });
 
-  it.each(REQUIRED)(
-    '%s upr-req-not-spent: visiting %s leaves the influence with %s as it was',
-    (_, space, faction, card) => {
-      const table = at({ ...rich, hand: [card], influence: { [faction]: 2 } });
-      table.choose(`agent:${card}>${space}`);
-      if (table.asks === 'faction') table.choose(faction === 'guild' ? 'faction:fremen' : 'faction:guild');
-      if (table.asks === 'choose') table.choose('option:0');
-      expect(table.player(0).influence[faction]).toBe(2);
-      expect(table.happened('influence').map((event) => event.faction)).toEqual(
-        space === 'shipping' ? ['fremen'] : [],
-      );
-    },
-  );
+  it.each(REQUIRED)('visiting %s leaves the influence with %s as it was', (space, faction, card, rule) => {
+    covers('upr-req-not-spent');
+    covers(rule);
+    const table = at({ ...rich, hand: [card], influence: { [faction]: 2 } });
+    table.choose(`agent:${card}>${space}`);
+    if (table.asks === 'faction') table.choose(faction === 'guild' ? 'faction:fremen' : 'faction:guild');
+    if (table.asks === 'choose') table.choose('option:0');
+    expect(table.player(0).influence[faction]).toBe(2);
+    expect(table.happened('influence').map((event) => event.faction)).toEqual(
+      space === 'shipping' ? ['fremen'] : [],
+    );
+  });
 
-  it('upr-agent-pay-and-meet: cost and requirement both apply', () => {
+  it('cost and requirement both apply', () => {
+    covers('upr-agent-pay-and-meet');
     const poor = at({ hand: ['dagger'], solari: 2, influence: { emperor: 2 } });
     expect(poor.refused('card:dagger>space:imperial-privilege')).toBe('cost');
     const unknown = at({ hand: ['dagger'], solari: 3, influence: { emperor: 1 } });

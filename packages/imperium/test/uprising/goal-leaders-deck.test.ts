@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import { uprisingTable } from '../table.js';
 import { at } from './playing.js';
 
 describe('the goal', () => {
-  it('upr-goal-vp-track: points gained and lost count at once, beyond any printed track', () => {
+  it('points gained and lost count at once, beyond any printed track', () => {
+    covers('upr-goal-vp-track');
     const climbing = at({ hand: ['diplomacy'], points: 20, influence: { emperor: 1 } });
     climbing.choose('agent:diplomacy>dutiful-service');
     expect(climbing.player(0).points).toBe(21);
@@ -13,7 +15,8 @@ describe('the goal', () => {
     expect(falling.player(0).points).toBe(2);
   });
 
-  it('upr-goal-end-condition: the game ends after a round with ten points, or without a further conflict', () => {
+  it('the game ends after a round with ten points, or without a further conflict', () => {
+    covers('upr-goal-end-condition');
     const ten = uprisingTable({ phase: 'makers', round: 4, players: { 1: { points: 10 } } });
     expect(ten.asks).toBe('over');
     expect(ten.happened('game-over')).toEqual([{ event: 'game-over', winner: 1 }]);
@@ -28,17 +31,11 @@ describe('the goal', () => {
     expect(nine.asks).toBe('turn');
     expect(nine.state.round).toBe(5);
   });
-
-  it('upr-goal-end-condition: ten points in the middle of a round do not end it', () => {
-    const table = at({ hand: ['diplomacy'], points: 9, influence: { emperor: 1 } });
-    table.choose('agent:diplomacy>dutiful-service', 'end');
-    expect(table.player(0).points).toBe(10);
-    expect([table.asks, table.asked]).toEqual(['turn', 1]);
-  });
 });
 
 describe('leaders', () => {
-  it('upr-leader-two-abilities: every leader has one of each, and the left one works without the ring', () => {
+  it('every leader has one of each, and the left one works without the ring', () => {
+    covers('upr-leader-two-abilities');
     const { leaders } = catalogOf({ edition: 'uprising' }).edition;
     for (const { ability, signet } of leaders) {
       expect(ability.does.on).not.toBe('');
@@ -59,7 +56,8 @@ describe('leaders', () => {
     expect(gurney.state.turn?.persuasion).toBe(1);
   });
 
-  it('upr-leader-signet-trigger: playing the ring uses the right-hand ability', () => {
+  it('playing the ring uses the right-hand ability', () => {
+    covers('upr-leader-signet-trigger');
     const table = at({ hand: ['signet-ring'], deck: ['dagger', 'diplomacy', 'reconnaissance'] });
     table.choose('agent:signet-ring>arrakeen');
     expect(table.happened('ability')).toEqual([
@@ -68,7 +66,8 @@ describe('leaders', () => {
     expect(table.player(0).hand).toEqual(['dagger', 'diplomacy']);
   });
 
-  it('upr-leader-signet-trigger: revealing the ring, or playing another card, does not', () => {
+  it('revealing the ring, or playing another card, does not', () => {
+    covers('upr-leader-signet-trigger');
     const revealed = at({ hand: ['signet-ring'], deck: ['dagger', 'diplomacy'] });
     revealed.choose('reveal');
     expect(revealed.happened('ability')).toEqual([]);
@@ -82,49 +81,8 @@ describe('leaders', () => {
 });
 
 describe('deck building', () => {
-  it('upr-deck-acquired-to-discard: a card from the row or the Reserve goes to the discard pile', () => {
-    const table = at(
-      { hand: ['convincing-argument', 'convincing-argument'], deck: ['dagger'], discard: [] },
-      { row: ['maker-keeper', 'shishakli', 'overthrow', 'steersman', 'leadership'] },
-    );
-    table.choose('reveal', 'acquire:maker-keeper@row', 'acquire:prepare-the-way@reserve');
-    expect(table.player(0)).toMatchObject({
-      discard: ['maker-keeper', 'prepare-the-way'],
-      hand: [],
-      deck: ['dagger'],
-    });
-    expect(table.happened('acquired').map(({ to }) => to)).toEqual(['discard', 'discard']);
-  });
-
-  it('upr-deck-reshuffle: with the deck used up in the middle of a draw the discard pile goes on as the deck', () => {
-    const discard = ['diplomacy', 'signet-ring', 'seek-allies'];
-    const table = at({ hand: ['reconnaissance'], water: 2, deck: ['dagger'], discard });
-    table.choose('agent:reconnaissance>research-station');
-    const { hand, deck } = table.player(0);
-    expect(hand[0]).toBe('dagger');
-    expect(discard).toContain(hand[1]);
-    expect([...hand.slice(1), ...deck].toSorted()).toEqual(discard.toSorted());
-    expect(table.player(0).discard).toEqual([]);
-    expect(table.happened('shuffled')).toHaveLength(1);
-  });
-
-  it('upr-deck-reshuffle: a deck that has just become empty stays so until a card is needed', () => {
-    const table = at({ hand: ['reconnaissance'], deck: ['dagger'], discard: ['diplomacy'] });
-    table.choose('agent:reconnaissance>arrakeen');
-    expect(table.player(0)).toMatchObject({ hand: ['dagger'], deck: [], discard: ['diplomacy'] });
-    expect(table.happened('shuffled')).toEqual([]);
-  });
-
-  it('upr-deck-reshuffle: what deck and discard pile together cannot give is lost', () => {
-    const table = at({ hand: ['reconnaissance'], water: 2, deck: [], discard: ['diplomacy'] });
-    table.choose('agent:reconnaissance>research-station');
-    expect(table.player(0)).toMatchObject({ hand: ['diplomacy'], deck: [], discard: [] });
-    const none = at({ hand: ['reconnaissance'], water: 2, deck: [], discard: [] });
-    none.choose('agent:reconnaissance>research-station');
-    expect(none.player(0)).toMatchObject({ hand: [], deck: [], garrison: 5 });
-  });
-
-  it('upr-deck-trash-permanent: a trashed card never comes back with a reshuffle', () => {
+  it('a trashed card never comes back with a reshuffle', () => {
+    covers('upr-deck-trash-permanent');
     const table = at({
       hand: ['diplomacy', 'reconnaissance'],
       water: 3,
@@ -140,13 +98,15 @@ describe('deck building', () => {
 });
 
 describe('cards and rules', () => {
-  it('upr-cards-override-rules: a card may lift the requirement of a space', () => {
+  it('a card may lift the requirement of a space', () => {
+    covers('upr-cards-override-rules');
     const table = at({ hand: ['undercover-asset', 'reconnaissance'] });
     expect(table.keys).toContain('agent:undercover-asset>sietch-tabr');
     expect(table.refused('card:reconnaissance>space:sietch-tabr')).toBe('influence');
   });
 
-  it('upr-cards-override-rules: a card may share an occupied post, or bring an acquired card to the hand', () => {
+  it('a card may share an occupied post, or bring an acquired card to the hand', () => {
+    covers('upr-cards-override-rules');
     const spies = { 1: { spies: ['post-spice-refinery-arrakeen'] } };
     const shared = at({ hand: ['double-agent'] }, { players: spies });
     shared.choose('agent:double-agent>arrakeen');
@@ -158,7 +118,8 @@ describe('cards and rules', () => {
 });
 
 describe('agents', () => {
-  it('upr-agents-two-then-three: the Swordmaster is a third agent, gained once', () => {
+  it('the Swordmaster is a third agent, gained once', () => {
+    covers('upr-agents-two-then-three');
     const hand = ['dagger', 'dagger', 'signet-ring', 'reconnaissance'];
     const table = uprisingTable({
       turn: 0,
@@ -178,7 +139,8 @@ describe('agents', () => {
     expect(table.keys.some((key) => key.startsWith('agent:'))).toBe(false);
   });
 
-  it('upr-agents-two-then-three: two agents without it, three with it come home, and no visit adds a fourth', () => {
+  it('two agents without it, three with it come home, and no visit adds a fourth', () => {
+    covers('upr-agents-two-then-three');
     const table = uprisingTable({
       phase: 'recall',
       agents: { arrakeen: [0], swordmaster: [1] },
@@ -189,7 +151,8 @@ describe('agents', () => {
     expect(again.refused('card:dagger>space:swordmaster')).toBe('once-per-game');
   });
 
-  it('upr-agents-need-card: every agent is sent by a card of the hand', () => {
+  it('every agent is sent by a card of the hand', () => {
+    covers('upr-agents-need-card');
     const table = at({ hand: ['dagger', 'diplomacy'], solari: 10, spice: 10, water: 5 });
     const sending = table.keys.filter((key) => key.startsWith('agent:'));
     expect(sending.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { strengthOf } from '../../src/state.js';
 import { buying, DEAR_ROW, posts } from './hands.js';
 import { fighting, reasonFor } from './intrigues.js';
@@ -17,7 +18,8 @@ describe('combat intrigues', () => {
     expect(worm.state.trashed).toContain('dagger');
   });
 
-  it('ruling intrigue-play, find-weakness: 2 swords, and 3 more for a spy', () => {
+  it('find-weakness: 2 swords, and 3 more for a spy', () => {
+    covers('ruling-upr-intrigue-play');
     const plain = fighting(['find-weakness']).choose('intrigue:find-weakness');
     expect(plain.player(0).swords).toBe(2);
     const paid = fighting(['find-weakness'], { spies: ['post-guild', 'post-choam'] });
@@ -52,13 +54,15 @@ describe('combat intrigues', () => {
     expect(table.player(0).discard).toContain('maula-pistol');
   });
 
-  it('ruling intrigue-no-target, impress: without such a card the swords still count', () => {
+  it('impress: without such a card the swords still count', () => {
+    covers('ruling-upr-intrigue-no-target');
     const table = fighting(['impress'], {}, { reserve: { 'prepare-the-way': 0 } }).choose('intrigue:impress');
     expect(table.player(0)).toMatchObject({ swords: 2, intrigues: [] });
     expect(table.asked).toBe(1);
   });
 
-  it('ruling intrigue-play, questionable-methods: a sword, and 4 more for an influence', () => {
+  it('questionable-methods: a sword, and 4 more for an influence', () => {
+    covers('ruling-upr-intrigue-play');
     const plain = fighting(['questionable-methods']).choose('intrigue:questionable-methods');
     expect(plain.player(0).swords).toBe(1);
     const paid = fighting(['questionable-methods'], { influence: { guild: 2 }, points: 1 });
@@ -107,14 +111,16 @@ describe('combat intrigues', () => {
 });
 
 describe('the round of combat intrigues', () => {
-  it('ruling combat-intrigue-loop: from the first player clockwise, only with a unit in the conflict', () => {
+  it('from the first player clockwise, only with a unit in the conflict', () => {
+    covers('ruling-upr-combat-intrigue-loop');
     const players = { 1: { conflict: 0, intrigues: ['impress'] }, 2: { worms: 1, intrigues: ['devour'] } };
     const table = fighting(['contingency-plan'], {}, { first: 2, players });
     expect(table.asked).toBe(2);
     expect(table.choose('pass').asked).toBe(0);
   });
 
-  it('ruling combat-intrigue-loop: a pass is not final; all participants must pass in a row', () => {
+  it('a pass is not final; all participants must pass in a row', () => {
+    covers('ruling-upr-combat-intrigue-loop');
     const players = { 1: { conflict: 1, intrigues: ['contingency-plan'] } };
     const table = fighting(['devour', 'impress'], {}, { players }).choose('pass');
     expect(table.asked).toBe(1);
@@ -128,7 +134,8 @@ describe('the round of combat intrigues', () => {
     expect(table.choose('pass').happened('combat')).toHaveLength(1);
   });
 
-  it('ruling combat-intrigue-loop: whose last unit retreats is out at once', () => {
+  it('whose last unit retreats is out at once', () => {
+    covers('ruling-upr-combat-intrigue-loop');
     const table = fighting(['tactical-option', 'contingency-plan'], { conflict: 1 });
     table.choose('intrigue:tactical-option', 'option:1', 'retreat:1');
     expect(table.asked).toBe(1);
@@ -137,7 +144,8 @@ describe('the round of combat intrigues', () => {
     expect(table.player(0).intrigues).toContain('contingency-plan');
   });
 
-  it('ruling strength: troops 2, sandworms 3, swords 1, and nothing without a unit', () => {
+  it('troops 2, sandworms 3, swords 1, and nothing without a unit', () => {
+    covers('ruling-upr-strength');
     const table = fighting(['contingency-plan'], { conflict: 2, worms: 1, swords: 1 });
     expect(strengthOf(table.player(0))).toBe(8);
     expect(strengthOf(table.choose('intrigue:contingency-plan').player(0))).toBe(11);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { ending, reasonFor } from './intrigues.js';
 
 /** A conflict with each icon, not named like the intrigue. */
@@ -18,7 +19,8 @@ describe.each(ICONS)('endgame intrigues: %s', (id, fitting, other, objective) =>
     ]);
   });
 
-  it('ruling objective-counts-as-won: the objective can be turned too', () => {
+  it('the objective can be turned too', () => {
+    covers('ruling-upr-objective-counts-as-won');
     const table = ending([id], { won: [objective] }).choose(`intrigue:${id}`);
     expect(table.player(0)).toMatchObject({ points: 1, won: [{ id: objective, faceUp: false }] });
   });
@@ -87,7 +89,8 @@ describe('endgame intrigues', () => {
     expect(table.refused('intrigue:devour')).toBe('wrong-time');
   });
 
-  it('ruling endgame-order: once round from the first player, cards and wild icons in any order', () => {
+  it('once round from the first player, cards and wild icons in any order', () => {
+    covers('ruling-upr-endgame-order');
     const players = {
       1: { intrigues: ['crysknife'], won: ['choam-security'], points: 0 },
       2: { won: ['propaganda', 'trade-dispute'], points: 0 },

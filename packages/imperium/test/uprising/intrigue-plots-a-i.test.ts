@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { buying, CITY_POSTS, DEAR_ROW, persuasion, posts } from './hands.js';
 import { ending, fighting, plotting, reasonFor } from './intrigues.js';
 
@@ -17,7 +18,8 @@ describe('plots that trade influence', () => {
     expect(reasonFor(none, 'backed-by-choam')).toEqual({ code: 'cost', missing: 1, of: 'influence' });
   });
 
-  it('ruling choose-two, buy-access: 5 solari for an influence with each of two factions, both named first', () => {
+  it('buy-access: 5 solari for an influence with each of two factions, both named first', () => {
+    covers('ruling-upr-choose-two');
     const table = plotting(['buy-access'], { solari: 5, influence: { emperor: 3 } }).choose(
       'intrigue:buy-access',
     );
@@ -33,7 +35,8 @@ describe('plots that trade influence', () => {
     expect(reasonFor(poor, 'buy-access')).toEqual({ code: 'cost', missing: 1, of: 'solari' });
   });
 
-  it('ruling intrigue-play, change-allegiances: two lines of their own, either or both', () => {
+  it('change-allegiances: two lines of their own, either or both', () => {
+    covers('ruling-upr-intrigue-play');
     const both = plotting(['change-allegiances'], { influence: { guild: 1 }, spice: 3 });
     both.choose('intrigue:change-allegiances');
     // Not both may be declined: the card is played for one of them.
@@ -59,7 +62,8 @@ describe('plots that trade influence', () => {
     expect(reasonFor(poor, 'imperium-politics')).toEqual({ code: 'cost', missing: 1, of: 'solari' });
   });
 
-  it('ruling track-top, imperium-politics: influence beyond the top is not on offer', () => {
+  it('imperium-politics: influence beyond the top is not on offer', () => {
+    covers('ruling-upr-track-top');
     const one = plotting(
       ['imperium-politics'],
       { solari: 1, influence: { emperor: 6 } },
@@ -73,7 +77,8 @@ describe('plots that trade influence', () => {
 });
 
 describe('plots that wait or gain', () => {
-  it('ruling intrigue-face-up, call-to-arms: a troop for each card acquired on the Reveal turn, lying open till then', () => {
+  it('call-to-arms: a troop for each card acquired on the Reveal turn, lying open till then', () => {
+    covers('ruling-upr-intrigue-face-up');
     const hand = ['convincing-argument', 'convincing-argument'];
     const table = plotting(['call-to-arms'], { hand, garrison: 0 }).choose('intrigue:call-to-arms');
     expect(table.player(0)).toMatchObject({ faceUp: ['call-to-arms'], garrison: 0 });
@@ -140,7 +145,8 @@ describe('plots that wait or gain', () => {
     expect(kept.player(0).hand).toEqual(['reconnaissance', 'diplomacy', 'dagger']);
   });
 
-  it('ruling intrigue-play, depart-for-arrakis: 2 spice for three troops, and a card with 3 influence of the Guild', () => {
+  it('depart-for-arrakis: 2 spice for three troops, and a card with 3 influence of the Guild', () => {
+    covers('ruling-upr-intrigue-play');
     const both = plotting(['depart-for-arrakis'], { spice: 2, garrison: 0, influence: { guild: 3 } });
     both.choose('intrigue:depart-for-arrakis', 'pay');
     expect(both.player(0)).toMatchObject({
@@ -191,7 +197,8 @@ describe('plots about the conflict and spies', () => {
     expect(table.state.intrigueDiscard).toContain('distraction');
   });
 
-  it('ruling intrigue-face-up, distraction: played before, it waits for the units', () => {
+  it('distraction: played before, it waits for the units', () => {
+    covers('ruling-upr-intrigue-face-up');
     const table = plotting(['distraction'], { garrison: 6 }).choose('intrigue:distraction');
     expect(table.player(0).faceUp).toEqual(['distraction']);
     table.choose('agent:reconnaissance>arrakeen', 'deploy:3');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { buying, doing, persuasion } from './hands.js';
 import { plotting, reasonFor } from './intrigues.js';
 
@@ -78,7 +79,8 @@ describe('plots of the turn', () => {
     expect(favoured.choose('intrigue:shaddams-favor').player(0)).toMatchObject({ garrison: 1, solari: 3 });
   });
 
-  it('ruling discard-means-hand, sietch-ritual: a card from hand for an influence with the Bene Gesserit or the Fremen', () => {
+  it('sietch-ritual: a card from hand for an influence with the Bene Gesserit or the Fremen', () => {
+    covers('ruling-upr-discard-means-hand');
     const table = plotting(['sietch-ritual', 'cunning']).choose('intrigue:sietch-ritual');
     expect(table.keys).toEqual(['discard:reconnaissance', 'discard:diplomacy']);
     table.choose('discard:diplomacy');
@@ -91,7 +93,8 @@ describe('plots of the turn', () => {
     expect(reasonFor(revealed, 'sietch-ritual')).toEqual({ code: 'cost', missing: 1, of: 'card' });
   });
 
-  it('ruling intrigue-play, strategic-stockpiling: 5 spice for a point, and with the Fremen 3 water for another', () => {
+  it('strategic-stockpiling: 5 spice for a point, and with the Fremen 3 water for another', () => {
+    covers('ruling-upr-intrigue-play');
     const both = plotting(['strategic-stockpiling'], { spice: 5, water: 3, influence: { fremen: 3 } });
     both.choose('intrigue:strategic-stockpiling', 'effect:strategic-stockpiling.0', 'pay');
     expect(both.player(0)).toMatchObject({ points: 2, spice: 0, water: 0 });
@@ -132,7 +135,8 @@ describe('plots of the turn', () => {
 });
 
 describe('the moment of a plot', () => {
-  it('ruling plot-window: from the start of the own turn, before choosing its kind, to its end', () => {
+  it('from the start of the own turn, before choosing its kind, to its end', () => {
+    covers('ruling-upr-plot-window');
     const table = plotting(['contingency-plan', 'crysknife', 'desert-mouse'], { garrison: 0 });
     expect(table.keys).toContain('intrigue:crysknife');
     table.choose('intrigue:crysknife');

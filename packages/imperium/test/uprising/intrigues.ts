@@ -3,7 +3,7 @@ import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
 import { DEAR_ROW } from './hands.js';
 
-export { reasonFor } from '../intrigue-table.js';
+export { reasonFor } from '../base/intrigue-table.js';
 
 type Options = Partial<ImperiumOptions>;
 

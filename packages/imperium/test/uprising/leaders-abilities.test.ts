@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import {
   buying,
   CITY_POSTS,
@@ -18,14 +19,16 @@ const signet = (leader: string, me: Parameters<typeof sending>[2] = {}, space = 
 describe('gurney-halleck', () => {
   const me = { leader: 'gurney-halleck' };
 
-  it('ruling gurney: a persuasion on the Reveal turn with strength 6 or more, units and swords together', () => {
+  it('a persuasion on the Reveal turn with strength 6 or more, units and swords together', () => {
+    covers('ruling-upr-gurney');
     expect(persuasion(revealing(['diplomacy'], { ...me, conflict: 3 }))).toBe(2);
     expect(persuasion(revealing(['diplomacy', 'dagger'], { ...me, conflict: 2 }))).toBe(1);
     expect(persuasion(revealing(['diplomacy', 'dagger'], { ...me, conflict: 1, worms: 1 }))).toBe(2);
     expect(persuasion(revealing(['diplomacy', 'long-live-the-fighters', 'strike-fleet'], me))).toBe(4);
   });
 
-  it('ruling gurney: comes as soon as the strength is reached, once, and is not taken back', () => {
+  it('comes as soon as the strength is reached, once, and is not taken back', () => {
+    covers('ruling-upr-gurney');
     const hand = ['unswerving-loyalty', 'maula-pistol'];
     const table = revealing(hand, { ...me, conflict: 2, garrison: 0 });
     expect(persuasion(table)).toBe(2);
@@ -74,7 +77,8 @@ describe('lady-amber-metulli', () => {
 describe('lady-margot-fenring', () => {
   const me = { leader: 'lady-margot-fenring', spice: 0 };
 
-  it('ruling margot-irulan, ruling reach-two: 2 spice each time step 2 of the Bene Gesserit is reached', () => {
+  it('2 spice each time step 2 of the Bene Gesserit is reached', () => {
+    covers('ruling-upr-margot-irulan', 'ruling-upr-reach-two');
     const table = sending('diplomacy', 'secrets', { ...me, influence: { 'bene-gesserit': 1 }, points: 0 });
     expect(table.player(0)).toMatchObject({ spice: 2, points: 1 });
     expect(
@@ -83,13 +87,15 @@ describe('lady-margot-fenring', () => {
     expect(sending('diplomacy', 'secrets', me).player(0).spice).toBe(0);
   });
 
-  it('ruling margot-irulan, ruling reach-two: passing 2 counts, other factions do not', () => {
+  it('passing 2 counts, other factions do not', () => {
+    covers('ruling-upr-margot-irulan', 'ruling-upr-reach-two');
     const passed = sending('overthrow', 'secrets', { ...me, influence: { 'bene-gesserit': 1 } });
     expect(passed.player(0)).toMatchObject({ spice: 2, influence: { 'bene-gesserit': 3 } });
     expect(sending('overthrow', 'dutiful-service', me).player(0).spice).toBe(0);
   });
 
-  it('ruling margot-irulan, ruling reach-two: again after a loss; going down never counts', () => {
+  it('again after a loss; going down never counts', () => {
+    covers('ruling-upr-margot-irulan', 'ruling-upr-reach-two');
     const table = revealing(['captured-mentat'], { ...me, influence: { 'bene-gesserit': 2 } });
     table.choose('effect:captured-mentat.0');
     expect(table.player(0).spice).toBe(0);
@@ -113,7 +119,8 @@ describe('muaddib', () => {
     expect(others.player(0).intrigues).toHaveLength(0);
   });
 
-  it('ruling condition-timing: also when the sandworm comes on this very turn', () => {
+  it('also when the sandworm comes on this very turn', () => {
+    covers('ruling-upr-condition-timing');
     const table = revealing(['desert-power'], { hooks: true, water: 1 });
     expect(table.player(0).intrigues).toHaveLength(0);
     expect(table.choose('option:1').player(0).intrigues).toHaveLength(1);
@@ -132,7 +139,8 @@ describe('princess-irulan', () => {
       'agent:signet-ring>imperial-basin',
     );
 
-  it('ruling margot-irulan, ruling reach-two: draws an intrigue each time step 2 of the Emperor is reached', () => {
+  it('draws an intrigue each time step 2 of the Emperor is reached', () => {
+    covers('ruling-upr-margot-irulan', 'ruling-upr-reach-two');
     const table = sending('diplomacy', 'dutiful-service', { ...me, influence: { emperor: 1 } });
     expect(table.player(0).intrigues).toHaveLength(1);
     expect(

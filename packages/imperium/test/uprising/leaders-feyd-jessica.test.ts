@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { doing, holding, posts, revealing, sending } from './hands.js';
 
 type Own = NonNullable<Parameters<typeof sending>[2]>;
@@ -69,7 +70,8 @@ describe('feyd-rautha-harkonnen', () => {
     expect(table.choose('post:post-guild').player(0).spies).toEqual(['post-guild']);
   });
 
-  it('ruling feyd-end: on the last space the ring still sends the agent but gives nothing', () => {
+  it('on the last space the ring still sends the agent but gives nothing', () => {
+    covers('ruling-upr-feyd-end');
     const table = train('final', { garrison: 0 });
     expect(table.player(0)).toMatchObject({ training: 'final', garrison: 0, solari: 2, agents: 1 });
     expect(doing(table)).toEqual(['end']);
@@ -96,7 +98,8 @@ describe('lady-jessica', () => {
     expect(table.player(0).intrigues).toHaveLength(1);
   });
 
-  it('ruling jessica: at a Bene Gesserit space may take the memories back as cards and turns over for good', () => {
+  it('at a Bene Gesserit space may take the memories back as cards and turns over for good', () => {
+    covers('ruling-upr-jessica');
     const me = { leader, memories: 2, garrison: 3, spice: 1, water: 0 };
     const table = sending('diplomacy', 'espionage', me);
     expect(doing(table)).toContain('effect:lady-jessica.0');
@@ -110,7 +113,8 @@ describe('lady-jessica', () => {
     expect(table.player(0).hand).toEqual(['dagger', 'dune-the-desert-planet']);
   });
 
-  it('ruling jessica: need not, cannot elsewhere, and may turn over without memories', () => {
+  it('need not, cannot elsewhere, and may turn over without memories', () => {
+    covers('ruling-upr-jessica');
     const kept = sending('diplomacy', 'espionage', { leader, memories: 2, spice: 1 });
     kept.choose('effect:espionage.1', 'post:post-guild', 'effect:espionage.0', 'end');
     expect(kept.player(0)).toMatchObject({ leader, memories: 2 });
@@ -120,7 +124,8 @@ describe('lady-jessica', () => {
     expect(empty.player(0).leader).toBe('reverend-mother-jessica');
   });
 
-  it('ruling jessica: the other face works in the turn of the flip', () => {
+  it('the other face works in the turn of the flip', () => {
+    covers('ruling-upr-jessica');
     const table = sending('diplomacy', 'espionage', { leader, memories: 1, spice: 1, water: 1 });
     table.choose('effect:lady-jessica.0');
     expect(doing(table)).toContain('effect:reverend-mother-jessica.0');
@@ -133,7 +138,8 @@ describe('lady-jessica', () => {
 describe('reverend-mother-jessica', () => {
   const leader = 'reverend-mother-jessica';
 
-  it('ruling jessica: pays a water to use the space once more, without cost, influence or deployment', () => {
+  it('pays a water to use the space once more, without cost, influence or deployment', () => {
+    covers('ruling-upr-jessica');
     const table = sending('diplomacy', 'desert-tactics', {
       leader,
       water: 2,
@@ -147,7 +153,8 @@ describe('reverend-mother-jessica', () => {
     expect(table.keys).toEqual(['deploy:1', 'deploy:2', 'deploy:3', 'deploy:4', 'end']);
   });
 
-  it('ruling jessica: once per turn', () => {
+  it('once per turn', () => {
+    covers('ruling-upr-jessica');
     const table = sending('diplomacy', 'fremkit', { leader, water: 3 });
     expect(doing(table)).toContain('effect:reverend-mother-jessica.0');
     table.choose('effect:reverend-mother-jessica.0');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import { uprising } from '../../src/game.js';
 import { uprisingTable } from '../table.js';
@@ -22,7 +23,8 @@ describe('shaddam-corrino-iv', () => {
     expect(uprising.parseOptions({ players: 3, leaders, choam: true }).leaders).toEqual(leaders);
   });
 
-  it('ruling shaddam: the Sardaukar contracts are set aside before shuffling, and owned by nobody', () => {
+  it('the Sardaukar contracts are set aside before shuffling, and owned by nobody', () => {
+    covers('ruling-upr-shaddam');
     const table = uprisingTable({}, { ...CHOAM, leaders: [leader, 'muaddib', 'lady-jessica'] });
     expect(table.state.contractsAside).toEqual(aside);
     expect(table.state.contractDeck).toHaveLength(16);
@@ -35,7 +37,8 @@ describe('shaddam-corrino-iv', () => {
     expect(without.state.contractDeck).toHaveLength(18);
   });
 
-  it('ruling shaddam: at a contract icon he may take one of them; the row is not refilled', () => {
+  it('at a contract icon he may take one of them; the row is not refilled', () => {
+    covers('ruling-upr-shaddam');
     const table = sending('diplomacy', 'dutiful-service', { leader }, { contractRow }, CHOAM);
     expect(table.keys).toEqual([...contractRow, ...aside].map((id) => `contract:${id}`));
     const deck = table.state.contractDeck.length;
@@ -45,7 +48,8 @@ describe('shaddam-corrino-iv', () => {
     expect(table.state.contractDeck).toHaveLength(deck);
   });
 
-  it('ruling shaddam: nobody else is offered them', () => {
+  it('nobody else is offered them', () => {
+    covers('ruling-upr-shaddam');
     const table = sending(
       'diplomacy',
       'dutiful-service',
@@ -57,7 +61,8 @@ describe('shaddam-corrino-iv', () => {
     expect(table.keys).toEqual(contractRow.map((id) => `contract:${id}`));
   });
 
-  it('ruling shaddam: with no other tile left he chooses between one of them and 2 solari', () => {
+  it('with no other tile left he chooses between one of them and 2 solari', () => {
+    covers('ruling-upr-shaddam');
     const { contracts } = catalogOf({ edition: 'uprising' }).edition;
     const others = contracts.filter(({ id }) => !aside.includes(id));
     const completed = others.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
@@ -79,7 +84,8 @@ describe('shaddam-corrino-iv', () => {
     expect(poor.player(0)).toMatchObject({ solari: 3, garrison: 1 });
   });
 
-  it('ruling shaddam: no unit is deployed on that turn, neither troops nor by plots', () => {
+  it('no unit is deployed on that turn, neither troops nor by plots', () => {
+    covers('ruling-upr-shaddam');
     const table = signet({ solari: 0, garrison: 3, intrigues: ['detonation'] }, { shieldWall: false });
     table.choose('effect:shaddam-corrino-iv.1');
     expect(table.keys).toEqual(['end']);
@@ -88,7 +94,8 @@ describe('shaddam-corrino-iv', () => {
     expect(free.keys).toEqual(['deploy:1', 'deploy:2', 'end']);
   });
 
-  it('ruling shaddam: nor sandworms', () => {
+  it('nor sandworms', () => {
+    covers('ruling-upr-shaddam');
     const me = { hooks: true, water: 1, solari: 0, spice: 0 };
     // Ring and space leave one option each: their order is not asked.
     const table = signet(me, {}, 'hagga-basin');
@@ -97,7 +104,8 @@ describe('shaddam-corrino-iv', () => {
     expect(other.keys).toEqual(['option:0', 'option:1']);
   });
 
-  it('ruling shaddam: the ban ends with the turn', () => {
+  it('the ban ends with the turn', () => {
+    covers('ruling-upr-shaddam');
     const rest = { players: { 1: { hasRevealed: true }, 2: { hasRevealed: true } } };
     const hand = ['signet-ring', 'reconnaissance'];
     const table = holding(hand, { leader, solari: 0, garrison: 3, deck: [] }, rest, CHOAM);

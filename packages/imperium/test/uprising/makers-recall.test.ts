@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from '../../src/content/catalog.js';
+import { covers } from '../../../../test/covers.js';
 import { uprisingTable } from '../table.js';
 import { sending } from './playing.js';
 
 const MAKERS = { 'deep-desert': 0, 'hagga-basin': 0, 'imperial-basin': 0 };
 
 describe('makers', () => {
-  it('upr-makers-spaces, upr-makers-accumulate: each of the three maker spaces gets a spice', () => {
-    const table = uprisingTable({ phase: 'makers', makers: MAKERS });
-    expect(table.state.makers).toEqual({ 'deep-desert': 1, 'hagga-basin': 1, 'imperial-basin': 1 });
-    const spaces = catalogOf({ edition: 'uprising' }).spaces.filter(({ maker }) => maker);
-    expect(spaces.map(({ id }) => id).sort()).toEqual(Object.keys(MAKERS));
-  });
-
-  it('upr-makers-agent-blocks: not with an agent of anybody on it', () => {
-    const table = uprisingTable({
-      phase: 'makers',
-      makers: MAKERS,
-      agents: { 'deep-desert': [2], 'imperial-basin': [0, 1] },
-    });
-    expect(table.state.makers).toEqual({ 'deep-desert': 0, 'hagga-basin': 1, 'imperial-basin': 0 });
-  });
-
-  it('upr-makers-agent-blocks: an agent recalled before does not block', () => {
+  it('an agent recalled before does not block', () => {
+    covers('upr-makers-agent-blocks');
     const table = sending(
       'steersman',
       'deliver-supplies',
@@ -35,24 +20,8 @@ describe('makers', () => {
     expect(table.state.makers['hagga-basin']).toBe(1);
   });
 
-  it('upr-makers-add-up: bonus spice piles up without a limit', () => {
-    const table = uprisingTable({
-      phase: 'makers',
-      makers: { ...MAKERS, 'deep-desert': 11, 'hagga-basin': 2 },
-    });
-    expect(table.state.makers).toEqual({ 'deep-desert': 12, 'hagga-basin': 3, 'imperial-basin': 1 });
-  });
-
-  it('upr-ex-makers: the example of the rulebook', () => {
-    const table = uprisingTable({
-      phase: 'makers',
-      makers: { ...MAKERS, 'deep-desert': 1 },
-      agents: { 'imperial-basin': [0] },
-    });
-    expect(table.state.makers).toEqual({ 'deep-desert': 2, 'hagga-basin': 1, 'imperial-basin': 0 });
-  });
-
-  it('upr-sym-maker: a visitor takes all bonus spice besides the effects of the space', () => {
+  it('a visitor takes all bonus spice besides the effects of the space', () => {
+    covers('upr-sym-maker');
     const table = sending(
       'dune-the-desert-planet',
       'imperial-basin',
@@ -72,29 +41,8 @@ describe('makers', () => {
 });
 
 describe('the recall', () => {
-  it('upr-recall-agents, upr-recall-first-player, upr-ex-recall: everybody comes home and the marker passes on', () => {
-    const table = uprisingTable({
-      phase: 'recall',
-      first: 0,
-      agents: { arrakeen: [0], 'imperial-basin': [0], secrets: [1, 2], fremkit: [1] },
-      players: { 0: { swordmaster: true, points: 9 } },
-    });
-    expect(table.state.agents).toEqual([]);
-    expect(table.state.players.map(({ agents }) => agents)).toEqual([3, 2, 2]);
-    expect([table.state.first, table.state.round, table.state.phase, table.asked]).toEqual([
-      1,
-      2,
-      'turns',
-      1,
-    ]);
-  });
-
-  it('upr-recall-first-player: from the last seat to the first', () => {
-    expect(uprisingTable({ phase: 'recall', first: 2 }).state.first).toBe(0);
-    expect(uprisingTable({ phase: 'recall', first: 2 }, { players: 4 }).state.first).toBe(3);
-  });
-
-  it('upr-recall-only-agents: nothing else comes back', () => {
+  it('nothing else comes back', () => {
+    covers('upr-recall-only-agents');
     const table = uprisingTable({
       phase: 'recall',
       first: 0,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { BASE } from '../../src/content/base/edition.js';
+import { CHOAM } from '../../src/content/choam/set.js';
 import { UPRISING } from '../../src/content/uprising/edition.js';
 import { uprising } from '../../src/game.js';
 import type { ImperiumOptions } from '../../src/options.js';
@@ -14,7 +16,8 @@ const conflicts = ({ state }: Table) => [...state.conflictDeck, ...state.conflic
 const mix = (...base: NonNullable<ImperiumOptions['base']>) => uprisingTable({}, { base });
 
 describe('mixing in the base game', () => {
-  it('upr-mix-compatible: nothing of it is in the game unless wanted', () => {
+  it('nothing of it is in the game unless wanted', () => {
+    covers('upr-mix-compatible');
     const table = uprisingTable();
     expect(market(table)).toHaveLength(65);
     expect(table.state.intrigueDeck).toHaveLength(40);
@@ -22,7 +25,8 @@ describe('mixing in the base game', () => {
     expect(uprisingTable({}, { leaders: 'choose' }).keys).not.toContain('leader:paul-atreides');
   });
 
-  it('upr-mix-compatible: each part can be mixed in, and a whole round be played with it', () => {
+  it('each part can be mixed in, and a whole round be played with it', () => {
+    covers('upr-mix-compatible');
     const table = uprisingTable(
       { phase: 'round-start', first: 0 },
       {
@@ -40,19 +44,21 @@ describe('mixing in the base game', () => {
     );
   });
 
-  it('upr-mix-base-free-mix: Imperium cards of both editions in one deck', () => {
+  it('Imperium cards of both editions in one deck', () => {
+    covers('upr-mix-base-free-mix');
     const table = mix('imperium');
     const expected = sum(imperium(BASE)) + 65;
     expect(market(table)).toHaveLength(expected);
     for (const { id } of [
       ...imperium(BASE),
-      ...imperium(UPRISING).filter(({ module }) => module === undefined),
+      ...imperium(UPRISING).filter((card) => !CHOAM.cards?.includes(card)),
     ])
       expect(market(table)).toContain(id);
     expect(table.state.intrigueDeck).toHaveLength(40);
   });
 
-  it('upr-mix-base-free-mix: intrigues of both editions in one deck', () => {
+  it('intrigues of both editions in one deck', () => {
+    covers('upr-mix-base-free-mix');
     const table = mix('intrigue');
     const base = BASE.intrigues.filter(({ id }) => id !== 'calculated-hire');
     expect(table.state.intrigueDeck).toHaveLength(40 + sum(base));
@@ -60,7 +66,8 @@ describe('mixing in the base game', () => {
     expect(market(table)).toHaveLength(65);
   });
 
-  it('upr-mix-base-free-mix: or a selection of their own, card by card', () => {
+  it('or a selection of their own, card by card', () => {
+    covers('upr-mix-base-free-mix');
     const table = uprisingTable(
       {},
       { cards: { 'maula-pistol': 0, 'strike-fleet': 3, chani: 1 }, intrigues: { ambush: 2, mercenaries: 0 } },
@@ -72,7 +79,8 @@ describe('mixing in the base game', () => {
     expect(table.state.intrigueDeck).toHaveLength(41);
   });
 
-  it('upr-mix-base-free-mix: a selection that cannot be is refused by name', () => {
+  it('a selection that cannot be is refused by name', () => {
+    covers('upr-mix-base-free-mix');
     const refused = (options: object, message: RegExp) =>
       expect(() => uprising.parseOptions(options)).toThrowError(
         expect.objectContaining({ code: 'bad-option', message: expect.stringMatching(message) }),
@@ -89,22 +97,25 @@ describe('mixing in the base game', () => {
     refused(leaders('shaddam-corrino-iv'), /"shaddam-corrino-iv" without option choam/);
     refused(leaders('helena-richese'), /"helena-richese" without option base=leaders/);
     const nothing = Object.fromEntries(imperium(UPRISING).map(({ id }) => [id, 0]));
-    refused({ cards: nothing }, /five/);
+    refused({ cards: nothing }, /fewer than 5/);
   });
 
-  it('upr-mix-base-free-mix: cards of the module can be named with it, or left out without it', () => {
+  it('cards of the module can be named with it, or left out without it', () => {
+    covers('upr-mix-base-free-mix');
     const contracts = uprisingTable({}, { choam: true, cards: { 'cargo-runner': 2 } });
     expect(market(contracts).filter((id) => id === 'cargo-runner')).toHaveLength(2);
     expect(market(uprisingTable({}, { cards: { 'cargo-runner': 0 } }))).toHaveLength(65);
   });
 
-  it('upr-mix-base-free-mix: a base card works in a game of Uprising', () => {
+  it('a base card works in a game of Uprising', () => {
+    covers('upr-mix-base-free-mix');
     const table = holding(['duncan-idaho'], { water: 1, garrison: 3 }, {}, { base: ['imperium'] });
     table.choose('agent:duncan-idaho>arrakeen', 'effect:duncan-idaho.0');
     expect(table.player(0)).toMatchObject({ water: 0, garrison: 5 });
   });
 
-  it('upr-mix-compatible: the Baron’s Masterstroke counts troops, not sandworms', () => {
+  it('the Baron’s Masterstroke counts troops, not sandworms', () => {
+    covers('upr-mix-compatible');
     const baron = (garrison: number) =>
       holding(
         ['dune-the-desert-planet'],
@@ -125,7 +136,8 @@ describe('mixing in the base game', () => {
     expect(worms.choose('intrigue:reinforcements', 'deploy:2').player(0).tokensShown).toBe(true);
   });
 
-  it('upr-mix-base-free-mix: Recruitment Mission may keep a card out of the hand', () => {
+  it('Recruitment Mission may keep a card out of the hand', () => {
+    covers('upr-mix-base-free-mix');
     const start = () =>
       holding(
         ['dagger'],
@@ -143,11 +155,13 @@ describe('mixing in the base game', () => {
     expect(start().choose('to-hand').player(0).revealed).toContain('prepare-the-way');
   });
 
-  it('upr-mix-base-no-mentat-intrigue: the one that needs the Mentat is never among them', () => {
+  it('the one that needs the Mentat is never among them', () => {
+    covers('upr-mix-base-no-mentat-intrigue');
     expect(mix('intrigue').state.intrigueDeck).not.toContain('calculated-hire');
   });
 
-  it('upr-mix-base-conflicts: conflicts of both editions make the deck of ten', () => {
+  it('conflicts of both editions make the deck of ten', () => {
+    covers('upr-mix-base-conflicts');
     const table = mix('conflicts');
     expect(conflicts(table)).toHaveLength(16 + BASE.conflicts.length - 1);
     expect(new Set(conflicts(table)).size).toBe(conflicts(table).length);
@@ -156,7 +170,8 @@ describe('mixing in the base game', () => {
       expect(conflicts(table)).toContain(id);
   });
 
-  it('upr-mix-base-conflicts: one without a battle icon checks nothing when won', () => {
+  it('one without a battle icon checks nothing when won', () => {
+    covers('upr-mix-base-conflicts');
     const table = fighting(
       [{ conflict: 2, won: ['objective-crysknife'] }, { conflict: 1, worms: 0 }, {}],
       { conflict: 'guild-bank-raid' },
@@ -167,7 +182,8 @@ describe('mixing in the base game', () => {
     expect(table.happened('battle-icons')).toEqual([]);
   });
 
-  it('upr-mix-base-conflicts: a fight about a space this board does not have gives no control', () => {
+  it('a fight about a space this board does not have gives no control', () => {
+    covers('upr-mix-base-conflicts');
     const table = fighting(
       [{ conflict: 2, won: [] }, {}, {}],
       { conflict: 'siege-of-carthag' },
@@ -177,7 +193,8 @@ describe('mixing in the base game', () => {
     expect(table.happened('control')).toEqual([]);
   });
 
-  it('upr-mix-base-no-mentat-conflict: the one that gives the Mentat is never among them', () => {
+  it('the one that gives the Mentat is never among them', () => {
+    covers('upr-mix-base-no-mentat-conflict');
     expect(conflicts(mix('conflicts'))).not.toContain('sort-through-the-chaos');
     expect(() =>
       fighting([{}, {}, {}], { conflict: 'sort-through-the-chaos' }, { base: ['conflicts'] }),
@@ -198,17 +215,22 @@ describe('products that are not part of Sietch', () => {
     { contractsIx: true },
   ];
 
-  it.each(OPTIONS)(
-    'upr-mix-ix-overlay, upr-mix-ix-posts, upr-mix-ix-epic, upr-mix-immortality, upr-ix-contracts-only-with-ix: %o is refused',
-    (option) => {
-      const [name = ''] = Object.keys(option);
-      expect(() => uprising.parseOptions(option)).toThrowError(
-        expect.objectContaining({ code: 'bad-option', message: expect.stringContaining(name) }),
-      );
-    },
-  );
+  it.each(OPTIONS)('%o is refused', (option) => {
+    covers(
+      'upr-mix-ix-overlay',
+      'upr-mix-ix-posts',
+      'upr-mix-ix-epic',
+      'upr-mix-immortality',
+      'upr-ix-contracts-only-with-ix',
+    );
+    const [name = ''] = Object.keys(option);
+    expect(() => uprising.parseOptions(option)).toThrowError(
+      expect.objectContaining({ code: 'bad-option', message: expect.stringContaining(name) }),
+    );
+  });
 
-  it('upr-mix-ix-conflicts, upr-mix-ix-ilesa: neither its conflicts nor its leaders can be named', () => {
+  it('neither its conflicts nor its leaders can be named', () => {
+    covers('upr-mix-ix-conflicts', 'upr-mix-ix-ilesa');
     const leaders = ['ilesa-ecaz', 'muaddib', 'princess-irulan'];
     expect(() => uprisingTable({}, { leaders, base: ['leaders'] })).toThrowError(
       expect.objectContaining({ code: 'bad-option', message: expect.stringContaining('ilesa-ecaz') }),
@@ -218,7 +240,13 @@ describe('products that are not part of Sietch', () => {
     );
   });
 
-  it('upr-ix-contracts-only-with-ix, upr-ix-contracts-deal, upr-ix-contracts-choose, upr-ix-contracts-rest: no extra tiles are dealt', () => {
+  it('no extra tiles are dealt', () => {
+    covers(
+      'upr-ix-contracts-only-with-ix',
+      'upr-ix-contracts-deal',
+      'upr-ix-contracts-choose',
+      'upr-ix-contracts-rest',
+    );
     const table = uprisingTable({}, { choam: true });
     const { contractRow, contractDeck, contractsAside } = table.state;
     expect(contractRow.length + contractDeck.length + contractsAside.length).toBe(20);
@@ -226,7 +254,8 @@ describe('products that are not part of Sietch', () => {
     expect(table.asks).toBe('turn');
   });
 
-  it('upr-mix-ix-overlay: the board keeps its spaces and posts', () => {
+  it('the board keeps its spaces and posts', () => {
+    covers('upr-mix-ix-overlay');
     const spaces = UPRISING.spaces.map(({ id }) => id);
     expect(spaces).toContain('assembly-hall');
     expect(spaces).toContain('gather-support');

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
 import { doing, holding, reach, revealing, sending } from './hands.js';
 
 describe('influence', () => {
-  it('ruling two-influence: a gain of 2 goes to one faction', () => {
+  it('a gain of 2 goes to one faction', () => {
+    covers('ruling-upr-two-influence');
     const table = sending('overthrow', 'secrets');
     expect(table.player(0).influence).toEqual({ emperor: 0, guild: 0, 'bene-gesserit': 2, fremen: 0 });
   });
 
-  it('ruling track-top: nothing beyond step 6', () => {
+  it('nothing beyond step 6', () => {
+    covers('ruling-upr-track-top');
     const me = { influence: { emperor: 5 } };
     const table = sending('overthrow', 'dutiful-service', me, { alliances: { emperor: 0 } });
     expect(table.player(0).influence.emperor).toBe(6);
@@ -25,14 +28,16 @@ describe('influence', () => {
     expect(none.player(0).influence).toEqual(full);
   });
 
-  it('ruling emperor-four-spy: the spy of the fourth step is placed before anything else', () => {
+  it('the spy of the fourth step is placed before anything else', () => {
+    covers('ruling-upr-emperor-four-spy');
     const table = sending('truthtrance', 'sardaukar', { influence: { emperor: 3 }, spice: 4 });
     expect(table.asks).toBe('place-spy');
     table.choose('post:post-guild');
     expect(table.player(0)).toMatchObject({ spies: ['post-guild'], influence: { emperor: 4 } });
   });
 
-  it('ruling alliance-transfer: a tie moves nothing; a tied player takes the token of a holder who steps down', () => {
+  it('a tie moves nothing; a tied player takes the token of a holder who steps down', () => {
+    covers('ruling-upr-alliance-transfer');
     const board: Position = {
       alliances: { guild: 1 },
       players: { 1: { influence: { guild: 4 }, points: 2 } },
@@ -45,7 +50,8 @@ describe('influence', () => {
     expect(over.player(1).points).toBe(1);
   });
 
-  it('ruling alliance-transfer: among several tied players the old holder chooses; below 4 with none it goes back', () => {
+  it('among several tied players the old holder chooses; below 4 with none it goes back', () => {
+    covers('ruling-upr-alliance-transfer');
     const me = { influence: { guild: 4 }, points: 2 };
     const board = (guild: number): Position => ({
       alliances: { guild: 0 },
@@ -115,19 +121,22 @@ describe('combat', () => {
       [3, 2, 1],
       [2, 3, 0],
     ],
-  ])('ruling ties: troops %j bring solari %j', (troops, solari) => {
+  ])('troops %j bring solari %j', (troops, solari) => {
+    covers('ruling-upr-ties');
     const table = fight(troops);
     expect(troops.map((_, seat) => table.player(seat).solari)).toEqual(solari);
   });
 
-  it('ruling ties: with a tie for first nobody takes the card', () => {
+  it('with a tie for first nobody takes the card', () => {
+    covers('ruling-upr-ties');
     const table = fight([3, 3, 2, 1]);
     expect(table.state.players.map(({ won }) => won)).toEqual([[], [], [], []]);
     expect(table.happened('conflict-won')).toEqual([]);
     expect(fight([3, 2, 1, 0]).player(0).won).toHaveLength(1);
   });
 
-  it('ruling reward-order: tied players take their rewards from the first player on', () => {
+  it('tied players take their rewards from the first player on', () => {
+    covers('ruling-upr-reward-order');
     const table = uprisingTable({
       phase: 'combat',
       first: 1,
@@ -139,7 +148,8 @@ describe('combat', () => {
     expect(table.choose('skip').asked).toBe(0);
   });
 
-  it('ruling defence-bonus: the controller may deploy a troop from the supply when the conflict is turned up', () => {
+  it('the controller may deploy a troop from the supply when the conflict is turned up', () => {
+    covers('ruling-upr-defence-bonus');
     const board: Position = {
       phase: 'round-start',
       first: 0,
@@ -154,7 +164,8 @@ describe('combat', () => {
     expect(uprisingTable({ ...board, conflict: 'choam-security' }).asks).toBe('turn');
   });
 
-  it('ruling control-bonus: paid on placement, whoever visits, the controller included', () => {
+  it('paid on placement, whoever visits, the controller included', () => {
+    covers('ruling-upr-control-bonus');
     const theirs = sending(
       'maker-keeper',
       'spice-refinery',
@@ -182,14 +193,16 @@ describe('spaces', () => {
       board,
     );
 
-  it('ruling imperial-privilege-trash: the intrigue given up is discarded, not trashed', () => {
+  it('the intrigue given up is discarded, not trashed', () => {
+    covers('ruling-upr-imperial-privilege-trash');
     const table = privilege({ intrigues: ['cunning'] }).choose('effect:imperial-privilege.0');
     expect(table.state.intrigueDiscard).toEqual(['cunning']);
     expect(table.state.trashedIntrigues).toEqual([]);
     expect(table.player(0).intrigues).toHaveLength(1);
   });
 
-  it('ruling imperial-privilege-recall: mandatory with another own agent, else skipped; the card comes anyway', () => {
+  it('mandatory with another own agent, else skipped; the card comes anyway', () => {
+    covers('ruling-upr-imperial-privilege-recall');
     const table = privilege({}, { agents: { fremkit: [0] } });
     // Neither leaves a choice, so their order is not asked.
     expect(doing(table)).toEqual(['end']);
@@ -199,7 +212,8 @@ describe('spaces', () => {
     expect(privilege({}).player(0)).toMatchObject({ agents: 1, hand: ['diplomacy'] });
   });
 
-  it('ruling high-council-later: 5 solari every time, a seat only the first', () => {
+  it('5 solari every time, a seat only the first', () => {
+    covers('ruling-upr-high-council-later');
     const first = sending('dagger', 'high-council', { solari: 5, deck: [], garrison: 0, spice: 0 });
     expect(first.player(0)).toMatchObject({ solari: 0, councilSeat: true, spice: 0, garrison: 0 });
     const later = sending('dagger', 'high-council', {
@@ -215,7 +229,8 @@ describe('spaces', () => {
     expect(poor.refused('card:dagger>space:high-council')).toBe('cost');
   });
 
-  it('ruling swordmaster-cost: 8 solari, 6 as soon as anybody has one; nobody visits twice', () => {
+  it('8 solari, 6 as soon as anybody has one; nobody visits twice', () => {
+    covers('ruling-upr-swordmaster-cost');
     const eight = sending('dagger', 'swordmaster', { solari: 8, deck: [] });
     expect(eight.player(0)).toMatchObject({ solari: 0, swordmaster: true, agents: 2 });
     expect(holding(['dagger'], { solari: 7, deck: [] }).refused('card:dagger>space:swordmaster')).toBe(
@@ -232,7 +247,8 @@ describe('spaces', () => {
     expect(again.refused('card:dagger>space:swordmaster')).toBe('once-per-game');
   });
 
-  it('ruling secrets-steal: every opponent with four intrigues loses one', () => {
+  it('every opponent with four intrigues loses one', () => {
+    covers('ruling-upr-secrets-steal');
     const four = ['cunning', 'devour', 'impress', 'manipulate'];
     const three = ['opportunism', 'ornithopter', 'crysknife'];
     const table = sending(
@@ -247,7 +263,8 @@ describe('spaces', () => {
     expect(table.happened('stole-intrigue')).toMatchObject([{ seat: 0, from: 1 }]);
   });
 
-  it('ruling requirement-spaces: need 2 influence, but are no spaces of the faction', () => {
+  it('need 2 influence, but are no spaces of the faction', () => {
+    covers('ruling-upr-requirement-spaces');
     const me = { solari: 3, spice: 3, deck: [] };
     const low = holding(['signet-ring'], { ...me, influence: { emperor: 1, guild: 1, fremen: 1 } });
     for (const space of ['imperial-privilege', 'shipping', 'sietch-tabr'])
@@ -280,19 +297,22 @@ describe('the end of the game', () => {
     ['water', { water: 2, garrison: 0 }],
     ['troops in the garrison', { garrison: 4, revealedAt: 1 }],
     ['the latest Reveal turn', { revealedAt: 9 }],
-  ])('ruling final-tiebreak: decided by %s', (_, better) => {
+  ])('decided by %s', (_, better) => {
+    covers('ruling-upr-final-tiebreak');
     const table = finished({ revealedAt: 7 }, { revealedAt: 6, ...better }, { revealedAt: 8 });
     expect(table.happened('game-over')).toMatchObject([{ winner: 1 }]);
   });
 
-  it('ruling score-beyond-track: points are not capped', () => {
+  it('points are not capped', () => {
+    covers('ruling-upr-score-beyond-track');
     const table = finished({ points: 14, won: ['propaganda', 'trade-dispute'] }, {}, { points: 13 });
     table.choose('match:trade-dispute');
     expect(table.player(0).points).toBe(15);
     expect(table.happened('game-over')).toMatchObject([{ winner: 0 }]);
   });
 
-  it('ruling no-recall-at-end: agents stay and the marker does not move', () => {
+  it('agents stay and the marker does not move', () => {
+    covers('ruling-upr-no-recall-at-end');
     const board: Position = { phase: 'recall', first: 1, agents: { arrakeen: [0], fremkit: [2] } };
     const over = uprisingTable({ ...board, players: { 0: { points: 10 } } });
     expect(over.state).toMatchObject({ first: 1, phase: 'over' });

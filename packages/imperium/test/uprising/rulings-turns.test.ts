@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { doing, holding, persuasion, posts, reach, revealing, sending } from './hands.js';
 
 const deploys = (keys: readonly string[]) => keys.filter((key) => key.startsWith('deploy:'));
 
 describe('the order of an Agent turn', () => {
-  it('ruling effect-order, ruling gather-intelligence: intelligence right after the agent, before everything else', () => {
+  it('intelligence right after the agent, before everything else', () => {
+    covers('ruling-upr-effect-order', 'ruling-upr-gather-intelligence');
     const me = { spies: ['post-bene-gesserit', 'post-guild'], spice: 1, solari: 0 };
     const table = sending('bene-gesserit-operative', 'espionage', me);
     expect(table.asks).toBe('gather');
@@ -19,7 +21,8 @@ describe('the order of an Agent turn', () => {
     expect(table.asks).toBe('agent-effects');
   });
 
-  it('ruling effect-order, ruling free-order: then card, space and influence in any order, symbol by symbol', () => {
+  it('then card, space and influence in any order, symbol by symbol', () => {
+    covers('ruling-upr-effect-order', 'ruling-upr-free-order');
     const table = sending('tread-in-darkness', 'accept-contract', { played: ['truthtrance'] });
     expect(doing(table)).toEqual([
       'effect:tread-in-darkness.0',
@@ -30,13 +33,15 @@ describe('the order of an Agent turn', () => {
     expect(table.player(0).hand).toEqual(['dune-the-desert-planet']);
   });
 
-  it('ruling effect-order: on a Reveal turn purchases may come before effects', () => {
+  it('on a Reveal turn purchases may come before effects', () => {
+    covers('ruling-upr-effect-order');
     const table = revealing(['convincing-argument', 'public-spectacle']);
     table.choose('acquire:prepare-the-way@reserve', 'post:post-guild');
     expect(table.player(0)).toMatchObject({ spies: ['post-guild'], discard: ['prepare-the-way'] });
   });
 
-  it('ruling gather-intelligence: once per turn, and never with the spy that infiltrated', () => {
+  it('once per turn, and never with the spy that infiltrated', () => {
+    covers('ruling-upr-gather-intelligence');
     const spies = ['post-research-station-spice-refinery', 'post-spice-refinery-arrakeen'];
     const two = sending('maker-keeper', 'spice-refinery', { spies }).choose(`recall:${spies[0]}`);
     expect(two.asks).toBe('agent-effects');
@@ -55,7 +60,8 @@ describe('the order of an Agent turn', () => {
     expect(entered.player(0)).toMatchObject({ spies: [], hand: ['dagger'] });
   });
 
-  it('ruling infiltrate: one spy passes any number of other agents, but no own one', () => {
+  it('one spy passes any number of other agents, but no own one', () => {
+    covers('ruling-upr-infiltrate');
     const me = { spies: ['post-guild'] };
     const table = sending('truthtrance', 'deliver-supplies', me, { agents: { 'deliver-supplies': [1, 2] } });
     expect(table.player(0)).toMatchObject({ spies: [], influence: { guild: 1 } });
@@ -65,7 +71,8 @@ describe('the order of an Agent turn', () => {
     expect(far.refused('card:truthtrance>space:deliver-supplies')).toBe('occupied');
   });
 
-  it('ruling infiltrate: a card that leads there is still needed', () => {
+  it('a card that leads there is still needed', () => {
+    covers('ruling-upr-infiltrate');
     const table = holding(
       ['dagger', 'truthtrance'],
       { spies: ['post-guild'], deck: [] },
@@ -75,7 +82,8 @@ describe('the order of an Agent turn', () => {
     expect(reach(table, 'truthtrance')).toContain('deliver-supplies');
   });
 
-  it('ruling cost-before-effects: what the card or the space gives cannot pay for the space', () => {
+  it('what the card or the space gives cannot pay for the space', () => {
+    covers('ruling-upr-cost-before-effects');
     const card = holding(['northern-watermaster'], { water: 1 });
     expect(card.refused('card:northern-watermaster>space:research-station')).toBe('cost');
     const solari = holding(['paracompass'], { solari: 0, spice: 0 }).choose(
@@ -91,7 +99,8 @@ describe('the order of an Agent turn', () => {
     expect(support.player(0)).toMatchObject({ solari: 0, water: 1 });
   });
 
-  it('ruling trashed-card: a card another effect trashes loses what it has not used', () => {
+  it('a card another effect trashes loses what it has not used', () => {
+    covers('ruling-upr-trashed-card');
     const table = sending('shishakli', 'spice-refinery', { intrigues: ['cunning'], spice: 2 }).choose(
       'way:0',
       'intrigue:cunning',
@@ -102,7 +111,8 @@ describe('the order of an Agent turn', () => {
     expect(table.state.trashed).toContain('shishakli');
   });
 
-  it('ruling trashed-card: of two equal cards the one that is done goes first', () => {
+  it('of two equal cards the one that is done goes first', () => {
+    covers('ruling-upr-trashed-card');
     const me = { intrigues: ['cunning'], spice: 2, deck: ['diplomacy'], leader: 'lady-margot-fenring' };
     const table = revealing(['public-spectacle', 'public-spectacle'], me).choose(
       'intrigue:cunning',
@@ -114,7 +124,8 @@ describe('the order of an Agent turn', () => {
     expect(doing(table)).toEqual(['end']);
   });
 
-  it('ruling trash-zone: hand, discard pile and play, never the deck', () => {
+  it('hand, discard pile and play, never the deck', () => {
+    covers('ruling-upr-trash-zone');
     const table = holding(['desert-survival', 'diplomacy'], { discard: ['seek-allies'], deck: ['dagger'] });
     table.choose('agent:desert-survival>imperial-basin', 'effect:desert-survival.0');
     expect(table.keys).toEqual([
@@ -127,12 +138,14 @@ describe('the order of an Agent turn', () => {
 });
 
 describe('troops', () => {
-  it('ruling recruit-shortage: what the supply cannot give is lost, not owed', () => {
+  it('what the supply cannot give is lost, not owed', () => {
+    covers('ruling-upr-recruit-shortage');
     const table = sending('truthtrance', 'sardaukar', { spice: 4, garrison: 10, supply: 2 });
     expect(table.player(0)).toMatchObject({ garrison: 12, supply: 0 });
   });
 
-  it('ruling deployment-limit: the recruits of the turn from any source and two more', () => {
+  it('the recruits of the turn from any source and two more', () => {
+    covers('ruling-upr-deployment-limit');
     const table = sending('stilgar-the-devoted', 'arrakeen', { garrison: 4, intrigues: ['shaddams-favor'] });
     table.choose('effect:arrakeen.1', 'intrigue:shaddams-favor');
     expect(deploys(table.keys)).toEqual([
@@ -147,7 +160,8 @@ describe('troops', () => {
     expect(deploys(none.keys)).toEqual(['deploy:1', 'deploy:2']);
   });
 
-  it('ruling deployment-moment: before or after plots and optional effects; what effects deploy stays', () => {
+  it('before or after plots and optional effects; what effects deploy stays', () => {
+    covers('ruling-upr-deployment-moment');
     const start = () =>
       sending('desert-survival', 'imperial-basin', { garrison: 3, intrigues: ['crysknife'] });
     const before = start().choose('deploy:2', 'intrigue:crysknife', 'effect:desert-survival.0', 'skip');
@@ -160,7 +174,8 @@ describe('troops', () => {
     expect(deploys(plot.keys)).toEqual(['deploy:1', 'deploy:2']);
   });
 
-  it('ruling hooks: one token for the whole game, not spent; sandworms do not retreat', () => {
+  it('one token for the whole game, not spent; sandworms do not retreat', () => {
+    covers('ruling-upr-hooks');
     const me = { influence: { fremen: 2 }, hooks: true, water: 0, garrison: 0 };
     const again = sending('maker-keeper', 'sietch-tabr', me).choose('option:0');
     expect(again.player(0)).toMatchObject({ hooks: true, garrison: 1, water: 1 });
@@ -174,7 +189,8 @@ describe('troops', () => {
     expect(amber.refused('effect:lady-amber-metulli.0')).toBe('no-effect');
   });
 
-  it('ruling maker-bonus-spice: taken on every visit, also with sandworms', () => {
+  it('taken on every visit, also with sandworms', () => {
+    covers('ruling-upr-maker-bonus-spice');
     const board = { makers: { 'hagga-basin': 3 } };
     const worm = sending(
       'smugglers-harvester',
@@ -190,7 +206,8 @@ describe('troops', () => {
 });
 
 describe('spies and cards', () => {
-  it('ruling spy-one-per-post: a post of anybody is taken, unless the effect lets it be shared', () => {
+  it('a post of anybody is taken, unless the effect lets it be shared', () => {
+    covers('ruling-upr-spy-one-per-post');
     const players = { 1: { spies: ['post-imperial-basin'] } };
     const normal = revealing(['public-spectacle'], { spies: ['post-guild'] }, { players });
     expect(posts(normal)).toHaveLength(11);
@@ -198,7 +215,8 @@ describe('spies and cards', () => {
     expect(shared.player(0).spies).toEqual(['post-imperial-basin']);
   });
 
-  it('ruling draw-on-reveal, ruling reveal-draw: a card drawn on the own Reveal turn is revealed at once', () => {
+  it('a card drawn on the own Reveal turn is revealed at once', () => {
+    covers('ruling-upr-draw-on-reveal', 'ruling-upr-reveal-draw');
     const table = revealing(['diplomacy'], {
       intrigues: ['intelligence-report'],
       deck: ['convincing-argument'],
@@ -209,7 +227,8 @@ describe('spies and cards', () => {
     expect(table.player(0)).toMatchObject({ hand: [], revealed: ['diplomacy', 'convincing-argument'] });
   });
 
-  it('ruling row-exhausted: with the Imperium deck empty the row shrinks', () => {
+  it('with the Imperium deck empty the row shrinks', () => {
+    covers('ruling-upr-row-exhausted');
     const row = [
       'sardaukar-soldier',
       'weirding-woman',
@@ -224,7 +243,8 @@ describe('spies and cards', () => {
     expect(table.state.row).toEqual(['space-time-folding', 'unswerving-loyalty', 'smugglers-harvester']);
   });
 
-  it('ruling intrigue-deck-empty: the discard pile is shuffled anew; what was trashed stays away', () => {
+  it('the discard pile is shuffled anew; what was trashed stays away', () => {
+    covers('ruling-upr-intrigue-deck-empty');
     const me = { influence: { 'bene-gesserit': 4 }, intrigues: ['devour'] };
     // A deck that is named is complete: everything else lies in the discard pile.
     const table = holding(['branching-path'], me, { intrigueDeck: [], alliances: { 'bene-gesserit': 0 } });
@@ -237,7 +257,8 @@ describe('spies and cards', () => {
     expect([...table.state.intrigueDeck, ...table.player(0).intrigues]).not.toContain('devour');
   });
 
-  it('ruling intrigue-hidden: others see how many, not which', () => {
+  it('others see how many, not which', () => {
+    covers('ruling-upr-intrigue-hidden');
     const table = holding(['diplomacy'], { intrigues: ['devour', 'cunning'] });
     expect(table.view(1).players[0]).toMatchObject({ intrigueCount: 2 });
     expect(table.view(1).players[0]).not.toHaveProperty('intrigues');

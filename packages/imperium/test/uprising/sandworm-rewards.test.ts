@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { fighting, purse } from './playing.js';
 
 const three = (worms: readonly number[]) => [
@@ -9,7 +10,8 @@ const three = (worms: readonly number[]) => [
 ];
 
 describe('a reward with a sandworm', () => {
-  it('upr-worm-double: first, second and third place alike', () => {
+  it('first, second and third place alike', () => {
+    covers('upr-worm-double');
     const solari = (worms: readonly number[]) =>
       fighting(three(worms)).state.players.map((player) => player.solari);
     expect(solari([0, 0, 0])).toEqual([2, 3, 2, 0]);
@@ -18,12 +20,14 @@ describe('a reward with a sandworm', () => {
     expect(solari([1, 1, 1])).toEqual([4, 6, 4, 0]);
   });
 
-  it('upr-worm-double: of a tie for first as well', () => {
+  it('of a tie for first as well', () => {
+    covers('upr-worm-double');
     const table = fighting([{ conflict: 3 }, { worms: 2 }, {}]);
     expect([0, 1].map((seat) => purse(table, seat).solari)).toEqual([3, 6]);
   });
 
-  it('upr-worm-double: every part, troops and intrigues too', () => {
+  it('every part, troops and intrigues too', () => {
+    covers('upr-worm-double');
     const table = fighting([{ worms: 3 }, { worms: 2 }, {}], { conflict: 'choam-security' });
     expect(table.player(0)).toMatchObject({ influence: { guild: 2 }, points: 1, solari: 4, garrison: 5 });
     expect(table.player(1)).toMatchObject({ water: 2, solari: 4, garrison: 7 });
@@ -32,7 +36,8 @@ describe('a reward with a sandworm', () => {
     expect(intrigues.player(0).intrigues).toHaveLength(2);
   });
 
-  it('upr-worm-double: a contract icon gives two contracts', () => {
+  it('a contract icon gives two contracts', () => {
+    covers('upr-worm-double');
     const table = fighting(
       [{ worms: 3 }, {}, {}],
       {
@@ -51,11 +56,13 @@ describe('a reward with a sandworm', () => {
     });
   });
 
-  it('upr-worm-double-once: more sandworms do not triple it', () => {
+  it('more sandworms do not triple it', () => {
+    covers('upr-worm-double-once');
     for (const worms of [2, 3, 7]) expect(purse(fighting([{ worms }, {}, {}]), 0).solari).toBe(4);
   });
 
-  it('upr-worm-double-not-icons: control and battle icon count once', () => {
+  it('control and battle icon count once', () => {
+    covers('upr-worm-double-not-icons');
     const table = fighting([{ worms: 2, won: ['objective-ornithopter-1-3'] }, {}, {}], {
       conflict: 'siege-of-arrakeen',
       shieldWall: false,
@@ -66,7 +73,8 @@ describe('a reward with a sandworm', () => {
     expect(table.happened('conflict-won')).toHaveLength(1);
   });
 
-  it('upr-worm-double-pay-twice, upr-sym-arrow-once-per-turn: a payment may be made twice, once or never', () => {
+  it('a payment may be made twice, once or never', () => {
+    covers('upr-worm-double-pay-twice', 'upr-sym-arrow-once-per-turn');
     const win = (worms: number, spice = 8) =>
       fighting([{ conflict: 4, worms, spice }, {}, {}], {
         conflict: 'battle-for-imperial-basin',
@@ -83,12 +91,14 @@ describe('a reward with a sandworm', () => {
     expect([short.asks, purse(short, 0).points, purse(short, 0).spice]).toEqual(['turn', 3, 3]);
   });
 
-  it('upr-worm-double-own-only: the others take theirs once', () => {
+  it('the others take theirs once', () => {
+    covers('upr-worm-double-own-only');
     const table = fighting([{ conflict: 4 }, { worms: 1 }, {}]);
     expect([0, 1, 2].map((seat) => purse(table, seat).solari)).toEqual([2, 6, 0]);
   });
 
-  it('upr-worm-double: an influence of choice may go to two factions, or twice to one', () => {
+  it('an influence of choice may go to two factions, or twice to one', () => {
+    covers('upr-worm-double');
     const win = () => fighting([{ worms: 1 }, {}, {}], { conflict: 'skirmish-crysknife' });
     const split = win().choose('faction:guild', 'faction:fremen');
     expect(split.player(0).influence).toEqual({ emperor: 0, guild: 1, 'bene-gesserit': 0, fremen: 1 });
@@ -100,7 +110,8 @@ describe('a reward with a sandworm', () => {
 describe('the rulebook’s doubled reward', () => {
   const win = () => fighting([{ worms: 1, spice: 6 }, {}, {}], { conflict: 'spice-freighters' });
 
-  it('upr-ex-worm-double: 2 influence, and none, one or two points for 3 spice each', () => {
+  it('2 influence, and none, one or two points for 3 spice each', () => {
+    covers('upr-ex-worm-double');
     const two = win().choose('faction:emperor', 'pay', 'faction:emperor', 'pay');
     expect(two.player(0)).toMatchObject({ influence: { emperor: 2 }, spice: 0, points: 3 });
     const one = win().choose('faction:emperor', 'pay', 'faction:guild', 'skip');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { CONFLICTS } from '../../src/content/uprising/conflicts.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
@@ -29,29 +30,26 @@ const hagga = (conflict: string, position: Position = {}) =>
   );
 
 describe('the Shield Wall', () => {
-  it.each(PROTECTED)(
-    'upr-shield-wall-protects upr-shield-wall-no-worms: no sandworm comes to %s behind the wall',
-    (conflict) => {
-      const table = hagga(conflict, { makers: { 'hagga-basin': 1 } });
-      // Only the spice was on offer, so nobody was asked.
-      expect(table.asks).toBe('agent-effects');
-      expect(table.player(0).spice).toBe(2 + 1);
-      expect(table.player(0).worms).toBe(0);
-      expect(table.happened('sandworms')).toEqual([]);
-    },
-  );
+  it.each(PROTECTED)('no sandworm comes to %s behind the wall', (conflict) => {
+    covers('upr-shield-wall-protects', 'upr-shield-wall-no-worms');
+    const table = hagga(conflict, { makers: { 'hagga-basin': 1 } });
+    // Only the spice was on offer, so nobody was asked.
+    expect(table.asks).toBe('agent-effects');
+    expect(table.player(0).spice).toBe(2 + 1);
+    expect(table.player(0).worms).toBe(0);
+    expect(table.happened('sandworms')).toEqual([]);
+  });
 
-  it.each(OPEN)(
-    'upr-shield-wall-other-conflicts: a sandworm comes to %s though the wall stands',
-    (conflict) => {
-      const table = hagga(conflict);
-      expect(table.state.shieldWall).toBe(true);
-      table.choose('option:1');
-      expect(table.player(0).worms).toBe(1);
-    },
-  );
+  it.each(OPEN)('a sandworm comes to %s though the wall stands', (conflict) => {
+    covers('upr-shield-wall-other-conflicts');
+    const table = hagga(conflict);
+    expect(table.state.shieldWall).toBe(true);
+    table.choose('option:1');
+    expect(table.player(0).worms).toBe(1);
+  });
 
-  it('upr-shield-wall-no-worms: it holds for every player and every source of sandworms', () => {
+  it('it holds for every player and every source of sandworms', () => {
+    covers('upr-shield-wall-no-worms');
     const conflict = 'siege-of-arrakeen';
     const card = at({ hand: ['desert-power'] }, { conflict });
     card.choose('reveal');
@@ -78,7 +76,8 @@ describe('removing the wall', () => {
       { conflict: 'siege-of-arrakeen', ...position },
     ).choose('agent:reconnaissance>sietch-tabr', 'option:1');
 
-  it('upr-shield-wall-removal-optional: a space with the icon lets its visitor remove it, or leave it', () => {
+  it('a space with the icon lets its visitor remove it, or leave it', () => {
+    covers('upr-shield-wall-removal-optional');
     const table = tabr();
     expect([table.asks, table.keys]).toEqual(['shield-wall', ['remove-wall', 'skip']]);
     table.choose('remove-wall');
@@ -89,7 +88,8 @@ describe('removing the wall', () => {
     expect(left.player(0).water).toBe(3 + 1);
   });
 
-  it('upr-shield-wall-removal-optional: so does a card with the icon', () => {
+  it('so does a card with the icon', () => {
+    covers('upr-shield-wall-removal-optional');
     const own: PlayerPosition = {
       hand: ['dagger'],
       intrigues: ['detonation', 'special-mission'],
@@ -104,7 +104,8 @@ describe('removing the wall', () => {
     expect(mission.player(0)).toMatchObject({ spice: 2, spies: [] });
   });
 
-  it('upr-shield-wall-removal-permanent: once gone it is gone for the rest of the game', () => {
+  it('once gone it is gone for the rest of the game', () => {
+    covers('upr-shield-wall-removal-permanent');
     const table = uprisingTable({ phase: 'recall', shieldWall: false, first: 0 });
     expect(table.state.round).toBe(2);
     expect(table.state.shieldWall).toBe(false);
@@ -114,13 +115,15 @@ describe('removing the wall', () => {
     expect(again.happened('shield-wall')).toEqual([]);
   });
 
-  it.each(PROTECTED)('upr-shield-wall-removed-worms: without the wall sandworms come to %s', (conflict) => {
+  it.each(PROTECTED)('without the wall sandworms come to %s', (conflict) => {
+    covers('upr-shield-wall-removed-worms');
     const table = hagga(conflict, { shieldWall: false });
     table.choose('option:1');
     expect(table.player(0).worms).toBe(1);
   });
 
-  it('upr-shield-wall-removed-worms: also at once, in the round and by the card that removed it, and for everybody', () => {
+  it('also at once, in the round and by the card that removed it, and for everybody', () => {
+    covers('upr-shield-wall-removed-worms');
     const conflict = 'battle-for-arrakeen';
     const table = at(
       { hand: ['dagger'], hooks: false, intrigues: ['unexpected-allies'] },
@@ -135,7 +138,8 @@ describe('removing the wall', () => {
 });
 
 describe('units', () => {
-  it('upr-unit-types: where units count, sandworms and troops do', () => {
+  it('where units count, sandworms and troops do', () => {
+    covers('upr-unit-types');
     const chani = (own: PlayerPosition) =>
       at({ hand: ['chani-clever-tactician'], garrison: 0, ...own }, { conflict: 'trade-dispute' })
         .choose('agent:chani-clever-tactician>spice-refinery')
@@ -146,7 +150,8 @@ describe('units', () => {
     expect(chani({ conflict: 3, worms: 0 })).toBe(1);
   });
 
-  it('upr-unit-types: a unit of either type takes part in combat', () => {
+  it('a unit of either type takes part in combat', () => {
+    covers('upr-unit-types');
     const table = uprisingTable({
       phase: 'combat',
       first: 0,
@@ -156,7 +161,8 @@ describe('units', () => {
     expect(table.happened('combat')).toMatchObject([{ strengths: [3, 2, 0], winner: 0 }]);
   });
 
-  it('upr-unit-types: where troops are meant, sandworms do not serve', () => {
+  it('where troops are meant, sandworms do not serve', () => {
+    covers('upr-unit-types');
     const paying = at(
       { hand: ['chani-clever-tactician'], conflict: 1, worms: 2, garrison: 0 },
       { conflict: 'trade-dispute' },

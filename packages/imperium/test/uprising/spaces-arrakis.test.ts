@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import type { Table } from '../table.js';
 import { DECK, holding, sending } from './playing.js';
@@ -13,7 +14,8 @@ const refused = (card: string, space: string, me: PlayerPosition = {}) =>
 const deploys = (table: Table) => table.keys.filter((key) => key.startsWith('deploy'));
 
 describe('cities', () => {
-  it('upr-space-arrakeen: a troop and a card, no cost, at the front', () => {
+  it('a troop and a card, no cost, at the front', () => {
+    covers('upr-space-arrakeen');
     const table = city('arrakeen');
     expect(table.player(0)).toMatchObject({ garrison: 4, hand: [DECK[0]] });
     expect(deploys(table)).toHaveLength(3);
@@ -21,21 +23,24 @@ describe('cities', () => {
     expect(refused('dagger', 'arrakeen')).toBe('no-icon');
   });
 
-  it('upr-space-arrakeen: its controller gains a solari, whoever comes', () => {
+  it('its controller gains a solari, whoever comes', () => {
+    covers('upr-space-arrakeen');
     const other = city('arrakeen', {}, { control: { arrakeen: 2 }, players: { 2: { solari: 0 } } });
     expect([other.player(0).solari, other.player(2).solari]).toEqual([0, 1]);
     expect(city('arrakeen', {}, { control: { arrakeen: 0 } }).player(0).solari).toBe(1);
     expect(city('arrakeen').player(0).solari).toBe(0);
   });
 
-  it('upr-space-research-station: 2 water for 2 troops and 2 cards, at the front', () => {
+  it('2 water for 2 troops and 2 cards, at the front', () => {
+    covers('upr-space-research-station');
     const table = city('research-station', { water: 2 });
     expect(table.player(0)).toMatchObject({ water: 0, garrison: 5, hand: DECK.slice(0, 2) });
     expect(deploys(table)).toHaveLength(4);
     expect(refused('reconnaissance', 'research-station', { water: 1 })).toBe('cost');
   });
 
-  it('upr-space-spice-refinery: 2 solari, or 4 (not 6) for a spice', () => {
+  it('2 solari, or 4 (not 6) for a spice', () => {
+    covers('upr-space-spice-refinery');
     const ask = () => city('spice-refinery', { spice: 1 });
     expect([ask().asks, ask().keys]).toEqual(['way', ['way:0', 'way:1']]);
     expect(ask().choose('way:0').player(0)).toMatchObject({ spice: 1, solari: 2 });
@@ -45,13 +50,15 @@ describe('cities', () => {
     expect(refused('dagger', 'spice-refinery')).toBe('no-icon');
   });
 
-  it('upr-space-spice-refinery: the spice is paid before anything is gained', () => {
+  it('the spice is paid before anything is gained', () => {
+    covers('upr-space-spice-refinery');
     const me = { leader: 'lady-amber-metulli', influence: { guild: 4 } } as const;
     const table = sending('signet-ring', 'spice-refinery', { ...POOR, ...me }, { alliances: { guild: 0 } });
     expect(table.player(0)).toMatchObject({ spice: 1, solari: 3 });
   });
 
-  it('upr-space-spice-refinery-control: its controller gains a solari', () => {
+  it('its controller gains a solari', () => {
+    covers('upr-space-spice-refinery-control');
     const other = city(
       'spice-refinery',
       {},
@@ -60,7 +67,8 @@ describe('cities', () => {
     expect([other.player(0).solari, other.player(1).solari]).toEqual([2, 1]);
   });
 
-  it('upr-space-sietch-tabr: 2 influence with the Fremen, no cost, at the front', () => {
+  it('2 influence with the Fremen, no cost, at the front', () => {
+    covers('upr-space-sietch-tabr');
     expect(refused('reconnaissance', 'sietch-tabr', { influence: { fremen: 1 } })).toBe('influence');
     const table = city('sietch-tabr', { influence: { fremen: 2 } });
     expect(table.keys).toEqual(['option:0', 'option:1']);
@@ -73,7 +81,8 @@ describe('cities', () => {
   const tabr = (me: PlayerPosition = {}, position: Position = {}) =>
     city('sietch-tabr', { influence: { fremen: 2 }, ...me }, position);
 
-  it('upr-space-sietch-tabr-choice: hooks, a troop and a water', () => {
+  it('hooks, a troop and a water', () => {
+    covers('upr-space-sietch-tabr-choice');
     const table = tabr().choose('option:0');
     expect(table.player(0)).toMatchObject({ hooks: true, garrison: 4, water: 1 });
     expect(table.state.shieldWall).toBe(true);
@@ -85,7 +94,8 @@ describe('cities', () => {
     });
   });
 
-  it('upr-space-sietch-tabr-choice: or a water, and the wall if wanted', () => {
+  it('or a water, and the wall if wanted', () => {
+    covers('upr-space-sietch-tabr-choice');
     const blown = tabr().choose('option:1', 'remove-wall');
     expect(blown.player(0)).toMatchObject({ hooks: false, garrison: 3, water: 1 });
     expect(blown.state.shieldWall).toBe(false);
@@ -97,7 +107,8 @@ describe('cities', () => {
 });
 
 describe('the desert', () => {
-  it('upr-space-imperial-basin: a spice and the bonus, no cost, at the front', () => {
+  it('a spice and the bonus, no cost, at the front', () => {
+    covers('upr-space-imperial-basin');
     const table = desert('imperial-basin', {}, { makers: { 'imperial-basin': 2 } });
     expect(table.player(0).spice).toBe(3);
     expect(table.state.makers['imperial-basin']).toBe(0);
@@ -106,7 +117,8 @@ describe('the desert', () => {
     expect(refused('dagger', 'imperial-basin')).toBe('no-icon');
   });
 
-  it('upr-space-imperial-basin: its controller gains a spice', () => {
+  it('its controller gains a spice', () => {
+    covers('upr-space-imperial-basin');
     const position = { control: { 'imperial-basin': 1 }, players: { 1: { spice: 0 } } };
     const other = desert('imperial-basin', {}, position);
     expect([other.player(0).spice, other.player(1).spice]).toEqual([1, 1]);
@@ -118,51 +130,43 @@ describe('the desert', () => {
     ['deep-desert', 3, 4, 2],
   ] as const;
 
-  it.each(BIG)(
-    'upr-space-hagga-basin, upr-space-deep-desert: %s costs %i water and is at the front',
-    (space, water) => {
-      const table = desert(space, { water: water + 1 });
-      expect(table.player(0).water).toBe(1);
-      expect(deploys(table)).toEqual(['deploy:1', 'deploy:2']);
-      expect(refused('dune-the-desert-planet', space, { water: water - 1 })).toBe('cost');
-      expect(refused('dagger', space, { water })).toBe('no-icon');
-    },
-  );
+  it.each(BIG)('%s costs %i water and is at the front', (space, water) => {
+    covers('upr-space-hagga-basin', 'upr-space-deep-desert');
+    const table = desert(space, { water: water + 1 });
+    expect(table.player(0).water).toBe(1);
+    expect(deploys(table)).toEqual(['deploy:1', 'deploy:2']);
+    expect(refused('dune-the-desert-planet', space, { water: water - 1 })).toBe('cost');
+    expect(refused('dagger', space, { water })).toBe('no-icon');
+  });
 
-  it.each(BIG)(
-    'upr-space-hagga-basin-choice, upr-space-deep-desert-choice: %s gives spice, or sandworms to who has hooks',
-    (space, water, spice, worms) => {
-      const plain = desert(space, { water });
-      expect(plain.player(0)).toMatchObject({ spice, worms: 0 });
-      const hooks = () => desert(space, { water, hooks: true });
-      expect(hooks().keys).toEqual(['option:0', 'option:1']);
-      expect(hooks().choose('option:0').player(0)).toMatchObject({ spice, worms: 0 });
-      expect(hooks().choose('option:1').player(0)).toMatchObject({ spice: 0, worms });
-    },
-  );
+  it.each(BIG)('%s gives spice, or sandworms to who has hooks', (space, water, spice, worms) => {
+    covers('upr-space-hagga-basin-choice', 'upr-space-deep-desert-choice');
+    const plain = desert(space, { water });
+    expect(plain.player(0)).toMatchObject({ spice, worms: 0 });
+    const hooks = () => desert(space, { water, hooks: true });
+    expect(hooks().keys).toEqual(['option:0', 'option:1']);
+    expect(hooks().choose('option:0').player(0)).toMatchObject({ spice, worms: 0 });
+    expect(hooks().choose('option:1').player(0)).toMatchObject({ spice: 0, worms });
+  });
 
-  it.each(BIG)(
-    'upr-space-hagga-basin-choice, upr-space-deep-desert-choice: no sandworm is offered at %s for a protected conflict',
-    (space, water, spice) => {
-      const position = { conflict: 'siege-of-arrakeen', shieldWall: true, makers: { [space]: 1 } };
-      const table = desert(space, { water, hooks: true }, position);
-      expect(table.asks).toBe('agent-effects');
-      expect(table.player(0)).toMatchObject({ spice: spice + 1, worms: 0 });
-      const open = desert(space, { water, hooks: true }, { ...position, shieldWall: false });
-      expect(open.keys).toEqual(['option:0', 'option:1']);
-    },
-  );
+  it.each(BIG)('no sandworm is offered at %s for a protected conflict', (space, water, spice) => {
+    covers('upr-space-hagga-basin-choice', 'upr-space-deep-desert-choice');
+    const position = { conflict: 'siege-of-arrakeen', shieldWall: true, makers: { [space]: 1 } };
+    const table = desert(space, { water, hooks: true }, position);
+    expect(table.asks).toBe('agent-effects');
+    expect(table.player(0)).toMatchObject({ spice: spice + 1, worms: 0 });
+    const open = desert(space, { water, hooks: true }, { ...position, shieldWall: false });
+    expect(open.keys).toEqual(['option:0', 'option:1']);
+  });
 
-  it.each(BIG)(
-    'upr-space-hagga-basin-bonus, upr-space-deep-desert-bonus: at %s the bonus comes with either',
-    (space, water, spice, worms) => {
-      const visit = () => desert(space, { water, hooks: true }, { makers: { [space]: 3 } });
-      const first = visit().choose('option:0');
-      expect(first.player(0)).toMatchObject({ spice: spice + 3, worms: 0 });
-      expect(first.state.makers[space]).toBe(0);
-      const second = visit().choose('option:1');
-      expect(second.player(0)).toMatchObject({ spice: 3, worms });
-      expect(second.state.makers[space]).toBe(0);
-    },
-  );
+  it.each(BIG)('at %s the bonus comes with either', (space, water, spice, worms) => {
+    covers('upr-space-hagga-basin-bonus', 'upr-space-deep-desert-bonus');
+    const visit = () => desert(space, { water, hooks: true }, { makers: { [space]: 3 } });
+    const first = visit().choose('option:0');
+    expect(first.player(0)).toMatchObject({ spice: spice + 3, worms: 0 });
+    expect(first.state.makers[space]).toBe(0);
+    const second = visit().choose('option:1');
+    expect(second.player(0)).toMatchObject({ spice: 3, worms });
+    expect(second.state.makers[space]).toBe(0);
+  });
 });

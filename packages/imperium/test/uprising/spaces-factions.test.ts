@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import { FACTIONS } from '../../src/terms.js';
@@ -16,7 +17,8 @@ const refused = (space: string, me: PlayerPosition = {}) =>
 describe('the board', () => {
   const { spaces } = catalogOf({ edition: 'uprising' });
 
-  it('upr-guide-six-player-spaces: 22 spaces and none of the six-player side', () => {
+  it('22 spaces and none of the six-player side', () => {
+    covers('upr-guide-six-player-spaces');
     expect(spaces).toHaveLength(22);
     expect(new Set(spaces.map(({ id }) => id)).size).toBe(22);
     for (const id of ['habbanya-erg', 'military-support', 'economic-support'])
@@ -38,14 +40,16 @@ describe('the board', () => {
 });
 
 describe('the Emperor', () => {
-  it('upr-space-dutiful-service: influence and a contract icon, no cost, no combat', () => {
+  it('influence and a contract icon, no cost, no combat', () => {
+    covers('upr-space-dutiful-service');
     const table = go('dutiful-service');
     expect(table.player(0)).toMatchObject({ solari: 2, influence: { emperor: 1 } });
     expect(table.keys).toEqual(['end']);
     expect(table.happened('paid')).toEqual([]);
   });
 
-  it('upr-space-dutiful-service: with the module a contract instead', () => {
+  it('with the module a contract instead', () => {
+    covers('upr-space-dutiful-service');
     const table = sending(
       'diplomacy',
       'dutiful-service',
@@ -64,7 +68,8 @@ describe('the Emperor', () => {
     });
   });
 
-  it('upr-space-sardaukar, upr-space-sardaukar-six: 4 spice for influence, an intrigue and 4 troops', () => {
+  it('4 spice for influence, an intrigue and 4 troops', () => {
+    covers('upr-space-sardaukar', 'upr-space-sardaukar-six');
     const table = upToEnd(go('sardaukar', { spice: 4 }));
     expect(table.player(0)).toMatchObject({ spice: 0, garrison: 7, conflict: 0, influence: { emperor: 1 } });
     expect(table.player(0).intrigues).toHaveLength(1);
@@ -75,14 +80,16 @@ describe('the Emperor', () => {
 });
 
 describe('the Spacing Guild', () => {
-  it('upr-space-heighliner: 5 spice for influence and 5 troops, who may fight', () => {
+  it('5 spice for influence and 5 troops, who may fight', () => {
+    covers('upr-space-heighliner');
     const table = go('heighliner', { spice: 6 });
     expect(table.player(0)).toMatchObject({ spice: 1, garrison: 8, influence: { guild: 1 } });
     expect(table.keys).toContain('deploy:7');
     expect(refused('heighliner', { spice: 4 })).toBe('cost');
   });
 
-  it('upr-space-deliver-supplies: influence and a water, no cost, no combat', () => {
+  it('influence and a water, no cost, no combat', () => {
+    covers('upr-space-deliver-supplies');
     const table = go('deliver-supplies');
     expect(table.player(0)).toMatchObject({ water: 1, influence: { guild: 1 } });
     expect(table.keys).toEqual(['end']);
@@ -90,7 +97,8 @@ describe('the Spacing Guild', () => {
 });
 
 describe('the Bene Gesserit', () => {
-  it('upr-space-espionage: 1 spice for influence, a card and a spy', () => {
+  it('1 spice for influence, a card and a spy', () => {
+    covers('upr-space-espionage');
     const table = go('espionage', { spice: 1 }).choose('effect:espionage.1', 'post:post-choam');
     expect(table.player(0)).toMatchObject({
       spice: 0,
@@ -102,7 +110,8 @@ describe('the Bene Gesserit', () => {
     expect(refused('espionage')).toBe('cost');
   });
 
-  it('upr-space-secrets: influence, an intrigue, and one from whoever has four', () => {
+  it('influence, an intrigue, and one from whoever has four', () => {
+    covers('upr-space-secrets');
     const four = ['crysknife', 'desert-mouse', 'ornithopter', 'mercenaries'];
     const table = upToEnd(
       go('secrets', {}, { players: { 1: { intrigues: four }, 2: { intrigues: ['cunning'] } } }),
@@ -115,7 +124,8 @@ describe('the Bene Gesserit', () => {
 });
 
 describe('the Fremen', () => {
-  it('upr-space-desert-tactics: 1 water for influence, a troop and a trash, at the front', () => {
+  it('1 water for influence, a troop and a trash, at the front', () => {
+    covers('upr-space-desert-tactics');
     const table = go('desert-tactics', { water: 1 });
     expect(table.player(0)).toMatchObject({ water: 0, garrison: 4, influence: { fremen: 1 } });
     expect(table.keys).toEqual(['effect:desert-tactics.1', 'deploy:1', 'deploy:2', 'deploy:3', 'end']);
@@ -124,12 +134,14 @@ describe('the Fremen', () => {
     expect(refused('desert-tactics')).toBe('cost');
   });
 
-  it('upr-space-desert-tactics: the trash may be left out', () => {
+  it('the trash may be left out', () => {
+    covers('upr-space-desert-tactics');
     const table = go('desert-tactics', { water: 1 }).choose('end');
     expect(table.player(0).played).toEqual(['diplomacy']);
   });
 
-  it('upr-space-fremkit: influence and a card, no cost, at the front', () => {
+  it('influence and a card, no cost, at the front', () => {
+    covers('upr-space-fremkit');
     const table = go('fremkit');
     expect(table.player(0)).toMatchObject({ hand: [DECK[0]], garrison: 3, influence: { fremen: 1 } });
     expect(table.keys).toEqual(['deploy:1', 'deploy:2', 'end']);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { uprising } from '../../src/game.js';
+import { covers } from '../../../../test/covers.js';
+
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import type { Table } from '../table.js';
 import { DECK, holding, persuasion, revealing, sending, upToEnd } from './playing.js';
@@ -14,7 +15,8 @@ const refused = (space: string, me: PlayerPosition = {}, position: Position = {}
 const deploys = (table: Table) => table.keys.filter((key) => key.startsWith('deploy'));
 
 describe('the High Council', () => {
-  it('upr-space-high-council: 5 solari on every visit', () => {
+  it('5 solari on every visit', () => {
+    covers('upr-space-high-council');
     expect(go('high-council', { solari: 5 }).player(0).solari).toBe(0);
     expect(refused('high-council', { solari: 4 })).toBe('cost');
     expect(refused('high-council', { solari: 4, councilSeat: true })).toBe('cost');
@@ -22,19 +24,22 @@ describe('the High Council', () => {
     expect(refused('high-council', { solari: 5 }, {}, 'reconnaissance')).toBe('no-icon');
   });
 
-  it('upr-space-high-council: no combat space, and one seat for every player', () => {
+  it('no combat space, and one seat for every player', () => {
+    covers('upr-space-high-council');
     const others = { 1: { councilSeat: true }, 2: { councilSeat: true } };
     const table = go('high-council', { solari: 5 }, { players: others });
     expect([table.player(0).councilSeat, deploys(table)]).toEqual([true, []]);
   });
 
-  it('upr-space-high-council-first: the seat, and nothing of the later visits', () => {
+  it('the seat, and nothing of the later visits', () => {
+    covers('upr-space-high-council-first');
     const table = go('high-council', { solari: 5 });
     expect(table.player(0)).toMatchObject({ councilSeat: true, spice: 0, garrison: 3, intrigues: [] });
     expect(table.happened('council-seat')).toHaveLength(1);
   });
 
-  it('upr-space-high-council-first: 2 persuasion on each own Reveal turn, this round’s included', () => {
+  it('2 persuasion on each own Reveal turn, this round’s included', () => {
+    covers('upr-space-high-council-first');
     const table = holding(['dagger', 'diplomacy'], { ...POOR, solari: 5 }, {}, { confirmTurns: false });
     table.choose('agent:dagger>high-council');
     while (table.asked !== 0) table.choose(table.keys.includes('reveal') ? 'reveal' : 'end');
@@ -43,7 +48,8 @@ describe('the High Council', () => {
     expect(persuasion(revealing(['diplomacy'], { deck: [] }))).toBe(1);
   });
 
-  it('upr-space-high-council-later: 2 spice, an intrigue and 3 troops', () => {
+  it('2 spice, an intrigue and 3 troops', () => {
+    covers('upr-space-high-council-later');
     const table = upToEnd(go('high-council', { solari: 5, councilSeat: true }));
     expect(table.player(0)).toMatchObject({ spice: 2, garrison: 6, councilSeat: true });
     expect(table.player(0).intrigues).toHaveLength(1);
@@ -54,7 +60,8 @@ describe('the High Council', () => {
 describe('Imperial Privilege', () => {
   const me = { solari: 3, influence: { emperor: 2 } } as const;
 
-  it('upr-space-imperial-privilege: 3 solari and 2 influence with the Emperor', () => {
+  it('3 solari and 2 influence with the Emperor', () => {
+    covers('upr-space-imperial-privilege');
     const table = upToEnd(go('imperial-privilege', me));
     expect(table.player(0)).toMatchObject({ solari: 0, hand: [DECK[0]], influence: { emperor: 2 } });
     expect(deploys(table)).toEqual([]);
@@ -62,7 +69,8 @@ describe('Imperial Privilege', () => {
     expect(refused('imperial-privilege', { ...me, solari: 2 })).toBe('cost');
   });
 
-  it('upr-space-imperial-privilege: another own agent must come home', () => {
+  it('another own agent must come home', () => {
+    covers('upr-space-imperial-privilege');
     const table = go('imperial-privilege', me, { agents: { arrakeen: [0], secrets: [1] } });
     expect(table.state.agents.map(({ seat, space }) => [seat, space])).toEqual([
       [1, 'secrets'],
@@ -71,13 +79,15 @@ describe('Imperial Privilege', () => {
     expect(table.player(0)).toMatchObject({ agents: 1, hand: [DECK[0]] });
   });
 
-  it('upr-space-imperial-privilege: without one the card is drawn all the same', () => {
+  it('without one the card is drawn all the same', () => {
+    covers('upr-space-imperial-privilege');
     const table = upToEnd(go('imperial-privilege', me));
     expect(table.player(0)).toMatchObject({ agents: 1, hand: [DECK[0]] });
     expect(table.happened('recalled')).toEqual([]);
   });
 
-  it('upr-space-imperial-privilege-intrigue: an intrigue may be discarded for another', () => {
+  it('an intrigue may be discarded for another', () => {
+    covers('upr-space-imperial-privilege-intrigue');
     const position = { intrigueDeck: ['mercenaries'], intrigueDiscard: ['impress'] };
     const table = go('imperial-privilege', { ...me, intrigues: ['crysknife', 'cunning'] }, position);
     table.choose('effect:imperial-privilege.0', 'give-up:crysknife');
@@ -94,7 +104,8 @@ describe('Imperial Privilege', () => {
 });
 
 describe('the Swordmaster', () => {
-  it('upr-space-swordmaster-cost: 8 solari for the first, 6 once anybody has one', () => {
+  it('8 solari for the first, 6 once anybody has one', () => {
+    covers('upr-space-swordmaster-cost');
     expect(go('swordmaster', { solari: 9 }).player(0)).toMatchObject({ solari: 1, swordmaster: true });
     expect(refused('swordmaster', { solari: 7 })).toBe('cost');
     const taken = { players: { 2: { swordmaster: true } } };
@@ -105,11 +116,13 @@ describe('the Swordmaster', () => {
     expect(holding(['dagger']).view(0).prices).toBeUndefined();
   });
 
-  it('upr-space-swordmaster-once: once per game for each player', () => {
+  it('once per game for each player', () => {
+    covers('upr-space-swordmaster-once');
     expect(refused('swordmaster', { solari: 20, swordmaster: true })).toBe('once-per-game');
   });
 
-  it('upr-space-swordmaster-gain: a third agent, ready this round and in all later ones', () => {
+  it('a third agent, ready this round and in all later ones', () => {
+    covers('upr-space-swordmaster-gain');
     const table = holding(
       ['dagger', 'diplomacy', 'reconnaissance'],
       { ...POOR, solari: 8 },
@@ -127,24 +140,27 @@ describe('the Swordmaster', () => {
     expect(table.player(0).agents).toBe(3);
   });
 
-  it('upr-space-swordmaster-six: the rules of the six-player game are not used', () => {
+  it('the rules of the six-player game are not used', () => {
+    covers('upr-space-swordmaster-six');
     const table = go('swordmaster', { solari: 8 }, { players: { 1: { solari: 9 } } });
     expect(table.state.players.map(({ swordmaster }) => swordmaster)).toEqual([true, false, false]);
-    expect(() => uprising.parseOptions({ players: 6 })).toThrowError(
-      expect.objectContaining({ code: 'bad-option' }),
-    );
+    expect(table.player(0).swordmasterSent).toBeUndefined();
+    table.choose('end');
+    expect(table.state.agents.every(({ figure }) => figure === undefined)).toBe(true);
   });
 });
 
 describe('the smaller Landsraad spaces', () => {
-  it('upr-space-assembly-hall: an intrigue, no cost, no combat', () => {
+  it('an intrigue, no cost, no combat', () => {
+    covers('upr-space-assembly-hall');
     const table = upToEnd(go('assembly-hall'));
     expect(table.player(0).intrigues).toHaveLength(1);
     expect(table.happened('paid')).toEqual([]);
     expect(deploys(table)).toEqual([]);
   });
 
-  it('upr-space-assembly-hall-persuasion: 1 persuasion while an own agent stands there', () => {
+  it('1 persuasion while an own agent stands there', () => {
+    covers('upr-space-assembly-hall-persuasion');
     const reveal = (agents: Position['agents']) =>
       persuasion(revealing(['diplomacy'], { deck: [] }, agents === undefined ? {} : { agents }));
     expect(reveal({ 'assembly-hall': [0] })).toBe(2);
@@ -152,7 +168,8 @@ describe('the smaller Landsraad spaces', () => {
     expect(reveal(undefined)).toBe(1);
   });
 
-  it('upr-space-assembly-hall-persuasion: an agent recalled before no longer counts', () => {
+  it('an agent recalled before no longer counts', () => {
+    covers('upr-space-assembly-hall-persuasion');
     const table = holding(
       ['steersman', 'diplomacy'],
       { ...POOR, deck: [] },
@@ -166,13 +183,15 @@ describe('the smaller Landsraad spaces', () => {
     expect(gained).toMatchObject([{ n: 1, source: 'card:diplomacy' }]);
   });
 
-  it('upr-space-gather-support: two troops for nothing, no combat', () => {
+  it('two troops for nothing, no combat', () => {
+    covers('upr-space-gather-support');
     const table = go('gather-support');
     expect(table.player(0)).toMatchObject({ garrison: 5, water: 0, solari: 0 });
     expect(deploys(table)).toEqual([]);
   });
 
-  it('upr-space-gather-support-payment: 2 solari on sending the agent bring a water too', () => {
+  it('2 solari on sending the agent bring a water too', () => {
+    covers('upr-space-gather-support-payment');
     const ask = () => go('gather-support', { solari: 3 });
     expect([ask().asks, ask().keys]).toEqual(['way', ['way:0', 'way:1']]);
     expect(ask().choose('way:0').player(0)).toMatchObject({ solari: 3, water: 0, garrison: 5 });
@@ -180,7 +199,8 @@ describe('the smaller Landsraad spaces', () => {
     expect(go('gather-support', { solari: 1 }).player(0)).toMatchObject({ solari: 1, water: 0 });
   });
 
-  it('upr-space-gather-support-payment: solari gained by the card come too late for it', () => {
+  it('solari gained by the card come too late for it', () => {
+    covers('upr-space-gather-support-payment');
     const table = sending('signet-ring', 'gather-support', {
       ...POOR,
       leader: 'lady-amber-metulli',
@@ -191,7 +211,8 @@ describe('the smaller Landsraad spaces', () => {
 });
 
 describe('CHOAM', () => {
-  it('upr-space-shipping: 3 spice and 2 influence with the Guild for 5 solari and influence of choice', () => {
+  it('3 spice and 2 influence with the Guild for 5 solari and influence of choice', () => {
+    covers('upr-space-shipping');
     const me = { spice: 3, influence: { guild: 2 } } as const;
     const table = trade('shipping', me);
     expect(table.keys).toEqual([
@@ -209,7 +230,8 @@ describe('CHOAM', () => {
     expect(refused('shipping', me)).toBe('no-icon');
   });
 
-  it('upr-space-accept-contract: a card and a contract icon, no cost, no combat', () => {
+  it('a card and a contract icon, no cost, no combat', () => {
+    covers('upr-space-accept-contract');
     const table = trade('accept-contract');
     expect(table.player(0)).toMatchObject({ solari: 2, hand: [DECK[0]] });
     expect(table.keys).toEqual(['end']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { catalogOf } from '../../src/content/catalog.js';
 import { holding, reach, revealing, sending } from './playing.js';
 
@@ -12,7 +13,8 @@ const posts = (keys: readonly string[]) =>
   keys.filter((key) => key.startsWith('post:')).map((key) => key.slice(5));
 
 describe('observation posts', () => {
-  it('upr-spy-posts: thirteen posts watch all 22 spaces, two cities from two of them', () => {
+  it('thirteen posts watch all 22 spaces, two cities from two of them', () => {
+    covers('upr-spy-posts');
     expect(edition.posts).toHaveLength(13);
     const watching = (space: string) => edition.posts.filter((post) => post.spaces.includes(space)).length;
     for (const { id } of edition.spaces)
@@ -22,7 +24,8 @@ describe('observation posts', () => {
 });
 
 describe('placing a spy', () => {
-  it('upr-spy-place: from the supply to any free post; with one to place it is not declined', () => {
+  it('from the supply to any free post; with one to place it is not declined', () => {
+    covers('upr-spy-place');
     const table = sending('diplomacy', 'espionage', { spice: 1, spies: [] }).choose('effect:espionage.1');
     expect(table.asks).toBe('place-spy');
     expect(posts(table.keys)).toHaveLength(13);
@@ -32,12 +35,14 @@ describe('placing a spy', () => {
     expect(table.happened('spy-placed')).toMatchObject([{ seat: 0, post: 'post-guild' }]);
   });
 
-  it('upr-spy-place: the turn does not end before it is placed', () => {
+  it('the turn does not end before it is placed', () => {
+    covers('upr-spy-place');
     const table = sending('diplomacy', 'espionage', { spice: 1 });
     expect(table.keys).not.toContain('end');
   });
 
-  it('upr-spy-post-occupied: no post with a spy of anybody', () => {
+  it('no post with a spy of anybody', () => {
+    covers('upr-spy-post-occupied');
     const table = sending(
       'diplomacy',
       'espionage',
@@ -49,7 +54,8 @@ describe('placing a spy', () => {
       expect(table.keys).not.toContain(`post:${taken}`);
   });
 
-  it('upr-spy-post-occupied: a card may allow the post of others, never the own one', () => {
+  it('a card may allow the post of others, never the own one', () => {
+    covers('upr-spy-post-occupied');
     const others = { players: { 1: { spies: [RS_SR] } } };
     const table = sending('double-agent', 'research-station', { water: 2, spies: [] }, others);
     table.choose('effect:double-agent.0');
@@ -60,7 +66,8 @@ describe('placing a spy', () => {
     expect(own.player(0).spies).toEqual([RS_SR, ST_RS]);
   });
 
-  it('upr-spy-limit-three: a fourth spy cannot be named nor placed', () => {
+  it('a fourth spy cannot be named nor placed', () => {
+    covers('upr-spy-limit-three');
     expect(() => holding([], { spies: [...FAR, 'post-choam'] })).toThrowError(
       expect.objectContaining({ code: 'bad-position' }),
     );
@@ -69,7 +76,8 @@ describe('placing a spy', () => {
     expect(posts(table.keys)).toEqual([]);
   });
 
-  it('upr-spy-supply-empty: one may come back first, for nothing, and the freed post may be chosen', () => {
+  it('one may come back first, for nothing, and the freed post may be chosen', () => {
+    covers('upr-spy-supply-empty');
     const table = sending('diplomacy', 'espionage', { spice: 1, spies: FAR }).choose('effect:espionage.1');
     expect(table.keys).toEqual([...FAR.map((post) => `recall:${post}`), 'skip']);
     const hand = table.player(0).hand.length;
@@ -80,21 +88,24 @@ describe('placing a spy', () => {
     expect(table.player(0).spies).toEqual(['post-emperor', 'post-deep-desert', 'post-choam']);
   });
 
-  it('upr-spy-supply-empty: or all stay where they are', () => {
+  it('or all stay where they are', () => {
+    covers('upr-spy-supply-empty');
     const table = sending('diplomacy', 'espionage', { spice: 1, spies: FAR });
     table.choose('effect:espionage.1', 'skip');
     expect(table.player(0).spies).toEqual(FAR);
     expect(table.happened('spy-recalled')).toEqual([]);
   });
 
-  it('upr-spy-supply-empty: with a spy in the supply none is recalled', () => {
+  it('with a spy in the supply none is recalled', () => {
+    covers('upr-spy-supply-empty');
     const table = sending('diplomacy', 'espionage', { spice: 1, spies: FAR.slice(1) }).choose(
       'effect:espionage.1',
     );
     expect(table.asks).toBe('place-spy');
   });
 
-  it('upr-spy-place-restricted, upr-spy-place-restricted-margot: only posts of a city for Lady Margot', () => {
+  it('only posts of a city for Lady Margot', () => {
+    covers('upr-spy-place-restricted', 'upr-spy-place-restricted-margot');
     const margot = { leader: 'lady-margot-fenring', water: 2 };
     const table = sending('signet-ring', 'assembly-hall', margot);
     table.choose('effect:lady-margot-fenring.0');
@@ -106,14 +117,16 @@ describe('placing a spy', () => {
     expect(none.player(0).spies).toEqual([]);
   });
 
-  it('upr-spy-place-restricted: a post fits if one of its spaces does', () => {
+  it('a post fits if one of its spaces does', () => {
+    covers('upr-spy-place-restricted');
     const table = sending('reliable-informant', 'deliver-supplies');
     expect(posts(table.keys)).toEqual(['post-emperor', 'post-bene-gesserit', 'post-fremen']);
   });
 });
 
 describe('recalling a spy', () => {
-  it('upr-spy-recall-icon: as the price of an effect, a spy of choice goes back to the supply', () => {
+  it('as the price of an effect, a spy of choice goes back to the supply', () => {
+    covers('upr-spy-recall-icon');
     const table = revealing(['in-high-places'], { spies: FAR }).choose('effect:in-high-places.0');
     expect(table.asks).toBe('recall-spy');
     table.choose('recall:post-guild', 'recall:post-emperor');
@@ -121,7 +134,8 @@ describe('recalling a spy', () => {
     expect(table.state.turn?.persuasion).toBe(5);
   });
 
-  it('upr-spy-recall-icon: it may be declined, and needs enough spies', () => {
+  it('it may be declined, and needs enough spies', () => {
+    covers('upr-spy-recall-icon');
     const table = revealing(['in-high-places'], { spies: FAR }).choose('end');
     expect(table.player(0).spies).toEqual(FAR);
     const one = revealing(['in-high-places'], { spies: ['post-guild'] });
@@ -132,7 +146,8 @@ describe('recalling a spy', () => {
 describe('infiltration', () => {
   const enemy = { agents: { arrakeen: [1] } };
 
-  it('upr-spy-infiltrate: a connected spy opens a space with another player’s agent', () => {
+  it('a connected spy opens a space with another player’s agent', () => {
+    covers('upr-spy-infiltrate');
     const table = holding(['reconnaissance'], { spies: [SR_ARR] }, enemy).choose(
       'agent:reconnaissance>arrakeen',
     );
@@ -142,13 +157,15 @@ describe('infiltration', () => {
     ]);
   });
 
-  it('upr-spy-infiltrate: without one the space stays closed', () => {
+  it('without one the space stays closed', () => {
+    covers('upr-spy-infiltrate');
     const table = holding(['reconnaissance', 'dagger'], {}, enemy);
     expect(reach(table, 'reconnaissance')).not.toContain('arrakeen');
     expect(table.refused('card:reconnaissance>space:arrakeen')).toBe('occupied');
   });
 
-  it('upr-spy-infiltrate: icon, cost and requirement still count', () => {
+  it('icon, cost and requirement still count', () => {
+    covers('upr-spy-infiltrate');
     const agents = { 'research-station': [1], 'sietch-tabr': [1], 'deep-desert': [2] };
     const table = holding(['reconnaissance'], { spies: [ST_RS, 'post-deep-desert'], water: 1 }, { agents });
     expect(reach(table, 'reconnaissance')).toEqual(['arrakeen', 'spice-refinery']);
@@ -157,7 +174,8 @@ describe('infiltration', () => {
     expect(table.refused('card:reconnaissance>space:deep-desert')).toBe('no-icon');
   });
 
-  it('upr-spy-infiltrate: one spy is enough for several agents of others', () => {
+  it('one spy is enough for several agents of others', () => {
+    covers('upr-spy-infiltrate');
     const two = { agents: { arrakeen: [1, 2] } };
     const table = holding(['reconnaissance'], { spies: [SR_ARR] }, two).choose(
       'agent:reconnaissance>arrakeen',
@@ -166,7 +184,8 @@ describe('infiltration', () => {
     expect(table.happened('spy-recalled')).toHaveLength(1);
   });
 
-  it('upr-spy-infiltrate: the view tells which spy a choice costs, and the log what it was recalled for', () => {
+  it('the view tells which spy a choice costs, and the log what it was recalled for', () => {
+    covers('upr-spy-infiltrate');
     const agents = { 'spice-refinery': [1] };
     const table = holding(['reconnaissance'], { spies: [RS_SR, SR_ARR] }, { agents });
     expect(table.view(0).decision?.infiltrators).toEqual({
@@ -180,7 +199,8 @@ describe('infiltration', () => {
     ]);
   });
 
-  it('upr-spy-infiltrate-own-agent: an own agent on the space is never passed', () => {
+  it('an own agent on the space is never passed', () => {
+    covers('upr-spy-infiltrate-own-agent');
     for (const agents of [{ arrakeen: [0] }, { arrakeen: [1, 0] }]) {
       const table = holding(['reconnaissance', 'dagger'], { spies: [SR_ARR] }, { agents });
       expect(reach(table, 'reconnaissance')).not.toContain('arrakeen');
@@ -188,14 +208,16 @@ describe('infiltration', () => {
     }
   });
 
-  it('upr-spy-recall-location: only a spy that watches the very space', () => {
+  it('only a spy that watches the very space', () => {
+    covers('upr-spy-recall-location');
     const table = holding(['reconnaissance', 'dagger'], { spies: [RS_SR] }, enemy);
     expect(table.refused('card:reconnaissance>space:arrakeen')).toBe('occupied');
   });
 });
 
 describe('gathering intelligence', () => {
-  it('upr-spy-gather: a connected spy may be recalled for a card', () => {
+  it('a connected spy may be recalled for a card', () => {
+    covers('upr-spy-gather');
     const table = sending('diplomacy', 'deliver-supplies', { spies: ['post-guild'] });
     expect([table.asks, table.keys]).toEqual(['gather', ['recall:post-guild', 'skip']]);
     const gathered = table.choose('recall:post-guild');
@@ -204,13 +226,15 @@ describe('gathering intelligence', () => {
     expect(skipped.player(0)).toMatchObject({ spies: ['post-guild'], hand: [] });
   });
 
-  it('upr-spy-recall-location: a spy elsewhere is no use', () => {
+  it('a spy elsewhere is no use', () => {
+    covers('upr-spy-recall-location');
     const table = sending('diplomacy', 'deliver-supplies', { spies: ['post-fremen'] });
     expect(table.asks).toBe('agent-effects');
     expect(table.player(0).spies).toEqual(['post-fremen']);
   });
 
-  it('upr-spy-gather-timing: it is asked before any effect of space and card, after the cost', () => {
+  it('it is asked before any effect of space and card, after the cost', () => {
+    covers('upr-spy-gather-timing');
     const table = sending('signet-ring', 'arrakeen', {
       spies: [SR_ARR],
       leader: 'gurney-halleck',
@@ -226,7 +250,8 @@ describe('gathering intelligence', () => {
     ]);
   });
 
-  it('upr-spy-gather-timing: once declined, or placed only later, it is too late', () => {
+  it('once declined, or placed only later, it is too late', () => {
+    covers('upr-spy-gather-timing');
     const table = sending('diplomacy', 'espionage', { spice: 1, spies: ['post-bene-gesserit'] }).choose(
       'skip',
     );
@@ -238,7 +263,8 @@ describe('gathering intelligence', () => {
     expect(placed.keys.filter((key) => key.startsWith('recall'))).toEqual([]);
   });
 
-  it('upr-spy-gather-once: two spies at one space give one card', () => {
+  it('two spies at one space give one card', () => {
+    covers('upr-spy-gather-once');
     const table = sending('reconnaissance', 'research-station', { water: 2, spies: [ST_RS, RS_SR] });
     expect(table.keys).toEqual([`recall:${ST_RS}`, `recall:${RS_SR}`, 'skip']);
     table.choose(`recall:${ST_RS}`);
@@ -246,13 +272,15 @@ describe('gathering intelligence', () => {
     expect(table.player(0).spies).toEqual([RS_SR]);
   });
 
-  it('upr-spy-gather-once: a spy that infiltrated cannot gather', () => {
+  it('a spy that infiltrated cannot gather', () => {
+    covers('upr-spy-gather-once');
     const table = sending('reconnaissance', 'arrakeen', { spies: [SR_ARR] }, { agents: { arrakeen: [1] } });
     expect(table.asks).toBe('agent-effects');
     expect(table.player(0).spies).toEqual([]);
   });
 
-  it('upr-spy-two-on-one-space, upr-spy-two-example: one to infiltrate and the other to gather', () => {
+  it('one to infiltrate and the other to gather', () => {
+    covers('upr-spy-two-on-one-space', 'upr-spy-two-example');
     const deck = ['dagger', 'dagger', 'convincing-argument', 'convincing-argument'];
     const me = { water: 2, spies: [ST_RS, RS_SR], deck };
     const table = sending('reconnaissance', 'research-station', me, { agents: { 'research-station': [1] } });
@@ -267,13 +295,15 @@ describe('gathering intelligence', () => {
 });
 
 describe('the spy icon of a card', () => {
-  it('upr-spy-agent-icon: it opens whatever an own spy watches, and nothing else', () => {
+  it('it opens whatever an own spy watches, and nothing else', () => {
+    covers('upr-spy-agent-icon');
     const table = holding(['strike-fleet'], { spies: ['post-landsraad-east', 'post-hagga-basin'], water: 1 });
     expect(reach(table, 'strike-fleet').sort()).toEqual(['assembly-hall', 'gather-support', 'hagga-basin']);
     expect(reach(holding(['strike-fleet', 'dagger']), 'strike-fleet')).toEqual([]);
   });
 
-  it('upr-spy-agent-icon: cost, requirement and other agents still count', () => {
+  it('cost, requirement and other agents still count', () => {
+    covers('upr-spy-agent-icon');
     const me = { spies: ['post-choam', 'post-hagga-basin'], water: 0, spice: 3 };
     const table = holding(['strike-fleet', 'dagger'], me, { agents: { 'accept-contract': [0] } });
     expect(reach(table, 'strike-fleet')).toEqual([]);
@@ -282,7 +312,8 @@ describe('the spy icon of a card', () => {
     expect(table.refused('card:strike-fleet>space:accept-contract')).toBe('occupied');
   });
 
-  it('upr-spy-agent-icon-no-recall: the spy stays, and may then gather or infiltrate', () => {
+  it('the spy stays, and may then gather or infiltrate', () => {
+    covers('upr-spy-agent-icon-no-recall');
     const table = sending('strike-fleet', 'assembly-hall', { spies: ['post-landsraad-east'], garrison: 3 });
     expect(table.player(0).spies).toEqual(['post-landsraad-east']);
     const kept = table.choose('skip');

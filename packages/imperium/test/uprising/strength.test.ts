@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import type { PlayerPosition } from '../../src/scenario/position.js';
 import { strengthOf } from '../../src/state.js';
 import type { Table } from '../table.js';
@@ -12,33 +13,22 @@ function shown(hand: readonly string[], me: PlayerPosition): number {
 }
 
 describe('strength', () => {
-  it('upr-strength-troop: 2 for each troop', () => {
-    expect([1, 2, 3].map((conflict) => shown([], { conflict }))).toEqual([2, 4, 6]);
-  });
-
-  it('upr-strength-worm: 3 for each sandworm', () => {
+  it('3 for each sandworm', () => {
+    covers('upr-strength-worm');
     expect([1, 2, 3].map((worms) => shown([], { worms, leader: 'princess-irulan' }))).toEqual([3, 6, 9]);
     expect(shown([], { worms: 2, conflict: 2, leader: 'princess-irulan' })).toBe(10);
   });
 
-  it('upr-strength-sword, upr-sym-sword: 1 for each sword revealed', () => {
-    expect(shown(['dagger'], { conflict: 1 })).toBe(3);
-    expect(shown(['dagger', 'dagger', 'strike-fleet'], { conflict: 1 })).toBe(7);
-  });
-
-  it('upr-strength-sword: swords of cards played by agents do not count', () => {
-    const me = { conflict: 1, played: ['dagger'], deck: [] };
-    expect(strength(revealing(['diplomacy'], me, { agents: { 'assembly-hall': [0] } }))).toBe(2);
-  });
-
-  it('upr-strength-only-conflict-units, upr-strength-needs-unit: garrison, supply and swords alone give nothing', () => {
+  it('garrison, supply and swords alone give nothing', () => {
+    covers('upr-strength-only-conflict-units', 'upr-strength-needs-unit');
     expect(shown(['dagger', 'dagger', 'strike-fleet'], { garrison: 9, conflict: 0 })).toBe(0);
     expect(shown(['dagger', 'dagger', 'strike-fleet'], { garrison: 8, conflict: 1 })).toBe(7);
     // A lone sandworm is a unit too.
     expect(shown(['dagger'], { conflict: 0, worms: 1, leader: 'princess-irulan' })).toBe(4);
   });
 
-  it('upr-strength-last-unit-removed: with the last unit gone the strength is 0', () => {
+  it('with the last unit gone the strength is 0', () => {
+    covers('upr-strength-last-unit-removed');
     const table = revealing(['chani-clever-tactician', 'dagger'], { conflict: 2, deck: [] });
     expect(strength(table)).toBe(5);
     table.choose('effect:chani-clever-tactician.0');
@@ -46,7 +36,8 @@ describe('strength', () => {
     expect(strength(table)).toBe(0);
   });
 
-  it('upr-strength-last-unit-removed: swords count again when a unit enters later in the turn', () => {
+  it('swords count again when a unit enters later in the turn', () => {
+    covers('upr-strength-last-unit-removed');
     const me = {
       conflict: 2,
       intrigues: ['unexpected-allies'],
@@ -60,19 +51,8 @@ describe('strength', () => {
     expect(strength(table.choose('intrigue:unexpected-allies', 'skip'))).toBe(8);
   });
 
-  it('upr-strength-announced: everybody hears it and sees it', () => {
-    const table = revealing(['dagger'], { conflict: 2 }).choose('end');
-    expect(table.happened('strength')).toEqual([{ event: 'strength', seat: 0, strength: 5 }]);
-    for (const seat of [undefined, 1, 2]) expect(table.view(seat).players[0]?.strength).toBe(5);
-  });
-
-  it('upr-strength-before-cleanup: swords keep counting after the cards are gone', () => {
-    const table = revealing(['dagger', 'strike-fleet'], { conflict: 2 }).choose('end');
-    expect(table.player(0).revealed).toEqual([]);
-    expect(strength(table)).toBe(8);
-  });
-
-  it('upr-strength-over-twenty: there is no top', () => {
+  it('there is no top', () => {
+    covers('upr-strength-over-twenty');
     expect(shown(['strike-fleet'], { conflict: 12, garrison: 0 })).toBe(27);
     const table = fighting([
       { conflict: 9, garrison: 0, swords: 5 },
@@ -84,13 +64,15 @@ describe('strength', () => {
 });
 
 describe('strength during the Reveal turn', () => {
-  it('upr-strength-any-time: Gurney Halleck is paid as soon as his strength reaches 6', () => {
+  it('Gurney Halleck is paid as soon as his strength reaches 6', () => {
+    covers('upr-strength-any-time');
     const gurney = { leader: 'gurney-halleck', deck: [] };
     expect(persuasion(revealing(['dagger'], { ...gurney, conflict: 2 }))).toBe(0);
     expect(persuasion(revealing(['dagger', 'dagger'], { ...gurney, conflict: 2 }))).toBe(1);
   });
 
-  it('upr-strength-any-time: an effect in the middle of the turn brings it up to date', () => {
+  it('an effect in the middle of the turn brings it up to date', () => {
+    covers('upr-strength-any-time');
     const me = {
       leader: 'gurney-halleck',
       conflict: 2,
@@ -104,7 +86,8 @@ describe('strength during the Reveal turn', () => {
     expect([strength(table), persuasion(table)]).toEqual([7, 3]);
   });
 
-  it('upr-strength-any-time: what was gained for it is not taken back', () => {
+  it('what was gained for it is not taken back', () => {
+    covers('upr-strength-any-time');
     const me = { leader: 'gurney-halleck', conflict: 2, deck: [] };
     const table = revealing(['chani-clever-tactician', 'dagger', 'dagger'], me);
     expect(persuasion(table)).toBe(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { holding, revealing, sending, upToEnd } from './playing.js';
 
 const FOUR = ['crysknife', 'desert-mouse', 'ornithopter', 'mercenaries'];
@@ -7,7 +8,8 @@ describe('trashing', () => {
   const tactics = (me: object = {}) =>
     sending('diplomacy', 'desert-tactics', { water: 1, garrison: 0, ...me });
 
-  it('upr-sym-trash-where: hand, discard pile or play, never the deck', () => {
+  it('hand, discard pile or play, never the deck', () => {
+    covers('upr-sym-trash-where');
     const table = holding(['diplomacy', 'reconnaissance'], {
       water: 1,
       discard: ['seek-allies'],
@@ -22,7 +24,8 @@ describe('trashing', () => {
     ]);
   });
 
-  it('upr-sym-trash-where: on a Reveal turn revealed cards are in play', () => {
+  it('on a Reveal turn revealed cards are in play', () => {
+    covers('upr-sym-trash-where');
     const me = { intrigues: ['cunning'], spice: 1, deck: ['dagger'], played: ['diplomacy'] };
     const table = revealing(['reconnaissance'], me, { agents: { fremkit: [0] } });
     table.choose('intrigue:cunning', 'option:1');
@@ -34,7 +37,8 @@ describe('trashing', () => {
     ]);
   });
 
-  it('upr-sym-trash-box: a trashed card is out of the game', () => {
+  it('a trashed card is out of the game', () => {
+    covers('upr-sym-trash-box');
     const table = tactics({ discard: ['seek-allies'] }).choose(
       'effect:desert-tactics.1',
       'trash:seek-allies@discard',
@@ -47,7 +51,8 @@ describe('trashing', () => {
     expect([...imperium.state.imperiumDeck, ...imperium.state.row]).not.toContain('strike-fleet');
   });
 
-  it('upr-sym-trash-reserve: a Reserve card goes back to its stack and can be acquired again', () => {
+  it('a Reserve card goes back to its stack and can be acquired again', () => {
+    covers('upr-sym-trash-reserve');
     const table = tactics({ discard: ['prepare-the-way'] });
     expect(table.state.reserve['prepare-the-way']).toBe(7);
     table.choose('effect:desert-tactics.1', 'trash:prepare-the-way@discard');
@@ -55,14 +60,16 @@ describe('trashing', () => {
     expect(table.state.trashed).not.toContain('prepare-the-way');
   });
 
-  it('upr-sym-trash-optional: the icon may be left alone', () => {
+  it('the icon may be left alone', () => {
+    covers('upr-sym-trash-optional');
     const table = tactics();
     expect(table.keys).toContain('end');
     const looked = tactics().choose('effect:desert-tactics.1', 'skip');
     expect(looked.state.trashed).not.toContain('diplomacy');
   });
 
-  it('upr-sym-trash-optional: not where a card trashes itself, nor as a cost', () => {
+  it('not where a card trashes itself, nor as a cost', () => {
+    covers('upr-sym-trash-optional');
     const itself = sending('seek-allies', 'fremkit', { garrison: 0 });
     expect(itself.state.trashed).toContain('seek-allies');
     const cost = holding(['shishakli', 'dagger'], { garrison: 0 }).choose('agent:shishakli>arrakeen');
@@ -70,7 +77,8 @@ describe('trashing', () => {
     expect([cost.asks, cost.keys.includes('skip')]).toEqual(['trash', false]);
   });
 
-  it('upr-sym-trash-intrigue: an intrigue of choice leaves the game', () => {
+  it('an intrigue of choice leaves the game', () => {
+    covers('upr-sym-trash-intrigue');
     const me = { influence: { guild: 4 }, spice: 2, intrigues: ['mercenaries', 'crysknife'] };
     const table = sending(
       'junction-headquarters',
@@ -88,7 +96,8 @@ describe('trashing', () => {
 });
 
 describe('discarding', () => {
-  it('upr-sym-discard: a card of choice from the hand to the own discard pile', () => {
+  it('a card of choice from the hand to the own discard pile', () => {
+    covers('upr-sym-discard');
     const table = holding(['captured-mentat', 'dagger', 'diplomacy'], {
       discard: ['seek-allies'],
       solari: 0,
@@ -100,7 +109,8 @@ describe('discarding', () => {
     expect(table.player(0).hand).toContain('dagger');
   });
 
-  it('upr-sym-discard-not-intrigue: an intrigue does not pay for it', () => {
+  it('an intrigue does not pay for it', () => {
+    covers('upr-sym-discard-not-intrigue');
     const table = sending('captured-mentat', 'gather-support', { intrigues: FOUR, solari: 0 });
     expect(table.refused('effect:captured-mentat.0')).toBe('cost');
     const forced = holding(['guild-envoy', 'dagger', 'diplomacy'], { intrigues: FOUR });
@@ -110,7 +120,8 @@ describe('discarding', () => {
 });
 
 describe('cards in play', () => {
-  it('upr-sym-in-play: played cards lie face up until the clean-up of the own Reveal turn', () => {
+  it('played cards lie face up until the clean-up of the own Reveal turn', () => {
+    covers('upr-sym-in-play');
     const table = holding(['diplomacy', 'dagger'], { garrison: 0 }, {}, { confirmTurns: false });
     table.choose('agent:diplomacy>deliver-supplies');
     for (const seat of [undefined, 1]) expect(table.view(seat).players[0]?.played).toEqual(['diplomacy']);
@@ -118,28 +129,16 @@ describe('cards in play', () => {
     expect(table.player(0)).toMatchObject({ played: ['diplomacy'], discard: [] });
   });
 
-  it('upr-sym-in-play: a card trashed before has left', () => {
+  it('a card trashed before has left', () => {
+    covers('upr-sym-in-play');
     const table = sending('seek-allies', 'fremkit', { garrison: 0 });
     expect(table.player(0).played).toEqual([]);
   });
 });
 
 describe('intrigue cards', () => {
-  it('upr-sym-draw-intrigue: from the common deck, for the owner’s eyes only', () => {
-    const table = upToEnd(
-      sending('dagger', 'assembly-hall', {}, { intrigueDeck: ['mercenaries', 'crysknife'] }),
-    );
-    expect(table.player(0).intrigues).toEqual(['mercenaries']);
-    expect(table.state.intrigueDeck).toEqual(['crysknife']);
-    expect(table.view(0).players[0]?.intrigues).toEqual(['mercenaries']);
-    for (const seat of [undefined, 1, 2]) {
-      expect(table.view(seat).players[0]?.intrigues).toBeUndefined();
-      expect(table.view(seat).players[0]?.intrigueCount).toBe(1);
-    }
-    expect(table.happened('drew-intrigue')[0]?.secret.seats).toEqual([0]);
-  });
-
-  it('upr-sym-steal-intrigue: every opponent with four or more gives one at random', () => {
+  it('every opponent with four or more gives one at random', () => {
+    covers('upr-sym-steal-intrigue');
     const five = ['contingency-plan', 'contingency-plan', 'contingency-plan', 'cunning', 'impress'];
     const table = sending(
       'diplomacy',
@@ -157,7 +156,8 @@ describe('intrigue cards', () => {
     }
   });
 
-  it('upr-sym-steal-intrigue: which card it is depends on chance', () => {
+  it('which card it is depends on chance', () => {
+    covers('upr-sym-steal-intrigue');
     const stolen = new Set<string | undefined>();
     for (let turns = 0; turns < 40; turns++) {
       const table = holding(['diplomacy'], {}, { players: { 1: { intrigues: FOUR } } });
@@ -168,7 +168,8 @@ describe('intrigue cards', () => {
     expect([...stolen].sort()).toEqual([...FOUR].sort());
   });
 
-  it('upr-sym-steal-intrigue-threshold: three or fewer are safe', () => {
+  it('three or fewer are safe', () => {
+    covers('upr-sym-steal-intrigue-threshold');
     const players = { 1: { intrigues: FOUR.slice(1) }, 2: { intrigues: [] } };
     const table = upToEnd(sending('diplomacy', 'secrets', {}, { players }));
     expect(table.happened('stole-intrigue')).toEqual([]);
@@ -185,7 +186,8 @@ describe('intrigue cards', () => {
 describe('the acquire box', () => {
   const row = ['strike-fleet', 'overthrow', 'desert-survival', 'leadership', 'steersman'];
 
-  it('upr-sym-acquire: used once, when the card is acquired', () => {
+  it('used once, when the card is acquired', () => {
+    covers('upr-sym-acquire');
     const table = revealing(
       ['convincing-argument', 'convincing-argument', 'diplomacy'],
       { deck: [], spies: [] },
@@ -199,14 +201,16 @@ describe('the acquire box', () => {
     expect(table.player(0)).toMatchObject({ spies: ['post-guild'], discard: ['strike-fleet'] });
   });
 
-  it('upr-sym-acquire: never when it is played or revealed', () => {
+  it('never when it is played or revealed', () => {
+    covers('upr-sym-acquire');
     const revealed = revealing(['strike-fleet'], { deck: [], spies: [] });
     expect([revealed.asks, revealed.player(0).spies]).toEqual(['reveal-effects', []]);
     const played = sending('steersman', 'deliver-supplies');
     expect(upToEnd(played).player(0).influence.guild).toBe(1);
   });
 
-  it('upr-sym-acquire: however it is acquired', () => {
+  it('however it is acquired', () => {
+    covers('upr-sym-acquire');
     const me = { leader: 'lady-margot-fenring', intrigues: ['inspire-awe'], spies: [] };
     const cheap = ['spy-network', 'overthrow', 'desert-survival', 'leadership', 'steersman'];
     const table = holding(['dagger'], me, { row: cheap });
@@ -216,7 +220,8 @@ describe('the acquire box', () => {
 });
 
 describe('resources', () => {
-  it('upr-sym-resources: gains come from the common supply, payments go there, nobody else is touched', () => {
+  it('gains come from the common supply, payments go there, nobody else is touched', () => {
+    covers('upr-sym-resources');
     const others = { 1: { solari: 1, spice: 1, water: 1 }, 2: { solari: 0, spice: 0, water: 0 } };
     const me = { spice: 3, solari: 0, influence: { guild: 2 } };
     const table = sending('dune-the-desert-planet', 'shipping', me, { players: others }).choose(
@@ -233,7 +238,8 @@ describe('resources', () => {
 describe('sandworms behind the Shield Wall', () => {
   const protectedConflict = { conflict: 'siege-of-arrakeen', shieldWall: true };
 
-  it('upr-sym-worm-protected: the icon does nothing and is not saved', () => {
+  it('the icon does nothing and is not saved', () => {
+    covers('upr-sym-worm-protected');
     const me = { hooks: true, water: 3, leader: 'princess-irulan' };
     const table = revealing(['desert-power'], me, protectedConflict);
     expect(table.player(0)).toMatchObject({ worms: 0, water: 3 });
@@ -250,7 +256,8 @@ describe('sandworms behind the Shield Wall', () => {
     expect([plot.state.shieldWall, plot.player(0).worms]).toEqual([false, 0]);
   });
 
-  it('upr-sym-worm-protected: without the wall, or for another conflict, it works', () => {
+  it('without the wall, or for another conflict, it works', () => {
+    covers('upr-sym-worm-protected');
     const me = { hooks: true, water: 1, leader: 'princess-irulan' };
     const gone = revealing(['desert-power'], me, { ...protectedConflict, shieldWall: false }).choose(
       'option:1',

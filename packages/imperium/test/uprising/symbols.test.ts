@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../test/covers.js';
 import { uprisingTable } from '../table.js';
 import { fighting, holding, persuasion, reach, revealing, sending, upToEnd } from './playing.js';
 
 describe('recalling agents', () => {
   const board = { agents: { arrakeen: [0] } };
 
-  it('upr-sym-recall-agent: an own agent goes back to the leader', () => {
+  it('an own agent goes back to the leader', () => {
+    covers('upr-sym-recall-agent');
     const table = upToEnd(sending('steersman', 'deliver-supplies', {}, board));
     expect(table.state.agents.map(({ space }) => space)).toEqual(['deliver-supplies']);
     expect(table.player(0).agents).toBe(1);
     expect(table.happened('recalled')).toMatchObject([{ seat: 0, space: 'arrakeen' }]);
   });
 
-  it('upr-sym-recall-agent-other: never the one just sent, nor another player’s', () => {
+  it('never the one just sent, nor another player’s', () => {
+    covers('upr-sym-recall-agent-other');
     const me = { swordmaster: true };
     const table = sending('steersman', 'deliver-supplies', me, {
       agents: { arrakeen: [0], secrets: [1], fremkit: [0] },
@@ -24,7 +27,8 @@ describe('recalling agents', () => {
     expect(alone.player(0).agents).toBe(1);
   });
 
-  it('upr-sym-recall-agent-reuse: it may be sent again, and its space is free again', () => {
+  it('it may be sent again, and its space is free again', () => {
+    covers('upr-sym-recall-agent-reuse');
     const table = holding(['steersman', 'reconnaissance'], {}, board, { confirmTurns: false });
     table.choose('agent:steersman>deliver-supplies');
     expect(table.asked).toBe(1);
@@ -35,13 +39,15 @@ describe('recalling agents', () => {
 });
 
 describe('retreating', () => {
-  it('upr-sym-retreat: troops go from the conflict to the garrison, not to the supply', () => {
+  it('troops go from the conflict to the garrison, not to the supply', () => {
+    covers('upr-sym-retreat');
     const table = revealing(['chani-clever-tactician'], { conflict: 3, garrison: 2, supply: 7 });
     table.choose('effect:chani-clever-tactician.0');
     expect(table.player(0)).toMatchObject({ conflict: 1, garrison: 4, supply: 7 });
   });
 
-  it('upr-sym-retreat: a sandworm cannot', () => {
+  it('a sandworm cannot', () => {
+    covers('upr-sym-retreat');
     const table = revealing(['chani-clever-tactician'], { conflict: 1, worms: 3, leader: 'princess-irulan' });
     expect(table.refused('effect:chani-clever-tactician.0')).toBe('cost');
     const tactical = fighting([
@@ -55,14 +61,16 @@ describe('retreating', () => {
 });
 
 describe('conditions', () => {
-  it('upr-sym-influence-condition: at least the printed influence with that faction', () => {
+  it('at least the printed influence with that faction', () => {
+    covers('upr-sym-influence-condition');
     const spice = (influence: object) =>
       sending('maker-keeper', 'arrakeen', { influence, spice: 0 }).player(0).spice;
     expect([spice({ fremen: 1 }), spice({ fremen: 2 }), spice({ fremen: 3 })]).toEqual([0, 1, 1]);
     expect(spice({ guild: 4, emperor: 2 })).toBe(0);
   });
 
-  it('upr-sym-alliance-condition: only with the token, influence alone is not enough', () => {
+  it('only with the token, influence alone is not enough', () => {
+    covers('upr-sym-alliance-condition');
     const me = { influence: { guild: 5 }, spice: 2, intrigues: ['mercenaries'] };
     const others = { 1: { influence: { guild: 5 } } };
     const without = sending('junction-headquarters', 'gather-support', me, {
@@ -76,7 +84,8 @@ describe('conditions', () => {
     expect(table.player(0)).toMatchObject({ points: points + 1, spice: 0, intrigues: [] });
   });
 
-  it('upr-sym-fremen-bond: with another Fremen card in play, revealed or played before', () => {
+  it('with another Fremen card in play, revealed or played before', () => {
+    covers('upr-sym-fremen-bond');
     const reveal = (hand: string[], played: string[] = []) =>
       revealing(
         hand,
@@ -89,7 +98,8 @@ describe('conditions', () => {
     expect(reveal(['northern-watermaster'], ['maula-pistol'])).toBe(2);
   });
 
-  it('upr-sym-fremen-bond-mutual: two bonds wake each other in either order', () => {
+  it('two bonds wake each other in either order', () => {
+    covers('upr-sym-fremen-bond-mutual');
     for (const hand of [
       ['northern-watermaster', 'ecological-testing-station'],
       ['ecological-testing-station', 'northern-watermaster'],
@@ -99,7 +109,8 @@ describe('conditions', () => {
     }
   });
 
-  it('upr-sym-hooks-condition: what stands behind the hooks needs the token in the garrison', () => {
+  it('what stands behind the hooks needs the token in the garrison', () => {
+    covers('upr-sym-hooks-condition');
     const choices = (hooks: boolean) => revealing(['desert-power'], { hooks, water: 1 });
     expect(choices(true).keys).toEqual(['option:0', 'option:1']);
     expect(persuasion(choices(false))).toBe(2);
@@ -109,7 +120,8 @@ describe('conditions', () => {
 describe('maker hooks', () => {
   const me = { influence: { fremen: 2 }, water: 0, garrison: 3 };
 
-  it('upr-sym-hooks-gain: taken once and kept', () => {
+  it('taken once and kept', () => {
+    covers('upr-sym-hooks-gain');
     const table = sending('reconnaissance', 'sietch-tabr', me).choose('option:0');
     expect(table.player(0).hooks).toBe(true);
     expect(table.happened('hooks')).toHaveLength(1);
@@ -118,7 +130,8 @@ describe('maker hooks', () => {
     expect([later.state.round, later.player(0).hooks]).toEqual([2, true]);
   });
 
-  it('upr-sym-hooks-one: who has them takes none again', () => {
+  it('who has them takes none again', () => {
+    covers('upr-sym-hooks-one');
     const table = sending('reconnaissance', 'sietch-tabr', { ...me, hooks: true }).choose('option:0');
     expect(table.happened('hooks')).toEqual([]);
     expect(table.player(0)).toMatchObject({ hooks: true, garrison: 4, water: 1 });
@@ -126,7 +139,8 @@ describe('maker hooks', () => {
 });
 
 describe('arrows', () => {
-  it('upr-sym-arrow-position: the cost comes first, then the effect', () => {
+  it('the cost comes first, then the effect', () => {
+    covers('upr-sym-arrow-position');
     const table = sending('ecological-testing-station', 'arrakeen', {
       water: 2,
       deck: ['dagger', 'diplomacy', 'dagger'],
@@ -138,7 +152,8 @@ describe('arrows', () => {
     expect(poor.refused('effect:ecological-testing-station.0')).toBe('cost');
   });
 
-  it('upr-sym-arrow-once-per-turn: paid at most once', () => {
+  it('paid at most once', () => {
+    covers('upr-sym-arrow-once-per-turn');
     const table = sending('ecological-testing-station', 'arrakeen', { water: 4 });
     table.choose('effect:ecological-testing-station.0');
     expect(table.keys).not.toContain('effect:ecological-testing-station.0');
@@ -147,12 +162,14 @@ describe('arrows', () => {
 });
 
 describe('influence icons', () => {
-  it('upr-sym-influence-named: a step with that very faction', () => {
+  it('a step with that very faction', () => {
+    covers('upr-sym-influence-named');
     const table = revealing(['shishakli', 'maula-pistol'], { deck: [] });
     expect(table.player(0).influence).toEqual({ emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 1 });
   });
 
-  it('upr-sym-influence-any: a neutral gain goes to any of the four', () => {
+  it('a neutral gain goes to any of the four', () => {
+    covers('upr-sym-influence-any');
     const table = sending('interstellar-trade', 'gather-support', { solari: 0 }, {}, { choam: true });
     expect(table.keys).toEqual([
       'faction:emperor',
@@ -163,7 +180,8 @@ describe('influence icons', () => {
     expect(table.choose('faction:guild').player(0).influence.guild).toBe(1);
   });
 
-  it('upr-sym-influence-any: so does a neutral loss', () => {
+  it('so does a neutral loss', () => {
+    covers('upr-sym-influence-any');
     const me = { influence: { emperor: 1, fremen: 1 }, deck: [] };
     const table = revealing(['captured-mentat'], me).choose('effect:captured-mentat.0');
     expect(table.keys).toEqual(['lose:emperor', 'lose:fremen']);
@@ -173,7 +191,8 @@ describe('influence icons', () => {
     });
   });
 
-  it('upr-sym-influence-two-one-faction: a gain of 2 is not split', () => {
+  it('a gain of 2 is not split', () => {
+    covers('upr-sym-influence-two-one-faction');
     const table = fighting([{ conflict: 2 }, {}, {}], { conflict: 'grand-vision' }, { base: ['conflicts'] });
     expect(table.keys).toHaveLength(4);
     table.choose('faction:emperor');
@@ -183,7 +202,8 @@ describe('influence icons', () => {
 });
 
 describe('control', () => {
-  it('upr-sym-control-replace: the new controller’s marker replaces the old one', () => {
+  it('the new controller’s marker replaces the old one', () => {
+    covers('upr-sym-control-replace');
     const table = fighting([{ conflict: 2 }, { conflict: 1 }, {}], {
       conflict: 'siege-of-arrakeen',
       control: { arrakeen: 1, 'spice-refinery': 1 },
@@ -200,7 +220,8 @@ describe('control', () => {
 });
 
 describe('the Uprising mark', () => {
-  it('upr-sym-uprising-mark: cards carry nothing of it, each does just what it says', () => {
+  it('cards carry nothing of it, each does just what it says', () => {
+    covers('upr-sym-uprising-mark');
     const table = revealing(['maula-pistol'], { conflict: 1, deck: [] });
     expect([persuasion(table), table.player(0).swords]).toEqual([1, 1]);
     expect(table.keys.filter((key) => key.startsWith('effect:'))).toEqual([]);

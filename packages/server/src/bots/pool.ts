@@ -7,6 +7,7 @@ import type { BotAnswer, BotTask } from './worker.js';
 
 interface Job {
   readonly task: BotTask;
+  readonly table: string;
   resolve(key: string): void;
 }
 
@@ -14,6 +15,7 @@ interface Thread {
   worker: Worker;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
+  since: number;
 }
 
 export interface BotPoolSettings {
@@ -23,11 +25,16 @@ export interface BotPoolSettings {
   readonly onFallback?: (bot: string, why: 'time' | 'failure') => void;
 }
 
+/** So many tables are remembered by what they have had. */
+const MOST_ACCOUNTS = 1000;
+
 /** Threads in which bots think, so that the event loop never waits for one. */
 export class BotPool {
   private readonly settings: BotPoolSettings;
   private readonly threads: Thread[] = [];
   private readonly waiting: Job[] = [];
+  /** How long the threads have thought for each table that waits or was answered lately. */
+  private readonly spent = new Map<string, number>();
   private count = 0;
   private closed = false;
 
@@ -40,20 +47,31 @@ export class BotPool {
     return this.waiting.length + this.threads.filter(({ job }) => job !== undefined).length;
   }
 
-  choose(bot: string, game: string, view: View): Promise<string> {
+  choose(bot: string, game: string, view: View, table = ''): Promise<string> {
     return new Promise((resolve) => {
-      this.waiting.push({ task: { number: ++this.count, bot, game, view, seed: newSeed() }, resolve });
+      const task = { number: ++this.count, bot, game, view, seed: newSeed() };
+      this.waiting.push({ task, table, resolve });
       this.assign();
     });
+  }
+
+  /** The table that has had the least is next: one with slow bots does not keep the others waiting. */
+  private next(): Job | undefined {
+    let best: Job | undefined;
+    const had = ({ table }: Job) => this.spent.get(table) ?? 0;
+    for (const job of this.waiting) if (best === undefined || had(job) < had(best)) best = job;
+    if (best !== undefined) this.waiting.splice(this.waiting.indexOf(best), 1);
+    return best;
   }
 
   private assign(): void {
     while (!this.closed && this.waiting.length > 0) {
       const thread = this.threads.find(({ job }) => job === undefined) ?? this.addThread();
       if (thread === undefined) return;
-      const job = this.waiting.shift();
+      const job = this.next();
       if (job === undefined) return;
       thread.job = job;
+      thread.since = performance.now();
       thread.timer = setTimeout(() => this.stop(thread), this.settings.timeLimit);
       thread.worker.postMessage(job.task);
     }
@@ -61,7 +79,7 @@ export class BotPool {
 
   private addThread(): Thread | undefined {
     if (this.threads.length >= this.settings.threads) return undefined;
-    const thread: Thread = { worker: this.spawn(() => thread), job: undefined, timer: undefined };
+    const thread: Thread = { worker: this.spawn(() => thread), job: undefined, timer: undefined, since: 0 };
     this.threads.push(thread);
     return thread;
   }
@@ -92,10 +110,21 @@ export class BotPool {
     clearTimeout(thread.timer);
     thread.job = undefined;
     if (job !== undefined) {
+      this.charge(job.table, performance.now() - thread.since);
       if (key === undefined) this.settings.onFallback?.(job.task.bot, why);
       job.resolve(key ?? anyKey(job.task.view));
     }
     this.assign();
+  }
+
+  /** Old debts are forgotten by halves, so that nobody waits for what was long ago. */
+  private charge(table: string, milliseconds: number): void {
+    this.spent.set(table, (this.spent.get(table) ?? 0) + milliseconds);
+    if (this.spent.size <= MOST_ACCOUNTS) return;
+    for (const [each, had] of this.spent) {
+      if (had < 2) this.spent.delete(each);
+      else this.spent.set(each, had / 2);
+    }
   }
 
   /** Questions still open are never answered; their tables ask again when they are next loaded. */

@@ -18,10 +18,11 @@ export function addressOf({ headers, socket }: Caller, trustProxy: boolean): str
 
 /** IPv6 hands every customer a network of 2^64 addresses, so the network is what counts there. */
 export function network(address: string): string {
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  const v4 = /^\[?(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)\]?(?::\d+)?$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;
   if (!address.includes(':')) return address;
-  const [bare = ''] = address.split('%');
+  // Some proxies add the port: `[2001:db8::1]:443`.
+  const [bare = ''] = address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').split('%');
   const [head = '', tail] = bare.split('::');
   const groups = (text: string) => text.split(':').filter((group) => group !== '');
   const after = tail === undefined ? [] : groups(tail);
@@ -29,4 +30,11 @@ export function network(address: string): string {
   const all = [...groups(head), ...Array.from({ length: between }, () => '0'), ...after];
   const prefix = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${prefix.join(':')}::/64`;
+}
+
+/** Did it come over https? Of a proxy only the word it added itself counts. */
+export function isSecure({ headers, socket }: Caller, trustProxy: boolean): boolean {
+  if ('encrypted' in socket && socket.encrypted === true) return true;
+  const forwarded = trustProxy ? String(headers['x-forwarded-proto'] ?? '').split(',') : [];
+  return forwarded.at(-1)?.trim() === 'https';
 }

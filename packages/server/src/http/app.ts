@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BOTS } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
 import { PROTOCOL, ProtocolError, publicError } from '@sietch/protocol';
@@ -11,20 +12,30 @@ import fastify, {
 import { statusOf } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
 import type { Metrics } from '../metrics.js';
+import { logged } from '../trouble.js';
 import { type ClientFile, readClient } from './client.js';
-import { isOwnOrigin, SAFETY_HEADERS } from './headers.js';
+import { isOwnOrigin, SAFETY_HEADERS, STRICT_TRANSPORT } from './headers.js';
+import { Health } from './health.js';
+import { METRICS_TYPE } from './metrics-door.js';
 import { addMyTablesRoute } from './my-tables.js';
+import { addNoticeRoutes, NOTICE_PAGES, type NoticeRoutesSettings } from './notices.js';
 import { addRematchRoute } from './rematch.js';
 import { addTableRoutes, type TableRoutesSettings } from './tables.js';
 
-export interface AppSettings extends Omit<TableRoutesSettings, 'creations'> {
+export interface AppSettings
+  extends Omit<TableRoutesSettings, 'creations'>,
+    Pick<NoticeRoutesSettings, 'notices' | 'notifier'> {
   readonly limits: Limits;
   readonly games: readonly GameEntry[];
   readonly metrics: Metrics;
+  /** Are the metrics for everybody who can reach the server? */
+  readonly publicMetrics: boolean;
   readonly clientFolder: string | undefined;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  readonly isSecure: (request: IncomingMessage) => boolean;
   readonly logger: FastifyBaseLogger;
+  readonly onTrouble: (what: string, error: unknown) => void;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -38,6 +49,8 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.trustProxy,
     requestTimeout: 30_000,
+    keepAliveTimeout: 20_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 64 },
     // Addresses that cannot be read come here before any hook.
     frameworkErrors: (_, __, reply) => refuseAddress(reply as unknown as FastifyReply),
@@ -46,13 +59,16 @@ export function buildApp(settings: AppSettings): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY_HEADERS);
+    const secure = settings.isSecure(request.raw);
+    if (secure) reply.headers(STRICT_TRANSPORT);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     if (!requests.take(settings.ipOf(request.raw), now()))
       throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     if (
       request.method !== 'GET' &&
       request.method !== 'HEAD' &&
-      !isOwnOrigin(request.headers, settings.origins)
+      !request.url.startsWith(NOTICE_PAGES) &&
+      !isOwnOrigin(request.headers, secure, settings.origins)
     )
       throw new ProtocolError('bad-origin', 'This page may not act for the users of this server.');
   });
@@ -68,12 +84,9 @@ export function buildApp(settings: AppSettings): FastifyInstance {
 
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const shown = shownError(error);
-    metrics.count('sietch_refusals_total', `{code="${shown.code}"}`);
+    metrics.count('sietch_refusals_total', shown.code);
     if (shown.code === 'internal')
-      request.log.error(
-        { route: request.routeOptions.url, error: error.name, at: whereOf(error) },
-        'unexpected error',
-      );
+      request.log.error({ route: request.routeOptions.url, ...logged(error) }, 'unexpected error');
     void reply.code(statusOf(shown)).send({ error: { code: shown.code, message: shown.message } });
   });
 
@@ -83,21 +96,17 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     bots: BOTS.map(({ id }) => id),
   }));
 
-  app.get('/api/health', async () => {
-    try {
-      await storage.readTable('health');
-    } catch {
-      throw new ProtocolError('storage-failed', 'The storage does not answer.');
-    }
-    return { status: 'ok', protocol: PROTOCOL, uptime: Math.round(process.uptime()), tables: tables.size };
-  });
+  const health = new Health(storage, tables, now, settings.onTrouble);
+  app.get('/api/health', () => health.report());
 
-  app.get('/api/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
+  if (settings.publicMetrics)
+    app.get('/api/metrics', async (_, reply) => reply.type(METRICS_TYPE).send(await metrics.text()));
 
   const creations = new Buckets(settings.limits.tables);
   addTableRoutes(app, { ...settings, creations });
   addRematchRoute(app, { ...settings, creations });
   addMyTablesRoute(app, settings);
+  addNoticeRoutes(app, settings);
   addClient(app, readClient(settings.clientFolder));
   return app;
 }
@@ -135,14 +144,4 @@ function shownError(error: FastifyError | Error): ProtocolError {
       );
   }
   return publicError(error);
-}
-
-/** Where in our code an unexpected error arose, without its message, which could quote something hidden. */
-export function whereOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  return (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 6)
-    .map((line) => line.trim());
 }

@@ -24,13 +24,24 @@ export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Browsers name the page that asks. Pages of others may not act for our users; programs name none. */
-export function isOwnOrigin(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
+/** Who came by https once comes by https for a year, whatever a link says. */
+export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
+
+/**
+ * Browsers name the page that asks. Pages of others may not act for our users; programs name none. A page that came
+ * unprotected may have been written by anybody on the way, so it does not act where https is used.
+ */
+export function isOwnOrigin(
+  headers: IncomingHttpHeaders,
+  secure: boolean,
+  allowed: readonly string[],
+): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
   if (allowed.includes(origin)) return true;
   try {
-    return new URL(origin).host === host;
+    const page = new URL(origin);
+    return page.host === host && (page.protocol === 'https:' || (page.protocol === 'http:' && !secure));
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { ProtocolError, publicError } from '@sietch/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { statusOf } from '../errors.js';
+import { Lanes } from '../lanes.js';
 import { Buckets, type Limits } from '../limits.js';
 import { Connection, type ConnectionSettings } from '../live/connection.js';
 import type { LiveTable } from '../live/table.js';
@@ -11,14 +12,22 @@ import { holdsSeat } from '../tables/seat.js';
 import { readCookie } from './cookies.js';
 import { isOwnOrigin } from './headers.js';
 
-export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadBack'> {
+export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadBack' | 'mayTalk' | 'turn'> {
   readonly tables: LiveTables;
   readonly origins: readonly string[];
   readonly ipOf: (request: IncomingMessage) => string;
+  /** Did it come over https, as far as is known? */
+  readonly isSecure: (request: IncomingMessage) => boolean;
 }
 
 /** Messages above the protocol's limit are answered with an error; above this one the connection is cut. */
 const MAX_FRAME_BYTES = 64 * 1024;
+
+/** Our messages fit into one frame: whoever sends them in crumbs wants us to gather them. */
+const MAX_FRAGMENTS = 16;
+
+/** Whoever does not read why they were refused is not waited for. */
+const REFUSED_WITHIN = 2_000;
 
 const HEARTBEAT = 30_000;
 
@@ -27,11 +36,14 @@ export class LiveDoor {
   private readonly sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
+    maxFragments: MAX_FRAGMENTS,
     clientTracking: true,
   });
   private readonly settings: LiveSettings;
   private readonly openings: Buckets;
   private readonly logs: Buckets;
+  private readonly messages: Buckets;
+  private readonly lanes = new Lanes();
   private readonly openByAddress = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: NodeJS.Timeout;
@@ -40,6 +52,7 @@ export class LiveDoor {
     this.settings = settings;
     this.openings = new Buckets(settings.limits.connections);
     this.logs = new Buckets(settings.limits.logs);
+    this.messages = new Buckets(settings.limits.messagesPerAddress);
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.open(request, socket, head).catch((error: unknown) => refuse(socket, publicError(error)));
@@ -63,7 +76,7 @@ export class LiveDoor {
       !this.openings.take(address, now())
     )
       throw new ProtocolError('too-many', 'Too many connections. Wait a little.');
-    if (!isOwnOrigin(request.headers, settings.origins))
+    if (!isOwnOrigin(request.headers, settings.isSecure(request), settings.origins))
       throw new ProtocolError('bad-origin', 'This page may not act for the users of this server.');
     const { id, seat } = readAddress(request.url ?? '');
     const table = await settings.tables.get(id);
@@ -75,7 +88,9 @@ export class LiveDoor {
       webSocket.on('close', () => this.count(address, -1));
       webSocket.on('pong', () => this.alive.add(webSocket));
       const mayReadBack = () => this.logs.take(address, now());
-      new Connection(webSocket, table, seat, token, { ...settings, mayReadBack });
+      const mayTalk = () => this.messages.take(address, now());
+      const turn = () => this.lanes.turn(address);
+      new Connection(webSocket, table, seat, token, { ...settings, mayReadBack, mayTalk, turn });
     });
   }
 
@@ -133,5 +148,8 @@ function refuse(socket: Duplex, error: ProtocolError): void {
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  const patience = setTimeout(() => socket.destroy(), REFUSED_WITHIN);
+  // The other side may keep its half open for ever; ours is done.
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  socket.once('close', () => clearTimeout(patience));
 }

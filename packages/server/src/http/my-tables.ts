@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type MyTable, ProtocolError } from '@sietch/protocol';
+import { type MyTable, ProtocolError, publicError } from '@sietch/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Buckets, type Limits } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
@@ -14,6 +14,7 @@ export interface MyTablesSettings {
   readonly limits: Limits;
   readonly ipOf: (request: IncomingMessage) => string;
   readonly now: () => number;
+  readonly onTrouble: (what: string, error: unknown) => void;
 }
 
 export interface Held {
@@ -47,17 +48,22 @@ export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSetting
       throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     const mine = new Map<string, MyTable>();
     for (const entry of entriesOf(request)) {
-      const stored = await storage.readTable(entry.table);
-      if (stored === undefined || !isStillHeld(stored, entry)) continue;
-      const found = mine.get(entry.table);
-      const here: MyTable = found ?? {
-        table: tables.describe(stored),
-        host: false,
-        seats: [],
-        asked: await asked(stored),
-      };
-      if (entry.holding === 'host') mine.set(entry.table, { ...here, host: true });
-      else mine.set(entry.table, { ...here, seats: [...here.seats, entry.holding] });
+      try {
+        const stored = await storage.readTable(entry.table);
+        if (stored === undefined || !isStillHeld(stored, entry)) continue;
+        const found = mine.get(entry.table);
+        const here: MyTable = found ?? {
+          table: tables.describe(stored),
+          host: false,
+          seats: [],
+          asked: await asked(stored),
+        };
+        if (entry.holding === 'host') mine.set(entry.table, { ...here, host: true });
+        else mine.set(entry.table, { ...here, seats: [...here.seats, entry.holding] });
+      } catch (error) {
+        // The others are still worth listing.
+        settings.onTrouble('a table of a device', error);
+      }
     }
     return { tables: [...mine.values()] };
   });
@@ -67,8 +73,8 @@ export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSetting
     try {
       return [...(await tables.get(stored.id)).asked];
     } catch (error) {
-      // A game of other rules cannot be played on, but it can be listed.
-      if (error instanceof ProtocolError && error.code === 'rules-changed') return [];
+      // A game these rules cannot go on with can still be listed.
+      if (publicError(error).code === 'rules-changed') return [];
       throw error;
     }
   }

@@ -1,8 +1,8 @@
 import { nothing, ProtocolError, parse } from '@sietch/protocol';
 import type { FastifyInstance } from 'fastify';
-import { makeRematch, takeSeatAgain } from '../tables/rematch.js';
-import { seatOf } from '../tables/seat.js';
-import { give, holds, type TableRequest } from './holder.js';
+import { makeRematch, takeSeatAgain, tokenAgain } from '../tables/rematch.js';
+import { holdsSeat, isHost, seatOf } from '../tables/seat.js';
+import { give, holds, type TableRequest, token } from './holder.js';
 import { type Held, rememberMine } from './my-tables.js';
 import type { TableRoutesSettings } from './tables.js';
 
@@ -15,27 +15,25 @@ export function addRematchRoute(app: FastifyInstance, settings: TableRoutesSetti
     const old = await tables.get(request.params.table);
     const mine = old.stored.seats.flatMap((_, seat) => (holds(request, old.stored, seat) ? [seat] : []));
     if (mine.length === 0) throw new ProtocolError('not-yours', 'Only those who played here play again.');
-    const given: Held[] = [];
+    const tokens = mine.map((seat) => ({ seat, old: token(request, seat) ?? '' }));
+    const [{ old: first } = { old: '' }] = tokens;
     const id = await old.rematch((table) => {
       if (!settings.creations.take(settings.ipOf(request.raw), now()))
         throw new ProtocolError('too-many', 'Too many new tables. Wait a little.');
-      const made = makeRematch(table, settings.gameById(table.game), settings.newSeed(), now());
-      given.push({ table: made.table.id, holding: 'host', token: made.hostToken });
-      return made.table;
+      return makeRematch(table, settings.gameById(table.game), settings.newSeed(), now(), first);
     });
     const live = await tables.get(id);
-    for (const seat of mine) {
-      const issued: string[] = [];
-      await live.change((table) => {
-        const taken = takeSeatAgain(table, seat, seatOf(old.stored, seat).name ?? '', now());
-        issued.splice(0, 1, ...(taken === undefined ? [] : [taken.token]));
-        return taken?.table ?? table;
-      });
-      for (const token of issued) given.push({ table: id, holding: seat, token });
+    const held: Held[] = [];
+    const host = tokenAgain(first, id, 'host');
+    if (isHost(live.stored, host)) held.push({ table: id, holding: 'host', token: host });
+    for (const { seat, old: before } of tokens) {
+      const again = tokenAgain(before, id, seat);
+      const name = seatOf(old.stored, seat).name ?? '';
+      await live.change((table) => takeSeatAgain(table, seat, name, again, now()));
+      if (holdsSeat(live.stored, seat, again)) held.push({ table: id, holding: seat, token: again });
     }
-    const holding = given.filter(({ table }) => table === id);
-    for (const { holding: what, token } of holding) give(request, reply, id, what, token);
-    if (holding.length > 0) rememberMine(request, reply, holding);
-    return { table: live.info(), link: `/t/${id}` };
+    for (const { holding, token: issued } of held) give(request, reply, id, holding, issued);
+    if (held.length > 0) rememberMine(request, reply, held);
+    return { table: await live.describe(), link: `/t/${id}` };
   });
 }

@@ -67,7 +67,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     rememberMine(request, reply, held);
     const live = await tables.get(table.id);
     return reply.code(201).send({
-      table: live.info(),
+      table: await live.describe(),
       link: `/t/${table.id}`,
       invitations: made.invitations.map(({ seat, key }) => ({
         seat,
@@ -81,7 +81,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const live = await tables.get(request.params.table);
     const { stored } = live;
     return {
-      table: live.info(),
+      table: await live.describe(),
       you: {
         host: isHost(stored, token(request, 'host')),
         seats: stored.seats.flatMap((_, seat) => (holds(request, stored, seat) ? [seat] : [])),
@@ -94,7 +94,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const live = await tables.get(request.params.table);
     mustHost(request, live.stored);
     await live.change((table) => ({ ...table, settings: { ...table.settings, ...wish } }));
-    return { table: live.info() };
+    return { table: await live.describe() };
   });
 
   app.put('/api/tables/:table/seats/:seat', async (request: SeatRequest) => {
@@ -103,7 +103,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     mustHost(request, live.stored);
     const bot = plan.kind === 'bot' ? botById(plan.bot).id : undefined;
     await live.change((table) => arrangeSeat(table, seatNumber(request), plan.kind, bot, now()));
-    return { table: live.info() };
+    return { table: await live.describe() };
   });
 
   app.post('/api/tables/:table/seats/:seat/claim', async (request: SeatRequest, reply) => {
@@ -118,7 +118,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     });
     give(request, reply, live.stored.id, seat, issued);
     rememberMine(request, reply, [{ table: live.stored.id, holding: seat, token: issued }]);
-    return { table: live.info(), seat };
+    return { table: await live.describe(), seat };
   });
 
   app.post('/api/tables/:table/seats/:seat/link', async (request: SeatRequest) => {
@@ -149,7 +149,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
       give(request, reply, live.stored.id, seat, '');
       forgetMine(request, reply, live.stored.id, seat);
     }
-    return { table: live.info() };
+    return { table: await live.describe() };
   });
 
   app.post('/api/tables/:table/seats/:seat/return', async (request: SeatRequest) => {
@@ -160,7 +160,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
       mustHold(request, table, seat);
       return returnToSeat(table, seat);
     });
-    return { table: live.info() };
+    return { table: await live.describe() };
   });
 
   app.get('/api/tables/:table/record', async (request: TableRequest, reply) => {

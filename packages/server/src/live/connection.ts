@@ -20,6 +20,10 @@ export interface ConnectionSettings {
   readonly helloWithin: number;
   /** Requests for what is past are counted for each address: they are work for the server. */
   readonly mayReadBack: () => boolean;
+  /** So are all messages. */
+  readonly mayTalk: () => boolean;
+  /** Messages of one address wait for each other, not for those of others. */
+  readonly turn: () => Promise<void>;
   /** Errors nobody expected, for the log. */
   readonly onTrouble: (what: string, error: unknown) => void;
 }
@@ -83,7 +87,7 @@ export class Connection extends Conversation implements Guest {
     // Whoever has been hung up on may go on talking until the line is dead.
     if (!this.open) return;
     try {
-      if (!this.messages.take(this.settings.now()))
+      if (!this.messages.take(this.settings.now()) || !this.settings.mayTalk())
         throw new ProtocolError('too-many', 'Too many messages. Slow down.');
       if (byteLength(data) > MAX_MESSAGE_BYTES)
         throw new ProtocolError('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
@@ -93,6 +97,10 @@ export class Connection extends Conversation implements Guest {
       return;
     }
     this.hear(String(data));
+  }
+
+  protected override turn(): Promise<void> {
+    return this.settings.turn();
   }
 
   protected mayReadBack(): boolean {

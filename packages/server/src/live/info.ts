@@ -1,11 +1,16 @@
 import type { Watcher } from '@sietch/desk';
-import { seedHash } from '@sietch/kernel';
+import { type Seat, seedHash } from '@sietch/kernel';
 import type { TableInfo } from '@sietch/protocol';
-import { isHeld } from '../tables/seat.js';
+import { isHeld, type StoredSeat } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 
 /** What everybody may know of a table. Hashes of tokens stay behind, and the seed until the game is over. */
-export function tableInfo(table: StoredTable, watchers: Iterable<Watcher>, over: boolean): TableInfo {
+export function tableInfo(
+  table: StoredTable,
+  watchers: Iterable<Watcher>,
+  isAway: (seat: Seat) => boolean,
+  now: number,
+): TableInfo {
   const { id, game, rules, options, status, createdAt, settings, seats, seed, rematch } = table;
   const present = [...watchers].map(({ seat }) => seat);
   return {
@@ -13,20 +18,27 @@ export function tableInfo(table: StoredTable, watchers: Iterable<Watcher>, over:
     game,
     rules,
     options: options as TableInfo['options'],
-    status: over ? 'finished' : status,
+    status,
     createdAt,
     settings,
     seedHash: seedHash(seed),
-    ...(over ? { seed } : {}),
+    ...(status === 'finished' ? { seed } : {}),
     seats: seats.map((seat, index) => ({
       kind: seat.kind,
       ...(seat.name === undefined ? {} : { name: seat.name }),
       ...(seat.bot === undefined ? {} : { bot: seat.bot }),
       held: isHeld(seat),
       connected: present.includes(index),
+      ...(isHeld(seat) && isAway(index) ? { away: true } : {}),
+      ...vacationOf(seat, now),
       votes: [...(seat.votes ?? [])],
     })),
     spectators: present.filter((seat) => seat === undefined).length,
     ...(rematch === undefined ? {} : { rematch }),
   };
+}
+
+function vacationOf({ vacations = [] }: StoredSeat, now: number): { readonly vacation?: number } {
+  const last = vacations.at(-1);
+  return last === undefined || last.until <= now ? {} : { vacation: last.until };
 }

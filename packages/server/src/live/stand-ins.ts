@@ -1,39 +1,50 @@
 import type { Desk, Room } from '@sietch/desk';
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type TableView } from '@sietch/protocol';
-import { isPlayedByPerson } from '../tables/seat.js';
+import { isHeld, isPlayedByPerson } from '../tables/seat.js';
 import type { Sheet } from './sheet.js';
 
-export type AskBot = (bot: string, game: string, view: TableView) => Promise<string>;
+export type AskBot = (bot: string, game: string, view: TableView, table: string) => Promise<string>;
 
 /** What bots need of the room they play in. */
 type Playable = Pick<Room, 'desk' | 'run' | 'answer'>;
 
+/** What bots need of their table. */
+export interface BotsAround {
+  readonly askBot: AskBot;
+  /** Somebody is connected, or has just come. */
+  isWatched(): boolean;
+  readonly onTrouble: (what: string, error: unknown) => void;
+  /** The bots have given up on the question they are asked. */
+  onStuck(error: unknown): void;
+}
+
+/** A question that fails is tried again a little later, and a few times at most. */
 const PATIENCE = 1000;
+const ATTEMPTS = 3;
 
 /** The bots of a table: asked whenever only bots may answer. Where a person is among the partners asked, the person answers. */
 export class StandIns {
   private readonly room: Playable;
   private readonly sheet: Sheet;
-  private readonly askBot: AskBot;
-  private readonly onTrouble: (what: string, error: unknown) => void;
+  private readonly around: BotsAround;
   /** The version a bot is thinking about. */
   private pondering: number | undefined;
+  private failed = { version: -1, times: 0 };
 
-  constructor(
-    room: Playable,
-    sheet: Sheet,
-    askBot: AskBot,
-    onTrouble: (what: string, error: unknown) => void,
-  ) {
+  constructor(room: Playable, sheet: Sheet, around: BotsAround) {
     this.room = room;
     this.sheet = sheet;
-    this.askBot = askBot;
-    this.onTrouble = onTrouble;
+    this.around = around;
   }
 
   get thinking(): boolean {
     return this.pondering !== undefined;
+  }
+
+  /** The bots cannot go on here, however often the game is read again. */
+  get stuck(): boolean {
+    return this.failed.times >= ATTEMPTS && this.room.desk?.version === this.failed.version;
   }
 
   /** The game has been read anew: what is being thought of may never have been asked. */
@@ -41,27 +52,48 @@ export class StandIns {
     this.pondering = undefined;
   }
 
+  /** Never throws: a game in which something is wrong is the trouble of its own table. */
   prompt(): void {
+    if (this.thinking || this.stuck || this.isForNobody()) return;
     const { desk } = this.room;
-    const seat = desk === undefined || this.thinking ? undefined : this.asked(desk);
-    const bot = seat === undefined ? undefined : this.sheet.now.seats[seat]?.bot;
-    if (desk === undefined || seat === undefined || bot === undefined) return;
+    if (desk === undefined || this.sheet.now.status !== 'playing') return;
+    this.ask(desk).catch((error: unknown) => {
+      this.pondering = undefined;
+      if (error instanceof ProtocolError && error.code === 'stale') return;
+      this.fail(desk.version, error);
+    });
+  }
+
+  /** Bots among themselves do not play while nobody looks; for people who are away they do. */
+  private isForNobody(): boolean {
+    return !this.sheet.now.seats.some(isHeld) && !this.around.isWatched();
+  }
+
+  private async ask(desk: Desk): Promise<void> {
+    const seat = this.asked(desk);
+    const { seats, game, id } = this.sheet.now;
+    const bot = seat === undefined ? undefined : seats[seat]?.bot;
+    if (seat === undefined || bot === undefined) return;
     const { version } = desk;
     this.pondering = version;
-    void this.askBot(bot, this.sheet.now.game, desk.viewFor(seat))
-      .then((key) =>
-        this.room.run(async () => {
-          this.pondering = undefined;
-          // The person may have come back while the bot was thinking.
-          if (this.sheet.now.seats[seat]?.bot !== undefined) await this.room.answer(seat, version, key);
-        }),
-      )
-      .catch((error: unknown) => {
-        this.pondering = undefined;
-        if (error instanceof ProtocolError && error.code === 'stale') return;
-        this.onTrouble('bot', error);
-        setTimeout(() => this.prompt(), PATIENCE).unref();
-      });
+    const key = await this.around.askBot(bot, game, desk.viewFor(seat), id);
+    await this.room.run(async () => {
+      this.pondering = undefined;
+      // The person may have come back while the bot was thinking.
+      if (this.sheet.now.seats[seat]?.bot !== undefined) await this.room.answer(seat, version, key);
+    });
+  }
+
+  private fail(version: number, error: unknown): void {
+    this.failed = { version, times: this.failed.version === version ? this.failed.times + 1 : 1 };
+    this.around.onTrouble('bot', error);
+    if (this.failed.times >= ATTEMPTS) this.around.onStuck(error);
+    else setTimeout(() => this.retry(), PATIENCE * this.failed.times).unref();
+  }
+
+  /** In its turn: a room in which something went wrong is read anew first. */
+  private retry(): void {
+    this.room.run(() => this.prompt()).catch((error: unknown) => this.around.onTrouble('bot', error));
   }
 
   private asked({ asked }: Desk): Seat | undefined {

@@ -4,6 +4,7 @@ import {
   type Entry,
   type Hosting,
   type LogPortion,
+  type NewPart,
   type Opening,
   Room,
   type RoomKeeper,
@@ -12,19 +13,30 @@ import {
   type Watcher,
 } from '@sietch/desk';
 import type { GameEntry } from '@sietch/games';
-import type { Seat } from '@sietch/kernel';
-import { type ChatLine, type Position, PROTOCOL, ProtocolError, type TableInfo } from '@sietch/protocol';
+import { Game, type Seat } from '@sietch/kernel';
+import {
+  type ChatLine,
+  type Position,
+  PROTOCOL,
+  ProtocolError,
+  publicError,
+  type TableInfo,
+} from '@sietch/protocol';
 import type { Rate } from '../limits.js';
+import type { NoticeWish } from '../notices/wish.js';
 import type { Storage } from '../storage/storage.js';
-import { Clocks } from '../tables/clock.js';
-import { holdsSeat } from '../tables/seat.js';
+import { type ClockFace, Clocks } from '../tables/clock.js';
+import { holdsSeat, isPlayedByPerson, seatOf, withSeat } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
+import { timeOff } from '../tables/vacation.js';
 import { clearVotes, voteOut } from '../tables/vote.js';
 import { Connections } from './connections.js';
 import { tableInfo } from './info.js';
+import { Presence } from './presence.js';
 import { Sheet } from './sheet.js';
 import { type AskBot, StandIns } from './stand-ins.js';
 import { Talk } from './talk.js';
+import { Turns } from './turns.js';
 
 /** What tables need from the rest of the server. */
 export interface TableSurroundings {
@@ -33,8 +45,15 @@ export interface TableSurroundings {
   /** How fast a seat may talk. */
   readonly chatRate: Rate;
   readonly askBot: AskBot;
+  /** So many milliseconds a person may be away before the others may let a bot play. */
+  readonly absentAfter: number;
+  /** Whoever is back within so many milliseconds of their turn's beginning hears nothing; without it nobody does. */
+  readonly noticeDelay: number | undefined;
   readonly onChoice: (milliseconds: number) => void;
+  readonly onNewPart: (part: NewPart) => void;
   readonly onTrouble: (what: string, error: unknown) => void;
+  /** A game in which the rules themselves went wrong: its record shows how. */
+  readonly onBroken: (record: string, error: unknown) => void;
 }
 
 /** A device at a table. */
@@ -53,17 +72,30 @@ export class LiveTable implements Hosting<Guest> {
   private readonly room: Room<Guest>;
   private readonly bots: StandIns;
   private readonly talk: Talk;
+  private readonly presence: Presence;
+  private readonly turns: Turns;
   private clocks: Clocks | undefined;
+  /** Everybody is about to be told who is there. */
+  private telling = false;
+  /** The version at which the rules went wrong, once that is told. */
+  private brokenAt: number | undefined;
 
   private constructor(entry: GameEntry, table: StoredTable, around: TableSurroundings) {
     const { storage, now, onTrouble } = around;
     this.entry = entry;
     this.around = around;
     this.usedAt = now();
+    this.presence = new Presence(now());
     this.sheet = new Sheet(table, storage, onTrouble);
     this.talk = new Talk(storage, around.chatRate);
+    this.turns = new Turns(this.sheet, { storage, now, delay: around.noticeDelay });
     this.room = new Room<Guest>(this.keeper());
-    this.bots = new StandIns(this.room, this.sheet, around.askBot, onTrouble);
+    this.bots = new StandIns(this.room, this.sheet, {
+      askBot: around.askBot,
+      isWatched: () => !this.connections.none,
+      onTrouble,
+      onStuck: (error) => this.tellBroken(error),
+    });
   }
 
   static async load(entry: GameEntry, table: StoredTable, around: TableSurroundings): Promise<LiveTable> {
@@ -83,6 +115,11 @@ export class LiveTable implements Hosting<Guest> {
     return this.room.desk?.asked ?? [];
   }
 
+  /** Bots cannot go on here: the rules or the bots themselves fail. */
+  get stuck(): boolean {
+    return this.bots.stuck;
+  }
+
   get idle(): boolean {
     return this.connections.none && this.room.idle && !this.bots.thinking;
   }
@@ -97,6 +134,11 @@ export class LiveTable implements Hosting<Guest> {
     return this.room.settled();
   }
 
+  /** Resolves when all is kept that helps to read the game again. */
+  leave(): Promise<void> {
+    return this.room.leave();
+  }
+
   // ——— the game ———
 
   private keeper(): RoomKeeper {
@@ -109,9 +151,12 @@ export class LiveTable implements Hosting<Guest> {
       journal: {
         append: (entry) => storage.append(id, entry),
         read: (after) => storage.readEntries(id, after),
+        keep: (snapshot) => storage.keepSnapshot(id, snapshot),
+        latest: (upTo) => storage.latestSnapshot(id, upTo),
       },
+      onNewPart: this.around.onNewPart,
       opening: () => this.opening(),
-      deskSettings: () => this.deskSettings(),
+      deskSettings: (aside) => this.deskSettings(aside),
       surroundings: () => this.surroundings(),
       refresh: async () => {
         await this.sheet.reread();
@@ -127,24 +172,29 @@ export class LiveTable implements Hosting<Guest> {
   }
 
   private opening(): Opening | undefined {
-    const { status, rules: version, options, seed } = this.stored;
-    const { rules } = this.entry;
+    const { status, rules: begun, options, seed } = this.stored;
     if (status === 'open') return undefined;
-    if (rules.version !== version) {
-      throw new ProtocolError(
-        'rules-changed',
-        `This game was begun with version ${version} of its rules; this server has version ${rules.version}.`,
-      );
-    }
-    return { game: { rules, options, seed } };
+    return { game: { rules: this.entry.rules, options, seed }, begun, over: status === 'finished' };
   }
 
   /** The clocks are wound up when the game is read, and pressed by every entry. */
-  private deskSettings(): DeskSettings {
+  private deskSettings(aside: unknown): DeskSettings {
     const { settings, seats, createdAt, startedAt = createdAt } = this.stored;
-    const clocks = new Clocks(settings.clock, seats.length, startedAt);
+    const face = aside as ClockFace | undefined;
+    const clocks = new Clocks(settings.clock, seats.length, startedAt, face, (seat, from, to) =>
+      timeOff(this.stored.seats[seat]?.vacations ?? [], from, to),
+    );
     this.clocks = clocks;
-    return { onEntry: (entry, asked) => clocks.press(entry?.seat, asked, entry?.at ?? startedAt) };
+    return {
+      onEntry: (entry, asked) =>
+        clocks.press(
+          entry?.seat,
+          asked,
+          entry?.at ?? startedAt,
+          entry !== undefined && entry.key === undefined,
+        ),
+      aside: () => clocks.face,
+    };
   }
 
   private surroundings(): Surroundings {
@@ -154,19 +204,41 @@ export class LiveTable implements Hosting<Guest> {
 
   private async begin(): Promise<void> {
     await this.room.begin();
+    this.turns.begin(this.asked);
     this.bots.prompt();
   }
 
   private async changed(desk: Desk, { seat }: Entry): Promise<void> {
     try {
       await this.save(desk.over ? finish : (table) => clearVotes(table, seat));
+      await this.turns.pass(desk.over ? [] : desk.asked);
     } finally {
       this.bots.prompt();
     }
   }
 
-  choose(guest: Guest, version: number, key: string | undefined): Promise<number> {
-    return this.run(() => this.room.answer(this.seatOf(guest), version, key));
+  async choose(guest: Guest, version: number, key: string | undefined): Promise<number> {
+    try {
+      return await this.run(() => {
+        const seat = this.seatOf(guest);
+        if (this.stored.status === 'finished')
+          throw new ProtocolError('no-decision', 'The game is over; nothing is asked.');
+        return this.room.answer(seat, version, key);
+      });
+    } catch (error) {
+      if (publicError(error).code === 'internal') this.tellBroken(error);
+      throw error;
+    }
+  }
+
+  /** Once for every version, however often it is tried. */
+  private tellBroken(error: unknown): void {
+    const version = this.room.desk?.version ?? 0;
+    if (this.brokenAt === version) return;
+    this.brokenAt = version;
+    this.run(async () => this.around.onBroken(await this.room.recordSoFar(), error)).catch(
+      (trouble: unknown) => this.around.onTrouble('a broken game', trouble),
+    );
   }
 
   log(guest: Guest, eyes: Seat | undefined, from: number): Promise<LogPortion> {
@@ -195,14 +267,26 @@ export class LiveTable implements Hosting<Guest> {
 
   private async save(next: (table: StoredTable) => StoredTable): Promise<StoredTable> {
     const wasOpen = this.stored.status === 'open';
-    if (!(await this.sheet.change(next))) return this.stored;
+    if (!(await this.sheet.change((table) => this.mustBegin(table, next(table))))) return this.stored;
     const begins = wasOpen && this.stored.status !== 'open';
     if (begins) await this.room.begin();
     this.dismissUnseated();
     this.tellTable();
-    if (begins) this.room.tellBeginning();
+    if (begins) {
+      this.room.tellBeginning();
+      await this.turns.pass(this.asked);
+    }
     this.bots.prompt();
     return this.stored;
+  }
+
+  /** The last seat is not given away if the game could not begin then. It begins by the rules of the day. */
+  private mustBegin(before: StoredTable, after: StoredTable): StoredTable {
+    const { options, seed, status } = after;
+    if (before.status !== 'open' || status !== 'playing') return after;
+    const { rules } = this.entry;
+    Game.start(rules, options, seed, true);
+    return { ...after, rules: rules.version };
   }
 
   /** The table of the next game among the same people: made once, however many ask for it. */
@@ -220,12 +304,42 @@ export class LiveTable implements Hosting<Guest> {
 
   vote(guest: Guest, vote: { readonly seat: Seat; readonly out: boolean }): Promise<StoredTable> {
     return this.change((table) =>
-      voteOut(table, this.seatOf(guest), vote, {
-        timeUp: this.clocks?.timeUp(vote.seat, this.around.now()) ?? false,
-        // Who has days for a turn need not sit there all the time.
-        absent: table.settings.clock.kind !== 'days' && !this.room.audience.includes(vote.seat),
-      }),
+      voteOut(table, this.seatOf(guest), vote, (seat) => this.isOutOfTime(seat) || this.isAway(seat)),
     );
+  }
+
+  private isOutOfTime(seat: Seat): boolean {
+    return this.clocks?.timeUp(seat, this.around.now()) ?? false;
+  }
+
+  /** Missing for so long that the others need not wait. Who has days for a turn need not sit there all the time. */
+  private isAway(seat: Seat): boolean {
+    const { status, settings } = this.stored;
+    if (status !== 'playing' || settings.clock.kind === 'days' || this.room.audience.includes(seat))
+      return false;
+    return this.presence.emptyFor(seat, this.around.now()) >= this.around.absentAfter;
+  }
+
+  /** How somebody wants to hear of their turn, if it is their turn and they do not see it by themselves. */
+  wishFor(seat: Seat): NoticeWish | undefined {
+    const info = this.stored.seats[seat];
+    const waits = this.asked.includes(seat) && !this.room.audience.includes(seat);
+    return waits && info !== undefined && isPlayedByPerson(info) ? info.notices : undefined;
+  }
+
+  /** When the days off of a seat end, or ended. */
+  offUntil(seat: Seat): number {
+    return this.stored.seats[seat]?.vacations?.at(-1)?.until ?? 0;
+  }
+
+  /** Browsers that no longer want to hear anything. */
+  forgetBrowsers(seat: Seat, endpoints: readonly string[]): Promise<StoredTable> {
+    return this.change((table) => {
+      const { notices, ...kept } = seatOf(table, seat);
+      if (notices === undefined) return table;
+      const push = notices.push.filter(({ endpoint }) => !endpoints.includes(endpoint));
+      return withSeat(table, seat, { ...kept, notices: { ...notices, push } });
+    });
   }
 
   say(guest: Guest, text: string): Promise<ChatLine> {
@@ -258,12 +372,28 @@ export class LiveTable implements Hosting<Guest> {
         ...(gap === undefined ? {} : { gap }),
       });
       audience.tell({ type: 'table', table: this.info() }, guest);
+      if (seat !== undefined && !this.isOutOfTime(seat)) await this.save((table) => clearVotes(table, seat));
+      this.bots.prompt();
     });
   }
 
   part(guest: Guest): void {
     if (!this.room.audience.delete(guest)) return;
-    this.run(() => this.tellTable()).catch((error: unknown) => this.around.onTrouble('part', error));
+    this.tellSoon();
+    if (guest.seat === undefined || this.room.audience.includes(guest.seat)) return;
+    this.presence.went(guest.seat, this.around.now());
+    // They may be voted about then, so that everybody is told.
+    if (this.stored.status === 'playing') setTimeout(() => this.tellSoon(), this.around.absentAfter).unref();
+  }
+
+  /** However many go at once, those who stay are told once. */
+  private tellSoon(): void {
+    if (this.telling) return;
+    this.telling = true;
+    setImmediate(() => {
+      this.telling = false;
+      this.run(() => this.tellTable()).catch((error: unknown) => this.around.onTrouble('part', error));
+    });
   }
 
   /** How things stand for a seat, after everything asked before. */
@@ -311,8 +441,14 @@ export class LiveTable implements Hosting<Guest> {
     this.room.audience.dismiss(error);
   }
 
+  /** What everybody may know of the table, after everything asked before. */
+  describe(): Promise<TableInfo> {
+    return this.run(() => this.info());
+  }
+
+  /** The same at once. Of the game it tells what is stored of it: the last choice may still be on its way to the disk. */
   info(): TableInfo {
-    return tableInfo(this.stored, this.room.audience, this.room.desk?.over === true);
+    return tableInfo(this.stored, this.room.audience, (seat) => this.isAway(seat), this.around.now());
   }
 }
 

@@ -33,6 +33,11 @@ export class LiveTables {
     return this.loaded.size;
   }
 
+  /** Tables whose bots cannot go on. */
+  get stuck(): number {
+    return [...this.loaded.values()].filter((table) => table.stuck).length;
+  }
+
   async get(id: string): Promise<LiveTable> {
     if (this.closing) throw new ProtocolError('closing', 'The server is closing. Come back in a moment.');
     const known = this.loaded.get(id);
@@ -49,7 +54,7 @@ export class LiveTables {
 
   /** What everybody may know of a stored table, without loading it; who is there is known only of loaded ones. */
   describe(stored: StoredTable): TableInfo {
-    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], stored.status === 'finished');
+    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], () => false, this.settings.now());
   }
 
   /** Several who want the same table wait for one loading. */
@@ -73,16 +78,22 @@ export class LiveTables {
   private makeRoom(): void {
     for (const [id, table] of this.loaded) {
       if (!table.idle) continue;
-      this.loaded.delete(id);
+      void this.letGo(id, table);
       return;
     }
+  }
+
+  /** Leaves memory once what it knows is kept, unless somebody has come back meanwhile. */
+  private async letGo(id: string, table: LiveTable): Promise<void> {
+    await table.leave();
+    if (table.idle && this.loaded.get(id) === table) this.loaded.delete(id);
   }
 
   private sweep(): void {
     for (const table of this.loaded.values()) table.tidy(this.settings.now() - LOG_KEPT);
     const since = this.settings.now() - this.settings.idleAfter;
     for (const [id, table] of this.loaded) {
-      if (table.idle && table.usedAt < since) this.loaded.delete(id);
+      if (table.idle && table.usedAt < since) void this.letGo(id, table);
     }
   }
 
@@ -97,5 +108,6 @@ export class LiveTables {
     await this.settled();
     const error = new ProtocolError('closing', 'The server is closing. Come back in a moment.');
     for (const table of this.loaded.values()) table.dismissAll(error);
+    await Promise.all([...this.loaded.values()].map((table) => table.leave()));
   }
 }

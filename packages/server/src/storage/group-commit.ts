@@ -6,7 +6,13 @@ interface Pending {
 /** Where changes are committed: a transaction around many of them costs one wait for the disk. */
 export interface Transactor {
   transact(work: () => void): void;
+  /** Did it fail because somebody else is writing? Then nothing was done, and it is worth another try. */
+  isBusy?(error: unknown): boolean;
 }
+
+/** Another process may hold the file for a moment. This one does something else meanwhile, and comes back for so long. */
+const BUSY_PATIENCE = 5_000;
+const BUSY_PAUSE = 25;
 
 /**
  * Gathers the changes of one turn of the event loop into one transaction. Each caller is answered after the commit, so
@@ -16,6 +22,8 @@ export class GroupCommit {
   private readonly transactor: Transactor;
   private pending: Pending[] = [];
   private scheduled = false;
+  /** Since when the changes that wait could not be committed. */
+  private busySince: number | undefined;
 
   constructor(transactor: Transactor) {
     this.transactor = transactor;
@@ -27,6 +35,7 @@ export class GroupCommit {
       let failure: { readonly error: unknown } | undefined;
       this.pending.push({
         run: () => {
+          failure = undefined;
           // One change that fails must not take the others of its group with it.
           try {
             result = work();
@@ -46,7 +55,21 @@ export class GroupCommit {
     });
   }
 
-  flush(): void {
+  /** How many milliseconds the changes have waited for somebody else who writes. */
+  get lag(): number {
+    return this.busySince === undefined ? 0 : performance.now() - this.busySince;
+  }
+
+  /** Commits what waits, now or as soon as nobody else writes. */
+  async settled(): Promise<void> {
+    this.flush();
+    while (this.pending.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE));
+      this.flush();
+    }
+  }
+
+  private flush(): void {
     this.scheduled = false;
     const group = this.pending;
     if (group.length === 0) return;
@@ -57,8 +80,17 @@ export class GroupCommit {
         for (const change of group) change.run();
       });
     } catch (error) {
+      if (this.transactor.isBusy?.(error) === true && this.lag < BUSY_PATIENCE) return this.wait(group);
       failure = error ?? new Error('The transaction failed.');
     }
+    this.busySince = undefined;
     for (const change of group) change.settle(failure);
+  }
+
+  private wait(group: Pending[]): void {
+    this.busySince ??= performance.now();
+    this.pending = [...group, ...this.pending];
+    this.scheduled = true;
+    setTimeout(() => this.flush(), BUSY_PAUSE);
   }
 }

@@ -1,12 +1,14 @@
-import type { Appended, Entry } from '@sietch/desk';
+import { type Appended, type Entry, MemoryJournal, type Snapshot } from '@sietch/desk';
 import type { ChatLine } from '@sietch/protocol';
+import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
 import { CHAT_KEPT, type Storage } from './storage.js';
 
 /** Keeps everything in this process, as text so that nobody can change what is stored by accident. */
 export class MemoryStorage implements Storage {
   private readonly tables = new Map<string, string>();
-  private readonly entries = new Map<string, Entry[]>();
+  private readonly journals = new Map<string, MemoryJournal>();
+  private readonly notices: Notice[] = [];
   private readonly chat = new Map<string, ChatLine[]>();
 
   async createTable(table: StoredTable): Promise<void> {
@@ -38,17 +40,26 @@ export class MemoryStorage implements Storage {
     return this.tables.size;
   }
 
-  async append(table: string, entry: Entry): Promise<Appended> {
-    const entries = this.entries.get(table) ?? [];
-    this.entries.set(table, entries);
-    if (entries.some(({ sequence }) => sequence === entry.sequence)) return 'conflict';
-    entries.push({ ...entry });
-    entries.sort((a, b) => a.sequence - b.sequence);
-    return 'appended';
+  private journal(table: string): MemoryJournal {
+    const journal = this.journals.get(table) ?? new MemoryJournal();
+    this.journals.set(table, journal);
+    return journal;
   }
 
-  async readEntries(table: string, after: number): Promise<readonly Entry[]> {
-    return (this.entries.get(table) ?? []).filter(({ sequence }) => sequence > after);
+  append(table: string, entry: Entry): Promise<Appended> {
+    return this.journal(table).append(entry);
+  }
+
+  readEntries(table: string, after: number): Promise<readonly Entry[]> {
+    return this.journal(table).read(after);
+  }
+
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    return this.journal(table).keep(snapshot);
+  }
+
+  latestSnapshot(table: string, upTo: number): Promise<Snapshot | undefined> {
+    return this.journal(table).latest(upTo);
   }
 
   async appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
@@ -62,6 +73,38 @@ export class MemoryStorage implements Storage {
 
   async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
     return (this.chat.get(table) ?? []).slice(-limit);
+  }
+
+  async putNotice(notice: Notice): Promise<void> {
+    await this.dropNotice(notice);
+    this.notices.push(notice);
+  }
+
+  async dueNotices(now: number, limit: number): Promise<readonly Notice[]> {
+    return this.notices
+      .filter(({ due }) => due <= now)
+      .sort((a, b) => a.due - b.due)
+      .slice(0, limit);
+  }
+
+  async dropNotice({ table, seat, kind }: Notice): Promise<void> {
+    const rest = this.notices.filter(
+      (each) => each.table !== table || each.seat !== seat || each.kind !== kind,
+    );
+    this.notices.splice(0, this.notices.length, ...rest);
+  }
+
+  async dropNotices(table: string, seat: number): Promise<void> {
+    const rest = this.notices.filter((each) => each.table !== table || each.seat !== seat);
+    this.notices.splice(0, this.notices.length, ...rest);
+  }
+
+  readonly lag = 0;
+
+  async probe(): Promise<void> {}
+
+  async bytes(): Promise<number> {
+    return process.memoryUsage().heapUsed;
   }
 
   async close(): Promise<void> {}

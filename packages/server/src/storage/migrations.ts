@@ -32,4 +32,25 @@ export const MIGRATIONS: readonly string[] = [
   // The list shows only games that are not over, so finished ones must not be in its way.
   `DROP INDEX tables_listed;
    CREATE INDEX tables_listed ON tables (created_at DESC) WHERE listed = 1 AND status <> 'finished';`,
+  // What came of a choice is kept with it, and states to go on from: later rules could not find them out again.
+  `ALTER TABLE events ADD COLUMN told TEXT;
+   ALTER TABLE events ADD COLUMN mark TEXT;
+   CREATE TABLE snapshots (
+     table_id TEXT NOT NULL,
+     sequence INTEGER NOT NULL,
+     rules TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     body BLOB NOT NULL,
+     PRIMARY KEY (table_id, sequence, rules)
+   ) WITHOUT ROWID;`,
+  // Whoever asks whether the server is well is answered by a write.
+  'CREATE TABLE health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);',
+  `CREATE TABLE notices (
+     table_id TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     due INTEGER NOT NULL,
+     PRIMARY KEY (table_id, seat, kind)
+   ) WITHOUT ROWID;
+   CREATE INDEX notices_due ON notices (due);`,
 ];

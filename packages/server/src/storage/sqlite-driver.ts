@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Libsql from 'libsql';
 
-export type SqliteValue = string | number | null;
+export type SqliteValue = string | number | null | Uint8Array;
 
 export interface SqliteStatement {
   run(...values: SqliteValue[]): { readonly changes: number | bigint };

@@ -1,5 +1,8 @@
-import type { Appended, Entry } from '@sietch/desk';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Appended, Entry, Snapshot } from '@sietch/desk';
+import type { GameEvent } from '@sietch/kernel';
 import type { ChatLine } from '@sietch/protocol';
+import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
 import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
@@ -11,6 +14,8 @@ interface EntryRow {
   readonly seat: number;
   readonly key: string | null;
   readonly at: number;
+  readonly told: string | null;
+  readonly mark: string | null;
 }
 
 /** Storage in one file. WAL lets reads go on beside writes; `synchronous = FULL` waits for the disk at every commit. */
@@ -26,8 +31,10 @@ export class SqliteStorage implements Storage {
     this.database.exec('PRAGMA busy_timeout = 5000');
     mustBeDurable(this.database);
     migrate(this.database);
+    // Waiting inside SQLite would stop everything else in this process.
+    this.database.exec('PRAGMA busy_timeout = 0');
     this.statements = prepare(this.database);
-    this.commits = new GroupCommit({ transact: (work) => transact(this.database, work) });
+    this.commits = new GroupCommit({ transact: (work) => transact(this.database, work), isBusy });
   }
 
   createTable(table: StoredTable): Promise<void> {
@@ -73,21 +80,40 @@ export class SqliteStorage implements Storage {
     return (this.statements.countTables.get() as { readonly count: number }).count;
   }
 
-  append(table: string, { sequence, seat, key, at }: Entry): Promise<Appended> {
+  append(table: string, { sequence, seat, key, at, outcome }: Entry): Promise<Appended> {
+    const told = outcome === undefined ? null : JSON.stringify(outcome.events);
+    const mark = outcome?.mark ?? null;
     return this.commits.change(() => {
-      const { changes } = this.statements.append.run(table, sequence, seat, key ?? null, at);
+      const { changes } = this.statements.append.run(table, sequence, seat, key ?? null, at, told, mark);
       return changes === 1 ? 'appended' : 'conflict';
     });
   }
 
   async readEntries(table: string, after: number): Promise<readonly Entry[]> {
     const rows = this.statements.readEntries.all(table, after) as EntryRow[];
-    return rows.map(({ sequence, seat, key, at }) => ({
+    return rows.map(({ sequence, seat, key, at, told, mark }) => ({
       sequence,
       seat,
       ...(key === null ? {} : { key }),
       at,
+      ...(told === null || mark === null
+        ? {}
+        : { outcome: { events: JSON.parse(told) as GameEvent[], mark } }),
     }));
+  }
+
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {
+    const { sequence, rules } = snapshot;
+    const body = deflateRawSync(JSON.stringify(snapshot));
+    return this.commits.change(() => {
+      this.statements.keepSnapshot.run(table, sequence, rules, body, table);
+    });
+  }
+
+  async latestSnapshot(table: string, upTo: number): Promise<Snapshot | undefined> {
+    const most = Math.min(upTo, Number.MAX_SAFE_INTEGER);
+    const row = this.statements.latestSnapshot.get(table, most) as { readonly body: Uint8Array } | undefined;
+    return row === undefined ? undefined : (JSON.parse(inflateRawSync(row.body).toString()) as Snapshot);
   }
 
   appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
@@ -104,10 +130,57 @@ export class SqliteStorage implements Storage {
     return rows.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at })).reverse();
   }
 
+  putNotice({ table, seat, kind, due }: Notice): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.putNotice.run(table, seat, kind, due);
+    });
+  }
+
+  async dueNotices(now: number, limit: number): Promise<readonly Notice[]> {
+    const rows = this.statements.dueNotices.all(now, limit) as Notice[];
+    return rows.map(({ table, seat, kind, due }) => ({ table, seat, kind, due }));
+  }
+
+  dropNotice({ table, seat, kind }: Notice): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.dropNotice.run(table, seat, kind);
+    });
+  }
+
+  dropNotices(table: string, seat: number): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.dropNotices.run(table, seat);
+    });
+  }
+
+  get lag(): number {
+    return this.commits.lag;
+  }
+
+  probe(): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.probe.run(Date.now());
+    });
+  }
+
+  async bytes(): Promise<number> {
+    const { bytes } = this.statements.bytes.get() as { readonly bytes: number };
+    return bytes;
+  }
+
   async close(): Promise<void> {
-    this.commits.flush();
+    await this.commits.settled();
     this.database.close();
   }
+}
+
+/** libsql names the error, Node's own module numbers it. */
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { readonly code?: unknown; readonly errcode?: unknown };
+  return (
+    String(code).startsWith('SQLITE_BUSY') || errcode === 5 || error.message.includes('database is locked')
+  );
 }
 
 /** All of the work or none of it; the lock is taken at once, so that no other process can come between. */
@@ -145,6 +218,18 @@ function migrate(database: SqliteDatabase): void {
 
 function prepare(database: SqliteDatabase) {
   return {
+    putNotice: database.prepare(
+      'INSERT OR REPLACE INTO notices (table_id, seat, kind, due) VALUES (?, ?, ?, ?)',
+    ),
+    dueNotices: database.prepare(
+      'SELECT table_id AS "table", seat, kind, due FROM notices WHERE due <= ? ORDER BY due LIMIT ?',
+    ),
+    dropNotice: database.prepare('DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ?'),
+    dropNotices: database.prepare('DELETE FROM notices WHERE table_id = ? AND seat = ?'),
+    probe: database.prepare('INSERT OR REPLACE INTO health (id, at) VALUES (1, ?)'),
+    bytes: database.prepare(
+      'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
+    ),
     createTable: database.prepare(
       'INSERT INTO tables (id, revision, created_at, status, listed, body) VALUES (?, ?, ?, ?, ?, ?)',
     ),
@@ -157,10 +242,17 @@ function prepare(database: SqliteDatabase) {
     ),
     countTables: database.prepare('SELECT count(*) AS count FROM tables'),
     append: database.prepare(
-      'INSERT OR IGNORE INTO events (table_id, sequence, seat, key, at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT OR IGNORE INTO events (table_id, sequence, seat, key, at, told, mark) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
     readEntries: database.prepare(
-      'SELECT sequence, seat, key, at FROM events WHERE table_id = ? AND sequence > ? ORDER BY sequence',
+      'SELECT sequence, seat, key, at, told, mark FROM events WHERE table_id = ? AND sequence > ? ORDER BY sequence',
+    ),
+    keepSnapshot: database.prepare(
+      `INSERT OR REPLACE INTO snapshots (table_id, sequence, rules, number, body)
+       SELECT ?, ?, ?, coalesce(max(number), 0) + 1, ? FROM snapshots WHERE table_id = ?`,
+    ),
+    latestSnapshot: database.prepare(
+      'SELECT body FROM snapshots WHERE table_id = ? AND sequence <= ? ORDER BY sequence DESC, number DESC LIMIT 1',
     ),
     nextChat: database.prepare('SELECT coalesce(max(number), 0) + 1 AS number FROM chat WHERE table_id = ?'),
     appendChat: database.prepare(

@@ -1,5 +1,6 @@
-import type { Appended, Entry } from '@sietch/desk';
+import type { Appended, Entry, Snapshot } from '@sietch/desk';
 import type { ChatLine } from '@sietch/protocol';
+import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
 
 export const CHAT_KEPT = 200;
@@ -22,10 +23,30 @@ export interface Storage {
   /** Entries after a sequence, in order. */
   readEntries(table: string, after: number): Promise<readonly Entry[]>;
 
+  /** Kept beside those of other sequences and rules. */
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  /** Of the snapshots with the highest sequence up to this one, that which was kept last. */
+  latestSnapshot(table: string, upTo: number): Promise<Snapshot | undefined>;
+
   /** Of a table's chat only the latest `CHAT_KEPT` lines are kept. */
   appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The latest lines, the oldest of them first. */
   readChat(table: string, limit: number): Promise<readonly ChatLine[]>;
+
+  /** In place of one of the same kind for the same seat. */
+  putNotice(notice: Notice): Promise<void>;
+  /** Those whose time has come, the oldest first. */
+  dueNotices(now: number, limit: number): Promise<readonly Notice[]>;
+  dropNotice(notice: Notice): Promise<void>;
+  /** All of a seat. */
+  dropNotices(table: string, seat: number): Promise<void>;
+
+  /** Writes something, to see whether that can be done. */
+  probe(): Promise<void>;
+  /** How much is stored. */
+  bytes(): Promise<number>;
+  /** For how many milliseconds changes have been waiting for somebody else who writes. */
+  readonly lag: number;
 
   close(): Promise<void>;
 }

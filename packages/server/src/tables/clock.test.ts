@@ -20,6 +20,26 @@ describe('a real-time clock', () => {
     ]);
   });
 
+  it('takes back what a choice has earned when the choice is taken back', () => {
+    const clocks = new Clocks(setting, 2, 0);
+    clocks.press(undefined, [0], 0);
+    for (let i = 0; i < 5; i++) {
+      clocks.press(0, [0], 0);
+      clocks.press(0, [0], 0, true);
+    }
+    expect(clocks.at(0)?.[0]?.left).toBe(60_000);
+    clocks.press(0, [1], 0);
+    expect(clocks.at(0)?.[0]?.left).toBe(70_000);
+  });
+
+  it('goes on as it stood', () => {
+    const clocks = new Clocks(setting, 2, 0);
+    clocks.press(undefined, [0], 0);
+    clocks.press(0, [1], 30_000);
+    const again = new Clocks(setting, 2, 0, JSON.parse(JSON.stringify(clocks.face)));
+    expect(again.at(42_000)).toEqual(clocks.at(42_000));
+  });
+
   it('runs for all partners who are asked together', () => {
     const clocks = new Clocks(setting, 3, 0);
     clocks.press(undefined, [0, 2], 0);

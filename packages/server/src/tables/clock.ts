@@ -4,6 +4,14 @@ import type { ClockSetting, SeatTime } from '@sietch/protocol';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** How clocks stand at a moment of the game. */
+export interface ClockFace {
+  readonly left: readonly number[];
+  readonly asked: readonly Seat[];
+  /** When the latest event happened (real-time), or when the seats now asked were first asked (days). */
+  readonly since: number;
+}
+
 /**
  * The clocks of a table's seats. They are computed from the times of the stored events alone, so they survive a restart
  * and are the same on every server.
@@ -12,26 +20,42 @@ export class Clocks {
   private readonly setting: ClockSetting;
   private readonly left: number[];
   private asked: readonly Seat[] = [];
-  /** When the latest event happened (real-time), or when the seats now asked were first asked (days). */
   private since: number;
+  /** How much of a time a seat was on vacation: it does not count where turns have days. */
+  private readonly timeOff: (seat: Seat, from: number, to: number) => number;
 
-  constructor(setting: ClockSetting, seats: number, startedAt: number) {
+  /** Wound up for a new game, or as they stood. */
+  constructor(
+    setting: ClockSetting,
+    seats: number,
+    startedAt: number,
+    face?: ClockFace,
+    timeOff: (seat: Seat, from: number, to: number) => number = () => 0,
+  ) {
     this.setting = setting;
-    this.since = startedAt;
+    this.timeOff = timeOff;
+    this.since = face?.since ?? startedAt;
+    this.asked = face?.asked ?? [];
     const full =
       setting.kind === 'real-time'
         ? setting.minutes * MINUTE
         : setting.kind === 'days'
           ? setting.days * DAY
           : 0;
-    this.left = Array.from({ length: seats }, () => full);
+    this.left = Array.from({ length: seats }, (_, seat) => face?.left[seat] ?? full);
+  }
+
+  get face(): ClockFace {
+    return { left: [...this.left], asked: this.asked, since: this.since };
   }
 
   /** A choice was made (or undone) at a time; `asks` are the seats asked after it. */
-  press(by: Seat | undefined, asks: readonly Seat[], at: number): void {
+  press(by: Seat | undefined, asks: readonly Seat[], at: number, undone = false): void {
     if (this.setting.kind === 'real-time') {
       for (const seat of this.asked) this.left[seat] = (this.left[seat] ?? 0) - Math.max(0, at - this.since);
-      if (by !== undefined) this.left[by] = (this.left[by] ?? 0) + this.setting.increment * 1000;
+      // What a choice has earned goes with it when it is taken back.
+      const earned = (undone ? -1 : 1) * this.setting.increment * 1000;
+      if (by !== undefined) this.left[by] = (this.left[by] ?? 0) + earned;
       this.since = at;
     } else if (asks.length !== this.asked.length || asks.some((seat) => !this.asked.includes(seat))) {
       // A turn of many choices is one turn: the days count from when this seat's turn began.
@@ -44,7 +68,8 @@ export class Clocks {
     if (this.setting.kind === 'none') return undefined;
     return this.left.map((left, seat) => {
       const running = this.asked.includes(seat);
-      return { left: running ? left - Math.max(0, now - this.since) : left, running };
+      const off = this.setting.kind === 'days' ? this.timeOff(seat, this.since, now) : 0;
+      return { left: running ? left - Math.max(0, now - this.since - off) : left, running };
     });
   }
 

@@ -1,8 +1,8 @@
 import type { GameEntry } from '@sietch/games';
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError } from '@sietch/protocol';
-import { isHeld, type StoredSeat, startIfFull, withSeat } from './seat.js';
-import { hashSecret, newSecret, newTableId } from './secret.js';
+import { distinctName, isHeld, type StoredSeat, startIfFull, withSeat } from './seat.js';
+import { derivedSecret, hashSecret, newTableId } from './secret.js';
 import type { StoredTable } from './table.js';
 
 /**
@@ -14,10 +14,12 @@ export function makeRematch(
   entry: GameEntry,
   seed: string,
   now: number,
-): { readonly table: StoredTable; readonly hostToken: string } {
-  const hostToken = newSecret();
-  const table: StoredTable = {
-    id: newTableId(),
+  /** A token of a seat the asker had. */
+  token: string,
+): StoredTable {
+  const id = newTableId();
+  return {
+    id,
     revision: 1,
     createdAt: now,
     status: 'open',
@@ -25,7 +27,7 @@ export function makeRematch(
     rules: entry.rules.version,
     options: entry.rules.parseOptions(old.options),
     seed,
-    hostHash: hashSecret(hostToken),
+    hostHash: hashSecret(tokenAgain(token, id, 'host')),
     // Those who play again found each other already.
     settings: { ...old.settings, listed: false },
     seats: old.seats.map(
@@ -33,7 +35,11 @@ export function makeRematch(
         kind === 'bot' && bot !== undefined ? { kind, bot } : { kind: 'person' },
     ),
   };
-  return { table, hostToken };
+}
+
+/** The token at the new table follows from that at the old one: whoever lost the answer gets the same again. */
+export function tokenAgain(old: string, table: string, holding: Seat | 'host'): string {
+  return derivedSecret(old, `rematch ${table} ${holding}`);
 }
 
 /** Seats somebody where they sat in the game before, unless the seat was given away meanwhile. */
@@ -41,12 +47,16 @@ export function takeSeatAgain(
   table: StoredTable,
   seat: Seat,
   name: string,
+  token: string,
   now: number,
-): { readonly table: StoredTable; readonly token: string } | undefined {
+): StoredTable {
   const old = table.seats[seat];
-  if (old === undefined || isHeld(old) || old.kind === 'bot') return undefined;
+  if (old === undefined || isHeld(old) || old.kind === 'bot') return table;
   if (table.status !== 'open') throw new ProtocolError('already-started', 'The game has begun.');
-  const token = newSecret();
-  const held: StoredSeat = { kind: old.kind, name, tokenHash: hashSecret(token) };
-  return { table: startIfFull(withSeat(table, seat, held), now), token };
+  const held: StoredSeat = {
+    kind: old.kind,
+    name: distinctName(table, seat, name),
+    tokenHash: hashSecret(token),
+  };
+  return startIfFull(withSeat(table, seat, held), now);
 }

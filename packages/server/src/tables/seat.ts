@@ -1,7 +1,9 @@
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type SeatKind } from '@sietch/protocol';
+import type { NoticeWish } from '../notices/wish.js';
 import { hashSecret, matchesSecret, newSecret } from './secret.js';
 import type { StoredTable } from './table.js';
+import type { Vacation } from './vacation.js';
 
 export interface StoredSeat {
   readonly kind: SeatKind;
@@ -14,6 +16,9 @@ export interface StoredSeat {
   readonly link?: { readonly hash: string; readonly until: number };
   /** Seats that want this one to be played by a bot. */
   readonly votes?: readonly Seat[];
+  readonly notices?: NoticeWish;
+  /** Days off: a clock of days stands still in them. */
+  readonly vacations?: readonly Vacation[];
 }
 
 const LINK_LASTS = 30 * 24 * 60 * 60 * 1000;
@@ -55,6 +60,8 @@ export function startIfFull(table: StoredTable, now: number): StoredTable {
 export interface Claim {
   readonly name?: string;
   readonly key?: string;
+  /** The token the device would like: with it the claim can be made again if its answer was lost. */
+  readonly secret?: string;
 }
 
 /** Gives the seat to whoever asks rightly. A key for a held seat moves it: the old device's token no longer counts. */
@@ -65,6 +72,8 @@ export function claimSeat(
   now: number,
 ): { readonly table: StoredTable; readonly token: string } {
   const old = seatOf(table, seat);
+  if (claim.secret !== undefined && matchesSecret(claim.secret, old.tokenHash))
+    return { table, token: claim.secret };
   if (claim.key === undefined) {
     if (old.kind === 'person' && !isHeld(old))
       throw new ProtocolError('bad-key', 'This seat is kept for somebody: its invitation is needed.');
@@ -74,10 +83,25 @@ export function claimSeat(
   }
   const name = claim.name ?? old.name;
   if (name === undefined) throw new ProtocolError('bad-request', 'name: choose a name for this seat.');
-  const token = newSecret();
+  const token = claim.secret ?? newSecret();
   const { link: _, ...kept } = old;
-  const held = { ...kept, name, tokenHash: hashSecret(token) };
+  const held = { ...kept, name: distinctName(table, seat, name), tokenHash: hashSecret(token) };
   return { table: startIfFull(withSeat(table, seat, held), now), token };
+}
+
+const LONGEST_NAME = 30;
+
+/** The name with a number, if somebody else at the table has it. */
+export function distinctName(table: StoredTable, seat: Seat, name: string): string {
+  const others = table.seats.filter((_, index) => index !== seat).map((other) => other.name?.toLowerCase());
+  for (let number = 1; ; number++) {
+    const mark = number === 1 ? '' : ` (${number})`;
+    const distinct = `${[...name]
+      .slice(0, LONGEST_NAME - mark.length)
+      .join('')
+      .trimEnd()}${mark}`;
+    if (!others.includes(distinct.toLowerCase())) return distinct;
+  }
 }
 
 /** A fresh key to a seat: an invitation by the host while nobody holds it, later a way to the holder's other device. */
@@ -108,7 +132,7 @@ export function returnToSeat(table: StoredTable, seat: Seat): StoredTable {
   return withSeat(table, seat, kept);
 }
 
-/** The host arranges a seat nobody holds yet. */
+/** The host arranges a seat before the game. Whoever holds it loses it: somebody must be able to free it. */
 export function arrangeSeat(
   table: StoredTable,
   seat: Seat,
@@ -116,8 +140,7 @@ export function arrangeSeat(
   bot: string | undefined,
   now: number,
 ): StoredTable {
-  const old = seatOf(table, seat);
+  seatOf(table, seat);
   if (table.status !== 'open') throw new ProtocolError('already-started', 'The game has begun.');
-  if (isHeld(old)) throw new ProtocolError('seat-taken', 'Somebody sits there.');
   return startIfFull(withSeat(table, seat, kind === 'bot' ? { kind, bot } : { kind }), now);
 }

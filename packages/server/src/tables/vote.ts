@@ -7,14 +7,15 @@ import type { StoredTable } from './table.js';
 const SUBSTITUTE = 'heuristic';
 
 /**
- * A vote to let a bot play a seat, or its withdrawal. It takes all other persons at the table, and the seat must have
- * given cause: its time is up, or nobody is there. Whoever thinks at a table without a clock cannot be thrown out.
+ * A vote to let a bot play a seat, or its withdrawal. The seat must have given cause: its time is up, or nobody has been
+ * there for a while. It takes all other persons at the table, but those who have given cause themselves need not be
+ * waited for. Whoever thinks at a table without a clock cannot be thrown out.
  */
 export function voteOut(
   table: StoredTable,
   by: Seat,
   vote: { readonly seat: Seat; readonly out: boolean },
-  cause: { readonly timeUp: boolean; readonly absent: boolean },
+  gaveCause: (seat: Seat) => boolean,
 ): StoredTable {
   const target = seatOf(table, vote.seat);
   if (table.status !== 'playing') throw new ProtocolError('not-started', 'No game is being played here.');
@@ -22,23 +23,20 @@ export function voteOut(
   if (!isPlayedByPerson(target)) throw new ProtocolError('vote-refused', 'A bot plays this seat already.');
   const others = (target.votes ?? []).filter((seat) => seat !== by);
   if (!vote.out) return withSeat(table, vote.seat, { ...target, votes: others });
-  if (!cause.timeUp && !cause.absent) {
-    throw new ProtocolError('vote-refused', 'This seat still has time, and somebody is there.');
-  }
+  if (!gaveCause(vote.seat))
+    throw new ProtocolError('vote-refused', 'This seat has time, and nobody has been missed there for long.');
   const votes = [...others, by];
   const everybody = table.seats.every(
-    (seat, index) => index === vote.seat || !isPlayedByPerson(seat) || votes.includes(index),
+    (seat, index) =>
+      index === vote.seat || !isPlayedByPerson(seat) || votes.includes(index) || gaveCause(index),
   );
   if (!everybody) return withSeat(table, vote.seat, { ...target, votes });
-  // The token goes too: a seat lost by vote is not taken back by reconnecting.
-  return withSeat(table, vote.seat, {
-    kind: 'bot',
-    bot: SUBSTITUTE,
-    ...(target.name === undefined ? {} : { name: target.name }),
-  });
+  // The seat stays theirs: whoever comes back before the end sends the bot away.
+  const { votes: _, ...kept } = target;
+  return withSeat(table, vote.seat, { ...kept, bot: SUBSTITUTE });
 }
 
-/** A person who plays on has answered all votes against them. */
+/** A person who plays on, or is back, has answered all votes against them. */
 export function clearVotes(table: StoredTable, seat: Seat): StoredTable {
   const { votes, ...kept } = seatOf(table, seat);
   return votes === undefined || votes.length === 0 ? table : withSeat(table, seat, kept);

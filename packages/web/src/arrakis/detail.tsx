@@ -7,11 +7,10 @@ const CARDS: readonly string[] = ['card', 'leader', 'prescience', 'objective', '
 
 /** A thing enlarged: what it is, what stands there, what it does, and why it cannot be chosen now. */
 export function WarDetail({ of }: { readonly of: string }) {
-  const { why, speaker, view } = useWar();
+  const { why, speaker } = useWar();
   const [kind = '', ...rest] = of.split(':');
   const id = rest.join(':');
-  const ownDie = kind === 'die-of' && rest[0] === view.side ? `die:${rest[1]}` : of;
-  const reason = why(ownDie);
+  const reason = why(of);
   return (
     <div className={`detail detail-${kind}`}>
       <header>

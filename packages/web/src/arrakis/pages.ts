@@ -1,3 +1,5 @@
+import { DASHBOARD_IDS, DASHBOARDS } from '@sietch/arrakis';
+import { oneOf } from '@sietch/kernel';
 import type { WarTable } from './use-war';
 import { sideOfLeader } from './words/names';
 
@@ -13,9 +15,7 @@ export function pageOf(ref: string, { view }: WarTable): Page | undefined {
     case 'sector':
       return 'map';
     case 'die':
-      return view.decision?.kind === 'force-die' || view.decision?.kind === 'discard-die'
-        ? 'harkonnen'
-        : view.side;
+      return DASHBOARDS[oneOf(DASHBOARD_IDS, id)].side;
     case 'leader':
       return view.decision?.kind === 'ability' ? 'battle' : sideOfLeader(id);
     case 'deck':

@@ -28,8 +28,9 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const [names, setNames] = useState<Names>({});
   const { players } = options;
   const people = Math.min(wished, players);
-  const usual = setUp.options.filter(({ ruling }) => ruling === undefined);
-  const rulings = setUp.options.filter(({ ruling }) => ruling !== undefined);
+  const offered = setUp.options.filter((option) => option.players?.includes(players) ?? true);
+  const usual = offered.filter(({ ruling }) => ruling === undefined);
+  const rulings = offered.filter(({ ruling }) => ruling !== undefined);
   const field = (option: SetUpOption) => (
     <OptionField
       key={option.id}

@@ -1,5 +1,5 @@
 import { gameById } from '@sietch/games';
-import { type Game, type GameRecord, replay, type Seat, SietchError } from '@sietch/kernel';
+import { type Game, type GameRecord, retell, type Seat, SietchError } from '@sietch/kernel';
 import { warAccount } from '../arrakis/chronicle';
 import { imperiumAccount } from '../imperium/chronicle';
 import type { Replay } from './messages';
@@ -49,15 +49,15 @@ export function accountOf(game: string): Account {
   return account;
 }
 
-/** Plays a record again, checks it, and gives an account of the whole game. */
+/** Plays a record again, checks it, and gives an account of the game as far as these rules can tell it. */
 export function accountFor(record: GameRecord): Replay {
   const chronicle = accountOf(record.game).chronicle();
   const rounds: number[] = [];
   const turns: number[] = [];
-  const end = replay(gameById(record.game).rules, record, (game) => {
+  const { game: end, gaps } = retell(gameById(record.game).rules, record, (game) => {
     if (game.events.some(({ event }) => event === 'round')) rounds.push(game.state.step);
     if (game.events.some(({ event }) => event === 'turn')) turns.push(game.state.step);
     chronicle.after(game);
   });
-  return { total: end.state.step, rounds, turns, stats: chronicle.stats };
+  return { total: end.state.step, gaps, rounds, turns, stats: chronicle.stats };
 }

@@ -1,7 +1,7 @@
 import { answerView, type Bot, botById, Dice } from '@sietch/bots';
 import { type Desk, type Hosting, type Journal, type LogPortion, Room, tell } from '@sietch/desk';
 import { gameById } from '@sietch/games';
-import { type AnyRules, type Seat, SietchError } from '@sietch/kernel';
+import type { AnyRules, Seat } from '@sietch/kernel';
 import { type Position, PROTOCOL, ProtocolError, type TableInfo, type TableView } from '@sietch/protocol';
 import { accountOf } from './account';
 import { Breath } from './breath';
@@ -33,6 +33,7 @@ export class LocalTable implements Hosting<Screen> {
       journal: journal(() => this.info),
       opening: () => ({
         game: { rules: this.rules, options: save.options, seed: save.seed },
+        over: save.over === true,
         keys: save.keys,
       }),
       deskSettings: () => ({ remembered: Number.POSITIVE_INFINITY }),
@@ -56,16 +57,7 @@ export class LocalTable implements Hosting<Screen> {
     pace: number,
   ): Promise<LocalTable> {
     const table = new LocalTable(save, journal, pace);
-    try {
-      await table.room.begin();
-    } catch (error) {
-      // Every entry was accepted when it was made, so that only other rules can refuse it now.
-      if (!(error instanceof SietchError)) throw error;
-      throw new ProtocolError(
-        'rules-changed',
-        `The rules have changed since this game began: ${error.message}`,
-      );
-    }
+    await table.room.begin();
     return table;
   }
 
@@ -155,6 +147,8 @@ export class LocalTable implements Hosting<Screen> {
   private welcome(screen: Screen): void {
     const { seat } = screen;
     const position = this.room.positionFor(seat);
+    // A game that was read again does not remember all: the screen asks for the log then.
+    const gap = this.desk.gapFor(seat, -1);
     this.room.audience.add(screen, position);
     tell(screen, {
       type: 'welcome',
@@ -165,7 +159,7 @@ export class LocalTable implements Hosting<Screen> {
       table: this.tableInfo,
       chat: [],
       ...(position === undefined ? {} : { position }),
-      gap: this.desk.gapFor(seat, -1) ?? [],
+      ...(gap === undefined ? {} : { gap }),
     });
   }
 
@@ -199,7 +193,7 @@ export class LocalTable implements Hosting<Screen> {
   leave(): Promise<void> {
     this.left = true;
     this.goOn();
-    return this.room.settled();
+    return this.room.leave();
   }
 
   /** Another window may have played on. */

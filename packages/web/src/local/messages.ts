@@ -1,3 +1,4 @@
+import type { Gap } from '@sietch/kernel';
 import type { GameStats } from './account';
 
 /** Who plays a seat of a local game: somebody at this screen, or a bot by its id. */
@@ -19,6 +20,8 @@ export interface Save {
   /** Choices made before the game was kept entry by entry, as records write them. */
   readonly keys: readonly string[];
   readonly seats: readonly SeatPlan[];
+  /** It is over, and only watched. */
+  readonly over?: true;
 }
 
 /** What the home screen may know of a saved game. */
@@ -52,6 +55,8 @@ export type FromWorker =
 /** What is known of a whole game that can be watched. */
 export interface Replay {
   readonly total: number;
+  /** Choices, counted from 1, that were made by other rules and cannot be shown by these. */
+  readonly gaps: readonly Gap[];
   /** The choices after which rounds began. */
   readonly rounds: readonly number[];
   /** The choices after which turns began. */

@@ -1,16 +1,23 @@
-import type { Entry, Journal } from '@sietch/desk';
+import type { Entry, Journal, Snapshot } from '@sietch/desk';
 import { ProtocolError } from '@sietch/protocol';
 import type { Save, SaveInfo } from './messages';
 
 const DATABASE = 'sietch';
-const VERSION = 2;
+const VERSION = 3;
 /** Games as they were begun. They lie apart from the list, so that the page never reads the seed of a game that goes on. */
 const RECORDS = 'records';
 /** What was chosen and taken back since. Entries are only ever added, so nothing that was saved can be written over. */
 const ENTRIES = 'entries';
+/** States to go on from, also by newer rules. */
+const SNAPSHOTS = 'snapshots';
 const LIST = 'list';
+const STORES = [RECORDS, ENTRIES, SNAPSHOTS, LIST];
 
 interface KeptEntry extends Entry {
+  readonly id: string;
+}
+
+interface KeptSnapshot extends Snapshot {
   readonly id: string;
 }
 
@@ -30,7 +37,8 @@ function database(): Promise<IDBDatabase> {
       const { result } = request;
       if (oldVersion < 1)
         for (const name of [RECORDS, LIST]) result.createObjectStore(name, { keyPath: 'id' });
-      result.createObjectStore(ENTRIES, { keyPath: ['id', 'sequence'] });
+      if (oldVersion < 2) result.createObjectStore(ENTRIES, { keyPath: ['id', 'sequence'] });
+      result.createObjectStore(SNAPSHOTS, { keyPath: ['id', 'sequence'] });
     };
     request.onsuccess = () => {
       // A newer page wants to change the stores: it must not wait for this one.
@@ -50,7 +58,7 @@ function database(): Promise<IDBDatabase> {
 
 /** All or nothing: if `work` fails, or a write of it, nothing has been written. Windows wait for one another here. */
 async function write<T>(work: (store: (name: string) => IDBObjectStore) => Promise<T>): Promise<T> {
-  const transaction = (await database()).transaction([RECORDS, ENTRIES, LIST], 'readwrite');
+  const transaction = (await database()).transaction(STORES, 'readwrite');
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
@@ -67,8 +75,8 @@ async function write<T>(work: (store: (name: string) => IDBObjectStore) => Promi
   }
 }
 
-const entriesOf = (id: string, after: number): IDBKeyRange =>
-  IDBKeyRange.bound([id, after], [id, Infinity], true);
+const after = (id: string, sequence: number): IDBKeyRange =>
+  IDBKeyRange.bound([id, sequence], [id, Infinity], true);
 
 /** A new game. One that is there already stays as it is, and this is refused. */
 export async function createSave(save: Save): Promise<void> {
@@ -105,13 +113,24 @@ export function journalOf(id: string, info: () => SaveInfo): Journal {
         await finished(store(LIST).put(info()));
         return 'appended';
       }),
-    read: async (after) => {
+    read: async (sequence) => {
       const transaction = (await database()).transaction([RECORDS, ENTRIES]);
       const kept = finished(transaction.objectStore(RECORDS).getKey(id));
-      const range = entriesOf(id, after);
+      const range = after(id, sequence);
       const later = finished(transaction.objectStore(ENTRIES).getAll(range) as IDBRequest<KeptEntry[]>);
       if ((await kept) === undefined) throw notKept();
       return later;
+    },
+    keep: (snapshot) =>
+      write(async (store) => {
+        if ((await finished(store(RECORDS).getKey(id))) === undefined) throw notKept();
+        await finished(store(SNAPSHOTS).put({ id, ...snapshot } satisfies KeptSnapshot));
+      }),
+    latest: async (upTo) => {
+      const store = (await database()).transaction(SNAPSHOTS).objectStore(SNAPSHOTS);
+      const range = IDBKeyRange.bound([id, 0], [id, upTo]);
+      const cursor = await finished(store.openCursor(range, 'prev'));
+      return cursor === null ? undefined : (cursor.value as KeptSnapshot);
     },
   };
 }
@@ -126,7 +145,8 @@ export async function listSaves(): Promise<readonly SaveInfo[]> {
 export async function forgetSave(id: string): Promise<void> {
   await write(async (store) => {
     await finished(store(RECORDS).delete(id));
-    await finished(store(ENTRIES).delete(entriesOf(id, 0)));
+    await finished(store(ENTRIES).delete(after(id, 0)));
+    await finished(store(SNAPSHOTS).delete(after(id, -1)));
     await finished(store(LIST).delete(id));
   });
 }

@@ -1,4 +1,4 @@
-import { type Journal, MemoryJournal } from '@sietch/desk';
+import { type Journal, journalOfRecord } from '@sietch/desk';
 import { gameById } from '@sietch/games';
 import { readRecord, SietchError } from '@sietch/kernel';
 import { ProtocolError } from '@sietch/protocol';
@@ -36,15 +36,15 @@ function tellingWindows(id: string, journal: Journal): Journal {
 /** A finished game: everybody's eyes may be borrowed, and nothing can be chosen. */
 async function watch(text: string): Promise<void> {
   const record = readRecord(text);
-  const { game, options, seed, keys } = record;
+  const { game, options, seed } = record;
   post({ type: 'replay', replay: accountFor(record) });
   const { rules } = gameById(game);
+  const journal = await journalOfRecord(rules, record);
   const seats = Array.from({ length: rules.seats(rules.parseOptions(options)) }, () => ({
     kind: 'person' as const,
   }));
-  seat(
-    await LocalTable.open({ id: 'replay', game, options, seed, keys, seats }, () => new MemoryJournal(), 0),
-  );
+  const watched = { id: 'replay', game, options, seed, keys: [], seats, over: true } as const;
+  seat(await LocalTable.open(watched, () => journal, 0));
 }
 
 async function handle(message: ToWorker): Promise<void> {

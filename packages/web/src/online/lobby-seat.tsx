@@ -83,6 +83,16 @@ export function LobbySeat({ here: { table, you }, seat, invited, act, onSit }: P
               <Icon name="people" /> {net.keep}
             </button>
           )}
+          {you.host && info.held && !mine && (
+            <button
+              type="button"
+              className="plain"
+              data-remove={seat}
+              onClick={() => plan(info.kind === 'person' ? 'person' : 'open')}
+            >
+              {net.freeSeat}
+            </button>
+          )}
           {you.host && (info.kind === 'bot' || (free && info.kind === 'person')) && (
             <button type="button" className="plain" data-open={seat} onClick={() => plan('open')}>
               {info.kind === 'bot' ? net.removeBot : net.open}

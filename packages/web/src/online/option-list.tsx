@@ -17,7 +17,9 @@ function wordValue({ values, several }: SetUpOption, value: unknown, words: Word
 /** What was agreed on, in words: the game's options as they are chosen on the home screen, and the clock. */
 export function OptionList({ table }: { readonly table: TableInfo }) {
   const { words } = useSettings();
-  const options = (SET_UPS[table.game]?.options ?? []).filter(({ personal }) => !personal);
+  const options = (SET_UPS[table.game]?.options ?? []).filter(
+    ({ personal, players }) => !personal && (players?.includes(table.seats.length) ?? true),
+  );
   const told: readonly (readonly [string, string | undefined])[] = [
     [words.players, String(table.seats.length)],
     ...options.map(

@@ -18,22 +18,24 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
 
 describe('seats of a table', () => {
   it('only the absent and those out of time can be voted about', () => {
-    const away = { ...person, connected: false };
+    const away = { ...person, connected: false, away: true };
+    const gone = { ...person, connected: false };
     const bot: SeatInfo = { ...person, held: false, kind: 'bot', bot: 'heuristic', connected: false };
-    const here = table(person, away, bot);
+    const here = table(person, away, bot, gone);
     expect(causeAgainst(here, 0, undefined)).toBeUndefined();
     expect(causeAgainst(here, 0, 5000)).toBeUndefined();
     expect(causeAgainst(here, 0, -1)).toBe('time-up');
     expect(causeAgainst(here, 1, undefined)).toBe('absent');
     expect(causeAgainst(here, 2, undefined)).toBeUndefined();
-    const settings = { ...here.settings, clock: { kind: 'days', days: 2 } } as const;
-    expect(causeAgainst({ ...here, settings }, 1, 5000)).toBeUndefined();
-    expect(causeAgainst({ ...here, settings }, 1, -1)).toBe('time-up');
+    // Not for having been away a moment.
+    expect(causeAgainst(here, 3, undefined)).toBeUndefined();
+    expect(causeAgainst(here, 3, -1)).toBe('time-up');
   });
 
   it('all other persons must agree; bots and those they stand in for have no voice', () => {
     const replaced = { ...person, bot: 'heuristic' };
     expect(votersAbout(table(person, person, replaced, person), 0)).toBe(2);
+    expect(votersAbout(table(person, { ...person, away: true }, replaced, person), 0)).toBe(1);
   });
 
   it('a seat is free while neither person nor bot has it', () => {

@@ -11,13 +11,12 @@ export function causeAgainst(table: TableInfo, seat: Seat, left: number | undefi
   const info = table.seats[seat];
   if (table.status !== 'playing' || info === undefined || !isPerson(info)) return undefined;
   if (left !== undefined && left < 0) return 'time-up';
-  // Who has days for a turn need not sit there all the time.
-  return info.connected || table.settings.clock.kind === 'days' ? undefined : 'absent';
+  return info.away === true ? 'absent' : undefined;
 }
 
-/** How many must agree: all other persons at the table. */
+/** How many must agree: all other persons at the table, but nobody who is away as well. */
 export function votersAbout(table: TableInfo, seat: Seat): number {
-  return table.seats.filter((info, other) => other !== seat && isPerson(info)).length;
+  return table.seats.filter((info, other) => other !== seat && isPerson(info) && info.away !== true).length;
 }
 
 export function freeSeats(table: TableInfo): readonly Seat[] {

@@ -1,3 +1,4 @@
+import type { Gap } from '@sietch/kernel';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
@@ -15,6 +16,13 @@ export function around(moments: readonly number[], step: number, total: number):
   return [moments.findLast((at) => at < step) ?? 0, moments.find((at) => at > step) ?? total];
 }
 
+/** Where one gets who wants to go somewhere: gaps are stepped over. */
+function shown(to: number, from: number, gaps: readonly Gap[]): number {
+  const gap = gaps.find((each) => each.from <= to && to <= each.to);
+  if (gap === undefined) return to;
+  return to > from ? gap.to + 1 : gap.from - 1;
+}
+
 interface Props {
   readonly link: ReplayLink;
   /** The results, once they have been seen or can be. */
@@ -28,13 +36,13 @@ export function TimeLine({ link, onResult }: Props) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
   const step = state.view?.step ?? 0;
-  const { total = 0, rounds = [], turns = [] } = link.replay ?? {};
-  const go = (to: number) => link.go(to, state.seat);
+  const { total = 0, rounds = [], turns = [], gaps = [] } = link.replay ?? {};
+  const go = (to: number) => link.go(shown(to, step, gaps), state.seat);
   useEffect(() => {
     if (!playing || step >= total) return;
-    const timer = setTimeout(() => link.go(step + 1, link.getState().seat), SPEEDS[speed]);
+    const timer = setTimeout(() => link.go(shown(step + 1, step, gaps), link.getState().seat), SPEEDS[speed]);
     return () => clearTimeout(timer);
-  }, [playing, step, total, link, speed]);
+  }, [playing, step, total, link, speed, gaps]);
   const presenter = usePresenter(state.game);
   if (state.view === undefined || presenter === undefined) return null;
   const speaker = presenter.speak(state.view, lang, words);
@@ -94,6 +102,11 @@ export function TimeLine({ link, onResult }: Props) {
         ))}
       </datalist>
       <span className="time-step">{words.step(step, total)}</span>
+      {gaps.map(({ from, to }) => (
+        <p key={from} className="time-gap">
+          {words.replayGap(from, to)}
+        </p>
+      ))}
       <label>
         <span className="sr-only">{words.preferences.pace.title}</span>
         <select data-speed value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>

@@ -5,7 +5,7 @@ describe('a reference', () => {
   it.each([
     ['card:dagger', 'card', 'dagger'],
     ['combat', 'combat', ''],
-    ['die-of:atreides:house', 'die-of', 'atreides:house'],
+    ['die:giedi-prime:house', 'die', 'giedi-prime:house'],
   ])('%s comes apart at its first colon', (ref, kind, id) => {
     expect(refParts(ref)).toEqual([kind, id]);
   });

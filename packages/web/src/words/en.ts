@@ -39,6 +39,12 @@ export const en = {
   warBlurb:
     'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two.',
   yourSide: 'Your side',
+  sharedSide: 'Shared by two',
+  sharedAdvice: 'As the rulebook advises.',
+  forces: {
+    atreides: ['House Atreides', 'Fremen allies'],
+    harkonnen: ['House Harkonnen', 'Corrino allies'],
+  },
   sides: { atreides: 'Atreides', harkonnen: 'Harkonnen' },
   rulings: {
     arrakeenEndsGame: {
@@ -267,6 +273,8 @@ export const en = {
   pauseReplay: 'Pause',
   round0: 'Setup',
   goToRound: 'Go to a round',
+  replayGap: (from: number, to: number) =>
+    `Choices ${from}–${to} were made by older rules and cannot be shown.`,
 
   /** The hash of the seed is published at the start, the seed at the end. */
   seedChecks: {
@@ -282,8 +290,7 @@ export const en = {
       'This browser keeps no games for this page, perhaps because the window is a private one.',
     'rules-changed':
       'It was begun with rules that have been corrected since, and its moves do not fit the new ones. It stays saved as it is.',
-    'bad-record':
-      'The file is not a record of ours, or it has been changed, or made by another version of the rules.',
+    'bad-record': 'The file is not a record of ours, or it has been changed.',
     broken: 'Your game is saved: reload the page to go on.',
   } as Readonly<Record<string, string>>,
   /** What the engine would not do. */

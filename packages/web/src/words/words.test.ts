@@ -18,8 +18,8 @@ function texts(words: object): string[] {
 
 describe('words of the screens', () => {
   it('tell what stays out without contracts, and what a mix leaves behind for want of the Mentat', () => {
-    const { cards, intrigues, leaders } = UPRISING;
-    const ofModule = [...cards, ...intrigues, ...leaders].filter(({ module }) => module === 'choam');
+    const [{ cards = [], intrigues = [], leaders = [] } = {}] = UPRISING.modules;
+    const ofModule = [...cards, ...intrigues, ...leaders];
     expect(ofModule).toHaveLength(9);
     const hire = BASE.intrigues.filter(({ id }) => id === 'calculated-hire');
     const chaos = BASE.conflicts.filter(({ id }) => id === 'sort-through-the-chaos');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../../test/covers.js';
 import { draw, drawIntrigue, harvest, recruit, solari, spice, water } from '../../effects/build.js';
 import { FACTIONS, type Faction, SPACE_ICONS } from '../../terms.js';
 import type { Card, Space } from '../component.js';
@@ -48,7 +49,8 @@ describe('the edition', () => {
 });
 
 describe('deck cards', () => {
-  it('imp-starting-deck-composition: ten cards for every player', () => {
+  it('ten cards for every player', () => {
+    covers('imp-starting-deck-composition');
     expect(stacks(STARTERS)).toEqual({
       'convincing-argument': 2,
       dagger: 2,
@@ -61,12 +63,14 @@ describe('deck cards', () => {
     expect(copies(STARTERS)).toBe(10);
   });
 
-  it('imp-reserve-stack-sizes: three stacks of 24 cards', () => {
+  it('three stacks of 24 cards', () => {
+    covers('imp-reserve-stack-sizes');
     expect(stacks(RESERVE)).toEqual({ 'arrakis-liaison': 8, 'the-spice-must-flow': 10, foldspace: 6 });
     expect(copies(RESERVE)).toBe(24);
   });
 
-  it('imp-imperium-deck-size: 67 cards', () => {
+  it('67 cards', () => {
+    covers('imp-imperium-deck-size');
     expect(copies(IMPERIUM)).toBe(67);
   });
 
@@ -126,7 +130,8 @@ describe('deck cards', () => {
     expect(hand.filter((effect) => effect.do === 'gain')).toEqual([spice(1)]);
   });
 
-  it('imp-agent-seven-icons: cards and spaces use seven, no more and no fewer', () => {
+  it('cards and spaces use seven, no more and no fewer', () => {
+    covers('imp-agent-seven-icons');
     const seven = new Set([
       'emperor',
       'guild',
@@ -143,11 +148,13 @@ describe('deck cards', () => {
 });
 
 describe('intrigues', () => {
-  it('imp-intrigue-deck-size: 40 cards', () => {
+  it('40 cards', () => {
+    covers('imp-intrigue-deck-size');
     expect(copies(INTRIGUES)).toBe(40);
   });
 
-  it('imp-intrigue-three-types: plot, combat (some of them on winning) and endgame', () => {
+  it('plot, combat (some of them on winning) and endgame', () => {
+    covers('imp-intrigue-three-types');
     const typed = (types: string) =>
       copies(
         INTRIGUES.filter(
@@ -188,7 +195,8 @@ describe('intrigues', () => {
 });
 
 describe('conflicts', () => {
-  it('imp-conflict-card-counts: 18 cards, 4 of level I, 10 of level II, 4 of level III', () => {
+  it('18 cards, 4 of level I, 10 of level II, 4 of level III', () => {
+    covers('imp-conflict-card-counts');
     expect(BASE.conflicts).toHaveLength(18);
     expect([1, 2, 3].map((level) => BASE.conflicts.filter((card) => card.level === level).length)).toEqual([
       4, 10, 4,
@@ -196,8 +204,8 @@ describe('conflicts', () => {
   });
 
   it('make a deck of ten from what there is', () => {
-    expect(BASE.conflictDeck).toEqual([1, 5, 4]);
-    expect(BASE.conflictDeck.reduce((sum, n) => sum + n)).toBe(10);
+    expect(BASE.numbers.conflictDeck).toEqual([1, 5, 4]);
+    expect(BASE.numbers.conflictDeck.reduce((sum, n) => sum + n)).toBe(10);
   });
 
   it('are about six times one of the three spaces that can be controlled', () => {
@@ -236,7 +244,8 @@ describe('leaders', () => {
 });
 
 describe('board spaces', () => {
-  it('imp-space-count: 22 spaces by icon', () => {
+  it('22 spaces by icon', () => {
+    covers('imp-space-count');
     expect(BASE.spaces).toHaveLength(22);
     const byIcon = SPACE_ICONS.map((icon) => [icon, spacesWhere((space) => space.icon === icon).size]);
     expect(Object.fromEntries(byIcon)).toEqual({
@@ -250,7 +259,8 @@ describe('board spaces', () => {
     });
   });
 
-  it('imp-space-faction-pair: each faction has one space with a cost and one without', () => {
+  it('each faction has one space with a cost and one without', () => {
+    covers('imp-space-faction-pair');
     const pair = (faction: Faction) => {
       const own = BASE.spaces.filter((space) => space.faction === faction);
       return { paid: ids(own.filter((space) => !isFree(space))), free: ids(own.filter(isFree)) };
@@ -261,7 +271,8 @@ describe('board spaces', () => {
     expect(pair('fremen')).toEqual({ paid: ['hardy-warriors'], free: ['stillsuits'] });
   });
 
-  it('imp-space-free-spaces: ten spaces cost nothing', () => {
+  it('ten spaces cost nothing', () => {
+    covers('imp-space-free-spaces');
     expect(spacesWhere(isFree)).toEqual(
       new Set([
         'wealth',
@@ -279,18 +290,19 @@ describe('board spaces', () => {
   });
 
   it.each([
-    ['imp-space-conspire-cost', 'conspire', { spice: 4 }],
-    ['imp-space-heighliner-cost', 'heighliner', { spice: 6 }],
-    ['imp-space-selective-breeding-cost', 'selective-breeding', { spice: 2 }],
-    ['imp-space-hardy-warriors-cost', 'hardy-warriors', { water: 1 }],
-    ['imp-space-high-council-cost', 'high-council', { solari: 5 }],
-    ['imp-space-mentat-cost', 'mentat', { solari: 2 }],
-    ['imp-space-swordmaster-cost', 'swordmaster', { solari: 8 }],
-    ['imp-space-rally-troops-cost', 'rally-troops', { solari: 4 }],
-    ['imp-space-research-station-cost', 'research-station', { water: 2 }],
-    ['imp-space-great-flat-cost', 'the-great-flat', { water: 2 }],
-    ['imp-space-hagga-basin-cost', 'hagga-basin', { water: 1 }],
-  ])('%s: %s has the one price %o', (_, id, cost) => {
+    ['conspire', { spice: 4 }, 'imp-space-conspire-cost'],
+    ['heighliner', { spice: 6 }, 'imp-space-heighliner-cost'],
+    ['selective-breeding', { spice: 2 }, 'imp-space-selective-breeding-cost'],
+    ['hardy-warriors', { water: 1 }, 'imp-space-hardy-warriors-cost'],
+    ['high-council', { solari: 5 }, 'imp-space-high-council-cost'],
+    ['mentat', { solari: 2 }, 'imp-space-mentat-cost'],
+    ['swordmaster', { solari: 8 }, 'imp-space-swordmaster-cost'],
+    ['rally-troops', { solari: 4 }, 'imp-space-rally-troops-cost'],
+    ['research-station', { water: 2 }, 'imp-space-research-station-cost'],
+    ['the-great-flat', { water: 2 }, 'imp-space-great-flat-cost'],
+    ['hagga-basin', { water: 1 }, 'imp-space-hagga-basin-cost'],
+  ])('%s has the one price %o', (id, cost, rule) => {
+    covers(rule);
     expect(costsOf(id)).toEqual([cost]);
   });
 
@@ -304,7 +316,8 @@ describe('board spaces', () => {
     ]);
   });
 
-  it('imp-combat-space-list: ten spaces open the conflict', () => {
+  it('ten spaces open the conflict', () => {
+    covers('imp-combat-space-list');
     expect(spacesWhere(({ combat }) => combat)).toEqual(
       new Set([
         'arrakeen',
@@ -321,7 +334,8 @@ describe('board spaces', () => {
     );
   });
 
-  it('imp-harvest-maker-spaces: three spaces carry the maker symbol, and only they are harvested', () => {
+  it('three spaces carry the maker symbol, and only they are harvested', () => {
+    covers('imp-harvest-maker-spaces');
     const makers = new Set(['the-great-flat', 'hagga-basin', 'imperial-basin']);
     expect(spacesWhere(({ maker }) => maker)).toEqual(makers);
     const harvested = spacesWhere(({ ways }) =>
@@ -331,20 +345,22 @@ describe('board spaces', () => {
   });
 
   it.each([
-    ['imp-space-great-flat-harvest', 'the-great-flat', 3],
-    ['imp-space-hagga-basin-harvest', 'hagga-basin', 2],
-    ['imp-space-imperial-basin-harvest', 'imperial-basin', 1],
-  ])('%s: %s is a maker space worth %i spice', (_, id, n) => {
+    ['the-great-flat', 3, 'imp-space-great-flat-harvest'],
+    ['hagga-basin', 2, 'imp-space-hagga-basin-harvest'],
+    ['imperial-basin', 1, 'imp-space-imperial-basin-harvest'],
+  ])('%s is a maker space worth %i spice', (id, n, rule) => {
+    covers(rule);
     const { maker, ways } = find(BASE.spaces, id);
     expect(maker).toBe(true);
     expect(ways.map(({ effects }) => effects)).toEqual([[harvest(n)]]);
   });
 
   it.each([
-    ['imp-control-bonus-arrakeen', 'arrakeen', { what: 'solari', n: 1 }],
-    ['imp-control-bonus-carthag', 'carthag', { what: 'solari', n: 1 }],
-    ['imp-control-bonus-imperial-basin', 'imperial-basin', { what: 'spice', n: 1 }],
-  ])('%s: the controller of %s gains %o', (_, id, bonus) => {
+    ['arrakeen', { what: 'solari', n: 1 }, 'imp-control-bonus-arrakeen'],
+    ['carthag', { what: 'solari', n: 1 }, 'imp-control-bonus-carthag'],
+    ['imperial-basin', { what: 'spice', n: 1 }, 'imp-control-bonus-imperial-basin'],
+  ])('the controller of %s gains %o', (id, bonus, rule) => {
+    covers(rule);
     expect(find(BASE.spaces, id).controlBonus).toEqual(bonus);
   });
 
@@ -365,7 +381,8 @@ describe('board spaces', () => {
     expect(find(BASE.spaces, 'sietch-tabr').requires).toEqual({ faction: 'fremen', influence: 2 });
   });
 
-  it('imp-space-sietch-tabr-no-influence: Sietch Tabr is no faction’s space and gives a troop and water', () => {
+  it('Sietch Tabr is no faction’s space and gives a troop and water', () => {
+    covers('imp-space-sietch-tabr-no-influence');
     const { faction, ways } = find(BASE.spaces, 'sietch-tabr');
     expect(faction).toBeUndefined();
     expect(ways).toEqual([{ cost: {}, effects: [recruit(1), water(1)] }]);
@@ -388,12 +405,13 @@ describe('board spaces', () => {
 
 describe('influence tracks', () => {
   it.each([
-    ['imp-influence-4-bonus-emperor', 'emperor', recruit(2)],
-    ['imp-influence-4-bonus-guild', 'guild', solari(3)],
-    ['imp-influence-4-bonus-bene-gesserit', 'bene-gesserit', drawIntrigue(1)],
-    ['imp-influence-4-bonus-fremen', 'fremen', water(1)],
-  ])('%s: the fourth step of the %s track', (_, faction, bonus) => {
-    expect(BASE.tracks.filter((track) => track.faction === faction).map(({ bonusAt4 }) => bonusAt4)).toEqual([
+    ['emperor', recruit(2), 'imp-influence-4-bonus-emperor'],
+    ['guild', solari(3), 'imp-influence-4-bonus-guild'],
+    ['bene-gesserit', drawIntrigue(1), 'imp-influence-4-bonus-bene-gesserit'],
+    ['fremen', water(1), 'imp-influence-4-bonus-fremen'],
+  ])('the fourth step of the %s track', (faction, bonus, rule) => {
+    covers(rule);
+    expect(BASE.tracks.filter((track) => track.faction === faction).map((track) => track.bonus)).toEqual([
       [bonus],
     ]);
   });

@@ -1,33 +1,18 @@
-import type { Edition } from '../component.js';
-import { named } from '../declare.js';
-import { mode } from '../mode.js';
-import { CONFLICTS } from './conflicts.js';
-import { IMPERIUM } from './imperium.js';
-import { INTRIGUES } from './intrigue.js';
-import { LEADERS } from './leaders.js';
-import { RESERVE } from './reserve.js';
-import { SPACES } from './spaces.js';
-import { STARTERS } from './starters.js';
-import { TRACKS } from './tracks.js';
+import { editionOf } from '../compose.js';
+import { HAGAL } from '../hagal/content.js';
+import { HAGAL_MODES } from '../hagal/modes.js';
+import { THREE_OR_FOUR } from '../mode.js';
+import { NUMBERS } from '../numbers.js';
+import { BASE_SET } from './set.js';
 
-export const BASE: Edition = {
-  id: 'base',
-  name: named('Dune: Imperium', 'Дюна. Імперіум'),
+export const BASE = editionOf({
+  core: BASE_SET,
+  modules: [],
+  guests: [],
   usage: { at: 'на', spice: { one: 'прянощі', few: 'прянощів', many: 'прянощів' } },
-  cards: [...STARTERS, ...RESERVE, ...IMPERIUM],
-  intrigues: INTRIGUES,
-  conflicts: CONFLICTS,
-  leaders: LEADERS,
-  spaces: SPACES,
-  tracks: TRACKS,
-  modes: [
-    mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
-    mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
-  ],
-  conflictDeck: [1, 5, 4],
-  posts: [],
-  contracts: [],
-  objectives: [],
+  numbers: NUMBERS,
+  modes: [...HAGAL_MODES, ...THREE_OR_FOUR],
+  rivals: HAGAL,
   shieldWall: false,
   trashedCardsAct: true,
-};
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../../test/covers.js';
 import {
   choose,
   councilSeat,
@@ -40,7 +41,8 @@ function find(id: string): Space {
 const spacesWhere = (test: (space: Space) => boolean) => new Set(ids(UPRISING.spaces.filter(test)));
 
 describe('board spaces', () => {
-  it('upr-guide-six-player-spaces: 22 spaces by icon', () => {
+  it('22 spaces by icon', () => {
+    covers('upr-guide-six-player-spaces');
     expect(UPRISING.spaces).toHaveLength(22);
     const byIcon = SPACE_ICONS.map((icon) => [icon, spacesWhere((space) => space.icon === icon).size]);
     expect(Object.fromEntries(byIcon)).toEqual({
@@ -54,7 +56,8 @@ describe('board spaces', () => {
     });
   });
 
-  it('upr-combat-spaces: ten spaces open the conflict, three of them of factions', () => {
+  it('ten spaces open the conflict, three of them of factions', () => {
+    covers('upr-combat-spaces');
     expect(spacesWhere(({ combat }) => combat)).toEqual(
       new Set([
         'heighliner',
@@ -74,7 +77,8 @@ describe('board spaces', () => {
     );
   });
 
-  it('upr-makers-spaces: three spaces carry the maker symbol, and only they are harvested', () => {
+  it('three spaces carry the maker symbol, and only they are harvested', () => {
+    covers('upr-makers-spaces');
     const makers = new Set(['deep-desert', 'hagga-basin', 'imperial-basin']);
     expect(spacesWhere(({ maker }) => maker)).toEqual(makers);
     expect(spacesWhere(({ ways }) => JSON.stringify(ways).includes('harvest'))).toEqual(makers);
@@ -116,33 +120,35 @@ describe('board spaces', () => {
   });
 
   it.each([
-    ['upr-space-dutiful-service', 'dutiful-service', 'emperor', false, {}, [takeContract]],
-    ['upr-space-sardaukar', 'sardaukar', 'emperor', false, { spice: 4 }, [drawIntrigue(1), recruit(4)]],
-    ['upr-space-deliver-supplies', 'deliver-supplies', 'guild', false, {}, [water(1)]],
-    ['upr-space-heighliner', 'heighliner', 'guild', true, { spice: 5 }, [recruit(5)]],
-    ['upr-space-espionage', 'espionage', 'bene-gesserit', false, { spice: 1 }, [draw(1), placeSpy()]],
-    ['upr-space-secrets', 'secrets', 'bene-gesserit', false, {}, [drawIntrigue(1), stealIntrigue]],
-    ['upr-space-desert-tactics', 'desert-tactics', 'fremen', true, { water: 1 }, [recruit(1), trash]],
-    ['upr-space-fremkit', 'fremkit', 'fremen', true, {}, [draw(1)]],
+    ['dutiful-service', 'emperor', false, {}, [takeContract], 'upr-space-dutiful-service'],
+    ['sardaukar', 'emperor', false, { spice: 4 }, [drawIntrigue(1), recruit(4)], 'upr-space-sardaukar'],
+    ['deliver-supplies', 'guild', false, {}, [water(1)], 'upr-space-deliver-supplies'],
+    ['heighliner', 'guild', true, { spice: 5 }, [recruit(5)], 'upr-space-heighliner'],
+    ['espionage', 'bene-gesserit', false, { spice: 1 }, [draw(1), placeSpy()], 'upr-space-espionage'],
+    ['secrets', 'bene-gesserit', false, {}, [drawIntrigue(1), stealIntrigue], 'upr-space-secrets'],
+    ['desert-tactics', 'fremen', true, { water: 1 }, [recruit(1), trash], 'upr-space-desert-tactics'],
+    ['fremkit', 'fremen', true, {}, [draw(1)], 'upr-space-fremkit'],
     [
-      'upr-space-assembly-hall',
       'assembly-hall',
       'landsraad',
       false,
       {},
       [drawIntrigue(1), persuasionWhileHere(1)],
+      'upr-space-assembly-hall',
     ],
-    ['upr-space-shipping', 'shipping', 'spice-trade', false, { spice: 3 }, [solari(5), influence('any')]],
-    ['upr-space-accept-contract', 'accept-contract', 'spice-trade', false, {}, [draw(1), takeContract]],
-    ['upr-space-arrakeen', 'arrakeen', 'city', true, {}, [recruit(1), draw(1)]],
-    ['upr-space-research-station', 'research-station', 'city', true, { water: 2 }, [recruit(2), draw(2)]],
-    ['upr-space-imperial-basin', 'imperial-basin', 'spice-trade', true, {}, [harvest(1)]],
-  ])('%s: %s (%s, combat %o) costs %o', (_, id, icon, combat, cost, effects) => {
+    ['shipping', 'spice-trade', false, { spice: 3 }, [solari(5), influence('any')], 'upr-space-shipping'],
+    ['accept-contract', 'spice-trade', false, {}, [draw(1), takeContract], 'upr-space-accept-contract'],
+    ['arrakeen', 'city', true, {}, [recruit(1), draw(1)], 'upr-space-arrakeen'],
+    ['research-station', 'city', true, { water: 2 }, [recruit(2), draw(2)], 'upr-space-research-station'],
+    ['imperial-basin', 'spice-trade', true, {}, [harvest(1)], 'upr-space-imperial-basin'],
+  ])('%s (%s, combat %o) costs %o', (id, icon, combat, cost, effects, rule) => {
+    covers(rule);
     expect(find(id)).toMatchObject({ icon, combat });
     expect(find(id).ways).toEqual([{ cost, effects }]);
   });
 
-  it('upr-space-imperial-privilege: an exchange of intrigues, another agent back, a card', () => {
+  it('an exchange of intrigues, another agent back, a card', () => {
+    covers('upr-space-imperial-privilege');
     const exchange = pay({ discardIntrigue: 1 }, drawIntrigue(1));
     expect(find('imperial-privilege')).toMatchObject({
       icon: 'landsraad',
@@ -152,7 +158,8 @@ describe('board spaces', () => {
     });
   });
 
-  it('upr-space-high-council: five solari on every visit, for the seat or for the rest', () => {
+  it('five solari on every visit, for the seat or for the rest', () => {
+    covers('upr-space-high-council');
     const { icon, combat, ways, oncePerGame } = find('high-council');
     expect({ icon, combat, oncePerGame }).toEqual({
       icon: 'landsraad',
@@ -165,7 +172,8 @@ describe('board spaces', () => {
     ]);
   });
 
-  it('upr-space-swordmaster-cost: eight solari, six after the first', () => {
+  it('eight solari, six after the first', () => {
+    covers('upr-space-swordmaster-cost');
     expect(find('swordmaster')).toMatchObject({
       icon: 'landsraad',
       combat: false,
@@ -175,7 +183,8 @@ describe('board spaces', () => {
     expect(spacesWhere(({ costAfterFirst }) => costAfterFirst !== undefined).size).toBe(1);
   });
 
-  it('upr-space-gather-support, upr-space-gather-support-payment: two troops, and water for two solari', () => {
+  it('two troops, and water for two solari', () => {
+    covers('upr-space-gather-support', 'upr-space-gather-support-payment');
     expect(find('gather-support')).toMatchObject({ icon: 'landsraad', combat: false });
     expect(find('gather-support').ways).toEqual([
       { cost: {}, effects: [recruit(2)] },
@@ -183,7 +192,8 @@ describe('board spaces', () => {
     ]);
   });
 
-  it('upr-space-spice-refinery: two solari, or four for a spice', () => {
+  it('two solari, or four for a spice', () => {
+    covers('upr-space-spice-refinery');
     expect(find('spice-refinery')).toMatchObject({ icon: 'city', combat: true });
     expect(find('spice-refinery').ways).toEqual([
       { cost: {}, effects: [solari(2)] },
@@ -191,7 +201,8 @@ describe('board spaces', () => {
     ]);
   });
 
-  it('upr-space-sietch-tabr: free for friends of the Fremen, hooks or the wall', () => {
+  it('free for friends of the Fremen, hooks or the wall', () => {
+    covers('upr-space-sietch-tabr');
     expect(find('sietch-tabr')).toMatchObject({ icon: 'city', combat: true });
     expect(find('sietch-tabr').ways).toEqual([
       { cost: {}, effects: [choose([takeHooks, recruit(1), water(1)], [water(1), removeShieldWall])] },
@@ -199,9 +210,10 @@ describe('board spaces', () => {
   });
 
   it.each([
-    ['upr-space-hagga-basin', 'hagga-basin', 1, 2, 1],
-    ['upr-space-deep-desert', 'deep-desert', 3, 4, 2],
-  ])('%s: %s costs %i water, for %i spice or %i sandworms', (_, id, cost, n, worms) => {
+    ['hagga-basin', 1, 2, 1, 'upr-space-hagga-basin'],
+    ['deep-desert', 3, 4, 2, 'upr-space-deep-desert'],
+  ])('%s costs %i water, for %i spice or %i sandworms', (id, cost, n, worms, rule) => {
+    covers(rule);
     expect(find(id)).toMatchObject({ icon: 'spice-trade', combat: true, maker: true });
     expect(find(id).ways).toEqual([
       { cost: { water: cost }, effects: [choose([harvest(n)], [when(hooks, harvest(0), summon(worms))])] },
@@ -215,7 +227,8 @@ describe('board spaces', () => {
 });
 
 describe('observation posts', () => {
-  it('upr-spy-posts: thirteen, each connected to spaces that exist', () => {
+  it('thirteen, each connected to spaces that exist', () => {
+    covers('upr-spy-posts');
     expect(UPRISING.posts).toHaveLength(13);
     for (const { id, spaces } of UPRISING.posts) {
       expect(spaces.length, id).toBeGreaterThan(0);
@@ -253,7 +266,7 @@ describe('influence tracks', () => {
     ['fremen', water(1)],
   ])('give the bonus of the fourth step of the %s track', (faction, bonus) => {
     const tracks = UPRISING.tracks.filter((track) => track.faction === faction);
-    expect(tracks.map(({ bonusAt4 }) => bonusAt4)).toEqual([[bonus]]);
+    expect(tracks.map(({ bonus }) => bonus)).toEqual([[bonus]]);
     expect(FACTIONS).toContain(faction);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../../test/covers.js';
 import { pay, points } from '../../effects/build.js';
 import { BATTLE_ICONS } from '../../terms.js';
 import { UPRISING } from './edition.js';
@@ -6,17 +7,19 @@ import { UPRISING } from './edition.js';
 const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
 
 describe('conflicts', () => {
-  it('upr-comp-conflicts: 16 cards, 3 of level I, 9 of level II, 4 of level III', () => {
+  it('16 cards, 3 of level I, 9 of level II, 4 of level III', () => {
+    covers('upr-comp-conflicts');
     expect(UPRISING.conflicts).toHaveLength(16);
     const levels = [1, 2, 3].map((level) => UPRISING.conflicts.filter((card) => card.level === level).length);
     expect(levels).toEqual([3, 9, 4]);
   });
 
   it('make a deck of ten from what there is', () => {
-    expect(UPRISING.conflictDeck).toEqual([1, 5, 4]);
+    expect(UPRISING.numbers.conflictDeck).toEqual([1, 5, 4]);
   });
 
-  it('upr-battle-icons-three: five cards of each battle icon, and a wild one', () => {
+  it('five cards of each battle icon, and a wild one', () => {
+    covers('upr-battle-icons-three');
     expect(new Set(BATTLE_ICONS)).toEqual(new Set(['crysknife', 'desert-mouse', 'ornithopter']));
     const withIcon = (icon: string) => UPRISING.conflicts.filter(({ battleIcon }) => battleIcon === icon);
     expect(BATTLE_ICONS.map((icon) => withIcon(icon).length)).toEqual([5, 5, 5]);
@@ -51,7 +54,8 @@ describe('conflicts', () => {
 describe('objectives', () => {
   const fitting = (players: number) => UPRISING.objectives.filter((card) => card.players.includes(players));
 
-  it('upr-comp-objectives: five cards, one of them with the first player’s mark', () => {
+  it('five cards, one of them with the first player’s mark', () => {
+    covers('upr-comp-objectives');
     expect(UPRISING.objectives).toHaveLength(5);
     expect(ids(UPRISING.objectives.filter(({ firstPlayer }) => firstPlayer))).toEqual([
       'objective-desert-mouse-first',

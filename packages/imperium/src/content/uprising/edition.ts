@@ -1,37 +1,26 @@
-import { STARTERS } from '../base/starters.js';
-import type { Edition } from '../component.js';
-import { named } from '../declare.js';
-import { mode } from '../mode.js';
-import { CONFLICTS } from './conflicts.js';
-import { CONTRACTS } from './contracts.js';
-import { IMPERIUM } from './imperium.js';
-import { INTRIGUES } from './intrigue.js';
-import { LEADERS } from './leaders.js';
-import { OBJECTIVES } from './objectives.js';
-import { POSTS } from './posts.js';
-import { RESERVE } from './reserve.js';
-import { SPACES } from './spaces.js';
-import { TRACKS } from './tracks.js';
+import { BASE_SET } from '../base/set.js';
+import { CHOAM } from '../choam/set.js';
+import type { Guest } from '../component.js';
+import { editionOf } from '../compose.js';
+import { THREE_OR_FOUR } from '../mode.js';
+import { NUMBERS } from '../numbers.js';
+import { RIVALS } from '../rivals/content.js';
+import { RIVAL_MODES } from '../rivals/modes.js';
+import { UPRISING_SET } from './set.js';
 
-/** The starting decks are those of the base game. */
-export const UPRISING: Edition = {
-  id: 'uprising',
-  name: named('Dune: Imperium – Uprising', 'Дюна. Імперіум — Піднесення'),
+/** Rulebook: combining products. */
+export const UPRISING_GUESTS: readonly Guest[] = [
+  { set: BASE_SET, without: ['calculated-hire', 'sort-through-the-chaos'], because: 'needs the Mentat' },
+];
+
+export const UPRISING = editionOf({
+  core: UPRISING_SET,
+  modules: [CHOAM],
+  guests: UPRISING_GUESTS,
   usage: { at: 'в', spice: { one: 'прянощі', few: 'прянощі', many: 'прянощів' } },
-  cards: [...STARTERS, ...RESERVE, ...IMPERIUM],
-  intrigues: INTRIGUES,
-  conflicts: CONFLICTS,
-  leaders: LEADERS,
-  spaces: SPACES,
-  tracks: TRACKS,
-  modes: [
-    mode({ players: 3, startPoints: [0, 0, 0], thirdPlace: false }),
-    mode({ players: 4, startPoints: [1, 1, 1, 1], thirdPlace: true }),
-  ],
-  conflictDeck: [1, 5, 4],
-  posts: POSTS,
-  contracts: CONTRACTS,
-  objectives: OBJECTIVES,
+  numbers: NUMBERS,
+  modes: [...RIVAL_MODES, ...THREE_OR_FOUR],
+  rivals: RIVALS,
   shieldWall: true,
   trashedCardsAct: false,
-};
+});

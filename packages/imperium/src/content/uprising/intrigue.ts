@@ -3,7 +3,6 @@ import {
   atReveal,
   choose,
   chooseTwo,
-  contractsCompleted,
   deploy,
   draw,
   drawIntrigue,
@@ -24,7 +23,6 @@ import {
   spiesOnBoard,
   summon,
   swords,
-  takeContract,
   trash,
   water,
   when,
@@ -36,12 +34,6 @@ import { intrigue } from '../declare.js';
 
 /** The intrigue deck, in the order of ids. */
 export const INTRIGUES: readonly Intrigue[] = [
-  intrigue('backed-by-choam', 'Backed by CHOAM', 'За підтримки ДАПТ', {
-    copies: 1,
-    module: 'choam',
-    plot: { cost: { influence: 1 }, effects: [solari(4)] },
-    combat: { condition: contractsCompleted(2), effects: [swords(4)] },
-  }),
   intrigue('buy-access', 'Buy Access', 'Купівля доступу', {
     copies: 1,
     plot: {
@@ -63,11 +55,6 @@ export const INTRIGUES: readonly Intrigue[] = [
   intrigue('change-allegiances', 'Change Allegiances', 'Зміна прихильностей', {
     copies: 1,
     plot: [pay({ influence: 1 }, influence('any')), pay({ spice: 3 }, influence('any'))],
-  }),
-  intrigue('choam-profits', 'CHOAM Profits', 'Прибуток ДАПТ', {
-    copies: 1,
-    module: 'choam',
-    endgame: { condition: contractsCompleted(4), effects: [points(1)] },
   }),
   intrigue('contingency-plan', 'Contingency Plan', 'Запасний план', {
     copies: 3,
@@ -129,11 +116,6 @@ export const INTRIGUES: readonly Intrigue[] = [
     copies: 1,
     plot: [draw(1), when(spiesOnBoard(2), draw(1))],
   }),
-  intrigue('leverage', 'Leverage', 'Важіль впливу', {
-    copies: 1,
-    module: 'choam',
-    plot: { condition: { is: 'spice-gained' }, effects: [takeContract, solari(1)] },
-  }),
   intrigue('manipulate', 'Manipulate', 'Маніпулювання', { copies: 1, plot: [removeFromRow] }),
   intrigue('market-opportunity', 'Market Opportunity', 'Ринкова можливість', {
     copies: 1,
@@ -155,11 +137,6 @@ export const INTRIGUES: readonly Intrigue[] = [
   intrigue('questionable-methods', 'Questionable Methods', 'Сумнівні методи', {
     copies: 1,
     combat: [swords(1), pay({ influence: 1 }, swords(4))],
-  }),
-  intrigue('reach-agreement', 'Reach Agreement', 'Дійти згоди', {
-    copies: 1,
-    module: 'choam',
-    combat: { cost: { retreat: [1, 2] }, effects: [takeContract] },
   }),
   intrigue('secure-spice-trade', 'Secure Spice Trade', 'Безпечна торгівля прянощами', {
     copies: 1,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../../test/covers.js';
 import { pay, placeSpy, recruit, spice, trash } from '../../effects/build.js';
+import { CHOAM } from '../choam/set.js';
 import type { Leader } from '../component.js';
 import { UPRISING } from './edition.js';
 
@@ -14,10 +16,11 @@ function leaderOf(id: string): Leader {
 describe('leaders', () => {
   const dealt = UPRISING.leaders.filter(({ faceOf }) => faceOf === undefined);
 
-  it('upr-comp-leaders: nine, one of them with the CHOAM module only', () => {
+  it('nine, one of them with the CHOAM module only', () => {
+    covers('upr-comp-leaders');
     expect(dealt).toHaveLength(9);
-    expect(ids(dealt.filter(({ module }) => module === 'choam'))).toEqual(['shaddam-corrino-iv']);
-    expect(dealt.filter(({ module }) => module === undefined)).toHaveLength(8);
+    expect(ids(CHOAM.leaders ?? [])).toEqual(['shaddam-corrino-iv']);
+    expect(dealt).toHaveLength(9);
   });
 
   it('have another face, one of them', () => {

@@ -1,11 +1,8 @@
 import {
   acquireCosting,
-  choose,
   draw,
   drawIntrigue,
-  influence,
   mayChoose,
-  noDeployment,
   pay,
   persuasion,
   placeSpy,
@@ -123,21 +120,6 @@ export const LEADERS: readonly Leader[] = [
       'Chronicler’s Insight',
       'Проникливість літописиці',
       mayChoose([acquireCosting(1, 'hand')], [trashFromHand(1, spice(2))]),
-    ),
-  }),
-  leader('shaddam-corrino-iv', 'Shaddam Corrino IV', 'Шаддам Коррино IV', {
-    house: CORRINO,
-    complexity: 2,
-    module: 'choam',
-    ability: ability('Sardaukar Commander', 'Командувач сардаукарів', {
-      on: 'contracts-aside',
-      contracts: ['contract-sardaukar-cards', 'contract-sardaukar-recall'],
-    }),
-    signet: signet(
-      'Emperor of the Known Universe',
-      'Імператор відомого Всесвіту',
-      noDeployment,
-      choose([solari(1), recruit(1)], [pay({ solari: 3 }, influence('any'))]),
     ),
   }),
   leader('staban-tuek', 'Staban Tuek', 'Стабан Туек', {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../../../test/covers.js';
 import {
   drawIntrigue,
   influence,
@@ -11,18 +12,21 @@ import {
 import type { Effect } from '../../effects/effect.js';
 import { AGENT_ICONS, FACTIONS, type Faction } from '../../terms.js';
 import { STARTERS } from '../base/starters.js';
+import { CHOAM } from '../choam/set.js';
 import type { Card, IntriguePlay } from '../component.js';
 import { UPRISING } from './edition.js';
-import { IMPERIUM } from './imperium.js';
-import { INTRIGUES } from './intrigue.js';
 import { RESERVE } from './reserve.js';
+
+const IMPERIUM = UPRISING.cards.filter(({ group }) => group === 'imperium');
+const INTRIGUES = UPRISING.intrigues;
 
 const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
 const copies = (things: readonly { readonly copies: number }[]) =>
   things.reduce((sum, thing) => sum + thing.copies, 0);
 const stacks = (cards: readonly Card[]) => Object.fromEntries(cards.map((card) => [card.id, card.copies]));
-const always = <T extends { readonly module?: string }>(things: readonly T[]) =>
-  things.filter(({ module }) => module === undefined);
+const MODULE = [...(CHOAM.cards ?? []), ...(CHOAM.intrigues ?? [])].map(({ id }) => id);
+const always = <T extends { readonly id: string }>(things: readonly T[]) =>
+  things.filter(({ id }) => !MODULE.includes(id));
 
 function find<T extends { readonly id: string }>(things: readonly T[], id: string): T {
   const found = things.find((thing) => thing.id === id);
@@ -57,14 +61,16 @@ describe('the edition', () => {
     expect(UPRISING.shieldWall).toBe(true);
   });
 
-  it('upr-setup-no-mentat: nothing in it speaks of the Mentat', () => {
+  it('nothing in it speaks of the Mentat', () => {
+    covers('upr-setup-no-mentat');
     expect(JSON.stringify(UPRISING)).not.toContain('take-mentat');
     expect(JSON.stringify(UPRISING)).not.toContain('mentat-home');
   });
 });
 
 describe('deck cards', () => {
-  it('upr-comp-starting-deck: the same ten cards for every player', () => {
+  it('the same ten cards for every player', () => {
+    covers('upr-comp-starting-deck');
     expect(stacks(UPRISING.cards.filter(({ group }) => group === 'starter'))).toEqual({
       'convincing-argument': 2,
       dagger: 2,
@@ -77,7 +83,8 @@ describe('deck cards', () => {
     expect(copies(STARTERS)).toBe(10);
   });
 
-  it('upr-comp-reserve, upr-setup-no-foldspace: two stacks of 18 cards, no Foldspace', () => {
+  it('two stacks of 18 cards, no Foldspace', () => {
+    covers('upr-comp-reserve', 'upr-setup-no-foldspace');
     expect(stacks(UPRISING.cards.filter(({ group }) => group === 'reserve'))).toEqual({
       'prepare-the-way': 8,
       'the-spice-must-flow': 10,
@@ -87,10 +94,11 @@ describe('deck cards', () => {
     expect(JSON.stringify(UPRISING)).not.toContain('take-reserve');
   });
 
-  it('upr-comp-imperium-size: 69 cards, four of them of the CHOAM module', () => {
+  it('69 cards, four of them of the CHOAM module', () => {
+    covers('upr-comp-imperium-size');
     expect(copies(IMPERIUM)).toBe(69);
     expect(copies(always(IMPERIUM))).toBe(65);
-    expect(ids(IMPERIUM.filter(({ module }) => module === 'choam'))).toEqual([
+    expect(ids(CHOAM.cards ?? [])).toEqual([
       'cargo-runner',
       'delivery-agreement',
       'interstellar-trade',
@@ -130,7 +138,8 @@ describe('deck cards', () => {
     expect(ids(UPRISING.cards.filter((card) => card.ignoresRequirements))).toEqual(['undercover-asset']);
   });
 
-  it('upr-agent-eight-icons: cards use eight, the spaces all of them but the spy', () => {
+  it('cards use eight, the spaces all of them but the spy', () => {
+    covers('upr-agent-eight-icons');
     const seven = [...FACTIONS, 'landsraad', 'city', 'spice-trade'];
     expect(new Set(AGENT_ICONS)).toEqual(new Set([...seven, 'spy']));
     expect(new Set(UPRISING.cards.flatMap(({ icons }) => icons))).toEqual(new Set([...seven, 'spy']));
@@ -151,7 +160,8 @@ describe('deck cards', () => {
     ]);
   });
 
-  it('upr-card-faction-band: belong to one faction, to two or to none, whatever their icons', () => {
+  it('belong to one faction, to two or to none, whatever their icons', () => {
+    covers('upr-card-faction-band');
     const count = (faction: Faction) => copies(IMPERIUM.filter(({ factions }) => factions.includes(faction)));
     expect(FACTIONS.map(count)).toEqual([17, 20, 15, 20]);
     const bands = (n: number) => copies(IMPERIUM.filter(({ factions }) => factions.length === n));
@@ -222,10 +232,11 @@ describe('intrigues', () => {
   const where = (test: (play: IntriguePlay) => boolean) =>
     ids(INTRIGUES.filter(({ plays }) => plays.some(test)));
 
-  it('upr-comp-intrigue-size: 44 cards, four of them of the CHOAM module', () => {
+  it('44 cards, four of them of the CHOAM module', () => {
+    covers('upr-comp-intrigue-size');
     expect(copies(INTRIGUES)).toBe(44);
     expect(copies(always(INTRIGUES))).toBe(40);
-    expect(ids(INTRIGUES.filter(({ module }) => module === 'choam'))).toEqual([
+    expect(ids(CHOAM.intrigues ?? [])).toEqual([
       'backed-by-choam',
       'choam-profits',
       'leverage',
@@ -233,7 +244,8 @@ describe('intrigues', () => {
     ]);
   });
 
-  it('upr-intrigue-types: plot, combat and endgame, some of them two at once', () => {
+  it('plot, combat and endgame, some of them two at once', () => {
+    covers('upr-intrigue-types');
     const typed = (types: string) =>
       copies(INTRIGUES.filter(({ plays }) => plays.map(({ timing }) => timing).join() === types));
     expect(typed('plot')).toBe(24);

@@ -1,7 +1,6 @@
-import { catalogOf } from '../../content/catalog.js';
+import { catalogOf, numbersOf } from '../../content/catalog.js';
 import type { Effect } from '../../effects/effect.js';
 import { emit } from '../../events.js';
-import { STEAL_FROM } from '../../numbers.js';
 import { opponentsOf } from '../../participants.js';
 import { type ImperiumState, type Player, playerAt } from '../../state.js';
 import {
@@ -58,7 +57,9 @@ export const CARD_EFFECTS: EffectRules<CardEffect> = {
   'steal-intrigue': {
     carryOut: (play, seat) => stealIntrigues(play, seat),
     feasible: ({ state, seat }) =>
-      opponentsOf(state, seat).some((other) => playerAt(state, other).intrigues.length >= STEAL_FROM),
+      opponentsOf(state, seat).some(
+        (other) => playerAt(state, other).intrigues.length >= numbersOf(state).stealFrom,
+      ),
     standing: whenFeasible('draw-intrigue'),
     touches: touching(0, set('intrigues', 'news')),
   },

@@ -1,8 +1,9 @@
+import { numbersOf } from '../../content/catalog.js';
 import { emit } from '../../events.js';
 import { playerAt } from '../../state.js';
 import { contractIcon, contractsOffered } from '../contracts.js';
-import { canSummon, summon } from '../sandworms.js';
-import { canPlaceSpy, legalPosts, SPIES, spyToPlace } from '../spies.js';
+import { canSummon, hookedWith, summon } from '../sandworms.js';
+import { canPlaceSpy, legalPosts, spyToPlace } from '../spies.js';
 import { always, asked, mandatory, optional, plainly, touching } from './cells.js';
 import type { EffectRules } from './rule.js';
 import { asking, NEWS, set, touch, union } from './touch.js';
@@ -18,10 +19,12 @@ export const NETWORK_EFFECTS: EffectRules<
     touches: touching(0, set('units')),
   },
   'take-hooks': plainly((play, seat) => {
-    const player = playerAt(play.state, seat);
-    if (player.hooks) return;
-    player.hooks = true;
-    emit(play, { event: 'hooks', seat });
+    for (const taker of hookedWith(play.state, seat)) {
+      const player = playerAt(play.state, taker);
+      if (player.hooks) continue;
+      player.hooks = true;
+      emit(play, { event: 'hooks', seat: taker });
+    }
   }),
   'remove-shield-wall': {
     ask: (moment) => ({ kind: 'shield-wall', ...asked(moment) }),
@@ -34,7 +37,10 @@ export const NETWORK_EFFECTS: EffectRules<
     feasible: ({ state, seat }, effect) => canPlaceSpy(state, seat, effect),
     // With none left in the supply, recalling one first is up to the player.
     standing: (queue, effect) =>
-      (playerAt(queue.state, queue.seat).spies.length < SPIES ? mandatory : optional)(queue, effect),
+      (playerAt(queue.state, queue.seat).spies.length < numbersOf(queue.state).spies ? mandatory : optional)(
+        queue,
+        effect,
+      ),
     touches: ({ state, seat }, effect) => asking(legalPosts(state, seat, effect).length, set('spies')),
   },
   'take-contract': {

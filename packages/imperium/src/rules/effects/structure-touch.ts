@@ -6,6 +6,7 @@ const COSTS: Readonly<Record<keyof Cost, number>> = {
   solari: set('solari'),
   spice: set('spice'),
   water: set('water'),
+  teamSpice: set('spice'),
   influence: set('influence', 'loss', 'lead'),
   spies: set('spies'),
   discard: set('hand', 'discard'),
@@ -37,6 +38,7 @@ const ENDANGERS: Readonly<Record<Condition['is'], number>> = {
   'shadow-alliance': SAFE,
   bond: set('play'),
   'council-seat': SAFE,
+  swordmaster: SAFE,
   'council-seat-and-swordmaster': SAFE,
   'mentat-home': SAFE,
   'deck-not-empty': SAFE,
@@ -56,6 +58,7 @@ const ENDANGERS: Readonly<Record<Condition['is'], number>> = {
   strength: set('units'),
   'contracts-completed': SAFE,
   'spice-gained': SAFE,
+  'conflict-level': SAFE,
   discarded: SAFE,
 };
 

@@ -1,3 +1,4 @@
+import { recordOf } from '@sietch/kernel';
 import type { Player } from '../../state.js';
 import type { Wants } from './rule.js';
 
@@ -18,7 +19,7 @@ export interface Touch {
   readonly alters: number;
 }
 
-const BITS = Object.fromEntries(FACETS.map((facet, i) => [facet, 1 << i])) as Readonly<Record<Facet, number>>;
+const BITS = recordOf(FACETS, (facet) => 1 << FACETS.indexOf(facet));
 
 export function set(...facets: readonly Facet[]): number {
   let bits = 0;

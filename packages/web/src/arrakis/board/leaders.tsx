@@ -1,4 +1,4 @@
-import { type FactionView, leaderCard, type Side, TANK_SLOTS } from '@sietch/arrakis';
+import { DASHBOARDS, type DashboardView, leaderCard, type Side } from '@sietch/arrakis';
 import { Icon } from '../../icons/icon';
 import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
@@ -7,22 +7,30 @@ import { initials } from './chips';
 
 const ORDER = { ready: 0, spent: 1, reserve: 2, gone: 3 } as const;
 
+/** How many dice until a leader is free; `undefined` out of the tank. */
+function tankPlace({ id: dashboard, tank }: DashboardView, id: string): number | undefined {
+  const place = tank.find(({ leader }) => leader === id);
+  return place === undefined ? undefined : DASHBOARDS[dashboard].tank - place.slot;
+}
+
 /** Leader cards by what has become of them, and the regeneration tank. */
-export function Leaders({ side, faction }: { readonly side: Side; readonly faction: FactionView }) {
+export function Leaders({ side, dashboard }: { readonly side: Side; readonly dashboard: DashboardView }) {
   const { lang } = useSettings();
   const { speaker, view } = useWar();
   const { war } = speaker;
-  const leaders = Object.entries(faction.leaders).sort(([, a], [, b]) => ORDER[a] - ORDER[b]);
-  const slots = TANK_SLOTS[side];
+  const { forces } = DASHBOARDS[dashboard.id];
+  const leaders = Object.entries(view.factions[side].leaders)
+    .filter(([id]) => forces.includes(leaderCard(id).force))
+    .sort(([, a], [, b]) => ORDER[a] - ORDER[b]);
   const generic = side === 'atreides' ? 'naib' : 'bashar';
   return (
     <>
       <div className="leaders">
         {leaders.map(([id, state]) => {
-          const tank = faction.tank.find(({ leader }) => leader === id);
+          const tank = tankPlace(dashboard, id);
           const { cell } = leaderCard(id);
           const held = view.paulHeld && id.startsWith('paul-');
-          const told = tank === undefined ? war.leaderStates[state] : war.inTank(slots - tank.slot);
+          const told = tank === undefined ? war.leaderStates[state] : war.inTank(tank);
           return (
             <Touchable
               key={id}
@@ -36,31 +44,42 @@ export function Leaders({ side, faction }: { readonly side: Side; readonly facti
             </Touchable>
           );
         })}
-        <Touchable
-          refs={[`leader:${generic}`]}
-          className="leader-chip is-generic"
-          label={war.genericMany[side]}
-        >
-          <Icon name="leader" />
-          <span>{war.genericMany[side]}</span>
-        </Touchable>
+        {forces.includes(leaderCard(`${generic}s`).force) && (
+          <Touchable
+            refs={[`leader:${generic}`]}
+            className="leader-chip is-generic"
+            label={war.genericMany[side]}
+          >
+            <Icon name="leader" />
+            <span>{war.genericMany[side]}</span>
+          </Touchable>
+        )}
       </div>
-      <div
-        className="tank"
-        role="img"
-        aria-label={`${war.tank}: ${faction.tank.map(({ leader }) => speaker.leader(leader)).join(', ') || '—'}`}
-        title={war.tankHint}
-      >
-        <span className="tank-name">{war.tank}</span>
-        {Array.from({ length: slots }, (_, slot) => {
-          const here = faction.tank.filter((each) => each.slot === slot);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its index.
-            <i key={slot}>{here.map(({ leader }) => initials(leader, lang)).join(' ')}</i>
-          );
-        })}
-        <Icon name="deploy" />
-      </div>
+      <Tank dashboard={dashboard} />
     </>
+  );
+}
+
+function Tank({ dashboard: { id, tank } }: { readonly dashboard: DashboardView }) {
+  const { lang } = useSettings();
+  const { speaker } = useWar();
+  const { war } = speaker;
+  return (
+    <div
+      className="tank"
+      role="img"
+      aria-label={`${war.tank}: ${tank.map(({ leader }) => speaker.leader(leader)).join(', ') || '—'}`}
+      title={war.tankHint}
+    >
+      <span className="tank-name">{war.tank}</span>
+      {Array.from({ length: DASHBOARDS[id].tank }, (_, slot) => {
+        const here = tank.filter((each) => each.slot === slot);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its index.
+          <i key={slot}>{here.map(({ leader }) => initials(leader, lang)).join(' ')}</i>
+        );
+      })}
+      <Icon name="deploy" />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { DECKS_OF, type FactionView, type Side, UNITS } from '@sietch/arrakis';
+import { type FactionView, FORCES_OF, type Force, type Side, UNITS } from '@sietch/arrakis';
 import { Icon } from '../../icons/icon';
 import { Touchable } from '../../table/touchable';
+import { dashboardOfForce } from '../players';
 import { useWar } from '../use-war';
 import { Count } from './count';
 
@@ -49,19 +50,8 @@ export function Store({ side, faction }: { readonly side: Side; readonly faction
           ))}
       </span>
       <span className="decks-row">
-        {DECKS_OF[side].map((deck) => (
-          <Touchable
-            key={deck}
-            refs={[`deck:${deck}`]}
-            className={`deck-chip deck-${deck}`}
-            label={`${war.decks[deck]}: ${war.deckCounts(faction.deckCounts[deck] ?? 0, faction.discards[deck]?.length ?? 0)}`}
-          >
-            <Icon name="deck" />
-            <span>{war.decks[deck]}</span>
-            <b>
-              {faction.deckCounts[deck]}/{faction.discards[deck]?.length ?? 0}
-            </b>
-          </Touchable>
+        {FORCES_OF[side].map((deck) => (
+          <DeckChip key={deck} deck={deck} />
         ))}
         <Touchable refs={[`action:${own}`]} className="action-chip" label={war.actions[own] ?? ''}>
           <Icon name={side === 'atreides' ? 'desert-power' : 'ornithopter'} />
@@ -69,5 +59,25 @@ export function Store({ side, faction }: { readonly side: Side; readonly faction
         </Touchable>
       </span>
     </div>
+  );
+}
+
+function DeckChip({ deck }: { readonly deck: Force }) {
+  const { view, speaker } = useWar();
+  const { war } = speaker;
+  const { deckCounts, discards } = dashboardOfForce(view, deck);
+  const [left, gone] = [deckCounts[deck] ?? 0, discards[deck].length];
+  return (
+    <Touchable
+      refs={[`deck:${deck}`]}
+      className={`deck-chip deck-${deck}`}
+      label={`${war.decks[deck]}: ${war.deckCounts(left, gone)}`}
+    >
+      <Icon name="deck" />
+      <span>{war.decks[deck]}</span>
+      <b>
+        {left}/{gone}
+      </b>
+    </Touchable>
   );
 }

@@ -42,11 +42,11 @@ function Facts({ of }: { readonly of: string }) {
   const [kind, id] = refParts(of);
   if (kind === 'card') return <p className="detail-facts">{war.decks[planningCard(id).deck]}</p>;
   if (kind !== 'leader' || id === 'naib' || id === 'bashar') return null;
-  const { side, subfaction } = leaderCard(id);
+  const { side, force } = leaderCard(id);
   const state = view.factions[side].leaders[id];
   return (
     <p className="detail-facts">
-      {war.decks[subfaction]}
+      {war.decks[force]}
       {state !== undefined && ` · ${war.leaderStates[state]}`}
     </p>
   );

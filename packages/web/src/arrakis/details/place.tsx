@@ -4,21 +4,23 @@ import {
   ALIA_STEP,
   ATOMICS_STEP,
   BENE_GESSERIT_STEPS,
+  DASHBOARDS,
+  type DashboardId,
   DESERT_LEADER_STEP,
   DESERT_LEADERS,
-  type DeckId,
   FEYD_STEP,
+  type Force,
   HAWAT_STEP,
   type Marker,
   type Power,
   type Result,
-  type Side,
   SUPREMACY_TO_WIN,
 } from '@sietch/arrakis';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
 import { described } from '../descriptions';
 import { DIE_HELP } from '../help/die-help';
+import { dashboardOfForce } from '../players';
 import { useWar } from '../use-war';
 import { DoubtNote } from './doubt';
 
@@ -40,11 +42,9 @@ export function PlaceDetail({ kind, id }: { readonly kind: string; readonly id: 
         </>
       );
     }
-    case 'die':
-    case 'die-of': {
-      const [side, result] =
-        kind === 'die' ? [view.side ?? 'atreides', id] : (id.split(':') as [Side, Result]);
-      return <p>{DIE_HELP[side][result as Result][lang]}</p>;
+    case 'die': {
+      const [dashboard, result] = id.split(':') as [DashboardId, Result];
+      return <p>{DIE_HELP[DASHBOARDS[dashboard].side][result][lang]}</p>;
     }
     case 'action':
       return <p>{DIE_HELP.other[id === 'scout' ? 'scout' : 'desert-power'][lang]}</p>;
@@ -88,13 +88,11 @@ export function PlaceDetail({ kind, id }: { readonly kind: string; readonly id: 
       );
     }
     case 'deck': {
-      const owner: Side = id === 'house-atreides' || id === 'fremen' ? 'atreides' : 'harkonnen';
-      const pile = view.factions[owner].discards[id as DeckId] ?? [];
+      const { deckCounts, discards } = dashboardOfForce(view, id as Force);
+      const pile = discards[id as Force];
       return (
         <>
-          <p className="detail-facts">
-            {war.deckCounts(view.factions[owner].deckCounts[id as DeckId] ?? 0, pile.length)}
-          </p>
+          <p className="detail-facts">{war.deckCounts(deckCounts[id as Force] ?? 0, pile.length)}</p>
           {pile.length > 0 && (
             <p className="detail-small">
               {war.discards}: {pile.map((card) => speaker.card(card)).join(', ')}

@@ -73,8 +73,13 @@ export const askTurn: Asks<Kinds> = {
   ],
   action: ({ result }, { t, die }) =>
     phrase(t({ uk: 'Як використати кубик ', en: 'How do you use the die ' }), spoken(die(result)), '?'),
-  'spend-die': ({ card, claim }, { t, card: name, prescience }) => {
-    const what = card !== undefined ? name(card) : claim !== undefined ? prescience(claim) : '';
+  'spend-die': (detail, { t, card: name, prescience }) => {
+    const what =
+      detail.purpose === 'card'
+        ? name(detail.card)
+        : detail.purpose === 'claim'
+          ? prescience(detail.claim)
+          : '';
     return [t({ uk: `Який кубик витратити на карту ${what}?`, en: `Which die do you spend on ${what}?` })];
   },
   choose: (_, { t }) => [t({ uk: 'Оберіть один ефект.', en: 'Choose one effect.' })],

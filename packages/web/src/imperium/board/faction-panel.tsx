@@ -8,10 +8,6 @@ import { useImperium } from '../use-imperium';
 import { PostMark } from './post-mark';
 import { SpaceTile } from './space-tile';
 
-const STEPS = [6, 5, 4, 3, 2, 1, 0] as const;
-export const ALLIANCE_STEP = 4;
-export const POINT_STEP = 2;
-
 /** A faction: its spaces, its influence track, its alliance. */
 export function FactionPanel({ faction }: { readonly faction: Faction }) {
   const { lang } = useSettings();
@@ -40,18 +36,20 @@ export function FactionPanel({ faction }: { readonly faction: Faction }) {
 function Track({ faction }: { readonly faction: Faction }) {
   const { lang, words } = useSettings();
   const { view, speaker, label } = useImperium();
+  const { topInfluence, pointStep, allianceStep } = speaker.catalog.edition.numbers;
+  const steps = Array.from({ length: topInfluence + 1 }, (_, i) => topInfluence - i);
   const ally = view.alliances[faction];
-  const bonus = wordEffects(speaker.catalog.track(faction).bonusAt4, lang, { names: speaker.catalog }).filter(
+  const bonus = wordEffects(speaker.catalog.track(faction).bonus, lang, { names: speaker.catalog }).filter(
     (part) => typeof part !== 'string',
   );
   const told = view.players.map((player, seat) => `${label(seat)} ${player.influence[faction]}`).join(', ');
   return (
     <div className="track" role="img" aria-label={`${words.influence}: ${told}`}>
-      {STEPS.map((step) => (
-        <div key={step} className={step === ALLIANCE_STEP || step === POINT_STEP ? 'step special' : 'step'}>
+      {steps.map((step) => (
+        <div key={step} className={step === allianceStep || step === pointStep ? 'step special' : 'step'}>
           <span className="step-sign">
-            {step === POINT_STEP && <Icon name="point" />}
-            {step === ALLIANCE_STEP && (
+            {step === pointStep && <Icon name="point" />}
+            {step === allianceStep && (
               <>
                 <span className={ally === undefined ? 'ally' : `ally seat-${ally}`}>
                   <Icon name={`alliance-${faction}`} />
@@ -59,7 +57,7 @@ function Track({ faction }: { readonly faction: Faction }) {
                 <PhraseText phrase={bonus} />
               </>
             )}
-            {step !== POINT_STEP && step !== ALLIANCE_STEP && step}
+            {step !== pointStep && step !== allianceStep && step}
           </span>
           <span className="step-marks">
             {view.players.map((player, seat) =>

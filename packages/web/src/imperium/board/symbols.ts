@@ -1,12 +1,4 @@
-import {
-  type Cost,
-  type catalogOf,
-  type Effect,
-  type Space,
-  STEAL_FROM,
-  wordCost,
-  wordEffect,
-} from '@sietch/imperium';
+import { type Cost, type catalogOf, type Effect, type Space, wordCost, wordEffect } from '@sietch/imperium';
 import type { Lang, Phrase, Token } from '@sietch/kernel';
 
 type Catalog = ReturnType<typeof catalogOf>;
@@ -53,7 +45,9 @@ function ofEffect(effect: Effect, reading: Reading): Phrase {
   if (effect.do === 'steal-intrigue') {
     // The symbol alone would look like a second card from the deck.
     const [stolen] = tokens(wordEffect(effect, lang, { names: catalog }));
-    return stolen === undefined ? [] : [`${STEAL_FROM}+`, { icon: 'intrigue', text: '' }, ' → ', stolen];
+    return stolen === undefined
+      ? []
+      : [`${catalog.edition.numbers.stealFrom}+`, { icon: 'intrigue', text: '' }, ' → ', stolen];
   }
   if (effect.do === 'take-reserve') {
     // From a stack of the Reserve: the sign of drawing would promise a card of one's own deck.

@@ -3,7 +3,6 @@ import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
-import { ALLIANCE_STEP, POINT_STEP } from '../board/faction-panel';
 import { symbolHelp } from '../help/symbols';
 import { useImperium } from '../use-imperium';
 
@@ -12,23 +11,24 @@ export function FactionDetail({ faction }: { readonly faction: Faction }) {
   const { lang, words } = useSettings();
   const { view, speaker, label } = useImperium();
   const { catalog } = speaker;
+  const { pointStep, allianceStep } = catalog.edition.numbers;
   const ally = view.alliances[faction];
-  const bonus = wordEffects(catalog.track(faction).bonusAt4, lang, { names: catalog });
+  const bonus = wordEffects(catalog.track(faction).bonus, lang, { names: catalog });
   const standing = view.players
-    .map((player, seat) => ({ seat, influence: player.influence[faction] }))
+    .map((player, seat) => ({ seat, influence: player.influence[faction] ?? 0 }))
     .sort((a, b) => b.influence - a.influence);
   return (
     <>
       <p className="detail-box">{symbolHelp(faction)?.text[lang]}</p>
       <ul className="detail-box faction-steps">
         <li>
-          <b>{POINT_STEP}</b> <Icon name="point" /> {words.pointStep}
+          <b>{pointStep}</b> <Icon name="point" /> {words.pointStep}
         </li>
         <li>
-          <b>{ALLIANCE_STEP}</b> <PhraseText phrase={bonus} spelled />
+          <b>{allianceStep}</b> <PhraseText phrase={bonus} spelled />
         </li>
         <li>
-          <b>{ALLIANCE_STEP}+</b> <Icon name={`alliance-${faction}`} /> {words.allianceStep}
+          <b>{allianceStep}+</b> <Icon name={`alliance-${faction}`} /> {words.allianceStep}
         </li>
       </ul>
       <ul className="detail-box faction-steps">

@@ -10,6 +10,7 @@ import {
 import { euphonic, type PerLang, type Phrase, type Seen } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
+import { wordTeamEvent } from './teams';
 
 const GAINS = {
   solari: 'solari',
@@ -289,6 +290,8 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
       return t({ uk: [`Перемога: ${speaker.who(event.winner)}`], en: [`${speaker.who(event.winner)} wins`] });
     case 'turn':
       return undefined;
+    default:
+      return wordTeamEvent(event, speaker);
   }
 }
 

@@ -1,0 +1,142 @@
+import { type Seat, sure } from '@sietch/kernel';
+import { DASHBOARDS } from './content/dashboards.js';
+import type { ArrakisOptions } from './options.js';
+import { type DashboardId, FORCES, type Force, SIDES, type Side } from './terms.js';
+
+/**
+ * Who runs what. A game is always one contest of two sides (rulebook: Режим для 3–4 гравців); a side is run by one
+ * player with one dashboard, or shared by two, each with the dashboard of a force.
+ */
+interface Mode {
+  readonly seats: number;
+  /** The dashboards of a side, the House first. */
+  readonly dashboards: Readonly<Record<Side, readonly DashboardId[]>>;
+  /** The seats of a side, the House first. */
+  readonly partners: Readonly<Record<Side, readonly Seat[]>>;
+  readonly sides: readonly Side[];
+  /** Who runs a force; as a list, because questions are put to lists of seats. */
+  readonly runs: Readonly<Record<Force, readonly Seat[]>>;
+}
+
+/** A game, or how somebody sees it. */
+interface Table {
+  readonly options: ArrakisOptions;
+}
+
+/** What of a state tells who answers. */
+interface Moment extends Table {
+  readonly phase: string;
+  readonly turn: { readonly side: Side; readonly acting: DashboardId | undefined } | undefined;
+}
+
+const ALONE: Readonly<Record<Side, readonly DashboardId[]>> = {
+  atreides: ['sietch-tabr'],
+  harkonnen: ['giedi-prime'],
+};
+const SHARED: Readonly<Record<Side, readonly DashboardId[]>> = {
+  atreides: ['dashboard-house-atreides', 'dashboard-fremen'],
+  harkonnen: ['dashboard-house-harkonnen', 'dashboard-corrino'],
+};
+
+function modeOf(shared: readonly Side[], first: Side): Mode {
+  const order: readonly Side[] = first === 'atreides' ? SIDES : SIDES.toReversed();
+  const dashboards = {
+    atreides: (shared.includes('atreides') ? SHARED : ALONE).atreides,
+    harkonnen: (shared.includes('harkonnen') ? SHARED : ALONE).harkonnen,
+  };
+  const seated = order.flatMap((side) => dashboards[side]);
+  const seatOf = (id: DashboardId): Seat => seated.indexOf(id);
+  const runs = (force: Force): readonly Seat[] => [
+    seated.findIndex((id) => DASHBOARDS[id].forces.includes(force)),
+  ];
+  return {
+    seats: seated.length,
+    dashboards,
+    partners: {
+      atreides: dashboards.atreides.map(seatOf),
+      harkonnen: dashboards.harkonnen.map(seatOf),
+    },
+    sides: seated.map((id) => DASHBOARDS[id].side),
+    runs: {
+      'house-harkonnen': runs('house-harkonnen'),
+      corrino: runs('corrino'),
+      'house-atreides': runs('house-atreides'),
+      fremen: runs('fremen'),
+    },
+  };
+}
+
+/** All modes, made once: every question of a game asks its mode. */
+const MODES: readonly Mode[] = (['atreides', 'harkonnen'] as const).flatMap((first) => [
+  modeOf([], first),
+  modeOf(['atreides'], first),
+  modeOf(['harkonnen'], first),
+  modeOf(SIDES, first),
+]);
+
+function modeFor({ players, shared, atreides }: ArrakisOptions): Mode {
+  const kind = players === 2 ? 0 : players === 4 ? 3 : shared === 'atreides' ? 1 : 2;
+  return sure(MODES[4 * atreides + kind], 'mode', players);
+}
+
+export function seatCount(options: ArrakisOptions): number {
+  return modeFor(options).seats;
+}
+
+/** The dashboards of a side: one, or those of the House and its ally. */
+export function dashboardsFor(options: ArrakisOptions, side: Side): readonly DashboardId[] {
+  return modeFor(options).dashboards[side];
+}
+
+export function isShared({ options }: Table, side: Side): boolean {
+  return modeFor(options).partners[side].length > 1;
+}
+
+export function sideOf({ options }: Table, seat: Seat): Side {
+  return sure(modeFor(options).sides[seat], 'side of a seat', seat);
+}
+
+/** The side of whoever looks on from a seat, or from none. */
+export function sideSeenFrom({ options }: Table, seat: Seat | undefined): Side | undefined {
+  return seat === undefined ? undefined : modeFor(options).sides[seat];
+}
+
+/** Everybody who plays a side. A question that is nobody's in particular may be answered by any of them. */
+export function partnersOf({ options }: Table, side: Side): readonly Seat[] {
+  return modeFor(options).partners[side];
+}
+
+/** Who runs a force. */
+export function runnerOf({ options }: Table, force: Force): readonly Seat[] {
+  return modeFor(options).runs[force];
+}
+
+/** The forces a seat runs: both of its side, or one of them. */
+export function forcesOf(table: Table, seat: Seat): readonly Force[] {
+  return FORCES.filter((force) => runnerOf(table, force).includes(seat));
+}
+
+/** Who runs a dashboard. */
+export function ownerOf({ options }: Table, id: DashboardId): readonly Seat[] {
+  return modeFor(options).runs[sure(DASHBOARDS[id].forces[0], 'force of a dashboard', id)];
+}
+
+/** The House decides where partners disagree. */
+export function houseOf({ options }: Table, side: Side): readonly Seat[] {
+  return modeFor(options).runs[side === 'atreides' ? 'house-atreides' : 'house-harkonnen'];
+}
+
+/**
+ * Who answers for a side now: whoever takes its turn decides alone how (rulebook: Виконання дій); the hazards are the
+ * Fremen's, vehicles and spice House Harkonnen's (Розміщення транспорту та небезпеки пустелі); else any partner.
+ */
+export function answering(moment: Moment, side: Side): readonly Seat[] {
+  const mode = modeFor(moment.options);
+  const partners = mode.partners[side];
+  if (partners.length === 1) return partners;
+  const { turn, phase } = moment;
+  if (turn !== undefined)
+    return turn.side === side && turn.acting !== undefined ? ownerOf(moment, turn.acting) : partners;
+  if (side === 'atreides') return phase === 'hazards' ? mode.runs.fremen : partners;
+  return phase === 'vehicles' || phase === 'spice' ? mode.runs['house-harkonnen'] : partners;
+}

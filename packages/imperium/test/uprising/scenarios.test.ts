@@ -1,4 +1,0 @@
-import { uprising } from '../../src/game.js';
-import { describeScenarios } from '../scenario-folder.js';
-
-describeScenarios('scenarios of Dune: Imperium – Uprising', uprising);

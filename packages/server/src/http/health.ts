@@ -1,0 +1,73 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { PROTOCOL, ProtocolError } from '@sietch/protocol';
+import type { LiveTables } from '../live/tables.js';
+import type { Storage } from '../storage/storage.js';
+
+interface Report {
+  readonly status: 'ok';
+  readonly protocol: number;
+  readonly uptime: number;
+  readonly tables: number;
+  /** Milliseconds for which changes have been waiting for somebody else who writes. */
+  readonly storageLag: number;
+  /** Milliseconds by which the event loop was late at most, since this was last asked. */
+  readonly loopLag: number;
+}
+
+/** However often it is asked, the storage is tried only so often. */
+const FRESH = 1_000;
+/** Whoever waits longer than this for the disk is not well. */
+const MOST_LAG = 3_000;
+
+/** Says whether the server could serve a choice now: that takes a storage that can be written. */
+export class Health {
+  private readonly storage: Storage;
+  private readonly tables: LiveTables;
+  private readonly now: () => number;
+  private readonly onTrouble: (what: string, error: unknown) => void;
+  private readonly delay = monitorEventLoopDelay({ resolution: 20 });
+  private tried: { readonly at: number; readonly writable: Promise<boolean> } | undefined;
+
+  constructor(
+    storage: Storage,
+    tables: LiveTables,
+    now: () => number,
+    onTrouble: (what: string, error: unknown) => void,
+  ) {
+    this.storage = storage;
+    this.tables = tables;
+    this.now = now;
+    this.onTrouble = onTrouble;
+    this.delay.enable();
+  }
+
+  async report(): Promise<Report> {
+    const lag = Math.round(this.storage.lag);
+    if (lag > MOST_LAG || !(await this.isWritable()))
+      throw new ProtocolError('storage-failed', 'The storage cannot be written.');
+    const loopLag = Math.round(this.delay.max / 1e6);
+    this.delay.reset();
+    return {
+      status: 'ok',
+      protocol: PROTOCOL,
+      uptime: Math.round(process.uptime()),
+      tables: this.tables.size,
+      storageLag: lag,
+      loopLag,
+    };
+  }
+
+  private isWritable(): Promise<boolean> {
+    if (this.tried === undefined || this.now() - this.tried.at >= FRESH) {
+      const writable = this.storage.probe().then(
+        () => true,
+        (error: unknown) => {
+          this.onTrouble('probe', error);
+          return false;
+        },
+      );
+      this.tried = { at: this.now(), writable };
+    }
+    return this.tried.writable;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { network } from './address.js';
+
+/**
+ * Every connection to the server, whatever it became. A server asks here what it still holds when it closes, and one
+ * address cannot hold them all.
+ */
+export class Sockets {
+  private readonly open = new Set<Socket>();
+  private readonly byAddress = new Map<string, number>();
+
+  /** Behind a proxy all connections come from one address, and the proxy is trusted to count. */
+  constructor(server: Server, mostPerAddress: number, trustProxy: boolean) {
+    server.on('connection', (socket) => {
+      const address = network(socket.remoteAddress ?? '');
+      if (!trustProxy && (this.byAddress.get(address) ?? 0) >= mostPerAddress) {
+        socket.destroy();
+        return;
+      }
+      this.open.add(socket);
+      this.count(address, 1);
+      socket.once('close', () => {
+        this.open.delete(socket);
+        this.count(address, -1);
+      });
+    });
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  private count(address: string, change: number): void {
+    const open = (this.byAddress.get(address) ?? 0) + change;
+    if (open === 0) this.byAddress.delete(address);
+    else this.byAddress.set(address, open);
+  }
+
+  /** Waits for something that waits for connections, but not for ever. */
+  async endWithin(milliseconds: number, done: Promise<unknown>): Promise<void> {
+    const patience = setTimeout(() => {
+      for (const socket of this.open) socket.destroy();
+    }, milliseconds);
+    try {
+      await done;
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where in our code an unexpected error arose, without its message, which could quote something hidden. */
+export function whereOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 6)
+    .map((line) => line.trim());
+}
+
+/** What the storage says went wrong: a full disk, a lock, a damaged file. It quotes nothing that is stored. */
+export function storageCause(error: unknown): { readonly code: string; readonly says: string } | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const code = String(error.code);
+  return /^(SQLITE_|ERR_SQLITE_|E[A-Z]+$)/.test(code) ? { code, says: error.message } : undefined;
+}
+
+/** What an error may say in the log. */
+export function logged(error: unknown): object {
+  const cause = storageCause(error);
+  return {
+    error: error instanceof Error ? error.name : 'unknown',
+    ...(cause === undefined ? {} : { cause }),
+    at: whereOf(error),
+  };
+}
+
+/** So many records of broken games are kept: the first ones tell enough. */
+const MOST_FILES = 100;
+
+/** Keeps the records of games in which the rules went wrong, readable by their owner only: hidden things are in them. */
+export class TroubleFolder {
+  private readonly folder: string | undefined;
+  private readonly now: () => number;
+  private written = 0;
+
+  constructor(folder: string | undefined, now: () => number) {
+    this.folder = folder;
+    this.now = now;
+  }
+
+  /** The file it was written to, if there is a place for it. */
+  keep(record: string): string | undefined {
+    if (this.folder === undefined || this.written >= MOST_FILES) return undefined;
+    this.written++;
+    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+    const file = join(this.folder, `broken-game-${this.now()}-${this.written}.json`);
+    writeFileSync(file, record, { mode: 0o600 });
+    return file;
+  }
+}

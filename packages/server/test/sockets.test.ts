@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LIMITS, NO_LIMITS } from '../src/index.js';
+import { gather, run, stopAll } from './running.js';
+import { Device } from './table-client.js';
+
+const held: Socket[] = [];
+afterEach(async () => {
+  for (const socket of held.splice(0)) socket.destroy();
+  await stopAll();
+});
+
+/** A connection whose other end never closes its half. */
+async function hold(port: number, text = ''): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  held.push(socket);
+  await once(socket, 'connect');
+  if (text !== '') socket.write(text);
+  return socket;
+}
+
+async function gauge(port: number, name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/api/metrics`, { keepalive: false })).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
+
+const isAnswer = ({ type }: { readonly type: string }) => type === 'done' || type === 'error';
+
+const upgrade = (path: string) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+    '',
+    '',
+  ].join('\r\n');
+
+describe('connections', () => {
+  it('that were refused as WebSockets are let go, whatever the other end does', async () => {
+    const { port } = await run();
+    const sockets = await Promise.all(
+      Array.from({ length: 50 }, () => hold(port, upgrade('/api/tables/none/live'))),
+    );
+    await Promise.all(sockets.map((socket) => once(socket, 'data')));
+    // Whoever asks has one of their own, perhaps two.
+    while ((await gauge(port, 'sietch_sockets')) > 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+  it('of one address have an end, also those that say nothing', async () => {
+    const { port } = await run({ limits: { ...NO_LIMITS, socketsPerAddress: 10 } });
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => hold(port)));
+    const late = await hold(port, 'GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((resolve) => late.once('close', resolve));
+    for (const socket of sockets) socket.destroy();
+    expect(LIMITS.socketsPerAddress).toBeLessThan(1000);
+  });
+
+  it('that are held do not keep the server from closing', async () => {
+    const server = await run({ closeWithin: 20 });
+    await hold(server.port);
+    await hold(server.port, 'POST /api/tables HTTP/1.1\r\nHost: x\r\n');
+    const body = 'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"game":';
+    await hold(server.port, `POST /api/tables HTTP/1.1\r\nHost: x\r\n${body}`);
+    await (await fetch(`${server.address}api/games`)).text();
+    await server.close();
+  });
+
+  it('that send a message in crumbs are cut off', async () => {
+    const { port } = await run();
+    const { clients } = await gather(port);
+    const [client] = clients;
+    if (client === undefined) throw new Error('missing');
+    for (let i = 0; i < 100; i++) client.socket.send('x', { fin: false });
+    expect(await client.untilClosed()).toMatchObject({ code: 1008 });
+  });
+
+  it('of one address share what may be said, however many there are', async () => {
+    const limits = { ...NO_LIMITS, messagesPerAddress: { burst: 30, perSecond: 0 } };
+    const { port } = await run({ limits });
+    const { clients } = await gather(port);
+    for (let i = 0; i < 10; i++) for (const client of clients) client.say({ type: 'look' });
+    const heard = () => clients.flatMap(({ messages }) => messages.map(({ type }) => type));
+    const count = (wanted: string) => heard().filter((type) => type === wanted).length;
+    await Promise.all(
+      clients.map((client) => client.until(() => client.messages.filter(isAnswer).length === 10)),
+    );
+    // Four of the thirty were hellos.
+    expect([count('done'), count('error')]).toEqual([26, 14]);
+    expect(clients[3]?.last('error').code).toBe('too-many');
+  });
+});
+
+describe('behind a proxy with https', () => {
+  const headers = { 'x-forwarded-proto': 'https', host: 'sietch.example' };
+
+  it('browsers are told to stay with https, and only then', async () => {
+    const { port } = await run({ trustProxy: true });
+    const device = new Device(port);
+    const secure = await device.ask('GET', '/', undefined, headers);
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age=');
+    expect((await device.ask('GET', '/')).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('a page that came without it cannot act', async () => {
+    const { port } = await run({ trustProxy: true });
+    const act = (origin: string, more = {}) =>
+      new Device(port).ask('POST', '/api/tables', { game: 'imperium' }, { origin, ...more });
+    const host = `127.0.0.1:${port}`;
+    const https = { 'x-forwarded-proto': 'https' };
+    expect((await act(`https://${host}`, https)).status).toBe(201);
+    expect((await act(`http://${host}`, https)).body).toMatchObject({ error: { code: 'bad-origin' } });
+    expect((await act(`http://${host}`)).status).toBe(201);
+    expect((await act(`ftp://${host}`)).body).toMatchObject({ error: { code: 'bad-origin' } });
+  });
+});

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { play } from './driver';
+import { atTable, makeTable, type OnlineStage, openOnline, problemsOf } from './online-stage';
+import { hasServer } from './server';
+
+const NEWER_RULES = fileURLToPath(new URL('./newer-rules.mjs', import.meta.url));
+
+describe.runIf(hasServer)('an upgrade of the server', () => {
+  let online: OnlineStage;
+  beforeAll(async () => {
+    online = await openOnline();
+  });
+  afterAll(() => online?.close());
+
+  it('in the middle of a game is hardly noticed: it is played to its end and watched from its beginning', async () => {
+    const { stage, server } = online;
+    const host = await stage.visit();
+    const { page } = host;
+    await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'] });
+    await atTable(host);
+    await play(page, (look, clicks) => clicks >= 25 && look.state === 'asked');
+    const step = Number(await page.getAttribute('main.table', 'data-step'));
+    const told = await page.locator('.log li').count();
+    await server.stop();
+    await page.waitForSelector('[data-lost]');
+    await server.start(NEWER_RULES);
+    await page.waitForSelector('[data-lost]', { state: 'detached' });
+    expect(Number(await page.getAttribute('main.table', 'data-step'))).toBeGreaterThanOrEqual(step);
+    await page.reload();
+    await atTable(host);
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThanOrEqual(told);
+    await play(page);
+    await page.click('[data-watch]');
+    await page.waitForSelector('.time-line');
+    await play(page, (look) => look.step === 0);
+    expect(await page.locator('.time-gap').count()).toBe(0);
+    const range = page.locator('.time-line input[type=range]');
+    for (const wanted of [String(step + 5), String(step), '3']) {
+      await range.fill(wanted);
+      await page.waitForSelector(`main.table[data-step="${wanted}"]`);
+    }
+    expect(problemsOf(host)).toEqual([]);
+    await host.context.close();
+  });
+});
