@@ -1,4 +1,5 @@
 import type { ImperiumEvent } from '@sietch/imperium';
+import type { Seen } from '@sietch/kernel';
 import type { Flight } from '../table/presenter';
 
 const ref = (name: string) => `[data-ref="${name}"]`;
@@ -58,21 +59,48 @@ export function placesOf(event: ImperiumEvent): readonly string[] {
   }
 }
 
-/** The components an event names. */
-export function thingsOf(event: ImperiumEvent): readonly string[] {
-  const one = (['card', 'space', 'conflict', 'intrigue', 'contract', 'post', 'objective'] as const).flatMap(
-    (kind) => {
-      const id: unknown = Reflect.get(event, kind);
-      return typeof id === 'string' ? [`${kind}:${id}`] : [];
-    },
-  );
-  const cards: unknown = Reflect.get(event, 'cards');
-  const intrigues: unknown = Reflect.get(event, 'intrigues');
-  return [...one, ...listed('card', cards), ...listed('intrigue', intrigues)];
-}
-
-function listed(kind: string, ids: unknown): readonly string[] {
-  return Array.isArray(ids) ? ids.map((id) => `${kind}:${id}`) : [];
+/** The components an event names, as far as the looking seat may know them. */
+export function thingsOf(event: Seen<ImperiumEvent>): readonly string[] {
+  switch (event.event) {
+    case 'agent':
+      return [`card:${event.card}`, `space:${event.space}`];
+    case 'acquired':
+    case 'removed-from-row':
+    case 'left-game':
+    case 'trashed':
+    case 'discarded':
+    case 'took-back':
+    case 'returned-to-hand':
+      return [`card:${event.card}`];
+    case 'reveal':
+      return event.cards.map((card) => `card:${card}`);
+    case 'drew':
+      return (event.cards ?? []).map((card) => `card:${card}`);
+    case 'drew-intrigue':
+      return (event.intrigues ?? []).map((intrigue) => `intrigue:${intrigue}`);
+    case 'intrigue':
+    case 'intrigue-given-up':
+      return [`intrigue:${event.intrigue}`];
+    case 'stole-intrigue':
+      return event.intrigue === undefined ? [] : [`intrigue:${event.intrigue}`];
+    case 'conflict':
+    case 'conflict-won':
+    case 'reward':
+      return [`conflict:${event.conflict}`];
+    case 'control':
+    case 'voice':
+    case 'recalled':
+    case 'maker':
+      return [`space:${event.space}`];
+    case 'spy-placed':
+    case 'spy-recalled':
+      return [`post:${event.post}`];
+    case 'contract-taken':
+    case 'contract-completed':
+      return [`contract:${event.contract}`];
+    default:
+      return [];
+  }
 }
 
 /** What an event changed on the board, by how much. */

@@ -25,6 +25,8 @@ export function useTurnEnd(): number | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once for each question, however often the table is drawn.
   useLayoutEffect(() => {
     if (wait === undefined || state.busy) return;
+    // Before it is drawn: nobody should press what answers itself.
+    if (wait === 0) return choose(END);
     const timer = setTimeout(() => choose(END), wait);
     return () => clearTimeout(timer);
   }, [view.step, wait, state.busy]);

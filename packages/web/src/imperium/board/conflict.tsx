@@ -7,7 +7,7 @@ import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
 import { describe } from '../cards/description';
-import { textsOf } from '../cards/texts';
+import { conflictHere, textsOf } from '../cards/texts';
 import { useImperium } from '../use-imperium';
 import { doubled } from './rewards';
 
@@ -37,7 +37,7 @@ function ConflictCard({ id }: { readonly id: string }) {
   const { catalog } = speaker;
   // Where it is not rewarded, those who tie for second still get it.
   const rare = modeOf(view).thirdPlace ? undefined : 'third';
-  const conflict = catalog.conflict(id);
+  const conflict = conflictHere(id, catalog);
   const texts = textsOf('conflict', id, catalog, lang);
   const me = state.seat;
   const mine = me === undefined ? 0 : (view.places[me] ?? 0);

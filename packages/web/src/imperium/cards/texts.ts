@@ -1,6 +1,8 @@
 import {
   type Box,
+  type Conflict,
   type catalogOf,
+  type Effect,
   wordCard,
   wordConflict,
   wordContract,
@@ -17,6 +19,15 @@ export type Texts = readonly (readonly [box: Box, phrase: Phrase])[];
 
 const known = new WeakMap<Catalog, Map<string, Texts>>();
 
+/** Conflicts of another edition may name a space this board has not: nobody can win its control. */
+export function conflictHere(id: string, catalog: Catalog): Conflict {
+  const conflict = catalog.conflict(id);
+  const [first, second, third] = conflict.rewards;
+  const here = (reward: readonly Effect[]) =>
+    reward.filter((effect) => effect.do !== 'control' || catalog.controllable(effect.space));
+  return { ...conflict, rewards: [here(first), here(second), here(third)] };
+}
+
 function worded(kind: string, id: string, catalog: Catalog, lang: Lang): Partial<Record<Box, Phrase>> {
   switch (kind) {
     case 'card':
@@ -24,7 +35,7 @@ function worded(kind: string, id: string, catalog: Catalog, lang: Lang): Partial
     case 'intrigue':
       return wordIntrigue(catalog.intrigue(id), lang, catalog);
     case 'conflict':
-      return wordConflict(catalog.conflict(id), lang, catalog);
+      return wordConflict(conflictHere(id, catalog), lang, catalog);
     case 'leader':
       return wordLeader(catalog.leader(id), lang, catalog);
     case 'space':

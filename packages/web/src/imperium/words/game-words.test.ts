@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../words/en';
 import { uk } from '../../words/uk';
 import { symbolsOf } from '../board/symbols';
+import { thingsOf } from '../movements';
 import { offersOf } from '../offers';
+import { scenesOf } from '../scenes';
 import { ask } from './ask';
 import { wordChoice } from './choice';
 import { wordEvent } from './events';
@@ -45,6 +47,12 @@ function wordGame(rules: AnyRules, options: unknown, seed: string): Set<string> 
         const seen = redact(event, seat) as Seen<ImperiumEvent>;
         const phrase = wordEvent(seen, speaker);
         if (phrase !== undefined) expectWorded(phrase, lang, seen.event);
+        // What it names can be looked up by the very name.
+        for (const ref of thingsOf(seen)) expect(speaker.thing(ref), ref).not.toBe('');
+      }
+      for (const { title, lines } of scenesOf(game.events as readonly ImperiumEvent[], speaker)) {
+        expectWorded(title, lang, 'title of a scene');
+        for (const { phrase } of lines) expectWorded(phrase, lang, 'line of a scene');
       }
     }
     expect(offersOf(view)).toHaveLength(view.decision?.choices?.length ?? 0);
