@@ -12,7 +12,7 @@ import {
   tell,
 } from '@sietch/desk';
 import type { GameEntry } from '@sietch/games';
-import { Game, type Seat } from '@sietch/kernel';
+import type { Seat } from '@sietch/kernel';
 import {
   type ChatLine,
   type Position,
@@ -24,6 +24,7 @@ import {
 import type { Rate } from '../limits.js';
 import type { NoticeWish } from '../notices/wish.js';
 import type { Storage } from '../storage/storage.js';
+import { mustBegin } from '../tables/begin.js';
 import { type ClockFace, Clocks } from '../tables/clock.js';
 import { isPlayedByPerson } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
@@ -67,6 +68,8 @@ export class LiveTable implements Hosting<Guest> {
   private readonly guests: Guests;
   private readonly turns: Turns;
   private clocks: Clocks | undefined;
+  /** A part of the game that has just begun. */
+  private newPart: NewPart | undefined;
   /** The version at which the rules went wrong, once that is told. */
   private brokenAt: number | undefined;
 
@@ -147,7 +150,10 @@ export class LiveTable implements Hosting<Guest> {
         keep: (snapshot) => storage.keepSnapshot(id, snapshot),
         latest: (upTo) => storage.latestSnapshot(id, upTo),
       },
-      onNewPart: this.around.onNewPart,
+      onNewPart: (part) => {
+        this.around.onNewPart(part);
+        this.newPart = part;
+      },
       opening: () => this.opening(),
       deskSettings: (aside) => this.deskSettings(aside),
       surroundings: () => this.surroundings(),
@@ -156,7 +162,8 @@ export class LiveTable implements Hosting<Guest> {
         this.bots.forget();
         this.guests.dismissUnseated();
       },
-      refreshed: () => {
+      refreshed: async () => {
+        await this.notePart();
         this.guests.tellTable();
         this.bots.prompt();
       },
@@ -197,8 +204,18 @@ export class LiveTable implements Hosting<Guest> {
 
   private async begin(): Promise<void> {
     await this.room.begin();
+    await this.notePart();
     this.turns.begin(this.asked);
     this.bots.prompt();
+  }
+
+  /** People are told where the latest part of their game begins, also those who come later. */
+  private async notePart(): Promise<void> {
+    const { newPart } = this;
+    this.newPart = undefined;
+    if (newPart === undefined) return;
+    const continued = { version: newPart.snapshot.sequence, givenUp: newPart.givenUp };
+    await this.sheet.change((table) => ({ ...table, continued }));
   }
 
   private async changed(desk: Desk, { seat }: Entry): Promise<void> {
@@ -260,7 +277,8 @@ export class LiveTable implements Hosting<Guest> {
 
   private async save(next: (table: StoredTable) => StoredTable): Promise<StoredTable> {
     const wasOpen = this.stored.status === 'open';
-    if (!(await this.sheet.change((table) => this.mustBegin(table, next(table))))) return this.stored;
+    if (!(await this.sheet.change((table) => mustBegin(this.entry.rules, table, next(table)))))
+      return this.stored;
     const begins = wasOpen && this.stored.status !== 'open';
     if (begins) await this.room.begin();
     this.guests.dismissUnseated();
@@ -271,15 +289,6 @@ export class LiveTable implements Hosting<Guest> {
     }
     this.bots.prompt();
     return this.stored;
-  }
-
-  /** The last seat is not given away if the game could not begin then. It begins by the rules of the day. */
-  private mustBegin(before: StoredTable, after: StoredTable): StoredTable {
-    const { options, seed, status } = after;
-    if (before.status !== 'open' || status !== 'playing') return after;
-    const { rules } = this.entry;
-    Game.start(rules, options, seed, true);
-    return { ...after, rules: rules.version };
   }
 
   /** The table of the next game among the same people: made once, however many ask for it. */
@@ -315,11 +324,6 @@ export class LiveTable implements Hosting<Guest> {
     const info = this.stored.seats[seat];
     const waits = this.asked.includes(seat) && !this.room.audience.includes(seat);
     return waits && info !== undefined && isPlayedByPerson(info) ? info.notices : undefined;
-  }
-
-  /** When the days off of a seat end, or ended. */
-  offUntil(seat: Seat): number {
-    return this.stored.seats[seat]?.vacations?.at(-1)?.until ?? 0;
   }
 
   say(guest: Guest, text: string): Promise<ChatLine> {

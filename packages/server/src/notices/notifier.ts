@@ -72,7 +72,8 @@ export class Notifier {
     const table = await tables.get(notice.table);
     const wish = table.wishFor(notice.seat);
     if (wish === undefined) return;
-    const due = afterQuiet(Math.max(now(), table.offUntil(notice.seat)), wish.quiet);
+    const offUntil = table.stored.seats[notice.seat]?.vacations?.at(-1)?.until ?? 0;
+    const due = afterQuiet(Math.max(now(), offUntil), wish.quiet);
     if (due > now()) return storage.putNotice({ ...notice, due });
     const game = this.settings.nameOf(table.stored.game)[wish.lang];
     const gone: string[] = [];
