@@ -21,7 +21,7 @@ export interface RoomKeeper {
   /** Before the game is read again: what else the keeper remembers may be out of date too. */
   refresh(): Promise<void>;
   /** The game has been read again, and everybody told. */
-  refreshed(): void;
+  refreshed(): Promise<void> | void;
   /** A choice is durable. May the telling wait for the next one? */
   tellsLater?(desk: Desk): boolean;
   /** Everybody is about to be told. */
@@ -133,7 +133,7 @@ export class Room<W extends Watcher = Watcher> {
     this.broken = false;
     this.audience.forgetTold();
     if (this.current !== undefined) this.tellChange(false);
-    this.keeper.refreshed();
+    await this.keeper.refreshed();
   }
 
   /** Somebody else may have written: whatever is new in the journal is applied and told. */

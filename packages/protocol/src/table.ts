@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { seat } from './fields.js';
+import { seat, version } from './fields.js';
 
 /** `open` while seats are being filled. */
 export const TABLE_STATUSES = ['open', 'playing', 'finished'] as const;
@@ -64,6 +64,8 @@ export const tableInfo = v.object({
   seed: v.optional(v.string()),
   seats: v.array(seatInfo),
   spectators: v.number(),
+  /** The game goes on by other rules since a version; so many choices before it did not fit them and are asked again. */
+  continued: v.optional(v.object({ version, givenUp: v.number() })),
   /** The table at which the same people play again. */
   rematch: v.optional(v.string()),
 });

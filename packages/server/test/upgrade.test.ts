@@ -126,6 +126,7 @@ describe('a journal that does not fit the rules', () => {
     device.jar.copy(must(devices[0]).jar);
     const client = await device.sit(table, 0);
     expect(client.position).toMatchObject({ version: 1, view: { step: 0 } });
+    expect(client.table.continued).toEqual({ version: 1, givenUp: 1 });
     expect(client.received.join()).not.toContain('a-hidden-card');
     const metrics = await fetch(`http://127.0.0.1:${after.port}/api/metrics`);
     expect(await metrics.text()).toContain('sietch_new_parts_total{why="diverged"} 1');

@@ -3,7 +3,8 @@ import type { Seat } from '@sietch/kernel';
 import { MAX_MESSAGE_BYTES, ProtocolError } from '@sietch/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { Bucket, type Limits } from '../limits.js';
-import type { Guest, LiveTable } from './table.js';
+import type { Guest } from './guests.js';
+import type { LiveTable } from './table.js';
 
 /** A client that does not read what it is sent is hung up on rather than remembered for. */
 const MAX_UNREAD_BYTES = 1_000_000;

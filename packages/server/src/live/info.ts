@@ -11,7 +11,7 @@ export function tableInfo(
   isAway: (seat: Seat) => boolean,
   now: number,
 ): TableInfo {
-  const { id, game, rules, options, status, createdAt, settings, seats, seed, rematch } = table;
+  const { id, game, rules, options, status, createdAt, settings, seats, seed, rematch, continued } = table;
   const present = [...watchers].map(({ seat }) => seat);
   return {
     id,
@@ -34,6 +34,7 @@ export function tableInfo(
       votes: [...(seat.votes ?? [])],
     })),
     spectators: present.filter((seat) => seat === undefined).length,
+    ...(continued === undefined ? {} : { continued }),
     ...(rematch === undefined ? {} : { rematch }),
   };
 }

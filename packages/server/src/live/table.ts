@@ -10,10 +10,9 @@ import {
   type RoomKeeper,
   type Surroundings,
   tell,
-  type Watcher,
 } from '@sietch/desk';
 import type { GameEntry } from '@sietch/games';
-import { Game, type Seat } from '@sietch/kernel';
+import type { Seat } from '@sietch/kernel';
 import {
   type ChatLine,
   type Position,
@@ -25,14 +24,14 @@ import {
 import type { Rate } from '../limits.js';
 import type { NoticeWish } from '../notices/wish.js';
 import type { Storage } from '../storage/storage.js';
+import { mustBegin } from '../tables/begin.js';
 import { type ClockFace, Clocks } from '../tables/clock.js';
-import { holdsSeat, isPlayedByPerson, seatOf, withSeat } from '../tables/seat.js';
+import { isPlayedByPerson } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 import { timeOff } from '../tables/vacation.js';
 import { clearVotes, voteOut } from '../tables/vote.js';
 import { Connections } from './connections.js';
-import { tableInfo } from './info.js';
-import { Presence } from './presence.js';
+import { type Guest, Guests } from './guests.js';
 import { Sheet } from './sheet.js';
 import { type AskBot, StandIns } from './stand-ins.js';
 import { Talk } from './talk.js';
@@ -56,12 +55,6 @@ export interface TableSurroundings {
   readonly onBroken: (record: string, error: unknown) => void;
 }
 
-/** A device at a table. */
-export interface Guest extends Watcher {
-  /** The token by which it holds its seat, to notice when that no longer counts. */
-  readonly token: string | undefined;
-}
-
 /** A table in memory: its game in a room, what is stored of it, its bots and its talk. */
 export class LiveTable implements Hosting<Guest> {
   readonly entry: GameEntry;
@@ -72,11 +65,11 @@ export class LiveTable implements Hosting<Guest> {
   private readonly room: Room<Guest>;
   private readonly bots: StandIns;
   private readonly talk: Talk;
-  private readonly presence: Presence;
+  private readonly guests: Guests;
   private readonly turns: Turns;
   private clocks: Clocks | undefined;
-  /** Everybody is about to be told who is there. */
-  private telling = false;
+  /** A part of the game that has just begun. */
+  private newPart: NewPart | undefined;
   /** The version at which the rules went wrong, once that is told. */
   private brokenAt: number | undefined;
 
@@ -85,11 +78,14 @@ export class LiveTable implements Hosting<Guest> {
     this.entry = entry;
     this.around = around;
     this.usedAt = now();
-    this.presence = new Presence(now());
     this.sheet = new Sheet(table, storage, onTrouble);
     this.talk = new Talk(storage, around.chatRate);
     this.turns = new Turns(this.sheet, { storage, now, delay: around.noticeDelay });
     this.room = new Room<Guest>(this.keeper());
+    this.guests = new Guests(this.room.audience, this.sheet, {
+      ...around,
+      run: (work) => this.run(work),
+    });
     this.bots = new StandIns(this.room, this.sheet, {
       askBot: around.askBot,
       isWatched: () => !this.connections.none,
@@ -154,17 +150,21 @@ export class LiveTable implements Hosting<Guest> {
         keep: (snapshot) => storage.keepSnapshot(id, snapshot),
         latest: (upTo) => storage.latestSnapshot(id, upTo),
       },
-      onNewPart: this.around.onNewPart,
+      onNewPart: (part) => {
+        this.around.onNewPart(part);
+        this.newPart = part;
+      },
       opening: () => this.opening(),
       deskSettings: (aside) => this.deskSettings(aside),
       surroundings: () => this.surroundings(),
       refresh: async () => {
         await this.sheet.reread();
         this.bots.forget();
-        this.dismissUnseated();
+        this.guests.dismissUnseated();
       },
-      refreshed: () => {
-        this.tellTable();
+      refreshed: async () => {
+        await this.notePart();
+        this.guests.tellTable();
         this.bots.prompt();
       },
       changed: (desk, entry) => this.changed(desk, entry),
@@ -204,8 +204,18 @@ export class LiveTable implements Hosting<Guest> {
 
   private async begin(): Promise<void> {
     await this.room.begin();
+    await this.notePart();
     this.turns.begin(this.asked);
     this.bots.prompt();
+  }
+
+  /** People are told where the latest part of their game begins, also those who come later. */
+  private async notePart(): Promise<void> {
+    const { newPart } = this;
+    this.newPart = undefined;
+    if (newPart === undefined) return;
+    const continued = { version: newPart.snapshot.sequence, givenUp: newPart.givenUp };
+    await this.sheet.change((table) => ({ ...table, continued }));
   }
 
   private async changed(desk: Desk, { seat }: Entry): Promise<void> {
@@ -220,7 +230,7 @@ export class LiveTable implements Hosting<Guest> {
   async choose(guest: Guest, version: number, key: string | undefined): Promise<number> {
     try {
       return await this.run(() => {
-        const seat = this.seatOf(guest);
+        const seat = this.guests.seatOf(guest);
         if (this.stored.status === 'finished')
           throw new ProtocolError('no-decision', 'The game is over; nothing is asked.');
         return this.room.answer(seat, version, key);
@@ -267,26 +277,18 @@ export class LiveTable implements Hosting<Guest> {
 
   private async save(next: (table: StoredTable) => StoredTable): Promise<StoredTable> {
     const wasOpen = this.stored.status === 'open';
-    if (!(await this.sheet.change((table) => this.mustBegin(table, next(table))))) return this.stored;
+    if (!(await this.sheet.change((table) => mustBegin(this.entry.rules, table, next(table)))))
+      return this.stored;
     const begins = wasOpen && this.stored.status !== 'open';
     if (begins) await this.room.begin();
-    this.dismissUnseated();
-    this.tellTable();
+    this.guests.dismissUnseated();
+    this.guests.tellTable();
     if (begins) {
       this.room.tellBeginning();
       await this.turns.pass(this.asked);
     }
     this.bots.prompt();
     return this.stored;
-  }
-
-  /** The last seat is not given away if the game could not begin then. It begins by the rules of the day. */
-  private mustBegin(before: StoredTable, after: StoredTable): StoredTable {
-    const { options, seed, status } = after;
-    if (before.status !== 'open' || status !== 'playing') return after;
-    const { rules } = this.entry;
-    Game.start(rules, options, seed, true);
-    return { ...after, rules: rules.version };
   }
 
   /** The table of the next game among the same people: made once, however many ask for it. */
@@ -304,20 +306,17 @@ export class LiveTable implements Hosting<Guest> {
 
   vote(guest: Guest, vote: { readonly seat: Seat; readonly out: boolean }): Promise<StoredTable> {
     return this.change((table) =>
-      voteOut(table, this.seatOf(guest), vote, (seat) => this.isOutOfTime(seat) || this.isAway(seat)),
+      voteOut(
+        table,
+        this.guests.seatOf(guest),
+        vote,
+        (seat) => this.isOutOfTime(seat) || this.guests.isAway(seat),
+      ),
     );
   }
 
   private isOutOfTime(seat: Seat): boolean {
     return this.clocks?.timeUp(seat, this.around.now()) ?? false;
-  }
-
-  /** Missing for so long that the others need not wait. Who has days for a turn need not sit there all the time. */
-  private isAway(seat: Seat): boolean {
-    const { status, settings } = this.stored;
-    if (status !== 'playing' || settings.clock.kind === 'days' || this.room.audience.includes(seat))
-      return false;
-    return this.presence.emptyFor(seat, this.around.now()) >= this.around.absentAfter;
   }
 
   /** How somebody wants to hear of their turn, if it is their turn and they do not see it by themselves. */
@@ -327,24 +326,9 @@ export class LiveTable implements Hosting<Guest> {
     return waits && info !== undefined && isPlayedByPerson(info) ? info.notices : undefined;
   }
 
-  /** When the days off of a seat end, or ended. */
-  offUntil(seat: Seat): number {
-    return this.stored.seats[seat]?.vacations?.at(-1)?.until ?? 0;
-  }
-
-  /** Browsers that no longer want to hear anything. */
-  forgetBrowsers(seat: Seat, endpoints: readonly string[]): Promise<StoredTable> {
-    return this.change((table) => {
-      const { notices, ...kept } = seatOf(table, seat);
-      if (notices === undefined) return table;
-      const push = notices.push.filter(({ endpoint }) => !endpoints.includes(endpoint));
-      return withSeat(table, seat, { ...kept, notices: { ...notices, push } });
-    });
-  }
-
   say(guest: Guest, text: string): Promise<ChatLine> {
     return this.run(async () => {
-      const line = await this.talk.say(this.stored, this.seatOf(guest), text, this.around.now());
+      const line = await this.talk.say(this.stored, this.guests.seatOf(guest), text, this.around.now());
       this.room.audience.tell({ type: 'chat', line });
       return line;
     });
@@ -354,7 +338,7 @@ export class LiveTable implements Hosting<Guest> {
 
   join(guest: Guest, seen: number | undefined): Promise<void> {
     return this.run(async () => {
-      this.check(guest);
+      this.guests.check(guest);
       const { audience } = this.room;
       const { seat } = guest;
       const chat = await this.talk.latest(this.stored);
@@ -371,29 +355,14 @@ export class LiveTable implements Hosting<Guest> {
         ...(position === undefined ? {} : { position }),
         ...(gap === undefined ? {} : { gap }),
       });
-      audience.tell({ type: 'table', table: this.info() }, guest);
+      this.guests.tellTable(guest);
       if (seat !== undefined && !this.isOutOfTime(seat)) await this.save((table) => clearVotes(table, seat));
       this.bots.prompt();
     });
   }
 
   part(guest: Guest): void {
-    if (!this.room.audience.delete(guest)) return;
-    this.tellSoon();
-    if (guest.seat === undefined || this.room.audience.includes(guest.seat)) return;
-    this.presence.went(guest.seat, this.around.now());
-    // They may be voted about then, so that everybody is told.
-    if (this.stored.status === 'playing') setTimeout(() => this.tellSoon(), this.around.absentAfter).unref();
-  }
-
-  /** However many go at once, those who stay are told once. */
-  private tellSoon(): void {
-    if (this.telling) return;
-    this.telling = true;
-    setImmediate(() => {
-      this.telling = false;
-      this.run(() => this.tellTable()).catch((error: unknown) => this.around.onTrouble('part', error));
-    });
+    this.guests.part(guest);
   }
 
   /** How things stand for a seat, after everything asked before. */
@@ -406,37 +375,6 @@ export class LiveTable implements Hosting<Guest> {
     if (seat !== wanted) throw new ProtocolError('not-yours', 'This connection is for another seat.');
   }
 
-  /** The seat somebody acts for: they must hold it now, whatever held when they came. */
-  private seatOf(guest: Guest): Seat {
-    if (guest.seat === undefined) throw new ProtocolError('not-yours', 'Spectators only watch.');
-    this.check(guest);
-    return guest.seat;
-  }
-
-  private check({ seat, token }: Guest): void {
-    if (seat === undefined) {
-      if (!this.stored.settings.spectators)
-        throw new ProtocolError('spectators-closed', 'This table is not open to spectators.');
-    } else if (!holdsSeat(this.stored, seat, token)) {
-      throw new ProtocolError('seat-moved', 'This device does not hold the seat (any more).');
-    }
-  }
-
-  private dismissUnseated(): void {
-    for (const guest of [...this.room.audience]) {
-      try {
-        this.check(guest);
-      } catch (error) {
-        this.room.audience.delete(guest);
-        if (error instanceof ProtocolError) guest.dismiss(error);
-      }
-    }
-  }
-
-  private tellTable(): void {
-    this.room.audience.tell({ type: 'table', table: this.info() });
-  }
-
   dismissAll(error: ProtocolError): void {
     this.room.audience.dismiss(error);
   }
@@ -446,9 +384,9 @@ export class LiveTable implements Hosting<Guest> {
     return this.run(() => this.info());
   }
 
-  /** The same at once. Of the game it tells what is stored of it: the last choice may still be on its way to the disk. */
+  /** The same at once. */
   info(): TableInfo {
-    return tableInfo(this.stored, this.room.audience, (seat) => this.isAway(seat), this.around.now());
+    return this.guests.info();
   }
 }
 

@@ -6,7 +6,7 @@ import { Post } from './mail.js';
 import type { Notice } from './notice.js';
 import { isPushService, type PushSettings, push } from './push.js';
 import { afterQuiet } from './quiet.js';
-import type { NoticeWish } from './wish.js';
+import { type NoticeWish, withoutBrowsers } from './wish.js';
 import { NOTICE_WORDS } from './words.js';
 
 export interface NoticeSettings {
@@ -72,7 +72,8 @@ export class Notifier {
     const table = await tables.get(notice.table);
     const wish = table.wishFor(notice.seat);
     if (wish === undefined) return;
-    const due = afterQuiet(Math.max(now(), table.offUntil(notice.seat)), wish.quiet);
+    const offUntil = table.stored.seats[notice.seat]?.vacations?.at(-1)?.until ?? 0;
+    const due = afterQuiet(Math.max(now(), offUntil), wish.quiet);
     if (due > now()) return storage.putNotice({ ...notice, due });
     const game = this.settings.nameOf(table.stored.game)[wish.lang];
     const gone: string[] = [];
@@ -80,7 +81,7 @@ export class Notifier {
       if (!isPushService(browser, this.settings.push ?? NO_PUSH)) continue;
       if (!(await this.pushed(browser, wish, notice, game))) gone.push(browser.endpoint);
     }
-    if (gone.length > 0) await table.forgetBrowsers(notice.seat, gone);
+    if (gone.length > 0) await table.change((stored) => withoutBrowsers(stored, notice.seat, gone));
     if (wish.mail?.confirmed === true) await this.write(wish, notice, game, wish.mail.address);
   }
 

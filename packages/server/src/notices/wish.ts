@@ -1,5 +1,7 @@
+import type { Seat } from '@sietch/kernel';
 import type { NoticesBody, PushSubscription, QuietHours } from '@sietch/protocol';
 import { newSecret } from '../tables/secret.js';
+import type { StoredTable } from '../tables/table.js';
 
 /** How the holder of a seat wants to hear that it is their turn. */
 export interface NoticeWish {
@@ -33,4 +35,14 @@ export function changedWish(old: NoticeWish | undefined, body: NoticesBody): Not
     ...(hours === undefined ? {} : { quiet: hours }),
     key: moved ? newSecret() : key,
   };
+}
+
+/** Browsers that no longer want to hear anything are forgotten. */
+export function withoutBrowsers(table: StoredTable, seat: Seat, endpoints: readonly string[]): StoredTable {
+  const seats = table.seats.map((each, index) => {
+    if (index !== seat || each.notices === undefined) return each;
+    const push = each.notices.push.filter(({ endpoint }) => !endpoints.includes(endpoint));
+    return { ...each, notices: { ...each.notices, push } };
+  });
+  return { ...table, seats };
 }

@@ -10,13 +10,15 @@ export interface StoredTable {
   readonly startedAt?: number;
   readonly status: TableStatus;
   readonly game: string;
-  /** The version of the rules it was begun with: other rules could not replay it. */
+  /** The version of the rules it was begun with. */
   readonly rules: string;
   readonly options: unknown;
   readonly seed: string;
   readonly hostHash: string;
   readonly settings: TableSettings;
   readonly seats: readonly StoredSeat[];
+  /** Where its latest part begins, and how many choices before that were given up. */
+  readonly continued?: { readonly version: number; readonly givenUp: number };
   /** The table at which the same people play again. */
   readonly rematch?: string;
 }

@@ -12,7 +12,7 @@ export function Banners() {
   const { words } = useSettings();
   const { net } = words;
   const { link, table, act } = useOnline();
-  const { status, problem: notice } = useLinkState(link);
+  const { status, version, problem: notice } = useLinkState(link);
   useEffect(() => {
     if (notice === undefined) return;
     const timer = setTimeout(() => link.heard(), NOTICE_STAYS);
@@ -20,6 +20,10 @@ export function Banners() {
   }, [notice, link]);
   const { seat } = link;
   const replaced = seat !== undefined && table.status === 'playing' && table.seats[seat]?.bot !== undefined;
+  // Until everybody has gone on from there.
+  const { continued } = table;
+  const asksAgain =
+    continued !== undefined && continued.givenUp > 0 && version <= continued.version + continued.givenUp;
   return (
     <div className="banners" role="status">
       {status === 'lost' && (
@@ -36,6 +40,11 @@ export function Banners() {
           <button type="button" className="round" aria-label={words.close} onClick={() => link.heard()}>
             <Icon name="close" />
           </button>
+        </p>
+      )}
+      {asksAgain && (
+        <p className="banner" data-asks-again>
+          {net.asksAgain(table.continued?.givenUp ?? 0)}
         </p>
       )}
       {replaced && status !== 'lost' && (

@@ -44,6 +44,10 @@ export const onlineEn = {
   giveBot: 'Seat a bot',
   removeBot: 'Remove the bot',
   freeSeat: 'Free the seat',
+  asksAgain: (choices: number) =>
+    choices === 1
+      ? 'The rules have been corrected: the last choice is asked again.'
+      : `The rules have been corrected: the last ${choices} choices are asked again.`,
   keep: 'Keep for a friend',
   open: 'Open to anybody',
   startWithBots: (n: number) => `Begin now with ${s(n, 'bot', 'bots')}`,

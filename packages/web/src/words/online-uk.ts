@@ -46,6 +46,10 @@ export const onlineUk: typeof onlineEn = {
   giveBot: 'Посадити бота',
   removeBot: 'Прибрати бота',
   freeSeat: 'Звільнити місце',
+  asksAgain: (choices: number) =>
+    choices === 1
+      ? 'Правила виправлено: останнє рішення треба прийняти знову.'
+      : `Правила виправлено: останні рішення (${choices}) треба прийняти знову.`,
   keep: 'Лишити для друга',
   open: 'Відкрити для всіх',
   startWithBots: (count) => `Почати зараз із ${count === 1 ? 'ботом' : `ботами: ${count}`}`,
