@@ -139,7 +139,8 @@ export function houseOf({ options }: Table, side: Side): readonly Seat[] {
  */
 export function answering(moment: Moment, side: Side): readonly Seat[] {
   const mode = modeFor(moment.options);
-  const partners = mode.partners[side];
+  // By name rather than by key, as elsewhere: every question asks this.
+  const partners = side === 'atreides' ? mode.partners.atreides : mode.partners.harkonnen;
   if (partners.length === 1) return partners;
   const { turn, phase } = moment;
   if (turn !== undefined)
