@@ -1,9 +1,16 @@
-import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
 import { catalogOf } from './content/catalog.js';
 import { type ContentSet, type Edition, GUEST_GROUPS, type GuestGroup } from './content/component.js';
 import { moduleWith } from './content/compose.js';
 import { selectionOf, usesModule } from './content/selection.js';
+import {
+  checkRivals,
+  RIVAL_OPTIONS,
+  type RivalOptions,
+  refuse,
+  rivalOptions,
+  withDifficulty,
+} from './rival-options.js';
 
 /** How leaders are handed out (step D of the setup). */
 export const LEADER_METHODS = ['random', 'choose', 'draft'] as const;
@@ -25,14 +32,17 @@ export type ImperiumOptions = {
   /** Copies of single Imperium cards or intrigues, instead of the usual numbers. */
   readonly cards?: Readonly<Record<string, number>>;
   readonly intrigues?: Readonly<Record<string, number>>;
-};
+} & RivalOptions;
 
 const USUAL_PLAYERS = 4;
 
 const commonOptions = ({ modes }: Edition) => {
   const counts = modes.map(({ players }) => players);
   return {
-    players: v.optional(v.picklist(counts, `players must be ${counts.join(' or ')}`), USUAL_PLAYERS),
+    players: v.optional(
+      v.picklist(counts, `players must be ${counts.slice(0, -1).join(', ')} or ${counts.at(-1)}`),
+      USUAL_PLAYERS,
+    ),
     leaders: v.optional(
       v.union(
         [v.picklist(LEADER_METHODS), v.array(v.string())],
@@ -79,19 +89,15 @@ const copies = (name: string) => {
 const MIX = { cards: copies('cards'), intrigues: copies('intrigues') };
 
 const schemaFor = (edition: Edition) => {
-  const [common, sets] = [commonOptions(edition), setOptions(edition)];
+  const [common, rivals, sets] = [commonOptions(edition), rivalOptions(edition), setOptions(edition)];
   const mix = edition.guests.length > 0 ? Object.keys(MIX) : [];
   return {
-    names: [...Object.keys(common), ...Object.keys(sets), ...mix],
-    values: v.intersect([v.object(common), v.object(sets), v.object(MIX)]),
+    names: [...Object.keys(common), ...Object.keys(rivals), ...Object.keys(sets), ...mix],
+    values: v.intersect([v.object(common), v.object(RIVAL_OPTIONS), v.object(sets), v.object(MIX)]),
   };
 };
 
 const schemas = new Map<string, ReturnType<typeof schemaFor>>();
-
-function refuse(message: string): never {
-  throw new SietchError('bad-option', message);
-}
 
 export function parseOptions(edition: string, raw: unknown): ImperiumOptions {
   const schema = schemas.get(edition) ?? schemaFor(catalogOf({ edition }).edition);
@@ -101,10 +107,11 @@ export function parseOptions(edition: string, raw: unknown): ImperiumOptions {
   if (unknown !== undefined) refuse(`Unknown option "${unknown}". Options are ${names.join(', ')}.`);
   const parsed = v.safeParse(values, raw ?? {});
   if (!parsed.success) refuse(`Option ${parsed.issues[0].message}.`);
-  const options: ImperiumOptions = parsed.output;
+  const options = withDifficulty<ImperiumOptions>(parsed.output);
   checkCopies(edition, 'cards', options);
   checkCopies(edition, 'intrigues', options);
   checkSelection(edition, options);
+  checkRivals(edition, options);
   return options;
 }
 

@@ -2,6 +2,10 @@
 export const FACTIONS = ['emperor', 'guild', 'bene-gesserit', 'fremen'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+export function isFaction(word: unknown): word is Faction {
+  return (FACTIONS as readonly unknown[]).includes(word);
+}
+
 /** Icons of spaces. */
 export const SPACE_ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const;
 export type SpaceIcon = (typeof SPACE_ICONS)[number];
@@ -25,6 +29,9 @@ export type SpaceId = string;
 export type PostId = string;
 export type ContractId = string;
 export type ObjectiveId = string;
+/** A House Hagal card; who an automaton of the rulebook plays. */
+export type HagalId = string;
+export type RivalId = string;
 
-/** Where something comes from: `card:dagger`, `space:arrakeen`, `intrigue:…`, `leader:…`, `conflict:…`, `faction:…`. */
+/** Where something comes from: `card:dagger`, `space:arrakeen`, `intrigue:…`, `leader:…`, `conflict:…`, `faction:…`, `hagal:…`, `rival:…`. */
 export type Ref = string;

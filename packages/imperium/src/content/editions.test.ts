@@ -258,7 +258,7 @@ describe.each([BASE, UPRISING])('the edition $id', (edition) => {
     it('gain resources, and influence with factions, that exist', () => {
       for (const { what } of effectsOf('gain')) expect(RESOURCES).toContain(what);
       for (const { with: target } of effectsOf('influence')) {
-        for (const one of typeof target === 'string' ? [target] : target) {
+        for (const one of Array.isArray(target) ? target : [target]) {
           expect([...FACTIONS, 'any', 'behind', 'spied']).toContain(one);
         }
       }

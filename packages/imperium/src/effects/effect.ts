@@ -111,7 +111,10 @@ export type EffectOf<Kind extends Effect['do']> = Extract<Effect, { readonly do:
 export type Option = readonly Effect[];
 
 /** 'any': the player picks; 'behind': one where some opponent has more; 'spied': each faction an own spy watches. */
-export type InfluenceTarget = Faction | 'any' | 'behind' | 'spied' | readonly Faction[];
+export type InfluenceTarget = Faction | 'any' | 'behind' | 'spied' | readonly Faction[] | RivalsTarget;
+
+/** A Rival's: where it has most; where it would win an alliance, if anywhere; the faction at that place of its card. */
+export type RivalsTarget = 'most' | 'allying' | { readonly rank: number };
 
 export type AcquiredTo = 'discard' | 'deck' | 'hand';
 
@@ -175,6 +178,8 @@ export type Condition =
   | { readonly is: 'strength'; readonly atLeast: number }
   | { readonly is: 'contracts-completed'; readonly atLeast: number }
   | { readonly is: 'spice-gained' }
+  /** The conflict of the round is of this level or higher. */
+  | { readonly is: 'conflict-level'; readonly atLeast: number }
   /** The card discarded by this very effect belongs to the faction. */
   | { readonly is: 'discarded'; readonly faction: Faction };
 

@@ -6,6 +6,7 @@ import { type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
 import { type CardId, FACTIONS, type Faction, type Ref } from '../terms.js';
 import { copiesOwned } from './deck.js';
 import { alliancesOf } from './influence.js';
+import { conflictLevel } from './rivals/variants/expert-deployment.js';
 import { watchedSpaces } from './spies.js';
 
 /** Is the condition met now? It is checked when the effect resolves. */
@@ -58,6 +59,8 @@ export function holds(state: ImperiumState, seat: Seat, condition: Condition, so
       return strengthOf(player) >= condition.atLeast;
     case 'contracts-completed':
       return player.completed.length >= condition.atLeast;
+    case 'conflict-level':
+      return conflictLevel(state) >= condition.atLeast;
     default:
       return holdsThisTurn(state, seat, condition);
   }

@@ -2,9 +2,9 @@ import { doNext, type Seat } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { InfluenceTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, opponentsOf } from '../participants.js';
+import { asked, isAutomaton, opponentsOf } from '../participants.js';
 import { type ImperiumState, playerAt } from '../state.js';
-import { FACTIONS, type Faction, type Ref } from '../terms.js';
+import { FACTIONS, type Faction, isFaction, type Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
 import { doEffectsNext } from './pending.js';
 import { score } from './resources.js';
@@ -43,7 +43,8 @@ export function gainInfluence(
   if (before < pointStep && after >= pointStep) reachPoint(play, seat, faction);
   if (after < allianceStep) return;
   takeAllianceIfHighest(play, seat, faction);
-  if (before < allianceStep) {
+  // Rivals get no bonus of a track.
+  if (before < allianceStep && !isAutomaton(state, seat)) {
     doEffectsNext(play, seat, catalogOf(state).track(faction).bonus, `faction:${faction}`);
   }
 }
@@ -147,5 +148,7 @@ export function influenceTargets(state: ImperiumState, seat: Seat, target: Influ
   if (target === 'any') return factionsToGain(state, seat);
   if (target === 'behind') return factionsBehind(state, seat);
   if (target === 'spied') return spiedFactions(state, seat);
-  return factionsToGain(state, seat, typeof target === 'string' ? [target] : target);
+  if (isFaction(target)) return factionsToGain(state, seat, [target]);
+  // Rivals find the others by priorities of their own.
+  return typeof target === 'object' && !('rank' in target) ? factionsToGain(state, seat, target) : [];
 }

@@ -5,7 +5,7 @@ import { currentConflict, type ImperiumState, playerAt } from '../state.js';
 import { countUnits } from './troops.js';
 
 /** While the Shield Wall stands it protects conflicts about a space of the board. */
-function isProtected(state: ImperiumState): boolean {
+export function isProtected(state: ImperiumState): boolean {
   const id = currentConflict(state);
   if (!state.shieldWall || id === undefined) return false;
   const { conflict, controllable } = catalogOf(state);

@@ -4,11 +4,12 @@ import type { ConflictLevel } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import type { ImperiumOptions } from '../options.js';
-import { asked, modeOf } from '../participants.js';
+import { asked, isAutomaton, modeOf } from '../participants.js';
 import { emptyState, type ImperiumState, playerAt } from '../state.js';
 import type { LeaderId } from '../terms.js';
 import { abilityOf, useAbility } from './ability.js';
 import { removeOne } from './deck.js';
+import { dealRivals, introduceRivals, isRivalsLeader, setUpRivals } from './rivals/setup.js';
 
 /** Steps A to H of the setup; leaders follow as the first task, since they may be chosen. */
 export function setup(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
@@ -23,9 +24,13 @@ export function setup(options: ImperiumOptions, edition: string, random: RandomS
   state.imperiumDeck = shuffle(random, [...decks.imperium]);
   state.row = state.imperiumDeck.splice(-board.numbers.row).reverse();
   for (const card of cards) if (card.group === 'reserve') state.reserve[card.id] = card.copies;
-  for (const player of state.players) player.deck = shuffle(random, [...decks.starter]);
+  const mode = modeOf(state);
+  for (const player of state.players.slice(0, mode.players))
+    player.deck = shuffle(random, [...decks.starter]);
   if (board.objectives.length > 0) dealObjectives(state);
-  else state.first = randomBelow(random, modeOf(state).players);
+  else state.first = mode.first ?? randomBelow(random, mode.players);
+  setUpRivals(state);
+  dealRivals(state);
   dealLeaders(state);
   state.agenda.push({ task: 'leaders' });
   return state;
@@ -46,11 +51,14 @@ function buildConflictDeck(state: ImperiumState): void {
   }
 }
 
-/** One open objective each; the one with the mark makes the first player. */
+/** One open objective each, drawn at random but for a Rival's own; the one with the mark makes the first player. */
 function dealObjectives(state: ImperiumState): void {
+  const { players } = state.options;
   const objectives = shuffle(state.random, [...selectionOf(state).objectives]);
   for (const [seat, player] of state.players.entries()) {
-    const objective = objectives[seat];
+    const own = isAutomaton(state, seat);
+    const index = objectives.findIndex(({ rivals }) => own === (rivals?.includes(players) ?? false));
+    const [objective] = objectives.splice(Math.max(0, index), 1);
     if (objective === undefined) throw new Error('There are too few objectives.');
     player.won.push({ id: objective.id, icon: objective.battleIcon, faceUp: true });
     if (objective.firstPlayer) state.first = seat;
@@ -59,8 +67,8 @@ function dealObjectives(state: ImperiumState): void {
 
 function dealLeaders(state: ImperiumState): void {
   const { leaders, players } = state.options;
-  const all = selectionOf(state).leaders.flatMap((leader) =>
-    leader.faceOf === undefined ? [leader.id] : [],
+  const all = selectionOf(state).leaders.flatMap(({ id, faceOf }) =>
+    faceOf === undefined && !isRivalsLeader(state, id) ? [id] : [],
   );
   if (typeof leaders !== 'string') state.leaderPool = leaders.map((leader) => [leader]);
   else if (leaders === 'choose') state.leaderPool = Array.from({ length: players }, () => all);
@@ -77,7 +85,7 @@ function dealLeaders(state: ImperiumState): void {
 export function handOutLeaders(play: ImperiumPlay): void {
   const { state } = play;
   const seat = state.players.findIndex((player) => player.leader === '');
-  if (seat < 0) {
+  if (seat < 0 || isAutomaton(state, seat)) {
     doNext(state, { task: 'leaders-ready' });
     return;
   }
@@ -103,7 +111,8 @@ export function leadersReady(play: ImperiumPlay): void {
   reveal(play);
   doNext(state, { task: 'round-start' });
   for (const seat of state.players.keys()) doNext(state, { task: 'tokens', seat });
-  for (const seat of state.players.keys()) prepareLeader(play, seat);
+  for (let seat = 0; seat < state.options.players; seat++) prepareLeader(play, seat);
+  if (state.rivals !== undefined) introduceRivals(play);
   dealContracts(state);
 }
 

@@ -2,16 +2,19 @@ import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type Vi
 import { cloneTurn } from '../clone.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
-import { participantOf, privyTo } from '../participants.js';
+import { modeOf, participantOf, privyTo } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
+import { rewardPlaces } from '../rules/combat.js';
 import { outcomeOf } from '../rules/outcome.js';
+import { isProtected } from '../rules/sandworms.js';
 import { infiltrators } from '../rules/visit.js';
 import {
   type Combat,
   type ImperiumState,
   type PlacedAgent,
   type Player,
+  type Rivals,
   strengthOf,
   type Turn,
 } from '../state.js';
@@ -87,12 +90,18 @@ export interface ImperiumView extends View {
   readonly conflictDeckCount: number;
   readonly conflicts: readonly ConflictId[];
   readonly shieldWall: boolean;
+  /** The Shield Wall protects the conflict of the round: no sandworm can be summoned to it. */
+  readonly protected: boolean;
+  /** The reward each would take if the combat were resolved now; 0 for none. */
+  readonly places: readonly (0 | 1 | 2 | 3)[];
   readonly contractRow: readonly ContractId[];
   readonly contractsAside: readonly ContractId[];
   readonly contractDeckCount: number;
   readonly trashedIntrigues: readonly IntrigueId[];
   readonly leaderPool: readonly (readonly LeaderId[])[];
   readonly reveals: number;
+  /** Automata: whom they play and what has been turned over for them. The order of their deck is hidden. */
+  readonly rivals?: Omit<Rivals, 'deck'> & { readonly deckCount: number };
   /** What is not asked of the looking seat as printed. */
   readonly prices?: Prices;
   /** Steps still to be carried out; all of them are open. */
@@ -132,15 +141,28 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     conflictDeckCount: state.conflictDeck.length,
     conflicts: state.conflicts.slice(),
     shieldWall: state.shieldWall,
+    protected: isProtected(state),
+    places: rewardPlaces(state.players.map(strengthOf), modeOf(state).thirdPlace).map((place) => place ?? 0),
     contractRow: state.contractRow.slice(),
     contractsAside: state.contractsAside.slice(),
     contractDeckCount: state.contractDeck.length,
     trashedIntrigues: state.trashedIntrigues.slice(),
     leaderPool: state.leaderPool.slice(),
     reveals: state.reveals,
+    ...(state.rivals === undefined ? {} : { rivals: viewRivals(state.rivals) }),
     agenda: state.agenda.slice(),
     ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
     ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+function viewRivals({ cards, deck, discard, swordmastersUnder, turned }: Rivals): ImperiumView['rivals'] {
+  return {
+    cards: cards.slice(),
+    deckCount: deck.length,
+    discard: discard.slice(),
+    swordmastersUnder,
+    turned: turned.slice(),
   };
 }
 

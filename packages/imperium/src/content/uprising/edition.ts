@@ -3,6 +3,8 @@ import { CHOAM } from '../choam/set.js';
 import { editionOf } from '../compose.js';
 import { THREE_OR_FOUR } from '../mode.js';
 import { NUMBERS } from '../numbers.js';
+import { RIVALS } from '../rivals/content.js';
+import { RIVAL_MODES } from '../rivals/modes.js';
 import { UPRISING_SET } from './set.js';
 
 export const UPRISING = editionOf({
@@ -14,7 +16,8 @@ export const UPRISING = editionOf({
   ],
   usage: { at: 'в', spice: { one: 'прянощі', few: 'прянощі', many: 'прянощів' } },
   numbers: NUMBERS,
-  modes: THREE_OR_FOUR,
+  modes: [...RIVAL_MODES, ...THREE_OR_FOUR],
+  rivals: RIVALS,
   shieldWall: true,
   trashedCardsAct: false,
 });

@@ -1,9 +1,9 @@
 import { catalogOf, numbersOf } from '../../content/catalog.js';
-import type { Effect, EffectOf, InfluenceTarget } from '../../effects/effect.js';
+import type { Effect, EffectOf } from '../../effects/effect.js';
 import { mentions } from '../../effects/walk.js';
 import { asked } from '../../participants.js';
 import { playerAt } from '../../state.js';
-import type { Faction } from '../../terms.js';
+import { type Faction, isFaction } from '../../terms.js';
 import { abilityOf } from '../ability.js';
 import { gainInfluence, influenceTargets } from '../influence.js';
 import { plotsInHand } from '../plots.js';
@@ -30,10 +30,6 @@ export const INFLUENCE: EffectRules<'influence'> = {
     touches: influencing,
   },
 };
-
-function isFaction(target: InfluenceTarget): target is Faction {
-  return typeof target === 'string' && target !== 'any' && target !== 'behind' && target !== 'spied';
-}
 
 /**
  * An influence step commutes with everything but a loss of influence and effects that compare it, and with what its

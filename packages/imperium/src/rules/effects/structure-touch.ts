@@ -56,6 +56,7 @@ const ENDANGERS: Readonly<Record<Condition['is'], number>> = {
   strength: set('units'),
   'contracts-completed': SAFE,
   'spice-gained': SAFE,
+  'conflict-level': SAFE,
   discarded: SAFE,
 };
 
