@@ -48,7 +48,7 @@ function effective(event: ArrakisEvent): string[] {
   }
 }
 
-/** Dune: War for Arrakis, the game for two players. */
+/** Dune: War for Arrakis, for two players or for three and four in teams. */
 export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisView> = {
   id: 'arrakis',
   version: '4',

@@ -74,9 +74,16 @@ const MODES: readonly Mode[] = (['atreides', 'harkonnen'] as const).flatMap((fir
   modeOf(SIDES, first),
 ]);
 
-function modeFor({ players, shared, atreides }: ArrakisOptions): Mode {
-  const kind = players === 2 ? 0 : players === 4 ? 3 : shared === 'atreides' ? 1 : 2;
-  return sure(MODES[4 * atreides + kind], 'mode', players);
+/** The mode looked up last: a game asks for its own all the time. */
+let latest: { readonly options: ArrakisOptions; readonly mode: Mode } | undefined;
+
+function modeFor(options: ArrakisOptions): Mode {
+  if (latest?.options !== options) {
+    const { players, shared, atreides } = options;
+    const kind = players === 2 ? 0 : players === 4 ? 3 : shared === 'atreides' ? 1 : 2;
+    latest = { options, mode: sure(MODES[4 * atreides + kind], 'mode', players) };
+  }
+  return latest.mode;
 }
 
 export function seatCount(options: ArrakisOptions): number {
@@ -132,7 +139,8 @@ export function houseOf({ options }: Table, side: Side): readonly Seat[] {
  */
 export function answering(moment: Moment, side: Side): readonly Seat[] {
   const mode = modeFor(moment.options);
-  const partners = mode.partners[side];
+  // By name rather than by key, as elsewhere: every question asks this.
+  const partners = side === 'atreides' ? mode.partners.atreides : mode.partners.harkonnen;
   if (partners.length === 1) return partners;
   const { turn, phase } = moment;
   if (turn !== undefined)

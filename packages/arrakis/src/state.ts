@@ -224,8 +224,13 @@ export function factionOf(state: ArrakisState, side: Side): Faction {
 /** A dashboard by its name, or the only one there is. */
 export function dashboardOf(state: ArrakisState, side: Side, id: DashboardId | undefined): Dashboard {
   const { dashboards } = factionOf(state, side);
-  for (const dashboard of dashboards) if (dashboards.length === 1 || dashboard.id === id) return dashboard;
-  throw new Error(`The ${side} have no dashboard ${id}.`);
+  const first = dashboards[0];
+  if (first !== undefined && (dashboards.length === 1 || first.id === id)) return first;
+  return sure(
+    dashboards.find((dashboard) => dashboard.id === id),
+    `dashboard of the ${side}`,
+    id ?? '',
+  );
 }
 
 /** The dashboard of whoever takes the turn of a side. */
@@ -236,9 +241,13 @@ export function actingDashboard(state: ArrakisState, side: Side): Dashboard {
 /** The dashboard where the cards and leaders of a force lie. */
 export function homeOf(state: ArrakisState, side: Side, force: Force): Dashboard {
   const { dashboards } = factionOf(state, side);
-  for (const dashboard of dashboards)
-    if (dashboards.length === 1 || DASHBOARDS[dashboard.id].forces.includes(force)) return dashboard;
-  throw new Error(`The ${side} have no dashboard for ${force}.`);
+  const first = dashboards[0];
+  if (first !== undefined && dashboards.length === 1) return first;
+  return sure(
+    dashboards.find(({ id }) => DASHBOARDS[id].forces.includes(force)),
+    `dashboard of the ${side}`,
+    force,
+  );
 }
 
 /** Planning cards in all hands of a side. */

@@ -60,7 +60,7 @@ export function choices(state: ArrakisState): Choice[] {
   const decision = asked(state);
   const question = questionOf(decision);
   const found = question.choices(state, decision);
-  if (!mayConfer(state, decision)) return found;
+  if (state.options.players === 2 || !mayConfer(state, decision)) return found;
   // A lone answer that is taken by itself leaves nothing to confer about.
   const waits = found.length > 1 || question.answersItself?.(state, decision) === false;
   return waits ? [...found, CONE] : found;

@@ -1,4 +1,4 @@
-import { type Choice, doNext, oneOf, sure } from '@sietch/kernel';
+import { type Choice, doNext, oneOf } from '@sietch/kernel';
 import { DASHBOARDS } from '../content/dashboards.js';
 import type { ArrakisPlay } from '../events.js';
 import { answering } from '../participants.js';
@@ -37,11 +37,12 @@ const NOTHING: Choice = { verb: 'nothing' };
 /** Splits of a draw as keys: `draw:house-atreides:2`, `draw:both:2`, `draw:fremen:1`. */
 function drawChoices(dashboard: Dashboard, n: number, deck: Force | undefined): Choice[] {
   const { forces } = DASHBOARDS[dashboard.id];
-  return drawSplits(dashboard, n, deck).map((split) => {
-    const drawn = forces.filter((_, i) => (split[i] ?? 0) > 0);
-    if (drawn.length === 0) return SKIP;
-    if (drawn.length > 1) return { verb: 'draw', what: 'both', where: split.join('+') };
-    return { verb: 'draw', what: sure(drawn[0], 'deck', 0), count: Math.max(...split) };
+  const [house, ally = house] = forces;
+  return drawSplits(dashboard, n, deck).map(([a, b]): Choice => {
+    if (a === 0 && b === 0) return SKIP;
+    if (b === 0) return { verb: 'draw', what: house, count: a };
+    if (a === 0) return { verb: 'draw', what: ally, count: b };
+    return { verb: 'draw', what: 'both', where: `${a}+${b}` };
   });
 }
 

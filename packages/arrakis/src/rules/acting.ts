@@ -42,8 +42,8 @@ export function ableToAct(state: ArrakisState, side: Side): readonly Dashboard[]
 
 /** Somebody who may hold Hawat's Scheming is asked every time, whether the cards are there or not. */
 export function mayScheme(state: ArrakisState, { id, hand }: Dashboard): boolean {
-  if (!DASHBOARDS[id].forces.includes('house-harkonnen')) return false;
-  return hand.length >= 2 && isInPlay(state, 'harkonnen', 'thufir-hawat');
+  if (hand.length < 2 || !isInPlay(state, 'harkonnen', 'thufir-hawat')) return false;
+  return DASHBOARDS[id].forces.includes('house-harkonnen');
 }
 
 /** The partner of whoever acts. */

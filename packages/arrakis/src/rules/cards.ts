@@ -132,14 +132,12 @@ export function mayDraw({ id, decks }: Dashboard, deck?: Force): boolean {
 }
 
 /** Ways to split a draw over the own decks, announced before the first card. */
-export function drawSplits({ id, decks }: Dashboard, n: number, deck?: Force): (readonly number[])[] {
-  let splits: (readonly number[])[] = [[]];
-  for (const force of DASHBOARDS[id].forces) {
-    const most = deck !== undefined && deck !== force ? 0 : Math.min(n, decks[force].length);
-    splits = splits.flatMap((split) => {
-      const left = Math.min(most, n - split.reduce((sum, each) => sum + each, 0));
-      return Array.from({ length: left + 1 }, (_, i) => [...split, left - i]);
-    });
-  }
+export function drawSplits({ id, decks }: Dashboard, n: number, deck?: Force): (readonly [number, number])[] {
+  const [house, ally] = DASHBOARDS[id].forces;
+  const most = (force: Force | undefined): number =>
+    force === undefined || (deck !== undefined && deck !== force) ? 0 : Math.min(n, decks[force].length);
+  const splits: [number, number][] = [];
+  for (let a = most(house); a >= 0; a--)
+    for (let b = Math.min(n - a, most(ally)); b >= 0; b--) splits.push([a, b]);
   return splits;
 }

@@ -31,8 +31,9 @@ export function count(faces: readonly Face[], face: Face): number {
 
 /** Unused action dice of a side, those of partners together. */
 export function unusedDice(state: ArrakisState, side: Side): number {
+  const { dashboards } = factionOf(state, side);
   let unused = 0;
-  for (const dashboard of factionOf(state, side).dashboards) unused += diceOn(dashboard);
+  for (const dashboard of dashboards) unused += diceOn(dashboard);
   return unused;
 }
 

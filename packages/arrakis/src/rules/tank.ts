@@ -7,14 +7,18 @@ import { type ArrakisState, type Dashboard, factionOf, homeOf } from '../state.j
 import type { LeaderId, Side } from '../terms.js';
 import { removeFrom } from './legion.js';
 
+/** Mostly nobody waits, and that is soon seen. */
 export function inTank(state: ArrakisState, side: Side, leader: LeaderId): boolean {
-  for (const { tank } of factionOf(state, side).dashboards)
+  for (const { tank } of factionOf(state, side).dashboards) {
+    if (tank.length === 0) continue;
     for (const place of tank) if (place.leader === leader) return true;
+  }
   return false;
 }
 
 export function hasFallen(state: ArrakisState, side: Side, leader: LeaderId): boolean {
-  for (const { fallen } of factionOf(state, side).dashboards) if (fallen.includes(leader)) return true;
+  for (const { fallen } of factionOf(state, side).dashboards)
+    if (fallen.length > 0 && fallen.includes(leader)) return true;
   return false;
 }
 

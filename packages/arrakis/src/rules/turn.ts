@@ -101,8 +101,7 @@ const PARTNER: Choice = { verb: 'partner' };
 
 /** Who was named to act may leave it to the partner, as long as nothing has been done. */
 function mayLeaveToPartner(state: ArrakisState, side: Side): boolean {
-  const { dashboards } = factionOf(state, side);
-  return dashboards.length > 1 && ableToAct(state, side).length > 1;
+  return state.options.players > 2 && ableToAct(state, side).length > 1;
 }
 
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {

@@ -37,7 +37,7 @@ export const en = {
   baseBlurb: 'Send agents, win influence, fight for Arrakis. Ten rounds of politics and war; ten points win.',
   uprisingBlurb: 'Spies, sandworms and contracts join the struggle. Ride the worms, break the Shield Wall.',
   warBlurb:
-    'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two.',
+    'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two, or in teams.',
   yourSide: 'Your side',
   sharedSide: 'Shared by two',
   sharedAdvice: 'As the rulebook advises.',
