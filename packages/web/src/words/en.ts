@@ -1,4 +1,5 @@
 import { onlineEn } from './online-en';
+import { rivalsEn } from './rivals-en';
 import { settingsEn } from './settings-en';
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -70,6 +71,7 @@ export const en = {
   leadersChoose: 'Choose',
   leadersDraft: 'Draft',
   leadersDraftHint: 'Everybody is dealt two leaders and takes one of them.',
+  rivals: rivalsEn,
   choam: 'CHOAM contracts',
   withoutChoam:
     'Stay out: Shaddam Corrino IV; Cargo Runner, Delivery Agreement, Interstellar Trade, Priority Contracts; Backed by CHOAM, CHOAM Profits, Leverage, Reach Agreement.',

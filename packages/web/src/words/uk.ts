@@ -1,5 +1,6 @@
 import { plural } from '@sietch/kernel';
 import { onlineUk } from './online-uk';
+import { rivalsUk } from './rivals-uk';
 import { settingsUk } from './settings-uk';
 import type { Words } from './words';
 
@@ -74,6 +75,7 @@ export const uk: Words = {
   leadersChoose: 'На вибір',
   leadersDraft: 'Драфт',
   leadersDraftHint: 'Кожному роздають по двоє лідерів, і кожен бере одного з них.',
+  rivals: rivalsUk,
   choam: 'Контракти ДАПТ',
   withoutChoam:
     'Не беруть участі: Шаддам Коррино IV; «Перевізник вантажів», «Угода про постачання», «Міжзоряна торгівля», «Пріоритетні контракти»; «За підтримки ДАПТ», «Прибуток ДАПТ», «Важіль впливу», «Дійти згоди».',
