@@ -44,6 +44,17 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(kept().then((found) => found ?? fetch(request)));
   }
 });
+self.addEventListener('push', (event) => {
+  const { title, body, address } = event.data.json();
+  const options = { body, tag: address, data: address, icon: './icon.svg' };
+  const seen = (pages) => pages.some((page) => page.visibilityState === 'visible' && page.url.includes(address));
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) =>
+      // Browsers want something shown for every message; whoever looks at the table hears nothing.
+      self.registration.showNotification(title, { ...options, silent: seen(pages) }),
+    ),
+  );
+});
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const wanted = new URL(event.notification.data, location.origin).href;

@@ -5,6 +5,14 @@ import { type DashboardId, SIDES, type Side } from './terms.js';
 /** Games of older rules go on by these. */
 export function adopt(state: ArrakisState, version: string): void {
   if (version === '3') giveDashboards(state);
+  if (version === '3' || version === '4') makeRoomForPartners(state);
+}
+
+/** Version 4 had nobody who could be left out or asked after somebody else. */
+function makeRoomForPartners({ turn, agenda }: ArrakisState): void {
+  if (turn !== undefined) turn.closing ??= false;
+  for (const task of agenda as { readonly task: string; unable?: readonly DashboardId[] }[])
+    if (task.task === 'forfeit') task.unable ??= [];
 }
 
 /** Version 3 knew only the game for two, and kept with a faction what now lies on its one dashboard. */
@@ -28,7 +36,7 @@ function giveDashboards(state: ArrakisState): void {
   const only = (side: Side | undefined): DashboardId | undefined =>
     side && dashboardsFor(state.options, side)[0];
   for (const side of SIDES) giveDashboard(state.factions[side], only(side));
-  if (state.turn !== undefined) state.turn.acting = only(state.turn.side);
+  if (state.turn !== undefined) Object.assign(state.turn, { acting: only(state.turn.side), closing: false });
   for (const asked of [...state.agenda, state.decision] as (Asked | undefined)[])
     if (asked !== undefined) address(asked, only);
 }

@@ -5,6 +5,7 @@ import { tokenIds } from './content/deployment-tokens.js';
 import {
   ACTION_DICE,
   BENE_GESSERIT_TOKENS,
+  CONES_OF_SILENCE,
   FIGURES,
   SANDWORM_FIGURES,
   VEHICLE_FIGURES,
@@ -174,9 +175,19 @@ function auditDice(state: ArrakisState, side: Side): void {
     }
     total += used + overflow;
   }
+  total += undivided(state, side);
   if (total === 0) return;
   const expected = ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0) + (benePlaced ? 1 : 0);
   check(total === expected, () => `${side}: ${total} dice instead of ${expected}`);
+}
+
+/** Dice that partners have still to divide. */
+function undivided({ agenda, decision }: ArrakisState, side: Side): number {
+  const open = decision?.kind === 'cone' ? decision.question : decision;
+  let n = open?.kind === 'divide' && open.side === side ? open.common.length + open.aside : 0;
+  for (const task of agenda)
+    if (task.task === 'divide' && task.side === side) n += task.common.length + task.aside;
+  return n;
 }
 
 function auditTokens(state: ArrakisState): void {
@@ -195,6 +206,13 @@ function auditTokens(state: ArrakisState): void {
     const { beneGesserit, benePlaced } = state.factions[side];
     return sum + beneGesserit + (benePlaced ? 1 : 0);
   }, state.beneSupply);
+  for (const side of SIDES) {
+    const { cones, dashboards } = state.factions[side];
+    check(
+      cones >= 0 && cones <= (dashboards.length > 1 ? CONES_OF_SILENCE : 0),
+      () => `${side}: ${cones} cones`,
+    );
+  }
   check(placed === BENE_GESSERIT_TOKENS, () => `${placed} Bene Gesserit tokens`);
 }
 

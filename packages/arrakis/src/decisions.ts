@@ -113,6 +113,8 @@ interface Moving extends Asked {
 
 /** The questions of War for Arrakis. */
 export type Decision =
+  /** Which of the partners takes the turn. */
+  | (Asked & { readonly kind: 'actor' })
   | (Asked & { readonly kind: 'turn' })
   | (Asked & { readonly kind: 'turn-end' })
   | (Asked & { readonly kind: 'action'; readonly result: Result; readonly specials: boolean })
@@ -172,6 +174,14 @@ export type Decision =
     })
   | (Asked & { readonly kind: 'ability' })
   | (Asked & { readonly kind: 'casualty'; readonly area: AreaId; readonly hits: number; readonly why: Ref })
+  /** Which of the partners discards a card the opponent asks for. */
+  | (Asked & {
+      readonly kind: 'who-discards';
+      readonly left: number;
+      readonly why: Ref;
+      /** Those who have shown that they have nothing to give up. */
+      readonly unable: readonly DashboardId[];
+    })
   | (Asked & { readonly kind: 'tank-order'; readonly dashboard: DashboardId })
   | (Asked & { readonly kind: 'continue' })
   | (Asked & { readonly kind: 'retreat' })
@@ -267,6 +277,10 @@ export type Decision =
   | (Asked & { readonly kind: 'pay-cards'; readonly card: PrescienceId; readonly left: number })
   | (Asked & { readonly kind: 'bonus-marker' })
   | (Asked & { readonly kind: 'change-die'; readonly dashboard: DashboardId })
+  /** How the House divides what can be divided in several ways. */
+  | (Asked & { readonly kind: 'divide'; readonly common: readonly Result[]; readonly aside: number })
+  /** Partners confer; the question that was asked is asked again afterwards. */
+  | (Asked & { readonly kind: 'cone'; readonly question: Decision })
   | (Asked & { readonly kind: 'bene-gesserit' })
   | (Asked & { readonly kind: 'wild-maker' })
   | (Asked & { readonly kind: 'allot' })

@@ -4,6 +4,7 @@ import type {
   AirZoneId,
   AreaId,
   CardId,
+  DashboardId,
   Face,
   Force,
   LeaderId,
@@ -27,6 +28,8 @@ interface Secret<T> {
 
 interface BySide {
   readonly side: Side;
+  /** Which of the partners took the turn it happened in. */
+  readonly by?: DashboardId;
 }
 
 /** What happens in a game, for log, animation and statistics. `secret` parts are for their seats only. */
@@ -36,6 +39,17 @@ export type ArrakisEvent = GameEvent &
     | { readonly event: 'phase'; readonly phase: string }
     | (BySide & { readonly event: 'turn' })
     | (BySide & { readonly event: 'rolled-actions'; readonly results: readonly Result[] })
+    /** Which of the partners acts. */
+    | (BySide & { readonly event: 'acts'; readonly dashboard: DashboardId })
+    /** What one of the partners got of the dice rolled. */
+    | (BySide & {
+        readonly event: 'dice-divided';
+        readonly dashboard: DashboardId;
+        readonly dice: Readonly<Record<Result, number>>;
+        /** Dice set aside, which will be changed. */
+        readonly aside: number;
+      })
+    | (BySide & { readonly event: 'cone'; readonly change: 'began' | 'ended' })
     | (BySide & { readonly event: 'die-changed'; readonly result: Result })
     | (BySide & { readonly event: 'die-spent'; readonly result: Result })
     | (BySide & { readonly event: 'die-discarded'; readonly result: Result })
@@ -178,5 +192,11 @@ export type ArrakisEvent = GameEvent &
 export type ArrakisPlay = Play<ArrakisState, ArrakisEvent>;
 
 export function emit(play: ArrakisPlay, event: ArrakisEvent): void {
-  if (!play.silent) play.events.push(event);
+  if (!play.silent) play.events.push(signed(play.state, event));
+}
+
+/** What partners do on their turn is told with the one of them who acts. */
+function signed({ turn, factions }: ArrakisState, event: ArrakisEvent): ArrakisEvent {
+  if (turn?.acting === undefined || factions[turn.side].dashboards.length === 1) return event;
+  return 'side' in event && event.side === turn.side ? { ...event, by: turn.acting } : event;
 }

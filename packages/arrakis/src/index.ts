@@ -11,7 +11,7 @@ export {
   prescienceCard,
 } from './content/catalog.js';
 export type * from './content/component.js';
-export { DASHBOARDS, type PrintedDashboard } from './content/dashboards.js';
+export { DASHBOARDS, forceOfDashboard, type PrintedDashboard } from './content/dashboards.js';
 export { type TokenFace, tokenFace, tokenSet } from './content/deployment-tokens.js';
 export {
   ACTION_DICE,
@@ -29,6 +29,8 @@ export type * from './effects/step.js';
 export type { ArrakisEvent } from './events.js';
 export { arrakis } from './game.js';
 export type { ArrakisOptions } from './options.js';
+export { forcesOf, isShared, ownerOf, partnersOf, runnerOf, seatCount, sideOf } from './participants.js';
+export { confiding } from './rules/cone.js';
 export type { ArrakisState, Battle, Faction, LeaderCardState, Legion, Phase, Shown, Zone } from './state.js';
 export * from './terms.js';
 export type { ThingRef } from './views/refs.js';

@@ -20,7 +20,7 @@ export interface ArrakisOptions {
 const yesOrNo = (name: string) => v.optional(v.boolean(`${name} must be true or false`), false);
 
 const schema = v.strictObject({
-  players: v.optional(v.literal(2, 'players must be 2'), 2),
+  players: v.optional(v.picklist([2, 3, 4], 'players must be 2, 3 or 4'), 2),
   atreides: v.optional(v.picklist([0, 1], 'atreides must be the seat 0 or 1'), 0),
   // The book advises that three players share the Harkonnen.
   shared: v.optional(v.picklist(SIDES, 'shared must be atreides or harkonnen'), 'harkonnen'),

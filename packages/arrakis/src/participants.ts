@@ -1,7 +1,7 @@
 import { type Seat, sure } from '@sietch/kernel';
 import { DASHBOARDS } from './content/dashboards.js';
 import type { ArrakisOptions } from './options.js';
-import { type DashboardId, type Force, SIDES, type Side } from './terms.js';
+import { type DashboardId, FORCES, type Force, SIDES, type Side } from './terms.js';
 
 /**
  * Who runs what. A game is always one contest of two sides (rulebook: Режим для 3–4 гравців); a side is run by one
@@ -18,9 +18,13 @@ interface Mode {
   readonly runs: Readonly<Record<Force, readonly Seat[]>>;
 }
 
-/** What of a state tells who answers. */
-interface Moment {
+/** A game, or how somebody sees it. */
+interface Table {
   readonly options: ArrakisOptions;
+}
+
+/** What of a state tells who answers. */
+interface Moment extends Table {
   readonly phase: string;
   readonly turn: { readonly side: Side; readonly acting: DashboardId | undefined } | undefined;
 }
@@ -84,36 +88,41 @@ export function dashboardsFor(options: ArrakisOptions, side: Side): readonly Das
   return modeFor(options).dashboards[side];
 }
 
-export function isShared({ options }: Moment, side: Side): boolean {
+export function isShared({ options }: Table, side: Side): boolean {
   return modeFor(options).partners[side].length > 1;
 }
 
-export function sideOf({ options }: Moment, seat: Seat): Side {
+export function sideOf({ options }: Table, seat: Seat): Side {
   return sure(modeFor(options).sides[seat], 'side of a seat', seat);
 }
 
 /** The side of whoever looks on from a seat, or from none. */
-export function sideSeenFrom({ options }: Moment, seat: Seat | undefined): Side | undefined {
+export function sideSeenFrom({ options }: Table, seat: Seat | undefined): Side | undefined {
   return seat === undefined ? undefined : modeFor(options).sides[seat];
 }
 
 /** Everybody who plays a side. A question that is nobody's in particular may be answered by any of them. */
-export function partnersOf({ options }: Moment, side: Side): readonly Seat[] {
+export function partnersOf({ options }: Table, side: Side): readonly Seat[] {
   return modeFor(options).partners[side];
 }
 
 /** Who runs a force. */
-export function runnerOf({ options }: Moment, force: Force): readonly Seat[] {
+export function runnerOf({ options }: Table, force: Force): readonly Seat[] {
   return modeFor(options).runs[force];
 }
 
+/** The forces a seat runs: both of its side, or one of them. */
+export function forcesOf(table: Table, seat: Seat): readonly Force[] {
+  return FORCES.filter((force) => runnerOf(table, force).includes(seat));
+}
+
 /** Who runs a dashboard. */
-export function ownerOf({ options }: Moment, id: DashboardId): readonly Seat[] {
+export function ownerOf({ options }: Table, id: DashboardId): readonly Seat[] {
   return modeFor(options).runs[sure(DASHBOARDS[id].forces[0], 'force of a dashboard', id)];
 }
 
 /** The House decides where partners disagree. */
-export function houseOf({ options }: Moment, side: Side): readonly Seat[] {
+export function houseOf({ options }: Table, side: Side): readonly Seat[] {
   return modeFor(options).runs[side === 'atreides' ? 'house-atreides' : 'house-harkonnen'];
 }
 

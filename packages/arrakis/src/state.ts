@@ -2,7 +2,13 @@ import { type RandomState, recordOf, type State, sure } from '@sietch/kernel';
 import { type AreaSet, NO_AREA } from './content/area-set.js';
 import { AREAS } from './content/areas.js';
 import { DASHBOARDS } from './content/dashboards.js';
-import { BENE_GESSERIT_TOKENS, FIGURES, SANDWORM_FIGURES, VEHICLE_FIGURES } from './content/figures.js';
+import {
+  BENE_GESSERIT_TOKENS,
+  CONES_OF_SILENCE,
+  FIGURES,
+  SANDWORM_FIGURES,
+  VEHICLE_FIGURES,
+} from './content/figures.js';
 import { LEADERS } from './content/leaders.js';
 import { areaIndex, DESERT, MOUNTAINS } from './content/map.js';
 import type { Decision } from './decisions.js';
@@ -76,6 +82,8 @@ export interface Faction {
   readonly dashboards: readonly Dashboard[];
   beneGesserit: number;
   benePlaced: boolean;
+  /** Cones of silence left to partners. */
+  cones: number;
 }
 
 export interface Shown {
@@ -93,6 +101,8 @@ export interface Turn {
   readonly side: Side;
   /** The dashboard of whoever acts; partners settle it first. */
   acting: DashboardId | undefined;
+  /** Whoever acted has ended the turn; a partner may still have a free action. */
+  closing: boolean;
   /** The action of the turn has been taken. */
   acted: boolean;
   /** A die was spent: leaders in the tank advance. */
@@ -249,7 +259,16 @@ export function battleOf(state: ArrakisState): Battle {
 }
 
 export function newTurn(side: Side, acting: DashboardId | undefined): Turn {
-  return { side, acting, acted: false, spent: false, focus: undefined, moved: [], playing: [] };
+  return {
+    side,
+    acting,
+    closing: false,
+    acted: false,
+    spent: false,
+    focus: undefined,
+    moved: [],
+    playing: [],
+  };
 }
 
 export function noDice(): Record<Result, number> {
@@ -272,6 +291,7 @@ function newDashboard(id: DashboardId): Dashboard {
 }
 
 function newFaction(options: ArrakisOptions, side: Side): Faction {
+  const dashboards = dashboardsFor(options, side).map(newDashboard);
   return {
     supply: { ...FIGURES[side] },
     leaders: Object.fromEntries(
@@ -280,9 +300,10 @@ function newFaction(options: ArrakisOptions, side: Side): Faction {
         leader.atStart ? 'ready' : 'reserve',
       ]),
     ),
-    dashboards: dashboardsFor(options, side).map(newDashboard),
+    dashboards,
     beneGesserit: 0,
     benePlaced: false,
+    cones: dashboards.length > 1 ? CONES_OF_SILENCE : 0,
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   LeaderId,
   PrescienceId,
   Ref,
+  Result,
   Side,
   Unit,
   Vehicle,
@@ -21,6 +22,13 @@ export type Task =
     }
   | { readonly task: 'phase-end'; readonly next: 'actions' | 'hazards' | 'spice' | 'end' | 'round' }
   | { readonly task: 'vehicles'; readonly kinds: readonly (Vehicle | 'any')[]; readonly mandatory: boolean }
+  /** Rolled dice that partners have not divided yet: those both dashboards show, and those set aside. */
+  | {
+      readonly task: 'divide';
+      readonly side: Side;
+      readonly common: readonly Result[];
+      readonly aside: number;
+    }
   | { readonly task: 'overflow'; readonly side: Side }
   | { readonly task: 'bene-gesserit'; readonly side: Side }
   | { readonly task: 'next-turn'; readonly side: Side }
@@ -71,7 +79,13 @@ export type Task =
       readonly why: Ref;
     }
   /** An opponent must discard: partners count together as one. */
-  | { readonly task: 'forfeit'; readonly side: Side; readonly left: number; readonly why: Ref }
+  | {
+      readonly task: 'forfeit';
+      readonly side: Side;
+      readonly left: number;
+      readonly why: Ref;
+      readonly unable: readonly DashboardId[];
+    }
   | { readonly task: 'battle'; readonly stage: 'open' | 'round' | 'roll' | 'hits' | 'after' | 'pressed' }
   | {
       readonly task: 'combat-cards';

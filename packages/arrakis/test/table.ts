@@ -55,6 +55,11 @@ export class Table {
     return this.state.decision?.side;
   }
 
+  /** Everybody who may answer. */
+  get seats(): readonly number[] {
+    return this.state.decision?.seats ?? [];
+  }
+
   zone(id: string): Zone {
     return zoneAt(this.state, id);
   }
@@ -86,6 +91,14 @@ export class Table {
       this.log.push(...this.game.events);
       arrakis.audit(this.state);
     }
+    return this;
+  }
+
+  /** One of the partners answers. */
+  chooseAs(seat: number, key: string): this {
+    this.game.apply(key, seat);
+    this.log.push(...this.game.events);
+    arrakis.audit(this.state);
     return this;
   }
 

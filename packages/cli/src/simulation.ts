@@ -74,6 +74,8 @@ export interface SimulationReport {
   readonly gamesPerSecond: number;
   /** Automata of the rulebook come after the seats. */
   readonly winsBySeat: readonly number[];
+  /** Where teams play: who is in each of them, and how often it has won. */
+  readonly winsByTeam?: readonly { readonly seats: readonly Seat[]; readonly wins: number }[];
   readonly rounds: Range;
   readonly points: Range;
   /** Content that never took effect in this run. */
@@ -96,6 +98,7 @@ export function simulate(run: SimulationRun): SimulationReport {
   const players = rules.seats(options);
   const unseen = new Set(rules.content(options).map((item) => item.id));
   const winsBySeat = Array.from({ length: rules.participants(options) }, () => 0);
+  const teams = rules.teams?.(options) ?? [];
   const rounds: number[] = [];
   const points: number[] = [];
   const errors: SimulationReport['errors'][number][] = [];
@@ -133,6 +136,9 @@ export function simulate(run: SimulationRun): SimulationReport {
     seconds,
     gamesPerSecond: games / seconds,
     winsBySeat,
+    ...(teams.length > 0 && {
+      winsByTeam: teams.map((seats) => ({ seats, wins: winsBySeat[seats[0] ?? 0] ?? 0 })),
+    }),
     rounds: range(rounds),
     points: range(points),
     unseen: [...unseen],

@@ -82,7 +82,30 @@ describe('games of War for Arrakis', () => {
     const said = await sietch('simulate', ...GAME, '--games', '2', '--seed', 'dunes', '--audit', '--json');
     expect(said.code).toBe(0);
     expect(json(said)).toMatchObject({ game: 'arrakis', games: 2, finished: 2, errors: [] });
-    expect((await sietch('simulate', ...GAME, '--games', '1', '--players', '3')).code).toBe(2);
+    expect((await sietch('simulate', ...GAME, '--games', '1', '--players', '5')).code).toBe(2);
+  });
+
+  it.each([
+    ['3', 'harkonnen'],
+    ['3', 'atreides'],
+    ['4', 'harkonnen'],
+  ])('are played by teams, %s players and the %s shared', async (players, shared) => {
+    const team = ['--players', players, '--option', `shared=${shared}`];
+    const said = await sietch(
+      'simulate',
+      ...GAME,
+      ...team,
+      '--games',
+      '1',
+      '--seed',
+      'team',
+      '--audit',
+      '--json',
+    );
+    expect(json(said)).toMatchObject({ finished: 1, errors: [], players: Number(players) });
+    expect(
+      (await sietch('simulate', ...GAME, ...team, '--games', '1', '--option', 'shared=worms')).code,
+    ).toBe(2);
   });
 
   it('take the rulings of the FAQ as options, for either seat', async () => {

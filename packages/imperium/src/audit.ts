@@ -1,7 +1,7 @@
-import { numbersOf } from './content/catalog.js';
+import { catalogOf, numbersOf } from './content/catalog.js';
 import { type Selection, selectionOf } from './content/selection.js';
-import { agentsOwned, type ImperiumState, mentatReady } from './state.js';
-import { FACTIONS } from './terms.js';
+import { commanderAt, modeOf } from './participants.js';
+import { agentsOwned, type ImperiumState, mentatReady, playerAt, stepsOn } from './state.js';
 
 class Imbalance extends Error {}
 
@@ -30,6 +30,7 @@ function zonesOf(
       ...players.flatMap((p) => [p.deck, p.hand, p.discard, p.played, p.revealed, p.aside]),
       ...stacks,
       state.row,
+      state.throneRow ?? [],
       state.imperiumDeck,
       state.trashed,
     ],
@@ -62,8 +63,9 @@ function boxOf(state: ImperiumState): Record<string, Census> {
   boxes.set(selection, byPlayers);
   let box = byPlayers.get(seats);
   if (box === undefined) {
+    const usual = seats - modeOf(state).commanders.length;
     const copies = selection.cards.map(
-      (c) => [c.id, c.copies * (c.group === 'starter' ? seats : 1)] as const,
+      (c) => [c.id, c.copies * (c.group === 'starter' && c.owner === undefined ? usual : 1)] as const,
     );
     box = {
       card: new Map(copies),
@@ -105,13 +107,13 @@ function auditPlayers(state: ImperiumState): void {
     const { supply, garrison, conflict, memories, spies } = player;
     const troops = supply + garrison + conflict + memories;
     check(
-      troops === numbers.troops && Math.min(supply, garrison, conflict, memories) >= 0,
+      troops === (commanderAt(state, seat) === undefined ? numbers.troops : 0) &&
+        Math.min(supply, garrison, conflict, memories) >= 0,
       () => `seat ${seat}: ${troops} troops`,
     );
     const { solari, spice, water, swords, worms } = player;
     check(Math.min(solari, spice, water, swords, worms) >= 0, () => `seat ${seat}: less than nothing`);
-    for (const faction of FACTIONS) {
-      const steps = player.influence[faction];
+    for (const [faction, steps = 0] of Object.entries(player.influence)) {
       check(
         steps >= 0 && steps <= numbers.topInfluence,
         () => `seat ${seat}: influence ${steps} with ${faction}`,
@@ -128,7 +130,10 @@ function auditPlayers(state: ImperiumState): void {
 
 function auditAgents(state: ImperiumState): void {
   for (const [seat, player] of state.players.entries()) {
-    const placed = state.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
+    // A Swordmaster who is told apart does not come back.
+    const placed = state.agents.filter(
+      (agent) => agent.seat === seat && !agent.mentat && agent.figure !== 'swordmaster',
+    ).length;
     const own = agentsOwned(state, player);
     check(
       player.agents >= 0 && player.agents + placed === own,
@@ -146,11 +151,11 @@ function auditAgents(state: ImperiumState): void {
 function auditAlliances(state: ImperiumState): void {
   if (state.decision?.kind === 'pass-alliance' || state.agenda.some((task) => task.task === 'pass-alliance'))
     return;
-  for (const faction of FACTIONS) {
+  for (const faction of catalogOf(state).tracks) {
     const holder = state.alliances[faction];
     if (holder === undefined) continue;
-    const level = state.players[holder]?.influence[faction] ?? 0;
-    const best = Math.max(...state.players.map((player) => player.influence[faction]));
+    const best = Math.max(...state.players.map((player) => stepsOn(player, faction)));
+    const level = stepsOn(playerAt(state, holder), faction);
     check(
       level >= numbersOf(state).allianceStep && level === best,
       () => `the ${faction} alliance is with the wrong player`,

@@ -18,6 +18,7 @@ export function cloneState(state: ImperiumState): ImperiumState {
     voices: state.voices.slice(),
     imperiumDeck: state.imperiumDeck.slice(),
     row: state.row.slice(),
+    ...(state.throneRow && { throneRow: state.throneRow.slice() }),
     reserve: { ...state.reserve },
     trashed: state.trashed.slice(),
     intrigueDeck: state.intrigueDeck.slice(),

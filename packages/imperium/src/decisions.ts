@@ -4,10 +4,23 @@ import type { Effect, EffectOf, Option } from './effects/effect.js';
 import type { SpyPlacement } from './rules/spies.js';
 import type { TrashSpec } from './rules/trash.js';
 import type { Pending } from './state.js';
-import type { BattleIcon, CardId, Faction, LeaderId, Ref, SpaceId } from './terms.js';
+import type { Contribution } from './tasks.js';
+import type { BattleIcon, CardId, Faction, LeaderId, Ref, Resource, SpaceId, Track } from './terms.js';
 
 interface FromSource extends Asked {
   readonly source: Ref;
+}
+
+/** One side of a trade; `reply`: the partner has given already. */
+interface Trade {
+  readonly partner: Seat;
+  readonly reply: boolean;
+}
+
+/** Who has yielded to a tied teammate, and who has been asked. */
+interface Concessions {
+  readonly conceded: readonly Seat[];
+  readonly asked: readonly Seat[];
 }
 
 const LOOKING = ['peek', 'sort-draw', 'sort-discard'] as const;
@@ -43,9 +56,9 @@ export type Decision =
     })
   /** Effects gained together, to be taken in the order the player likes. */
   | (FromSource & { readonly kind: 'lines'; readonly lines: readonly Pending[]; readonly owed: boolean })
-  | (FromSource & { readonly kind: 'faction'; readonly n: number; readonly from: readonly Faction[] })
+  | (FromSource & { readonly kind: 'faction'; readonly n: number; readonly from: readonly Track[] })
   | (FromSource & { readonly kind: 'lose-influence'; readonly n: number })
-  | (Asked & { readonly kind: 'pass-alliance'; readonly faction: Faction; readonly to: readonly Seat[] })
+  | (Asked & { readonly kind: 'pass-alliance'; readonly faction: Track; readonly to: readonly Seat[] })
   | (FromSource &
       TrashSpec & {
         readonly kind: 'trash';
@@ -59,7 +72,7 @@ export type Decision =
   | (Asked & {
       readonly kind: 'destination';
       readonly card: CardId;
-      readonly from: 'row' | 'reserve' | 'aside';
+      readonly from: 'row' | 'reserve' | 'aside' | 'throne';
       /** Where the card goes if not on top of the deck. */
       readonly to: 'discard' | 'hand';
       readonly cost: number;
@@ -88,6 +101,23 @@ export type Decision =
   | (FromSource & { readonly kind: 'give-intrigue'; readonly n: number; readonly trashed: boolean })
   | (FromSource & { readonly kind: 'flip'; readonly icon: BattleIcon })
   | (FromSource & { readonly kind: 'train'; readonly to: readonly string[] })
+  /** A commander's turn: which ally does the agent token activate? May the ally deploy troops? */
+  | (Asked & { readonly kind: 'activate'; readonly card: CardId; readonly space: SpaceId })
+  | (Asked & { readonly kind: 'ally-deploys'; readonly space: SpaceId; readonly upTo: number })
+  /** What teammates do for each other. */
+  | (FromSource & { readonly kind: 'reinforce'; readonly n: number })
+  | (FromSource & { readonly kind: 'trade-with' })
+  | (FromSource & { readonly kind: 'trade' } & Trade)
+  | (FromSource & { readonly kind: 'trade-amount'; readonly what: Resource } & Trade)
+  | (FromSource & { readonly kind: 'trade-intrigue'; readonly given: number } & Trade)
+  | (FromSource & { readonly kind: 'to-throne-row'; readonly except: Faction })
+  | (FromSource & { readonly kind: 'give-contracts' })
+  | (FromSource & {
+      readonly kind: 'contribute';
+      readonly upTo: number;
+      readonly contribution: Contribution;
+    })
+  | (Asked & { readonly kind: 'concede'; readonly to: Seat; readonly concessions: Concessions })
   | (Asked & { readonly kind: 'combat' })
   | (Asked & { readonly kind: 'win' })
   | (Asked & { readonly kind: 'endgame' });

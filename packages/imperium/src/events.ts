@@ -16,6 +16,7 @@ import type {
   Resource,
   RivalId,
   SpaceId,
+  Track,
 } from './terms.js';
 
 interface Secret<T> {
@@ -40,6 +41,8 @@ export type ImperiumEvent = GameEvent &
     | { readonly event: 'round'; readonly round: number }
     | { readonly event: 'conflict'; readonly conflict: ConflictId }
     | { readonly event: 'turn'; readonly seat: Seat }
+    /** A commander acts through an ally, for a turn or for one combat intrigue. */
+    | { readonly event: 'activated'; readonly seat: Seat; readonly ally: Seat }
     | {
         readonly event: 'agent';
         readonly seat: Seat;
@@ -66,13 +69,13 @@ export type ImperiumEvent = GameEvent &
     | {
         readonly event: 'influence';
         readonly seat: Seat;
-        readonly faction: Faction;
+        readonly faction: Track;
         readonly n: number;
         readonly source: Ref;
       }
     | {
         readonly event: 'alliance';
-        readonly faction: Faction;
+        readonly faction: Track;
         readonly seat: Seat | undefined;
         readonly from: Seat | undefined;
       }
@@ -104,11 +107,23 @@ export type ImperiumEvent = GameEvent &
         readonly event: 'acquired';
         readonly seat: Seat;
         readonly card: CardId;
-        readonly from: 'row' | 'reserve' | 'aside';
+        readonly from: 'row' | 'reserve' | 'aside' | 'throne';
         readonly to: AcquiredTo;
         readonly cost: number;
       }
     | { readonly event: 'row'; readonly card: CardId }
+    | { readonly event: 'throne-row'; readonly seat: Seat; readonly card: CardId }
+    | {
+        readonly event: 'traded';
+        readonly seat: Seat;
+        readonly to: Seat;
+        readonly what: Resource;
+        readonly n: number;
+      }
+    | ({ readonly event: 'traded-intrigue'; readonly seat: Seat; readonly to: Seat } & Secret<{
+        readonly intrigue: IntrigueId;
+      }>)
+    | { readonly event: 'conceded'; readonly seat: Seat; readonly to: Seat }
     | { readonly event: 'removed-from-row'; readonly seat: Seat; readonly card: CardId }
     | { readonly event: 'left-game'; readonly seat: Seat; readonly card: CardId }
     | { readonly event: 'trashed'; readonly seat: Seat; readonly card: CardId; readonly from: string }

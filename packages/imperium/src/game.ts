@@ -1,7 +1,7 @@
 import type { ContentItem, Rules } from '@sietch/kernel';
 import { audit } from './audit.js';
 import { cloneState } from './clone.js';
-import { catalogOf } from './content/catalog.js';
+import { catalogOf, editionFor } from './content/catalog.js';
 import { eligibleRivals } from './content/rivals/eligible.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
@@ -52,13 +52,15 @@ type ImperiumRules = Rules<ImperiumOptions, ImperiumState, ImperiumEvent, Imperi
 
 /** An edition as a game on the kernel: the rules are the same for all of them. */
 function gameOf(id: string, version: string, edition: string): ImperiumRules {
+  const played = ({ players }: ImperiumOptions): string => editionFor(edition, players);
   return {
     id,
     version,
     parseOptions: (raw) => parseOptions(edition, raw),
     seats: (options) => options.players,
-    participants: (options) => modeOf({ edition, options }).participants,
-    setup: (options, random) => setup(options, edition, random),
+    participants: (options) => modeOf({ edition: played(options), options }).participants,
+    teams: (options) => modeOf({ edition: played(options), options }).teams,
+    setup: (options, random) => setup(options, played(options), random),
     run,
     choices,
     answersItself,
@@ -71,7 +73,7 @@ function gameOf(id: string, version: string, edition: string): ImperiumRules {
     outcome: outcomeOf,
     arrange,
     inspect,
-    content: (options) => contentOf(edition, options),
+    content: (options) => contentOf(played(options), options),
     effective,
     rareVerbs: ['acquire', 'intrigue', 'effect', 'pay'],
     value: positionValue,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { catalogOf } from './content/catalog.js';
+import { catalogOf, editionFor, playersOf } from './content/catalog.js';
 import { type ContentSet, type Edition, GUEST_GROUPS, type GuestGroup } from './content/component.js';
 import { moduleWith } from './content/compose.js';
 import { selectionOf, usesModule } from './content/selection.js';
+import { modeOf } from './participants.js';
 import {
   checkRivals,
   RIVAL_OPTIONS,
@@ -36,8 +37,7 @@ export type ImperiumOptions = {
 
 const USUAL_PLAYERS = 4;
 
-const commonOptions = ({ modes }: Edition) => {
-  const counts = modes.map(({ players }) => players);
+const commonOptions = (counts: readonly number[]) => {
   return {
     players: v.optional(
       v.picklist(counts, `players must be ${counts.slice(0, -1).join(', ')} or ${counts.at(-1)}`),
@@ -54,7 +54,10 @@ const commonOptions = ({ modes }: Edition) => {
   };
 };
 
-const moduleOption = ({ id }: ContentSet) => v.optional(v.boolean(`${id} must be true or false`), false);
+const moduleOption = ({ id }: ContentSet, always: boolean) =>
+  always
+    ? v.optional(v.literal(true, `${id} cannot be left out with so many players`), true)
+    : v.optional(v.boolean(`${id} must be true or false`), false);
 
 const guestOption = ({ id }: ContentSet) => {
   const message = `${id} must be a list of ${GUEST_GROUPS.join(', ')}`;
@@ -67,9 +70,13 @@ const guestOption = ({ id }: ContentSet) => {
 };
 
 /** Every set that may join has an option of its name. */
-const setOptions = ({ modules, guests }: Edition): Record<string, v.GenericSchema<unknown, SetWish>> =>
+const setOptions = ({
+  modules,
+  guests,
+  always = [],
+}: Edition): Record<string, v.GenericSchema<unknown, SetWish>> =>
   Object.fromEntries([
-    ...modules.map((set) => [set.id, moduleOption(set)]),
+    ...modules.map((set) => [set.id, moduleOption(set, always.includes(set.id))]),
     ...guests.map(({ set }) => [set.id, guestOption(set)]),
   ]);
 
@@ -88,8 +95,8 @@ const copies = (name: string) => {
 /** Where other games' cards may join, they may also be named one by one. */
 const MIX = { cards: copies('cards'), intrigues: copies('intrigues') };
 
-const schemaFor = (edition: Edition) => {
-  const [common, rivals, sets] = [commonOptions(edition), rivalOptions(edition), setOptions(edition)];
+const schemaFor = (game: string, edition: Edition) => {
+  const [common, rivals, sets] = [commonOptions(playersOf(game)), rivalOptions(edition), setOptions(edition)];
   const mix = edition.guests.length > 0 ? Object.keys(MIX) : [];
   return {
     names: [...Object.keys(common), ...Object.keys(rivals), ...Object.keys(sets), ...mix],
@@ -99,8 +106,11 @@ const schemaFor = (edition: Edition) => {
 
 const schemas = new Map<string, ReturnType<typeof schemaFor>>();
 
-export function parseOptions(edition: string, raw: unknown): ImperiumOptions {
-  const schema = schemas.get(edition) ?? schemaFor(catalogOf({ edition }).edition);
+/** Options of a game; some numbers of players are played on another side of its board. */
+export function parseOptions(game: string, raw: unknown): ImperiumOptions {
+  const wanted = v.safeParse(v.object({ players: v.number() }), raw);
+  const edition = editionFor(game, wanted.success ? wanted.output.players : USUAL_PLAYERS);
+  const schema = schemas.get(edition) ?? schemaFor(game, catalogOf({ edition }).edition);
   schemas.set(edition, schema);
   const { names, values } = schema;
   const unknown = Object.keys(raw ?? {}).find((name) => !names.includes(name));
@@ -157,6 +167,9 @@ function checkSelection(id: string, options: ImperiumOptions): void {
   if (chosen.length !== options.players)
     refuse(`Option leaders must name ${options.players} leaders, one per seat.`);
   if (new Set(chosen).size !== chosen.length) refuse('Option leaders must name different leaders.');
+  for (const { participant, leader } of modeOf({ edition: id, options }).commanders)
+    if (chosen[participant] !== leader)
+      refuse(`Option leaders: seat ${participant} is ${leader}, who commands.`);
 }
 
 /** The option that would bring a leader in. */

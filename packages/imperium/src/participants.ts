@@ -1,7 +1,8 @@
 import { type Participant, type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from './content/catalog.js';
-import type { Asked, Mode } from './content/mode.js';
+import type { Asked, Commander, Mode } from './content/mode.js';
 import type { ImperiumOptions } from './options.js';
+import type { Faction, Track } from './terms.js';
 
 // Who plays. A participant is whoever takes a place in the turn order: `state.players[i]` is participant i. People come
 // first, participant i being run by seat i; automata of the rulebook follow. Nothing else in the rules knows who comes after
@@ -84,7 +85,27 @@ export function privyTo(game: Game, participant: Participant): readonly Seat[] {
   return of(modeOf(game).privy, participant);
 }
 
-/** A team wins as a whole. */
-export function winnersWith(game: Game, best: Participant): readonly Participant[] {
-  return [best, ...alliesOf(game, best)];
+/** Those who win and lose together with a participant, the participant first. */
+export function teamOf(game: Game, participant: Participant): readonly Participant[] {
+  return [participant, ...alliesOf(game, participant)];
+}
+
+/** The commander a participant is, if any. */
+export function commanderAt(game: Game, participant: Participant): Commander | undefined {
+  return modeOf(game).commands[participant];
+}
+
+/** The commander of a participant's team, if it has one. */
+export function commanderOf(game: Game, participant: Participant): Commander | undefined {
+  return modeOf(game).led[participant];
+}
+
+/** The tracks an icon stands for: with two the participant chooses. */
+export function iconTracks(game: Game, participant: Participant, icon: Faction): readonly Track[] {
+  return of(modeOf(game).icons, participant)[icon];
+}
+
+/** Tracks on which effects of a participant may move a cube, the own one or an ally's. */
+export function tracksFor(game: Game, participant: Participant): readonly Track[] {
+  return of(modeOf(game).tracks, participant);
 }

@@ -1,5 +1,5 @@
-import { type RandomState, recordOf, type Seat, type State, sure } from '@sietch/kernel';
-import { numbersOf } from './content/catalog.js';
+import { type RandomState, type Seat, type State, sure } from '@sietch/kernel';
+import { catalogOf, numbersOf } from './content/catalog.js';
 import type { Numbers } from './content/numbers.js';
 import type { Decision } from './decisions.js';
 import type { Effect } from './effects/effect.js';
@@ -7,21 +7,21 @@ import type { ImperiumOptions } from './options.js';
 import { modeOf } from './participants.js';
 import type { Ignored } from './rules/rivals/destination.js';
 import type { Task } from './tasks.js';
-import {
-  type AgentIcon,
-  type BattleIcon,
-  type CardId,
-  type ConflictId,
-  type ContractId,
-  FACTIONS,
-  type Faction,
-  type HagalId,
-  type IntrigueId,
-  type LeaderId,
-  type PostId,
-  type Ref,
-  type RivalId,
-  type SpaceId,
+import type {
+  AgentIcon,
+  BattleIcon,
+  CardId,
+  ConflictId,
+  ContractId,
+  Faction,
+  HagalId,
+  IntrigueId,
+  LeaderId,
+  PostId,
+  Ref,
+  RivalId,
+  SpaceId,
+  Track,
 } from './terms.js';
 
 export interface Player {
@@ -31,10 +31,13 @@ export interface Player {
   solari: number;
   spice: number;
   water: number;
-  readonly influence: Record<Faction, number>;
+  /** On the tracks of the board where the player has a cube. */
+  readonly influence: Partial<Record<Track, number>>;
   /** Own agents standing ready on the leader. */
   agents: number;
   swordmaster: boolean;
+  /** The Swordmaster has been sent, where that can be done only once in the game. */
+  swordmasterSent?: true;
   councilSeat: boolean;
   supply: number;
   garrison: number;
@@ -88,7 +91,13 @@ export interface PlacedAgent {
   readonly seat: Seat;
   readonly space: SpaceId;
   readonly mentat: boolean;
+  /** Where it matters which of a player's agents stands there. */
+  readonly figure?: Figure;
 }
+
+/** A commander's agent tokens point to the ally they activate; a Swordmaster's token points to both. */
+export const FIGURES = ['left', 'right', 'swordmaster'] as const;
+export type Figure = (typeof FIGURES)[number];
 
 /** An effect of the current turn that has not been carried out yet. */
 export interface Pending {
@@ -139,6 +148,16 @@ export interface Turn {
   discarded: CardId | undefined;
   deployRecruits: boolean;
   noDeployment: boolean;
+  /** Troops the activated ally has chosen not to deploy. */
+  heldBack?: number;
+}
+
+/** The ally through whom a commander acts, for a turn or for one combat intrigue. */
+export interface Activation {
+  readonly by: Seat;
+  readonly ally: Seat;
+  /** Everything the commander gains is for the ally: he plays an intrigue on behalf of that ally. */
+  readonly onBehalf?: true;
 }
 
 export interface Combat {
@@ -187,11 +206,14 @@ export interface ImperiumState extends State<Task, Decision> {
   /** Bonus spice on the maker spaces. */
   readonly makers: Record<SpaceId, number>;
   readonly control: Record<SpaceId, Seat | undefined>;
-  readonly alliances: Record<Faction, Seat | undefined>;
+  readonly alliances: Partial<Record<Track, Seat | undefined>>;
+  activated?: Activation | undefined;
   /** Spaces closed to opponents by The Voice. */
   voices: { readonly seat: Seat; readonly space: SpaceId }[];
   imperiumDeck: CardId[];
   row: CardId[];
+  /** A row from which only one team may acquire. */
+  throneRow?: CardId[];
   readonly reserve: Record<CardId, number>;
   trashed: CardId[];
   intrigueDeck: IntrigueId[];
@@ -228,8 +250,13 @@ export function turnOf(state: ImperiumState): Turn {
 }
 
 /** All agents of a player, wherever they stand: a Swordmaster is one more. */
-export function agentsOwned(state: ImperiumState, { swordmaster }: Player): number {
-  return numbersOf(state).agents + (swordmaster ? 1 : 0);
+export function agentsOwned(state: ImperiumState, { swordmaster, swordmasterSent }: Player): number {
+  return numbersOf(state).agents + (swordmaster && !swordmasterSent ? 1 : 0);
+}
+
+/** Steps of the player's own cube on a track. */
+export function stepsOn({ influence }: Player, track: Track): number {
+  return influence[track] ?? 0;
 }
 
 /** Troops and sandworms in the conflict. */
@@ -254,14 +281,17 @@ export function mentatReady(state: ImperiumState, seat: Seat): boolean {
   return state.mentat.holder === seat && !mentatOnBoard(state);
 }
 
-function newPlayer(points: number, { water, agents, troops, garrison }: Numbers): Player {
+/** A commander has no army, and a cube on the own board alone. */
+function newPlayer(points: number, numbers: Numbers, tracks: readonly Track[], commands: boolean): Player {
+  const { water, agents } = numbers;
+  const { troops, garrison } = commands ? NO_ARMY : numbers;
   return {
     leader: '',
     points,
     solari: 0,
     spice: 0,
     water,
-    influence: { emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 },
+    influence: Object.fromEntries(tracks.map((track) => [track, 0])),
     agents,
     swordmaster: false,
     councilSeat: false,
@@ -324,8 +354,19 @@ export function newTurn(seat: Seat): Turn {
   };
 }
 
+const NO_ARMY = { troops: 0, garrison: 0 };
+
+function newPlayers(options: ImperiumOptions, edition: string): Player[] {
+  const { startPoints, commands, tracks } = modeOf({ edition, options });
+  return startPoints.map((points, participant) => {
+    const board = commands[participant]?.board;
+    const cubes = board === undefined ? (tracks[participant] ?? []) : [board.track];
+    return newPlayer(points, numbersOf({ edition }), cubes, board !== undefined);
+  });
+}
+
 export function emptyState(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
-  const numbers = numbersOf({ edition });
+  const { tracks } = catalogOf({ edition });
   return {
     edition,
     options,
@@ -338,14 +379,14 @@ export function emptyState(options: ImperiumOptions, edition: string, random: Ra
     round: 0,
     phase: 'setup',
     first: 0,
-    players: modeOf({ edition, options }).startPoints.map((points) => newPlayer(points, numbers)),
+    players: newPlayers(options, edition),
     turn: undefined,
     combat: undefined,
     agents: [],
     mentat: { holder: undefined, keptFor: undefined },
     makers: {},
     control: {},
-    alliances: recordOf(FACTIONS, () => undefined),
+    alliances: Object.fromEntries(tracks.map((track) => [track, undefined])),
     voices: [],
     imperiumDeck: [],
     row: [],

@@ -1,8 +1,8 @@
 import type { Participant, Seat } from '@sietch/kernel';
-import type { Effect, Hardship } from './effects/effect.js';
+import type { Effect, EffectOf, Hardship } from './effects/effect.js';
 import type { TrashSpec } from './rules/trash.js';
 import type { Pending } from './state.js';
-import type { BattleIcon, CardId, Faction, IntrigueId, Ref, SpaceId } from './terms.js';
+import type { BattleIcon, CardId, IntrigueId, Ref, SpaceId, Track } from './terms.js';
 
 /** The part of a cost that leaves the player a choice. */
 export type CostPart =
@@ -17,6 +17,14 @@ export interface Lines {
   readonly seat: Seat;
   readonly lines: readonly Pending[];
   readonly owed: boolean;
+}
+
+/** A cost that a team pays together: what the allies asked so far add. */
+export interface Contribution {
+  readonly seat: Seat;
+  readonly effect: Pick<EffectOf<'pay'>, 'cost' | 'effects'>;
+  readonly source: Ref;
+  readonly given: readonly number[];
 }
 
 /** Steps of the rules that wait on the agenda. */
@@ -42,11 +50,16 @@ export type Task =
   | { readonly task: 'effect'; readonly seat: Seat; readonly effect: Effect; readonly source: Ref }
   | { readonly task: 'hardship'; readonly seat: Seat; readonly suffers: Hardship; readonly source: Ref }
   | { readonly task: 'pay-part'; readonly seat: Seat; readonly part: CostPart; readonly source: Ref }
-  | { readonly task: 'pass-alliance'; readonly seat: Seat; readonly faction: Faction }
+  | ({ readonly task: 'contribute' } & Contribution)
+  /** Troops just recruited, which their owner may deploy. */
+  | { readonly task: 'deploy'; readonly seat: Seat; readonly upTo: number; readonly source: Ref }
+  | { readonly task: 'pass-alliance'; readonly seat: Seat; readonly faction: Track }
   | { readonly task: 'intrigue-done'; readonly seat: Seat; readonly intrigue: IntrigueId }
+  /** The commander no longer acts for the ally activated for one card. */
+  | { readonly task: 'stand-down' }
   | { readonly task: 'combat' }
   | { readonly task: 'combat-go' }
-  | { readonly task: 'resolve-combat' }
+  | { readonly task: 'resolve-combat'; readonly conceded?: readonly Seat[]; readonly asked?: readonly Seat[] }
   | { readonly task: 'take-conflict'; readonly seat: Seat }
   | { readonly task: 'win-intrigues'; readonly seat: Seat }
   | { readonly task: 'troops-home' }

@@ -5,6 +5,9 @@ export type Faction = (typeof FACTIONS)[number];
 export function isFaction(word: unknown): word is Faction {
   return (FACTIONS as readonly unknown[]).includes(word);
 }
+/** Whom influence can be had with. A board has a track for some of them; icons of cards and spaces name only the first four. */
+export const TRACKS = [...FACTIONS, 'great-houses', 'fringe-worlds'] as const;
+export type Track = (typeof TRACKS)[number];
 
 /** Icons of spaces. */
 export const SPACE_ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const;

@@ -14,7 +14,7 @@ import {
   opponentsOf,
   participantOf,
   privyTo,
-  winnersWith,
+  teamOf,
 } from '../src/participants.js';
 
 const gameOf = (edition: string, players: number) => ({
@@ -33,7 +33,7 @@ describe.each(['base', 'uprising'])('those who play in the edition %s', (edition
   it('play each against all others, from the left', () => {
     expect(opponentsOf(four, 2)).toEqual([3, 0, 1]);
     expect(alliesOf(four, 2)).toEqual([]);
-    expect(winnersWith(four, 2)).toEqual([2]);
+    expect(teamOf(four, 2)).toEqual([2]);
   });
 
   it('answer for themselves and know only their own cards', () => {
@@ -51,10 +51,11 @@ describe.each(['base', 'uprising'])('those who play in the edition %s', (edition
     expect([three, four].map((game) => modeOf(game).thirdPlace)).toEqual([false, true]);
   });
 
-  it('are at most four: nobody can say otherwise', () => {
+  it('are at most four, or six in Uprising: nobody can say otherwise', () => {
     expect(() => modeOf(gameOf(edition, 5))).toThrow('There is no mode for so many players "5".');
     const { parseOptions, participants, seats } = edition === 'base' ? imperium : uprising;
-    expect(() => parseOptions({ players: 5 })).toThrow('Option players must be 1, 2, 3 or 4.');
+    const counts = edition === 'base' ? '1, 2, 3 or 4' : '1, 2, 3, 4 or 6';
+    expect(() => parseOptions({ players: 5 })).toThrow(`Option players must be ${counts}.`);
     expect([participants(parseOptions({ players: 3 })), seats(parseOptions({ players: 3 }))]).toEqual([3, 3]);
   });
 });

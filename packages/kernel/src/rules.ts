@@ -98,6 +98,8 @@ export interface Rules<
   seats(options: O): number;
   /** The seats and, after them, the automata of the rulebook: outcomes tell of them all. */
   participants(options: O): number;
+  /** Those who win and lose together; without it everybody plays for themselves. */
+  teams?(options: O): readonly (readonly Participant[])[];
   /** The state before the first task has run. */
   setup(options: O, random: RandomState): S;
   run(play: Play<S, E>, task: S['agenda'][number]): void;

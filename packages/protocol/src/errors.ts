@@ -19,6 +19,8 @@ export const PROTOCOL_CODES = [
   'stale',
   'chat-off',
   'vote-refused',
+  'vacation-refused',
+  'notices-off',
   'rules-changed',
   'other-rules',
   'too-large',

@@ -2,6 +2,7 @@ export * from './client.js';
 export * from './errors.js';
 export * from './http.js';
 export * from './limits.js';
+export * from './notices.js';
 export * from './parse.js';
 export * from './patched.js';
 export * from './position.js';

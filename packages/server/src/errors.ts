@@ -19,6 +19,8 @@ const STATUS: Readonly<Record<ProtocolCode, number>> = {
   stale: 409,
   'chat-off': 409,
   'vote-refused': 409,
+  'vacation-refused': 409,
+  'notices-off': 409,
   'rules-changed': 409,
   'other-rules': 409,
   'too-large': 413,

@@ -72,6 +72,8 @@ export interface Limits {
   readonly messagesPerAddress: Rate;
   /** Requests for logs by one address: they may replay the game. */
   readonly logs: Rate;
+  /** Letters that ask whether an address is right, by one address of the network. */
+  readonly letters: Rate;
   /** Chat lines of one seat. */
   readonly chat: Rate;
   /** WebSockets of spectators at one table. */
@@ -93,6 +95,7 @@ export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   messagesPerAddress: { burst: 300, perSecond: 60 },
   logs: { burst: 100, perSecond: 5 },
+  letters: { burst: 5, perSecond: 1 / 600 },
   chat: { burst: 5, perSecond: 0.5 },
   watchersPerTable: 200,
   devicesPerSeat: 20,
@@ -112,6 +115,7 @@ export const NO_LIMITS: Limits = {
   messages: ANY,
   messagesPerAddress: ANY,
   logs: ANY,
+  letters: ANY,
   chat: ANY,
   watchersPerTable: 1e9,
   devicesPerSeat: 1e9,

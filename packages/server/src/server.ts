@@ -13,6 +13,7 @@ import { Sockets } from './http/sockets.js';
 import { LIMITS, type Limits } from './limits.js';
 import { LiveTables } from './live/tables.js';
 import { Metrics } from './metrics.js';
+import { type NoticeSettings, Notifier } from './notices/notifier.js';
 import type { Storage } from './storage/storage.js';
 import { logged, storageCause, TroubleFolder } from './trouble.js';
 
@@ -35,6 +36,8 @@ export interface ServerSettings {
   readonly closeWithin?: number;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter?: number;
+  /** Ways to tell people of their turns, if there are any. */
+  readonly notices?: NoticeSettings;
   /** Records of games in which the rules went wrong are kept here. */
   readonly troubleFolder?: string;
   /** An address of their own for the metrics, which are then not on that of the server. */
@@ -60,6 +63,7 @@ const BOT_TIME_LIMIT = 10_000;
 const HELLO_WITHIN = 10_000;
 const CLOSE_WITHIN = 5_000;
 const ABSENT_AFTER = 2 * 60 * 1000;
+const NOTICE_DELAY = 60 * 1000;
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { storage, games = GAMES, limits = LIMITS, now = Date.now, origins = [] } = settings;
@@ -102,13 +106,28 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       logger.error({ record: broken.keep(record), ...logged(error) }, 'the rules went wrong in a game');
     },
     absentAfter: settings.absentAfter ?? ABSENT_AFTER,
+    noticeDelay: settings.notices === undefined ? undefined : (settings.notices.delay ?? NOTICE_DELAY),
     chatRate: limits.chat,
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
     mostLoaded: settings.mostLoaded ?? MOST_LOADED,
     askBot: (bot, game, view, table) => bots.choose(bot, game, view, table),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
+  const { notices } = settings;
+  const notifier =
+    notices === undefined
+      ? undefined
+      : new Notifier({
+          ...notices,
+          storage,
+          tables,
+          nameOf: (game) => gameById(game).name,
+          now,
+          onTrouble,
+        });
   const app = buildApp({
+    notices,
+    notifier,
     storage,
     tables,
     games,
@@ -163,6 +182,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     close: () => {
       closing ??= (async () => {
         logger.info('closing');
+        await notifier?.close();
         await bots.close();
         await tables.close();
         await door.close();

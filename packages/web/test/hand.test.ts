@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { play } from './driver';
+import { prefer } from './settings';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -29,8 +30,8 @@ describe('the cards of a hand', () => {
 
   it('say why they cannot be played while the question is about something else', async () => {
     const { page, context } = await stage.visit();
+    await prefer(page, 'turnEnd', 'confirm');
     await page.click('[data-setup="imperium"]');
-    await page.getByLabel('Confirm the end of each turn').check();
     await page.click('[data-start]');
     await play(page, ({ state }) => state === 'asked');
     await page.click('.hand .card.lit');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { play } from './driver';
+import { prefer } from './settings';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -11,8 +12,8 @@ afterAll(() => stage.close());
 describe('playing by keyboard', () => {
   it('numbers take cards, arrows go through what is lit, Enter chooses, U takes it back', async () => {
     const { page, problems, context } = await stage.visit({}, '?pace=0&bot=random&seed=keys');
+    await prefer(page, 'turnEnd', 'confirm');
     await page.click('[data-setup="imperium"]');
-    await page.getByLabel('Confirm the end of each turn').check();
     await page.click('[data-start]');
     await page.waitForSelector('.hand .card.lit');
     const cards = await page.locator('.hand .card').evaluateAll((all) => all.map((card) => card.className));

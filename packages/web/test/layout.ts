@@ -30,10 +30,14 @@ export function smallTargets(page: Page): Promise<string[]> {
       const [t = 0, r = 0, b = 0, l = 0] = beyond.map((edge) => Math.max(0, -Number.parseFloat(edge) || 0));
       return [button.offsetWidth + l + r, button.offsetHeight + t + b];
     };
-    return [...document.querySelectorAll<HTMLElement>('button')]
-      .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
-      .filter((button) => felt(button).some((size) => size < 40))
-      .map((button) => `${button.className} ${felt(button).join('×')}`);
+    return (
+      [...document.querySelectorAll<HTMLElement>('button')]
+        .filter((button) => button.offsetParent !== null && button.closest('[inert]') === null)
+        // A name within a line of text has the line's height, as links in texts do.
+        .filter((button) => !button.matches('.name-link'))
+        .filter((button) => felt(button).some((size) => size < 40))
+        .map((button) => `${button.className} ${felt(button).join('×')}`)
+    );
   });
 }
 

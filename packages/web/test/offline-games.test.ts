@@ -4,6 +4,7 @@ import { QUERY, Stage } from './browser';
 import { drawnWithin, play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import { survivesReload, takesBack } from './same-table';
+import { prefer } from './settings';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -54,9 +55,9 @@ describe('games in the browser alone', () => {
 
   it('a game survives a reload in the middle of a decision, and undo takes a choice back', async () => {
     const { page, problems, context } = await stage.visit();
+    await prefer(page, 'turnEnd', 'confirm');
     await page.click('[data-setup="imperium"]');
     await expectAccessible(page);
-    await page.getByLabel('Confirm the end of each turn').check();
     await page.click('[data-start]');
     await play(page, (look) => look.state === 'asked');
     await page.waitForSelector('.card.lit');
@@ -91,7 +92,9 @@ describe('games in the browser alone', () => {
     await page.fill('[data-name="1"]', 'Chani');
     await page.click('[data-start]');
     await page.waitForSelector('.curtain');
-    expect(await page.locator('.card').count()).toBe(0);
+    // What everybody may see stays; nobody's hand does.
+    expect(await page.locator('.space').count()).toBeGreaterThan(0);
+    expect(await page.locator('.hand, [data-ref^="card:"], [data-ref^="intrigue:"]').count()).toBe(0);
     await expectAccessible(page);
     await page.click('[data-lift]');
     await page.waitForSelector('main.table .hand');

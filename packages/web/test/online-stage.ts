@@ -9,8 +9,8 @@ export interface OnlineStage {
   close(): Promise<void>;
 }
 
-export async function openOnline(limits = false): Promise<OnlineStage> {
-  const server = await Server.open(limits);
+export async function openOnline(limits = false, ...more: readonly string[]): Promise<OnlineStage> {
+  const server = await Server.open(limits, ...more);
   const stage = await Stage.open(`http://127.0.0.1:${server.port}`);
   return {
     server,

@@ -17,16 +17,18 @@ export class Server {
   port = 0;
   private readonly folder: string;
   private readonly limits: boolean;
+  private readonly more: readonly string[];
   private process: ChildProcess | undefined;
 
-  private constructor(limits: boolean) {
+  private constructor(limits: boolean, more: readonly string[]) {
     this.limits = limits;
+    this.more = more;
     this.folder = mkdtempSync(join(tmpdir(), 'sietch-web-'));
   }
 
   /** With the limits people meet, or with none, which tests that hurry need. */
-  static async open(limits = false): Promise<Server> {
-    const server = new Server(limits);
+  static async open(limits = false, ...more: readonly string[]): Promise<Server> {
+    const server = new Server(limits, more);
     await server.start();
     return server;
   }
@@ -47,6 +49,7 @@ export class Server {
       // Nobody here has the patience people have.
       '--absent-after',
       '1',
+      ...this.more,
     ];
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;

@@ -55,6 +55,20 @@ export const ASSUMED: readonly Assumption[] = [
     'Ранги жетонів січей: два по 1, чотири по 2, два по 3.',
   ),
   assumption(
+    'atreides-pair',
+    'assumed',
+    'DASHBOARDS in content/dashboards.ts',
+    'Which results the dashboards of House Atreides and the Fremen show (three and four players).',
+    'Які результати зображено на планшетах Дому Атрідів і фрименів (для трьох і чотирьох гравців).',
+  ),
+  assumption(
+    'tanks-of-partners',
+    'assumed',
+    'DASHBOARDS in content/dashboards.ts',
+    'The regeneration tanks of partners are as long as those of a player alone.',
+    'Резервуари регенерації партнерів такі ж довгі, як і в одного гравця.',
+  ),
+  assumption(
     'atreides-action-die',
     'assumed',
     'ACTION_FACES in content/figures.ts',

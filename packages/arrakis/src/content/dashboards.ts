@@ -1,5 +1,5 @@
 import { recordOf } from '@sietch/kernel';
-import { type DashboardId, type Force, RESULTS, type Result, type Side } from '../terms.js';
+import { type DashboardId, FORCES, type Force, RESULTS, type Result, type Side } from '../terms.js';
 
 /** A dashboard as it is printed. */
 export interface PrintedDashboard {
@@ -15,6 +15,11 @@ export interface PrintedDashboard {
   readonly tank: number;
   /** Planning cards that may be kept at the end of a round. */
   readonly handLimit: number;
+}
+
+/** The force of a partner's dashboard; a player alone runs both. */
+export function forceOfDashboard(id: string): Force | undefined {
+  return id.startsWith('dashboard-') ? FORCES.find((force) => id === `dashboard-${force}`) : undefined;
 }
 
 /** A player alone keeps six cards, partners four each. */

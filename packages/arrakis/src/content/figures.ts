@@ -22,6 +22,8 @@ export const BANNED_STACKING_LIMIT = 5;
 export const CLAIMS_PER_ROUND = 2;
 export const MAX_COMBAT_DICE = 6;
 export const BENE_GESSERIT_TOKENS = 5;
+/** For partners; a side run by one player has none. */
+export const CONES_OF_SILENCE = 3;
 
 export const ACTION_DICE: Readonly<Record<Side, number>> = { atreides: 4, harkonnen: 8 };
 

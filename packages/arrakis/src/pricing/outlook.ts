@@ -21,6 +21,18 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Choices of legions, ways and places by what they promise, without trying them. */
 export function outlook(state: ArrakisState, seat: Seat, choices: readonly Choice[]): number[] | undefined {
+  const promised = promises(state, seat, choices);
+  return choices.some(idle)
+    ? choices.map((choice, i) => (idle(choice) ? NEVER : (promised?.[i] ?? 0)))
+    : promised;
+}
+
+/** Programs have nothing to confer about, and act when they are named. */
+function idle({ verb }: Choice): boolean {
+  return verb === 'cone' || verb === 'partner';
+}
+
+function promises(state: ArrakisState, seat: Seat, choices: readonly Choice[]): number[] | undefined {
   const { decision } = state;
   const side = sideOf(state, seat);
   switch (decision?.kind) {

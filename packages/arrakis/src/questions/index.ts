@@ -1,6 +1,7 @@
 import { type Choice, sure } from '@sietch/kernel';
 import type { Decision, DecisionKind } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
+import { beginCone, mayConfer } from '../rules/cone.js';
 import type { ArrakisState } from '../state.js';
 import { areaQuestions } from './area.js';
 import { battleQuestions } from './battle.js';
@@ -9,6 +10,7 @@ import { desertQuestions } from './desert.js';
 import { freeActionQuestions } from './free-actions.js';
 import { moveSietchQuestions } from './move-sietch.js';
 import { movementQuestions } from './movement.js';
+import { partnerQuestions } from './partners.js';
 import { phaseQuestions } from './phase.js';
 import { placeQuestions } from './place.js';
 import { prescienceQuestions } from './prescience.js';
@@ -31,6 +33,7 @@ const questions: Questions<DecisionKind> = {
   ...spendDieQuestions,
   ...freeActionQuestions,
   ...phaseQuestions,
+  ...partnerQuestions,
 };
 
 const byKind: ReadonlyMap<string, Question<DecisionKind>> = new Map(
@@ -51,9 +54,16 @@ function asked(state: ArrakisState): Decision {
   return state.decision;
 }
 
+const CONE: Choice = { verb: 'cone' };
+
 export function choices(state: ArrakisState): Choice[] {
   const decision = asked(state);
-  return questionOf(decision).choices(state, decision);
+  const question = questionOf(decision);
+  const found = question.choices(state, decision);
+  if (!mayConfer(state, decision)) return found;
+  // A lone answer that is taken by itself leaves nothing to confer about.
+  const waits = found.length > 1 || question.answersItself?.(state, decision) === false;
+  return waits ? [...found, CONE] : found;
 }
 
 export function answersItself(state: ArrakisState): boolean {
@@ -64,5 +74,6 @@ export function answersItself(state: ArrakisState): boolean {
 export function answer(play: ArrakisPlay, choice: Choice): void {
   const decision = asked(play.state);
   play.state.decision = undefined;
-  questionOf(decision).answer(play, decision, choice);
+  if (choice.verb === 'cone') beginCone(play, decision);
+  else questionOf(decision).answer(play, decision, choice);
 }

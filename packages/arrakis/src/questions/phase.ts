@@ -1,16 +1,25 @@
-import { doNext, oneOf } from '@sietch/kernel';
+import { type Choice, doNext, oneOf } from '@sietch/kernel';
 import { beneGesseritCells, placeBeneGesserit } from '../rules/bene-gesserit.js';
 import { removeShown } from '../rules/claims.js';
 import { buryUnclaimed, namedOnBoard, swapLeader, unclaimed } from '../rules/end-of-round.js';
 import { changeDie, roomiest } from '../rules/round.js';
 import { activateBan, allot, allotments, extraBans, stockpile } from '../rules/spice.js';
 import { askVehiclePlace, placeAircraft } from '../rules/vehicles.js';
-import { dashboardOf } from '../state.js';
-import { AIR_ZONE_IDS, POWERS, RESULTS, VEHICLES } from '../terms.js';
+import { type Dashboard, dashboardOf, factionOf } from '../state.js';
+import { AIR_ZONE_IDS, DASHBOARD_IDS, POWERS, RESULTS, VEHICLES } from '../terms.js';
 import { choicesAt, choicesOf, DONE, orSkip, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 const ZONES = choicesOf('zone', AIR_ZONE_IDS);
 const ZONES_OR_SKIP = orSkip([...ZONES]);
+
+/** A cell of the dashboard, or of that of either partner: then the key says whose, `place:mentat@dashboard-corrino`. */
+function beneGesseritChoices(dashboards: readonly Dashboard[]): Choice[] {
+  return dashboards.flatMap((dashboard) =>
+    beneGesseritCells(dashboard).map((what) =>
+      dashboards.length === 1 ? { verb: 'place', what } : { verb: 'place', what, where: dashboard.id },
+    ),
+  );
+}
 
 /** Questions of the phases around the actions. */
 export const phaseQuestions: Questions<
@@ -48,11 +57,12 @@ export const phaseQuestions: Questions<
       changeDie(play, side, dashboardOf(play.state, side, dashboard), oneOf(RESULTS, choice.what)),
   },
   'bene-gesserit': {
-    choices: (state, { side }) =>
-      orSkip(choicesOf('place', beneGesseritCells(dashboardOf(state, side, undefined)))),
+    choices: (state, { side }) => orSkip(beneGesseritChoices(factionOf(state, side).dashboards)),
     answer: (play, { side }, choice) => {
       if (choice.verb !== 'place') return;
-      placeBeneGesserit(play, side, dashboardOf(play.state, side, undefined), oneOf(RESULTS, choice.what));
+      const { what, where } = choice;
+      const id = where === undefined ? undefined : oneOf(DASHBOARD_IDS, where);
+      placeBeneGesserit(play, side, dashboardOf(play.state, side, id), oneOf(RESULTS, what));
     },
   },
   // The amounts as one key: `allot@3+2+0+3` for the powers in their order and the stockpile.

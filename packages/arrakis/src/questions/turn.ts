@@ -1,5 +1,8 @@
 import { type Choice, doNext, oneOf, sure } from '@sietch/kernel';
 import { DASHBOARDS } from '../content/dashboards.js';
+import type { ArrakisPlay } from '../events.js';
+import { answering } from '../participants.js';
+import { partnerOf } from '../rules/acting.js';
 import {
   discardable,
   discardFromHand,
@@ -12,9 +15,12 @@ import { claim } from '../rules/claims.js';
 import { freeActions, takeFreeAction } from '../rules/free-actions.js';
 import { hasEffect } from '../rules/possible.js';
 import {
+  type Action,
   actionsOf,
-  endTurn,
+  closeTurn,
+  letAct,
   possibleActions,
+  resultsToHandOver,
   runSteps,
   specialsFor,
   spendDie,
@@ -22,8 +28,8 @@ import {
   takeSpecial,
   turnChoices,
 } from '../rules/turn.js';
-import { actingDashboard, type Dashboard, dashboardOf, turnOf } from '../state.js';
-import { type Force, RESULTS } from '../terms.js';
+import { type ArrakisState, actingDashboard, type Dashboard, dashboardOf, turnOf } from '../state.js';
+import { type Force, RESULTS, type Result, type Side } from '../terms.js';
 import { choicesOf, countIn, never, orSkip, type Questions, SKIP, whatOf } from './question.js';
 
 const NOTHING: Choice = { verb: 'nothing' };
@@ -37,6 +43,23 @@ function drawChoices(dashboard: Dashboard, n: number, deck: Force | undefined): 
     if (drawn.length > 1) return { verb: 'draw', what: 'both', where: split.join('+') };
     return { verb: 'draw', what: sure(drawn[0], 'deck', 0), count: Math.max(...split) };
   });
+}
+
+function actionsFor(state: ArrakisState, side: Side, result: Result, asDie: boolean): readonly Action[] {
+  return actionsOf(actingDashboard(state, side).id, result, asDie);
+}
+
+/** The menu of a turn is put to the partner instead. */
+function leaveToPartner(play: ArrakisPlay, side: Side): void {
+  const partner = partnerOf(play.state, side, actingDashboard(play.state, side));
+  if (partner !== undefined) letAct(play, partner.id);
+}
+
+/** A House die of House Atreides spent for an action of the Fremen, who carry it out as they like. */
+function handOver(play: ArrakisPlay, side: Side, result: Result): void {
+  leaveToPartner(play, side);
+  const { state } = play;
+  state.decision = { kind: 'action', seats: answering(state, side), side, result, specials: true };
 }
 
 /** Questions of a turn: its menus, spending dice, cards. */
@@ -66,6 +89,8 @@ export const turnQuestions: Questions<
         case 'spend':
           state.decision = { kind: 'spend-die', seats, side, purpose: 'claim', claim: whatOf(choice) };
           return;
+        case 'partner':
+          return leaveToPartner(play, side);
         case 'desert-power':
           turn.acted = true;
           state.decision = { kind: 'desert-power', seats, side, special: true };
@@ -79,7 +104,7 @@ export const turnQuestions: Questions<
   'turn-end': {
     choices: (state, { side }) => [...freeActions(state, side), { verb: 'end' }],
     answer: (play, { side }, choice) => {
-      if (choice.verb === 'end') return endTurn(play);
+      if (choice.verb === 'end') return closeTurn(play);
       doNext(play.state, { task: 'turn' });
       takeFreeAction(play, side, choice);
     },
@@ -87,7 +112,9 @@ export const turnQuestions: Questions<
   },
   action: {
     choices: (state, { side, result, specials }) => {
-      const choices = possibleActions(state, side, actionsOf(side, result));
+      const choices = possibleActions(state, side, actionsFor(state, side, result, specials));
+      if (specials && result === 'house')
+        for (const what of resultsToHandOver(state, side)) choices.push({ verb: 'hand-over', what });
       const possible = choices.length > 0;
       if (specials)
         for (const what of specialsFor(state, side, result)) choices.push({ verb: 'leader', what });
@@ -95,15 +122,16 @@ export const turnQuestions: Questions<
       if (!possible) choices.push(NOTHING);
       return choices;
     },
-    answer: (play, { side, result }, choice) => {
+    answer: (play, { side, result, specials }, choice) => {
       const what = whatOf(choice);
       if (choice.verb === 'leader') return takeSpecial(play, side, what);
-      const action = actionsOf(side, result).find(({ name }) => name === what);
+      if (choice.verb === 'hand-over') return handOver(play, side, oneOf(RESULTS, what));
+      const action = actionsFor(play.state, side, result, specials).find(({ name }) => name === what);
       if (action !== undefined) takeAction(play, side, action);
     },
     // A die spent for nothing, and one that shows a token, are confirmed.
-    answersItself: (state, { side, result }) => {
-      const [only] = possibleActions(state, side, actionsOf(side, result));
+    answersItself: (state, { side, result, specials }) => {
+      const [only] = possibleActions(state, side, actionsFor(state, side, result, specials));
       return only !== undefined && !(side === 'atreides' && only.what === 'deployment-deploy');
     },
   },

@@ -1,7 +1,9 @@
-import { reveal, sure } from '@sietch/kernel';
+import { doNext, reveal } from '@sietch/kernel';
 import type { ArrakisPlay } from '../events.js';
-import { dashboardOf, factionOf } from '../state.js';
+import { partnersOf } from '../participants.js';
+import { type ArrakisState, type Dashboard, dashboardOf, factionOf } from '../state.js';
 import type { TaskOf } from '../tasks.js';
+import type { DashboardId, Side } from '../terms.js';
 import { askDiscard, discardable } from './cards.js';
 
 export function nextDiscard(play: ArrakisPlay, task: TaskOf<'discard'>): void {
@@ -13,8 +15,41 @@ export function nextDiscard(play: ArrakisPlay, task: TaskOf<'discard'>): void {
   askDiscard(play.state, side, id, left, why);
 }
 
-/** A card makes the opponent discard. */
-export function nextForfeit(play: ArrakisPlay, { side, left, why }: TaskOf<'forfeit'>): void {
-  const { id } = sure(factionOf(play.state, side).dashboards[0], 'dashboard of a side', side);
-  nextDiscard(play, { task: 'discard', side, dashboard: id, left, why });
+/** A card makes the opponent discard: partners count as one player, card by card (rulebook: Карти планування). */
+export function nextForfeit(play: ArrakisPlay, task: TaskOf<'forfeit'>): void {
+  const { state } = play;
+  const { side, left, why, unable } = task;
+  if (left === 0) return;
+  const [first, ...others] = givers(state, side, unable);
+  if (first === undefined) return;
+  if (others.length === 0) forfeit(play, task, first.id);
+  else state.decision = { kind: 'who-discards', seats: partnersOf(state, side), side, left, why, unable };
+}
+
+/** Partners with cards, as far as the others know. */
+export function givers(
+  state: ArrakisState,
+  side: Side,
+  unable: readonly DashboardId[],
+): readonly Dashboard[] {
+  return factionOf(state, side).dashboards.filter(({ id, hand }) => hand.length > 0 && !unable.includes(id));
+}
+
+/** One of the opponents gives up a card, and then the rest is asked for; a player alone gives up all. */
+export function forfeit(
+  play: ArrakisPlay,
+  { side, left, why, unable }: Omit<TaskOf<'forfeit'>, 'task'>,
+  id: DashboardId,
+): void {
+  const { state } = play;
+  const dashboard = dashboardOf(state, side, id);
+  if (factionOf(state, side).dashboards.length === 1)
+    return nextDiscard(play, { task: 'discard', side, dashboard: id, left, why });
+  if (discardable(dashboard).length === 0) {
+    reveal(play);
+    doNext(state, { task: 'forfeit', side, left, why, unable: [...unable, id] });
+    return;
+  }
+  doNext(state, { task: 'forfeit', side, left: left - 1, why, unable });
+  askDiscard(state, side, id, 1, why);
 }

@@ -99,7 +99,7 @@ const CARRY_OUT: {
   storms: startStorms,
   wound: asks((seats, side, step) => ({ kind: 'wound', seats, side, step })),
   'opponent-discards': ({ state }, side, { n }, source) =>
-    doNext(state, { task: 'forfeit', side: enemyOf(side), left: n, why: source }),
+    doNext(state, { task: 'forfeit', side: enemyOf(side), left: n, why: source, unable: [] }),
   'bene-gesserit': gainBeneGesserit,
   'bury-prescience': asks((seats, side) => ({ kind: 'prescience', seats, side, purpose: 'bury' })),
   'renew-prescience': asks((seats, side) => ({

@@ -9,6 +9,7 @@ import { enemyOf, RESULTS, type Result, SIDES, type Side } from '../terms.js';
 import { drawCards } from './cards.js';
 import { showNext } from './claims.js';
 import { rollFaces } from './dice.js';
+import { divideDice } from './dice-division.js';
 import { wildMakerArea } from './sandworms.js';
 import { startVehicles } from './vehicles.js';
 import { callingAreas } from './wormsigns.js';
@@ -68,8 +69,6 @@ function swapMatters(state: ArrakisState, next: Next): boolean {
 export function actionPhase(play: ArrakisPlay): void {
   const { state } = play;
   setPhase(play, 'actions');
-  for (const side of SIDES) rollActions(play, side);
-  reveal(play);
   doNext(
     state,
     { task: 'overflow', side: 'harkonnen' },
@@ -77,6 +76,8 @@ export function actionPhase(play: ArrakisPlay): void {
     { task: 'bene-gesserit', side: 'atreides' },
     { task: 'next-turn', side: 'atreides' },
   );
+  for (const side of SIDES) rollActions(play, side);
+  reveal(play);
 }
 
 export function availableDice(state: ArrakisState, side: Side): number {
@@ -85,8 +86,6 @@ export function availableDice(state: ArrakisState, side: Side): number {
 
 function rollActions(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  const [dashboard] = factionOf(state, side).dashboards;
-  if (dashboard === undefined) return;
   const results = rollFaces<Result>(
     state,
     ACTION_FACES[side],
@@ -94,6 +93,9 @@ function rollActions(play: ArrakisPlay, side: Side): void {
     state.loaded[side],
   );
   emit(play, { event: 'rolled-actions', side, results });
+  const [dashboard, partner] = factionOf(state, side).dashboards;
+  if (dashboard === undefined) return;
+  if (partner !== undefined) return divideDice(play, side, results);
   const { slots } = DASHBOARDS[dashboard.id];
   for (const result of results) {
     if (dashboard.dice[result] < slots[result]) dashboard.dice[result]++;

@@ -21,6 +21,7 @@ import { cardDone } from './cards.js';
 import { loseLoneLeaders, nextCasualty } from './casualties.js';
 import { askBonus, askClaim } from './claims.js';
 import { nextMuster } from './deployment.js';
+import { nextDivision } from './dice-division.js';
 import { nextDiscard, nextForfeit } from './discards.js';
 import {
   askEndClaims,
@@ -77,6 +78,8 @@ export function run(play: ArrakisPlay, task: Task): void {
       return dealObjective(play);
     case 'round':
       return startRound(play);
+    case 'divide':
+      return nextDivision(play, task);
     case 'overflow':
       return nextOverflow(play, task.side);
     case 'bene-gesserit':

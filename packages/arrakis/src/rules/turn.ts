@@ -19,7 +19,7 @@ import {
 import type { Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { answering } from '../participants.js';
-import { type ArrakisState, actingDashboard, type Dashboard, factionOf, newTurn, turnOf } from '../state.js';
+import { type ArrakisState, actingDashboard, factionOf, newTurn, turnOf } from '../state.js';
 import {
   type Cell,
   DASHBOARD_IDS,
@@ -31,31 +31,14 @@ import {
   type Result,
   type Side,
 } from '../terms.js';
+import { ableToAct, desertPowerOpen, mayScheme, partnerOf, spendable } from './acting.js';
 import { playableCards, startAction } from './cards.js';
 import { claimableBy, offerDeeds } from './claims.js';
-import { diceOn, hasDie, unusedDice } from './dice.js';
+import { diceOn, unusedDice } from './dice.js';
 import { freeActions } from './free-actions.js';
-import { isInPlay, isReady } from './leaders.js';
+import { isReady } from './leaders.js';
 import { hasEffect, isPossible } from './possible.js';
 import { advanceTanks } from './tank.js';
-
-/** Own dice that whoever acts may spend now; Truthtrance leaves the Harkonnen one result. */
-export function spendable(state: ArrakisState, side: Side): Result[] {
-  return spendableOn(state, side, actingDashboard(state, side));
-}
-
-function spendableOn(state: ArrakisState, side: Side, { dice }: Dashboard): Result[] {
-  const { forced } = state;
-  if (side === 'harkonnen' && forced !== undefined && hasDie(state, side, forced))
-    return dice[forced] > 0 ? [forced] : [];
-  const found: Result[] = [];
-  if (dice.leadership > 0) found.push('leadership');
-  if (dice.strategy > 0) found.push('strategy');
-  if (dice.deployment > 0) found.push('deployment');
-  if (dice.mentat > 0) found.push('mentat');
-  if (dice.house > 0) found.push('house');
-  return found;
-}
 
 /** Players take turns of one action each, the Atreides first (rulebook: Виконання дій). */
 export function startTurn(play: ArrakisPlay, side: Side): void {
@@ -71,27 +54,39 @@ function soleDashboard(state: ArrakisState, side: Side): DashboardId | undefined
   return others.length === 0 ? sole?.id : undefined;
 }
 
-/** The menu before the action, or what may still be done after it. */
+/** Partners settle who acts; then comes the menu before the action, or what may still be done after it. */
 export function continueTurn(play: ArrakisPlay): void {
   const { state } = play;
-  const { side, acted } = turnOf(state);
+  const { side, acting, acted } = turnOf(state);
   const seats = answering(state, side);
-  if (!acted) state.decision = { kind: 'turn', seats, side };
-  else if (state.options.confirmTurns || freeActions(state, side).length > 0 || mayScheme(state, side)) {
+  const { confirmTurns } = state.options;
+  if (acting === undefined) state.decision = { kind: 'actor', seats, side };
+  else if (!acted) state.decision = { kind: 'turn', seats, side };
+  else if (
+    confirmTurns ||
+    freeActions(state, side).length > 0 ||
+    mayScheme(state, actingDashboard(state, side))
+  ) {
     state.decision = { kind: 'turn-end', seats, side };
-  } else endTurn(play);
+  } else closeTurn(play);
 }
 
-/** Somebody who may hold Hawat's Scheming is asked every time, whether the cards are there or not. */
-export function mayScheme(state: ArrakisState, side: Side): boolean {
-  if (side !== 'harkonnen') return false;
-  return isInPlay(state, side, 'thufir-hawat') && actingDashboard(state, side).hand.length >= 2;
+/** A partner who has taken no action may still hold Hawat's Scheming. */
+export function closeTurn(play: ArrakisPlay): void {
+  const { state } = play;
+  const turn = turnOf(state);
+  const partner = partnerOf(state, turn.side, actingDashboard(state, turn.side));
+  if (turn.closing || partner === undefined || !mayScheme(state, partner)) return endTurn(play);
+  turn.closing = true;
+  turn.acting = partner.id;
+  continueTurn(play);
 }
 
-/** Desert Power is open while the Atreides have fewer unused dice. */
-export function desertPowerOpen(state: ArrakisState, side: Side): boolean {
-  if (side !== 'atreides' || !DASHBOARDS[actingDashboard(state, side).id].desertPower) return false;
-  return unusedDice(state, 'atreides') < unusedDice(state, 'harkonnen');
+/** Whoever acts decides alone how (rulebook: Виконання дій). */
+export function letAct(play: ArrakisPlay, acting: DashboardId): void {
+  const turn = turnOf(play.state);
+  turn.acting = acting;
+  emit(play, { event: 'acts', side: turn.side, dashboard: acting });
 }
 
 /** Prescience cards paid for with a die. */
@@ -102,6 +97,14 @@ export function dieClaims(state: ArrakisState, side: Side): string[] {
 
 const DIE_CHOICES: Readonly<Record<Result, Choice>> = recordOf(RESULTS, (what) => ({ verb: 'die', what }));
 
+const PARTNER: Choice = { verb: 'partner' };
+
+/** Who was named to act may leave it to the partner, as long as nothing has been done. */
+function mayLeaveToPartner(state: ArrakisState, side: Side): boolean {
+  const { dashboards } = factionOf(state, side);
+  return dashboards.length > 1 && ableToAct(state, side).length > 1;
+}
+
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {
   const dice = spendable(state, side);
   const choices: Choice[] = dice.map((result) => DIE_CHOICES[result]);
@@ -109,7 +112,9 @@ export function turnChoices(state: ArrakisState, side: Side): Choice[] {
     for (const what of playableCards(actingDashboard(state, side))) choices.push({ verb: 'card', what });
   if (desertPowerOpen(state, side)) choices.push({ verb: 'desert-power' });
   for (const what of dieClaims(state, side)) choices.push({ verb: 'spend', what });
-  return freeActions(state, side, choices);
+  freeActions(state, side, choices);
+  if (mayLeaveToPartner(state, side)) choices.push(PARTNER);
+  return choices;
 }
 
 /** A spent die moves on; leaders in the tank will advance when the turn ends. */
@@ -177,21 +182,41 @@ function actionsFor(side: Side, result: Result): Action[] {
   return Object.entries(ACTIONS[side][result]).map(([effect, step]) => action(`${result}-${effect}`, step));
 }
 
-function actionTable(side: Side): Readonly<Record<Result, readonly Action[]>> {
-  const table = recordOf(RESULTS, (result) => actionsFor(side, result));
-  // The Atreides House stands for any other result.
-  if (side === 'atreides') table.house = RESULTS.flatMap((result) => table[result]);
-  return table;
-}
-
-const TABLES: Readonly<Record<Side, Readonly<Record<Result, readonly Action[]>>>> = {
-  atreides: actionTable('atreides'),
-  harkonnen: actionTable('harkonnen'),
+const BY_RESULT: Readonly<Record<Side, Readonly<Record<Result, readonly Action[]>>>> = {
+  atreides: recordOf(RESULTS, (result) => actionsFor('atreides', result)),
+  harkonnen: recordOf(RESULTS, (result) => actionsFor('harkonnen', result)),
 };
 
-/** Normal effects of a result: `strategy-move`, `mentat-draw` and so on. */
-export function actionsOf(side: Side, result: Result): readonly Action[] {
-  return TABLES[side][result];
+/** The Atreides House stands for any other result. */
+const ANY_RESULT: readonly Action[] = RESULTS.flatMap((result) => BY_RESULT.atreides[result]);
+
+/** A partner uses it for what the own dashboard shows; the rest can be handed over. */
+const HOUSE_OF_PARTNER: readonly Action[] = RESULTS.filter(
+  (result) => DASHBOARDS['dashboard-house-atreides'].slots[result] > 0,
+).flatMap((result) => BY_RESULT.atreides[result]);
+
+/** Normal effects of a result: `strategy-move`, `mentat-draw` and so on. `asDie`: a die is used, not an effect that says so. */
+export function actionsOf(id: DashboardId, result: Result, asDie: boolean): readonly Action[] {
+  const { side } = DASHBOARDS[id];
+  if (side === 'harkonnen' || result !== 'house') return BY_RESULT[side][result];
+  return asDie && id === 'dashboard-house-atreides' ? HOUSE_OF_PARTNER : ANY_RESULT;
+}
+
+/** Results only the Fremen show: House Atreides lets them act by a House die (rulebook: Результат кубика Дому Атрідів). */
+const HANDED_OVER: readonly Result[] = RESULTS.filter(
+  (result) =>
+    DASHBOARDS['dashboard-fremen'].slots[result] > 0 &&
+    DASHBOARDS['dashboard-house-atreides'].slots[result] === 0,
+);
+
+/** Those of them that would do something. */
+export function resultsToHandOver(state: ArrakisState, side: Side): readonly Result[] {
+  if (actingDashboard(state, side).id !== 'dashboard-house-atreides') return [];
+  return HANDED_OVER.filter(
+    (result) =>
+      possibleActions(state, side, BY_RESULT.atreides[result]).length > 0 ||
+      readyLeaders(state, side, 'dashboard-fremen', result).length > 0,
+  );
 }
 
 function leadersOf(id: DashboardId, cells: readonly Cell[]): readonly Leader[] {
@@ -220,8 +245,12 @@ const LEADERS_ON: Readonly<Record<DashboardId, Readonly<Record<Cell, readonly Le
 
 /** Own leaders whose special action a die or Desert Power opens, if it would do something. */
 export function specialsFor(state: ArrakisState, side: Side, cell: Cell): LeaderId[] {
+  return readyLeaders(state, side, actingDashboard(state, side).id, cell);
+}
+
+function readyLeaders(state: ArrakisState, side: Side, dashboard: DashboardId, cell: Cell): LeaderId[] {
   const found: LeaderId[] = [];
-  for (const { id, special = [] } of LEADERS_ON[actingDashboard(state, side).id][cell])
+  for (const { id, special = [] } of LEADERS_ON[dashboard][cell])
     if (isReady(state, side, id) && hasEffect(state, side, special)) found.push(id);
   return found;
 }

@@ -48,6 +48,7 @@ export function arrangeCards(state: ArrakisState, side: Side, position: Position
   if (state.beneSupply < 0) refuse(`position ${side}.beneGesserit: there are not so many tokens`);
   faction.beneGesserit = beneGesserit;
   faction.benePlaced = benePlaced;
+  faction.cones = wanted?.cones ?? faction.cones;
 }
 
 /** Planning cards under revealed prescience cards; what they do for them follows from the card. */

@@ -60,6 +60,8 @@ const factionSchema = v.strictObject({
   beneGesserit: v.optional(count),
   /** A Bene Gesserit token has been placed this round: it is one of the dice. */
   benePlaced: v.optional(v.boolean()),
+  /** Cones of silence left to partners. */
+  cones: v.optional(count),
 });
 
 export const positionSchema = v.strictObject({

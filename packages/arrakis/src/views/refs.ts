@@ -6,6 +6,7 @@ import { type ArrakisState, actingDashboard, dashboardOf, factionOf } from '../s
 import {
   AIR_ZONE_IDS,
   type AirZoneId,
+  DASHBOARD_IDS,
   type DashboardId,
   enemyOf,
   FORCES,
@@ -74,6 +75,7 @@ function thingOf(state: ArrakisState, decision: Decision, { verb, what, where }:
       return decision.kind === 'unclaimed' ? [`prescience:${what}`] : [`figure:${what}`];
     // Figures off the table, numbers of a legion and the effects of a die lie nowhere.
     case 'act':
+    case 'hand-over':
     case 'bring':
     case 'take':
     case 'deploy':
@@ -81,7 +83,7 @@ function thingOf(state: ArrakisState, decision: Decision, { verb, what, where }:
     case 'give-up':
       return [];
     default:
-      return markOf(state, decision, what);
+      return markOf(state, decision, what, where);
   }
 }
 
@@ -91,18 +93,29 @@ function decksOf(state: ArrakisState, { side }: Decision, what: string): ThingRe
 }
 
 /** What is printed on the board or a dashboard. */
-function markOf(state: ArrakisState, decision: Decision, what: string): ThingRef[] {
+function markOf(
+  state: ArrakisState,
+  decision: Decision,
+  what: string,
+  where: string | undefined,
+): ThingRef[] {
   if (isArea(what)) return [`area:${what}`];
   if (isOneOf(AIR_ZONE_IDS, what)) return [`air:${what}`];
   if (isOneOf(SECTOR_IDS, what)) return [`sector:${what}`];
-  if (isOneOf(RESULTS, what)) return [`die:${dashboardWith(state, decision, what)}:${what}`];
+  if (isOneOf(RESULTS, what)) return [`die:${dashboardWith(state, decision, what, where)}:${what}`];
   if (isOneOf(MARKERS, what)) return [`marker:${what}`];
   if (isOneOf(POWERS, what)) return [`power:${what}`];
   return [];
 }
 
 /** The dashboard whose die is meant: the own one, or that of the enemy. */
-function dashboardWith(state: ArrakisState, decision: Decision, result: Result): DashboardId {
+function dashboardWith(
+  state: ArrakisState,
+  decision: Decision,
+  result: Result,
+  where: string | undefined,
+): DashboardId {
+  if (where !== undefined && isOneOf(DASHBOARD_IDS, where)) return where;
   const { kind, side } = decision;
   if (kind === 'change-die') return decision.dashboard;
   if (kind === 'bene-gesserit') return dashboardOf(state, side, undefined).id;

@@ -2,20 +2,14 @@ import type { Reason, Refusal } from '@sietch/kernel';
 import { NAMED_LEADERS, planningCard, prescienceCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { LEADERS } from '../content/leaders.js';
+import { desertPowerOpen, spendable } from '../rules/acting.js';
 import { isMet, mayClaim } from '../rules/claims.js';
 import { unusedDice } from '../rules/dice.js';
 import { scoutZones } from '../rules/free-actions.js';
 import { areaOfLeader } from '../rules/legion.js';
 import { hasEffect, isPossible } from '../rules/possible.js';
 import { inTank } from '../rules/tank.js';
-import {
-  type Action,
-  actionsOf,
-  DESERT_POWER,
-  desertPowerOpen,
-  specialsFor,
-  spendable,
-} from '../rules/turn.js';
+import { type Action, actionsOf, DESERT_POWER, specialsFor } from '../rules/turn.js';
 import { type ArrakisState, actingDashboard, type Dashboard, dashboardOf } from '../state.js';
 import { AIR_ZONE_IDS, type LeaderId, RESULTS, type Side } from '../terms.js';
 import {
@@ -42,7 +36,11 @@ export function refusals(state: ArrakisState): Refusal[] {
       ];
     case 'action':
       return [
-        ...refusedSteps(state, decision.side, actionsOf(decision.side, decision.result)),
+        ...refusedSteps(
+          state,
+          decision.side,
+          actionsOf(actingDashboard(state, decision.side).id, decision.result, decision.specials),
+        ),
         ...refusedLeaders(
           state,
           decision.side,
@@ -106,6 +104,8 @@ function refusedCards(state: ArrakisState, side: Side, { hand }: Dashboard): Ref
 
 function refusedPower(state: ArrakisState, side: Side): Refusal[] {
   if (side !== 'atreides' || desertPowerOpen(state, side)) return [];
+  if (!DASHBOARDS[actingDashboard(state, side).id].desertPower)
+    return [refusal('action:desert-power', { code: 'partners' })];
   const missing = unusedDice(state, 'atreides') - unusedDice(state, 'harkonnen') + 1;
   return [refusal('action:desert-power', { code: 'not-fewer-dice', missing })];
 }
@@ -139,10 +139,12 @@ function refusedSteps(state: ArrakisState, side: Side, actions: readonly Action[
 /** A special action needs its card ready, its leader out of the tank, and the result it lies on. */
 function refusedLeaders(state: ArrakisState, side: Side, offered: readonly LeaderId[]): Refusal[] {
   const { leaders } = state.factions[side];
+  const { forces } = DASHBOARDS[actingDashboard(state, side).id];
   return LEADERS.filter((leader) => leader.side === side && leader.special !== undefined).flatMap(
-    ({ id, cell, special = [] }) => {
+    ({ id, cell, force, special = [] }) => {
       const ref = `leader:${id}`;
       if (leaders[id] === 'gone' || offered.includes(id)) return [];
+      if (!forces.includes(force)) return refusal(ref, { code: 'partners' });
       if (inTank(state, side, id)) return refusal(ref, { code: 'in-tank' });
       if (leaders[id] === 'spent') return refusal(ref, { code: 'spent' });
       if (leaders[id] === 'reserve') return refusal(ref, { code: 'not-in-play' });

@@ -3,7 +3,7 @@ import { cloneAppearance, cloneBattle, cloneLegion, clonePiles, cloneTurn } from
 import { DASHBOARDS } from '../content/dashboards.js';
 import type { Decision } from '../decisions.js';
 import type { ArrakisOptions } from '../options.js';
-import { ownerOf, sideSeenFrom } from '../participants.js';
+import { ownerOf, partnersOf, sideSeenFrom } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { combatDice } from '../rules/battle.js';
 import { outcomeOf } from '../rules/victory.js';
@@ -24,6 +24,7 @@ import type { Task } from '../tasks.js';
 import type {
   AreaId,
   CardId,
+  DashboardId,
   Force,
   Marker,
   ObjectiveId,
@@ -206,9 +207,15 @@ function viewFaction(state: ArrakisState, owner: Side, seat: Seat | undefined): 
     supply: { ...faction.supply },
     leaders: { ...faction.leaders },
     dashboards: faction.dashboards.map((dashboard) =>
-      viewDashboard(dashboard, seat !== undefined && ownerOf(state, dashboard.id).includes(seat)),
+      viewDashboard(dashboard, seat !== undefined && handsSeen(state, owner, dashboard.id).includes(seat)),
     ),
   };
+}
+
+/** A hand is its owner's, and for as long as a cone of silence lasts the partner's too (rulebook: Конус тиші). */
+function handsSeen(state: ArrakisState, side: Side, id: DashboardId): readonly Seat[] {
+  const { decision } = state;
+  return decision?.kind === 'cone' && decision.side === side ? partnersOf(state, side) : ownerOf(state, id);
 }
 
 function viewDashboard(dashboard: Dashboard, own: boolean): DashboardView {

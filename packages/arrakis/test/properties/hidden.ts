@@ -1,7 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import type { Dice } from '../../../kernel/test/random-play.js';
 import { planningCard } from '../../src/content/catalog.js';
-import { ownerOf, sideOf } from '../../src/participants.js';
+import { ownerOf, partnersOf, sideSeenFrom } from '../../src/participants.js';
 import type { ArrakisState, Dashboard } from '../../src/state.js';
 import { SIDES, type Side } from '../../src/terms.js';
 
@@ -11,10 +11,10 @@ import { SIDES, type Side } from '../../src/terms.js';
  */
 export function permuteHidden(original: ArrakisState, seat: Seat | undefined, dice: Dice): ArrakisState {
   const state = structuredClone(original);
-  const side = seat === undefined ? undefined : sideOf(state, seat);
+  const side = sideSeenFrom(state, seat);
   for (const owner of SIDES)
     for (const dashboard of state.factions[owner].dashboards)
-      shuffleCards(dashboard, seat !== undefined && ownerOf(state, dashboard.id).includes(seat), dice);
+      shuffleCards(dashboard, seat !== undefined && sees(state, seat, owner, dashboard), dice);
   state.prescienceDeck = dice.shuffle(state.prescienceDeck);
   shuffleObjectives(state, side, dice);
   shuffleSietches(state, side, dice);
@@ -22,6 +22,12 @@ export function permuteHidden(original: ArrakisState, seat: Seat | undefined, di
   shuffleFaces(state, side, dice);
   state.random = { key: state.random.key.map(() => dice.below(2 ** 32)), counter: dice.below(1000) };
   return state;
+}
+
+/** One's own hand, and that of the partner as long as a cone of silence lasts. */
+function sees(state: ArrakisState, seat: Seat, owner: Side, { id }: Dashboard): boolean {
+  const confers = state.decision?.kind === 'cone' && state.decision.side === owner;
+  return (confers ? partnersOf(state, owner) : ownerOf(state, id)).includes(seat);
 }
 
 /** The backs tell the deck of a card in a hand, nothing else; the owner does not know the order of the decks. */

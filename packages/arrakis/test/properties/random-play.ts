@@ -9,6 +9,7 @@ import type { ArrakisEvent } from '../../src/events.js';
 import { arrakis } from '../../src/game.js';
 import type { ArrakisOptions } from '../../src/options.js';
 import type { ArrakisState } from '../../src/state.js';
+import { SIDES } from '../../src/terms.js';
 import type { ArrakisView } from '../../src/views/view.js';
 
 type Look = Parameters<typeof playRandomly>[2];
@@ -57,6 +58,15 @@ export const plans: fc.Arbitrary<Plan> = fc
     luck,
   }));
 
+/** Any game of three or four. */
+export const teamPlans: fc.Arbitrary<Plan> = fc
+  .record({
+    plan: plans,
+    players: fc.constantFrom(3 as const, 4 as const),
+    shared: fc.constantFrom(...SIDES),
+  })
+  .map(({ plan, players, shared }) => ({ ...plan, options: { ...plan.options, players, shared } }));
+
 export function begin(plan: Plan): ArrakisGame {
   return Game.start(arrakis, arrakis.parseOptions(plan.options), plan.seed);
 }
@@ -79,10 +89,15 @@ export function gameAt(plan: Plan, steps: number): ArrakisGame {
 /** Some moment of the first rounds: whole games of random players take thousands of choices. */
 export const positions = fc.record({ plan: plans, steps: fc.noBias(fc.nat({ max: 900 })) });
 
+export const teamPositions = fc.record({ plan: teamPlans, steps: fc.noBias(fc.nat({ max: 900 })) });
+
 export const SEATS: readonly Seat[] = [0, 1];
 
 /** Both seats, and `undefined` for a spectator. */
 export const WATCHERS: readonly (Seat | undefined)[] = [...SEATS, undefined];
+
+/** Everybody at a table of four, and a spectator; with three the last seat is nobody's. */
+export const TEAM_WATCHERS: readonly (Seat | undefined)[] = [0, 1, 2, 3, undefined];
 
 /** Parts that are replaced as a whole and never changed in place, so that states may share them. */
 const SHAREABLE = [

@@ -1,6 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LIMITS, NO_LIMITS, openData, type RunningServer, startServer } from '@sietch/server';
+import { SietchError } from '@sietch/kernel';
+import {
+  LIMITS,
+  NO_LIMITS,
+  type NoticeSettings,
+  openData,
+  pushKeys,
+  type RunningServer,
+  startServer,
+} from '@sietch/server';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../settings.js';
 
@@ -13,6 +22,10 @@ interface Settings {
   readonly limits: boolean;
   readonly metrics?: { readonly host: string; readonly port: number };
   readonly absentAfter: number;
+  readonly address?: string;
+  readonly push?: string;
+  readonly smtp?: string;
+  readonly mailFrom?: string;
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -56,6 +69,23 @@ export function addServe(program: Command): void {
         .argParser(wholeNumber)
         .default(120),
     )
+    .addOption(
+      new Option('--address <url>', 'where people find this server, for links in notices').env(
+        'SIETCH_ADDRESS',
+      ),
+    )
+    .addOption(
+      new Option(
+        '--push <contact>',
+        'tell people of their turns through their browsers; push services may write to this contact (mailto:…)',
+      ).env('SIETCH_PUSH'),
+    )
+    .addOption(
+      new Option('--smtp <url>', 'tell people of their turns by mail: smtp://user:password@host:587').env(
+        'SIETCH_SMTP',
+      ),
+    )
+    .addOption(new Option('--mail-from <address>', 'who the letters are from').env('SIETCH_MAIL_FROM'))
     .option('--no-limits', 'no rate limits, for load tests on your own machine')
     .addOption(
       new Option('--log <level>', 'what to log, as JSON lines')
@@ -66,8 +96,11 @@ export function addServe(program: Command): void {
 }
 
 async function serve(settings: Settings): Promise<void> {
+  const storage = openData(settings.data);
+  const notices = noticesOf(settings);
   const server = await startServer({
-    storage: openData(settings.data),
+    storage,
+    ...(notices === undefined ? {} : { notices }),
     port: settings.port,
     host: settings.host,
     clientFolder: CLIENT,
@@ -81,6 +114,23 @@ async function serve(settings: Settings): Promise<void> {
   });
   console.log(`Sietch is open at ${server.address} (games are kept in ${settings.data})`);
   await untilTold(server);
+}
+
+/** What it takes to tell people of their turns, if that is wanted. */
+function noticesOf({ address, push, smtp, mailFrom, data }: Settings): NoticeSettings | undefined {
+  if (push === undefined && smtp === undefined) return undefined;
+  if (address === undefined || !/^https?:\/\/[^/]+$/.test(address))
+    throw new SietchError(
+      'bad-option',
+      'Notices need --address, as https://sietch.example, for their links.',
+    );
+  if (smtp !== undefined && mailFrom === undefined)
+    throw new SietchError('bad-option', 'Letters need --mail-from.');
+  return {
+    address,
+    ...(push === undefined ? {} : { push: { subject: push, ...pushKeys(data) } }),
+    ...(smtp === undefined || mailFrom === undefined ? {} : { mail: { smtp, from: mailFrom } }),
+  };
 }
 
 function address(value: string): { readonly host: string; readonly port: number } {

@@ -32,6 +32,11 @@ function describe(report: SimulationReport): string {
     `${report.finished} of ${report.games} games of ${report.game} with ${report.players} players finished`,
     `in ${report.seconds.toFixed(2)} s: ${report.gamesPerSecond.toFixed(0)} games/s, ${report.decisions} decisions`,
     `wins by seat: ${report.winsBySeat.join(', ')}`,
+    ...(report.winsByTeam === undefined
+      ? []
+      : [
+          `wins by team: ${report.winsByTeam.map(({ seats, wins }) => `${seats.join('+')}: ${wins}`).join(', ')}`,
+        ]),
     `rounds (min – mean – max): ${range(report.rounds)}`,
     `points (min – mean – max): ${range(report.points)}`,
     `never took effect: ${report.unseen.length === 0 ? 'nothing' : report.unseen.join(', ')}`,

@@ -1,4 +1,4 @@
-import { AGENT_ICONS, type AgentIcon } from '../terms.js';
+import { AGENT_ICONS, type AgentIcon, type Track } from '../terms.js';
 import { BASE } from './base/edition.js';
 import type {
   Card,
@@ -17,6 +17,7 @@ import type { Mode } from './mode.js';
 import type { Numbers } from './numbers.js';
 import type { HagalCard, RivalCard } from './rivals/component.js';
 import { UPRISING } from './uprising/edition.js';
+import { UPRISING_SIX } from './uprising-six/edition.js';
 
 /** A card with its agent icons as a bit mask, so that matching a space is one operation. */
 export interface CatalogCard extends Card {
@@ -29,12 +30,14 @@ export interface CatalogSpace extends Space {
   readonly free: boolean;
 }
 
-const EDITIONS: readonly Edition[] = [BASE, UPRISING];
+const EDITIONS: readonly Edition[] = [BASE, UPRISING, UPRISING_SIX];
 
 /** An edition indexed for the engine. */
 export interface Catalog {
   readonly edition: Edition;
   readonly spaces: readonly CatalogSpace[];
+  /** The influence tracks in play. */
+  readonly tracks: readonly Track[];
   /** By the number of people. */
   readonly modes: readonly (Mode | undefined)[];
   /** At most: a conflict each. */
@@ -81,6 +84,7 @@ function makeCatalog(edition: Edition): Catalog {
   return {
     edition,
     spaces,
+    tracks: edition.tracks.map(({ faction }) => faction),
     modes: Object.assign([], Object.fromEntries(edition.modes.map((mode) => [mode.players, mode]))),
     rounds: edition.numbers.conflictDeck.reduce((sum, n) => sum + n, 0),
     card: lookup('card', cards, (card) => card.id),
@@ -119,4 +123,18 @@ export function catalogOf(game: { readonly edition: string }): Catalog {
 
 export function numbersOf(game: { readonly edition: string }): Numbers {
   return catalogOf(game).edition.numbers;
+}
+
+/** A game whose board has another side for some numbers of players is played by the edition of that side. */
+const OTHER_SIDES: Readonly<Record<string, readonly Edition[]>> = { [UPRISING.id]: [UPRISING_SIX] };
+
+export function editionFor(game: string, players: number): string {
+  const sides = OTHER_SIDES[game] ?? [];
+  return sides.find(({ modes }) => modes.some((mode) => mode.players === players))?.id ?? game;
+}
+
+/** All numbers of players a game can be played with. */
+export function playersOf(game: string): number[] {
+  const sides = [catalogOf({ edition: game }).edition, ...(OTHER_SIDES[game] ?? [])];
+  return sides.flatMap(({ modes }) => modes.map(({ players }) => players));
 }

@@ -14,6 +14,7 @@ import type {
   Resource,
   SpaceIcon,
   SpaceId,
+  Track,
 } from '../terms.js';
 import type { Mode } from './mode.js';
 import type { Numbers } from './numbers.js';
@@ -24,6 +25,8 @@ export interface Card {
   readonly id: CardId;
   readonly name: Name;
   readonly group: 'starter' | 'reserve' | 'imperium';
+  /** A starter of this leader's own deck. */
+  readonly owner?: LeaderId;
   /** In the starting deck (per player), the Reserve stack or the Imperium deck. */
   readonly copies: number;
   /** Persuasion to acquire it; `undefined`: it cannot be bought. */
@@ -104,6 +107,8 @@ export interface Leader {
   readonly name: Name;
   readonly house?: Name;
   readonly complexity: 1 | 2 | 3;
+  /** The commanders whom this leader is suggested as an ally of. */
+  readonly suggestedFor?: readonly LeaderId[];
   /** The other side of a leader card: never handed out, only turned to. */
   readonly faceOf?: LeaderId;
   /** Spaces of a training track, the first being the start. */
@@ -127,10 +132,12 @@ export interface SpaceWay {
 export interface Space {
   readonly id: SpaceId;
   readonly name: Name;
-  readonly region: Faction | 'landsraad' | 'choam' | 'arrakis';
+  readonly region: Track | 'landsraad' | 'choam' | 'arrakis';
   readonly icon: SpaceIcon;
   /** A faction's space raises influence with it by 1. */
-  readonly faction?: Faction;
+  readonly faction?: Track;
+  /** A space of this leader's own board: nobody else sends agents there. */
+  readonly owner?: LeaderId;
   readonly requires?: { readonly faction: Faction; readonly influence: number };
   readonly combat: boolean;
   readonly maker: boolean;
@@ -174,9 +181,11 @@ export interface Objective {
 }
 
 export interface InfluenceTrack {
-  readonly faction: Faction;
+  readonly faction: Track;
   readonly name: Name;
   readonly bonus: readonly Effect[];
+  /** What every member of the team gains each time a step is reached, by step. */
+  readonly forTeam?: Readonly<Record<number, readonly Effect[]>>;
 }
 
 /** What the Ukrainian rulebooks of the editions say each in its own way. */
@@ -224,6 +233,8 @@ export interface EditionPrint {
   readonly core: ContentSet;
   /** Each whole or not at all, as the option named after it says. */
   readonly modules: readonly ContentSet[];
+  /** Modules no game goes without. */
+  readonly always?: readonly string[];
   readonly guests: readonly Guest[];
   readonly usage: Usage;
   readonly numbers: Numbers;

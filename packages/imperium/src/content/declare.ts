@@ -11,6 +11,7 @@ import type {
   PostId,
   SpaceIcon,
   SpaceId,
+  Track,
 } from '../terms.js';
 import type {
   Ability,
@@ -114,28 +115,33 @@ export const way = (cost: Cost, ...effects: Effect[]): SpaceWay => ({ cost, effe
 /** A faction's space lies in its region and shows its icon. */
 type SpaceSite =
   | { readonly faction: Faction }
-  | { readonly region: Exclude<Space['region'], Faction>; readonly icon: SpaceIcon };
+  | { readonly faction: Track; readonly icon: SpaceIcon }
+  | { readonly region: Exclude<Space['region'], Track>; readonly icon: SpaceIcon };
 
 type SpaceUse = { readonly cost?: Cost; readonly effects: readonly Effect[] } | Pick<Space, 'ways'>;
 
 type SpacePrint = SpaceSite &
   SpaceUse &
-  Partial<Pick<Space, 'requires' | 'combat' | 'maker' | 'oncePerGame' | 'costAfterFirst' | 'controlBonus'>>;
+  Partial<
+    Pick<Space, 'owner' | 'requires' | 'combat' | 'maker' | 'oncePerGame' | 'costAfterFirst' | 'controlBonus'>
+  >;
 
-const siteOf = (print: SpaceSite): Pick<Space, 'region' | 'icon' | 'faction'> =>
-  'faction' in print
-    ? { region: print.faction, icon: print.faction, faction: print.faction }
-    : { region: print.region, icon: print.icon };
+const siteOf = (print: SpaceSite): Pick<Space, 'region' | 'icon' | 'faction'> => {
+  if ('region' in print) return { region: print.region, icon: print.icon };
+  const icon = 'icon' in print ? print.icon : print.faction;
+  return { region: print.faction, icon, faction: print.faction };
+};
 
 const waysOf = (print: SpaceUse): Space['ways'] =>
   'ways' in print ? print.ways : [way(print.cost ?? {}, ...print.effects)];
 
 export const space = (id: SpaceId, en: string, uk: string, print: SpacePrint): Space => {
-  const { requires, oncePerGame, costAfterFirst, controlBonus } = print;
+  const { owner, requires, oncePerGame, costAfterFirst, controlBonus } = print;
   return {
     id,
     name: named(en, uk),
     ...siteOf(print),
+    ...(owner && { owner }),
     combat: print.combat ?? false,
     maker: print.maker ?? false,
     ...(requires && { requires }),
@@ -166,8 +172,16 @@ export const objective = (
   print: Omit<Objective, 'id' | 'name'>,
 ): Objective => ({ id, name: named(en, uk), ...print });
 
-export const track = (faction: Faction, en: string, uk: string, ...bonus: Effect[]): InfluenceTrack => ({
+export const track = (faction: Track, en: string, uk: string, ...bonus: Effect[]): InfluenceTrack => ({
   faction,
   name: named(en, uk),
   bonus,
 });
+
+/** The track of a commander's own board, with what reaching a step brings to the whole team. */
+export const personalTrack = (
+  faction: Track,
+  en: string,
+  uk: string,
+  forTeam: InfluenceTrack['forTeam'],
+): InfluenceTrack => ({ ...track(faction, en, uk), ...(forTeam && { forTeam }) });

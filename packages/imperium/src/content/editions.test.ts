@@ -69,6 +69,11 @@ const VOCABULARY: Readonly<Record<Effect['do'], true>> = {
   'ignore-enemy-agents': true,
   'may-pass': true,
   'persuasion-while-here': true,
+  allies: true,
+  reinforce: true,
+  trade: true,
+  'to-throne-row': true,
+  'give-contracts': true,
 };
 
 const SELF_TRASHING: Readonly<Record<string, readonly string[]>> = {
@@ -258,9 +263,15 @@ describe.each([BASE, UPRISING])('the edition $id', (edition) => {
     it('gain resources, and influence with factions, that exist', () => {
       for (const { what } of effectsOf('gain')) expect(RESOURCES).toContain(what);
       for (const { with: target } of effectsOf('influence')) {
-        for (const one of Array.isArray(target) ? target : [target]) {
-          expect([...FACTIONS, 'any', 'behind', 'spied']).toContain(one);
-        }
+        const targets =
+          typeof target === 'string'
+            ? [target]
+            : 'track' in target
+              ? [target.track]
+              : 'rank' in target
+                ? []
+                : target;
+        for (const one of targets) expect([...FACTIONS, 'any', 'behind', 'spied']).toContain(one);
       }
     });
 

@@ -1,6 +1,32 @@
-import type { Participant, Seat } from '@sietch/kernel';
+import type { Name, Participant, Seat } from '@sietch/kernel';
+import type { Effect } from '../effects/effect.js';
+import { FACTIONS, type Faction, type LeaderId, type Track } from '../terms.js';
 
 type Seats = readonly [Seat, ...Seat[]];
+
+/**
+ * Who leads a team: without an army, acting through one of two allies. Left and right are those past the nearest
+ * opponents, as the arrows of the agent tokens point.
+ */
+export interface Commander {
+  readonly participant: Participant;
+  readonly leader: LeaderId;
+  readonly left: Participant;
+  readonly right: Participant;
+  readonly board: PersonalBoard;
+}
+
+/** The board in front of a commander; its spaces name their owner. */
+export interface PersonalBoard {
+  readonly name: Name;
+  readonly track: Track;
+  /** What it does before the first round. */
+  readonly atStart: readonly Effect[];
+  /** The team has a row of its own beside the Imperium Row. */
+  readonly throneRow: boolean;
+  /** The allies may have maker hooks: when one of them takes hooks, so does the other. */
+  readonly hooks: boolean;
+}
 
 /** What a rulebook says of one number of players. */
 interface ModePrint {
@@ -16,6 +42,9 @@ interface ModePrint {
   readonly first?: Participant;
   /** Those who win and lose together; without teams everybody plays for themselves. */
   readonly teams?: readonly (readonly Participant[])[];
+  readonly commanders?: readonly Commander[];
+  /** Tracks of the board that icons stand for, where they are not called the same. */
+  readonly icons?: Partial<Readonly<Record<Faction, Track>>>;
   /** Victory points of each participant at the start. */
   readonly startPoints: readonly number[];
   /** Is the third place of a conflict rewarded? */
@@ -43,6 +72,8 @@ interface Seating {
 export interface Mode extends Seating {
   readonly players: number;
   readonly participants: number;
+  /** Those who win and lose together; empty if everybody plays for themselves. */
+  readonly teams: readonly (readonly Participant[])[];
   readonly startPoints: readonly number[];
   readonly thirdPlace: boolean;
   /** By the holder of the first-player marker, where it moves the automata round the table. */
@@ -54,16 +85,30 @@ export interface Mode extends Seating {
   readonly asked: readonly Asked[];
   /** The seats that know what is hidden of the participant. */
   readonly privy: readonly (readonly Seat[])[];
+  readonly commanders: readonly Commander[];
+  /** The commander a participant is. */
+  readonly commands: readonly (Commander | undefined)[];
+  /** The commander of the participant's team. */
+  readonly led: readonly (Commander | undefined)[];
+  /** What an icon stands for: with two tracks the participant chooses. */
+  readonly icons: readonly Readonly<Record<Faction, readonly Track[]>>[];
+  /** Tracks on which the participant's effects can move a cube. */
+  readonly tracks: readonly (readonly Track[])[];
 }
 
 export function mode(print: ModePrint): Mode {
-  const { players, automata = [], teams = [], startPoints, thirdPlace, first } = print;
+  const { players, automata = [], teams = [], commanders = [], icons = {} } = print;
+  const { startPoints, thirdPlace, first } = print;
   const everyone = Array.from({ length: players + automata.length }, (_, participant) => participant);
   const people = everyone.slice(0, players);
   const others = everyone.slice(players);
+  const commands = everyone.map((one) => commanders.find(({ participant }) => participant === one));
+  const onBoard = (icon: Faction): Track => icons[icon] ?? icon;
+  const ownTracks = commands.map((commander) => (commander === undefined ? [] : [commander.board.track]));
   return {
     players,
     participants: everyone.length,
+    teams,
     startPoints,
     thirdPlace,
     ...seating(everyone, teams),
@@ -80,23 +125,44 @@ export function mode(print: ModePrint): Mode {
       ...automata.map(({ decidedBy }, i): Asked => ({ seats: frozen(decidedBy), participant: players + i })),
     ],
     privy: [...people.map((seat) => frozen([seat])), ...automata.map(() => frozen([]))],
+    commanders,
+    commands,
+    led: everyone.map((one) =>
+      commanders.find(({ participant }) => one === participant || areTogether(teams, one, participant)),
+    ),
+    icons: ownTracks.map((own) => {
+      const meant = (icon: Faction) => frozen([onBoard(icon), ...own.filter((track) => track === icon)]);
+      return {
+        emperor: meant('emperor'),
+        guild: meant('guild'),
+        'bene-gesserit': meant('bene-gesserit'),
+        fremen: meant('fremen'),
+      };
+    }),
+    tracks: ownTracks.map((own) => frozen([...FACTIONS.map(onBoard), ...own])),
   };
 }
 
+const areTogether = (
+  teams: readonly (readonly Participant[])[],
+  one: Participant,
+  other: Participant,
+): boolean => teams.some((team) => team.includes(one) && team.includes(other));
+
 /** `round`: everybody once, clockwise. */
 function seating(round: readonly Participant[], teams: readonly (readonly Participant[])[]): Seating {
-  const together = (one: Participant, other: Participant): boolean =>
-    teams.some((team) => team.includes(one) && team.includes(other));
   const turnOrder = [...round]
     .sort((a, b) => a - b)
     .map((from) => frozen([...round.slice(round.indexOf(from)), ...round.slice(0, round.indexOf(from))]));
   const others = (allied: boolean) =>
-    turnOrder.map(([own = 0, ...rest]) => frozen(rest.filter((other) => together(own, other) === allied)));
+    turnOrder.map(([own = 0, ...rest]) =>
+      frozen(rest.filter((other) => areTogether(teams, own, other) === allied)),
+    );
   return { turnOrder, opponents: others(false), allies: others(true) };
 }
 
 /** Decisions and events share the lists of a mode. */
-const frozen = <T extends readonly number[]>(list: T): T => {
+const frozen = <T extends readonly unknown[]>(list: T): T => {
   Object.freeze(list);
   return list;
 };

@@ -12,6 +12,9 @@ export interface Numbers {
   readonly draftedLeaders: number;
   /** Agents at the start, without the Swordmaster. */
   readonly agents: number;
+  /** Does a Swordmaster serve once in the game instead of every round? And the swords he brings on each Reveal turn. */
+  readonly swordmasterOnce: boolean;
+  readonly swordmasterSwords: number;
   /** A player's troops, in supply, garrison or conflict, or kept as memories; and those in the garrison at the start. */
   readonly troops: number;
   readonly garrison: number;
@@ -44,6 +47,8 @@ export const NUMBERS: Numbers = {
   winningPoints: 10,
   draftedLeaders: 2,
   agents: 2,
+  swordmasterOnce: false,
+  swordmasterSwords: 0,
   troops: 12,
   garrison: 3,
   water: 1,

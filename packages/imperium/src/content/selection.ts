@@ -11,6 +11,8 @@ export interface Selection extends Omit<Content, 'spaces' | 'posts' | 'tracks'> 
   readonly decks: Readonly<
     Record<'starter' | 'imperium' | 'intrigue' | 'contract' | 'hagal', readonly string[]>
   >;
+  /** Starting decks of leaders who have their own. */
+  readonly ownDecks: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Game {
@@ -75,15 +77,20 @@ function select({ edition: id, options }: Game): Selection {
     hagal: edition.rivals.deck.filter(({ players }) => players.includes(options.players)),
   };
   const group = (name: Card['group']) => content.cards.filter((card) => card.group === name);
+  const starters = group('starter');
+  const owners = new Set(starters.flatMap(({ owner }) => (owner === undefined ? [] : [owner])));
   return {
     ...content,
     decks: {
-      starter: copiesOf(group('starter')),
+      starter: copiesOf(starters.filter(({ owner }) => owner === undefined)),
       imperium: copiesOf(group('imperium')),
       intrigue: copiesOf(content.intrigues),
       contract: copiesOf(content.contracts),
       hagal: copiesOf(content.hagal),
     },
+    ownDecks: Object.fromEntries(
+      [...owners].map((leader) => [leader, copiesOf(starters.filter(({ owner }) => owner === leader))]),
+    ),
   };
 }
 

@@ -159,6 +159,15 @@ export const storeMemory: Effect = { do: 'store-memory' };
 export const recallMemories: Effect = { do: 'recall-memories' };
 export const repeatSpace: Effect = { do: 'repeat-space' };
 
+/** What a commander's activated ally does. */
+export const activatedAlly = (...effects: Effect[]): Effect => ({ do: 'allies', who: 'activated', effects });
+export const eachAlly = (...effects: Effect[]): Effect => ({ do: 'allies', who: 'each', effects });
+export const reinforce = (n: number): Effect => ({ do: 'reinforce', n });
+export const trade: Effect = { do: 'trade' };
+export const toThroneRow: Effect = { do: 'to-throne-row', except: 'fremen' };
+export const giveContracts: Effect = { do: 'give-contracts' };
+
+export const hasSwordmaster: Condition = { is: 'swordmaster' };
 export const conflictLevel = (atLeast: number): Condition => ({ is: 'conflict-level', atLeast });
 export const hooks: Condition = { is: 'hooks' };
 export const spyRecalled: Condition = { is: 'spy-recalled' };

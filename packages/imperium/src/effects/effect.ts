@@ -1,4 +1,13 @@
-import type { AgentIcon, BattleIcon, CardId, Faction, Resource, SpaceIcon, SpaceId } from '../terms.js';
+import type {
+  AgentIcon,
+  BattleIcon,
+  CardId,
+  Faction,
+  Resource,
+  SpaceIcon,
+  SpaceId,
+  Track,
+} from '../terms.js';
 
 /**
  * The effect vocabulary: what cards, spaces, leaders, intrigues and conflicts say, as data.
@@ -65,6 +74,17 @@ export type Effect =
   | { readonly do: 'for-each'; readonly count: Count; readonly effects: readonly Effect[] }
   | { readonly do: 'at-reveal'; readonly effects: readonly Effect[] }
   | { readonly do: 'each-opponent'; readonly suffers: Hardship }
+  // Teams.
+  /** What the ally activated this turn, or each of the commander's allies, does instead of the commander. */
+  | { readonly do: 'allies'; readonly who: 'activated' | 'each'; readonly effects: readonly Effect[] }
+  /** Troops for the allies of the team, divided as the player likes; each ally may deploy these at once. */
+  | { readonly do: 'reinforce'; readonly n: number }
+  /** Goods of one kind given to a teammate, who may give some back. */
+  | { readonly do: 'trade' }
+  /** A card of the row, but none of this faction, goes to the row of the own team. */
+  | { readonly do: 'to-throne-row'; readonly except: Faction }
+  /** The face-up contracts go to the allies, one each. */
+  | { readonly do: 'give-contracts' }
   // Troops.
   | { readonly do: 'deploy'; readonly upTo: number | 'any' }
   | { readonly do: 'deploy-from-supply'; readonly n: number }
@@ -111,8 +131,18 @@ export type EffectOf<Kind extends Effect['do']> = Extract<Effect, { readonly do:
 /** One way out of a `choose`; with a condition or a cost it can be taken only if that is met. */
 export type Option = readonly Effect[];
 
-/** 'any': the player picks; 'behind': one where some opponent has more; 'spied': each faction an own spy watches. */
-export type InfluenceTarget = Faction | 'any' | 'behind' | 'spied' | readonly Faction[] | RivalsTarget;
+/**
+ * 'any': the player picks; 'behind': one where some opponent has more; 'spied': each faction an own spy watches.
+ * An icon stands for a track of the board; `track` names one itself, as the step of a visit does.
+ */
+export type InfluenceTarget =
+  | Faction
+  | 'any'
+  | 'behind'
+  | 'spied'
+  | readonly Faction[]
+  | { readonly track: Track }
+  | RivalsTarget;
 
 /** A Rival's: where it has most; where it would win an alliance, if anywhere; the faction at that place of its card. */
 export type RivalsTarget = 'most' | 'allying' | { readonly rank: number };
@@ -126,6 +156,8 @@ export interface Cost {
   readonly solari?: number;
   readonly spice?: number;
   readonly water?: number;
+  /** Spice the whole team may pay together, the commander's allies as much as they like. */
+  readonly teamSpice?: number;
   /** Influence points to lose, one at a time, with factions of the player's choice. */
   readonly influence?: number;
   readonly trashSelf?: true;
@@ -159,6 +191,7 @@ export type Condition =
   /** At least one other own card of the faction in play. */
   | { readonly is: 'bond'; readonly faction: Faction }
   | { readonly is: 'council-seat' }
+  | { readonly is: 'swordmaster' }
   | { readonly is: 'council-seat-and-swordmaster' }
   | { readonly is: 'mentat-home' }
   | { readonly is: 'deck-not-empty' }

@@ -26,6 +26,7 @@ export function childrenOf(effect: Effect): readonly Effect[] {
     case 'for-each':
     case 'at-reveal':
     case 'trash-from-hand':
+    case 'allies':
       return effect.effects;
     case 'if':
       return effect.otherwise === undefined ? effect.effects : [...effect.effects, ...effect.otherwise];

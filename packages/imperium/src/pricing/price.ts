@@ -109,18 +109,33 @@ const PRICES: { readonly [Kind in Effect['do']]: Price<EffectOf<Kind>> } = {
   'ignore-enemy-agents': some,
   'may-pass': some,
   'persuasion-while-here': each(WORTH.persuasion),
+  allies: ({ effects, who }) => (who === 'each' ? 2 : 1) * priceAll(effects),
+  reinforce: each(WORTH.troop),
+  trade: some,
+  'to-throne-row': some,
+  'give-contracts': flat(2 * WORTH.contract),
 };
 
 function priceInfluence(target: InfluenceTarget): number {
-  return WORTH.influence * (target === 'any' || typeof target !== 'string' ? 1.3 : 1);
+  const several = target === 'any' || Array.isArray(target);
+  return WORTH.influence * (several ? 1.3 : 1);
 }
 
 export function priceCost(cost: Cost): number {
-  const { solari = 0, spice = 0, water = 0, influence = 0, troops = 0, discard = 0, spies = 0 } = cost;
+  const {
+    solari = 0,
+    spice = 0,
+    teamSpice = 0,
+    water = 0,
+    influence = 0,
+    troops = 0,
+    discard = 0,
+    spies = 0,
+  } = cost;
   const intrigues = (cost.discardIntrigue ?? 0) + (cost.trashIntrigue ?? 0);
   return (
     solari * WORTH.solari +
-    spice * WORTH.spice +
+    (spice + teamSpice) * WORTH.spice +
     water * WORTH.water +
     influence * WORTH.influence +
     troops * WORTH.troop +

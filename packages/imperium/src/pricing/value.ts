@@ -1,21 +1,26 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Effect } from '../effects/effect.js';
-import { modeOf, opponentsOf } from '../participants.js';
+import { modeOf, opponentsOf, teamOf } from '../participants.js';
 import {
   currentConflict,
   type ImperiumState,
   mentatReady,
   type Player,
   playerAt,
+  stepsOn,
   strengthOf,
   unitsOf,
 } from '../state.js';
-import { FACTIONS, type Faction } from '../terms.js';
+import type { Track } from '../terms.js';
 import { price, priceAll, priceCard, WORTH } from './price.js';
 
-/** How good a position is for a seat, in solari. Bots compare the positions their choices lead to. */
+/** How good a position is for a seat, in solari. Bots compare the positions their choices lead to; a team wins together. */
 export function positionValue(state: ImperiumState, seat: Seat): number {
+  return teamOf(state, seat).reduce((sum, member) => sum + ownValue(state, member), 0);
+}
+
+function ownValue(state: ImperiumState, seat: Seat): number {
   const player = playerAt(state, seat);
   const roundsLeft = Math.max(0, catalogOf(state).rounds - state.round);
   if (state.phase === 'over' || state.phase === 'endgame') return player.points * 1000 + player.spice;
@@ -52,13 +57,13 @@ function resources({ solari, spice, water, intrigues }: Player): number {
 /** Steps towards the point and the alliance. The points themselves are counted with the score. */
 function influence(state: ImperiumState, seat: Seat): number {
   const STEPS = [0, 3.5, 4.5, 8.5, 10, 11.5, 12.5];
-  const track = (faction: Faction): number => {
-    const own = playerAt(state, seat).influence[faction];
+  const worth = (faction: Track): number => {
+    const own = stepsOn(playerAt(state, seat), faction);
     const holder = state.alliances[faction];
     const contested = holder !== undefined && opponentsOf(state, seat).includes(holder) ? 0.7 : 1;
     return (STEPS[own] ?? 0) * contested;
   };
-  return FACTIONS.reduce((sum, faction) => sum + track(faction), 0);
+  return catalogOf(state).tracks.reduce((sum, track) => sum + worth(track), 0);
 }
 
 function troops({ garrison, supply }: Player, roundsLeft: number): number {

@@ -17,7 +17,7 @@ import {
 } from '../rules/deck.js';
 import { anyFeasible } from '../rules/effects/interpreter.js';
 import { figureChoice, figureIn, figureNamed, figureNames, recallableAgents } from '../rules/figures.js';
-import { factionsToLose, gainInfluence, giveAlliance, loseInfluence } from '../rules/influence.js';
+import { gainInfluence, giveAlliance, loseInfluence, tracksToLose } from '../rules/influence.js';
 import { agreeTo } from '../rules/lines.js';
 import { doEffectsNext } from '../rules/pending.js';
 import { spend } from '../rules/resources.js';
@@ -25,7 +25,7 @@ import { spyToPlace } from '../rules/spies.js';
 import { loseEffects, TRASH_ZONES, trashableCards } from '../rules/trash.js';
 import { deploy, lose, retreat } from '../rules/troops.js';
 import { type Player, playerAt } from '../state.js';
-import { type CardId, FACTIONS, type Ref } from '../terms.js';
+import { type CardId, type Ref, TRACKS } from '../terms.js';
 import { choicesOf, countIn, type Questions, upTo, whatOf } from './question.js';
 
 type EffectKind =
@@ -107,13 +107,13 @@ export const effectQuestions: Questions<EffectKind> = {
   faction: {
     choices: (_, { from }) => choicesOf('faction', from),
     answer: (play, { n, source }, choice, seat) =>
-      gainInfluence(play, seat, oneOf(FACTIONS, choice.what), n, source),
+      gainInfluence(play, seat, oneOf(TRACKS, choice.what), n, source),
   },
   'lose-influence': {
-    choices: (state, _, seat) => choicesOf('lose', factionsToLose(state, seat)),
+    choices: (state, _, seat) => choicesOf('lose', tracksToLose(state, seat)),
     answer: (play, { n, source }, choice, seat) => {
       if (n > 1) doNext(play.state, { task: 'pay-part', seat, part: { pay: 'influence', n: n - 1 }, source });
-      loseInfluence(play, seat, oneOf(FACTIONS, choice.what), 1, source);
+      loseInfluence(play, seat, oneOf(TRACKS, choice.what), 1, source);
     },
   },
   'pass-alliance': {
@@ -263,7 +263,8 @@ export const effectQuestions: Questions<EffectKind> = {
       const agent = figureNamed(recallableAgents(state, seat, other), figureIn(choice));
       if (agent === undefined) throw new Error('No such agent.');
       removeOne(state.agents, agent);
-      if (!agent.mentat) playerAt(state, seat).agents++;
+      // Where a Swordmaster is told apart he has served.
+      if (!agent.mentat && agent.figure !== 'swordmaster') playerAt(state, seat).agents++;
       emit(play, { event: 'recalled', seat, space: agent.space });
     },
   },

@@ -8,6 +8,7 @@ import { lineQuestions } from './lines.js';
 import { networkQuestions } from './network.js';
 import { phaseQuestions } from './phase.js';
 import type { Question, Questions } from './question.js';
+import { teamQuestions } from './teams.js';
 import { turnQuestions } from './turn.js';
 
 const questions: Questions<DecisionKind> = {
@@ -16,6 +17,7 @@ const questions: Questions<DecisionKind> = {
   ...lineQuestions,
   ...networkQuestions,
   ...phaseQuestions,
+  ...teamQuestions,
 };
 
 function questionOf(decision: Decision): Question<DecisionKind> {

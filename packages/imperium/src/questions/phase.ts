@@ -1,8 +1,9 @@
 import { type Choice, doNext, oneOf } from '@sietch/kernel';
 import { emit } from '../events.js';
 import { privyTo } from '../participants.js';
+import { activate } from '../rules/activation.js';
 import { matchWild, wildPartners } from '../rules/battle-icons.js';
-import { intrigueChoices, passCombat } from '../rules/combat.js';
+import { combatChoices, intrigueChoices, passCombat } from '../rules/combat.js';
 import { playIntrigue } from '../rules/intrigue.js';
 import { takeLeader } from '../rules/setup.js';
 import { deploy } from '../rules/troops.js';
@@ -38,7 +39,7 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
     },
   },
   combat: {
-    choices: (state, _, seat) => [...intrigueChoices(state, seat, 'combat'), PASS],
+    choices: (state, _, seat) => [...combatChoices(state, seat), PASS],
     answer: (play, _, choice, seat) => {
       const { state } = play;
       doNext(state, { task: 'combat-go' });
@@ -46,6 +47,10 @@ export const phaseQuestions: Questions<'leader' | 'tokens' | 'defend' | 'combat'
       if (state.combat !== undefined) {
         state.combat.passes = 0;
         state.combat.played = true;
+      }
+      if (choice.where !== undefined) {
+        doNext(state, { task: 'stand-down' });
+        activate(play, seat, Number(choice.where), true);
       }
       playIntrigue(play, seat, whatOf(choice), 'combat');
     },

@@ -1,8 +1,9 @@
 import { type Choice, doNext, oneOf, type Seat, sure } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
 import { acquire, MARKETS, type Market, persuasionCost } from '../rules/acquire.js';
+import { alliesToActivate } from '../rules/activation.js';
 import { agentChoices, agentSources, mightSendAgent, playAgentCard } from '../rules/agent-turn.js';
-import { deploymentLimit } from '../rules/deployment.js';
+import { allyDeployment, askAllyToDeploy, ownDeployment } from '../rules/deployment.js';
 import { standingOf } from '../rules/effects/interpreter.js';
 import { figureChoice, figureIn } from '../rules/figures.js';
 import { playIntrigue } from '../rules/intrigue.js';
@@ -10,7 +11,14 @@ import { agreeTo } from '../rules/lines.js';
 import { startReveal } from '../rules/reveal-turn.js';
 import { gatherIntelligence, spiesAt } from '../rules/spies.js';
 import { deploy } from '../rules/troops.js';
-import { acquireChoices, asksAnyway, effectChoices, endTurn, plotChoices } from '../rules/turn.js';
+import {
+  acquireChoices,
+  asksAnyway,
+  effectChoices,
+  endTurn,
+  finishTurn,
+  plotChoices,
+} from '../rules/turn.js';
 import { affordableWays, infiltrate, payForSpace, sendAgent } from '../rules/visit.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import { choicesOf, countIn, type Questions, whatOf } from './question.js';
@@ -52,6 +60,12 @@ function buy(play: ImperiumPlay, seat: Seat, card: string, from: Market): void {
   acquire(play, seat, card, from, 'discard', cost);
 }
 
+/** A commander says which ally the Reveal turn activates. */
+function revealChoices(state: ImperiumState, seat: Seat): Choice[] {
+  const allies = alliesToActivate(state, seat);
+  return allies.length === 0 ? [{ verb: 'reveal' }] : allies.map((count) => ({ verb: 'reveal', count }));
+}
+
 /** The menus of a turn. */
 export const turnQuestions: Questions<
   'turn' | 'agent-effects' | 'reveal-effects' | 'which-agent' | 'way' | 'infiltrate' | 'gather'
@@ -59,7 +73,7 @@ export const turnQuestions: Questions<
   turn: {
     choices: (state, _, seat) => {
       const choices = agentChoices(state, seat);
-      choices.push({ verb: 'reveal' }, ...plotChoices(state, seat));
+      choices.push(...revealChoices(state, seat), ...plotChoices(state, seat));
       if (turnOf(state).mayPass) choices.push({ verb: 'pass' });
       return choices;
     },
@@ -68,7 +82,7 @@ export const turnQuestions: Questions<
         case 'agent':
           return playAgentCard(play, seat, whatOf(choice), sure(choice.where, 'space of a choice'));
         case 'reveal':
-          return startReveal(play, seat);
+          return startReveal(play, seat, choice.count);
         case 'intrigue':
           return playPlot(play, seat, choice);
         default:
@@ -82,8 +96,9 @@ export const turnQuestions: Questions<
   'agent-effects': {
     choices: (state, _, seat) => {
       const { choices, mayEnd } = effectChoices(state, seat);
-      const limit = deploymentLimit(state);
+      const limit = ownDeployment(state);
       for (let count = 1; count <= limit; count++) choices.push({ verb: 'deploy', count });
+      if (allyDeployment(state) > 0) choices.push({ verb: 'let-deploy' });
       choices.push(...plotChoices(state, seat));
       if (mayEnd) choices.push({ verb: 'end' });
       return choices;
@@ -99,8 +114,10 @@ export const turnQuestions: Questions<
           return deploy(play, seat, countIn(choice), 'garrison', `space:${turnOf(state).space}`);
         case 'intrigue':
           return playPlot(play, seat, choice);
+        case 'let-deploy':
+          return askAllyToDeploy(play);
         default:
-          return endTurn(play);
+          return finishTurn(play);
       }
     },
     answersItself: mayEndAlone,

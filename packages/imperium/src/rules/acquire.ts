@@ -2,14 +2,14 @@ import { reveal, type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { AcquiredTo, EffectOf } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked } from '../participants.js';
+import { asked, commanderOf } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { completeAcquisitions } from './contracts.js';
 import { distinct, intoHand, removeOne } from './deck.js';
 import { doEffectsNext } from './pending.js';
 
-export const MARKETS = ['row', 'reserve', 'aside'] as const;
+export const MARKETS = ['row', 'reserve', 'aside', 'throne'] as const;
 export type Market = (typeof MARKETS)[number];
 
 /** Persuasion a card costs this turn; `undefined` if it cannot be bought at all. */
@@ -29,7 +29,14 @@ export function forSale(state: ImperiumState, seat: Seat): { card: CardId; from:
   for (const card in state.reserve)
     if ((state.reserve[card] ?? 0) > 0) offers.push({ card, from: 'reserve' });
   for (const card of distinct(playerAt(state, seat).aside)) offers.push({ card, from: 'aside' });
+  if (state.throneRow !== undefined)
+    for (const card of distinct(throneRowFor(state, seat))) offers.push({ card, from: 'throne' });
   return offers;
+}
+
+/** The cards only this seat's team may acquire (six players: Тронний ряд Шаддама). */
+function throneRowFor(state: ImperiumState, seat: Seat): readonly CardId[] {
+  return commanderOf(state, seat)?.board.throneRow ? (state.throneRow ?? []) : [];
 }
 
 /** The row is always full: a gap is filled at once while the deck lasts. */
@@ -47,7 +54,8 @@ export function takeFromMarket(play: ImperiumPlay, seat: Seat, card: CardId, fro
   if (from === 'row') {
     removeOne(state.row, card);
     refillRow(play);
-  } else if (from === 'aside') removeOne(playerAt(state, seat).aside, card);
+  } else if (from === 'throne') removeOne(state.throneRow ?? [], card);
+  else if (from === 'aside') removeOne(playerAt(state, seat).aside, card);
   else state.reserve[card] = sure(state.reserve[card], 'stack of the Reserve', card) - 1;
 }
 

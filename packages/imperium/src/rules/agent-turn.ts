@@ -6,7 +6,7 @@ import { type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
 import type { CardId, SpaceId } from '../terms.js';
 import { distinct, removeOne } from './deck.js';
 import { entryReason, hasReadyAgent, type Pass } from './entry.js';
-import { figureNames } from './figures.js';
+import { figureNames, readyTokens } from './figures.js';
 import { watchedSpaces } from './spies.js';
 import { sendAgent } from './visit.js';
 
@@ -83,8 +83,10 @@ export function agentReason(
 /** Which agents could be sent: from the leader, the Mentat, or (with a card that goes anywhere) from a space. */
 export function agentSources(state: ImperiumState, seat: Seat, cardId: CardId): string[] {
   const sources: string[] = [];
+  const tokens = readyTokens(state, seat);
   // Own agents go before the Mentat: the two do the same everywhere.
-  if (playerAt(state, seat).agents > 0) sources.push('leader');
+  if (tokens.length > 0) sources.push(...tokens);
+  else if (playerAt(state, seat).agents > 0) sources.push('leader');
   else if (mentatReady(state, seat)) sources.push('leader-mentat');
   if (catalogOf(state).card(cardId).anywhere)
     sources.push(...figureNames(state.agents.filter((agent) => agent.seat === seat)));

@@ -6,17 +6,25 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { asked, inTurnOrder, isAutomaton, modeOf, nextInTurnOrder } from '../participants.js';
 import { currentConflict, type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
 import type { ConflictId, Ref } from '../terms.js';
+import { alliesToActivate } from './activation.js';
+import { askToConcede, type Concessions, strengthsFor } from './concession.js';
 import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
 import { doEffectsNext } from './pending.js';
+import { type Place, rewardPlaces } from './places.js';
 import { takesRewards } from './rivals/card.js';
 import { startCombatBonuses } from './rivals/combat-bonus.js';
 import { loseControlTo } from './rivals/conflict.js';
 
-type Place = 1 | 2 | 3;
-
+/** Who has a unit in the conflict, and commanders who can play intrigues on behalf of such an ally. */
 function fighters(state: ImperiumState): Seat[] {
-  return inTurnOrder(state, state.first).filter((seat) => unitsOf(playerAt(state, seat)) > 0);
+  return inTurnOrder(state, state.first).filter(
+    (seat) => unitsOf(playerAt(state, seat)) > 0 || fightingAllies(state, seat).length > 0,
+  );
+}
+
+function fightingAllies(state: ImperiumState, seat: Seat): Seat[] {
+  return alliesToActivate(state, seat).filter((ally) => unitsOf(playerAt(state, ally)) > 0);
 }
 
 export function startCombat(play: ImperiumPlay): void {
@@ -64,27 +72,25 @@ export function intrigueChoices(state: ImperiumState, seat: Seat, timing: Intrig
     .map((what) => ({ verb: 'intrigue', what }));
 }
 
-/**
- * The reward of each seat by strength. A tie for first: nobody wins, the tied get the second reward; where the third
- * place is rewarded and two are tied the others compete for it. A tie for second: each gets the third.
- */
-export function rewardPlaces(strengths: readonly number[], thirdPlace: boolean): (Place | undefined)[] {
-  const levels = distinct(strengths.filter((strength) => strength > 0)).sort((a, b) => b - a);
-  const groups = levels.map((level) => strengths.filter((strength) => strength === level).length);
-  const [first = 0, second = 0, third = 0] = groups;
-  const places: (Place | undefined)[] =
-    first === 1
-      ? [1, second === 1 ? 2 : 3, thirdPlace && second === 1 && third === 1 ? 3 : undefined]
-      : [2, thirdPlace && first === 2 && second === 1 ? 3 : undefined];
-  return strengths.map((strength) => (strength > 0 ? places[levels.indexOf(strength)] : undefined));
+/** Combat intrigues; a commander says for which ally in the conflict a card is played. */
+export function combatChoices(state: ImperiumState, seat: Seat): Choice[] {
+  if (unitsOf(playerAt(state, seat)) > 0) return intrigueChoices(state, seat, 'combat');
+  return fightingAllies(state, seat).flatMap((ally) => {
+    const acting: ImperiumState = { ...state, activated: { by: seat, ally, onBehalf: true } };
+    return intrigueChoices(acting, seat, 'combat').map((choice) => ({ ...choice, where: String(ally) }));
+  });
 }
 
-export function resolveCombat(play: ImperiumPlay): void {
+export function resolveCombat(
+  play: ImperiumPlay,
+  { conceded = [], asked: before = [] }: Partial<Concessions>,
+): void {
   const { state } = play;
+  if (askToConcede(play, { conceded, asked: before })) return;
   const conflict = currentConflict(state);
   if (conflict === undefined) throw new Error('There is no conflict to resolve.');
   const strengths = state.players.map(strengthOf);
-  const places = rewardPlaces(strengths, modeOf(state).thirdPlace);
+  const places = rewardPlaces(strengthsFor(state, conceded), modeOf(state).thirdPlace);
   const winner = places.indexOf(1);
   state.combat = undefined;
   emit(play, { event: 'combat', strengths, winner: winner < 0 ? undefined : winner });

@@ -1,9 +1,11 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Condition, ConditionOfTurn, Count } from '../effects/effect.js';
-import { opponentsOf } from '../participants.js';
+import { iconTracks, opponentsOf } from '../participants.js';
 import { type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
 import { type CardId, FACTIONS, type Faction, type Ref } from '../terms.js';
+import { armyAt } from './activation.js';
+import { influenceByIcon, influenceOf } from './cubes.js';
 import { copiesOwned } from './deck.js';
 import { alliancesOf } from './influence.js';
 import { conflictLevel } from './rivals/variants/expert-deployment.js';
@@ -14,23 +16,29 @@ export function holds(state: ImperiumState, seat: Seat, condition: Condition, so
   const player = playerAt(state, seat);
   switch (condition.is) {
     case 'influence':
-      return player.influence[condition.faction] >= condition.atLeast;
+      return influenceByIcon(state, seat, condition.faction) >= condition.atLeast;
     case 'influence-with':
-      return FACTIONS.filter((f) => player.influence[f] >= condition.atLeast).length >= condition.factions;
+      // A track of the own board counts in place of the faction with the same icon.
+      return (
+        FACTIONS.filter((icon) => influenceByIcon(state, seat, icon) >= condition.atLeast).length >=
+        condition.factions
+      );
     case 'alliance':
-      return state.alliances[condition.faction] === seat;
+      return iconTracks(state, seat, condition.faction).some((track) => state.alliances[track] === seat);
     case 'any-alliance':
       return alliancesOf(state, seat) > 0;
     case 'shadow-alliance':
-      return FACTIONS.some((f) => {
-        const holder = state.alliances[f];
-        const opposed = holder !== undefined && opponentsOf(state, seat).includes(holder);
-        return opposed && player.influence[f] >= condition.atLeast;
-      });
+      return opponentsOf(state, seat).some((other) =>
+        catalogOf(state).tracks.some(
+          (track) => state.alliances[track] === other && influenceOf(state, seat, track) >= condition.atLeast,
+        ),
+      );
     case 'bond':
       return factionCardsInPlay(state, seat, condition.faction, source) > 0;
     case 'council-seat':
       return player.councilSeat;
+    case 'swordmaster':
+      return player.swordmaster;
     case 'council-seat-and-swordmaster':
       return player.councilSeat && player.swordmaster;
     case 'mentat-home':
@@ -46,17 +54,17 @@ export function holds(state: ImperiumState, seat: Seat, condition: Condition, so
       return opponentsOf(state, seat).every((other) => copiesOwned(state, other, condition.card) < own);
     }
     case 'hooks':
-      return player.hooks;
+      return armyAt(state, seat).hooks;
     case 'spies-on-board':
       return player.spies.length >= condition.atLeast;
     case 'spying-on-maker':
       return watchedSpaces(state, seat).some((id) => catalogOf(state).space(id).maker);
     case 'units-in-conflict':
-      return unitsOf(player) >= condition.atLeast;
+      return unitsOf(armyAt(state, seat)) >= condition.atLeast;
     case 'sandworms-in-conflict':
-      return player.worms >= condition.atLeast;
+      return armyAt(state, seat).worms >= condition.atLeast;
     case 'strength':
-      return strengthOf(player) >= condition.atLeast;
+      return strengthOf(armyAt(state, seat)) >= condition.atLeast;
     case 'contracts-completed':
       return player.completed.length >= condition.atLeast;
     case 'conflict-level':
@@ -118,7 +126,7 @@ export function countOf(state: ImperiumState, seat: Seat, count: Count, source: 
     case 'other-sword-cards-revealed':
       return otherSwordCards(state, player.revealed, source);
     case 'sandworms-in-conflict':
-      return player.worms;
+      return armyAt(state, seat).worms;
     case 'contracts-completed':
       return player.completed.length;
   }

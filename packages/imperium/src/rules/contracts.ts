@@ -26,13 +26,32 @@ export function contractIcon(play: ImperiumPlay, seat: Seat, source: Ref, declin
 
 export function takeContract(play: ImperiumPlay, seat: Seat, id: ContractId): void {
   const { state } = play;
-  if (removeOne(state.contractRow, id)) {
-    const next = state.contractDeck.pop();
-    if (next !== undefined) {
-      state.contractRow.push(next);
-      reveal(play);
-    }
-  } else removeOne(state.contractsAside, id);
+  if (removeOne(state.contractRow, id)) refillContracts(play);
+  else removeOne(state.contractsAside, id);
+  receiveContract(play, seat, id);
+}
+
+function refillContracts(play: ImperiumPlay): void {
+  const { state } = play;
+  const next = state.contractDeck.pop();
+  if (next === undefined) return;
+  state.contractRow.push(next);
+  reveal(play);
+}
+
+/** All face-up tiles go to the allies, one each, before new ones are laid out: the first tile to the one named. */
+export function giveContracts(play: ImperiumPlay, allies: readonly Seat[], toFirst: Seat): void {
+  const { state } = play;
+  const tiles = state.contractRow.splice(0);
+  for (const _ of tiles) refillContracts(play);
+  const [first, second] = tiles;
+  const other = allies.find((ally) => ally !== toFirst);
+  if (second !== undefined && other !== undefined) receiveContract(play, other, second);
+  if (first !== undefined) receiveContract(play, toFirst, first);
+}
+
+function receiveContract(play: ImperiumPlay, seat: Seat, id: ContractId): void {
+  const { state } = play;
   playerAt(state, seat).contracts.push(id);
   emit(play, { event: 'contract-taken', seat, contract: id });
   const contract = catalogOf(state).contract(id);

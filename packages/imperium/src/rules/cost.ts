@@ -4,9 +4,11 @@ import type { ImperiumPlay } from '../events.js';
 import { asked } from '../participants.js';
 import { type ImperiumState, playerAt } from '../state.js';
 import type { CostPart } from '../tasks.js';
-import { FACTIONS, RESOURCES, type Ref } from '../terms.js';
+import { RESOURCES, type Ref } from '../terms.js';
+import { alliesToActivate, armyAt } from './activation.js';
 import { flippable } from './battle-icons.js';
 import { cardOf, cardsInPlay, discardSome, trashCard } from './deck.js';
+import { influenceToLose } from './influence.js';
 import { doEffectsNext } from './pending.js';
 import { spend } from './resources.js';
 import { recallSpy } from './spies.js';
@@ -28,13 +30,19 @@ export function costReason(
     if (price !== undefined && price > player[what])
       return { code: 'cost', missing: price - player[what], of: what };
   }
+  const together = lacking(
+    'spice',
+    cost.teamSpice,
+    cost.teamSpice === undefined ? 0 : teamSpice(state, seat),
+  );
+  if (together !== undefined) return together;
   if (Object.keys(cost).every((part) => part === 'solari' || part === 'spice' || part === 'water'))
     return undefined;
-  const influence = FACTIONS.reduce((sum, faction) => sum + player.influence[faction], 0);
+  const { conflict } = armyAt(state, seat);
   return (
-    lacking('influence', cost.influence, influence) ??
-    lacking('troops', cost.troops, player.conflict) ??
-    lacking('troops', leastRetreat(cost), player.conflict) ??
+    lacking('influence', cost.influence, cost.influence === undefined ? 0 : influenceToLose(state, seat)) ??
+    lacking('troops', cost.troops, conflict) ??
+    lacking('troops', leastRetreat(cost), conflict) ??
     lacking('card', cost.discard, player.hand.length) ??
     lacking('intrigue', cost.discardIntrigue ?? cost.trashIntrigue, player.intrigues.length) ??
     lacking('spy', cost.spies, player.spies.length) ??
@@ -50,6 +58,11 @@ export function costReason(
 
 function lacking(of: string, needed: number | undefined, there: number): CostReason | undefined {
   return needed !== undefined && needed > there ? { code: 'cost', missing: needed - there, of } : undefined;
+}
+
+/** Spice of a commander and the allies, who may add to his. */
+function teamSpice(state: ImperiumState, seat: Seat): number {
+  return [seat, ...alliesToActivate(state, seat)].reduce((sum, one) => sum + playerAt(state, one).spice, 0);
 }
 
 function leastRetreat({ retreat: troops }: Cost): number | undefined {
@@ -109,7 +122,7 @@ export function askCostPart(play: ImperiumPlay, seat: Seat, part: CostPart, sour
         kind: 'retreat',
         ...to,
         from: part.from,
-        upTo: Math.min(part.to, playerAt(state, seat).conflict),
+        upTo: Math.min(part.to, armyAt(state, seat).conflict),
       };
       return;
     case 'trash':
@@ -129,6 +142,8 @@ export function payFor(
   effects: readonly Effect[],
   source: Ref,
 ): void {
+  if (cost.teamSpice !== undefined)
+    return doNext(play.state, { task: 'contribute', seat, effect: { cost, effects }, source, given: [] });
   doEffectsNext(play, seat, effects, source);
   payCost(play, seat, cost, source);
 }

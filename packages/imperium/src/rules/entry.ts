@@ -5,12 +5,14 @@ import { opponentsOf } from '../participants.js';
 import { type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
 import { abilityOf } from './ability.js';
 import { costReason } from './cost.js';
+import { influenceByIcon } from './cubes.js';
 import { difficultyOf } from './rivals/card.js';
 import { spiesAt } from './spies.js';
 
 const CLOSED: Reason = { code: 'closed' };
 const ONCE: Reason = { code: 'once-per-game' };
 const FORBIDDEN: Reason = { code: 'forbidden' };
+const NOT_OWN: Reason = { code: 'not-own' };
 const OCCUPIED: Reason = { code: 'occupied' };
 
 /** What a way of using a space costs this player: leaders may lower it. */
@@ -64,6 +66,7 @@ export function entryReason(
   space: CatalogSpace,
   { anywhere, ignoresRequirements }: Pass,
 ): Reason | undefined {
+  if (space.owner !== undefined && space.owner !== playerAt(state, seat).leader) return NOT_OWN;
   if (!anywhere) {
     const blocked = blockedBy(state, seat, space);
     if (blocked === 'own' || (blocked === 'enemy' && spiesAt(state, seat, space.id).length === 0))
@@ -77,7 +80,7 @@ export function entryReason(
     if (difficultyOf(state)?.swordmaster === false) return FORBIDDEN;
   }
   if (space.requires !== undefined && !ignoresRequirements) {
-    const missing = space.requires.influence - player.influence[space.requires.faction];
+    const missing = space.requires.influence - influenceByIcon(state, seat, space.requires.faction);
     if (missing > 0) return { code: 'influence', missing, of: space.requires.faction };
   }
   if (space.free) return undefined;

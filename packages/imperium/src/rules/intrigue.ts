@@ -3,9 +3,11 @@ import { catalogOf } from '../content/catalog.js';
 import type { IntriguePlay, IntrigueTiming } from '../content/component.js';
 import { arrowOf } from '../effects/arrow.js';
 import type { Effect } from '../effects/effect.js';
+import { needsArmy } from '../effects/needs-army.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { type ImperiumState, playerAt } from '../state.js';
 import type { IntrigueId, Ref } from '../terms.js';
+import { hasArmy } from './activation.js';
 import { holds } from './condition.js';
 import { type CostReason, costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
@@ -20,7 +22,7 @@ export function intrigueReason(
   timing: IntrigueTiming,
 ): CostReason | undefined {
   const way = playFor(state, id, timing);
-  if (way === undefined || !rightMoment(state, way)) return { code: 'wrong-time' };
+  if (way === undefined || !rightMoment(state, seat, way)) return { code: 'wrong-time' };
   const source = `intrigue:${id}`;
   if (!conditionMet(state, seat, id, way)) {
     return way.waits ? undefined : { code: 'condition' };
@@ -46,7 +48,9 @@ function playFor(state: ImperiumState, id: IntrigueId, timing: IntrigueTiming): 
     .plays.find((way) => way.timing === timing);
 }
 
-function rightMoment(state: ImperiumState, way: IntriguePlay): boolean {
+/** A commander plays what needs an army only when it is settled whose army that is. */
+function rightMoment(state: ImperiumState, seat: Seat, way: IntriguePlay): boolean {
+  if (way.timing === 'plot' && !hasArmy(state, seat) && needsArmy(way.effects, way.cost)) return false;
   if (way.moment === undefined) return true;
   const { turn } = state;
   if (turn === undefined || turn.stage !== 'start') return false;

@@ -3,6 +3,7 @@ import { numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import { playerAt, turnOf } from '../state.js';
 import type { Ref, Resource } from '../terms.js';
+import { armyAt, armyOf } from './activation.js';
 import { collects, scores } from './rivals/card.js';
 
 /** Resources come from the bank, which never runs out (setup step F). */
@@ -33,9 +34,9 @@ export function gainPersuasion(play: ImperiumPlay, seat: Seat, n: number, source
 }
 
 export function gainSwords(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
-  playerAt(play.state, seat).swords += n;
+  armyAt(play.state, seat).swords += n;
   play.state.turn?.swordSources.push(source);
-  emit(play, { event: 'gained', seat, what: 'swords', n, source });
+  emit(play, { event: 'gained', seat: armyOf(play.state, seat), what: 'swords', n, source });
 }
 
 export function councilPersuasion(play: ImperiumPlay, seat: Seat): void {

@@ -1,17 +1,20 @@
 import { doNext, reveal, type Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
+import { catalogOf, numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { playerAt, strengthOf, turnOf } from '../state.js';
+import { commanderOf } from '../participants.js';
+import { playerAt, strengthOf, turnOf, unitsOf } from '../state.js';
 import { abilityOf } from './ability.js';
+import { activate, armyOf } from './activation.js';
 import { distinct } from './deck.js';
 import { waitsForReveal } from './intrigue.js';
 import { addPending } from './pending.js';
-import { councilPersuasion, gainPersuasion } from './resources.js';
+import { councilPersuasion, gainPersuasion, gainSwords } from './resources.js';
 import { revealCard } from './reveal-card.js';
 
 /** Step 1: the whole hand is revealed; every reveal box then waits for the player's order. */
-export function startReveal(play: ImperiumPlay, seat: Seat): void {
+export function startReveal(play: ImperiumPlay, seat: Seat, ally?: Seat): void {
   const { state } = play;
+  if (ally !== undefined) activate(play, seat, ally);
   const player = playerAt(state, seat);
   const turn = turnOf(state);
   turn.stage = 'reveal';
@@ -24,6 +27,9 @@ export function startReveal(play: ImperiumPlay, seat: Seat): void {
   emit(play, { event: 'reveal', seat, cards });
   for (const card of cards) revealCard(play, seat, card);
   lastingPersuasion(play, seat);
+  const { swordmasterSwords } = numbersOf(state);
+  if (player.swordmaster && swordmasterSwords > 0)
+    gainSwords(play, seat, swordmasterSwords, 'space:swordmaster');
   const ability = abilityOf(state, seat, 'reveal-turn');
   if (ability !== undefined) addPending(turn.pending, ability.effects, `leader:${player.leader}`);
   for (const intrigue of player.faceUp) {
@@ -55,7 +61,10 @@ function lastingPersuasion(play: ImperiumPlay, seat: Seat): void {
 export function endReveal(play: ImperiumPlay, seat: Seat): void {
   const { state } = play;
   const player = playerAt(state, seat);
-  emit(play, { event: 'strength', seat, strength: strengthOf(player) });
+  const army = armyOf(state, seat);
+  // Swords of whoever has no unit now are lost, should a commander or teammate bring in units later (six players).
+  if (army === seat && commanderOf(state, seat) !== undefined && unitsOf(player) === 0) player.swords = 0;
+  emit(play, { event: 'strength', seat: army, strength: strengthOf(playerAt(state, army)) });
   player.discard.push(...player.played, ...player.revealed);
   player.played = [];
   player.revealed = [];

@@ -1,7 +1,9 @@
 import type { ImperiumPlay } from '../events.js';
 import type { Task } from '../tasks.js';
+import { deactivate } from './activation.js';
 import { takeConflict } from './battle-icons.js';
 import { askWinner, combatGo, resolveCombat, startCombat, troopsHome } from './combat.js';
+import { askToContribute } from './contributions.js';
 import { askCostPart } from './cost.js';
 import { resolve } from './effects/interpreter.js';
 import { suffer } from './hardship.js';
@@ -9,6 +11,7 @@ import { passAlliance } from './influence.js';
 import { intrigueDone } from './intrigue.js';
 import { takeLines } from './lines.js';
 import { gameOver } from './outcome.js';
+import { askToDeploy } from './reinforcements.js';
 import { combatBonus } from './rivals/combat-bonus.js';
 import { deployForRival } from './rivals/deployment.js';
 import { harvestForRival } from './rivals/harvest.js';
@@ -43,6 +46,12 @@ export function run(play: ImperiumPlay, task: Task): void {
       return visit(play, task);
     case 'take-conflict':
       return takeConflict(play, task.seat);
+    case 'contribute':
+      return askToContribute(play, task);
+    case 'deploy':
+      return askToDeploy(play, task.seat, task.upTo, task.source);
+    case 'stand-down':
+      return deactivate(play);
     case 'pass-alliance':
       return passAlliance(play, task.seat, task.faction);
     case 'leaders':
@@ -60,7 +69,7 @@ export function run(play: ImperiumPlay, task: Task): void {
     case 'combat-go':
       return combatGo(play);
     case 'resolve-combat':
-      return resolveCombat(play);
+      return resolveCombat(play, task);
     case 'win-intrigues':
       return askWinner(play, task.seat);
     case 'troops-home':

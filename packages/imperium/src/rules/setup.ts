@@ -1,14 +1,23 @@
-import { doNext, type RandomState, randomBelow, reveal, type Seat, shuffle } from '@sietch/kernel';
+import { doNext, type RandomState, randomBelow, reveal, type Seat, shuffle, sure } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { ConflictLevel } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import type { ImperiumOptions } from '../options.js';
-import { asked, isAutomaton, modeOf } from '../participants.js';
+import {
+  alliesOf,
+  asked,
+  commanderAt,
+  commanderOf,
+  inTurnOrder,
+  isAutomaton,
+  modeOf,
+} from '../participants.js';
 import { emptyState, type ImperiumState, playerAt } from '../state.js';
-import type { LeaderId } from '../terms.js';
+import type { CardId, LeaderId } from '../terms.js';
 import { abilityOf, useAbility } from './ability.js';
 import { removeOne } from './deck.js';
+import { doEffectsNext } from './pending.js';
 import { dealRivals, introduceRivals, isRivalsLeader, setUpRivals } from './rivals/setup.js';
 
 /** Steps A to H of the setup; leaders follow as the first task, since they may be chosen. */
@@ -22,11 +31,12 @@ export function setup(options: ImperiumOptions, edition: string, random: RandomS
   buildConflictDeck(state);
   state.intrigueDeck = shuffle(random, [...decks.intrigue]);
   state.imperiumDeck = shuffle(random, [...decks.imperium]);
+  if (modeOf(state).commanders.some(({ board }) => board.throneRow)) state.throneRow = [];
   state.row = state.imperiumDeck.splice(-board.numbers.row).reverse();
   for (const card of cards) if (card.group === 'reserve') state.reserve[card.id] = card.copies;
   const mode = modeOf(state);
-  for (const player of state.players.slice(0, mode.players))
-    player.deck = shuffle(random, [...decks.starter]);
+  for (const [seat, player] of state.players.slice(0, mode.players).entries())
+    player.deck = shuffle(random, startingDeck(state, seat));
   if (board.objectives.length > 0) dealObjectives(state);
   else state.first = mode.first ?? randomBelow(random, mode.players);
   setUpRivals(state);
@@ -51,34 +61,76 @@ function buildConflictDeck(state: ImperiumState): void {
   }
 }
 
-/** One open objective each, drawn at random but for a Rival's own; the one with the mark makes the first player. */
+/** Commanders have decks of their own. */
+function startingDeck(state: ImperiumState, seat: Seat): CardId[] {
+  const { decks, ownDecks } = selectionOf(state);
+  const leader = commanderAt(state, seat)?.leader;
+  return [...(leader === undefined ? decks.starter : (ownDecks[leader] ?? []))];
+}
+
+/**
+ * One open objective each but for commanders, drawn at random but for a Rival's own; the one with the mark makes the
+ * first player.
+ */
 function dealObjectives(state: ImperiumState): void {
   const { players } = state.options;
   const objectives = shuffle(state.random, [...selectionOf(state).objectives]);
-  for (const [seat, player] of state.players.entries()) {
+  const dealt = [...state.players.keys()].filter((seat) => commanderAt(state, seat) === undefined);
+  for (const seat of dealt) {
     const own = isAutomaton(state, seat);
     const index = objectives.findIndex(({ rivals }) => own === (rivals?.includes(players) ?? false));
-    const [objective] = objectives.splice(Math.max(0, index), 1);
-    if (objective === undefined) throw new Error('There are too few objectives.');
-    player.won.push({ id: objective.id, icon: objective.battleIcon, faceUp: true });
+    const [drawn] = objectives.splice(Math.max(0, index), 1);
+    const objective = sure(drawn, 'objective for seat', seat);
+    playerAt(state, seat).won.push({ id: objective.id, icon: objective.battleIcon, faceUp: true });
     if (objective.firstPlayer) state.first = seat;
   }
+  balanceObjectives(state);
+}
+
+/** Both of the first player's icon in one team: the teammate exchanges with the opponent beside (six players, step H). */
+function balanceObjectives(state: ImperiumState): void {
+  const [own] = playerAt(state, state.first).won;
+  const twin = alliesOf(state, state.first).find((ally) => playerAt(state, ally).won[0]?.icon === own?.icon);
+  if (twin === undefined) return;
+  const [, left = twin] = inTurnOrder(state, twin);
+  const right = inTurnOrder(state, twin).at(-1) ?? twin;
+  const neighbour = [left, right].find((seat) => commanderAt(state, seat) === undefined);
+  if (neighbour === undefined) return;
+  const [mine, theirs] = [playerAt(state, twin).won, playerAt(state, neighbour).won];
+  const given = mine.splice(0);
+  mine.push(...theirs.splice(0));
+  theirs.push(...given);
 }
 
 function dealLeaders(state: ImperiumState): void {
-  const { leaders, players } = state.options;
+  const { leaders } = state.options;
+  const { commanders, commands } = modeOf(state);
   const all = selectionOf(state).leaders.flatMap(({ id, faceOf }) =>
-    faceOf === undefined && !isRivalsLeader(state, id) ? [id] : [],
+    faceOf === undefined && !isRivalsLeader(state, id) && !commanders.some(({ leader }) => leader === id)
+      ? [id]
+      : [],
   );
+  const others = commands.flatMap((commander, seat) => (commander === undefined ? [seat] : []));
   if (typeof leaders !== 'string') state.leaderPool = leaders.map((leader) => [leader]);
-  else if (leaders === 'choose') state.leaderPool = Array.from({ length: players }, () => all);
   else {
-    const dealt = shuffle(state.random, all);
     const each = leaders === 'draft' ? numbersOf(state).draftedLeaders : 1;
-    state.leaderPool = Array.from({ length: players }, (_, seat) =>
-      dealt.slice(seat * each, (seat + 1) * each),
-    );
+    const dealt = leaders === 'choose' ? [] : shuffle(state.random, all);
+    state.leaderPool = commands.map((commander, seat) => {
+      if (commander !== undefined) return [commander.leader];
+      if (leaders === 'choose') return suggestedFirst(state, seat, all);
+      const turn = others.indexOf(seat);
+      return dealt.slice(turn * each, (turn + 1) * each);
+    });
   }
+}
+
+/** Leaders suggested for the seat's commander are offered first; any other may be taken as well. */
+function suggestedFirst(state: ImperiumState, seat: Seat, leaders: LeaderId[]): LeaderId[] {
+  const commander = commanderOf(state, seat)?.leader;
+  if (commander === undefined) return leaders;
+  const { leader } = catalogOf(state);
+  const suggested = leaders.filter((id) => leader(id).suggestedFor?.includes(commander));
+  return [...suggested, ...leaders.filter((id) => !suggested.includes(id))];
 }
 
 /** Leaders are taken in seat order; no two players have the same one. */
@@ -110,6 +162,8 @@ export function leadersReady(play: ImperiumPlay): void {
   emit(play, { event: 'first-player', seat: state.first });
   reveal(play);
   doNext(state, { task: 'round-start' });
+  for (const { participant, leader, board } of modeOf(state).commanders)
+    doEffectsNext(play, participant, board.atStart, `leader:${leader}`);
   for (const seat of state.players.keys()) doNext(state, { task: 'tokens', seat });
   for (let seat = 0; seat < state.options.players; seat++) prepareLeader(play, seat);
   if (state.rivals !== undefined) introduceRivals(play);

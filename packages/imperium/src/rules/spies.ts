@@ -3,9 +3,9 @@ import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import type { EffectOf, SpyTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, opponentsOf } from '../participants.js';
+import { asked, inTurnOrder } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
-import { FACTIONS, type Faction, type PostId, type Ref, type SpaceId } from '../terms.js';
+import type { PostId, Ref, SpaceId, Track } from '../terms.js';
 import { distinct, drawCards, removeOne } from './deck.js';
 
 /** Own spies on posts connected to the space. */
@@ -22,10 +22,11 @@ export function watchedSpaces(state: ImperiumState, seat: Seat): SpaceId[] {
   return playerAt(state, seat).spies.flatMap((id) => post(id).spaces);
 }
 
-export function spiedFactions(state: ImperiumState, seat: Seat): Faction[] {
-  const { space } = catalogOf(state);
+/** Tracks of the factions whose spaces own spies watch. */
+export function spiedTracks(state: ImperiumState, seat: Seat): Track[] {
+  const { space, tracks } = catalogOf(state);
   const factions = distinct(watchedSpaces(state, seat).map((id) => space(id).faction));
-  return FACTIONS.filter((faction) => factions.includes(faction));
+  return tracks.filter((track) => factions.includes(track));
 }
 
 export interface SpyPlacement {
@@ -44,7 +45,8 @@ export function legalPosts(
   const { edition, space } = catalogOf(state);
   const taken = playerAt(state, seat).spies.filter((id) => id !== freed);
   if (!placement.shared)
-    for (const other of opponentsOf(state, seat)) taken.push(...playerAt(state, other).spies);
+    for (const other of inTurnOrder(state, seat))
+      if (other !== seat) taken.push(...playerAt(state, other).spies);
   const { on } = placement;
   const visited = state.turn?.space;
   const fits = (spaces: readonly SpaceId[]): boolean => {

@@ -1,19 +1,23 @@
 import { reveal, type Seat } from '@sietch/kernel';
 import { emit, type ImperiumPlay } from '../events.js';
+import { iconTracks } from '../participants.js';
 import { type ImperiumState, playerAt } from '../state.js';
 import type { Ref } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
+import { armyOf, takesPart } from './activation.js';
 import { gainInfluence } from './influence.js';
 
 type Place = 'supply' | 'garrison' | 'conflict';
 
+/** Troops of the seat's army: a commander moves those of the activated ally. */
 function move(play: ImperiumPlay, seat: Seat, n: number, from: Place, to: Place, source: Ref): number {
-  const player = playerAt(play.state, seat);
+  const owner = armyOf(play.state, seat);
+  const player = playerAt(play.state, owner);
   const moved = Math.min(n, player[from]);
   if (moved <= 0) return 0;
   player[from] -= moved;
   player[to] += moved;
-  emit(play, { event: 'troops', seat, n: moved, from, to, source });
+  emit(play, { event: 'troops', seat: owner, n: moved, from, to, source });
   return moved;
 }
 
@@ -21,7 +25,7 @@ function move(play: ImperiumPlay, seat: Seat, n: number, from: Place, to: Place,
 export function recruit(play: ImperiumPlay, seat: Seat, n: number, source: Ref): number {
   const recruited = move(play, seat, n, 'supply', 'garrison', source);
   const { turn } = play.state;
-  if (turn?.seat === seat) turn.recruited += recruited;
+  if (turn !== undefined && takesPart(play.state, seat)) turn.recruited += recruited;
   return recruited;
 }
 
@@ -32,18 +36,24 @@ export function deploy(
   from: 'garrison' | 'supply',
   source: Ref,
 ): void {
-  if (play.state.turn?.seat === seat && play.state.turn.noDeployment) return;
+  if (!mayDeploy(play.state, seat)) return;
   const deployed = move(play, seat, n, from, 'conflict', source);
   countUnits(play.state, seat, deployed);
   const { turn } = play.state;
-  if (turn?.seat !== seat) return;
+  if (turn === undefined || !takesPart(play.state, seat)) return;
   turn.troopsDeployed += deployed;
-  if (masterstrokeDue(play.state, seat, turn.troopsDeployed)) masterstroke(play, seat);
+  const owner = armyOf(play.state, seat);
+  if (masterstrokeDue(play.state, owner, turn.troopsDeployed)) masterstroke(play, owner);
+}
+
+/** Nothing on this turn keeps the seat's units out of the conflict. */
+export function mayDeploy(state: ImperiumState, seat: Seat): boolean {
+  return !(state.turn?.noDeployment && takesPart(state, seat));
 }
 
 /** Units that enter and leave the conflict on the own turn are set off against each other. */
 export function countUnits(state: ImperiumState, seat: Seat, n: number): void {
-  if (state.turn?.seat === seat) state.turn.unitsDeployed += n;
+  if (state.turn !== undefined && takesPart(state, seat)) state.turn.unitsDeployed += n;
 }
 
 /** Conflict to the own garrison. */
@@ -76,5 +86,8 @@ function masterstroke(play: ImperiumPlay, seat: Seat): void {
   reveal(play);
   noteAbility(play, seat);
   emit(play, { event: 'tokens-shown', seat, tokens: [...player.tokens] });
-  for (const faction of player.tokens) gainInfluence(play, seat, faction, 1, `leader:${player.leader}`);
+  for (const icon of player.tokens) {
+    const [track = icon] = iconTracks(play.state, seat, icon);
+    gainInfluence(play, seat, track, 1, `leader:${player.leader}`);
+  }
 }

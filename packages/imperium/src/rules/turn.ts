@@ -5,9 +5,10 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { asked, inTurnOrder, isAutomaton, modeOf, nextInTurnOrder } from '../participants.js';
 import { type ImperiumState, newTurn, playerAt, turnOf } from '../state.js';
 import { forSale, persuasionCost } from './acquire.js';
+import { deactivate } from './activation.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
-import { deploymentLimit, deploymentStirs } from './deployment.js';
+import { allyDeployment, askAllyToDeploy, deploymentStirs, ownDeployment } from './deployment.js';
 import { resolve, standingOf } from './effects/interpreter.js';
 import type { Standing } from './effects/rule.js';
 import { hasReadyAgent } from './entry.js';
@@ -44,6 +45,12 @@ function mayActFor(state: ImperiumState, seat: Seat, afterAgent: boolean): boole
   return hasReadyAgent(state, seat) && (afterAgent || !isAfterFirst(state));
 }
 
+/** Before a commander's turn ends, the activated ally is asked about troops. */
+export function finishTurn(play: ImperiumPlay): void {
+  if (turnOf(play.state).stage === 'agent' && allyDeployment(play.state) > 0) askAllyToDeploy(play);
+  else endTurn(play);
+}
+
 export function endTurn(play: ImperiumPlay): void {
   const { state } = play;
   const { seat, stage } = turnOf(state);
@@ -51,6 +58,7 @@ export function endTurn(play: ImperiumPlay): void {
     endReveal(play, seat);
     rollRowDice(play, seat);
   }
+  deactivate(play);
   state.turn = undefined;
   const afterAgent = stage === 'agent' && seat === state.first && isAfterFirst(state);
   doNext(state, {
@@ -80,7 +88,7 @@ export function settle(play: ImperiumPlay): void {
   const next = clearNext(state, seat, turn.pending, standings);
   if (next >= 0 && needsNoAsking(state, seat, standings, next)) return resolvePending(play, next);
   const idle = standings.every((standing) => standing === 'dormant');
-  if (idle && nothingElse(state, seat)) endTurn(play);
+  if (idle && nothingElse(state, seat)) finishTurn(play);
   else state.decision = { kind, ...asked(state, seat) };
 }
 
@@ -127,7 +135,7 @@ export function asksAnyway(state: ImperiumState, seat: Seat): boolean {
 function nothingElse(state: ImperiumState, seat: Seat): boolean {
   if (state.options.confirmTurns || asksAnyway(state, seat)) return false;
   return turnOf(state).stage === 'agent'
-    ? deploymentLimit(state) === 0
+    ? ownDeployment(state) === 0
     : acquireChoices(state, seat).length === 0;
 }
 

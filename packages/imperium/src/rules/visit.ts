@@ -1,20 +1,21 @@
 import { doNext, type Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, isAutomaton, opponentsOf } from '../participants.js';
-import { type ImperiumState, playerAt, turnOf } from '../state.js';
+import { asked, inTurnOrder, isAutomaton } from '../participants.js';
+import { type Figure, type ImperiumState, type Player, playerAt, turnOf } from '../state.js';
 import type { Task } from '../tasks.js';
 import type { CardId, PostId, Ref, SpaceId } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
+import { activate, pointsTo } from './activation.js';
 import { completeVisits } from './contracts.js';
 import { costReason, payCost } from './cost.js';
 import { removeOne } from './deck.js';
 import { blockedBy, wayCost } from './entry.js';
-import { figureNamed } from './figures.js';
+import { figureNamed, figureSent } from './figures.js';
 import { addPending, doEffectsNext } from './pending.js';
 import { gain } from './resources.js';
 import { recallSpy, spiesAt } from './spies.js';
-import { addVisitAbility, VISIT } from './visited.js';
+import { addVisitAbility, VISIT, visitTarget } from './visited.js';
 
 /** The spies one of which must be recalled for the card to get an agent there; `undefined` if none need be. */
 export function infiltrators(
@@ -63,12 +64,31 @@ function placeAgent(
     state.agents.filter((agent) => agent.seat === seat),
     from,
   );
-  if (from === 'leader') playerAt(state, seat).agents--;
-  else if (moved !== undefined) removeOne(state.agents, moved);
-  state.agents.push({ seat, space, mentat: from === 'leader-mentat' || moved?.mentat === true });
+  const figure = moved === undefined ? figureSent(state, seat, from) : moved.figure;
+  if (moved !== undefined) removeOne(state.agents, moved);
+  else if (from !== 'leader-mentat') leaveLeader(playerAt(state, seat), figure);
+  const mentat = from === 'leader-mentat' || moved?.mentat === true;
+  state.agents.push({ seat, space, mentat, ...(figure && { figure }) });
   turnOf(state).space = space;
-  emit(play, { event: 'agent', seat, card, space, from: moved?.space ?? from });
+  emit(play, { event: 'agent', seat, card, space, from: moved?.space ?? (figure ? 'leader' : from) });
   if (spy !== undefined) recallSpy(play, seat, spy, 'infiltrate');
+  const [ally, another] = pointsTo(state, seat, figure);
+  if (another !== undefined) state.decision = { kind: 'activate', ...asked(state, seat), card, space };
+  else {
+    if (ally !== undefined) activate(play, seat, ally);
+    chooseWay(play, seat, card, space);
+  }
+}
+
+/** Where a Swordmaster is told apart, he can be sent once in the game. */
+function leaveLeader(player: Player, figure: Figure | undefined): void {
+  player.agents--;
+  if (figure === 'swordmaster') player.swordmasterSent = true;
+}
+
+/** The space is paid for; where it can be used in several ways, the player chooses. */
+export function chooseWay(play: ImperiumPlay, seat: Seat, card: CardId, space: SpaceId): void {
+  const { state } = play;
   const [only = 0, ...others] = affordableWays(state, seat, space);
   if (others.length > 0) state.decision = { kind: 'way', ...asked(state, seat), card, space };
   else payForSpace(play, seat, card, space, only);
@@ -121,7 +141,11 @@ export function visit(play: ImperiumPlay, task: Task & { readonly task: 'visit' 
   if (space.faction !== undefined) {
     turn.pending.push({
       id: VISIT,
-      effect: { do: 'influence', n: catalog.edition.numbers.visitInfluence, with: space.faction },
+      effect: {
+        do: 'influence',
+        n: catalog.edition.numbers.visitInfluence,
+        with: visitTarget(state, seat, space.faction),
+      },
       source,
     });
   }
@@ -140,7 +164,7 @@ export function controlBonus(play: ImperiumPlay, { id, controlBonus: bonus }: Ca
 /** Who watches a maker space with a spy may profit from another player's visit. */
 export function smuggle(play: ImperiumPlay, visitor: Seat, space: SpaceId): void {
   const { state } = play;
-  for (const seat of opponentsOf(state, visitor)) {
+  for (const seat of inTurnOrder(state, visitor).slice(1)) {
     const ability = abilityOf(state, seat, 'smuggling');
     if (ability === undefined || spiesAt(state, seat, space).length === 0) continue;
     noteAbility(play, seat);

@@ -1,15 +1,16 @@
 import type { Seat } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
-import type { Effect } from '../effects/effect.js';
+import type { Effect, InfluenceTarget } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
+import { iconTracks } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
-import type { Faction, Ref } from '../terms.js';
+import { FACTIONS, type Ref, type Track } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
 import { gainInfluence } from './influence.js';
 import { addPending } from './pending.js';
 
 /** The faction whose space has been visited this turn. */
-export function visitedFaction(state: ImperiumState): Faction | undefined {
+export function visitedFaction(state: ImperiumState): Track | undefined {
   const space = state.turn?.space;
   return space === undefined ? undefined : catalogOf(state).space(space).faction;
 }
@@ -39,6 +40,14 @@ export function repeatSpace(play: ImperiumPlay): void {
   if (turn.space === undefined) return;
   noteAbility(play, turn.seat);
   addPending(turn.pending, visitedEffects(state), `space:${turn.space}`);
+}
+
+/** The step of a visit is with the space's own faction, even if its icon could stand for another. */
+export function visitTarget(state: ImperiumState, seat: Seat, track: Track): InfluenceTarget {
+  const icon = FACTIONS.find((faction) => faction === track);
+  if (icon === undefined) return { track };
+  const [meant, ...others] = iconTracks(state, seat, icon);
+  return meant === track && others.length === 0 ? icon : { track };
 }
 
 /** The id of the pending influence step of a faction's space. */

@@ -1,11 +1,11 @@
 import { type Seat, SietchError, sure } from '@sietch/kernel';
 import { audit } from '../audit.js';
 import { catalogOf, numbersOf } from '../content/catalog.js';
-import { inTurnOrder, isAutomaton } from '../participants.js';
+import { commanderAt, inTurnOrder, isAutomaton, modeOf } from '../participants.js';
 import { answer, choices } from '../questions/index.js';
 import { run } from '../rules/run.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
-import { FACTIONS, type Faction } from '../terms.js';
+import { type Faction, TRACKS } from '../terms.js';
 import { arrangeBoard } from './board.js';
 import { arrangeCards, arrangeConflicts, arrangeIntrigues } from './cards.js';
 import { arrangeNetwork } from './network.js';
@@ -25,7 +25,7 @@ export function arrange(state: ImperiumState, raw: unknown): void {
   arrangeLeaders(state, position);
   arrangeRivals(state, position);
   for (const [seat, player] of state.players.entries()) {
-    arrangePlayer(state, player, position.players?.[seat] ?? {}, `players.${seat}`);
+    arrangePlayer(state, player, position.players?.[seat] ?? {}, seat);
   }
   arrangeBoard(state, position);
   arrangeNetwork(state, position);
@@ -70,6 +70,9 @@ function arrangeLeaders(state: ImperiumState, position: Position): void {
     const field = `players.${seat}.leader`;
     if (isAutomaton(state, seat)) refuse(field, 'a Rival is named by "rival"');
     if (!leaders.some((leader) => leader.id === wanted)) refuse(field, `there is no leader "${wanted}"`);
+    const commander = modeOf(state).commanders.find(({ leader }) => leader === wanted);
+    if (commander?.participant !== commanderAt(state, seat)?.participant)
+      refuse(field, 'commanders have their own seats');
     const holder = state.players.findIndex((other) => other.leader === wanted);
     if (holder >= 0 && holder < seat && position.players?.[holder]?.leader === wanted) {
       refuse(field, `seat ${holder} has this leader already`);
@@ -96,19 +99,25 @@ function arrangeTokens(state: ImperiumState, player: Player, position: Position,
 }
 
 /** What is a plain number or switch of a player; the rest of the fields are arranged elsewhere. */
-function arrangePlayer(state: ImperiumState, player: Player, position: PlayerPosition, field: string): void {
+function arrangePlayer(state: ImperiumState, player: Player, position: PlayerPosition, seat: Seat): void {
+  const field = `players.${seat}`;
+  const commands = commanderAt(state, seat) !== undefined;
   const { points, solari, spice, water, swords, swordmaster, councilSeat, hasRevealed, revealedAt } =
     position;
   const plain = { points, solari, spice, water, swords, swordmaster, councilSeat, hasRevealed, revealedAt };
   const named = Object.entries(plain).filter(([, value]) => value !== undefined);
   Object.assign(player, Object.fromEntries(named));
   if (position.tokensShown !== undefined) player.tokensShown = position.tokensShown;
-  for (const faction of FACTIONS) {
-    player.influence[faction] = position.influence?.[faction] ?? player.influence[faction];
+  if (position.swordmasterSent) player.swordmasterSent = true;
+  for (const track of TRACKS) {
+    const steps = position.influence?.[track];
+    if (steps === undefined) continue;
+    if (!(track in player.influence)) refuse(`${field}.influence.${track}`, 'there is no cube on this track');
+    player.influence[track] = steps;
   }
   player.conflict = position.conflict ?? player.conflict;
   player.memories = position.memories ?? player.memories;
-  const troops = numbersOf(state).troops - player.memories;
+  const troops = (commands ? 0 : numbersOf(state).troops) - player.memories;
   const rest = troops - player.conflict - (position.supply ?? 0);
   player.garrison = position.garrison ?? (position.supply === undefined ? player.garrison : rest);
   player.supply = position.supply ?? troops - player.garrison - player.conflict;
@@ -130,6 +139,7 @@ function arrangeMoment(state: ImperiumState, position: Position): void {
   state.decision = undefined;
   state.turn = undefined;
   state.combat = undefined;
+  if (state.activated !== undefined) state.activated = undefined;
   if (turn !== undefined) checkTurn(state, position, turn);
   if (phase === 'turns') {
     state.phase = 'turns';

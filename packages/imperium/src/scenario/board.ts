@@ -1,7 +1,7 @@
 import { oneOf, type Seat } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
-import { agentsOwned, type ImperiumState, type PlacedAgent } from '../state.js';
-import { FACTIONS } from '../terms.js';
+import { commanderAt } from '../participants.js';
+import { agentsOwned, FIGURES, type ImperiumState, type PlacedAgent, stepsOn } from '../state.js';
 import { type Position, refuse } from './position.js';
 
 function checkSeat(state: ImperiumState, seat: Seat, field: string): Seat {
@@ -39,12 +39,12 @@ export function arrangeBoard(state: ImperiumState, position: Position): void {
 function arrangeAlliances(state: ImperiumState, position: Position): void {
   const { allianceStep } = numbersOf(state);
   for (const [name, seat] of Object.entries(position.alliances ?? {})) {
-    const faction = oneOf(FACTIONS, name);
+    const faction = oneOf(catalogOf(state).tracks, name);
     const field = `alliances.${faction}`;
     state.alliances[faction] = seat === 'board' ? undefined : checkSeat(state, seat, field);
     if (seat === 'board') continue;
     const level = state.players[seat]?.influence[faction] ?? 0;
-    if (level < allianceStep || state.players.some((player) => player.influence[faction] > level)) {
+    if (level < allianceStep || state.players.some((player) => stepsOn(player, faction) > level)) {
       refuse(
         field,
         `seat ${seat} has influence ${level}; the holder has at least ${allianceStep}, and nobody more`,
@@ -53,26 +53,39 @@ function arrangeAlliances(state: ImperiumState, position: Position): void {
   }
 }
 
+/** `mentat:2`, or a commander's token such as `left:0`; a number alone is an agent of that seat. */
+function placed(state: ImperiumState, id: string, written: number | string): PlacedAgent {
+  const [kind, owner = ''] = typeof written === 'string' ? written.split(':') : [undefined, String(written)];
+  const seat = checkSeat(state, Number(owner), `agents.${id}`);
+  const figure = FIGURES.find((one) => one === kind);
+  const commands = commanderAt(state, seat) !== undefined;
+  if (kind !== 'mentat' && commands !== (figure !== undefined) && figure !== 'swordmaster')
+    refuse(`agents.${id}`, commands ? `which token of seat ${seat}?` : `seat ${seat} has no such token`);
+  return {
+    seat,
+    space: checkSpace(state, id, 'agents'),
+    mentat: kind === 'mentat',
+    ...(figure && { figure }),
+  };
+}
+
 function arrangeAgents(state: ImperiumState, position: Position): void {
   state.agents = Object.entries(position.agents ?? {}).flatMap(([id, figures]) =>
-    figures.map((figure): PlacedAgent => {
-      const mentat = typeof figure === 'string';
-      const seat = mentat ? Number(figure.slice(figure.indexOf(':') + 1)) : figure;
-      return {
-        seat: checkSeat(state, seat, `agents.${id}`),
-        space: checkSpace(state, id, 'agents'),
-        mentat,
-      };
-    }),
+    figures.map((figure) => placed(state, id, figure)),
   );
   for (const [seat, player] of state.players.entries()) {
+    const standing = state.agents.filter((agent) => agent.seat === seat && !agent.mentat);
+    if (standing.some(({ figure }) => figure === 'swordmaster')) {
+      player.swordmaster = true;
+      player.swordmasterSent = true;
+    }
     const own = agentsOwned(state, player);
-    const placed = state.agents.filter((agent) => agent.seat === seat && !agent.mentat).length;
-    if (placed > own) refuse('agents', `seat ${seat} has ${own} agents, not ${placed}`);
-    player.agents = own - placed;
+    const sent = standing.filter(({ figure }) => figure !== 'swordmaster').length;
+    if (sent > own) refuse('agents', `seat ${seat} has ${own} agents, not ${sent}`);
+    player.agents = own - sent;
     const wanted = position.players?.[seat]?.agents;
     if (wanted !== undefined && wanted !== player.agents) {
-      refuse(`players.${seat}.agents`, `${wanted} wanted, but ${own} owned and ${placed} on the board`);
+      refuse(`players.${seat}.agents`, `${wanted} wanted, but ${own} owned and ${sent} on the board`);
     }
   }
 }

@@ -30,6 +30,10 @@ export function arrangeCards(state: ImperiumState, position: Position): void {
   }
   const seats = [...state.players.keys()];
   state.row = takeCards(state, box, position.row ?? [], 'row', []);
+  if (position.throneRow !== undefined) {
+    if (state.throneRow === undefined) refuse('throneRow', 'there is none in this game');
+    state.throneRow = takeCards(state, box, position.throneRow, 'throneRow', []);
+  }
   if (position.imperiumDeck !== undefined) {
     state.imperiumDeck = takeCards(state, box, position.imperiumDeck, 'imperiumDeck', []).reverse();
   }
@@ -58,6 +62,7 @@ function openBox(state: ImperiumState, position: Position): Box {
     others.push(...all.filter((id) => card(id).group !== 'starter'));
     return all.filter((id) => card(id).group === 'starter');
   });
+  if (position.throneRow !== undefined) others.push(...(state.throneRow?.splice(0) ?? []));
   others.unshift(...state.imperiumDeck.splice(0), ...state.row.splice(0), ...state.trashed.splice(0));
   return { starters, others };
 }

@@ -15,6 +15,8 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
     conflict: state.conflicts.at(-1),
     conflictDeck: state.conflictDeck.toReversed(),
     row: state.row,
+    throneRow: state.throneRow,
+    activated: state.activated?.ally,
     imperiumDeck: state.imperiumDeck.toReversed(),
     reserve: state.reserve,
     trashed: state.trashed,
@@ -66,6 +68,9 @@ function agentsBySpace(state: ImperiumState): Record<string, (number | string)[]
   const standing = (id: string) =>
     state.agents
       .filter(({ space }) => space === id)
-      .map(({ seat, mentat }) => (mentat ? `mentat:${seat}` : seat));
+      .map(({ seat, mentat, figure }) => {
+        const kind = mentat ? 'mentat' : figure;
+        return kind === undefined ? seat : `${kind}:${seat}`;
+      });
   return Object.fromEntries(catalogOf(state).spaces.map(({ id }) => [id, standing(id)]));
 }

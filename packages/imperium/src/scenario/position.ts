@@ -1,7 +1,7 @@
 import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
 import type { Numbers } from '../content/numbers.js';
-import { FACTIONS } from '../terms.js';
+import { FACTIONS, TRACKS } from '../terms.js';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = count;
@@ -23,10 +23,12 @@ const playerSchema = v.strictObject({
   solari: v.optional(count),
   spice: v.optional(count),
   water: v.optional(count),
-  influence: v.optional(v.record(v.picklist(FACTIONS), count)),
+  influence: v.optional(v.record(v.picklist(TRACKS), count)),
   /** Ready on the leader: follows from the agents on the board; if named, it is checked. */
   agents: v.optional(count),
   swordmaster: v.optional(v.boolean()),
+  /** Where a Swordmaster serves only once: he has been sent. */
+  swordmasterSent: v.optional(v.literal(true)),
   councilSeat: v.optional(v.boolean()),
   garrison: v.optional(count),
   conflict: v.optional(count),
@@ -70,6 +72,8 @@ export const positionSchema = v.strictObject({
   /** The conflict deck, top first. */
   conflictDeck: v.optional(ids),
   row: v.optional(ids),
+  /** Cards only one team may acquire, with six players. */
+  throneRow: v.optional(ids),
   imperiumDeck: v.optional(ids),
   trashed: v.optional(ids),
   intrigueDeck: v.optional(ids),
@@ -77,10 +81,13 @@ export const positionSchema = v.strictObject({
   reserve: v.optional(v.record(v.string(), count)),
   makers: v.optional(v.record(v.string(), count)),
   control: v.optional(v.record(v.string(), v.union([seat, v.literal('nobody')]))),
-  alliances: v.optional(v.record(v.picklist(FACTIONS), v.union([seat, v.literal('board')]))),
-  /** Agents on the board: space to the seats standing there; the Mentat of seat 2 is written `mentat:2`. */
+  alliances: v.optional(v.record(v.picklist(TRACKS), v.union([seat, v.literal('board')]))),
+  /** Agents on the board: space to the seats standing there; the Mentat of seat 2 is written `mentat:2`, a commander's token `left:0`. */
   agents: v.optional(
-    v.record(v.string(), v.array(v.union([seat, v.pipe(v.string(), v.regex(/^mentat:\d+$/))]))),
+    v.record(
+      v.string(),
+      v.array(v.union([seat, v.pipe(v.string(), v.regex(/^(mentat|left|right|swordmaster):\d+$/))])),
+    ),
   ),
   /** The seat holding the Mentat. */
   mentat: v.optional(v.union([seat, v.literal('home')])),

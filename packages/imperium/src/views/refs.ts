@@ -1,6 +1,6 @@
 import type { Choice } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
-import type { ImperiumState, Pending } from '../state.js';
+import { FIGURES, type ImperiumState, type Pending } from '../state.js';
 
 /**
  * Where things lie that a choice can touch. `card` is the own hand, `play` what was played or revealed, `top` the top of
@@ -23,6 +23,7 @@ const ZONES = [
   'row',
   'seat',
   'space',
+  'throne',
   'top',
   'train',
   'won',
@@ -56,9 +57,10 @@ export function refs(state: ImperiumState, choice: Choice): TableRef[] {
     case 'take':
       return [`discard:${what}`];
     case 'remove':
+    case 'move':
       return [`row:${what}`];
     case 'intrigue':
-      return [`intrigue:${what}`];
+      return where === undefined ? [`intrigue:${what}`] : [`intrigue:${what}`, `seat:${where}`];
     case 'leader':
       return [`leader:${what}`];
     case 'faction':
@@ -80,14 +82,30 @@ export function refs(state: ImperiumState, choice: Choice): TableRef[] {
       return [`intrigue:${what}`];
     case 'from':
       if (where !== undefined) return [`space:${where}`];
-      return [what === 'leader' || what === 'leader-mentat' ? `agent:${what}` : `space:${what}`];
+      return [isReady(what) ? `agent:${what}` : `space:${what}`];
     case 'seat':
+    case 'activate':
       return [`seat:${count}`];
+    case 'reveal':
+      return count === undefined ? [] : [`seat:${count}`];
+    case 'give':
+      return givenRefs(state, choice);
     case 'effect':
       return sourceOf(waitingEffect(state, what));
     default:
       return [];
   }
+}
+
+/** Agents that stand ready on the leader. */
+function isReady(what: string | undefined): boolean {
+  return what === 'leader' || what === 'leader-mentat' || FIGURES.some((figure) => figure === what);
+}
+
+/** What is handed to a teammate. */
+function givenRefs({ decision }: ImperiumState, { what, where }: Choice): TableRef[] {
+  if (where !== undefined) return [`contract:${what}`, `seat:${where}`];
+  return decision?.kind === 'trade-intrigue' ? [`intrigue:${what}`] : [];
 }
 
 function isPost(state: ImperiumState, id: string | undefined): boolean {

@@ -2,12 +2,15 @@ import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type Vi
 import { cloneTurn } from '../clone.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
-import { participantOf, privyTo } from '../participants.js';
+import { modeOf, participantOf, privyTo } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
 import { outcomeOf } from '../rules/outcome.js';
+import { rewardPlaces } from '../rules/places.js';
+import { isProtected } from '../rules/sandworms.js';
 import { infiltrators } from '../rules/visit.js';
 import {
+  type Activation,
   type Combat,
   type ImperiumState,
   type PlacedAgent,
@@ -26,6 +29,7 @@ import type {
   LeaderId,
   PostId,
   SpaceId,
+  Track,
 } from '../terms.js';
 import { fruitless } from './fruitless.js';
 import { type Prices, pricesFor } from './prices.js';
@@ -34,7 +38,7 @@ import { refs } from './refs.js';
 /** A player as one seat sees it. What is hidden is simply not there. */
 export interface PlayerView
   extends Omit<Player, 'deck' | 'hand' | 'intrigues' | 'tokens' | 'knownTop' | 'influence'> {
-  readonly influence: Readonly<Record<Faction, number>>;
+  readonly influence: Readonly<Partial<Record<Track, number>>>;
   readonly strength: number;
   readonly deckCount: number;
   readonly handCount: number;
@@ -77,9 +81,13 @@ export interface ImperiumView extends View {
   readonly mentat: ImperiumState['mentat'];
   readonly makers: Readonly<Record<SpaceId, number>>;
   readonly control: Readonly<Record<SpaceId, Seat | undefined>>;
-  readonly alliances: Readonly<Record<Faction, Seat | undefined>>;
+  readonly alliances: Readonly<Partial<Record<Track, Seat | undefined>>>;
+  /** The ally through whom a commander acts now. */
+  readonly activated?: Activation;
   readonly voices: ImperiumState['voices'];
   readonly row: readonly CardId[];
+  /** Cards only one team may acquire. */
+  readonly throneRow?: readonly CardId[];
   readonly reserve: Readonly<Record<CardId, number>>;
   readonly trashed: readonly CardId[];
   readonly imperiumDeckCount: number;
@@ -88,6 +96,10 @@ export interface ImperiumView extends View {
   readonly conflictDeckCount: number;
   readonly conflicts: readonly ConflictId[];
   readonly shieldWall: boolean;
+  /** The Shield Wall protects the conflict of the round: no sandworm can be summoned to it. */
+  readonly protected: boolean;
+  /** The reward each would take if the combat were resolved now; 0 for none. */
+  readonly places: readonly (0 | 1 | 2 | 3)[];
   readonly contractRow: readonly ContractId[];
   readonly contractsAside: readonly ContractId[];
   readonly contractDeckCount: number;
@@ -127,6 +139,8 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     alliances: { ...state.alliances },
     voices: state.voices.slice(),
     row: state.row.slice(),
+    ...(state.throneRow && { throneRow: state.throneRow.slice() }),
+    ...(state.activated && { activated: state.activated }),
     reserve: { ...state.reserve },
     trashed: state.trashed.slice(),
     imperiumDeckCount: state.imperiumDeck.length,
@@ -135,6 +149,8 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     conflictDeckCount: state.conflictDeck.length,
     conflicts: state.conflicts.slice(),
     shieldWall: state.shieldWall,
+    protected: isProtected(state),
+    places: rewardPlaces(state.players.map(strengthOf), modeOf(state).thirdPlace).map((place) => place ?? 0),
     contractRow: state.contractRow.slice(),
     contractsAside: state.contractsAside.slice(),
     contractDeckCount: state.contractDeck.length,
@@ -171,6 +187,7 @@ function viewPlayer(state: ImperiumState, player: Player, owner: Seat, seat: Sea
     influence: { ...player.influence },
     agents: player.agents,
     swordmaster: player.swordmaster,
+    ...(player.swordmasterSent && { swordmasterSent: true }),
     councilSeat: player.councilSeat,
     supply: player.supply,
     garrison: player.garrison,

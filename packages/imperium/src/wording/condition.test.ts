@@ -55,6 +55,9 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
     ],
   ],
   'council-seat': [[{ is: 'council-seat' }, 'with a High Council seat', 'якщо маєте місце у Вищій раді']],
+  swordmaster: [
+    [{ is: 'swordmaster' }, 'with your Swordmaster bonus token', 'якщо маєте бонусний жетон Майстра меча'],
+  ],
   'council-seat-and-swordmaster': [
     [
       { is: 'council-seat-and-swordmaster' },

@@ -163,6 +163,15 @@ function sandwormsInConflict(n: number, voice: Voice): Lead {
   return { phrase: phrases[voice.lang] };
 }
 
+/** The bonus token stays when the Swordmaster himself has served. */
+function swordmaster({ lang }: Voice): Lead {
+  const phrases = {
+    uk: ['якщо маєте бонусний жетон Майстра меча'],
+    en: ['with your Swordmaster bonus token'],
+  };
+  return { phrase: phrases[lang] };
+}
+
 function hooks({ lang }: Voice): Lead {
   const phrases = {
     uk: say`якщо маєте ${symbol('hooks', 'гаки творця')}`,
@@ -244,6 +253,8 @@ function leadOf(condition: Condition, voice: Voice): Lead {
       return bond(condition.faction, voice);
     case 'council-seat':
       return councilSeat(voice);
+    case 'swordmaster':
+      return swordmaster(voice);
     case 'council-seat-and-swordmaster':
       return councilSeatAndSwordmaster(voice);
     case 'mentat-home':

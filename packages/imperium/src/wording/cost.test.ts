@@ -50,6 +50,11 @@ const GOLDEN: [cost: Cost, en: string, uk: string][] = [
     'turn face down 1 of your face-up conflict or objective cards with the desert mouse or the wild icon',
     'переверніть долілиць 1 свою відкриту карту конфлікту чи цілі із символом пустельної миші або універсальним символом',
   ],
+  [
+    { teamSpice: 7 },
+    'pay 7 spice (your allies may contribute)',
+    'заплатіть 7 прянощів (ваші союзники можуть зробити внесок)',
+  ],
   [{ troops: 3 }, 'lose 3 troops from the Conflict', 'втратьте 3 загони із Зони конфлікту'],
 ];
 
@@ -64,6 +69,7 @@ describe('the wording of a cost', () => {
       solari: true,
       spice: true,
       water: true,
+      teamSpice: true,
       influence: true,
       trashSelf: true,
       trash: true,

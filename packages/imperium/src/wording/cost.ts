@@ -52,6 +52,16 @@ function lostTroops(n: number, lang: Lang): Order {
   return order(VERBS.lose[lang], where[lang]);
 }
 
+function paidTogether(n: number, tongue: Tongue): Order {
+  const { lang } = tongue;
+  const spice = resource('spice', n, tongue);
+  const phrases = {
+    uk: say`${spice} (ваші союзники можуть зробити внесок)`,
+    en: say`${spice} (your allies may contribute)`,
+  };
+  return order(VERBS.pay[lang], phrases[lang]);
+}
+
 function costOrders(cost: Cost, tongue: Tongue): Order[] {
   const { lang } = tongue;
   const orders: Order[] = [];
@@ -68,6 +78,7 @@ function costOrders(cost: Cost, tongue: Tongue): Order[] {
     const n = cost[what];
     if (n !== undefined) orders.push(order(VERBS.pay[lang], resource(what, n, tongue)));
   }
+  if (cost.teamSpice !== undefined) orders.push(paidTogether(cost.teamSpice, tongue));
   if (cost.trashSelf) orders.push(order(trash, [{ uk: 'цю карту', en: 'this card' }[lang]]));
   if (cost.trash !== undefined) orders.push(trashed(cost.trash, lang));
   if (cost.retreat !== undefined) orders.push(retreated(cost.retreat, lang));

@@ -21,7 +21,7 @@ import { eligibleRivals } from '../content/rivals/eligible.js';
 import { selectionOf } from '../content/selection.js';
 import type { Cost } from '../effects/effect.js';
 import type { ImperiumOptions } from '../options.js';
-import type { AgentIcon, BattleIcon, Faction, LeaderId, SpaceId } from '../terms.js';
+import type { AgentIcon, BattleIcon, LeaderId, SpaceId, Track } from '../terms.js';
 import { wordObjective } from './battle-icon.js';
 import type { Box } from './boxes.js';
 import { wordCard, wordConflict, wordIntrigue } from './card.js';
@@ -57,7 +57,7 @@ export interface Description {
   readonly copies: number;
   /** Persuasion of a card; what an intrigue or a space asks for, a list if a space has several ways in. */
   readonly cost?: number | Cost | readonly Cost[];
-  readonly factions: readonly Faction[];
+  readonly factions: readonly Track[];
   readonly icons: readonly AgentIcon[];
   readonly types?: readonly IntrigueType[];
   /** Used only with this module. */

@@ -7,6 +7,7 @@ import type { BOARD_EFFECTS } from './effect-board.js';
 import type { CARD_EFFECTS } from './effect-cards.js';
 import type { GAINS } from './effect-gains.js';
 import type { NETWORK_EFFECTS } from './effect-network.js';
+import type { TEAM_EFFECTS } from './effect-teams.js';
 import type { TROOP_EFFECTS } from './effect-troops.js';
 
 const context = naming(() => ({ en: 'The Spice Must Flow', uk: 'Прянощі повинні текти' }));
@@ -17,7 +18,8 @@ type Elsewhere =
   | keyof typeof CARD_EFFECTS
   | keyof typeof TROOP_EFFECTS
   | keyof typeof BOARD_EFFECTS
-  | keyof typeof NETWORK_EFFECTS;
+  | keyof typeof NETWORK_EFFECTS
+  | keyof typeof TEAM_EFFECTS;
 
 /** Every kind of effect with effects inside at least once, under its own name. */
 const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
@@ -203,6 +205,19 @@ const GOLDEN: Record<Exclude<Effect['do'], Elsewhere>, readonly Golden[]> = {
       'Whenever you acquire a card this turn, recruit 1 troop.',
       'Щоразу, коли в цей хід придбаєте карту, найміть 1 загін.',
     ],
+  ],
+  allies: [
+    [
+      is.activatedAlly(is.spice(1)),
+      'Your activated ally gains 1 spice.',
+      'Ваш активований союзник отримує 1 прянощі.',
+    ],
+    [
+      is.eachAlly(is.recruit(2)),
+      'Each of your allies recruits 2 troops.',
+      'Кожен ваш союзник наймає 2 загони.',
+    ],
+    [is.eachAlly(is.draw(1)), 'Each of your allies: draw 1 card.', 'Кожен ваш союзник: візьміть 1 карту.'],
   ],
 };
 

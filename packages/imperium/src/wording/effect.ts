@@ -10,6 +10,7 @@ import { CARD_EFFECTS } from './effect-cards.js';
 import { GAINS } from './effect-gains.js';
 import { NETWORK_EFFECTS } from './effect-network.js';
 import type { EffectTable } from './effect-table.js';
+import { allies, TEAM_EFFECTS } from './effect-teams.js';
 import { TROOP_EFFECTS } from './effect-troops.js';
 import { influenceWithEach, influenceWithTwo } from './influence.js';
 import { joinConditions, onTopOf } from './neighbours.js';
@@ -187,7 +188,15 @@ function whenAcquiring({ card, once, effects }: EffectOf<'when-acquiring'>, voic
 
 /** Effects with others inside. */
 const STRUCTURE: EffectTable<
-  'pay' | 'choose' | 'if' | 'for-each' | 'at-reveal' | 'discard' | 'trash-from-hand' | 'when-acquiring'
+  | 'pay'
+  | 'choose'
+  | 'if'
+  | 'for-each'
+  | 'at-reveal'
+  | 'discard'
+  | 'trash-from-hand'
+  | 'when-acquiring'
+  | 'allies'
 > = {
   pay,
   choose,
@@ -197,6 +206,7 @@ const STRUCTURE: EffectTable<
   discard,
   'trash-from-hand': trashFromHand,
   'when-acquiring': whenAcquiring,
+  allies: (effect, voice) => allies(effect, voice, (effects) => linesInside(effects, voice)),
 };
 
 const EFFECTS: EffectTable<Effect['do']> = {
@@ -206,6 +216,7 @@ const EFFECTS: EffectTable<Effect['do']> = {
   ...TROOP_EFFECTS,
   ...NETWORK_EFFECTS,
   ...BOARD_EFFECTS,
+  ...TEAM_EFFECTS,
 };
 
 function clauseOf(effect: Effect, voice: Voice): Clause {

@@ -1,5 +1,5 @@
 import type { Lang, Name } from '@sietch/kernel';
-import { AGENT_ICONS, type AgentIcon, type BattleIcon, FACTIONS } from '../terms.js';
+import { AGENT_ICONS, type AgentIcon, type BattleIcon, TRACKS } from '../terms.js';
 import { BOX_NAMES, type Box } from './boxes.js';
 import type { Description, Group } from './describe.js';
 import { agentIconName, factionName, regionName } from './names.js';
@@ -74,7 +74,7 @@ const isIcon = (key: string): key is AgentIcon => AGENT_ICONS.some((icon) => ico
 
 /** The name of a group, a box, a field of a description or one of its values; none for what is no such key. */
 export function heading(key: string, lang: Lang): string | undefined {
-  const faction = FACTIONS.find((one) => one === key);
+  const faction = TRACKS.find((one) => one === key);
   if (faction !== undefined) return factionName(faction, lang);
   if (isIcon(key)) return agentIconName(key, lang);
   if (key === 'arrakis') return regionName(key, lang);

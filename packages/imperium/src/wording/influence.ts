@@ -47,9 +47,10 @@ export function influence(n: number, target: InfluenceTarget, voice: Voice): Cla
   if (target === 'spied') return apiece(n, 'spied', voice);
   const preposition = { uk: 'на', en: 'with' }[lang];
   if (target === 'most' || target === 'allying') return raise(say`${plain} ${WHERE[target][lang]}`, lang);
-  if (typeof target === 'string') {
-    const text = `${plain.text} ${preposition} ${influenced(target, lang)}`;
-    return raise({ icon: `influence-${target}`, n, text }, lang);
+  if (typeof target === 'string' || 'track' in target) {
+    const track = typeof target === 'string' ? target : target.track;
+    const text = `${plain.text} ${preposition} ${influenced(track, lang)}`;
+    return raise({ icon: `influence-${track}`, n, text }, lang);
   }
   if ('rank' in target) {
     const ranked = {

@@ -1,13 +1,20 @@
 import { type Lang, type Name, type Phrase, plainText } from '@sietch/kernel';
 import type { Space } from '../content/component.js';
-import { type AgentIcon, type BattleIcon, FACTIONS, type Faction, type SpaceIcon } from '../terms.js';
+import {
+  type AgentIcon,
+  type BattleIcon,
+  FACTIONS,
+  type Faction,
+  type SpaceIcon,
+  type Track,
+} from '../terms.js';
 import { symbol } from './icons.js';
 import { listOr, say } from './sentence.js';
 
 /** Faction names. `withIt` follows "alliance": «союз із Фрименами». */
 const FACTION_NAMES: Readonly<
   Record<
-    Faction,
+    Track,
     {
       readonly en: string;
       readonly uk: Readonly<Record<'nominative' | 'genitive' | 'accusative' | 'withIt', string>>;
@@ -45,14 +52,32 @@ const FACTION_NAMES: Readonly<
     en: 'Fremen',
     uk: { nominative: 'Фримени', genitive: 'Фрименів', accusative: 'Фрименів', withIt: 'із Фрименами' },
   },
+  'great-houses': {
+    en: 'Great Houses',
+    uk: {
+      nominative: 'Великі Доми',
+      genitive: 'Великих Домів',
+      accusative: 'Великі Доми',
+      withIt: 'із Великими Домами',
+    },
+  },
+  'fringe-worlds': {
+    en: 'Fringe Worlds',
+    uk: {
+      nominative: 'Віддалені світи',
+      genitive: 'Віддалених світів',
+      accusative: 'Віддалені світи',
+      withIt: 'із Віддаленими світами',
+    },
+  },
 };
 
-export function factionName(faction: Faction, lang: Lang): string {
+export function factionName(faction: Track, lang: Lang): string {
   return { uk: FACTION_NAMES[faction].uk.nominative, en: FACTION_NAMES[faction].en }[lang];
 }
 
 /** Before or after "card" and "space": "Fremen card", «карта Фрименів». */
-export function ofFaction(faction: Faction, lang: Lang): string {
+export function ofFaction(faction: Track, lang: Lang): string {
   return { uk: FACTION_NAMES[faction].uk.genitive, en: FACTION_NAMES[faction].en }[lang];
 }
 
@@ -60,12 +85,12 @@ export function ofFaction(faction: Faction, lang: Lang): string {
 export const article = (words: string): string => (/^[AEIOU]/.test(words) ? 'an' : 'a');
 
 /** After "influence": "with the Fremen", «на Фрименів»; the bare name lets several share the preposition. */
-export function influenced(faction: Faction, lang: Lang): string {
+export function influenced(faction: Track, lang: Lang): string {
   return { uk: FACTION_NAMES[faction].uk.accusative, en: `the ${FACTION_NAMES[faction].en}` }[lang];
 }
 
 /** "alliance with the Fremen", «союз із Фрименами». */
-export function alliedWith(faction: Faction, lang: Lang): string {
+export function alliedWith(faction: Track, lang: Lang): string {
   return {
     uk: `союз ${FACTION_NAMES[faction].uk.withIt}`,
     en: `alliance with the ${FACTION_NAMES[faction].en}`,

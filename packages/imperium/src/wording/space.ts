@@ -117,7 +117,9 @@ export function wordSpace(space: Space, lang: Lang, names: Names): Boxes<SpaceBo
   return {
     ...(space.requires && { requires: requires(space.requires, { lang, names }) }),
     ...wordWays(space, lang, names),
-    ...(faction && { influence: wordEffect({ do: 'influence', n, with: faction }, lang, { names }) }),
+    ...(faction && {
+      influence: wordEffect({ do: 'influence', n, with: { track: faction } }, lang, { names }),
+    }),
     ...(space.controlBonus && { control: controlBonus(space.controlBonus, { lang, names }) }),
     ...(space.oncePerGame && { once: once(lang) }),
     ...(space.combat && { 'combat-space': combatSpace({ lang, names }) }),

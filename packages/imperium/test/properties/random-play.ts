@@ -19,10 +19,10 @@ type Look = Parameters<typeof playRandomly>[2];
 
 export type ImperiumGame = Game<ImperiumOptions, ImperiumState, ImperiumEvent, ImperiumView>;
 
-/** The games of the family; every property holds for each of them. */
-const RULES = { imperium, uprising } as const;
+/** The games of the family; every property holds for each of them. Six play Uprising in teams. */
+const RULES = { imperium, uprising, six: uprising } as const;
 export type GameId = keyof typeof RULES;
-export const GAMES: readonly GameId[] = ['imperium', 'uprising'];
+export const GAMES: readonly GameId[] = ['imperium', 'uprising', 'six'];
 
 /** Ways to play: anything at random, or with a taste for intrigues, cards and long turns. */
 export const TASTES = ['any', 'schemer', 'visitor'] as const;
@@ -30,9 +30,9 @@ export type Taste = (typeof TASTES)[number];
 
 const FAVOURED: Readonly<Record<Taste, RegExp | undefined>> = {
   any: undefined,
-  schemer: /^(intrigue|acquire|effect|draw|option|pay|post|contract)/,
+  schemer: /^(intrigue|acquire|effect|draw|option|pay|post|contract|give|seat)/,
   visitor:
-    /^(agent:.*>(secrets|carthag|conspire|foldspace|selective-breeding|espionage|fremkit|desert-tactics|deep-desert|accept-contract|dutiful-service)|intrigue|effect|deploy|acquire|remove-wall)/,
+    /^(agent:.*>(secrets|economic-support|military-support|hardy-warriors|sardaukar|swordmaster|carthag|conspire|foldspace|selective-breeding|espionage|fremkit|desert-tactics|deep-desert|accept-contract|dutiful-service)|intrigue|effect|deploy|acquire|remove-wall|let-deploy|give|concede)/,
 };
 
 export interface Plan {
@@ -115,9 +115,36 @@ const uprisingOptions: fc.Arbitrary<ImperiumOptions> = fc
       .map(([leaders, rivals]) => ({ ...options, ...rivals, leaders: seated(leaders, options.players) }));
   });
 
+const SIX_LEADERS = [
+  [
+    'muaddib',
+    'feyd-rautha-harkonnen',
+    'lady-jessica',
+    'shaddam-corrino-iv',
+    'staban-tuek',
+    'princess-irulan',
+  ],
+  [
+    'muaddib',
+    'lady-jessica',
+    'lady-amber-metulli',
+    'shaddam-corrino-iv',
+    'gurney-halleck',
+    'lady-margot-fenring',
+  ],
+];
+
+const sixOptions: fc.Arbitrary<ImperiumOptions> = fc.record({
+  players: fc.constant(6),
+  base: fc.oneof(fc.constant<GuestGroup[]>([]), fc.subarray([...GUEST_GROUPS], { minLength: 1 })),
+  leaders: leadersOf(...SIX_LEADERS),
+  confirmTurns: fc.boolean(),
+});
+
 const OPTIONS: Readonly<Record<GameId, fc.Arbitrary<ImperiumOptions>>> = {
   imperium: baseOptions,
   uprising: uprisingOptions,
+  six: sixOptions,
 };
 
 /** Any game: one to four people, all options, every taste. */
@@ -162,6 +189,7 @@ export function watchers(state: ImperiumState): (Seat | undefined)[] {
 /** Parts that are replaced as a whole and never changed in place, so that states may share them. */
 const SHAREABLE = [
   'random.key',
+  'activated',
   'options',
   'decision',
   'agenda.*',

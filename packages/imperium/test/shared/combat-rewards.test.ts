@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
-import { rewardPlaces } from '../../src/rules/combat.js';
+import { rewardPlaces } from '../../src/rules/places.js';
 import { strengthOf } from '../../src/state.js';
 import type { Table } from '../table.js';
 import { EDITIONS, fight, tableOf } from './editions.js';

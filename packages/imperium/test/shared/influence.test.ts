@@ -40,7 +40,7 @@ describe.each(EDITIONS)('influence in $id', (edition) => {
       expect(table.happened('influence')).toEqual([
         { event: 'influence', seat: 0, faction, n: 1, source: `space:${space}` },
       ]);
-      expect(table.state.players.filter((player) => player.influence[faction] > 0)).toHaveLength(1);
+      expect(table.state.players.filter((player) => (player.influence[faction] ?? 0) > 0)).toHaveLength(1);
     },
   );
 

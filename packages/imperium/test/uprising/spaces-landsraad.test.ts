@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
-import { uprising } from '../../src/game.js';
+
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import type { Table } from '../table.js';
 import { DECK, holding, persuasion, revealing, sending, upToEnd } from './playing.js';
@@ -144,9 +144,9 @@ describe('the Swordmaster', () => {
     covers('upr-space-swordmaster-six');
     const table = go('swordmaster', { solari: 8 }, { players: { 1: { solari: 9 } } });
     expect(table.state.players.map(({ swordmaster }) => swordmaster)).toEqual([true, false, false]);
-    expect(() => uprising.parseOptions({ players: 6 })).toThrowError(
-      expect.objectContaining({ code: 'bad-option' }),
-    );
+    expect(table.player(0).swordmasterSent).toBeUndefined();
+    table.choose('end');
+    expect(table.state.agents.every(({ figure }) => figure === undefined)).toBe(true);
   });
 });
 

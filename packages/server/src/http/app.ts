@@ -18,10 +18,13 @@ import { isOwnOrigin, SAFETY_HEADERS, STRICT_TRANSPORT } from './headers.js';
 import { Health } from './health.js';
 import { METRICS_TYPE } from './metrics-door.js';
 import { addMyTablesRoute } from './my-tables.js';
+import { addNoticeRoutes, NOTICE_PAGES, type NoticeRoutesSettings } from './notices.js';
 import { addRematchRoute } from './rematch.js';
 import { addTableRoutes, type TableRoutesSettings } from './tables.js';
 
-export interface AppSettings extends Omit<TableRoutesSettings, 'creations'> {
+export interface AppSettings
+  extends Omit<TableRoutesSettings, 'creations'>,
+    Pick<NoticeRoutesSettings, 'notices' | 'notifier'> {
   readonly limits: Limits;
   readonly games: readonly GameEntry[];
   readonly metrics: Metrics;
@@ -64,6 +67,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     if (
       request.method !== 'GET' &&
       request.method !== 'HEAD' &&
+      !request.url.startsWith(NOTICE_PAGES) &&
       !isOwnOrigin(request.headers, secure, settings.origins)
     )
       throw new ProtocolError('bad-origin', 'This page may not act for the users of this server.');
@@ -102,6 +106,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   addTableRoutes(app, { ...settings, creations });
   addRematchRoute(app, { ...settings, creations });
   addMyTablesRoute(app, settings);
+  addNoticeRoutes(app, settings);
   addClient(app, readClient(settings.clientFolder));
   return app;
 }

@@ -1,7 +1,7 @@
 import type { Watcher } from '@sietch/desk';
 import { type Seat, seedHash } from '@sietch/kernel';
 import type { TableInfo } from '@sietch/protocol';
-import { isHeld } from '../tables/seat.js';
+import { isHeld, type StoredSeat } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 
 /** What everybody may know of a table. Hashes of tokens stay behind, and the seed until the game is over. */
@@ -9,6 +9,7 @@ export function tableInfo(
   table: StoredTable,
   watchers: Iterable<Watcher>,
   isAway: (seat: Seat) => boolean,
+  now: number,
 ): TableInfo {
   const { id, game, rules, options, status, createdAt, settings, seats, seed, rematch } = table;
   const present = [...watchers].map(({ seat }) => seat);
@@ -29,9 +30,15 @@ export function tableInfo(
       held: isHeld(seat),
       connected: present.includes(index),
       ...(isHeld(seat) && isAway(index) ? { away: true } : {}),
+      ...vacationOf(seat, now),
       votes: [...(seat.votes ?? [])],
     })),
     spectators: present.filter((seat) => seat === undefined).length,
     ...(rematch === undefined ? {} : { rematch }),
   };
+}
+
+function vacationOf({ vacations = [] }: StoredSeat, now: number): { readonly vacation?: number } {
+  const last = vacations.at(-1);
+  return last === undefined || last.until <= now ? {} : { vacation: last.until };
 }

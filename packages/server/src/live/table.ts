@@ -23,10 +23,12 @@ import {
   type TableInfo,
 } from '@sietch/protocol';
 import type { Rate } from '../limits.js';
+import type { NoticeWish } from '../notices/wish.js';
 import type { Storage } from '../storage/storage.js';
 import { type ClockFace, Clocks } from '../tables/clock.js';
-import { holdsSeat } from '../tables/seat.js';
+import { holdsSeat, isPlayedByPerson, seatOf, withSeat } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
+import { timeOff } from '../tables/vacation.js';
 import { clearVotes, voteOut } from '../tables/vote.js';
 import { Connections } from './connections.js';
 import { tableInfo } from './info.js';
@@ -34,6 +36,7 @@ import { Presence } from './presence.js';
 import { Sheet } from './sheet.js';
 import { type AskBot, StandIns } from './stand-ins.js';
 import { Talk } from './talk.js';
+import { Turns } from './turns.js';
 
 /** What tables need from the rest of the server. */
 export interface TableSurroundings {
@@ -44,6 +47,8 @@ export interface TableSurroundings {
   readonly askBot: AskBot;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter: number;
+  /** Whoever is back within so many milliseconds of their turn's beginning hears nothing; without it nobody does. */
+  readonly noticeDelay: number | undefined;
   readonly onChoice: (milliseconds: number) => void;
   readonly onNewPart: (part: NewPart) => void;
   readonly onTrouble: (what: string, error: unknown) => void;
@@ -68,7 +73,10 @@ export class LiveTable implements Hosting<Guest> {
   private readonly bots: StandIns;
   private readonly talk: Talk;
   private readonly presence: Presence;
+  private readonly turns: Turns;
   private clocks: Clocks | undefined;
+  /** Everybody is about to be told who is there. */
+  private telling = false;
   /** The version at which the rules went wrong, once that is told. */
   private brokenAt: number | undefined;
 
@@ -80,6 +88,7 @@ export class LiveTable implements Hosting<Guest> {
     this.presence = new Presence(now());
     this.sheet = new Sheet(table, storage, onTrouble);
     this.talk = new Talk(storage, around.chatRate);
+    this.turns = new Turns(this.sheet, { storage, now, delay: around.noticeDelay });
     this.room = new Room<Guest>(this.keeper());
     this.bots = new StandIns(this.room, this.sheet, {
       askBot: around.askBot,
@@ -171,7 +180,10 @@ export class LiveTable implements Hosting<Guest> {
   /** The clocks are wound up when the game is read, and pressed by every entry. */
   private deskSettings(aside: unknown): DeskSettings {
     const { settings, seats, createdAt, startedAt = createdAt } = this.stored;
-    const clocks = new Clocks(settings.clock, seats.length, startedAt, aside as ClockFace | undefined);
+    const face = aside as ClockFace | undefined;
+    const clocks = new Clocks(settings.clock, seats.length, startedAt, face, (seat, from, to) =>
+      timeOff(this.stored.seats[seat]?.vacations ?? [], from, to),
+    );
     this.clocks = clocks;
     return {
       onEntry: (entry, asked) =>
@@ -192,12 +204,14 @@ export class LiveTable implements Hosting<Guest> {
 
   private async begin(): Promise<void> {
     await this.room.begin();
+    this.turns.begin(this.asked);
     this.bots.prompt();
   }
 
   private async changed(desk: Desk, { seat }: Entry): Promise<void> {
     try {
       await this.save(desk.over ? finish : (table) => clearVotes(table, seat));
+      await this.turns.pass(desk.over ? [] : desk.asked);
     } finally {
       this.bots.prompt();
     }
@@ -258,7 +272,10 @@ export class LiveTable implements Hosting<Guest> {
     if (begins) await this.room.begin();
     this.dismissUnseated();
     this.tellTable();
-    if (begins) this.room.tellBeginning();
+    if (begins) {
+      this.room.tellBeginning();
+      await this.turns.pass(this.asked);
+    }
     this.bots.prompt();
     return this.stored;
   }
@@ -303,6 +320,28 @@ export class LiveTable implements Hosting<Guest> {
     return this.presence.emptyFor(seat, this.around.now()) >= this.around.absentAfter;
   }
 
+  /** How somebody wants to hear of their turn, if it is their turn and they do not see it by themselves. */
+  wishFor(seat: Seat): NoticeWish | undefined {
+    const info = this.stored.seats[seat];
+    const waits = this.asked.includes(seat) && !this.room.audience.includes(seat);
+    return waits && info !== undefined && isPlayedByPerson(info) ? info.notices : undefined;
+  }
+
+  /** When the days off of a seat end, or ended. */
+  offUntil(seat: Seat): number {
+    return this.stored.seats[seat]?.vacations?.at(-1)?.until ?? 0;
+  }
+
+  /** Browsers that no longer want to hear anything. */
+  forgetBrowsers(seat: Seat, endpoints: readonly string[]): Promise<StoredTable> {
+    return this.change((table) => {
+      const { notices, ...kept } = seatOf(table, seat);
+      if (notices === undefined) return table;
+      const push = notices.push.filter(({ endpoint }) => !endpoints.includes(endpoint));
+      return withSeat(table, seat, { ...kept, notices: { ...notices, push } });
+    });
+  }
+
   say(guest: Guest, text: string): Promise<ChatLine> {
     return this.run(async () => {
       const line = await this.talk.say(this.stored, this.seatOf(guest), text, this.around.now());
@@ -340,13 +379,21 @@ export class LiveTable implements Hosting<Guest> {
 
   part(guest: Guest): void {
     if (!this.room.audience.delete(guest)) return;
-    const tell = () =>
-      this.run(() => this.tellTable()).catch((error: unknown) => this.around.onTrouble('part', error));
-    void tell();
+    this.tellSoon();
     if (guest.seat === undefined || this.room.audience.includes(guest.seat)) return;
     this.presence.went(guest.seat, this.around.now());
     // They may be voted about then, so that everybody is told.
-    if (this.stored.status === 'playing') setTimeout(tell, this.around.absentAfter).unref();
+    if (this.stored.status === 'playing') setTimeout(() => this.tellSoon(), this.around.absentAfter).unref();
+  }
+
+  /** However many go at once, those who stay are told once. */
+  private tellSoon(): void {
+    if (this.telling) return;
+    this.telling = true;
+    setImmediate(() => {
+      this.telling = false;
+      this.run(() => this.tellTable()).catch((error: unknown) => this.around.onTrouble('part', error));
+    });
   }
 
   /** How things stand for a seat, after everything asked before. */
@@ -401,7 +448,7 @@ export class LiveTable implements Hosting<Guest> {
 
   /** The same at once. Of the game it tells what is stored of it: the last choice may still be on its way to the disk. */
   info(): TableInfo {
-    return tableInfo(this.stored, this.room.audience, (seat) => this.isAway(seat));
+    return tableInfo(this.stored, this.room.audience, (seat) => this.isAway(seat), this.around.now());
   }
 }
 

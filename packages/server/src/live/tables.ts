@@ -54,7 +54,7 @@ export class LiveTables {
 
   /** What everybody may know of a stored table, without loading it; who is there is known only of loaded ones. */
   describe(stored: StoredTable): TableInfo {
-    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], () => false);
+    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], () => false, this.settings.now());
   }
 
   /** Several who want the same table wait for one loading. */

@@ -1,5 +1,6 @@
 import { type Appended, type Entry, MemoryJournal, type Snapshot } from '@sietch/desk';
 import type { ChatLine } from '@sietch/protocol';
+import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
 import { CHAT_KEPT, type Storage } from './storage.js';
 
@@ -7,6 +8,7 @@ import { CHAT_KEPT, type Storage } from './storage.js';
 export class MemoryStorage implements Storage {
   private readonly tables = new Map<string, string>();
   private readonly journals = new Map<string, MemoryJournal>();
+  private readonly notices: Notice[] = [];
   private readonly chat = new Map<string, ChatLine[]>();
 
   async createTable(table: StoredTable): Promise<void> {
@@ -71,6 +73,30 @@ export class MemoryStorage implements Storage {
 
   async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
     return (this.chat.get(table) ?? []).slice(-limit);
+  }
+
+  async putNotice(notice: Notice): Promise<void> {
+    await this.dropNotice(notice);
+    this.notices.push(notice);
+  }
+
+  async dueNotices(now: number, limit: number): Promise<readonly Notice[]> {
+    return this.notices
+      .filter(({ due }) => due <= now)
+      .sort((a, b) => a.due - b.due)
+      .slice(0, limit);
+  }
+
+  async dropNotice({ table, seat, kind }: Notice): Promise<void> {
+    const rest = this.notices.filter(
+      (each) => each.table !== table || each.seat !== seat || each.kind !== kind,
+    );
+    this.notices.splice(0, this.notices.length, ...rest);
+  }
+
+  async dropNotices(table: string, seat: number): Promise<void> {
+    const rest = this.notices.filter((each) => each.table !== table || each.seat !== seat);
+    this.notices.splice(0, this.notices.length, ...rest);
   }
 
   readonly lag = 0;

@@ -45,4 +45,12 @@ export const MIGRATIONS: readonly string[] = [
    ) WITHOUT ROWID;`,
   // Whoever asks whether the server is well is answered by a write.
   'CREATE TABLE health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);',
+  `CREATE TABLE notices (
+     table_id TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     due INTEGER NOT NULL,
+     PRIMARY KEY (table_id, seat, kind)
+   ) WITHOUT ROWID;
+   CREATE INDEX notices_due ON notices (due);`,
 ];

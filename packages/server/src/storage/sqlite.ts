@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Appended, Entry, Snapshot } from '@sietch/desk';
 import type { GameEvent } from '@sietch/kernel';
 import type { ChatLine } from '@sietch/protocol';
+import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
 import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
@@ -129,6 +130,29 @@ export class SqliteStorage implements Storage {
     return rows.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at })).reverse();
   }
 
+  putNotice({ table, seat, kind, due }: Notice): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.putNotice.run(table, seat, kind, due);
+    });
+  }
+
+  async dueNotices(now: number, limit: number): Promise<readonly Notice[]> {
+    const rows = this.statements.dueNotices.all(now, limit) as Notice[];
+    return rows.map(({ table, seat, kind, due }) => ({ table, seat, kind, due }));
+  }
+
+  dropNotice({ table, seat, kind }: Notice): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.dropNotice.run(table, seat, kind);
+    });
+  }
+
+  dropNotices(table: string, seat: number): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.dropNotices.run(table, seat);
+    });
+  }
+
   get lag(): number {
     return this.commits.lag;
   }
@@ -194,6 +218,14 @@ function migrate(database: SqliteDatabase): void {
 
 function prepare(database: SqliteDatabase) {
   return {
+    putNotice: database.prepare(
+      'INSERT OR REPLACE INTO notices (table_id, seat, kind, due) VALUES (?, ?, ?, ?)',
+    ),
+    dueNotices: database.prepare(
+      'SELECT table_id AS "table", seat, kind, due FROM notices WHERE due <= ? ORDER BY due LIMIT ?',
+    ),
+    dropNotice: database.prepare('DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ?'),
+    dropNotices: database.prepare('DELETE FROM notices WHERE table_id = ? AND seat = ?'),
     probe: database.prepare('INSERT OR REPLACE INTO health (id, at) VALUES (1, ?)'),
     bytes: database.prepare(
       'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',

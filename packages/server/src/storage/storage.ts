@@ -1,5 +1,6 @@
 import type { Appended, Entry, Snapshot } from '@sietch/desk';
 import type { ChatLine } from '@sietch/protocol';
+import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
 
 export const CHAT_KEPT = 200;
@@ -31,6 +32,14 @@ export interface Storage {
   appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The latest lines, the oldest of them first. */
   readChat(table: string, limit: number): Promise<readonly ChatLine[]>;
+
+  /** In place of one of the same kind for the same seat. */
+  putNotice(notice: Notice): Promise<void>;
+  /** Those whose time has come, the oldest first. */
+  dueNotices(now: number, limit: number): Promise<readonly Notice[]>;
+  dropNotice(notice: Notice): Promise<void>;
+  /** All of a seat. */
+  dropNotices(table: string, seat: number): Promise<void>;
 
   /** Writes something, to see whether that can be done. */
   probe(): Promise<void>;

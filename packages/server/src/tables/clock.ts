@@ -21,10 +21,19 @@ export class Clocks {
   private readonly left: number[];
   private asked: readonly Seat[] = [];
   private since: number;
+  /** How much of a time a seat was on vacation: it does not count where turns have days. */
+  private readonly timeOff: (seat: Seat, from: number, to: number) => number;
 
   /** Wound up for a new game, or as they stood. */
-  constructor(setting: ClockSetting, seats: number, startedAt: number, face?: ClockFace) {
+  constructor(
+    setting: ClockSetting,
+    seats: number,
+    startedAt: number,
+    face?: ClockFace,
+    timeOff: (seat: Seat, from: number, to: number) => number = () => 0,
+  ) {
     this.setting = setting;
+    this.timeOff = timeOff;
     this.since = face?.since ?? startedAt;
     this.asked = face?.asked ?? [];
     const full =
@@ -59,7 +68,8 @@ export class Clocks {
     if (this.setting.kind === 'none') return undefined;
     return this.left.map((left, seat) => {
       const running = this.asked.includes(seat);
-      return { left: running ? left - Math.max(0, now - this.since) : left, running };
+      const off = this.setting.kind === 'days' ? this.timeOff(seat, this.since, now) : 0;
+      return { left: running ? left - Math.max(0, now - this.since - off) : left, running };
     });
   }
 

@@ -1,7 +1,9 @@
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type SeatKind } from '@sietch/protocol';
+import type { NoticeWish } from '../notices/wish.js';
 import { hashSecret, matchesSecret, newSecret } from './secret.js';
 import type { StoredTable } from './table.js';
+import type { Vacation } from './vacation.js';
 
 export interface StoredSeat {
   readonly kind: SeatKind;
@@ -14,6 +16,9 @@ export interface StoredSeat {
   readonly link?: { readonly hash: string; readonly until: number };
   /** Seats that want this one to be played by a bot. */
   readonly votes?: readonly Seat[];
+  readonly notices?: NoticeWish;
+  /** Days off: a clock of days stands still in them. */
+  readonly vacations?: readonly Vacation[];
 }
 
 const LINK_LASTS = 30 * 24 * 60 * 60 * 1000;

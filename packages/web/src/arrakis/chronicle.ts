@@ -1,5 +1,14 @@
-import { type ArrakisEvent, type ArrakisView, MARKERS, type Side } from '@sietch/arrakis';
-import type { Game } from '@sietch/kernel';
+import {
+  type ArrakisEvent,
+  type ArrakisView,
+  MARKERS,
+  ownerOf,
+  partnersOf,
+  type Side,
+  seatCount,
+  sideOf,
+} from '@sietch/arrakis';
+import type { Game, Seat } from '@sietch/kernel';
 import type { Account, Chronicle, GameStats, PointsGained, RoundStats } from '../local/account';
 import { dashboardsOf } from './players';
 
@@ -26,6 +35,12 @@ function unitsOf({ areas }: ArrakisView, side: Side): number {
   }, 0);
 }
 
+/** Cards in the hand of a seat. */
+function cardsHeld(view: ArrakisView, side: Side, seat: Seat): number {
+  const own = dashboardsOf(view, side).filter(({ id }) => ownerOf(view, id).includes(seat));
+  return own.reduce((sum, { handCount }) => sum + handCount, 0);
+}
+
 /** How the war went, round by round. */
 class WarChronicle implements Chronicle {
   private readonly rounds: RoundStats[] = [];
@@ -40,10 +55,10 @@ class WarChronicle implements Chronicle {
       this.round++;
     }
     this.last = game.rules.view(game.state, undefined) as ArrakisView;
-    const { atreides } = this.last.options;
+    const seen = this.last;
     for (const event of game.events as unknown as readonly ArrakisEvent[]) {
       if (event.event !== 'supremacy' && event.event !== 'prescience') continue;
-      const seat = event.event === 'prescience' ? atreides : 1 - atreides;
+      const [seat = 0] = partnersOf(seen, event.event === 'prescience' ? 'atreides' : 'harkonnen');
       this.points.push({ seat, n: event.n, source: event.why, round: this.round });
     }
     if (game.over) this.close();
@@ -52,10 +67,9 @@ class WarChronicle implements Chronicle {
   private close(): void {
     const view = this.last;
     if (view === undefined || this.round === 0) return;
-    const bySeat = (of: (side: Side) => number): number[] => {
-      const both = [of('atreides'), of('harkonnen')];
-      return view.options.atreides === 0 ? both : both.reverse();
-    };
+    const seats = Array.from({ length: seatCount(view.options) }, (_, seat) => seat);
+    const bySeat = (of: (side: Side, seat: Seat) => number): number[] =>
+      seats.map((seat) => of(sideOf(view, seat), seat));
     const prescience = MARKERS.reduce((sum, marker) => sum + view.prescience[marker], 0);
     this.rounds.push({
       round: this.round,
@@ -63,7 +77,7 @@ class WarChronicle implements Chronicle {
         supremacy: bySeat((side) => (side === 'harkonnen' ? view.supremacy : 0)),
         prescience: bySeat((side) => (side === 'atreides' ? prescience : 0)),
         figures: bySeat((side) => unitsOf(view, side)),
-        hand: bySeat((side) => dashboardsOf(view, side).reduce((sum, { handCount }) => sum + handCount, 0)),
+        hand: bySeat((side, seat) => cardsHeld(view, side, seat)),
       },
     });
   }

@@ -1,35 +1,40 @@
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
 import { PlanningFace } from './board/card-face';
-import { ownHand } from './players';
+import { ownHand, partnersHand } from './players';
 import { useWar } from './use-war';
 
-/** Your planning cards. */
+/** Your planning cards, and under a cone of silence your partner's. */
 export function WarHand() {
   const { words } = useSettings();
   const { view, speaker } = useWar();
   const hand = ownHand(view);
   if (hand === undefined) return null;
+  const partners = partnersHand(view);
   return (
-    <section
-      className="hand"
-      aria-label={words.hand}
-      style={{ '--count': Math.max(hand.length, 2) } as React.CSSProperties}
-    >
-      <h2 className="zone-title">{words.hand}</h2>
+    <>
+      <Cards title={words.hand} cards={hand} />
+      {partners !== undefined && <Cards title={speaker.war.partnersHand} cards={partners} />}
+    </>
+  );
+}
+
+function Cards({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) {
+  const { words } = useSettings();
+  const { speaker } = useWar();
+  return (
+    <section className="hand" aria-label={title}>
+      <h2 className="zone-title">{title}</h2>
       <div className="cards">
-        {hand.map((id, i) => (
-          <Touchable
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-            key={`${id}${i}`}
-            refs={[`card:${id}`]}
-            className="card"
-            label={speaker.card(id)}
-          >
-            <PlanningFace id={id} />
-          </Touchable>
+        {cards.map((id, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+          <span key={`${id}${i}`} className="slot">
+            <Touchable refs={[`card:${id}`]} className="card" label={speaker.card(id)}>
+              <PlanningFace id={id} />
+            </Touchable>
+          </span>
         ))}
-        {hand.length === 0 && <p className="empty">{words.noHand}</p>}
+        {cards.length === 0 && <p className="empty">{words.noHand}</p>}
       </div>
     </section>
   );

@@ -2,7 +2,18 @@ import type { ArrakisView } from '@sietch/arrakis';
 import { parseKey } from '@sietch/kernel';
 import type { Offer } from '../table/lit';
 
-const PASSIVE: readonly string[] = ['skip', 'done', 'end', 'nothing', 'cease', 'stay', 'decline', 'back'];
+const PASSIVE: readonly string[] = [
+  'skip',
+  'done',
+  'end',
+  'nothing',
+  'cease',
+  'stay',
+  'decline',
+  'back',
+  'partner',
+  'cone',
+];
 
 /**
  * Easier to take from the list: dice, which lie behind a tab on a phone, special actions beside the others, and what

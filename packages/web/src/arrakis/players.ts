@@ -1,4 +1,11 @@
-import { type ArrakisView, DASHBOARDS, type DashboardView, type Force, type Side } from '@sietch/arrakis';
+import {
+  type ArrakisView,
+  DASHBOARDS,
+  type DashboardView,
+  type Force,
+  ownerOf,
+  type Side,
+} from '@sietch/arrakis';
 import { sure } from '@sietch/kernel';
 
 /** All dashboards of a side: one, or two that partners share. */
@@ -16,8 +23,19 @@ export function dashboardOfForce(view: ArrakisView, force: Force): DashboardView
   );
 }
 
+/** Does whoever looks run this dashboard? */
+export function isOwn(view: ArrakisView, { id }: DashboardView): boolean {
+  return view.seat !== undefined && ownerOf(view, id).includes(view.seat);
+}
+
 /** The planning cards whoever looks holds. */
 export function ownHand(view: ArrakisView): readonly string[] | undefined {
   if (view.side === undefined) return undefined;
-  return dashboardsOf(view, view.side).find(({ hand }) => hand !== undefined)?.hand;
+  return dashboardsOf(view, view.side).find((dashboard) => isOwn(view, dashboard))?.hand;
+}
+
+/** The cards of the partner, as long as a cone of silence lasts. */
+export function partnersHand(view: ArrakisView): readonly string[] | undefined {
+  if (view.side === undefined) return undefined;
+  return dashboardsOf(view, view.side).find((dashboard) => !isOwn(view, dashboard))?.hand;
 }

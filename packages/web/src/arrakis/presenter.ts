@@ -7,7 +7,7 @@ import './styles/battle.css';
 import './styles/cards.css';
 import './styles/layout.css';
 import './styles/upright.css';
-import { type ArrakisEvent, type ArrakisView, MARKERS } from '@sietch/arrakis';
+import { type ArrakisEvent, type ArrakisView, MARKERS, seatCount, sideOf } from '@sietch/arrakis';
 import { type GameEvent, joinPhrases, type Lang, type Phrase } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
 import type { Presenter } from '../table/presenter';
@@ -54,9 +54,9 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     actor: (event) => actorOf(told(event), names),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
-    won: (seat) => names.war.won[seat === names.seatOf('atreides') ? 'atreides' : 'harkonnen'],
+    won: (seat) => names.war.won[sideOf(view, seat)],
     score: (seat, points) =>
-      seat === names.seatOf('atreides')
+      sideOf(view, seat) === 'atreides'
         ? joinPhrases(
             MARKERS.map((marker) => [names.markerToken(marker, view.prescience[marker])]),
             ' ',
@@ -88,10 +88,10 @@ export const warPresenter: Presenter = {
   Wide: WarDesktop,
   Narrow: WarPhone,
   Detail: WarDetail,
-  palette: (view) =>
-    own(view).options.atreides === 0
-      ? { '--seat-0': 'var(--atreides)', '--seat-1': 'var(--harkonnen)' }
-      : { '--seat-0': 'var(--harkonnen)', '--seat-1': 'var(--atreides)' },
+  palette: (view) => {
+    const seats = Array.from({ length: seatCount(own(view).options) }, (_, seat) => seat);
+    return Object.fromEntries(seats.map((seat) => [`--seat-${seat}`, `var(--${sideOf(own(view), seat)})`]));
+  },
   hint: (view) => {
     const { decision, side } = own(view);
     if (decision === undefined) return undefined;

@@ -8,7 +8,7 @@ export interface Fitting {
   set(sizes: Sizes): void;
 }
 
-/** Font sizes in pixels, and whether words of the name must be broken. */
+/** Font sizes in pixels of the usual text size, and whether words of the name must be broken. */
 export interface Sizes {
   readonly text: number;
   readonly name?: number;

@@ -1,15 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useSettings } from '../settings/settings';
 import { type Fitting, fitSoon } from './fitting';
 
-const TEXT_SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
-const NAME_SIZES = [13, 12, 11, 10.2, 9.4, 8.6, 8, 7.4] as const;
-const REWARD_SIZES = [14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
+/** In pixels of the usual text size. Below eleven only where no word may be lost and no room can be found. */
+const TEXT_SIZES = [13, 12, 11.5, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
+const NAME_SIZES = [13, 12, 11.5, 11, 10.2, 9.4, 8.6, 8, 7.4] as const;
+const REWARD_SIZES = [15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
+const USUAL = 16;
 
 const wideEnough = (box: HTMLElement): boolean => box.scrollWidth <= box.clientWidth + 1;
 const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight + 1 && wideEnough(box);
 
 function setSize(element: HTMLElement | null, size: number | undefined): void {
-  if (element !== null && size !== undefined) element.style.fontSize = `${size}px`;
+  if (element !== null && size !== undefined) element.style.fontSize = `${size / USUAL}rem`;
 }
 
 /** The largest size that will do, or the smallest of all. */
@@ -63,27 +66,28 @@ function keepFitting(fitting: Fitting): () => void {
 
 /** Sets a card's name and text as large as they can be without losing a word. */
 export function useFit(id: string, lang: string): RefObject<HTMLSpanElement | null> {
+  const { textSize } = useSettings().prefers;
   const face = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(
-    () => (face.current === null ? undefined : keepFitting(faceFitting(face.current, `${id} ${lang}`))),
-    [id, lang],
-  );
+  useLayoutEffect(() => {
+    if (face.current !== null) return keepFitting(faceFitting(face.current, `${id} ${lang} ${textSize}`));
+  }, [id, lang, textSize]);
   return face;
 }
 
 /** Sets the text of a box as large as the thing around it allows. */
 export function useFitInto(around: string, id: string, lang: string): RefObject<HTMLSpanElement | null> {
+  const { textSize } = useSettings().prefers;
   const text = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = text.current;
     const box = element?.closest<HTMLElement>(around);
     if (element === null || box === null || box === undefined) return;
     return keepFitting({
-      text: `${around} ${id} ${lang}`,
+      text: `${around} ${id} ${lang} ${textSize}`,
       box,
       find: () => ({ text: largest(element, REWARD_SIZES, () => fits(box)) }),
       set: (sizes) => setSize(element, sizes.text),
     });
-  }, [around, id, lang]);
+  }, [around, id, lang, textSize]);
   return text;
 }

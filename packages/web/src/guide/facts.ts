@@ -27,7 +27,7 @@ export function factsOf({ players, turn, seat = 0 }: ImperiumView): Facts {
   return {
     garrison: me.garrison,
     persuasion: turn?.persuasion ?? 0,
-    fremen: me.influence.fremen,
+    fremen: me.influence.fremen ?? 0,
     deck: me.deckCount,
     intrigues: me.intrigues ?? [],
     strengths: players.map(({ strength }) => strength),

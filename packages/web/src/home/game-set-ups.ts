@@ -17,12 +17,13 @@ export interface SetUpOption {
   readonly values?: readonly Named<string | number>[];
   readonly several?: readonly Named<string>[];
   readonly initial: OptionValue;
-  /** What a game without it lacks. */
+  /** What it brings, and what a game without it lacks. */
+  readonly with?: (words: Words) => string;
   readonly without?: (words: Words) => string;
-  /** Numbers of players it is for; for any without them. */
-  readonly players?: readonly number[];
   /** It speaks to whoever chooses it; the others see what it means at the seats. */
   readonly personal?: true;
+  /** Of no use with other numbers of players. */
+  readonly players?: readonly number[];
   /** A rule read another way than usual: what it changes. */
   readonly ruling?: (words: Words) => string;
 }
@@ -42,8 +43,8 @@ const leaders: SetUpOption = {
   label: (words) => words.leaders,
   initial: 'random',
   values: [
-    { value: 'random', name: (words) => words.leadersRandom },
-    { value: 'choose', name: (words) => words.leadersChoose },
+    { value: 'random', name: (words) => words.leadersRandom, hint: (words) => words.leadersRandomHint },
+    { value: 'choose', name: (words) => words.leadersChoose, hint: (words) => words.leadersChooseHint },
     { value: 'draft', name: (words) => words.leadersDraft, hint: (words) => words.leadersDraftHint },
   ],
 };
@@ -73,6 +74,7 @@ const choam: SetUpOption = {
   id: 'choam',
   label: (words) => words.choam,
   initial: true,
+  with: (words) => words.withChoam,
   without: (words) => words.withoutChoam,
 };
 /** The rulebooks' own opponents for one and two people. */
@@ -133,12 +135,35 @@ const side: SetUpOption = {
   personal: true,
 };
 
+/** With three players one side is shared. */
+const shared: SetUpOption = {
+  id: 'shared',
+  label: (words) => words.sharedSide,
+  initial: 'harkonnen',
+  players: [3],
+  values: [
+    { value: 'harkonnen', name: (words) => words.sides.harkonnen, hint: (words) => words.sharedAdvice },
+    { value: 'atreides', name: (words) => words.sides.atreides },
+  ],
+};
+
 const ruling = (id: 'arrakeenEndsGame' | 'everyBan' | 'mayStay'): SetUpOption => ({
   id,
   label: (words) => words.rulings[id].name,
   initial: false,
   ruling: (words) => words.rulings[id].means,
 });
+
+/** What each seat plays: a side alone, or one of its forces. */
+function warSeats(
+  { players, atreides, shared: by }: Readonly<Record<string, unknown>>,
+  { sides, forces }: Words,
+): string[] {
+  const seatsOf = (id: 'atreides' | 'harkonnen'): string[] =>
+    players === 4 || (players === 3 && by === id) ? [...forces[id]] : [sides[id]];
+  const [first, second] = [seatsOf('atreides'), seatsOf('harkonnen')];
+  return atreides === 0 ? [...first, ...second] : [...second, ...first];
+}
 
 /** What can be chosen before a game begins, by the id of its rules. */
 export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
@@ -163,11 +188,11 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
     blurb: (words) => words.uprisingBlurb,
   },
   arrakis: {
-    players: [2],
+    players: [2, 3, 4],
     usualPlayers: 2,
-    options: [side, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
+    options: [side, shared, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
     blurb: (words) => words.warBlurb,
-    sideOf: (seat, { atreides }, { sides }) => (seat === atreides ? sides.atreides : sides.harkonnen),
+    sideOf: (seat, options, words) => warSeats(options, words)[seat] ?? '',
   },
 };
 

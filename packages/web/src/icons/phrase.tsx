@@ -58,16 +58,19 @@ function restOf(phrase: Phrase, i: number): string {
 export function PhraseText({
   phrase,
   spelled = false,
+  drawText = (text) => text,
 }: {
   readonly phrase: Phrase;
   readonly spelled?: boolean;
+  /** How its words are drawn, if not as they are. */
+  readonly drawText?: (text: string) => ReactNode;
 }) {
   return (
     <span className="phrase">
       {phrase.map((part, i) => {
         const drawn =
           typeof part === 'string'
-            ? restOf(phrase, i)
+            ? drawText(restOf(phrase, i))
             : glued(<TokenMark token={part} spelled={spelled} />, phrase[i + 1]);
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
         return <Fragment key={i}>{drawn}</Fragment>;

@@ -21,6 +21,7 @@ export const WAR_GLYPHS = {
   shield: 'M12 2 20 5v6c0 5-3.5 9-8 11-4.5-2-8-6-8-11V5z',
   'special-result': 'M12 1l2.6 6.6L21.5 6l-3.4 6 3.4 6-6.9-1.6L12 23l-2.6-6.6L2.5 18l3.4-6-3.4-6 6.9 1.6z',
   step: 'M3 21v-5h5v-5h5V6h5V3h3v18z',
+  'cone-of-silence': 'M12 2 21 19.5H3zm0 5.5-4.8 9.6h9.6zM2 21h20v2H2z',
   leadership: 'M12 2.5l9.5 7.5v4.5L12 7l-9.5 7.5V10zM12 11l9.5 7.5V23L12 15.5 2.5 23v-4.5z',
   strategy: 'M2.5 5H13V1.5L21.5 7 13 12.5V9H2.5zm19 10H11v-3.5L2.5 17l8.5 5.5V19h10.5z',
   deployment: 'M9 2h6v8h5l-8 8-8-8h5zM3 19.5h18V22H3z',

@@ -57,4 +57,8 @@ class ImperiumChronicle implements Chronicle {
   }
 }
 
-export const imperiumAccount: Account = { chronicle: () => new ImperiumChronicle(), noteworthy: NOTEWORTHY };
+export const imperiumAccount: Account = {
+  chronicle: () => new ImperiumChronicle(),
+  noteworthy: NOTEWORTHY,
+  solemn: ['combat', 'round'],
+};

@@ -22,6 +22,8 @@ export function DesktopTable() {
   const hand = state.seat === undefined ? [] : (view.players[state.seat]?.hand ?? []);
   // Whichever matters more gets the room: the hand, or the cards that can be acquired. Battles are fought with intrigues.
   const fighting = view.phase === 'combat' || view.phase === 'endgame';
+  // A large screen has room for both.
+  const large = useMedia('(min-width: 1700px) and (min-height: 900px)');
   const buying = (hand.length === 0 && !fighting) || [...lit].some((ref) => ref.startsWith('row:'));
   return (
     <>
@@ -50,7 +52,7 @@ export function DesktopTable() {
       <AskBar />
       <div className={buying ? 'bottom buying' : 'bottom'}>
         <Hand />
-        <Market brief={!buying} />
+        <Market brief={!buying && !large} />
       </div>
     </>
   );

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
 import { CardFace, IntrigueFace } from './cards/card-face';
+import { describe } from './cards/description';
+import { roomStyle } from './cards/room';
+import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
 
 /** Your cards and intrigues; what you have in play stands beside them. */
@@ -14,41 +17,43 @@ export function Hand() {
   if (me === undefined) return null;
   const { hand = [], intrigues = [] } = me;
   const inPlay = [...me.played, ...me.revealed];
-  const count = hand.length + intrigues.length;
+  const texts = (kind: string, id: string) => textsOf(kind, id, speaker.catalog, speaker.lang);
+  const room = (kind: string, id: string) => roomStyle(texts(kind, id));
+  const told = (kind: string, id: string) => describe(texts(kind, id), speaker.lang);
   return (
-    <section
-      className="hand"
-      aria-label={words.hand}
-      style={{ '--count': Math.max(count, 1) } as React.CSSProperties}
-    >
+    <section className="hand" aria-label={words.hand}>
       <h2 className="zone-title">{words.hand}</h2>
       <div className="hand-body">
         <div className="cards">
           {hand.map((id, i) => (
-            <Touchable
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-              key={`${id}${i}`}
-              refs={[`card:${id}`]}
-              className="card"
-              label={speaker.card(id)}
-              copy={{
-                taken: i === (hand[touched] === id ? touched : hand.indexOf(id)),
-                take: () => setTouched(i),
-              }}
-            >
-              <CardFace id={id} catalog={speaker.catalog} />
-            </Touchable>
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+            <span key={`${id}${i}`} className="slot" style={room('card', id)}>
+              <Touchable
+                refs={[`card:${id}`]}
+                className="card"
+                label={speaker.card(id)}
+                description={told('card', id)}
+                copy={{
+                  taken: i === (hand[touched] === id ? touched : hand.indexOf(id)),
+                  take: () => setTouched(i),
+                }}
+              >
+                <CardFace id={id} catalog={speaker.catalog} held />
+              </Touchable>
+            </span>
           ))}
           {intrigues.map((id, i) => (
-            <Touchable
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-              key={`${id}${i}`}
-              refs={[`intrigue:${id}`]}
-              className="card"
-              label={speaker.intrigue(id)}
-            >
-              <IntrigueFace id={id} catalog={speaker.catalog} />
-            </Touchable>
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+            <span key={`${id}${i}`} className="slot" style={room('intrigue', id)}>
+              <Touchable
+                refs={[`intrigue:${id}`]}
+                className="card"
+                label={speaker.intrigue(id)}
+                description={told('intrigue', id)}
+              >
+                <IntrigueFace id={id} catalog={speaker.catalog} />
+              </Touchable>
+            </span>
           ))}
           {hand.length === 0 && intrigues.length === 0 && <p className="empty">{words.noHand}</p>}
         </div>

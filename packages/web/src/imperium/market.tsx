@@ -1,15 +1,23 @@
+import type { Seat } from '@sietch/kernel';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
 import { CardCost, CardFace, stripeOf } from './cards/card-face';
-import { textsOf } from './cards/texts';
+import { describe } from './cards/description';
+import { roomStyle } from './cards/room';
+import { boxOf, textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
 
 /** The Imperium row and the Reserve; in short while the hand needs the room. */
 export function Market({ brief = false }: { readonly brief?: boolean }) {
   const { words } = useSettings();
   const { view, speaker } = useImperium();
+  const described = (ref: string, id: string) => {
+    const price = view.prices?.cards[ref] ?? speaker.catalog.card(id).cost;
+    const texts = textsOf('card', id, speaker.catalog, speaker.lang);
+    return describe(texts, speaker.lang, price === undefined ? undefined : words.cost(price));
+  };
   return (
     <section className={brief ? 'market brief' : 'market'} aria-label={words.row}>
       <h2 className="zone-title">{words.row}</h2>
@@ -22,6 +30,8 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
               refs={[`row:${id}`]}
               className={brief ? `strip stripe-${stripeOf(speaker.catalog.card(id))}` : 'card'}
               label={speaker.card(id)}
+              description={described(`row:${id}`, id)}
+              style={roomStyle(textsOf('card', id, speaker.catalog, speaker.lang))}
             >
               {brief ? (
                 <Strip id={id} />
@@ -39,6 +49,7 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
               refs={[`reserve:${id}`]}
               className="slip"
               label={`${speaker.card(id)}, ${words.left(left)}`}
+              description={described(`reserve:${id}`, id)}
             >
               <span>{speaker.catalog.card(id).name[speaker.lang]}</span>
               <span className="slip-side">
@@ -56,15 +67,26 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
   );
 }
 
-/** A card of the row in one line: price, name, what it opens. The rest is a hover or a long press away. */
+/** A card of the row in two lines: price, name, what it opens; what it does. The rest is a hover or a long press away. */
 function Strip({ id }: { readonly id: string }) {
   const { view, speaker } = useImperium();
   const { catalog, lang } = speaker;
   const card = catalog.card(id);
+  const texts = textsOf('card', id, catalog, lang);
   return (
     <>
       <CardCost printed={card.cost} price={view.prices?.cards[`row:${id}`]} />
-      <span className="strip-name">{card.name[lang]}</span>
+      <span className="strip-text">
+        <span className="strip-name">{card.name[lang]}</span>
+        <span className="strip-does">
+          <span className="strip-agent">
+            <PhraseText phrase={boxOf(texts, 'agent') ?? []} />
+          </span>
+          <span className="strip-reveal">
+            <PhraseText phrase={boxOf(texts, 'reveal') ?? []} />
+          </span>
+        </span>
+      </span>
       <span className="strip-icons">
         {card.icons.map((icon) => (
           <Icon key={icon} name={icon} />
@@ -116,18 +138,40 @@ function termIcon(
   return term.by === 'acquire' ? 'persuasion' : 'contract';
 }
 
+interface ContractProps {
+  readonly id: string;
+  readonly brief?: boolean;
+  /** Whose it is, if somebody's. */
+  readonly seat?: Seat;
+}
+
 /** A contract: with its name in the row, as a sign and its reward among a player's things. */
-export function ContractTile({ id, brief = false }: { readonly id: string; readonly brief?: boolean }) {
-  const { lang } = useSettings();
-  const { speaker } = useImperium();
+export function ContractTile({ id, brief = false, seat }: ContractProps) {
+  const { lang, words } = useSettings();
+  const { speaker, view } = useImperium();
   const { catalog } = speaker;
   const contract = catalog.contract(id);
+  const { term } = contract;
+  // Spice counts within one turn: whoever is at it sees how much there is.
+  const progress =
+    term.by === 'harvest' && seat !== undefined && view.turn?.seat === seat
+      ? ([view.turn.spiceGained, term.spice] as const)
+      : undefined;
   const reward = textsOf('contract', id, catalog, lang).find(([box]) => box === 'reward')?.[1] ?? [];
   return (
-    <Touchable refs={[`contract:${id}`]} className="slip contract" label={speaker.contract(id)}>
+    <Touchable
+      refs={[`contract:${id}`]}
+      className="slip contract"
+      label={[
+        speaker.contract(id),
+        ...(progress === undefined ? [] : [words.harvestedThisTurn(...progress)]),
+      ].join(', ')}
+      description={describe(textsOf('contract', id, catalog, lang), lang)}
+    >
       <span>
         <Icon name={termIcon(contract, (space) => catalog.space(space).icon)} />{' '}
         {!brief && contract.name[lang].replace(/ \(.*\)$/, '')}
+        {progress !== undefined && <b className="progress">{progress.join('/')}</b>}
       </span>
       <span className="slip-side">
         <PhraseText phrase={reward.filter((part) => typeof part !== 'string')} />

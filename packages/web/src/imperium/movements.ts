@@ -60,3 +60,39 @@ export function placesOf(event: ImperiumEvent): readonly string[] {
       return 'seat' in event ? [`seat:${event.seat}`] : [];
   }
 }
+
+/** The components an event names. */
+export function thingsOf(event: ImperiumEvent): readonly string[] {
+  const one = (['card', 'space', 'conflict', 'intrigue', 'contract', 'post', 'objective'] as const).flatMap(
+    (kind) => {
+      const id: unknown = Reflect.get(event, kind);
+      return typeof id === 'string' ? [`${kind}:${id}`] : [];
+    },
+  );
+  const cards: unknown = Reflect.get(event, 'cards');
+  const intrigues: unknown = Reflect.get(event, 'intrigues');
+  return [...one, ...listed('card', cards), ...listed('intrigue', intrigues)];
+}
+
+function listed(kind: string, ids: unknown): readonly string[] {
+  return Array.isArray(ids) ? ids.map((id) => `${kind}:${id}`) : [];
+}
+
+/** What an event changed on the board, by how much. */
+export function marksOf(event: ImperiumEvent): Readonly<Record<string, number>> {
+  switch (event.event) {
+    case 'agent':
+    case 'control':
+    case 'voice':
+      return { [`space:${event.space}`]: 0 };
+    case 'influence':
+      return { [`faction:${event.faction}`]: event.n };
+    case 'spy-placed':
+    case 'spy-recalled':
+      return { [`post:${event.post}`]: 0 };
+    case 'row':
+      return { [`row:${event.card}`]: 0 };
+    default:
+      return {};
+  }
+}

@@ -3,22 +3,37 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
+import { LogPanel } from '../table/log-panel';
 import { useLookBack } from '../table/look-back';
 import { refParts } from '../table/ref';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
+import { Ticker } from '../table/ticker';
+import { useMedia } from '../table/use-media';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
 import { FactionPanel } from './board/faction-panel';
 import { Landsraad } from './board/landsraad';
 import { Hand } from './hand';
 import { Decks, Market } from './market';
+import { MyLine } from './my-line';
 import { Players } from './players';
 import { Tray } from './tray';
 import { type ImperiumTable, useImperium } from './use-imperium';
 
 const PAGES = ['factions', 'landsraad', 'arrakis', 'conflict', 'row', 'players'] as const;
 type Page = (typeof PAGES)[number];
+
+/** With a second column for players and the log, pages are larger and fewer. */
+const TABLET_PAGES: readonly Page[] = ['factions', 'arrakis', 'row'];
+const ON_TABLET: Readonly<Record<Page, Page | undefined>> = {
+  factions: 'factions',
+  landsraad: 'factions',
+  arrakis: 'arrakis',
+  conflict: 'arrakis',
+  row: 'row',
+  players: undefined,
+};
 
 /** The page a thing lies on; `undefined` for the hand, which is always there. */
 function pageOf(ref: string, { speaker }: ImperiumTable): Page | undefined {
@@ -61,22 +76,29 @@ function aboutConflict({ asked, view, offers }: ImperiumTable): boolean {
 export function PhoneTable() {
   const { words } = useSettings();
   const table = useImperium();
+  const tablet = useMedia('(min-width: 900px) and (min-height: 600px)');
+  const shownPages = tablet ? TABLET_PAGES : PAGES;
   const pages = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Page>('arrakis');
-  const lit = new Set([...table.lit].map((ref) => pageOf(ref, table)).filter((page) => page !== undefined));
-  const go = (page: Page, smooth: boolean) => {
+  const [folded, setFolded] = useState(false);
+  const pageFor = (ref: string): Page | undefined => {
+    const page = pageOf(ref, table);
+    return tablet && page !== undefined ? ON_TABLET[page] : page;
+  };
+  const lit = new Set([...table.lit].map(pageFor).filter((page) => page !== undefined));
+  const go = (wished: Page, smooth: boolean) => {
+    const page = tablet ? ON_TABLET[wished] : wished;
+    if (page === undefined) return;
     const strip = pages.current;
     const behavior = smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
-    strip?.scrollTo({ left: PAGES.indexOf(page) * strip.clientWidth, behavior });
+    strip?.scrollTo({ left: shownPages.indexOf(page) * strip.clientWidth, behavior });
     setCurrent(page);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page is chosen for the player.
-  useEffect(() => go('arrakis', false), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page of either size is chosen for the player.
+  useEffect(() => go('arrakis', false), [tablet]);
   const { note, wanted, shown } = useGuided();
   const { past } = useLookBack();
-  const spoken = [...wanted, ...shown, ...(past?.refs ?? [])]
-    .map((ref) => pageOf(ref, table))
-    .find((page) => page !== undefined);
+  const spoken = [...wanted, ...shown, ...(past?.refs ?? [])].map(pageFor).find((page) => page !== undefined);
   // Where everything that can be chosen lies on one page, nobody should have to look for it.
   const needed = spoken ?? (aboutConflict(table) ? 'conflict' : lit.size === 1 ? [...lit][0] : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table turns to a page once; then the player may leave it.
@@ -84,7 +106,7 @@ export function PhoneTable() {
     if (needed !== undefined) go(needed, true);
   }, [needed]);
   // A question, or the other half of an agent's turn, that lights only other pages turns to the first of them.
-  const [first] = PAGES.filter((page) => lit.has(page));
+  const [first] = shownPages.filter((page) => lit.has(page));
   const elsewhere = table.touched.length > 0 || table.view.decision?.kind !== 'turn';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what has been touched; then the player may leave.
   useEffect(() => {
@@ -92,41 +114,71 @@ export function PhoneTable() {
   }, [table.view.step, table.touched.join(' ')]);
   return (
     <>
-      <Tabs pages={PAGES} names={words.tabs} current={current} lit={lit} onGo={(page) => go(page, true)} />
+      <Tabs
+        pages={shownPages}
+        names={words.tabs}
+        current={current}
+        lit={lit}
+        onGo={(page) => go(page, true)}
+      />
       <div
         className="pages"
         ref={pages}
         onScroll={({ currentTarget }) => {
           const index = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
-          setCurrent(PAGES[index] ?? 'arrakis');
+          setCurrent(shownPages[index] ?? 'arrakis');
         }}
       >
         <PageOf name="factions" current={current}>
           {FACTIONS.map((faction) => (
             <FactionPanel key={faction} faction={faction} />
           ))}
+          {tablet && <Landsraad />}
         </PageOf>
-        <PageOf name="landsraad" current={current}>
-          <Landsraad />
-        </PageOf>
+        {!tablet && (
+          <PageOf name="landsraad" current={current}>
+            <Landsraad />
+          </PageOf>
+        )}
         <PageOf name="arrakis" current={current}>
           <Arrakis />
+          {tablet && <ConflictPanel />}
         </PageOf>
-        <PageOf name="conflict" current={current}>
-          <ConflictPanel />
-        </PageOf>
+        {!tablet && (
+          <PageOf name="conflict" current={current}>
+            <ConflictPanel />
+          </PageOf>
+        )}
         <PageOf name="row" current={current}>
           <Market />
           <Decks />
         </PageOf>
-        <PageOf name="players" current={current}>
-          <Players />
-        </PageOf>
+        {!tablet && (
+          <PageOf name="players" current={current}>
+            <Players />
+          </PageOf>
+        )}
       </div>
-      {note ?? <Summary folded />}
+      {tablet ? (
+        <div className="side">
+          <Players />
+          <div className="story">
+            <LogPanel />
+            {note ?? <Summary />}
+          </div>
+        </div>
+      ) : (
+        <>
+          {note ?? <Summary folded />}
+          {!table.asked && <Ticker />}
+          <MyLine folded={folded} onFold={setFolded} />
+        </>
+      )}
       <Tray />
       <AskBar />
-      <Hand />
+      <div className={folded && !tablet ? 'hand-place folded' : 'hand-place'}>
+        <Hand />
+      </div>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { SeatExtras } from '../table/seat-extras';
 import { Touchable } from '../table/touchable';
 import { symbolHelp } from './help/symbols';
 import { ContractTile } from './market';
+import { PilesButton } from './piles';
+import { Count } from './players-count';
 import { HagalDeck, TurnedOver } from './rivals';
 import { useImperium } from './use-imperium';
 
@@ -61,34 +63,11 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
         <Count icon="troop" n={player.garrison} name={words.garrison} />
         {rival === undefined && <Count icon="card" n={player.handCount} name={words.cards} />}
         <Count icon="intrigue" n={player.intrigueCount} name={words.intrigues} />
-        {rival === undefined && (
-          <Count
-            icon="deck"
-            n={`${player.deckCount}/${player.discard.length}`}
-            name={`${words.deck}/${words.discard}`}
-          />
-        )}
+        {rival === undefined && <PilesButton seat={seat} player={player} />}
       </div>
       {rival !== undefined && <TurnedOver seat={seat} />}
       <Honours seat={seat} player={player} />
     </div>
-  );
-}
-
-function Count({
-  icon,
-  n,
-  name,
-}: {
-  readonly icon: string;
-  readonly n: number | string;
-  readonly name: string;
-}) {
-  return (
-    <span className={n === 0 ? 'count none' : 'count'} role="img" aria-label={`${name}: ${n}`}>
-      <Icon name={icon} />
-      {n}
-    </span>
   );
 }
 
@@ -128,7 +107,7 @@ function Honours({ seat, player }: { readonly seat: Seat; readonly player: Playe
         </span>
       ))}
       {player.contracts.map((id) => (
-        <ContractTile key={id} id={id} brief />
+        <ContractTile key={id} id={id} brief seat={seat} />
       ))}
     </div>
   );

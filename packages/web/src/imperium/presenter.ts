@@ -8,9 +8,10 @@ import { DesktopTable } from './desktop';
 import { rulesEn } from './help/rules-en';
 import { rulesUk } from './help/rules-uk';
 import { SYMBOLS, symbolHelp } from './help/symbols';
-import { flightOf, placesOf } from './movements';
+import { flightOf, marksOf, placesOf, thingsOf } from './movements';
 import { offersOf } from './offers';
 import { PhoneTable } from './phone';
+import { scenesOf } from './scenes';
 import type { ImperiumVoice } from './use-imperium';
 import { whyNot } from './why';
 import { ask, askedBy } from './words/ask';
@@ -40,6 +41,7 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
     choice: (key) => wordChoice(key, speaker),
     event: (event) => wordEvent(told(event), speaker),
     actor: (event) => actorOf(told(event)),
+    scenes: (events) => scenesOf(events.map(told), speaker),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => words[id as (typeof CHARTS)[number]],
     score: (seat, points) => [
@@ -64,9 +66,16 @@ export const imperiumPresenter: Presenter = {
     topics: TOPICS,
     flight: (event) => flightOf(told(event)),
     places: (event) => placesOf(told(event)),
+    things: (event) => thingsOf(told(event)),
+    marks: (event) => marksOf(told(event)),
   },
   whyNot,
   unlit: () => [],
+  self: (view) => {
+    const { seat, players } = own(view);
+    const leader = seat === undefined ? undefined : players[seat]?.leader;
+    return leader === undefined || leader === '' ? undefined : `leader:${leader}`;
+  },
   hand: (view) => {
     const { seat, players } = own(view);
     return (seat === undefined ? [] : (players[seat]?.hand ?? [])).map((card) => `card:${card}`);

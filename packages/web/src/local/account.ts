@@ -33,6 +33,8 @@ export interface Account {
   chronicle(): Chronicle;
   /** Events worth a pause, so that people can follow what bots do. */
   readonly noteworthy: readonly string[];
+  /** Events that get a moment of their own, and a longer pause. */
+  readonly solemn?: readonly string[];
 }
 
 const ACCOUNTS: Readonly<Record<string, Account>> = {
@@ -51,9 +53,11 @@ export function accountOf(game: string): Account {
 export function accountFor(record: GameRecord): Replay {
   const chronicle = accountOf(record.game).chronicle();
   const rounds: number[] = [];
+  const turns: number[] = [];
   const { game: end, gaps } = retell(gameById(record.game).rules, record, (game) => {
     if (game.events.some(({ event }) => event === 'round')) rounds.push(game.state.step);
+    if (game.events.some(({ event }) => event === 'turn')) turns.push(game.state.step);
     chronicle.after(game);
   });
-  return { total: end.state.step, gaps, rounds, stats: chronicle.stats };
+  return { total: end.state.step, gaps, rounds, turns, stats: chronicle.stats };
 }

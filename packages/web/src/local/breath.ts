@@ -14,12 +14,13 @@ export class Breath {
     this.end();
   }
 
-  async take(): Promise<void> {
+  /** So many times as long as usual. */
+  async take(times: number): Promise<void> {
     if (this.length <= 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     await new Promise<void>((resolve) => {
       this.cut = resolve;
-      if (Number.isFinite(this.length)) timer = setTimeout(resolve, this.length);
+      if (Number.isFinite(this.length)) timer = setTimeout(resolve, this.length * times);
     });
     clearTimeout(timer);
     this.cut = undefined;

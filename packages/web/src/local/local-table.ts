@@ -8,6 +8,9 @@ import { Breath } from './breath';
 import type { Save, SaveInfo, SeatPlan } from './messages';
 import type { Screen } from './screen';
 
+/** How many times as long what deserves a ceremony stays before the next move. */
+const SOLEMN = 6;
+
 /** A table in this page: the room of its game, bots that think here, and one screen for everybody. */
 export class LocalTable implements Hosting<Screen> {
   private readonly save: Save;
@@ -71,10 +74,16 @@ export class LocalTable implements Hosting<Screen> {
   }
 
   /** Did the latest choice do something people should see before the next? */
-  private isNoteworthy(desk: Desk): boolean {
+  private isNoteworthy(desk: Desk, kinds = accountOf(this.save.game).noteworthy): boolean {
     const [latest] = desk.gapFor(undefined, desk.version - 1) ?? [];
-    const { noteworthy } = accountOf(this.save.game);
-    return latest?.events.some(({ event }) => noteworthy.includes(event)) ?? true;
+    return latest?.events.some(({ event }) => kinds.includes(event)) ?? true;
+  }
+
+  /** Bots wait until people have seen the latest move, and longer for what deserves it. */
+  private async breathe(): Promise<void> {
+    const { solemn = [] } = accountOf(this.save.game);
+    if (this.isNoteworthy(this.desk, solemn)) await this.breath.take(SOLEMN);
+    else if (this.isNoteworthy(this.desk)) await this.breath.take(1);
   }
 
   private letBots(): void {
@@ -88,13 +97,13 @@ export class LocalTable implements Hosting<Screen> {
   /** Ends when a person is asked, when nobody looks any more, or when something fails that a reload may mend. */
   private async botsPlay(): Promise<void> {
     while (!this.left && this.isBot(this.desk.asked[0])) {
+      await this.breathe();
       try {
         await this.room.run(() => this.botMoves());
       } catch (error) {
         // Another window was quicker: the room has been read anew, and the bots go on from there.
         if (!(error instanceof ProtocolError && error.code === 'stale')) return;
       }
-      if (this.isBot(this.desk.asked[0]) && this.isNoteworthy(this.desk)) await this.breath.take();
     }
   }
 

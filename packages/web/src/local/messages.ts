@@ -59,5 +59,7 @@ export interface Replay {
   readonly gaps: readonly Gap[];
   /** The choices after which rounds began. */
   readonly rounds: readonly number[];
+  /** The choices after which turns began. */
+  readonly turns: readonly number[];
   readonly stats: GameStats;
 }

@@ -5,6 +5,8 @@ import { Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
 import { useTable } from '../table/table-context';
+import { DaysOff } from './days-off';
+import { Notices } from './notices';
 import { useOnline } from './online-context';
 import { PresenceDot } from './presence';
 import { SeatClock } from './seat-note';
@@ -77,6 +79,8 @@ function MySeat({ seat }: { readonly seat: number }) {
   return (
     <>
       <TellTurn />
+      <Notices seat={seat} />
+      <DaysOff seat={seat} />
       <section>
         <h3>{net.otherDevice}</h3>
         <p className="hint">{net.otherDeviceHint}</p>

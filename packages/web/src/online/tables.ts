@@ -6,6 +6,9 @@ import {
   linkAnswer,
   type MyTable,
   myTablesAnswer,
+  type NoticesAnswer,
+  type NoticesBody,
+  noticesAnswer,
   parse,
   type SeatInfo,
   type SeatPlan,
@@ -99,6 +102,25 @@ export const leave = (id: string, seat: Seat, bot?: string): Promise<unknown> =>
 
 export const comeBack = (id: string, seat: Seat): Promise<unknown> =>
   call('POST', atSeat(id, seat, '/return'), {});
+
+const noticesAt = (id: string, seat: Seat): string => atSeat(id, seat, '/notices');
+
+/** How this seat hears of its turns, and what the server offers. */
+export async function noticesOf(id: string, seat: Seat): Promise<NoticesAnswer> {
+  return parse(noticesAnswer, await call('GET', noticesAt(id, seat)));
+}
+
+export async function wishNotices(id: string, seat: Seat, wish: NoticesBody): Promise<NoticesAnswer> {
+  return parse(noticesAnswer, await call('PUT', noticesAt(id, seat), wish));
+}
+
+export async function endNotices(id: string, seat: Seat): Promise<NoticesAnswer> {
+  return parse(noticesAnswer, await call('DELETE', noticesAt(id, seat)));
+}
+
+/** Days off from now on; none ends them. */
+export const takeDaysOff = (id: string, seat: Seat, days: number): Promise<unknown> =>
+  call('PUT', atSeat(id, seat, '/vacation'), { days });
 
 /** The table of a rematch, made if nobody has asked for one yet; the seats are given back to those who held them. */
 export async function rematch(id: string): Promise<string> {

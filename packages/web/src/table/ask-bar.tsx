@@ -12,6 +12,7 @@ import { useLookBack } from './look-back';
 import { Stepper } from './stepper';
 import { useTable } from './table-context';
 import { useTurnEnd } from './turn-end';
+import { useMedia } from './use-media';
 
 /** Up to so many answers are always buttons. Of more, those that lie lit on the table are folded away until something is touched. */
 const ALWAYS_SHOWN = 8;
@@ -151,8 +152,17 @@ function DoneForYou() {
 function Hint() {
   const { lang, words, prefers, prefer } = useSettings();
   const { presenter, view } = useTable();
+  const small = useMedia('(max-width: 820px)');
+  const [opened, setOpened] = useState(false);
   const hint = presenter.hint(view);
   if (prefers.hints === 'off' || hint === undefined) return null;
+  if (small && !opened) {
+    return (
+      <button type="button" className="plain small hint-fold" data-hint onClick={() => setOpened(true)}>
+        <Icon name="guide" /> {words.hint}
+      </button>
+    );
+  }
   return (
     <p className="ask-hint">
       {hint[lang]}{' '}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GLYPHS, type Glyph } from '../icons/glyphs';
-import { useSettings } from '../settings/settings';
+import { useMoving } from '../settings/moving';
 import type { Flight } from './presenter';
 import { useTable } from './table-context';
 
@@ -12,10 +12,10 @@ interface Airborne extends Flight {
   readonly id: number;
 }
 
-/** Pieces of others on their way. They fly above everything and are in nobody's way. */
+/** Pieces on their way. They fly above everything and are in nobody's way. */
 export function Flights() {
   const { state, presenter } = useTable();
-  const { prefers } = useSettings();
+  const moving = useMoving();
   const [flying, setFlying] = useState<readonly Airborne[]>([]);
   const known = useRef(state.log.length);
   const count = useRef(0);
@@ -24,16 +24,8 @@ export function Flights() {
     const fresh = state.log.slice(known.current);
     known.current = state.log.length;
     const { flight } = presenter.story;
-    if (
-      prefers.motion === 'off' ||
-      flight === undefined ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches
-    )
-      return;
-    const flights = fresh
-      .flatMap(({ event }) => flight(event) ?? [])
-      .filter(({ seat }) => seat !== state.seat)
-      .slice(-AT_ONCE);
+    if (!moving || flight === undefined) return;
+    const flights = fresh.flatMap(({ event }) => flight(event) ?? []).slice(-AT_ONCE);
     if (flights.length === 0) return;
     setFlying((now) => [...now, ...flights.map((one) => ({ ...one, id: count.current++ }))]);
   }, [state.log]);

@@ -26,6 +26,10 @@ interface Inspector {
 
 const Context = createContext<Inspector>({ show: () => {}, hide: () => {} });
 
+export function useInspector(): Inspector {
+  return useContext(Context);
+}
+
 const HOVER_MS = 280;
 const LONG_PRESS_MS = 430;
 const WIDTH = 320;

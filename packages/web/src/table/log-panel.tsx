@@ -4,6 +4,8 @@ import { SeatMark } from '../icons/seat-mark';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { EVERYTHING, filtered, type LogFilter, MAIN } from './log-filter';
+import { namesIn } from './name-link';
+import { useAim } from './pointing';
 import type { Story, Voice } from './presenter';
 import { useTable } from './table-context';
 
@@ -131,6 +133,7 @@ function LogFilters({ filter, onFilter }: { readonly filter: LogFilter; onFilter
   );
 }
 
+const NOWHERE: readonly string[] = [];
 const lineKeys = new WeakMap<SeenEvent, number>();
 let lines = 0;
 
@@ -178,6 +181,7 @@ const sameLine = (a: LineProps, b: LineProps): boolean =>
 
 const LogLine = memo(function LogLine({ seen: { event }, speaker, story, current }: LineProps) {
   const phrase = speaker.event(event);
+  const aim = useAim(story.places?.(event) ?? NOWHERE);
   if (phrase === undefined) return null;
   const seat = speaker.actor(event);
   const kind = event.event === 'round' ? 'log-round' : story.isMain(event) ? 'log-main' : 'log-detail';
@@ -185,6 +189,8 @@ const LogLine = memo(function LogLine({ seen: { event }, speaker, story, current
     <li
       className={kind}
       aria-current={current ? 'step' : undefined}
+      onPointerEnter={aim.onPointerEnter}
+      onPointerLeave={aim.onPointerLeave}
       ref={current ? (line) => line?.scrollIntoView({ block: 'nearest' }) : undefined}
     >
       {seat !== undefined && (
@@ -192,7 +198,7 @@ const LogLine = memo(function LogLine({ seen: { event }, speaker, story, current
           <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}
         </>
       )}
-      <PhraseText phrase={phrase} />
+      <PhraseText phrase={phrase} drawText={namesIn(event, story, speaker)} />
     </li>
   );
 }, sameLine);

@@ -12,9 +12,11 @@ export interface News {
   readonly moved: boolean;
   /** A move was made for it just now. */
   readonly forced: boolean;
+  /** Where in the log the news begins. */
+  readonly since: number;
 }
 
-export const NO_NEWS: News = { lines: [], moved: false, forced: false };
+export const NO_NEWS: News = { lines: [], moved: false, forced: false, since: 0 };
 
 /** The main moves of others since the looking seat last chose something, what they brought it, and what was done for it. */
 export function sinceMine(
@@ -41,5 +43,6 @@ export function sinceMine(
     lines: lines.slice(-LINES),
     moved: mine >= 0,
     forced: latestForced(log, seat, voice, story) !== undefined,
+    since: mine + 1,
   };
 }

@@ -4,6 +4,7 @@ import type { Chapter, SymbolHelp } from '../help/chapter';
 import type { TableView } from '../link/table-link';
 import type { Words } from '../words/words';
 import type { Offer } from './lit';
+import type { Scene } from './scene';
 
 /** Words for one view of a game in one language. */
 export interface Voice {
@@ -22,14 +23,16 @@ export interface Voice {
   event(event: GameEvent): Phrase | undefined;
   /** The seat an event is about, if there is one. */
   actor(event: GameEvent): Seat | undefined;
+  /** What of it deserves a moment of its own, in order. */
+  scenes?(events: readonly GameEvent[]): readonly Scene[];
   reason(reason: Reason): string;
   /** The title of a chart at the end of the game. */
   chart(id: string): string;
   /** What a seat has reached in the end. */
   score(seat: Seat, points: number): Phrase;
-  /** How the game was won, if points do not tell it. */
   /** Who won, where a name alone does not make the sentence. */
   won?(seat: Seat): string;
+  /** How the game was won, if points do not tell it. */
   victory(): Phrase | undefined;
 }
 
@@ -67,6 +70,10 @@ export interface Story {
   flight?(event: GameEvent): Flight | undefined;
   /** The things on the table an event is about. */
   places?(event: GameEvent): readonly string[];
+  /** The components an event names, so that their names in a line can be looked up. */
+  things?(event: GameEvent): readonly string[];
+  /** What an event changed on the table, by how much; 0 where there is nothing to count. */
+  marks?(event: GameEvent): Readonly<Record<string, number>>;
 }
 
 /** Everything the shell of a table needs from a game. Views are narrowed to a game's own type here and nowhere else. */
@@ -78,6 +85,8 @@ export interface Presenter {
   whyNot(refusals: readonly Refusal[], touched: readonly string[], ref: string): Reason | undefined;
   /** Things that lie nowhere on the table and cannot be chosen: the list tells why. */
   unlit(refusals: readonly Refusal[]): readonly string[];
+  /** What the looking seat plays, as a thing to be introduced: a leader. */
+  self?(view: TableView): string | undefined;
   /** The cards of the looking seat in the order of the keys 1–9. */
   hand(view: TableView): readonly string[];
   /** Everything on one screen without scrolling, on screens as large as the media query asks. */

@@ -1,31 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../icons/icon';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { LogLines } from './log-panel';
 import { useLookBack } from './look-back';
-import { NO_NEWS, sinceMine } from './news';
+import { useNews } from './news-context';
 import { useTable } from './table-context';
 
 /** "Since your last turn": shown when you are asked for a new turn, or one was begun for you, until you have read it or gone on. */
 export function Summary({ folded = false }: { readonly folded?: boolean }) {
   const { words } = useSettings();
-  const { touched, speaker, presenter } = useTable();
-  const { live, look } = useLookBack();
-  const { story } = presenter;
-  const [read, setRead] = useState(-1);
+  const { touched } = useTable();
+  const { look } = useLookBack();
+  const { lines, moved, turn, gotIt } = useNews();
   const [unfolded, setUnfolded] = useState(false);
-  const { view, seat, log } = live;
-  const { lines, moved, forced } = useMemo(
-    () => (seat === undefined ? NO_NEWS : sinceMine(log, seat, speaker, story)),
-    [log, seat, speaker, story],
-  );
-  if (view?.decision?.choices === undefined || !(forced || story.isFreshTurn(view))) return null;
   const title = moved ? words.sinceYourTurn : words.soFar;
-  const step = log.findLastIndex(({ event }) => story.isTurn(event));
-  // The heading of a round alone is no news.
-  const none = lines.every(({ event }) => event.event === 'round');
-  if (none || read >= step || touched.length > 0) return null;
+  if (lines.length === 0 || touched.length > 0) return null;
   if (folded && !unfolded) {
     return (
       <button type="button" className="summary-fold" data-summary onClick={() => setUnfolded(true)}>
@@ -40,16 +30,17 @@ export function Summary({ folded = false }: { readonly folded?: boolean }) {
         <button
           type="button"
           className="plain small"
+          data-got-it
           onClick={() => {
             look(undefined);
-            setRead(step);
+            gotIt();
             setUnfolded(false);
           }}
         >
           {words.gotIt}
         </button>
       </header>
-      <Steps key={step} news={lines} />
+      <Steps key={turn} news={lines} />
     </section>
   );
 }

@@ -8,15 +8,20 @@ const HOVER_MS = 350;
 const WIDTH = 260;
 
 interface Shown {
-  readonly help: SymbolHelp;
+  readonly help: SymbolHelp | undefined;
+  /** What it counts here: how many cards a deck has, how many agents are left. */
+  readonly label: string | undefined;
   readonly at: DOMRect;
 }
 
-/** The symbol under the pointer. Things that can be enlarged explain their symbols themselves. */
-function symbolAt(target: EventTarget | null): Element | undefined {
-  if (!(target instanceof Element) || target.closest('button, a, .inspector') !== null) return undefined;
-  const own = target.closest('[data-symbol]');
-  return own ?? target.closest('[role="img"]')?.querySelector('[data-symbol]') ?? undefined;
+/** The symbol under the pointer, with its counter. Things that can be enlarged explain their symbols themselves. */
+function symbolAt(target: EventTarget | null): readonly [symbol: Element, label?: string] | undefined {
+  if (!(target instanceof Element) || target.closest('.touchable, a, .inspector') !== null) return undefined;
+  const counter = target.closest('[role="img"]');
+  const symbol = target.closest('[data-symbol]') ?? counter?.querySelector('[data-symbol]');
+  if (symbol === null || symbol === undefined) return undefined;
+  const label = counter?.getAttribute('aria-label') ?? undefined;
+  return label === undefined ? [symbol] : [symbol, label];
 }
 
 /** Says what a symbol means when it is hovered or pressed, wherever on the table it stands. */
@@ -29,10 +34,10 @@ export function SymbolTip() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = (target: EventTarget | null, after: number) => {
       clearTimeout(timer);
-      const symbol = symbolAt(target);
+      const [symbol, label] = symbolAt(target) ?? [];
       const help = presenter.symbolHelp?.(symbol?.getAttribute('data-symbol') ?? '');
-      if (symbol === undefined || help === undefined) return setShown(undefined);
-      timer = setTimeout(() => setShown({ help, at: symbol.getBoundingClientRect() }), after);
+      if (symbol === undefined || (help === undefined && label === undefined)) return setShown(undefined);
+      timer = setTimeout(() => setShown({ help, label, at: symbol.getBoundingClientRect() }), after);
     };
     const hover = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') tell(event.target, HOVER_MS);
@@ -51,7 +56,7 @@ export function SymbolTip() {
     if (shown !== undefined) tip.current?.showPopover?.();
   }, [shown]);
   if (shown === undefined) return null;
-  const { help, at } = shown;
+  const { help, label, at } = shown;
   const left = Math.max(8, Math.min(at.left, innerWidth - WIDTH - 8));
   const place = at.top > innerHeight / 2 ? { bottom: innerHeight - at.top + 8 } : { top: at.bottom + 8 };
   return (
@@ -62,10 +67,13 @@ export function SymbolTip() {
       role="status"
       style={{ left, width: WIDTH, ...place }}
     >
-      <b>
-        <Icon name={help.icon} /> {help.name[lang]}
-      </b>
-      <p>{help.text[lang]}</p>
+      {help !== undefined && (
+        <b>
+          <Icon name={help.icon} /> {help.name[lang]}
+        </b>
+      )}
+      {label !== undefined && <p>{label}</p>}
+      {help !== undefined && <p>{help.text[lang]}</p>}
     </div>
   );
 }

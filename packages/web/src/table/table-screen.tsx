@@ -5,16 +5,21 @@ import { Notice } from '../app/notice';
 import { HelpPages } from '../help/help-pages';
 import type { TableLink } from '../link/table-link';
 import { useSettings } from '../settings/settings';
+import { Ceremonies } from './ceremonies';
 import { Curtain } from './curtain';
 import type { Extras } from './extras';
 import { Flights } from './flights';
+import { useGuided } from './guided';
 import { InspectorProvider } from './inspector';
+import { Intro } from './intro';
 import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
 import { LookBackProvider } from './look-back';
+import { NewsProvider } from './news-context';
 import { PointingProvider } from './pointing';
 import { usePresenter } from './presenters';
 import { Problem } from './problem';
+import { useSounds } from './sounds';
 import { SymbolTip } from './symbol-tip';
 import { TableProvider, useLinkState, useTable } from './table-context';
 import { TopBar } from './top-bar';
@@ -27,6 +32,8 @@ interface Props {
   readonly onResult?: (() => void) | undefined;
   readonly footer?: React.ReactNode;
   readonly extras?: Extras;
+  /** Somebody else keeps the time: nothing is celebrated. */
+  readonly still?: boolean;
   /** What stands around the table's parts and may speak to them: a guide. */
   readonly Frame?: React.ComponentType<{ readonly children: React.ReactNode }> | undefined;
 }
@@ -34,7 +41,14 @@ interface Props {
 const NO_EXTRAS: Extras = {};
 
 /** A table, wherever it runs. */
-export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS, Frame = Fragment }: Props) {
+export function TableScreen({
+  link,
+  onResult,
+  footer,
+  extras = NO_EXTRAS,
+  still = false,
+  Frame = Fragment,
+}: Props) {
   const { words } = useSettings();
   const state = useLinkState(link);
   const presenter = usePresenter(state.game);
@@ -56,9 +70,11 @@ export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS, Frame 
         >
           <InspectorProvider>
             <PointingProvider step={live.step}>
-              <Frame>
-                <Laid onResult={onResult} footer={footer} />
-              </Frame>
+              <NewsProvider>
+                <Frame>
+                  <Laid onResult={onResult} footer={footer} still={still} />
+                </Frame>
+              </NewsProvider>
             </PointingProvider>
           </InspectorProvider>
         </TableProvider>
@@ -67,9 +83,10 @@ export function TableScreen({ link, onResult, footer, extras = NO_EXTRAS, Frame 
   );
 }
 
-function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
+function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | 'still'>) {
   const { lang, words } = useSettings();
-  const { state, link, view, speaker, presenter, extras } = useTable();
+  const { state, view, presenter, extras } = useTable();
+  const { note } = useGuided();
   const { Wide, Narrow, wideFrom = USUAL_WIDE } = presenter;
   const wide = useMedia(wideFrom);
   const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
@@ -78,21 +95,10 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
     onHelp: () => setOpen('help'),
     onChat: extras.chat && (() => setOpen('chat')),
   });
+  useSounds();
   useEffect(() => {
     if (view.outcome !== undefined && state.record !== undefined) onResult?.();
   }, [view.outcome, state.record, onResult]);
-  if (state.curtain !== undefined) {
-    const { curtain } = state;
-    return (
-      <Curtain
-        seat={curtain}
-        name={state.seats[curtain]?.name}
-        role={speaker.who(curtain)}
-        palette={presenter.palette(view) as React.CSSProperties}
-        onLift={() => link.look(curtain)}
-      />
-    );
-  }
   const over = view.outcome !== undefined;
   return (
     <main
@@ -111,6 +117,9 @@ function Laid({ onResult, footer }: Pick<Props, 'onResult' | 'footer'>) {
       {footer}
       <SymbolTip />
       <Flights />
+      {!still && <Ceremonies />}
+      {!still && note === undefined && <Intro />}
+      {state.curtain !== undefined && <Curtain seat={state.curtain} />}
       {open === 'log' && (
         <Dialog title={words.wholeLog} onClose={() => setOpen(undefined)}>
           <LogPanel filterable />

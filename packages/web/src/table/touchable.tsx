@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSettings } from '../settings/settings';
 import { useGuided } from './guided';
 import { useInspect } from './inspector';
 import { useLookBack } from './look-back';
+import { useNews } from './news-context';
 import { usePointing } from './pointing';
 import { useTable } from './table-context';
 
@@ -11,6 +12,8 @@ interface Props {
   readonly refs: readonly [string, ...string[]];
   readonly className: string;
   readonly label: string;
+  /** What it costs and does, for those who hear it rather than see it. */
+  readonly description?: string | undefined;
   readonly children: ReactNode;
   /** The thing to enlarge, if it is not the first name. */
   readonly shows?: string;
@@ -20,12 +23,14 @@ interface Props {
 }
 
 /** A thing on the table: lit when it can be chosen, dimmed with its reason when not, enlarged on hover. */
-export function Touchable({ refs, className, label, children, shows, style, copy }: Props) {
+export function Touchable({ refs, className, label, description, children, shows, style, copy }: Props) {
+  const describedBy = useId();
   const { words } = useSettings();
   const { lit, touched, press, why, asked } = useTable();
   const { wanted, shown } = useGuided();
   const { past } = useLookBack();
   const { aimed } = usePointing();
+  const { changed } = useNews();
   const { wasLongPress, ...inspect } = useInspect(shows ?? refs[0]);
   const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));
   const touchedHere = refs.some((ref) => touched.includes(ref));
@@ -38,9 +43,10 @@ export function Touchable({ refs, className, label, children, shows, style, copy
   const sign =
     isLit && wanted.has(litRef)
       ? 'wanted'
-      : refs.some((ref) => shown.has(ref) || past?.refs.includes(ref))
+      : refs.some((ref) => shown.has(ref) || past?.refs.includes(ref) || aimed.includes(ref))
         ? 'pointed'
         : '';
+  const mark = changed.get(refs[0]);
   const hit = litRef !== undefined && aimed.includes(litRef) ? 'aimed' : '';
   const told = isLit ? `${label}. ${words.litHere}` : reason === undefined ? label : `${label}. ${reason}`;
   return (
@@ -49,6 +55,8 @@ export function Touchable({ refs, className, label, children, shows, style, copy
       className={`touchable ${className} ${state} ${sign} ${hit}`}
       aria-pressed={selected || undefined}
       data-ref={litRef ?? refs[0]}
+      data-mark={mark}
+      aria-describedby={description === undefined ? undefined : describedBy}
       style={style}
       {...inspect}
       onClick={() => {
@@ -59,6 +67,11 @@ export function Touchable({ refs, className, label, children, shows, style, copy
     >
       {/* The words say it all, in order; what is drawn would only repeat them. */}
       <span className="sr-only">{told}</span>
+      {description !== undefined && (
+        <span id={describedBy} hidden>
+          {description}
+        </span>
+      )}
       <span className="drawn" aria-hidden="true">
         {children}
       </span>

@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects/effect.js';
 import { asked as askedOf } from '../../participants.js';
 import { playerAt } from '../../state.js';
+import { armyAt, armyOf } from '../activation.js';
 import type { EffectRule, Moment, Queue, Standing } from './rule.js';
 import { NONE, type Touch, touch } from './touch.js';
 
@@ -15,7 +16,7 @@ export function plainly<E extends Effect>(carryOut: CarryOut<E>): EffectRule<E> 
 
 export const always = (): boolean => true;
 export const hasHand = ({ state, seat }: Moment): boolean => playerAt(state, seat).hand.length > 0;
-export const hasSupply = ({ state, seat }: Moment): boolean => playerAt(state, seat).supply > 0;
+export const hasSupply = ({ state, seat }: Moment): boolean => armyAt(state, seat).supply > 0;
 
 export const quiet = (): Standing => 'quiet';
 export const whenFeasible =
@@ -34,3 +35,9 @@ export function touching(needs: number, gives = 0, alters = 0): () => Touch {
 
 /** Whom a question goes to, and what asks it. */
 export const asked = ({ state, seat, source }: Moment) => ({ ...askedOf(state, seat), source });
+
+/** Whether units go to the conflict is for their owner to say, also on a commander's turn. */
+export const askedOfArmy = ({ state, seat, source }: Moment) => ({
+  ...askedOf(state, armyOf(state, seat)),
+  source,
+});

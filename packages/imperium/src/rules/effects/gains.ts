@@ -1,8 +1,8 @@
 import type { EffectOf } from '../../effects/effect.js';
 import type { ImperiumPlay } from '../../events.js';
 import { asked } from '../../participants.js';
-import { playerAt } from '../../state.js';
 import type { Ref } from '../../terms.js';
+import { armyAt, armyOf } from '../activation.js';
 import { gain, gainPersuasion, gainSwords, score } from '../resources.js';
 import { recruit } from '../troops.js';
 import { always, hasSupply, plainly, quiet } from './cells.js';
@@ -27,7 +27,7 @@ export const GAINS: EffectRules<'gain' | 'persuasion' | 'swords' | 'points' | 'r
     feasible: hasSupply,
     standing: recruiting,
     touches: ({ state, seat, wants }, { n, deploy }) => {
-      const player = playerAt(state, seat);
+      const player = armyAt(state, seat);
       const supply = scarce(wants, player, 'supply');
       if (deploy !== undefined) return touch(supply | NEWS, 0, supply | set('units'));
       // Plain recruits do not mind each other: they empty the supply in any order.
@@ -43,12 +43,12 @@ function recruitAndDeploy(play: ImperiumPlay, seat: number, effect: EffectOf<'re
   const mayDeploy =
     effect.deploy === 'always' || (effect.deploy === 'on-reveal' && state.turn?.stage === 'reveal');
   if (mayDeploy && recruited > 0)
-    state.decision = { kind: 'deploy', ...asked(state, seat), source, upTo: recruited };
+    state.decision = { kind: 'deploy', ...asked(state, armyOf(state, seat)), source, upTo: recruited };
 }
 
 /** A plain recruit helps, unless it takes the troops something else needs, or comes before the supply grows. */
 function recruiting(queue: Queue, { n, deploy }: EffectOf<'recruit'>): Standing {
-  const { supply } = playerAt(queue.state, queue.seat);
+  const { supply } = armyAt(queue.state, queue.seat);
   if (supply === 0) return 'dormant';
   if (deploy !== undefined) return 'mandatory';
   const others = wanted(queue, troopsForElsewhere);

@@ -14,6 +14,7 @@ import { MARKET_EFFECTS } from './market.js';
 import { NETWORK_EFFECTS } from './network.js';
 import type { Crowd, EffectRule, EffectRules, Queue, Standing, Wants } from './rule.js';
 import { STRUCTURE, yields as yieldsAt } from './structure.js';
+import { TEAM_EFFECTS } from './teams.js';
 import { NONE, type Touch, union } from './touch.js';
 import { TROOP_EFFECTS } from './troops.js';
 
@@ -27,6 +28,7 @@ const TABLE: EffectRules<Effect['do']> = {
   ...NETWORK_EFFECTS,
   ...LEADER_EFFECTS,
   ...BOARD_EFFECTS,
+  ...TEAM_EFFECTS,
 };
 
 /** A dictionary without a prototype is looked up twice as fast, and this is done all the time. */
@@ -34,6 +36,23 @@ const RULES: EffectRules<Effect['do']> = Object.assign(Object.create(null), TABL
 
 function ruleOf(effect: Effect): EffectRule<Effect> {
   return RULES[effect.do];
+}
+
+/** Choices, costs and the ally's troops are in the hands of the commander who plays a card on behalf of an ally. */
+const IN_HIS_HANDS: readonly Effect['do'][] = [
+  'pay',
+  'choose',
+  'if',
+  'for-each',
+  'swords',
+  'retreat',
+  'deploy',
+];
+
+/** The effects of an intrigue played on behalf of an ally are applied to that ally (six players: Інтригові карти бою). */
+function takerOf({ activated }: ImperiumState, seat: Seat, effect: Effect): Seat {
+  if (activated === undefined || !activated.onBehalf || activated.by !== seat) return seat;
+  return IN_HIS_HANDS.includes(effect.do) ? seat : activated.ally;
 }
 
 const WEIGHT: readonly Standing[] = ['dormant', 'quiet', 'draw-intrigue', 'draw', 'optional', 'mandatory'];
@@ -54,8 +73,18 @@ class Scene implements Queue, Crowd {
     return new Scene(this.state, this.seat, source, this.among, this.wants);
   }
 
+  of(seat: Seat): Scene {
+    return new Scene(this.state, seat, this.source, this.among, this.wants);
+  }
+
+  /** The moment of whoever the effect is for. */
+  private taking(effect: Effect): Scene {
+    const taker = takerOf(this.state, this.seat, effect);
+    return taker === this.seat ? this : this.of(taker);
+  }
+
   feasible(effect: Effect): boolean {
-    return ruleOf(effect).feasible(this, effect);
+    return ruleOf(effect).feasible(this.taking(effect), effect);
   }
 
   anyFeasible(effects: readonly Effect[]): boolean {
@@ -64,7 +93,7 @@ class Scene implements Queue, Crowd {
   }
 
   standing(effect: Effect): Standing {
-    return ruleOf(effect).standing(this, effect);
+    return ruleOf(effect).standing(this.taking(effect), effect);
   }
 
   weightiest(effects: readonly Effect[]): Standing {
@@ -74,7 +103,10 @@ class Scene implements Queue, Crowd {
   }
 
   touches(effects: readonly Effect[]): Touch {
-    return effects.reduce((sum, effect) => union(sum, ruleOf(effect).touches(this, effect)), NONE);
+    return effects.reduce(
+      (sum, effect) => union(sum, ruleOf(effect).touches(this.taking(effect), effect)),
+      NONE,
+    );
   }
 }
 
@@ -82,8 +114,9 @@ class Scene implements Queue, Crowd {
 export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: Ref): void {
   if (isAutomaton(play.state, seat) && resolveForRival(play, seat, effect, source)) return;
   const rule = ruleOf(effect);
-  if (rule.ask === undefined) return rule.carryOut(play, seat, effect, source);
-  const scene = new Scene(play.state, seat, source);
+  const taker = takerOf(play.state, seat, effect);
+  if (rule.ask === undefined) return rule.carryOut(play, taker, effect, source);
+  const scene = new Scene(play.state, taker, source);
   if (rule.feasible(scene, effect)) play.state.decision = rule.ask(scene, effect);
 }
 

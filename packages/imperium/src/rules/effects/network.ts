@@ -2,7 +2,7 @@ import { numbersOf } from '../../content/catalog.js';
 import { emit } from '../../events.js';
 import { playerAt } from '../../state.js';
 import { contractIcon, contractsOffered } from '../contracts.js';
-import { canSummon, summon } from '../sandworms.js';
+import { canSummon, hookedWith, summon } from '../sandworms.js';
 import { canPlaceSpy, legalPosts, spyToPlace } from '../spies.js';
 import { always, asked, mandatory, optional, plainly, touching } from './cells.js';
 import type { EffectRules } from './rule.js';
@@ -19,10 +19,12 @@ export const NETWORK_EFFECTS: EffectRules<
     touches: touching(0, set('units')),
   },
   'take-hooks': plainly((play, seat) => {
-    const player = playerAt(play.state, seat);
-    if (player.hooks) return;
-    player.hooks = true;
-    emit(play, { event: 'hooks', seat });
+    for (const taker of hookedWith(play.state, seat)) {
+      const player = playerAt(play.state, taker);
+      if (player.hooks) continue;
+      player.hooks = true;
+      emit(play, { event: 'hooks', seat: taker });
+    }
   }),
   'remove-shield-wall': {
     ask: (moment) => ({ kind: 'shield-wall', ...asked(moment) }),

@@ -23,6 +23,8 @@ export interface Moment {
   readonly source: Ref;
   /** The same moment for effects that come from something else. */
   from(source: Ref): Moment;
+  /** The same moment for somebody else. */
+  of(seat: Seat): Moment;
   feasible(effect: Effect): boolean;
   anyFeasible(effects: readonly Effect[]): boolean;
 }

@@ -116,7 +116,9 @@ export function yields(moment: Moment, { cost, effects }: Arrow): boolean {
 }
 
 /** What the supply or a deck gives as long as it lasts. */
-function runsDry({ do: does }: Effect): boolean {
+function runsDry(effect: Effect): boolean {
+  const { do: does } = effect;
+  if (does === 'allies') return effect.effects.some(runsDry);
   return does === 'recruit' || does === 'draw' || does === 'draw-intrigue' || does === 'repeat-space';
 }
 

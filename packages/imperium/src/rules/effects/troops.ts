@@ -1,8 +1,18 @@
 import { opponentsOf } from '../../participants.js';
 import { playerAt, turnOf } from '../../state.js';
-import { deploy } from '../troops.js';
-import { asked, hasSupply, mandatory, optional, plainly, touching, whenFeasible } from './cells.js';
-import type { EffectRules, Moment } from './rule.js';
+import { armyAt } from '../activation.js';
+import { deploy, mayDeploy } from '../troops.js';
+import {
+  asked,
+  askedOfArmy,
+  hasSupply,
+  mandatory,
+  optional,
+  plainly,
+  touching,
+  whenFeasible,
+} from './cells.js';
+import type { EffectRules } from './rule.js';
 import { NEWS, set, takingTroops } from './touch.js';
 
 type TroopEffect =
@@ -17,25 +27,25 @@ type TroopEffect =
 export const TROOP_EFFECTS: EffectRules<TroopEffect> = {
   deploy: {
     ask: (moment, effect) => {
-      const { garrison } = playerAt(moment.state, moment.seat);
-      return { kind: 'deploy', ...asked(moment), upTo: limit(effect.upTo, garrison) };
+      const { garrison } = armyAt(moment.state, moment.seat);
+      return { kind: 'deploy', ...askedOfArmy(moment), upTo: limit(effect.upTo, garrison) };
     },
-    feasible: (moment) => mayDeploy(moment) && playerAt(moment.state, moment.seat).garrison > 0,
+    feasible: ({ state, seat }) => mayDeploy(state, seat) && armyAt(state, seat).garrison > 0,
     standing: optional,
     touches: touching(set('garrison', 'news'), 0, set('garrison', 'units')),
   },
   'deploy-from-supply': {
     carryOut: (play, seat, { n }, source) => deploy(play, seat, n, 'supply', source),
-    feasible: (moment) => mayDeploy(moment) && hasSupply(moment),
+    feasible: (moment) => mayDeploy(moment.state, moment.seat) && hasSupply(moment),
     standing: whenFeasible('quiet'),
-    touches: ({ state, seat, wants }) => takingTroops(wants, playerAt(state, seat)),
+    touches: ({ state, seat, wants }) => takingTroops(wants, armyAt(state, seat)),
   },
   retreat: {
     ask: (moment, effect) => {
-      const { conflict } = playerAt(moment.state, moment.seat);
+      const { conflict } = armyAt(moment.state, moment.seat);
       return { kind: 'retreat', ...asked(moment), from: 0, upTo: limit(effect.upTo, conflict) };
     },
-    feasible: ({ state, seat }) => playerAt(state, seat).conflict > 0,
+    feasible: ({ state, seat }) => armyAt(state, seat).conflict > 0,
     standing: optional,
     touches: touching(set('units', 'news'), 0, set('garrison', 'units')),
   },
@@ -53,10 +63,6 @@ export const TROOP_EFFECTS: EffectRules<TroopEffect> = {
     turnOf(state).noDeployment = true;
   }),
 };
-
-function mayDeploy({ state, seat }: Moment): boolean {
-  return !(state.turn?.seat === seat && state.turn.noDeployment);
-}
 
 function limit(upTo: number | 'any', available: number): number {
   return upTo === 'any' ? available : Math.min(upTo, available);

@@ -4,9 +4,9 @@ import type { Effect, EffectOf, InfluenceTarget, Option } from '../../effects/ef
 import { emit, type ImperiumPlay } from '../../events.js';
 import { asked } from '../../participants.js';
 import type { ImperiumState } from '../../state.js';
-import { type Faction, isFaction, type Ref } from '../../terms.js';
+import { type Faction, isFaction, type Ref, type Track } from '../../terms.js';
 import { costReason, payFor } from '../cost.js';
-import { factionsToGain, gainInfluence, influenceTargets } from '../influence.js';
+import { gainInfluence, influenceTargets } from '../influence.js';
 import { doEffectsNext } from '../pending.js';
 import { gain } from '../resources.js';
 import { removeShieldWall } from '../sandworms.js';
@@ -83,8 +83,8 @@ function factionsFor(
   seat: Participant,
   target: InfluenceTarget,
   steps: number,
-): readonly Faction[] {
-  const open = factionsToGain(state, seat);
+): readonly Track[] {
+  const open = influenceTargets(state, seat, 'any');
   if (target === 'most') return breakTie(state, seat, mostInfluence(state, seat, open));
   if (target === 'allying') {
     const allies = alliancesInReach(state, seat, open, steps);
@@ -109,15 +109,15 @@ function chooseFactions(
   source: Ref,
 ): boolean {
   const { state } = play;
-  const options = new Map<Faction, Option>();
+  const options = new Map<Track, Option>();
   for (const option of effect.options) {
     const faction = factionOf(option);
     if (faction === undefined) return false;
     options.set(faction, option);
   }
-  const left = factionsToGain(state, seat, [...options.keys()]);
-  const certain: Faction[] = [];
-  let tied: readonly Faction[] = [];
+  const left = influenceTargets(state, seat, 'any').filter((track) => options.has(track));
+  const certain: Track[] = [];
+  let tied: readonly Track[] = [];
   while (certain.length < effect.count && left.length > 0) {
     const missing = effect.count - certain.length;
     const least = leastInfluence(state, seat, left);

@@ -1,22 +1,28 @@
-import { DASHBOARDS, type DashboardView, RESULTS, type Result, type Side } from '@sietch/arrakis';
+import {
+  DASHBOARDS,
+  type DashboardView,
+  ownerOf,
+  partnersOf,
+  RESULTS,
+  type Result,
+  type Side,
+} from '@sietch/arrakis';
+import type { Seat } from '@sietch/kernel';
 import { Icon } from '../../icons/icon';
 import { SeatExtras } from '../../table/seat-extras';
 import { Touchable } from '../../table/touchable';
-import { dashboardsOf } from '../players';
 import { useWar } from '../use-war';
 import { Count } from './count';
 import { Leaders } from './leaders';
 import { SideMark } from './side-mark';
 import { Store } from './store';
 
-/** A faction's dashboard: dice by result, leaders, tank, supply and decks. */
+/** A side: what it has in common, and the dashboard of its player or those of partners. */
 export function Dashboard({ side }: { readonly side: Side }) {
-  const { view, speaker, label } = useWar();
+  const { view, speaker } = useWar();
   const faction = view.factions[side];
-  const dashboards = dashboardsOf(view, side);
-  const handCount = dashboards.reduce((sum, each) => sum + each.handCount, 0);
-  const seat = speaker.seatOf(side);
-  const active = view.decision?.seats.includes(seat) ?? false;
+  const [sole, ally] = faction.dashboards;
+  const active = partnersOf(view, side).some((seat) => view.decision?.seats.includes(seat) ?? false);
   return (
     <section
       className={`panel dashboard edge-${side} ${active ? 'active' : ''}`}
@@ -25,23 +31,69 @@ export function Dashboard({ side }: { readonly side: Side }) {
       <header className="dashboard-head">
         <SideMark side={side} />
         <b>{speaker.side(side)}</b>
-        <span className="dashboard-who">{label(seat) !== speaker.who(seat) && label(seat)}</span>
-        <SeatExtras seat={seat} />
+        {ally === undefined && <Player seat={speaker.seatOf(side)} />}
         <span className="spacer" />
-        <Count icon="card" n={handCount} name={speaker.war.handCount(handCount)} />
+        {ally === undefined && sole !== undefined && <HandCount dashboard={sole} />}
         <Count
           icon="bene-gesserit"
           n={faction.beneGesserit}
           name={`${speaker.war.beneGesserit}: ${faction.beneGesserit}`}
         />
+        {ally !== undefined && (
+          <Count icon="cone-of-silence" n={faction.cones} name={speaker.war.cones(faction.cones)} />
+        )}
       </header>
-      {dashboards.map((dashboard) => (
-        <Dice key={dashboard.id} side={side} dashboard={dashboard} />
+      {faction.dashboards.map((dashboard) => (
+        <Own key={dashboard.id} side={side} dashboard={dashboard} named={ally !== undefined} />
       ))}
-      <Leaders side={side} faction={faction} />
       <Store side={side} faction={faction} />
     </section>
   );
+}
+
+/** What one player has: dice, leaders and tank; of partners it says whose. */
+function Own({
+  side,
+  dashboard,
+  named,
+}: {
+  readonly side: Side;
+  readonly dashboard: DashboardView;
+  readonly named: boolean;
+}) {
+  const { view, speaker } = useWar();
+  const { forces } = DASHBOARDS[dashboard.id];
+  const [seat = 0] = ownerOf(view, dashboard.id);
+  const acts = view.turn?.acting === dashboard.id;
+  return (
+    <div className={named ? 'partner' : 'sole'}>
+      {named && (
+        <header className="dashboard-head">
+          <b className={acts ? 'acting' : ''}>{forces.map((force) => speaker.force(force)).join(', ')}</b>
+          <Player seat={seat} />
+          <span className="spacer" />
+          <HandCount dashboard={dashboard} />
+        </header>
+      )}
+      <Dice side={side} dashboard={dashboard} />
+      <Leaders side={side} dashboard={dashboard} />
+    </div>
+  );
+}
+
+function Player({ seat }: { readonly seat: Seat }) {
+  const { speaker, label } = useWar();
+  return (
+    <>
+      <span className="dashboard-who">{label(seat) !== speaker.who(seat) && label(seat)}</span>
+      <SeatExtras seat={seat} />
+    </>
+  );
+}
+
+function HandCount({ dashboard: { handCount } }: { readonly dashboard: DashboardView }) {
+  const { speaker } = useWar();
+  return <Count icon="card" n={handCount} name={speaker.war.handCount(handCount)} />;
 }
 
 function Dice({ side, dashboard }: { readonly side: Side; readonly dashboard: DashboardView }) {
@@ -49,7 +101,8 @@ function Dice({ side, dashboard }: { readonly side: Side; readonly dashboard: Da
   const { war } = speaker;
   const { slots } = DASHBOARDS[dashboard.id];
   const ref = (result: Result): string => `die:${dashboard.id}:${result}`;
-  const locked = side === 'harkonnen' ? view.locked : 0;
+  // Locked dice are the side's: they are told once.
+  const locked = side === 'harkonnen' && view.factions[side].dashboards[0] === dashboard ? view.locked : 0;
   return (
     <div className="dice">
       {RESULTS.filter((result) => slots[result] > 0).map((result) => {

@@ -1,4 +1,4 @@
-import { DASHBOARDS, type DashboardView, type FactionView, leaderCard, type Side } from '@sietch/arrakis';
+import { DASHBOARDS, type DashboardView, leaderCard, type Side } from '@sietch/arrakis';
 import { Icon } from '../../icons/icon';
 import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
@@ -7,26 +7,27 @@ import { initials } from './chips';
 
 const ORDER = { ready: 0, spent: 1, reserve: 2, gone: 3 } as const;
 
-/** How many dice until a leader is free; `undefined` out of the tanks. */
-function tankPlace({ dashboards }: FactionView, id: string): number | undefined {
-  for (const dashboard of dashboards)
-    for (const { leader, slot } of dashboard.tank)
-      if (leader === id) return DASHBOARDS[dashboard.id].tank - slot;
-  return undefined;
+/** How many dice until a leader is free; `undefined` out of the tank. */
+function tankPlace({ id: dashboard, tank }: DashboardView, id: string): number | undefined {
+  const place = tank.find(({ leader }) => leader === id);
+  return place === undefined ? undefined : DASHBOARDS[dashboard].tank - place.slot;
 }
 
 /** Leader cards by what has become of them, and the regeneration tank. */
-export function Leaders({ side, faction }: { readonly side: Side; readonly faction: FactionView }) {
+export function Leaders({ side, dashboard }: { readonly side: Side; readonly dashboard: DashboardView }) {
   const { lang } = useSettings();
   const { speaker, view } = useWar();
   const { war } = speaker;
-  const leaders = Object.entries(faction.leaders).sort(([, a], [, b]) => ORDER[a] - ORDER[b]);
+  const { forces } = DASHBOARDS[dashboard.id];
+  const leaders = Object.entries(view.factions[side].leaders)
+    .filter(([id]) => forces.includes(leaderCard(id).force))
+    .sort(([, a], [, b]) => ORDER[a] - ORDER[b]);
   const generic = side === 'atreides' ? 'naib' : 'bashar';
   return (
     <>
       <div className="leaders">
         {leaders.map(([id, state]) => {
-          const tank = tankPlace(faction, id);
+          const tank = tankPlace(dashboard, id);
           const { cell } = leaderCard(id);
           const held = view.paulHeld && id.startsWith('paul-');
           const told = tank === undefined ? war.leaderStates[state] : war.inTank(tank);
@@ -43,18 +44,18 @@ export function Leaders({ side, faction }: { readonly side: Side; readonly facti
             </Touchable>
           );
         })}
-        <Touchable
-          refs={[`leader:${generic}`]}
-          className="leader-chip is-generic"
-          label={war.genericMany[side]}
-        >
-          <Icon name="leader" />
-          <span>{war.genericMany[side]}</span>
-        </Touchable>
+        {forces.includes(leaderCard(`${generic}s`).force) && (
+          <Touchable
+            refs={[`leader:${generic}`]}
+            className="leader-chip is-generic"
+            label={war.genericMany[side]}
+          >
+            <Icon name="leader" />
+            <span>{war.genericMany[side]}</span>
+          </Touchable>
+        )}
       </div>
-      {faction.dashboards.map((dashboard) => (
-        <Tank key={dashboard.id} dashboard={dashboard} />
-      ))}
+      <Tank dashboard={dashboard} />
     </>
   );
 }

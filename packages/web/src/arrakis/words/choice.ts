@@ -2,6 +2,8 @@ import {
   BOTTOM_ROW,
   type DecisionKind,
   type DecisionOf,
+  FORCES_OF,
+  forceOfDashboard,
   isArea,
   KEEP_COST,
   leaderCard,
@@ -38,6 +40,9 @@ const PLAIN: Readonly<Record<string, Name>> = {
   replace: { uk: 'Замінити звичайним хробаком', en: 'Put a common sandworm in its place' },
   stockpile: { uk: '3 очки прянощів → 1 очко панування', en: '3 spice → 1 supremacy point' },
   back: { uk: 'Обрати інше', en: 'Pick another' },
+  partner: { uk: 'Хай діє партнер', en: 'Let your partner act' },
+  cone: { uk: 'Конус тиші: порадитися таємно', en: 'Cone of silence: confer in secret' },
+  'end-cone': { uk: 'Завершити конус тиші', en: 'End the cone of silence' },
 };
 
 /** Kinds whose `done` or `skip` says more than that. */
@@ -85,6 +90,7 @@ export function wordChoice(key: string, names: Names): Phrase {
   if (verb === 'option') return wordOption(count ?? 1, names);
   if (what !== undefined) return wordThing(choice, what, names);
   if (verb === 'allot') return wordAllotment(where ?? '', names);
+  if (verb === 'divide') return wordDivision(where ?? '', names);
   if (where !== undefined) return wordPlace(verb, where, names);
   if (verb === 'scheme')
     return [
@@ -133,6 +139,24 @@ function wordAllotment(amounts: string, { t, power, view }: Names): Phrase {
   return [[...markers, ...point].join(' · ')];
 }
 
+/** `House Harkonnen: Mentat × 1 · Corrino allies: Mentat × 1`: both shares of what is divided. */
+function wordDivision(taken: string, names: Names): Phrase {
+  const detail = names.view.decision?.detail;
+  if (detail?.kind !== 'divide') return [taken];
+  const { common, aside, side } = detail;
+  const lots = taken.split('+').map((lot) => {
+    const [, name = '', count = '0'] = /^(.*)-(\d+)$/.exec(lot) ?? [];
+    const n = name === 'aside' ? aside : common.filter((result) => result === name).length;
+    const text = name === 'aside' ? names.t({ uk: 'відкладені', en: 'set aside' }) : names.die(name).text;
+    return { text, shares: [Number(count), n - Number(count)] };
+  });
+  const told = FORCES_OF[side].map((force, i) => {
+    const got = lots.flatMap(({ text, shares }) => (shares[i] === 0 ? [] : [`${text} × ${shares[i]}`]));
+    return `${names.force(force)}: ${got.join(', ') || '—'}`;
+  });
+  return [told.join(' · ')];
+}
+
 function sideAsked({ view }: Names): Side {
   return view.decision?.detail.side ?? 'atreides';
 }
@@ -149,8 +173,14 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
   const side = sideAsked(names);
   switch (verb) {
     case 'die':
-    case 'place':
       return spoken(names.die(what));
+    case 'place':
+      return phrase(spoken(names.die(what)), where === undefined ? '' : ` (${ownerName(where, names)})`);
+    case 'actor':
+    case 'giver':
+      return [names.force(what)];
+    case 'hand-over':
+      return phrase(t({ uk: 'Передати фрименам: ', en: 'Let the Fremen use it: ' }), spoken(names.die(what)));
     case 'discard-die':
       return phrase(t({ uk: 'Скинути ', en: 'Discard ' }), spoken(names.die(what)));
     case 'card':
@@ -237,6 +267,8 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       return [names.thing(what)];
   }
 }
+
+const ownerName = (dashboard: string, names: Names): string => names.force(forceOfDashboard(dashboard) ?? '');
 
 /** The leader's name alone would send people to the card. */
 function wordSpecial(id: string, { lang, t, leader }: Names): Phrase {

@@ -1,4 +1,15 @@
-import type { ArrakisEvent, Legion, Side } from '@sietch/arrakis';
+import {
+  type ArrakisEvent,
+  type Force,
+  isShared,
+  type Legion,
+  leaderCard,
+  ownerOf,
+  planningCard,
+  RESULTS,
+  runnerOf,
+  type Side,
+} from '@sietch/arrakis';
 import type { Name, Phrase, Seat, Seen } from '@sietch/kernel';
 import { wordFight } from './events-fight';
 import { type Names, phrase, spoken } from './names';
@@ -26,6 +37,13 @@ export function wordLegion(
 
 /** What happened, without who did it; `undefined` for what a log need not tell. */
 export function wordEvent(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
+  const told = wordDeed(event, names);
+  // What partners have done together has no seat to be named by.
+  const together = 'side' in event && actorOf(event, names) === undefined;
+  return told === undefined || !together ? told : phrase(`${names.side(event.side)} `, told);
+}
+
+function wordDeed(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
   const { t, war, area, die } = names;
   switch (event.event) {
     case 'round':
@@ -40,6 +58,22 @@ export function wordEvent(event: Seen<ArrakisEvent>, names: Names): Phrase | und
       return event.results.length === 0
         ? undefined
         : phrase(t({ uk: 'кидають кубики дій: ', en: 'roll the action dice: ' }), dice(event.results, names));
+    case 'acts':
+      return [t({ uk: 'беруть хід', en: 'take the turn' })];
+    case 'dice-divided': {
+      const got = RESULTS.flatMap((result) => Array.from({ length: event.dice[result] }, () => result));
+      return phrase(
+        t({ uk: 'отримують кубики: ', en: 'get the dice: ' }),
+        dice(got, names),
+        event.aside === 0
+          ? ''
+          : t({ uk: ` та відкладені (${event.aside})`, en: ` and ${event.aside} set aside` }),
+      );
+    }
+    case 'cone':
+      return event.change === 'began'
+        ? [t({ uk: 'радяться під конусом тиші', en: 'confer in a cone of silence' })]
+        : [t({ uk: 'завершують конус тиші', en: 'end the cone of silence' })];
     case 'die-changed':
       return phrase(
         t({ uk: 'змінюють кубик на результат ', en: 'change a die to ' }),
@@ -318,8 +352,31 @@ function wordWorld(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined 
 }
 
 /** The seat an event is about, if there is one. */
-export function actorOf(event: ArrakisEvent, names: Names): Seat | undefined {
-  return 'side' in event ? names.seatOf(event.side) : undefined;
+export function actorOf(event: Seen<ArrakisEvent>, { view, seatOf }: Names): Seat | undefined {
+  if (!('side' in event)) return undefined;
+  if (!isShared(view, event.side)) return seatOf(event.side);
+  const force = forceIn(event);
+  if (force !== undefined) return runnerOf(view, force)[0];
+  const dashboard = 'dashboard' in event ? event.dashboard : event.by;
+  return dashboard === undefined ? undefined : ownerOf(view, dashboard)[0];
+}
+
+/** The force whose cards or leader an event is about. */
+function forceIn(event: Seen<ArrakisEvent>): Force | undefined {
+  switch (event.event) {
+    case 'drew':
+      return event.deck;
+    case 'card':
+      return planningCard(event.card).deck;
+    case 'discarded': {
+      const [card] = event.cards;
+      return card === undefined ? undefined : planningCard(card).deck;
+    }
+    case 'special':
+      return leaderCard(event.leader).force;
+    default:
+      return undefined;
+  }
 }
 
 /** The moves a story is told with; the rest is their consequences. */

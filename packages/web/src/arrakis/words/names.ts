@@ -5,6 +5,7 @@ import {
   BANS,
   counted,
   type Force,
+  forcesOf,
   isArea,
   leaderCard,
   leaderObject,
@@ -13,12 +14,14 @@ import {
   markerName,
   objectiveCard,
   type Power,
+  partnersOf,
   planningCard,
   prescienceCard,
   RESULT_NAMES,
   type Result,
   SECTORS,
   type Side,
+  sideOf,
   specialOf,
   type Unit,
   type Vehicle,
@@ -38,7 +41,9 @@ export interface Names {
   t<T>(said: PerLang<T>): T;
   who(seat: Seat | undefined): string;
   side(side: Side): string;
+  /** Whoever plays a side, of partners the House. */
   seatOf(side: Side): Seat;
+  force(id: string): string;
   area(id: string): string;
   zone(id: string): string;
   sector(id: string): string;
@@ -105,6 +110,13 @@ function figuresNamed(lang: Lang, kind: string, n: number, side: Side): Token {
 
 const SHORT_LEADERS: Readonly<Record<string, string>> = { naib: 'naibs', bashar: 'bashars' };
 
+/** A side, or of partners the one who sits there. */
+function called(view: ArrakisView, war: WarWords, seat: Seat): string {
+  const [force, other] = forcesOf(view, seat);
+  if (force === undefined) return '';
+  return other === undefined ? war.partners[force] : war.sides[sideOf(view, seat)];
+}
+
 export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
   const war = warWords(lang);
   // Some cards are sayings and have their quotes already.
@@ -113,16 +125,14 @@ export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
     // Quotes within quotes are of the other kind.
     return { uk: `«${name.replace('«', '„').replace('»', '“')}»`, en: name }[lang];
   };
-  const seatOf = (side: Side): Seat =>
-    side === 'atreides' ? view.options.atreides : 1 - view.options.atreides;
+  const seatOf = (side: Side): Seat => partnersOf(view, side)[0] ?? 0;
   const names: Names = {
     lang,
     words,
     war,
     view,
     t: (text) => text[lang],
-    who: (seat) =>
-      seat === undefined ? '' : war.sides[seat === view.options.atreides ? 'atreides' : 'harkonnen'],
+    who: (seat) => (seat === undefined ? '' : called(view, war, seat)),
     side: (side) => war.sides[side],
     seatOf,
     area: (id) => (isArea(id) ? areaName(lang, id) : ''),
@@ -143,6 +153,7 @@ export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
     }),
     die: (result) => ({ icon: result, text: RESULT_NAMES[result as Result][lang] }),
     deck: (id) => war.decks[id as Force],
+    force: (id) => war.decks[id as Force],
     thing: (ref) => thing(ref, names),
   };
   return names;

@@ -52,6 +52,7 @@ const PLAIN: Readonly<Record<string, Name>> = {
   'not-desert': { uk: 'це не пустеля', en: 'it is not a desert' },
   'not-here': { uk: 'ця зона не підходить', en: 'the area does not fit' },
   'on-board': { uk: 'лідер уже на полі', en: 'the leader is on the map already' },
+  partners: { uk: 'це для вашого партнера', en: 'it is your partner’s' },
   'needs-leader': { uk: 'у легіоні немає лідера', en: 'there is no leader in the legion' },
 };
 

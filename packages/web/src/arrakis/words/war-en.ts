@@ -18,6 +18,15 @@ export const warEn = {
   token: 'Deployment token',
   tokenHidden: 'Deployment token, face down',
   vehicles: { harvester: 'Harvester', ornithopter: 'Ornithopter', carryall: 'Carryall' },
+  /** Partners; the verbs that follow are in the plural. */
+  partners: {
+    'house-harkonnen': 'Harkonnen (House)',
+    corrino: 'Harkonnen (Corrino)',
+    'house-atreides': 'Atreides (House)',
+    fremen: 'Atreides (Fremen)',
+  },
+  partnersHand: 'Your partner’s hand',
+  cones: (n: number) => `Cones of silence: ${n}`,
   decks: {
     'house-harkonnen': 'House Harkonnen',
     corrino: 'Corrino allies',

@@ -20,6 +20,14 @@ export const warUk: WarWords = {
   token: 'Жетон розгортання',
   tokenHidden: 'Жетон розгортання, долілиць',
   vehicles: { harvester: 'Гарвестер', ornithopter: 'Орнітоптер', carryall: 'Транспортувальник' },
+  partners: {
+    'house-harkonnen': 'Харконнени (Дім)',
+    corrino: 'Харконнени (Коррино)',
+    'house-atreides': 'Атріди (Дім)',
+    fremen: 'Атріди (фримени)',
+  },
+  partnersHand: 'Карти партнера',
+  cones: (n: number) => `Конуси тиші: ${n}`,
   decks: {
     'house-harkonnen': 'Дім Харконненів',
     corrino: 'Союзники Коррино',

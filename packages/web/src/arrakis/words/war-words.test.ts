@@ -43,8 +43,8 @@ function expectWorded(phrase: Phrase, lang: Lang, what: string): void {
 }
 
 /** Words everything that can be met in some hundred choices of a game; returns the kinds of questions met. */
-function wordGame(rules: AnyRules, seed: string, bot: string, most: number): Set<string> {
-  const game = Game.start(rules, rules.parseOptions({ atreides: seed.length % 2 }), seed);
+function wordGame(rules: AnyRules, seed: string, bot: string, most: number, players = 2): Set<string> {
+  const game = Game.start(rules, rules.parseOptions({ players, atreides: seed.length % 2 }), seed);
   const dice = new Dice(seed);
   const player = botById(bot);
   const kinds = new Set<string>();
@@ -99,6 +99,17 @@ describe('words of the war', () => {
     }
     console.info(`${kinds.size} kinds of questions were met.`);
     expect(kinds.size).toBeGreaterThan(40);
+  }, 120_000);
+
+  it('so is all that partners are asked and told, each by a name of their own', () => {
+    const kinds = new Set([
+      ...wordGame(arrakis, 'three', 'random', 400, 3),
+      ...wordGame(arrakis, 'four', 'random', 400, 4),
+    ]);
+    for (const kind of ['actor', 'divide', 'cone', 'turn']) expect([...kinds]).toContain(kind);
+    const { state } = Game.start(arrakis, arrakis.parseOptions({ players: 4 }), 'names');
+    const names = namesOf(arrakis.view(state, 0), 'en', en);
+    expect(new Set([0, 1, 2, 3].map((seat) => names.who(seat))).size).toBe(4);
   }, 120_000);
 
   it('keys come apart into what they were made of', () => {

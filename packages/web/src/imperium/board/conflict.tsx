@@ -6,8 +6,10 @@ import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
+import { describe } from '../cards/description';
 import { textsOf } from '../cards/texts';
 import { useImperium } from '../use-imperium';
+import { doubled } from './rewards';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
@@ -31,33 +33,62 @@ export function ConflictPanel() {
 
 function ConflictCard({ id }: { readonly id: string }) {
   const { lang, words } = useSettings();
-  const { view, speaker } = useImperium();
+  const { view, state, speaker, label } = useImperium();
   const { catalog } = speaker;
   // Where it is not rewarded, those who tie for second still get it.
   const rare = modeOf(view).thirdPlace ? undefined : 'third';
   const conflict = catalog.conflict(id);
   const texts = textsOf('conflict', id, catalog, lang);
-  const rewards = useFitInto('.conflict-card', id, lang);
+  const me = state.seat;
+  const mine = me === undefined ? 0 : (view.places[me] ?? 0);
+  const worms = me === undefined ? 0 : (view.players[me]?.worms ?? 0);
+  const rewards = useFitInto('.conflict-card', `${id} ${view.places.join('')} ${worms > 0}`, lang);
+  const takers = (place: number) => view.places.flatMap((of, seat) => (of === place ? [seat] : []));
+  const told = [1, 2, 3].flatMap((place) => takers(place).map((seat) => words.wouldTake(label(seat), place)));
   return (
     <Touchable
       refs={[`conflict:${id}`]}
       className="conflict-card"
-      label={`${words.conflict}: ${conflict.name[lang]}`}
+      label={[
+        `${words.conflict}: ${conflict.name[lang]}`,
+        ...(view.protected ? [words.wallProtects] : []),
+        ...told,
+      ].join('. ')}
+      description={describe(texts, lang)}
     >
       <span className="conflict-head">
         <span className="conflict-level">{{ uk: 'І', en: 'I' }[lang].repeat(conflict.level)}</span>
         <span className="conflict-name">{conflict.name[lang]}</span>
+        {view.protected && (
+          <span className="protected">
+            <Icon name="shield-wall" />
+          </span>
+        )}
         {conflict.battleIcon !== undefined && <Icon name={conflict.battleIcon} />}
       </span>
       <span ref={rewards} className="rewards">
         {PLACES.map((place, i) => {
           const phrase = texts.find(([box]) => box === place)?.[1];
-          return phrase === undefined || phrase.length === 0 ? null : (
-            <span key={place} className={place === rare ? 'reward rare' : 'reward'}>
+          if (phrase === undefined || phrase.length === 0) return null;
+          const own = mine === i + 1;
+          return (
+            <span key={place} className={`reward ${place === rare ? 'rare' : ''} ${own ? 'mine' : ''}`}>
               <b>{i + 1}</b>
-              <span>
-                <PhraseText phrase={phrase} />
+              <span className="reward-text">
+                {own && worms > 0 ? (
+                  <>
+                    <Icon name="sandworm" /> ×2:{' '}
+                    <PhraseText phrase={doubled(conflict.rewards[i] ?? [], lang, catalog)} />
+                  </>
+                ) : (
+                  <PhraseText phrase={phrase} />
+                )}
                 {place === rare && <small> ({words.onlyOnTie})</small>}
+              </span>
+              <span className="takers">
+                {takers(i + 1).map((seat) => (
+                  <SeatMark key={seat} seat={seat} />
+                ))}
               </span>
             </span>
           );

@@ -1,10 +1,10 @@
 import type { catalogOf } from '@sietch/imperium';
-import type { Lang, Name, Phrase } from '@sietch/kernel';
+import type { Lang, Name } from '@sietch/kernel';
 import { useFit } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
-import { type Texts, textsOf } from './texts';
+import { boxOf, textsOf } from './texts';
 
 type Catalog = ReturnType<typeof catalogOf>;
 
@@ -37,8 +37,14 @@ export function CardCost({
   return <span className={price === printed ? 'card-cost' : 'card-cost lowered'}>{price}</span>;
 }
 
+interface CardProps extends Props {
+  readonly price?: number | undefined;
+  /** In a hand others may cover its right side: the cost stands before the icons. */
+  readonly held?: boolean;
+}
+
 /** A card of a deck on paper: name, cost, icons, and its boxes in symbols and words. */
-export function CardFace({ id, catalog, price }: Props & { readonly price?: number | undefined }) {
+export function CardFace({ id, catalog, price, held = false }: CardProps) {
   const { lang } = useSettings();
   const face = useFit(id, lang);
   const card = catalog.card(id);
@@ -49,9 +55,10 @@ export function CardFace({ id, catalog, price }: Props & { readonly price?: numb
     <span ref={face} className={`card-face stripe-${stripeOf(card)}`}>
       <span className="card-head">
         <span className="card-name">{card.name[lang]}</span>
-        <CardCost printed={card.cost} price={price} />
+        {!held && <CardCost printed={card.cost} price={price} />}
       </span>
       <span className="card-icons">
+        {held && <CardCost printed={card.cost} price={price} />}
         {card.icons.map((icon) => (
           <Icon key={icon} name={icon} />
         ))}
@@ -108,14 +115,4 @@ const TIMINGS: Readonly<Record<string, Name>> = {
 
 function timing(box: string, lang: Lang): string {
   return TIMINGS[box]?.[lang] ?? '';
-}
-
-function boxOf(texts: Texts, wanted: string): Phrase | undefined {
-  const phrase = texts.find(([box]) => box === wanted)?.[1];
-  return phrase === undefined ? undefined : unstopped(phrase);
-}
-
-/** Symbols alone need no full stop. */
-function unstopped(phrase: Phrase): Phrase {
-  return phrase.at(-1) === '.' ? phrase.slice(0, -1) : phrase;
 }

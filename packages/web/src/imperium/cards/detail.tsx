@@ -6,6 +6,7 @@ import { useSettings } from '../../settings/settings';
 import { refParts } from '../../table/ref';
 import { symbolHelp } from '../help/symbols';
 import { useImperium } from '../use-imperium';
+import { FactionDetail } from './faction-detail';
 import { textsOf } from './texts';
 
 /** Names of the same component in other places of the table. */
@@ -22,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** A component enlarged: what it is, what it does, and why it cannot be chosen now. */
 export function Detail({ of }: { readonly of: string }) {
   const { lang } = useSettings();
-  const { speaker, why } = useImperium();
+  const { speaker, view, why } = useImperium();
   const { catalog } = speaker;
   const [sort, id] = refParts(of);
   const kind = KINDS[sort] ?? sort;
@@ -43,10 +44,33 @@ export function Detail({ of }: { readonly of: string }) {
         </section>
       ))}
       {kind === 'leader' && <Training id={id} />}
-      {kind === 'faction' && <p className="detail-box">{symbolHelp(id)?.text[lang]}</p>}
+      {kind === 'conflict' && id === view.conflicts.at(-1) && <AsThingsStand />}
+      {kind === 'faction' && <FactionDetail faction={id as Faction} />}
       <Legend icons={texts.flatMap(([, phrase]) => iconsOf(phrase))} />
       {reason !== undefined && <p className="detail-reason">{reason}</p>}
     </div>
+  );
+}
+
+/** What the combat would bring the looking seat now, and what keeps sandworms away. */
+function AsThingsStand() {
+  const { words } = useSettings();
+  const { view, state } = useImperium();
+  const place = state.seat === undefined ? undefined : (view.places[state.seat] ?? 0);
+  const worms = state.seat === undefined ? 0 : (view.players[state.seat]?.worms ?? 0);
+  return (
+    <>
+      {place !== undefined && (
+        <p className="detail-now">
+          {place === 0 ? words.noPlace : words.yourPlace(place)} {worms > 0 && words.wormDoubles}
+        </p>
+      )}
+      {view.protected && (
+        <p className="detail-now">
+          <Icon name="shield-wall" /> {words.wallProtects}.
+        </p>
+      )}
+    </>
   );
 }
 

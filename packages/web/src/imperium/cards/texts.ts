@@ -61,3 +61,14 @@ export function textsOf(kind: string, id: string, catalog: Catalog, lang: Lang):
   }
   return found;
 }
+
+/** The text of one box, for where it stands alone. */
+export function boxOf(texts: Texts, wanted: string): Phrase | undefined {
+  const phrase = texts.find(([box]) => box === wanted)?.[1];
+  return phrase === undefined ? undefined : unstopped(phrase);
+}
+
+/** Symbols alone need no full stop. */
+function unstopped(phrase: Phrase): Phrase {
+  return phrase.at(-1) === '.' ? phrase.slice(0, -1) : phrase;
+}

@@ -10,8 +10,12 @@ import {
 import { capitalized, joinPhrases, type Phrase, plural, type Token } from '@sietch/kernel';
 import { say, small } from '../../words/say';
 import type { Speaker } from './speaker';
+import { askTeam, isOfTeam, type TeamDetail } from './teams';
 
 type Detail = NonNullable<ImperiumView['decision']>['detail'];
+
+/** What a player is asked who plays without a team, too. */
+type OwnDetail = Exclude<Detail, TeamDetail>;
 
 const PLURAL_TROOPS: Token = symbol('troop', '');
 
@@ -19,6 +23,7 @@ const PLURAL_TROOPS: Token = symbol('troop', '');
 export function ask(detail: Detail, touched: readonly string[], speaker: Speaker): Phrase {
   const half = detail.kind === 'turn' ? askOtherHalf(touched, speaker) : undefined;
   if (half !== undefined) return [...half, ...spySpent(touched, speaker)];
+  if (isOfTeam(detail)) return askTeam(detail, speaker);
   return { uk: askUk(detail, speaker), en: askEn(detail, speaker) }[speaker.lang];
 }
 
@@ -162,7 +167,7 @@ function leftToChoose({ count, taken }: Extract<Detail, { kind: 'choose' }>): nu
   return count - taken.length;
 }
 
-function askEn(detail: Detail, speaker: Speaker): Phrase {
+function askEn(detail: OwnDetail, speaker: Speaker): Phrase {
   const { view } = speaker;
   switch (detail.kind) {
     case 'leader':
@@ -263,7 +268,7 @@ function askEn(detail: Detail, speaker: Speaker): Phrase {
   }
 }
 
-function askUk(detail: Detail, speaker: Speaker): Phrase {
+function askUk(detail: OwnDetail, speaker: Speaker): Phrase {
   const { view } = speaker;
   switch (detail.kind) {
     case 'leader':

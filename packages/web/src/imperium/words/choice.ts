@@ -12,6 +12,7 @@ import {
 import { capitalized, type Name, type Phrase, parseKey } from '@sietch/kernel';
 import { say, small } from '../../words/say';
 import { quotedName, type Speaker } from './speaker';
+import { wordTeamNumber, wordTeamThing, wordToken } from './teams';
 
 const PLAIN: Readonly<Record<string, Name>> = {
   reveal: { uk: 'Розкрити карти', en: 'Reveal cards' },
@@ -29,6 +30,9 @@ const PLAIN: Readonly<Record<string, Name>> = {
   'to-hand': { uk: 'На руку', en: 'To your hand' },
   'remove-wall': { uk: 'Вилучити жетон Оборонної стіни', en: 'Remove the Shield Wall' },
   solari: { uk: 'Взяти солярії', en: 'Take solari' },
+  done: { uk: 'Досить', en: 'That is all' },
+  concede: { uk: 'Поступитися', en: 'Yield' },
+  'let-deploy': { uk: 'Нехай союзник розгорне загони', en: 'Let your ally deploy troops' },
 };
 
 const ZONES: Readonly<Record<string, Name>> = {
@@ -38,6 +42,7 @@ const ZONES: Readonly<Record<string, Name>> = {
   row: { uk: 'з Ряду Імперіуму', en: 'from the row' },
   reserve: { uk: 'з Фонду', en: 'from the Reserve' },
   aside: { uk: 'з відкладених', en: 'set aside' },
+  throne: { uk: 'з Тронного ряду', en: 'from the Throne Row' },
 };
 
 /** The words of a choice, for its button in the list. */
@@ -88,8 +93,10 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
       return [`${{ uk: 'Взяти карту', en: 'Take' }[lang]} ${speaker.card(what)}`];
     case 'remove':
       return [`${{ uk: 'Прибрати карту', en: 'Remove' }[lang]} ${speaker.card(what)}`];
-    case 'intrigue':
-      return say`${symbol('intrigue', '')} ${{ uk: 'Зіграти інтригу', en: 'Play' }[lang]} ${speaker.intrigue(what)}`;
+    case 'intrigue': {
+      const ally = where === undefined ? '' : ` → ${speaker.who(Number(where))}`;
+      return say`${symbol('intrigue', '')} ${{ uk: 'Зіграти інтригу', en: 'Play' }[lang]} ${speaker.intrigue(what)}${ally}`;
+    }
     case 'give-up':
       return say`${symbol('intrigue', { uk: 'інтрига', en: 'intrigue' }[lang])} ${speaker.intrigue(what)}`;
     case 'leader':
@@ -126,7 +133,7 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
     case 'match':
       return say`${symbol('wild', '')} ${{ uk: 'Пара з картою', en: 'Pair with' }[lang]} ${wonName(what, speaker)}: +${amount('point', 1, lang)}`;
     default:
-      return [PLAIN[verb]?.[lang] ?? ''];
+      return wordTeamThing(verb, what, where, speaker) ?? [PLAIN[verb]?.[lang] ?? ''];
   }
 }
 
@@ -153,6 +160,8 @@ function rewardOf(id: string, { catalog, lang }: Speaker): Phrase {
 function wordAgent(from: string, beside: string | undefined, speaker: Speaker): Phrase {
   if (beside !== undefined)
     return [`${{ uk: 'Ментат із локації', en: 'Mentat from' }[speaker.lang]} ${speaker.space(beside)}`];
+  const token = wordToken(from, speaker);
+  if (token !== undefined) return token;
   if (from === 'leader') return [{ uk: 'Агент біля лідера', en: 'Agent at your leader' }[speaker.lang]];
   if (from === 'leader-mentat') return [{ uk: 'Ментат', en: 'Mentat' }[speaker.lang]];
   return [`${{ uk: 'Агент із локації', en: 'Agent from' }[speaker.lang]} ${speaker.space(from)}`];
@@ -205,6 +214,6 @@ function wordNumber(verb: string, count: number, speaker: Speaker): Phrase {
       return cost.length === 0 ? effects : [...capitalized(cost), ' → ', ...small(effects)];
     }
     default:
-      return [String(count)];
+      return wordTeamNumber(verb, count, speaker) ?? [String(count)];
   }
 }

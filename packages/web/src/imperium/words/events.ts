@@ -11,6 +11,7 @@ import { euphonic, type PerLang, type Phrase, type Seen } from '@sietch/kernel';
 import { say } from '../../words/say';
 import { wordRivalEvent } from './events-rivals';
 import type { Speaker } from './speaker';
+import { wordTeamEvent } from './teams';
 
 const GAINS = {
   solari: 'solari',
@@ -302,6 +303,8 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
       return t({ uk: [`Перемога: ${speaker.who(event.winner)}`], en: [`${speaker.who(event.winner)} wins`] });
     case 'turn':
       return undefined;
+    default:
+      return wordTeamEvent(event, speaker);
   }
 }
 

@@ -47,6 +47,7 @@ const PLAIN: Readonly<Record<string, Name>> = {
     en: 'it opens no space: it is for the reveal',
   },
   'not-for-sale': { uk: 'цієї карти не купують', en: 'this card cannot be bought' },
+  'not-own': { uk: 'це планшет іншого командувача', en: 'it is on another commander’s board' },
   occupied: { uk: 'тут уже стоїть агент', en: 'an agent already stands here' },
   'once-per-game': { uk: 'ви вже були тут: лише раз за гру', en: 'you have been here: once per game' },
   'stack-empty': { uk: 'карт не залишилося', en: 'none are left' },

@@ -1,7 +1,7 @@
 import type { Participant } from '@sietch/kernel';
 import { numbersOf } from '../../../content/catalog.js';
-import { type ImperiumState, playerAt } from '../../../state.js';
-import { FACTIONS, type Faction } from '../../../terms.js';
+import { type ImperiumState, playerAt, stepsOn } from '../../../state.js';
+import { FACTIONS, type Faction, type Track } from '../../../terms.js';
 import { rivalAt } from '../card.js';
 
 /** The factions of the Rival's card from left to right; without such an order as they lie on the board. */
@@ -18,45 +18,41 @@ export function factionRanked(state: ImperiumState, seat: Participant, rank: num
 export function leastInfluence(
   state: ImperiumState,
   seat: Participant,
-  from: readonly Faction[],
-): readonly Faction[] {
-  const { influence } = playerAt(state, seat);
-  const least = Math.min(...from.map((faction) => influence[faction]));
-  return from.filter((faction) => influence[faction] === least);
+  from: readonly Track[],
+): readonly Track[] {
+  const player = playerAt(state, seat);
+  const least = Math.min(...from.map((faction) => stepsOn(player, faction)));
+  return from.filter((faction) => stepsOn(player, faction) === least);
 }
 
 export function mostInfluence(
   state: ImperiumState,
   seat: Participant,
-  from: readonly Faction[],
-): readonly Faction[] {
-  const { influence } = playerAt(state, seat);
-  const most = Math.max(...from.map((faction) => influence[faction]));
-  return from.filter((faction) => influence[faction] === most);
+  from: readonly Track[],
+): readonly Track[] {
+  const player = playerAt(state, seat);
+  const most = Math.max(...from.map((faction) => stepsOn(player, faction)));
+  return from.filter((faction) => stepsOn(player, faction) === most);
 }
 
 /** Those whose alliance so many steps would bring, or win over from somebody else. */
 export function alliancesInReach(
   state: ImperiumState,
   seat: Participant,
-  from: readonly Faction[],
+  from: readonly Track[],
   steps: number,
-): readonly Faction[] {
+): readonly Track[] {
   const { allianceStep, topInfluence } = numbersOf(state);
   return from.filter((faction) => {
     const holder = state.alliances[faction];
-    const reached = Math.min(topInfluence, playerAt(state, seat).influence[faction] + steps);
+    const reached = Math.min(topInfluence, stepsOn(playerAt(state, seat), faction) + steps);
     if (holder === seat || reached < allianceStep) return false;
-    return holder === undefined || reached > playerAt(state, holder).influence[faction];
+    return holder === undefined || reached > stepsOn(playerAt(state, holder), faction);
   });
 }
 
 /** The leftmost of tied factions on the Rival's card; without such an order people decide between them. */
-export function breakTie(
-  state: ImperiumState,
-  seat: Participant,
-  tied: readonly Faction[],
-): readonly Faction[] {
+export function breakTie(state: ImperiumState, seat: Participant, tied: readonly Track[]): readonly Track[] {
   const order = rivalAt(state, seat)?.factions;
   return order === undefined ? tied : order.filter((faction) => tied.includes(faction)).slice(0, 1);
 }

@@ -1,0 +1,104 @@
+import type { ImperiumEvent } from '@sietch/imperium';
+import type { Phrase, Seat } from '@sietch/kernel';
+import type { Scene, SceneLine } from '../table/scene';
+import { textsOf } from './cards/texts';
+import { wordEvent } from './words/events';
+import type { Speaker } from './words/speaker';
+
+type EventOf<K extends ImperiumEvent['event']> = Extract<ImperiumEvent, { event: K }>;
+
+const isA =
+  <K extends ImperiumEvent['event']>(kind: K) =>
+  (event: ImperiumEvent): event is EventOf<K> =>
+    event.event === kind;
+
+/** What deserves its moment among what has just happened: combat, its rewards, the makers, a new round. */
+export function scenesOf(events: readonly ImperiumEvent[], speaker: Speaker): readonly Scene[] {
+  return [
+    ...events.filter(isA('combat')).map((combat) => combatScene(combat, events, speaker)),
+    ...rewardScenes(events, speaker),
+    ...makerScenes(events, speaker),
+    ...events.filter(isA('round')).map((round) => roundScene(round, events, speaker)),
+  ];
+}
+
+function combatScene(
+  { strengths }: EventOf<'combat'>,
+  events: readonly ImperiumEvent[],
+  { words, view, conflict }: Speaker,
+): Scene {
+  const reward = events.find(isA('reward'));
+  const about = reward?.conflict ?? view.conflicts.at(-1);
+  const most = Math.max(...strengths, 1);
+  const ranking = strengths
+    .map((strength, seat) => ({ strength, seat }))
+    .filter(({ strength }) => strength > 0)
+    .sort((a, b) => b.strength - a.strength);
+  return {
+    kind: 'combat',
+    title: [about === undefined ? words.phases.combat : `${words.phases.combat}: ${conflict(about)}`],
+    lines:
+      ranking.length === 0
+        ? [{ phrase: [words.nobodyFights] }]
+        : ranking.map(({ strength, seat }) => ({
+            seat,
+            share: strength / most,
+            phrase: [`${strength} `, { icon: 'sword', text: words.strength }],
+          })),
+  };
+}
+
+function told(event: ImperiumEvent & { readonly seat?: Seat | undefined }, speaker: Speaker): SceneLine[] {
+  const phrase: Phrase | undefined = wordEvent(event, speaker);
+  return phrase === undefined ? [] : [{ phrase, ...(event.seat !== undefined && { seat: event.seat }) }];
+}
+
+/** Who takes which reward, each followed by what it brought at once. */
+function rewardScenes(events: readonly ImperiumEvent[], speaker: Speaker): readonly Scene[] {
+  const rewards = events.filter(isA('reward'));
+  if (rewards.length === 0) return [];
+  const lines = rewards.flatMap((reward) => {
+    const source = `conflict:${reward.conflict}`;
+    const gains = events.filter(
+      (event) =>
+        'source' in event && event.source === source && 'seat' in event && event.seat === reward.seat,
+    );
+    return [reward, ...gains].flatMap((event) => told(event, speaker));
+  });
+  return [{ kind: 'rewards', title: [speaker.words.rewards], lines }];
+}
+
+function makerScenes(events: readonly ImperiumEvent[], speaker: Speaker): readonly Scene[] {
+  const makers = events.filter(isA('maker'));
+  if (makers.length === 0) return [];
+  const { words } = speaker;
+  return [
+    {
+      kind: 'makers',
+      title: [{ icon: 'maker', text: '' }, ` ${words.makers}`],
+      lines: [...makers.flatMap((event) => told(event, speaker)), { phrase: [words.agentsReturn] }],
+    },
+  ];
+}
+
+function roundScene(
+  { round }: EventOf<'round'>,
+  events: readonly ImperiumEvent[],
+  { words, lang, catalog, conflict }: Speaker,
+): Scene {
+  const revealed = events.findLast(isA('conflict'))?.conflict;
+  const rewards = revealed === undefined ? [] : textsOf('conflict', revealed, catalog, lang);
+  return {
+    kind: 'round',
+    title: [words.round(round)],
+    lines:
+      revealed === undefined
+        ? []
+        : [
+            { phrase: [`${words.conflict}: ${conflict(revealed)}`] },
+            ...rewards
+              .filter(([box]) => box === 'first' || box === 'second' || box === 'third')
+              .map(([, phrase], i) => ({ phrase: [`${i + 1}. `, ...phrase] })),
+          ],
+  };
+}

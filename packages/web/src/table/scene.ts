@@ -1,0 +1,16 @@
+import type { Phrase, Seat } from '@sietch/kernel';
+
+/** A line of a scene: something that happened to a seat, or to everybody. */
+export interface SceneLine {
+  readonly seat?: Seat | undefined;
+  readonly phrase: Phrase;
+  /** How long its bar is, from 0 to 1, where lines are compared. */
+  readonly share?: number;
+}
+
+/** A moment worth stopping for. */
+export interface Scene {
+  readonly kind: string;
+  readonly title: Phrase;
+  readonly lines: readonly SceneLine[];
+}
