@@ -142,6 +142,12 @@ export const noDeployment: Effect = { do: 'no-deployment' };
 export const summon = (n: number): Effect => ({ do: 'summon', n });
 export const takeHooks: Effect = { do: 'take-hooks' };
 export const removeShieldWall: Effect = { do: 'remove-shield-wall' };
+/** The Shield Wall falls to a Rival with maker hooks. */
+export const detonate: Effect = {
+  do: 'if',
+  condition: { is: 'hooks' },
+  effects: [{ do: 'remove-shield-wall', must: true }],
+};
 export const placeSpy = (n = 1): Effect => ({ do: 'place-spy', n });
 export const placeSpyOn = (...on: SpaceIcon[]): Effect => ({ do: 'place-spy', n: 1, on });
 /** A spy that may stand beside those of other players. */

@@ -97,7 +97,8 @@ export type Effect =
   // Sandworms, spies, contracts.
   | { readonly do: 'summon'; readonly n: number }
   | { readonly do: 'take-hooks' }
-  | { readonly do: 'remove-shield-wall' }
+  /** Up to the player, unless it must. */
+  | { readonly do: 'remove-shield-wall'; readonly must?: true }
   | { readonly do: 'place-spy'; readonly n: number; readonly on?: SpyTarget; readonly shared?: true }
   | { readonly do: 'take-contract' }
   // What single leaders do.

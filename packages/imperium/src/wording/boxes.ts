@@ -17,6 +17,8 @@ export type SpaceBox =
 export type ContractBox = 'term' | 'reward';
 export type ObjectiveBox = 'battle-icon' | 'players' | 'first-player';
 export type PostBox = 'connected';
+export type HagalBox = 'sends' | 'effects' | 'swords';
+export type RivalBox = 'signet' | 'scheme' | 'swordmaster' | 'priorities';
 
 /** Where on a component a text stands. */
 export type Box =
@@ -27,7 +29,9 @@ export type Box =
   | SpaceBox
   | ContractBox
   | ObjectiveBox
-  | PostBox;
+  | PostBox
+  | HagalBox
+  | RivalBox;
 
 /** The boxes that have something to say, in reading order. */
 export type Boxes<B extends Box> = { readonly [box in B]?: Phrase };
@@ -61,5 +65,10 @@ export const BOX_NAMES: Readonly<Record<Box, Name>> = {
   reward: { en: 'Reward', uk: 'Нагорода' },
   players: { en: 'Players', uk: 'Гравці' },
   'first-player': { en: 'First player', uk: 'Перший гравець' },
+  sends: { en: 'Turned over', uk: 'Коли відкрито' },
+  swords: { en: 'Combat bonus', uk: 'Бойовий бонус' },
+  scheme: { en: 'Scheme', uk: 'Планування' },
+  swordmaster: { en: 'Swordmaster', uk: 'Майстер меча' },
+  priorities: { en: 'Factions', uk: 'Фракції' },
   connected: { en: 'Observation post', uk: 'Спостережний пункт' },
 };

@@ -36,7 +36,7 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
     ],
   ],
   'conflict-level': [
-    [{ is: 'conflict-level', atLeast: 3 }, 'in a level III conflict', 'у конфлікті рівня III'],
+    [{ is: 'conflict-level', atLeast: 3 }, 'in a level III conflict', 'у конфлікті третього рівня'],
   ],
   'any-alliance': [[{ is: 'any-alliance' }, 'with any alliance', 'якщо маєте хоча б один союз']],
   'shadow-alliance': [

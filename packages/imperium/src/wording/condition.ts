@@ -25,11 +25,15 @@ function influence(faction: Faction, n: number, { lang }: Voice): Lead {
   return { phrase: { uk: say`якщо маєте ${token}`, en: say`with ${token}` }[lang] };
 }
 
-const LEVELS = ['', 'I', 'II', 'III'] as const;
+const LEVELS: Readonly<Record<number, Name>> = {
+  1: { uk: 'першого рівня', en: 'level I' },
+  2: { uk: 'другого рівня', en: 'level II' },
+  3: { uk: 'третього рівня', en: 'level III' },
+};
 
 function conflictLevel(level: number, { lang }: Voice): Lead {
-  const mark = LEVELS[level] ?? String(level);
-  return { phrase: { uk: say`у конфлікті рівня ${mark}`, en: say`in a level ${mark} conflict` }[lang] };
+  const mark = LEVELS[level]?.[lang] ?? '';
+  return { phrase: { uk: say`у конфлікті ${mark}`, en: say`in a ${mark} conflict` }[lang] };
 }
 
 function influenceWith(factions: number, n: number, { lang }: Voice): Lead {

@@ -12,9 +12,9 @@ const find = (descriptions: Description[], group: string, id: string) =>
 
 describe.each([BASE, UPRISING])('the description of an edition', (edition) => {
   it(`lists every component of "${edition.id}" once in each language`, () => {
-    const { cards, intrigues, conflicts, leaders, spaces, posts, contracts, objectives } = edition;
-    const expected = [cards, intrigues, conflicts, leaders, spaces, posts, contracts, objectives].flat()
-      .length;
+    const { cards, intrigues, conflicts, leaders, spaces, posts, contracts, objectives, rivals } = edition;
+    const own = [cards, intrigues, conflicts, leaders, spaces, posts, contracts, objectives];
+    const expected = [...own, rivals.deck, rivals.cards].flat().length;
     for (const lang of LANGS) {
       const described = describeEdition(edition, lang);
       expect(new Set(described.map(({ group, id }) => `${group}/${id}`)).size).toBe(expected);

@@ -16,6 +16,8 @@ import type {
   TrainingStep,
 } from '../content/component.js';
 import { type ModuleList, moduleWith } from '../content/compose.js';
+import type { HagalCard, RivalCard } from '../content/rivals/component.js';
+import { eligibleRivals } from '../content/rivals/eligible.js';
 import { selectionOf } from '../content/selection.js';
 import type { Cost } from '../effects/effect.js';
 import type { ImperiumOptions } from '../options.js';
@@ -26,6 +28,7 @@ import { wordCard, wordConflict, wordIntrigue } from './card.js';
 import { type Names, namesOf } from './context.js';
 import { wordContract, wordPost } from './contract.js';
 import { wordLeader, wordTraining } from './leader.js';
+import { wordHagal, wordRival } from './rival.js';
 import { wordSpace } from './space.js';
 
 export const GROUPS = [
@@ -39,6 +42,8 @@ export const GROUPS = [
   'post',
   'contract',
   'objective',
+  'hagal',
+  'rival',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -230,6 +235,26 @@ function describeObjective(objective: Objective, lang: Lang): Description {
   };
 }
 
+function describeHagal(card: HagalCard, lang: Lang, names: Names): Description {
+  const { copies, players } = card;
+  return {
+    ...bare(card, lang),
+    group: 'hagal',
+    copies,
+    players,
+    ...wording(wordHagal(card, lang, names)),
+  };
+}
+
+function describeRival(card: RivalCard, lang: Lang, names: Names): Description {
+  return {
+    ...bare(card, lang),
+    group: 'rival',
+    players: card.players,
+    ...wording(wordRival(card, lang, names)),
+  };
+}
+
 /** Every component of an edition, worded: what `sietch cards --json` prints. */
 export function describeEdition(edition: Edition, lang: Lang): Description[] {
   const names = namesOf(edition, BASE);
@@ -242,11 +267,19 @@ export function describeEdition(edition: Edition, lang: Lang): Description[] {
     ...edition.posts.map((post) => describePost(post, edition, lang, names)),
     ...edition.contracts.map((contract) => describeContract(contract, edition, lang, names)),
     ...edition.objectives.map((objective) => describeObjective(objective, lang)),
+    ...edition.rivals.deck.map((card) => describeHagal(card, lang, names)),
+    ...edition.rivals.cards.map((card) => describeRival(card, lang, names)),
   ];
 }
 
 /** What a game with these options is played with, mixed-in content of the base game included. */
 export function describeSelection(id: string, options: ImperiumOptions, lang: Lang): Description[] {
   const { edition } = catalogOf({ edition: id });
-  return describeEdition({ ...edition, ...selectionOf({ edition: id, options }) }, lang);
+  const selection = selectionOf({ edition: id, options });
+  const rivals = {
+    ...edition.rivals,
+    deck: selection.hagal,
+    cards: eligibleRivals({ edition: id, options }),
+  };
+  return describeEdition({ ...edition, ...selection, rivals }, lang);
 }

@@ -100,9 +100,10 @@ export const NETWORK_EFFECTS: EffectTable<
   summon: ({ n }, { lang }) => order(VERBS.summon[lang], amount('sandworm', n, lang)),
   'take-hooks': (_, { lang }) =>
     order(VERBS.take[lang], symbol('hooks', { uk: 'жетон гаків творця', en: 'a maker hooks token' }[lang])),
-  'remove-shield-wall': (_, { lang }) => {
+  'remove-shield-wall': ({ must }, { lang }) => {
     const wall = symbol('shield-wall', { uk: 'жетон Оборонної стіни', en: 'the Shield Wall' }[lang]);
-    return may(REMOVING[lang], { uk: say`${wall} з ігрового поля`, en: say`${wall} from the board` }[lang]);
+    const gone = { uk: say`${wall} з ігрового поля`, en: say`${wall} from the board` }[lang];
+    return must ? order({ uk: 'вилучіть', en: 'remove' }[lang], gone) : may(REMOVING[lang], gone);
   },
   'place-spy': placeSpy,
   'take-contract': (_, voice) => takeContract(voice),

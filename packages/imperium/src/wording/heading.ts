@@ -15,6 +15,8 @@ const GROUP_NAMES: Readonly<Record<Group, Name>> = {
   post: { en: 'Observation post', uk: 'Спостережний пункт' },
   contract: { en: 'Contract', uk: 'Контракт' },
   objective: { en: 'Objective', uk: 'Ціль' },
+  hagal: { en: 'House Hagal card', uk: 'Карта Дому Гаґал' },
+  rival: { en: 'Rival', uk: 'Конкурент' },
 };
 
 type Field = Exclude<keyof Description, 'id' | 'group' | 'name' | 'copies' | 'text' | 'phrases' | 'titles'>;

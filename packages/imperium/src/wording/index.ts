@@ -13,4 +13,5 @@ export * from './icons.js';
 export * from './leader.js';
 export * from './names.js';
 export * from './nouns.js';
+export * from './rival.js';
 export * from './space.js';

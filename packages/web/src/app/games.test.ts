@@ -1,8 +1,8 @@
 import { botById, Dice } from '@sietch/bots';
 import { GAMES, gameById } from '@sietch/games';
-import { Game, keyOf } from '@sietch/kernel';
+import { Game, keyOf, sure } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { SET_UPS } from '../home/game-set-ups';
+import { optionsFor, SET_UPS } from '../home/game-set-ups';
 import { accountOf } from '../local/account';
 import { PLAYABLE } from './games';
 
@@ -37,9 +37,10 @@ describe('games the client plays', () => {
 
   it.each(Object.keys(PLAYABLE))('%s can be set up: its rules accept every option offered', (id) => {
     const rules = GAMES.find((game) => game.id === id)?.rules;
-    const { players, options } = SET_UPS[id] ?? { players: [], options: [] };
-    expect(players.length).toBeGreaterThan(0);
-    for (const count of players) {
+    const setUp = sure(SET_UPS[id], 'set-up', id);
+    expect(setUp.players.length).toBeGreaterThan(0);
+    for (const count of setUp.players) {
+      const options = optionsFor(setUp, count);
       const plain = Object.fromEntries(options.map((option) => [option.id, option.initial]));
       const parsed = rules?.parseOptions({ players: count, ...plain });
       expect(rules?.seats(parsed)).toBe(count);

@@ -77,6 +77,52 @@ const choam: SetUpOption = {
   with: (words) => words.withChoam,
   without: (words) => words.withoutChoam,
 };
+/** The rulebooks' own opponents for one and two people. */
+const difficulty: SetUpOption = {
+  id: 'difficulty',
+  label: (words) => words.rivals.difficulty,
+  initial: 'sardaukar',
+  players: [1],
+  values: [
+    { value: 'mercenary', name: (words) => words.rivals.levels.mercenary },
+    { value: 'sardaukar', name: (words) => words.rivals.levels.sardaukar },
+    { value: 'mentat', name: (words) => words.rivals.levels.mentat },
+    {
+      value: 'kwisatz-haderach',
+      name: (words) => words.rivals.levels['kwisatz-haderach'],
+      hint: (words) => words.rivals.noSwordmaster,
+    },
+  ],
+};
+
+const rivals = (...players: readonly number[]): SetUpOption => ({
+  id: 'rivals',
+  label: (words) => words.rivals.title,
+  initial: 'suggested',
+  players,
+  values: [
+    { value: 'suggested', name: (words) => words.rivals.suggested },
+    { value: 'random', name: (words) => words.rivals.random },
+  ],
+});
+
+const variant = (id: keyof Words['rivals']['variants']) => ({
+  value: id,
+  name: (words: Words) => words.rivals.variants[id].name,
+  hint: (words: Words) => words.rivals.variants[id].means,
+});
+
+/** Those for one and for two people are different options on the screen, and one of the game. */
+const variantsFor = (players: number, ...ids: (keyof Words['rivals']['variants'])[]): SetUpOption => ({
+  id: 'variants',
+  label: (words) => words.rivals.variantsTitle,
+  initial: [],
+  players: [players],
+  several: ids.map(variant),
+});
+
+const FOR_BOTH = ['smart-politics', 'brutal-escalation', 'expert-deployment'] as const;
+
 /** Whoever sits first, at this screen or at the server, has the side chosen. */
 const side: SetUpOption = {
   id: 'atreides',
@@ -122,15 +168,23 @@ function warSeats(
 /** What can be chosen before a game begins, by the id of its rules. */
 export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
   imperium: {
-    players: [3, 4],
+    players: [1, 2, 3, 4],
     usualPlayers: 4,
-    options: [leaders],
+    options: [leaders, difficulty, rivals(1)],
     blurb: (words) => words.baseBlurb,
   },
   uprising: {
-    players: [3, 4],
+    players: [1, 2, 3, 4],
     usualPlayers: 4,
-    options: [leaders, choam, base],
+    options: [
+      leaders,
+      difficulty,
+      rivals(1, 2),
+      variantsFor(1, ...FOR_BOTH, 'row-dice'),
+      variantsFor(2, ...FOR_BOTH, 'streamlined-rivals'),
+      choam,
+      base,
+    ],
     blurb: (words) => words.uprisingBlurb,
   },
   arrakis: {
@@ -142,14 +196,34 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
   },
 };
 
+/** Options that mean something with so many players. */
+export function optionsFor({ options }: GameSetUp, players: number): readonly SetUpOption[] {
+  return options.filter((option) => option.players?.includes(players) ?? true);
+}
+
 /** The options as they stand before anybody touches them. */
-export function usualOptions({ options, usualPlayers }: GameSetUp): GameOptions {
+export function usualOptions(setUp: GameSetUp, players = setUp.usualPlayers): GameOptions {
   return {
-    players: usualPlayers,
+    players,
     // One rule for all games: a turn is ended by its player, at once or by hand as the settings say.
     confirmTurns: true,
-    ...Object.fromEntries(options.map(({ id, initial }) => [id, initial])),
+    ...Object.fromEntries(optionsFor(setUp, players).map(({ id, initial }) => [id, initial])),
   };
+}
+
+/** With another number of players what was chosen stays, as far as it still means something. */
+export function withPlayers(setUp: GameSetUp, chosen: GameOptions, players: number): GameOptions {
+  const usual = usualOptions(setUp, players);
+  const kept = optionsFor(setUp, players).flatMap((option): (readonly [string, OptionValue])[] => {
+    const value = chosen[option.id];
+    return value === undefined ? [] : [[option.id, stillOffered(option, value)]];
+  });
+  return { ...usual, ...Object.fromEntries(kept), players };
+}
+
+function stillOffered({ several }: SetUpOption, value: OptionValue): OptionValue {
+  if (several === undefined || typeof value !== 'object') return value;
+  return value.filter((one) => several.some((each) => each.value === one));
 }
 
 export interface GameOptions {

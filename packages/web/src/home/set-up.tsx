@@ -5,7 +5,16 @@ import { CreateTable } from '../online/create-table';
 import { Check } from '../settings/check';
 import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
-import { type GameSetUp, type OptionValue, SET_UPS, type SetUpOption, usualOptions } from './game-set-ups';
+import type { Words } from '../words/words';
+import {
+  type GameSetUp,
+  type OptionValue,
+  optionsFor,
+  SET_UPS,
+  type SetUpOption,
+  usualOptions,
+  withPlayers,
+} from './game-set-ups';
 import { type Names, newSave, seatPlans } from './new-game';
 import { PeopleNames } from './people-names';
 
@@ -28,7 +37,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const [names, setNames] = useState<Names>({});
   const { players } = options;
   const people = Math.min(wished, players);
-  const offered = setUp.options.filter((option) => option.players?.includes(players) ?? true);
+  const offered = optionsFor(setUp, players);
   const usual = offered.filter(({ ruling }) => ruling === undefined);
   const rulings = offered.filter(({ ruling }) => ruling !== undefined);
   const field = (option: SetUpOption) => (
@@ -47,7 +56,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           legend={words.players}
           values={setUp.players}
           value={players}
-          onPick={(n) => setOptions({ ...options, players: n })}
+          onPick={(n) => setOptions(withPlayers(setUp, options, n))}
         />
       )}
       {usual.map(field)}
@@ -81,11 +90,17 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
         data-start
         onClick={() => onStart(newSave(game, options, seatPlans(players, people, people > 1 ? names : {})))}
       >
-        {words.start} <small>{people > 1 ? words.hotSeat : words.against(players - 1)}</small>
+        {words.start} <small>{startHint(words, people, players)}</small>
       </button>
       <CreateTable game={game} options={options} />
     </form>
   );
+}
+
+/** Whoever plays alone plays against Rivals; nobody else is needed. */
+function startHint(words: Words, people: number, players: number): string {
+  if (people > 1) return words.hotSeat;
+  return players === 1 ? words.rivals.against(2) : words.against(players - 1);
 }
 
 function OptionField({

@@ -4,6 +4,7 @@ import type { Account, Chronicle, GameStats, PointsGained, RoundStats } from '..
 
 const NOTEWORTHY: readonly string[] = [
   'agent',
+  'rival-agent',
   'reveal',
   'acquired',
   'intrigue',

@@ -10,6 +10,7 @@ const army = (seat: number) => `.army${ref(`seat:${seat}`)}`;
 export function flightOf(event: ImperiumEvent): Flight | undefined {
   switch (event.event) {
     case 'agent':
+    case 'rival-agent':
       return { seat: event.seat, glyph: 'agent', from: panel(event.seat), to: ref(`space:${event.space}`) };
     case 'troops':
       if (event.to !== 'conflict') return undefined;
@@ -38,6 +39,8 @@ export function flightOf(event: ImperiumEvent): Flight | undefined {
 export function placesOf(event: ImperiumEvent): readonly string[] {
   switch (event.event) {
     case 'agent':
+    case 'rival-agent':
+    case 'control-lost':
     case 'control':
     case 'recalled':
     case 'voice':

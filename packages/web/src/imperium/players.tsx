@@ -9,6 +9,7 @@ import { symbolHelp } from './help/symbols';
 import { ContractTile } from './market';
 import { PilesButton } from './piles';
 import { Count } from './players-count';
+import { HagalDeck, TurnedOver } from './rivals';
 import { useImperium } from './use-imperium';
 
 /** Everybody's public things. */
@@ -21,6 +22,7 @@ export function Players() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
         <PlayerPanel key={seat} seat={seat} player={player} />
       ))}
+      <HagalDeck />
     </section>
   );
 }
@@ -29,19 +31,22 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
   const { lang, words } = useSettings();
   const { view, speaker, label } = useImperium();
   const active = view.decision?.seats.includes(seat) ?? false;
+  const rival = view.rivals?.cards[seat - view.options.players];
   const leader = player.leader === '' ? '' : speaker.catalog.leader(player.leader).name[lang];
+  const card = rival === undefined ? `leader:${player.leader}` : `rival:${rival}`;
   return (
     <div className={`panel player edge-seat-${seat} ${active ? 'active' : ''}`}>
       <div className="player-top">
         <Touchable
-          refs={[`seat:${seat}`, `leader:${player.leader}`]}
-          shows={`leader:${player.leader}`}
+          refs={[`seat:${seat}`, card]}
+          shows={card}
           className="player-head"
           label={`${label(seat)}, ${leader}, ${words.points}: ${player.points}`}
         >
           <SeatMark seat={seat} />
           <span className="player-name">
-            <b>{label(seat)}</b> {label(seat) !== leader && <span>{leader}</span>}
+            <b>{label(seat)}</b> {rival !== undefined && <span>{words.rivals.name}</span>}
+            {rival === undefined && label(seat) !== leader && <span>{leader}</span>}
           </span>
           <span className="player-points">
             {player.points}
@@ -56,10 +61,11 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
         <Amount name="water" n={player.water} label={`${words.water}: ${player.water}`} />
         <Count icon="agent" n={player.agents} name={words.agents} />
         <Count icon="troop" n={player.garrison} name={words.garrison} />
-        <Count icon="card" n={player.handCount} name={words.cards} />
+        {rival === undefined && <Count icon="card" n={player.handCount} name={words.cards} />}
         <Count icon="intrigue" n={player.intrigueCount} name={words.intrigues} />
-        <PilesButton seat={seat} player={player} />
+        {rival === undefined && <PilesButton seat={seat} player={player} />}
       </div>
+      {rival !== undefined && <TurnedOver seat={seat} />}
       <Honours seat={seat} player={player} />
     </div>
   );

@@ -59,7 +59,7 @@ export const imperiumPresenter: Presenter = {
   speak,
   story: {
     isMain: (event) => isMain(told(event)),
-    isMove: ({ event }) => event === 'agent' || event === 'reveal',
+    isMove: ({ event }) => event === 'agent' || event === 'rival-agent' || event === 'reveal',
     isOutcome: (event) => isOutcome(told(event)),
     isTurn: ({ event }) => event === 'turn',
     isFreshTurn: (view) => view.decision?.kind === 'turn' && !own(view).turn?.acted,

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@sietch/protocol';
-import { SET_UPS, type SetUpOption } from '../home/game-set-ups';
+import { optionsFor, SET_UPS, type SetUpOption } from '../home/game-set-ups';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
 import { wordClock } from './time';
@@ -17,8 +17,9 @@ function wordValue({ values, several }: SetUpOption, value: unknown, words: Word
 /** What was agreed on, in words: the game's options as they are chosen on the home screen, and the clock. */
 export function OptionList({ table }: { readonly table: TableInfo }) {
   const { words } = useSettings();
-  const options = (SET_UPS[table.game]?.options ?? []).filter(
-    ({ personal, players }) => !personal && (players?.includes(table.seats.length) ?? true),
+  const setUp = SET_UPS[table.game];
+  const options = (setUp === undefined ? [] : optionsFor(setUp, table.seats.length)).filter(
+    ({ personal }) => !personal,
   );
   const told: readonly (readonly [string, string | undefined])[] = [
     [words.players, String(table.seats.length)],

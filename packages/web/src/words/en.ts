@@ -1,4 +1,5 @@
 import { onlineEn } from './online-en';
+import { rivalsEn } from './rivals-en';
 import { settingsEn } from './settings-en';
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -78,6 +79,7 @@ export const en = {
   leadersRandomHint: 'Everybody gets a leader by lot.',
   leadersChooseHint: 'Each in turn takes any leader still free.',
   leadersDraftHint: 'Everybody is dealt two leaders and takes one of them.',
+  rivals: rivalsEn,
   choam: 'CHOAM contracts',
   withChoam: 'Contracts lie open to be taken, and bring a reward once their terms are met.',
   withoutChoam:

@@ -1,5 +1,6 @@
 import { plural } from '@sietch/kernel';
 import { onlineUk } from './online-uk';
+import { rivalsUk } from './rivals-uk';
 import { settingsUk } from './settings-uk';
 import type { Words } from './words';
 
@@ -83,6 +84,7 @@ export const uk: Words = {
   leadersRandomHint: 'Кожному дістається лідер за жеребом.',
   leadersChooseHint: 'Кожен по черзі бере будь-якого вільного лідера.',
   leadersDraftHint: 'Кожному роздають по двоє лідерів, і кожен бере одного з них.',
+  rivals: rivalsUk,
   choam: 'Контракти ДАПТ',
   withChoam: 'Контракти лежать відкрито: візьміть їх і виконайте умову, щоб отримати нагороду.',
   withoutChoam:

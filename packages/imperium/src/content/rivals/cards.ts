@@ -1,10 +1,9 @@
 import {
+  detonate,
   drawIntrigue,
-  hooks,
   influence,
   placeSpy,
   recruit,
-  removeShieldWall,
   solari,
   spice,
   takeHooks,
@@ -96,7 +95,7 @@ export const RIVAL_CARDS: readonly RivalCard[] = [
     swordmaster: 4,
     signet: [influence('fremen')],
     // The hooks come first, so the wall always falls if it still stands.
-    scheme: [takeHooks, when(hooks, removeShieldWall), drawIntrigue(1)],
+    scheme: [takeHooks, detonate, drawIntrigue(1)],
     factions: inOrder('fremen', 'bene-gesserit', 'guild', 'emperor'),
   }),
 ];

@@ -1,13 +1,12 @@
 import {
   conflictLevel,
+  detonate,
   drawIntrigue,
-  hooks,
   influence,
   influenceAtLeast,
   influenceRanked,
   placeSpy,
   recruit,
-  removeShieldWall,
   signetRing,
   solari,
   stealIntrigue,
@@ -17,9 +16,6 @@ import {
 } from '../../effects/build.js';
 import type { HagalCard } from './component.js';
 import { either, errand, hagal, reshuffle, spyOn, to, toIf, toSpice } from './declare.js';
-
-/** The Shield Wall falls only to a Rival with maker hooks. */
-const detonate = when(hooks, removeShieldWall);
 
 /** The House Hagal cards of Uprising. */
 export const RIVALS_DECK: readonly HagalCard[] = [

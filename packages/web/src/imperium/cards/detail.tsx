@@ -116,6 +116,10 @@ function nameOf(
       return catalog.post(id).name[lang];
     case 'objective':
       return catalog.objective(id).name[lang];
+    case 'hagal':
+      return catalog.hagal(id).name[lang];
+    case 'rival':
+      return catalog.rival(id).name[lang];
     case 'faction':
       return factionName(id as Faction, lang);
     default:

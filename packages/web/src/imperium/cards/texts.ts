@@ -6,10 +6,12 @@ import {
   wordCard,
   wordConflict,
   wordContract,
+  wordHagal,
   wordIntrigue,
   wordLeader,
   wordObjective,
   wordPost,
+  wordRival,
   wordSpace,
 } from '@sietch/imperium';
 import type { Lang, Phrase } from '@sietch/kernel';
@@ -46,6 +48,10 @@ function worded(kind: string, id: string, catalog: Catalog, lang: Lang): Partial
       return wordPost(catalog.post(id), lang, catalog);
     case 'objective':
       return wordObjective(catalog.objective(id), lang);
+    case 'hagal':
+      return wordHagal(catalog.hagal(id), lang, catalog);
+    case 'rival':
+      return wordRival(catalog.rival(id), lang, catalog);
     default:
       return {};
   }

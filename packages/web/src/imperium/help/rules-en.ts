@@ -105,6 +105,24 @@ export const rulesEn: readonly EditionChapter[] = [
     ],
   },
   {
+    title: 'Alone or in twos',
+    only: 'imperium',
+    text: [
+      'One person plays against two Rivals, two people against House Hagal. Rivals have no hand and never reveal: on their turn House Hagal cards are turned over until one names a free space. An agent {agent} goes there, and the Rival gets what the card shows instead of what the space gives: influence {influence}, troops {troop}, alone also its leader’s ring {signet-ring}. With a combat space its recruits and up to two troops of the garrison go to the conflict. When the combat begins, each Rival with a troop there turns over one more card for its swords {sword}.',
+      'Two people: House Hagal acts after each Agent turn of the first player. It gathers nothing, takes no rewards and scores no points, but it takes places, alliances and control away.',
+      'Alone: Rivals take turns and rewards like players. Seven solari {solari} or spice {spice}, three water {water} or three intrigues {intrigue} are at once a victory point {point}. Where a Rival could choose a faction it takes the one with least influence; between equal ones, and in all other matters, you decide. Its Swordmaster comes with a conflict card, sooner at higher levels. A tie that nothing breaks is lost.',
+    ],
+  },
+  {
+    title: 'Alone or in twos',
+    only: 'uprising',
+    text: [
+      'One person plays against two Rivals, two people against one, who sits after the first player. Rivals have no hand and never reveal: on their turn House Hagal cards are turned over until one names a free space. An agent {agent} goes there, and the Rival gets what the card shows instead of what the space gives. With a combat space its recruits and up to two troops {troop} of the garrison go to the conflict. At maker spaces {maker} it takes the bonus spice and, with hooks {hooks}, calls sandworms {sandworm} where it can, otherwise the spice of the space.',
+      'All resources together first buy its Swordmaster, at the value of its card; after that seven solari {solari} or spice {spice}, three water {water} or three intrigues {intrigue} are at once a victory point {point}. Its third spy {spy} sets off the scheme of its card, and the other two come home. Choices among factions go to the one with least influence, then to the left of its card.',
+      'When the combat begins, each Rival with a unit there turns over one more card for its swords {sword}. It takes rewards, battle icons and control like a player, two solari for a contract {contract}, and always pays for a point a conflict offers.',
+    ],
+  },
+  {
     title: 'On this screen',
     text: [
       'What shines orange can be chosen. Touch a card, then a space; or the space first. Hover over anything, or hold a finger on it, to read it. Keys: 1–9 cards, arrows through what is lit, Enter to choose, U undo, L log, ? help.',

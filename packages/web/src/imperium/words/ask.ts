@@ -63,8 +63,10 @@ export function askedBy(detail: Detail, speaker: Speaker): string | undefined {
   const { turn } = speaker.view;
   const thing = speaker.thing(detail.source);
   // Somebody else's card asks: whose, is half the story.
-  const other = turn !== undefined && !detail.seats.includes(turn.seat) && thing !== '';
-  return other ? `${thing} (${speaker.who(turn.seat)})` : thing;
+  // People decide for a Rival: for which one, is the other half.
+  const whose =
+    detail.participant ?? (turn !== undefined && !detail.seats.includes(turn.seat) ? turn.seat : undefined);
+  return whose === undefined || thing === '' ? thing : `${thing} (${speaker.who(whose)})`;
 }
 
 function keysOf(view: ImperiumView): readonly string[] {

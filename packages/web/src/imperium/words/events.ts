@@ -9,6 +9,7 @@ import {
 } from '@sietch/imperium';
 import { euphonic, type PerLang, type Phrase, type Seen } from '@sietch/kernel';
 import { say } from '../../words/say';
+import { wordRivalEvent } from './events-rivals';
 import type { Speaker } from './speaker';
 import { wordTeamEvent } from './teams';
 
@@ -284,6 +285,18 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
         uk: say`${atSpace(catalog) === 'на' ? 'На' : 'У'} локації ${speaker.space(event.space)} стає ${resource('spice', event.spice, tongue)}`,
         en: say`${speaker.space(event.space)} now holds ${resource('spice', event.spice, tongue)}`,
       });
+    case 'rival':
+    case 'hagal':
+    case 'ignored':
+    case 'reshuffled':
+    case 'rival-agent':
+    case 'rival-signet':
+    case 'scheme':
+    case 'held-back':
+    case 'spice-to-bank':
+    case 'control-lost':
+    case 'row-dice':
+      return t(wordRivalEvent(event, speaker));
     case 'endgame':
       return t({ uk: ['Кінець гри'], en: ['Endgame'] });
     case 'game-over':
@@ -317,11 +330,14 @@ const MAIN: readonly ImperiumEvent['event'][] = [
   'round',
   'conflict',
   'agent',
+  'rival-agent',
   'reveal',
   'intrigue',
   'acquired',
   'alliance',
   'control',
+  'control-lost',
+  'scheme',
   'council-seat',
   'swordmaster',
   'sandworms',

@@ -34,6 +34,7 @@ function missing(n: number, of: string, lang: Lang): string {
 const PLAIN: Readonly<Record<string, Name>> = {
   closed: { uk: 'локацію закрито для вас голосом суперника', en: 'an opponent’s Voice has closed it to you' },
   condition: { uk: 'умову не виконано', en: 'its condition is not met' },
+  forbidden: { uk: 'на цьому рівні складності — ні', en: 'not at this level of difficulty' },
   'no-agent': { uk: 'немає вільного агента', en: 'no agent is left' },
   'no-effect': { uk: 'зараз це нічого не дасть', en: 'it would do nothing now' },
   'no-icon': { uk: 'карта не відкриває цієї локації', en: 'the card does not open this space' },

@@ -63,6 +63,10 @@ export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker
         return catalog.post(id).name[lang];
       case 'objective':
         return q(catalog.objective(id).name);
+      case 'hagal':
+        return q(catalog.hagal(id).name);
+      case 'rival':
+        return catalog.rival(id).name[lang];
       default:
         return OTHER[ref]?.[lang] ?? OTHER[kind]?.[lang] ?? '';
     }
@@ -74,6 +78,8 @@ export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker
     view,
     who: (seat) => {
       if (seat === undefined) return '';
+      const rival = view.rivals?.cards[seat - view.options.players];
+      if (rival !== undefined) return catalog.rival(rival).name[lang];
       const leader = view.players[seat]?.leader ?? '';
       return leader === '' ? words.player(seat + 1) : catalog.leader(leader).name[lang];
     },
@@ -93,6 +99,9 @@ export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker
 const OTHER: Readonly<Record<string, { readonly uk: string; readonly en: string }>> = {
   combat: { uk: 'бій', en: 'combat' },
   'battle-icons': { uk: 'пара символів бою', en: 'a pair of battle icons' },
+  swordmaster: { uk: 'Майстер меча', en: 'Swordmaster' },
+  purchase: { uk: 'куплено за ресурси', en: 'bought' },
+  difficulty: { uk: 'рівень складності', en: 'difficulty' },
   council: { uk: 'місце у Вищій раді', en: 'High Council seat' },
 };
 
