@@ -1,6 +1,6 @@
 // Which rules of the rulebooks are covered by tests. docs/ledger/*.json lists the id of every rule; a rule is
 // covered when `covers(…)` of a test (test/covers.ts) or the "covers" of a scenario names its id. Rulebooks marked
-// finished must be covered in full. What is named must exist, and titles and comments name no ids.
+// finished must be covered in full, but for what waits for something the project does not have yet. What is named must exist, and titles and comments name no ids.
 //
 //   npm run ledger              totals, and the uncovered rules of finished rulebooks
 //   npm run ledger -- --all     the uncovered rules of all rulebooks
@@ -87,14 +87,19 @@ const ledgers = readLedgers();
 const known = new Set(ledgers.flatMap(({ ids }) => ids));
 const { mentions, claimed, misplaced } = readMentions(ledgers);
 
-const rulebooks = ledgers.map(({ rulebook, title, finished, ids }) => ({
-  rulebook,
-  title,
-  finished,
-  total: ids.length,
-  covered: ids.filter((id) => mentions.has(id)).length,
-  uncovered: ids.filter((id) => !mentions.has(id)),
-}));
+const rulebooks = ledgers.map(({ rulebook, title, finished, ids, waiting }) => {
+  const waits = (id) => waiting?.ids.includes(id) ?? false;
+  return {
+    rulebook,
+    title,
+    finished,
+    total: ids.length,
+    covered: ids.filter((id) => mentions.has(id)).length,
+    uncovered: ids.filter((id) => !mentions.has(id) && !waits(id)),
+    waiting: ids.filter((id) => !mentions.has(id) && waits(id)),
+    waitingFor: waiting?.for,
+  };
+});
 
 // Words like "six-player" are no slips, so tests are held only to the prefixes of finished rulebooks; what is
 // given to `covers` must always exist.
@@ -116,9 +121,10 @@ if (asked.length > 0) {
   console.log(JSON.stringify({ ok: !failed, rulebooks, unknown, misplaced }, undefined, 2));
 } else {
   const all = process.argv.includes('--all');
-  for (const { rulebook, title, finished, covered, total } of rulebooks) {
+  for (const { rulebook, title, finished, covered, total, waiting, waitingFor } of rulebooks) {
+    const waits = waiting.length > 0 ? `; ${waiting.length} wait for ${waitingFor}` : '';
     console.log(
-      `${rulebook.padEnd(16)} ${`${covered}/${total}`.padStart(9)}  ${title}${finished ? ', finished' : ''}`,
+      `${rulebook.padEnd(16)} ${`${covered}/${total}`.padStart(9)}  ${title}${finished ? ', finished' : ''}${waits}`,
     );
   }
   for (const { rulebook, uncovered } of rulebooks.filter(({ finished }) => all || finished)) {

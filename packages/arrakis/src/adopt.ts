@@ -36,7 +36,7 @@ function giveDashboards(state: ArrakisState): void {
   const only = (side: Side | undefined): DashboardId | undefined =>
     side && dashboardsFor(state.options, side)[0];
   for (const side of SIDES) giveDashboard(state.factions[side], only(side));
-  if (state.turn !== undefined) state.turn.acting = only(state.turn.side);
+  if (state.turn !== undefined) Object.assign(state.turn, { acting: only(state.turn.side), closing: false });
   for (const asked of [...state.agenda, state.decision] as (Asked | undefined)[])
     if (asked !== undefined) address(asked, only);
 }

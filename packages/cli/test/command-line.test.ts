@@ -61,7 +61,7 @@ describe('misuse', () => {
     ['a bad value of a setup option', [...simulate, '--option', 'leaders=best'], ['random, choose, draft']],
     ['an unknown leader', [...simulate, '--option', 'leaders=a,b,c,d'], ['"a"', 'paul-atreides']],
     ['a setup option without a value', [...simulate, '--option', 'leaders'], ['"leaders"', 'key=value']],
-    ['too many players', [...simulate, '--players', '9'], ['players must be 3 or 4']],
+    ['too many players', [...simulate, '--players', '9'], ['players must be 1, 2, 3 or 4']],
     ['players in words', [...simulate, '--players', 'three'], ['--players', 'whole number']],
     ['no games', ['simulate', '--game', 'imperium', '--games', '0'], ['--games', 'at least 1']],
     ['half a game', ['simulate', '--game', 'imperium', '--games', '0.5'], ['--games', 'whole number']],

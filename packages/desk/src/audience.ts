@@ -2,7 +2,7 @@ import type { Seat } from '@sietch/kernel';
 import type { Position, ProtocolError, SeatTime, ServerMessage } from '@sietch/protocol';
 import type { Desk } from './desk.js';
 import { ViewText } from './view-text.js';
-import { tell, type Watcher } from './watcher.js';
+import type { Watcher } from './watcher.js';
 
 /** What a table knows besides its desk that goes into every position. */
 export interface Surroundings {
@@ -68,7 +68,8 @@ export class Audience<W extends Watcher = Watcher> implements Iterable<W> {
   }
 
   tell(message: ServerMessage, except?: W): void {
-    for (const watcher of this.watchers) if (watcher !== except) tell(watcher, message);
+    const text = JSON.stringify(message);
+    for (const watcher of this.watchers) if (watcher !== except) watcher.send(text);
   }
 
   dismiss(error: ProtocolError): void {

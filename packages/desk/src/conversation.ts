@@ -45,6 +45,8 @@ export abstract class Conversation implements Watcher {
   protected abstract trouble(what: string, error: unknown): void;
   /** Reading a whole game is work: is it too much now? */
   protected abstract mayReadBack(): boolean;
+  /** Others are waiting too: resolves when it is this one's turn. */
+  protected turn?(): Promise<void>;
   /** Nonsense was said, or the nonsense has come to an end. */
   protected abstract judged(sense: boolean): void;
 
@@ -61,7 +63,7 @@ export abstract class Conversation implements Watcher {
       this.refuse(error);
       return;
     }
-    this.queue = this.queue.then(() => this.answer(message));
+    this.queue = this.queue.then(() => this.turn?.()).then(() => this.answer(message));
   }
 
   private async answer(message: ClientMessage): Promise<void> {

@@ -27,6 +27,9 @@ export const MODES: readonly { readonly name: string; readonly game: string; rea
     game: 'arrakis',
     options: { atreides: 1, arrakeenEndsGame: true, everyBan: true },
   },
+  { name: 'arrakis-3', game: 'arrakis', options: { players: 3 } },
+  { name: 'arrakis-3-atreides', game: 'arrakis', options: { players: 3, shared: 'atreides', atreides: 1 } },
+  { name: 'arrakis-4', game: 'arrakis', options: { players: 4 } },
 ];
 
 /** Long games are stored up to here: everything that happens in them has happened by then. */

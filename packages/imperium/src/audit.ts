@@ -20,7 +20,9 @@ export function audit(state: ImperiumState): void {
 type Zones = readonly (readonly string[])[];
 
 /** Where the components of each kind may lie. */
-function zonesOf(state: ImperiumState): Record<'card' | 'intrigue' | 'conflict' | 'contract', Zones> {
+function zonesOf(
+  state: ImperiumState,
+): Record<'card' | 'intrigue' | 'conflict' | 'contract' | 'hagal', Zones> {
   const { players } = state;
   const stacks = Object.entries(state.reserve).map(([id, n]) => Array<string>(n).fill(id));
   return {
@@ -45,6 +47,7 @@ function zonesOf(state: ImperiumState): Record<'card' | 'intrigue' | 'conflict' 
       state.contractRow,
       state.contractsAside,
     ],
+    hagal: [state.rivals?.deck ?? [], state.rivals?.discard ?? []],
   };
 }
 
@@ -55,7 +58,7 @@ const boxes = new WeakMap<Selection, Map<number, Record<string, Census>>>();
 
 function boxOf(state: ImperiumState): Record<string, Census> {
   const selection = selectionOf(state);
-  const seats = state.players.length;
+  const seats = state.options.players;
   const byPlayers = boxes.get(selection) ?? new Map<number, Record<string, Census>>();
   boxes.set(selection, byPlayers);
   let box = byPlayers.get(seats);
@@ -69,6 +72,7 @@ function boxOf(state: ImperiumState): Record<string, Census> {
       intrigue: new Map(selection.intrigues.map((item) => [item.id, item.copies])),
       conflict: new Map(selection.conflicts.map((item) => [item.id, 1])),
       contract: new Map(selection.contracts.map((item) => [item.id, item.copies])),
+      hagal: new Map(selection.hagal.map((item) => [item.id, item.copies])),
     };
     byPlayers.set(seats, box);
   }

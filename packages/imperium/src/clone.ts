@@ -1,5 +1,5 @@
 import { cloneRandom } from '@sietch/kernel';
-import type { ImperiumState, Player, Turn } from './state.js';
+import type { ImperiumState, Player, Rivals, Turn } from './state.js';
 
 /** A copy that shares only what never changes (content, tasks, decisions). Written out by hand for speed. */
 export function cloneState(state: ImperiumState): ImperiumState {
@@ -31,6 +31,17 @@ export function cloneState(state: ImperiumState): ImperiumState {
     contractsAside: state.contractsAside.slice(),
     trashedIntrigues: state.trashedIntrigues.slice(),
     leaderPool: state.leaderPool.slice(),
+    rivals: state.rivals === undefined ? undefined : cloneRivals(state.rivals),
+  };
+}
+
+export function cloneRivals(rivals: Rivals): Rivals {
+  return {
+    ...rivals,
+    cards: rivals.cards.slice(),
+    deck: rivals.deck.slice(),
+    discard: rivals.discard.slice(),
+    turned: rivals.turned.slice(),
   };
 }
 

@@ -1,17 +1,20 @@
-import type { GameEvent, Play, Seat } from '@sietch/kernel';
+import type { GameEvent, Participant, Play, Seat } from '@sietch/kernel';
 import type { AcquiredTo } from './effects/effect.js';
+import type { Ignored } from './rules/rivals/destination.js';
 import type { ImperiumState } from './state.js';
 import type {
   CardId,
   ConflictId,
   ContractId,
   Faction,
+  HagalId,
   IntrigueId,
   LeaderId,
   ObjectiveId,
   PostId,
   Ref,
   Resource,
+  RivalId,
   SpaceId,
   Track,
 } from './terms.js';
@@ -168,6 +171,32 @@ export type ImperiumEvent = GameEvent &
         readonly conflict: ConflictId;
       }
     | { readonly event: 'maker'; readonly space: SpaceId; readonly spice: number }
+    | { readonly event: 'rival'; readonly seat: Participant; readonly rival: RivalId }
+    | { readonly event: 'hagal'; readonly seat: Participant; readonly card: HagalId }
+    | {
+        readonly event: 'ignored';
+        readonly seat: Participant;
+        readonly card: HagalId;
+        readonly why: Ignored | 'no-post';
+        readonly space?: SpaceId;
+      }
+    | { readonly event: 'reshuffled' }
+    | {
+        readonly event: 'rival-agent';
+        readonly seat: Participant;
+        readonly card: HagalId;
+        readonly space: SpaceId;
+      }
+    | { readonly event: 'rival-signet' | 'scheme'; readonly seat: Participant; readonly rival: RivalId }
+    | { readonly event: 'held-back'; readonly seat: Participant }
+    | {
+        readonly event: 'spice-to-bank';
+        readonly seat: Participant;
+        readonly space: SpaceId;
+        readonly n: number;
+      }
+    | { readonly event: 'control-lost'; readonly seat: Participant; readonly space: SpaceId }
+    | { readonly event: 'row-dice'; readonly seat: Participant; readonly dice: readonly number[] }
     | { readonly event: 'endgame' }
     | { readonly event: 'game-over'; readonly winner: Seat }
   );

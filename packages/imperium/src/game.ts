@@ -2,6 +2,7 @@ import type { ContentItem, Rules } from '@sietch/kernel';
 import { audit } from './audit.js';
 import { cloneState } from './clone.js';
 import { catalogOf, editionFor } from './content/catalog.js';
+import { eligibleRivals } from './content/rivals/eligible.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
 import { type ImperiumOptions, parseOptions } from './options.js';
@@ -33,6 +34,13 @@ function effective(event: ImperiumEvent): string[] {
       return [`conflict:${event.conflict}`];
     case 'ability':
       return [`leader:${event.leader}`];
+    case 'hagal':
+      return [`hagal:${event.card}`];
+    case 'rival-signet':
+    case 'scheme':
+      return [`rival:${event.rival}`];
+    case 'rival-agent':
+      return [`space:${event.space}`];
     case 'contract-completed':
       return [`contract:${event.contract}`];
     default:
@@ -75,7 +83,8 @@ function gameOf(id: string, version: string, edition: string): ImperiumRules {
 }
 
 function contentOf(edition: string, options: ImperiumOptions): ContentItem[] {
-  const { cards, intrigues, conflicts, leaders, contracts } = selectionOf({ edition, options });
+  const { cards, intrigues, conflicts, leaders, contracts, hagal } = selectionOf({ edition, options });
+  const rivals = eligibleRivals({ edition, options }).filter(({ signet }) => signet.length > 0);
   const items = (group: string, list: readonly { readonly id: string }[]): ContentItem[] =>
     list.map((item) => ({ id: `${group}:${item.id}`, group }));
   return [
@@ -85,6 +94,8 @@ function contentOf(edition: string, options: ImperiumOptions): ContentItem[] {
     ...items('leader', leaders),
     ...items('contract', contracts),
     ...items('space', catalogOf({ edition }).spaces),
+    ...items('hagal', hagal),
+    ...items('rival', rivals),
   ];
 }
 

@@ -1,10 +1,17 @@
-import { SietchError } from '@sietch/kernel';
 import * as v from 'valibot';
 import { catalogOf, editionFor, playersOf } from './content/catalog.js';
 import { type ContentSet, type Edition, GUEST_GROUPS, type GuestGroup } from './content/component.js';
 import { moduleWith } from './content/compose.js';
 import { selectionOf, usesModule } from './content/selection.js';
 import { modeOf } from './participants.js';
+import {
+  checkRivals,
+  RIVAL_OPTIONS,
+  type RivalOptions,
+  refuse,
+  rivalOptions,
+  withDifficulty,
+} from './rival-options.js';
 
 /** How leaders are handed out (step D of the setup). */
 export const LEADER_METHODS = ['random', 'choose', 'draft'] as const;
@@ -26,13 +33,16 @@ export type ImperiumOptions = {
   /** Copies of single Imperium cards or intrigues, instead of the usual numbers. */
   readonly cards?: Readonly<Record<string, number>>;
   readonly intrigues?: Readonly<Record<string, number>>;
-};
+} & RivalOptions;
 
 const USUAL_PLAYERS = 4;
 
 const commonOptions = (counts: readonly number[]) => {
   return {
-    players: v.optional(v.picklist(counts, `players must be ${counts.join(' or ')}`), USUAL_PLAYERS),
+    players: v.optional(
+      v.picklist(counts, `players must be ${counts.slice(0, -1).join(', ')} or ${counts.at(-1)}`),
+      USUAL_PLAYERS,
+    ),
     leaders: v.optional(
       v.union(
         [v.picklist(LEADER_METHODS), v.array(v.string())],
@@ -86,19 +96,19 @@ const copies = (name: string) => {
 const MIX = { cards: copies('cards'), intrigues: copies('intrigues') };
 
 const schemaFor = (game: string, edition: Edition) => {
-  const [common, sets] = [commonOptions(playersOf(game)), setOptions(edition)];
+  const [common, rivals, sets] = [
+    commonOptions(playersOf(game)),
+    rivalOptions(edition),
+    setOptions(edition),
+  ];
   const mix = edition.guests.length > 0 ? Object.keys(MIX) : [];
   return {
-    names: [...Object.keys(common), ...Object.keys(sets), ...mix],
-    values: v.intersect([v.object(common), v.object(sets), v.object(MIX)]),
+    names: [...Object.keys(common), ...Object.keys(rivals), ...Object.keys(sets), ...mix],
+    values: v.intersect([v.object(common), v.object(RIVAL_OPTIONS), v.object(sets), v.object(MIX)]),
   };
 };
 
 const schemas = new Map<string, ReturnType<typeof schemaFor>>();
-
-function refuse(message: string): never {
-  throw new SietchError('bad-option', message);
-}
 
 /** Options of a game; some numbers of players are played on another side of its board. */
 export function parseOptions(game: string, raw: unknown): ImperiumOptions {
@@ -111,10 +121,11 @@ export function parseOptions(game: string, raw: unknown): ImperiumOptions {
   if (unknown !== undefined) refuse(`Unknown option "${unknown}". Options are ${names.join(', ')}.`);
   const parsed = v.safeParse(values, raw ?? {});
   if (!parsed.success) refuse(`Option ${parsed.issues[0].message}.`);
-  const options: ImperiumOptions = parsed.output;
+  const options = withDifficulty<ImperiumOptions>(parsed.output);
   checkCopies(edition, 'cards', options);
   checkCopies(edition, 'intrigues', options);
   checkSelection(edition, options);
+  checkRivals(edition, options);
   return options;
 }
 

@@ -14,6 +14,11 @@ interface Game {
   readonly options: ImperiumOptions;
 }
 
+/** Where automata sit may depend on who holds the first-player marker. */
+interface GameUnderWay extends Game {
+  readonly first?: Participant;
+}
+
 export function modeOf({ edition, options }: Game): Mode {
   return sure(catalogOf({ edition }).modes[options.players], 'mode for so many players', options.players);
 }
@@ -23,24 +28,37 @@ function of<T>(entries: readonly T[], participant: Participant): T {
   return sure(entries[participant], 'participant', participant);
 }
 
-/** Everybody in the order of turns, beginning with `from`. */
-export function inTurnOrder(game: Game, from: Participant): readonly Participant[] {
-  return of(modeOf(game).turnOrder, from);
+function seatingOf(game: GameUnderWay) {
+  const mode = modeOf(game);
+  return mode.whenFirst?.[game.first ?? 0] ?? mode;
 }
 
-export function nextInTurnOrder(game: Game, participant: Participant): Participant {
+/** Everybody in the order of turns, beginning with `from`. */
+export function inTurnOrder(game: GameUnderWay, from: Participant): readonly Participant[] {
+  return of(seatingOf(game).turnOrder, from);
+}
+
+export function nextInTurnOrder(game: GameUnderWay, participant: Participant): Participant {
   const order = inTurnOrder(game, participant);
   return order[1] ?? participant;
 }
 
 /** Opponents in the order of turns, from the participant's left. */
-export function opponentsOf(game: Game, participant: Participant): readonly Participant[] {
-  return of(modeOf(game).opponents, participant);
+export function opponentsOf(game: GameUnderWay, participant: Participant): readonly Participant[] {
+  return of(seatingOf(game).opponents, participant);
 }
 
 /** The others of the participant's team. */
 export function alliesOf(game: Game, participant: Participant): readonly Participant[] {
   return of(modeOf(game).allies, participant);
+}
+
+/** Who gets the first-player marker from its holder. */
+export function nextFirst(game: GameUnderWay, holder: Participant): Participant {
+  const { markerHolders } = modeOf(game);
+  return (
+    inTurnOrder(game, holder).find((other) => other !== holder && markerHolders.includes(other)) ?? holder
+  );
 }
 
 export function isAutomaton(game: Game, participant: Participant): boolean {

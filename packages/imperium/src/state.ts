@@ -5,6 +5,7 @@ import type { Decision } from './decisions.js';
 import type { Effect } from './effects/effect.js';
 import type { ImperiumOptions } from './options.js';
 import { modeOf } from './participants.js';
+import type { Ignored } from './rules/rivals/destination.js';
 import type { Task } from './tasks.js';
 import type {
   AgentIcon,
@@ -13,10 +14,12 @@ import type {
   ConflictId,
   ContractId,
   Faction,
+  HagalId,
   IntrigueId,
   LeaderId,
   PostId,
   Ref,
+  RivalId,
   SpaceId,
   Track,
 } from './terms.js';
@@ -165,6 +168,26 @@ export interface Combat {
   played: boolean;
 }
 
+/** A House Hagal card turned over for a Rival, and what came of it. */
+export interface TurnedOver {
+  readonly card: HagalId;
+  readonly result: Ignored | 'sent' | 'spy' | 'no-post' | 'reshuffle' | 'swords';
+  readonly space?: SpaceId;
+}
+
+/** The automata of the rulebook; what they own stands with the other players. */
+export interface Rivals {
+  /** Whom each of them plays. */
+  cards: RivalId[];
+  /** The last card is the top of the deck. */
+  deck: HagalId[];
+  discard: HagalId[];
+  /** Conflict cards still lying on the Rivals' Swordmasters; none where these come in another way. */
+  swordmastersUnder: number;
+  /** By Rival: the cards of its latest turn or combat bonus. */
+  turned: (readonly TurnedOver[])[];
+}
+
 export type Phase = 'setup' | 'turns' | 'combat' | 'endgame' | 'over';
 
 export interface ImperiumState extends State<Task, Decision> {
@@ -209,10 +232,16 @@ export interface ImperiumState extends State<Task, Decision> {
   leaderPool: LeaderId[][];
   /** How many Reveal turns the game has seen. */
   reveals: number;
+  rivals: Rivals | undefined;
 }
 
 export function playerAt(state: ImperiumState, seat: Seat): Player {
   return sure(state.players[seat], 'participant', seat);
+}
+
+export function rivalsOf(state: ImperiumState): Rivals {
+  if (state.rivals === undefined) throw new Error('Nobody plays against Rivals.');
+  return state.rivals;
 }
 
 export function turnOf(state: ImperiumState): Turn {
@@ -375,5 +404,6 @@ export function emptyState(options: ImperiumOptions, edition: string, random: Ra
     trashedIntrigues: [],
     leaderPool: [],
     reveals: 0,
+    rivals: undefined,
   };
 }

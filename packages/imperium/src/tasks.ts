@@ -1,4 +1,4 @@
-import type { Seat } from '@sietch/kernel';
+import type { Participant, Seat } from '@sietch/kernel';
 import type { Effect, EffectOf, Hardship } from './effects/effect.js';
 import type { TrashSpec } from './rules/trash.js';
 import type { Pending } from './state.js';
@@ -34,7 +34,8 @@ export type Task =
   | { readonly task: 'tokens'; readonly seat: Seat }
   | { readonly task: 'round-start' }
   | { readonly task: 'draw-hands' }
-  | { readonly task: 'next-turn'; readonly from: Seat }
+  /** `afterAgent`: right after an Agent turn of the first player. */
+  | { readonly task: 'next-turn'; readonly from: Seat; readonly afterAgent?: true }
   | { readonly task: 'gather'; readonly seat: Seat }
   | {
       readonly task: 'visit';
@@ -65,4 +66,7 @@ export type Task =
   | { readonly task: 'makers' }
   | { readonly task: 'recall' }
   | { readonly task: 'endgame'; readonly seats: readonly Seat[] }
-  | { readonly task: 'game-over' };
+  | { readonly task: 'game-over' }
+  // Automata.
+  | { readonly task: 'turn-over' | 'rival-harvests' | 'rival-deploys'; readonly seat: Participant }
+  | { readonly task: 'rival-spends' | 'rival-done' | 'combat-bonus'; readonly seat: Participant };

@@ -5,6 +5,9 @@ export type Faction = (typeof FACTIONS)[number];
 /** Whom influence can be had with. A board has a track for some of them; icons of cards and spaces name only the first four. */
 export const TRACKS = [...FACTIONS, 'great-houses', 'fringe-worlds'] as const;
 export type Track = (typeof TRACKS)[number];
+export function isFaction(word: unknown): word is Faction {
+  return (FACTIONS as readonly unknown[]).includes(word);
+}
 
 /** Icons of spaces. */
 export const SPACE_ICONS = [...FACTIONS, 'landsraad', 'city', 'spice-trade'] as const;
@@ -29,6 +32,9 @@ export type SpaceId = string;
 export type PostId = string;
 export type ContractId = string;
 export type ObjectiveId = string;
+/** A House Hagal card; who an automaton of the rulebook plays. */
+export type HagalId = string;
+export type RivalId = string;
 
-/** Where something comes from: `card:dagger`, `space:arrakeen`, `intrigue:…`, `leader:…`, `conflict:…`, `faction:…`. */
+/** Where something comes from: `card:dagger`, `space:arrakeen`, `intrigue:…`, `leader:…`, `conflict:…`, `faction:…`, `hagal:…`, `rival:…`. */
 export type Ref = string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { covers } from '../../../test/covers.js';
 import { mode } from '../src/content/mode.js';
 import { imperium, uprising } from '../src/game.js';
 import {
@@ -8,6 +9,7 @@ import {
   inTurnOrder,
   isAutomaton,
   modeOf,
+  nextFirst,
   nextInTurnOrder,
   opponentsOf,
   participantOf,
@@ -49,12 +51,31 @@ describe.each(['base', 'uprising'])('those who play in the edition %s', (edition
     expect([three, four].map((game) => modeOf(game).thirdPlace)).toEqual([false, true]);
   });
 
-  it('are three or four, or six in Uprising: nobody can say otherwise', () => {
+  it('are at most four, or six in Uprising: nobody can say otherwise', () => {
     expect(() => modeOf(gameOf(edition, 5))).toThrow('There is no mode for so many players "5".');
     const { parseOptions, participants, seats } = edition === 'base' ? imperium : uprising;
-    const counts = edition === 'base' ? '3 or 4' : '3 or 4 or 6';
+    const counts = edition === 'base' ? '1, 2, 3 or 4' : '1, 2, 3, 4 or 6';
     expect(() => parseOptions({ players: 5 })).toThrow(`Option players must be ${counts}.`);
     expect([participants(parseOptions({ players: 3 })), seats(parseOptions({ players: 3 }))]).toEqual([3, 3]);
+  });
+});
+
+describe('where automata sit', () => {
+  it('is between two people, after the holder of the first-player marker, whoever that is', () => {
+    covers('riv-2p-seat', 'riv-2p-rival-never-first', 'riv-2p-first-player');
+    const two = gameOf('uprising', 2);
+    expect(inTurnOrder({ ...two, first: 0 }, 0)).toEqual([0, 2, 1]);
+    expect(inTurnOrder({ ...two, first: 1 }, 1)).toEqual([1, 2, 0]);
+    expect(inTurnOrder({ ...two, first: 1 }, 2)).toEqual([2, 0, 1]);
+    expect(opponentsOf({ ...two, first: 1 }, 1)).toEqual([2, 0]);
+    expect([nextFirst({ ...two, first: 0 }, 0), nextFirst({ ...two, first: 1 }, 1)]).toEqual([1, 0]);
+  });
+
+  it('is on the left of a lone person, and the marker passes over all', () => {
+    covers('riv-solo-first-player');
+    const one = gameOf('uprising', 1);
+    expect(inTurnOrder(one, 0)).toEqual([0, 1, 2]);
+    expect([0, 1, 2].map((holder) => nextFirst({ ...one, first: holder }, holder))).toEqual([1, 2, 0]);
   });
 });
 

@@ -105,6 +105,19 @@ describe('a browser that wants to hear of its turns', () => {
     expect(service.read(must(service.received[1]))).toMatchObject({ title: 'Ваш час спливає' });
   });
 
+  it('is not reminded on days off', async () => {
+    const storage = new MemoryStorage();
+    const { port } = await serve(storage);
+    const { reach, device, table, seat } = await awaited(port, { push: service.subscription });
+    await reach();
+    await device.ask('PUT', `/api/tables/${table}/seats/${seat}/vacation`, { days: 5 });
+    time += 4 * DAY;
+    await settled(storage);
+    expect(service.received).toEqual([]);
+    time += DAY;
+    await until(() => service.received.length === 2);
+  });
+
   it('hears nothing if the person is back in time, or a bot plays', async () => {
     const storage = new MemoryStorage();
     const { port } = await serve(storage);
@@ -192,6 +205,20 @@ describe('letters', () => {
     expect(others).toHaveLength(clients.length - 1);
   });
 
+  it('cannot be confirmed by whoever had them at another address before', async () => {
+    const { port } = await serve();
+    const { path, device } = await awaited(port, { mail: 'mine@example.org' });
+    await until(() => box.letters.length === 1);
+    const [page = ''] = links(must(box.letters[0]).text);
+    await device.ask('PUT', path, { mail: 'victim@example.org' });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await device.ask('POST', page, 'does=confirm', headers)).status).toBe(404);
+    expect((await device.ask('GET', path)).body.mail).toEqual({
+      address: 'victim@example.org',
+      confirmed: false,
+    });
+  });
+
   it('are not sent by somebody who does not hold the seat, nor with a second address in the first', async () => {
     const { port } = await serve();
     const { path, device } = await awaited(port, {});
@@ -229,6 +256,10 @@ describe('days off', () => {
     await device.ask('PUT', path, { days: 0 });
     time += DAY / 4;
     expect(await left()).toBe(DAY / 4);
+    // Days that were begun are used up: none is left.
+    expect((await device.ask('PUT', path, { days: 23 })).body.error).toMatchObject({
+      code: 'vacation-refused',
+    });
     const stranger = await new Device(port).ask('PUT', path, { days: 1 });
     expect(stranger.status).toBe(403);
   });

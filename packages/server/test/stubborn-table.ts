@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Dice } from '@sietch/bots';
 import type { Entry } from '@sietch/desk';
 import { gameById } from '@sietch/games';
-import { readRecord, replay } from '@sietch/kernel';
+import { markOf, readRecord, replay } from '@sietch/kernel';
 import { expect } from 'vitest';
 import { Device, type TableClient } from './table-client.js';
 
@@ -102,7 +101,7 @@ export class StubbornTable {
     const { position } = client ?? {};
     if (position === undefined) return true;
     const key = `${seat}/${position.version}`;
-    const view = createHash('sha256').update(JSON.stringify(position.view)).digest('base64url');
+    const view = markOf(position.view);
     if ((this.seen.get(key) ?? view) !== view)
       throw new Error(`version ${key} contradicts what was shown before`);
     this.seen.set(key, view);

@@ -6,6 +6,10 @@ import type { Stage, Visit } from '../test/browser';
 /** The sizes of the screens pictures are taken on. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
+  laptop: { width: 1366, height: 768 },
+  low: { width: 1280, height: 720 },
+  large: { width: 1920, height: 1080 },
+  slate: { width: 1024, height: 768 },
   upright: { width: 820, height: 1180 },
   flat: { width: 1180, height: 820 },
   phone: { width: 390, height: 844 },
@@ -34,6 +38,14 @@ export const LOOKS_WITH_TABLETS: readonly Look[] = [
   { size: 'sideways', lang: 'uk', theme: 'dark' },
 ];
 
+/** The table itself is also taken on lower, larger and smaller screens. */
+export const LOOKS_OF_TABLES: readonly Look[] = [
+  { size: 'laptop', lang: 'uk', theme: 'dark' },
+  { size: 'low', lang: 'uk', theme: 'light' },
+  { size: 'large', lang: 'uk', theme: 'dark' },
+  { size: 'slate', lang: 'en', theme: 'light' },
+];
+
 /** `ONLY=phone` takes the looks whose name has it. */
 export function wanted({ size, lang, theme }: Look): boolean {
   const { ONLY: only } = process.env;
@@ -43,6 +55,9 @@ export function wanted({ size, lang, theme }: Look): boolean {
 export function nameOf({ size, lang, theme }: Look): string {
   return `${size}-${lang}-${theme}`;
 }
+
+/** Screens that are held in the hand and touched. */
+const HELD: readonly (keyof typeof SIZES)[] = ['upright', 'flat', 'slate', 'phone', 'sideways'];
 
 export function isPhone(size: keyof typeof SIZES): boolean {
   return size === 'phone' || size === 'sideways';
@@ -55,7 +70,7 @@ export function visitAs(stage: Stage, { size, lang, theme }: Look, path = ''): P
       viewport: SIZES[size],
       locale: lang,
       colorScheme: theme,
-      hasTouch: size !== 'desktop',
+      hasTouch: HELD.includes(size),
       deviceScaleFactor: isPhone(size) ? 2 : 1,
     },
     path,

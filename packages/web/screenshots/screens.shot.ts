@@ -3,7 +3,16 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { Stage } from '../test/browser';
 import { play } from '../test/driver';
 import { clickWarlike } from '../test/war-driver';
-import { isPhone, LOOKS_WITH_TABLETS, nameOf, type Shot, shots, visitAs, wanted } from './looks';
+import {
+  isPhone,
+  LOOKS_OF_TABLES,
+  LOOKS_WITH_TABLETS,
+  nameOf,
+  type Shot,
+  shots,
+  visitAs,
+  wanted,
+} from './looks';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -65,9 +74,25 @@ for (const look of LOOKS_WITH_TABLETS) {
   });
 }
 
+for (const look of LOOKS_OF_TABLES) {
+  it.runIf(wanted(look))(`tables: ${nameOf(look)}`, async () => {
+    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=pictures');
+    const shot = shots(page, look);
+    await page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
+    for (const game of ['imperium', 'uprising']) {
+      await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
+      await page.click(`[data-play="${game}"]`);
+      await play(page, ({ state }, clicks) => clicks >= 26 && state === 'asked');
+      await asTurn(page);
+      await shot(game);
+    }
+    await context.close();
+  });
+}
+
 for (const look of LOOKS_WITH_TABLETS) {
   it.runIf(wanted(look))(`the war: ${nameOf(look)}`, async () => {
-    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=war%2079');
+    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=war%20182');
     await war(page, isPhone(look.size), shots(page, look));
     await context.close();
   });

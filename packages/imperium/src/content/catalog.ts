@@ -15,6 +15,7 @@ import type {
 import { withGuests } from './compose.js';
 import type { Mode } from './mode.js';
 import type { Numbers } from './numbers.js';
+import type { HagalCard, RivalCard } from './rivals/component.js';
 import { UPRISING } from './uprising/edition.js';
 import { UPRISING_SIX } from './uprising-six/edition.js';
 
@@ -52,6 +53,8 @@ export interface Catalog {
   post(id: string): Post;
   contract(id: string): Contract;
   objective(id: string): Objective;
+  hagal(id: string): HagalCard;
+  rival(id: string): RivalCard;
 }
 
 export function iconBit(icon: AgentIcon): number {
@@ -94,6 +97,8 @@ function makeCatalog(edition: Edition): Catalog {
     post: lookup('observation post', edition.posts, (post) => post.id),
     contract: lookup('contract', edition.contracts, (contract) => contract.id),
     objective: lookup('objective', edition.objectives, (objective) => objective.id),
+    hagal: lookup('House Hagal card', edition.rivals.deck, (card) => card.id),
+    rival: lookup('Rival', edition.rivals.cards, (card) => card.id),
   };
 }
 

@@ -18,6 +18,7 @@ import type {
 } from '../terms.js';
 import type { Mode } from './mode.js';
 import type { Numbers } from './numbers.js';
+import type { RivalsContent } from './rivals/component.js';
 
 /** A card of a player's deck: starter, Reserve or Imperium card. */
 export interface Card {
@@ -175,6 +176,8 @@ export interface Objective {
   readonly battleIcon: BattleIcon;
   readonly players: readonly number[];
   readonly firstPlayer?: true;
+  /** Numbers of people in whose games it goes to the Rival. */
+  readonly rivals?: readonly number[];
 }
 
 export interface InfluenceTrack {
@@ -235,6 +238,8 @@ export interface EditionPrint {
   readonly guests: readonly Guest[];
   readonly usage: Usage;
   readonly numbers: Numbers;
+  /** Opponents for one and two people. */
+  readonly rivals: RivalsContent;
   /** Who may play, by the number of people. */
   readonly modes: readonly Mode[];
   /** The Shield Wall stands at the start and keeps sandworms out of conflicts about a space. */

@@ -24,7 +24,7 @@ const other: ContentSet = {
   intrigues: [plot('q'), plot('unfit')],
   conflicts: [fight('skirmish'), fight('raid')],
 };
-const { usage, numbers, modes, shieldWall, trashedCardsAct } = BASE;
+const { usage, numbers, modes, rivals, shieldWall, trashedCardsAct } = BASE;
 const edition = editionOf({
   core,
   modules: [extra],
@@ -32,6 +32,7 @@ const edition = editionOf({
   usage,
   numbers,
   modes,
+  rivals,
   shieldWall,
   trashedCardsAct,
 });

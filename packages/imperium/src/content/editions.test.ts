@@ -263,7 +263,7 @@ describe.each([BASE, UPRISING])('the edition $id', (edition) => {
     it('gain resources, and influence with factions, that exist', () => {
       for (const { what } of effectsOf('gain')) expect(RESOURCES).toContain(what);
       for (const { with: target } of effectsOf('influence')) {
-        const targets = typeof target === 'string' ? [target] : 'track' in target ? [target.track] : target;
+        const targets = Array.isArray(target) ? target : [target];
         for (const one of targets) expect([...FACTIONS, 'any', 'behind', 'spied']).toContain(one);
       }
     });

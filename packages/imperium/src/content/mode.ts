@@ -34,6 +34,12 @@ interface ModePrint {
   readonly players: number;
   /** Automata of the rulebook: who decides what it leaves open for each of them. */
   readonly automata?: readonly { readonly decidedBy: Seats }[];
+  /** Automata sit after whoever holds the first-player marker, which goes from one person to the next. */
+  readonly betweenPeople?: true;
+  /** They take turns as everybody does, or only after each Agent turn of the first player. */
+  readonly automataAct?: Mode['automataAct'];
+  /** Who has the first-player marker at the start, if that is not left to chance. */
+  readonly first?: Participant;
   /** Those who win and lose together; without teams everybody plays for themselves. */
   readonly teams?: readonly (readonly Participant[])[];
   readonly commanders?: readonly Commander[];
@@ -51,21 +57,31 @@ export interface Asked {
   readonly participant?: Participant;
 }
 
+/** How they sit round the table, by participant. */
+interface Seating {
+  /** Everybody in the order of turns, beginning with the participant. */
+  readonly turnOrder: readonly (readonly Participant[])[];
+  readonly opponents: readonly (readonly Participant[])[];
+  readonly allies: readonly (readonly Participant[])[];
+}
+
 /**
  * Who plays, and what the rulebook changes with that. Lists are by participant and worked out once: the rules read them
  * all the time (`participants.ts`).
  */
-export interface Mode {
+export interface Mode extends Seating {
   readonly players: number;
   readonly participants: number;
   /** Those who win and lose together; empty if everybody plays for themselves. */
   readonly teams: readonly (readonly Participant[])[];
   readonly startPoints: readonly number[];
   readonly thirdPlace: boolean;
-  /** Everybody in the order of turns, beginning with the participant. */
-  readonly turnOrder: readonly (readonly Participant[])[];
-  readonly opponents: readonly (readonly Participant[])[];
-  readonly allies: readonly (readonly Participant[])[];
+  /** By the holder of the first-player marker, where it moves the automata round the table. */
+  readonly whenFirst?: readonly Seating[];
+  readonly automataAct: 'in-turn' | 'after-first';
+  readonly first?: Participant;
+  /** Those among whom the first-player marker passes on. */
+  readonly markerHolders: readonly Participant[];
   readonly asked: readonly Asked[];
   /** The seats that know what is hidden of the participant. */
   readonly privy: readonly (readonly Seat[])[];
@@ -81,26 +97,30 @@ export interface Mode {
 }
 
 export function mode(print: ModePrint): Mode {
-  const { players, automata = [], teams = [], commanders = [], icons = {}, startPoints, thirdPlace } = print;
+  const { players, automata = [], teams = [], commanders = [], icons = {}, startPoints, thirdPlace, first } = print;
   const everyone = Array.from({ length: players + automata.length }, (_, participant) => participant);
   const people = everyone.slice(0, players);
+  const others = everyone.slice(players);
   const commands = everyone.map((one) => commanders.find(({ participant }) => participant === one));
   const onBoard = (icon: Faction): Track => icons[icon] ?? icon;
   const ownTracks = commands.map((commander) => (commander === undefined ? [] : [commander.board.track]));
-  const turnOrder = everyone.map((from) => frozen([...everyone.slice(from), ...everyone.slice(0, from)]));
   const together = (one: Participant, other: Participant): boolean =>
     teams.some((team) => team.includes(one) && team.includes(other));
-  const others = (allied: boolean) =>
-    turnOrder.map(([own = 0, ...rest]) => frozen(rest.filter((other) => together(own, other) === allied)));
   return {
     players,
     participants: everyone.length,
     teams,
     startPoints,
     thirdPlace,
-    turnOrder,
-    opponents: others(false),
-    allies: others(true),
+    ...seating(everyone, teams),
+    ...(print.betweenPeople && {
+      whenFirst: people.map((holder) =>
+        seating([holder, ...others, ...people.filter((person) => person !== holder)], teams),
+      ),
+    }),
+    automataAct: print.automataAct ?? 'in-turn',
+    ...(first !== undefined && { first }),
+    markerHolders: print.betweenPeople ? people : everyone,
     asked: [
       ...people.map((seat): Asked => ({ seats: frozen<Seats>([seat]) })),
       ...automata.map(({ decidedBy }, i): Asked => ({ seats: frozen(decidedBy), participant: players + i })),
@@ -122,6 +142,18 @@ export function mode(print: ModePrint): Mode {
     }),
     tracks: ownTracks.map((own) => frozen([...FACTIONS.map(onBoard), ...own])),
   };
+}
+
+/** `round`: everybody once, clockwise. */
+function seating(round: readonly Participant[], teams: readonly (readonly Participant[])[]): Seating {
+  const together = (one: Participant, other: Participant): boolean =>
+    teams.some((team) => team.includes(one) && team.includes(other));
+  const turnOrder = [...round]
+    .sort((a, b) => a - b)
+    .map((from) => frozen([...round.slice(round.indexOf(from)), ...round.slice(0, round.indexOf(from))]));
+  const others = (allied: boolean) =>
+    turnOrder.map(([own = 0, ...rest]) => frozen(rest.filter((other) => together(own, other) === allied)));
+  return { turnOrder, opponents: others(false), allies: others(true) };
 }
 
 /** Decisions and events share the lists of a mode. */

@@ -2,13 +2,17 @@ import type { ImperiumOptions } from '../options.js';
 import { catalogOf } from './catalog.js';
 import type { Card, Content, ContentSet, GuestGroup } from './component.js';
 import { boxOf, type GuestContent, withGuests } from './compose.js';
+import type { HagalCard } from './rivals/component.js';
 
 /** The content a game is played with: the box, less unused modules, with what the players mix in. */
 export interface Selection extends Omit<Content, 'spaces' | 'posts' | 'tracks'> {
+  readonly hagal: readonly HagalCard[];
   /** Every copy of the cards above, in the order they are declared. */
+  readonly decks: Readonly<
+    Record<'starter' | 'imperium' | 'intrigue' | 'contract' | 'hagal', readonly string[]>
+  >;
   /** Starting decks of leaders who have their own. */
   readonly ownDecks: Readonly<Record<string, readonly string[]>>;
-  readonly decks: Readonly<Record<'starter' | 'imperium' | 'intrigue' | 'contract', readonly string[]>>;
 }
 
 interface Game {
@@ -70,6 +74,7 @@ function select({ edition: id, options }: Game): Selection {
     leaders,
     contracts,
     objectives: objectives.filter(({ players }) => players.includes(options.players)),
+    hagal: edition.rivals.deck.filter(({ players }) => players.includes(options.players)),
   };
   const group = (name: Card['group']) => content.cards.filter((card) => card.group === name);
   const starters = group('starter');
@@ -81,6 +86,7 @@ function select({ edition: id, options }: Game): Selection {
       imperium: copiesOf(group('imperium')),
       intrigue: copiesOf(content.intrigues),
       contract: copiesOf(content.contracts),
+      hagal: copiesOf(content.hagal),
     },
     ownDecks: Object.fromEntries(
       [...owners].map((leader) => [leader, copiesOf(starters.filter(({ owner }) => owner === leader))]),

@@ -24,6 +24,8 @@ export const recruitAndDeploy = (n: number, deploy: 'always' | 'on-reveal'): Eff
   deploy,
 });
 export const influence = (target: InfluenceTarget, n = 1): Effect => ({ do: 'influence', n, with: target });
+/** With the faction at that place of the Rival's card. */
+export const influenceRanked = (rank: number): Effect => influence({ rank });
 
 export const draw = (n: number): Effect => ({ do: 'draw', n });
 export const drawIntrigue = (n: number): Effect => ({ do: 'draw-intrigue', n });
@@ -160,6 +162,7 @@ export const toThroneRow: Effect = { do: 'to-throne-row', except: 'fremen' };
 export const giveContracts: Effect = { do: 'give-contracts' };
 
 export const hasSwordmaster: Condition = { is: 'swordmaster' };
+export const conflictLevel = (atLeast: number): Condition => ({ is: 'conflict-level', atLeast });
 export const hooks: Condition = { is: 'hooks' };
 export const spyRecalled: Condition = { is: 'spy-recalled' };
 export const visitedMaker: Condition = { is: 'visited-maker' };

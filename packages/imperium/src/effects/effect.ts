@@ -140,7 +140,11 @@ export type InfluenceTarget =
   | 'behind'
   | 'spied'
   | readonly Faction[]
-  | { readonly track: Track };
+  | { readonly track: Track }
+  | RivalsTarget;
+
+/** A Rival's: where it has most; where it would win an alliance, if anywhere; the faction at that place of its card. */
+export type RivalsTarget = 'most' | 'allying' | { readonly rank: number };
 
 export type AcquiredTo = 'discard' | 'deck' | 'hand';
 
@@ -207,6 +211,8 @@ export type Condition =
   | { readonly is: 'strength'; readonly atLeast: number }
   | { readonly is: 'contracts-completed'; readonly atLeast: number }
   | { readonly is: 'spice-gained' }
+  /** The conflict of the round is of this level or higher. */
+  | { readonly is: 'conflict-level'; readonly atLeast: number }
   /** The card discarded by this very effect belongs to the faction. */
   | { readonly is: 'discarded'; readonly faction: Faction };
 

@@ -3,7 +3,7 @@ import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, inTurnOrder, modeOf, nextInTurnOrder } from '../participants.js';
+import { asked, inTurnOrder, isAutomaton, modeOf, nextInTurnOrder } from '../participants.js';
 import { currentConflict, type ImperiumState, playerAt, strengthOf, unitsOf } from '../state.js';
 import type { ConflictId, Ref } from '../terms.js';
 import { alliesToActivate } from './activation.js';
@@ -12,6 +12,9 @@ import { distinct } from './deck.js';
 import { intrigueReason } from './intrigue.js';
 import { doEffectsNext } from './pending.js';
 import { type Place, rewardPlaces } from './places.js';
+import { takesRewards } from './rivals/card.js';
+import { startCombatBonuses } from './rivals/combat-bonus.js';
+import { loseControlTo } from './rivals/conflict.js';
 
 /** Who has a unit in the conflict, and commanders who can play intrigues on behalf of such an ally. */
 function fighters(state: ImperiumState): Seat[] {
@@ -29,6 +32,7 @@ export function startCombat(play: ImperiumPlay): void {
   state.phase = 'combat';
   state.combat = { seat: state.first, passes: 0, played: false };
   doNext(state, { task: 'combat-go' });
+  startCombatBonuses(play);
 }
 
 /** One after another may play combat intrigues or pass, until all participants pass in a row (phase 3). */
@@ -40,7 +44,7 @@ export function combatGo(play: ImperiumPlay): void {
   while (combat.passes < fighting.length) {
     if (fighting.includes(combat.seat)) {
       // Anyone holding intrigues is asked, so that a quick pass never tells what they are.
-      if (playerAt(state, combat.seat).intrigues.length > 0) {
+      if (playerAt(state, combat.seat).intrigues.length > 0 && !isAutomaton(state, combat.seat)) {
         state.decision = { kind: 'combat', ...asked(state, combat.seat) };
         return;
       }
@@ -91,7 +95,8 @@ export function resolveCombat(
   state.combat = undefined;
   emit(play, { event: 'combat', strengths, winner: winner < 0 ? undefined : winner });
   doNext(state, { task: 'troops-home' });
-  if (winner >= 0)
+  if (winner >= 0) loseControlTo(play, winner);
+  if (winner >= 0 && takesRewards(state, winner))
     doNext(state, { task: 'take-conflict', seat: winner }, { task: 'win-intrigues', seat: winner });
   // From the last reward to the first: the agenda is a stack.
   for (const place of [3, 2, 1] as const) {
@@ -101,7 +106,8 @@ export function resolveCombat(
   }
   for (const place of [1, 2, 3] as const) {
     for (const seat of inTurnOrder(state, state.first)) {
-      if (places[seat] === place) emit(play, { event: 'reward', seat, place, conflict });
+      if (places[seat] === place && takesRewards(state, seat))
+        emit(play, { event: 'reward', seat, place, conflict });
     }
   }
 }
@@ -109,7 +115,10 @@ export function resolveCombat(
 /** A sandworm doubles its owner's reward, optional costs included, but never the control of a space. */
 function doRewardNext(play: ImperiumPlay, seat: Seat, conflict: ConflictId, place: Place): void {
   const { state } = play;
+  if (!takesRewards(state, seat)) return;
   const reward = catalogOf(state).conflict(conflict).rewards[place - 1] ?? [];
+  // What a Rival has won is spent when it has all of it.
+  if (isAutomaton(state, seat)) doNext(state, { task: 'rival-spends', seat });
   const source: Ref = `conflict:${conflict}`;
   if (playerAt(state, seat).worms > 0) {
     const again = reward.filter((effect) => effect.do !== 'control');
@@ -125,7 +134,7 @@ export function askWinner(play: ImperiumPlay, seat: Seat): void {
   const possible = selectionOf(state).intrigues.some(({ plays }) =>
     plays.some(({ timing }) => timing === 'win'),
   );
-  if (possible && playerAt(state, seat).intrigues.length > 0)
+  if (possible && playerAt(state, seat).intrigues.length > 0 && !isAutomaton(state, seat))
     state.decision = { kind: 'win', ...asked(state, seat) };
 }
 

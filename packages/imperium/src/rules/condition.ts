@@ -8,6 +8,7 @@ import { armyAt } from './activation.js';
 import { influenceByIcon, influenceOf } from './cubes.js';
 import { copiesOwned } from './deck.js';
 import { alliancesOf } from './influence.js';
+import { conflictLevel } from './rivals/variants/expert-deployment.js';
 import { watchedSpaces } from './spies.js';
 
 /** Is the condition met now? It is checked when the effect resolves. */
@@ -66,6 +67,8 @@ export function holds(state: ImperiumState, seat: Seat, condition: Condition, so
       return strengthOf(armyAt(state, seat)) >= condition.atLeast;
     case 'contracts-completed':
       return player.completed.length >= condition.atLeast;
+    case 'conflict-level':
+      return conflictLevel(state) >= condition.atLeast;
     default:
       return holdsThisTurn(state, seat, condition);
   }

@@ -7,6 +7,7 @@ import { type ImperiumState, type Player, playerAt } from '../state.js';
 import type { CardId, Ref } from '../terms.js';
 import { doEffectsNext } from './pending.js';
 import { revealCard } from './reveal-card.js';
+import { rivalAt } from './rivals/card.js';
 import type { TrashZone } from './trash.js';
 
 export function removeOne<T>(items: T[], item: T): boolean {
@@ -126,9 +127,10 @@ export function discardSome(
 /** Every copy a player owns, wherever it is. */
 export function copiesOwned(state: ImperiumState, seat: Seat, card: CardId): number {
   const { deck, hand, discard, played, revealed } = playerAt(state, seat);
+  const counted = rivalAt(state, seat)?.owns[card] ?? 0;
   return [deck, hand, discard, played, revealed].reduce(
     (sum, zone) => sum + zone.filter((id) => id === card).length,
-    0,
+    counted,
   );
 }
 

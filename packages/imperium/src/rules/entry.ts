@@ -6,16 +6,19 @@ import { type ImperiumState, mentatReady, playerAt, turnOf } from '../state.js';
 import { abilityOf } from './ability.js';
 import { costReason } from './cost.js';
 import { influenceByIcon } from './cubes.js';
+import { difficultyOf } from './rivals/card.js';
 import { spiesAt } from './spies.js';
 
 const CLOSED: Reason = { code: 'closed' };
 const ONCE: Reason = { code: 'once-per-game' };
 const NOT_OWN: Reason = { code: 'not-own' };
+const FORBIDDEN: Reason = { code: 'forbidden' };
 const OCCUPIED: Reason = { code: 'occupied' };
 
 /** What a way of using a space costs this player: leaders may lower it. */
-export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, printed: Cost): Cost {
-  if (printed.solari === undefined) return printed;
+export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, print: Cost): Cost {
+  if (print.solari === undefined) return print;
+  const printed = difficultyOf(state)?.prices[space.id] ?? print;
   const lowered = space.costAfterFirst !== undefined && state.players.some((player) => player.swordmaster);
   const cost = lowered ? (space.costAfterFirst ?? printed) : printed;
   const ability = abilityOf(state, seat, 'space-cost');
@@ -72,7 +75,10 @@ export function entryReason(
   if (state.voices.length > 0 && isClosed(state, seat, space)) return CLOSED;
   const player = playerAt(state, seat);
   if (space.oncePerGame === 'council-seat' && player.councilSeat) return ONCE;
-  if (space.oncePerGame === 'swordmaster' && player.swordmaster) return ONCE;
+  if (space.oncePerGame === 'swordmaster') {
+    if (player.swordmaster) return ONCE;
+    if (difficultyOf(state)?.swordmaster === false) return FORBIDDEN;
+  }
   if (space.requires !== undefined && !ignoresRequirements) {
     const missing = space.requires.influence - influenceByIcon(state, seat, space.requires.faction);
     if (missing > 0) return { code: 'influence', missing, of: space.requires.faction };

@@ -2,9 +2,9 @@ import { doNext, type Seat } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Effect, InfluenceTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, iconTracks, opponentsOf, teamOf, tracksFor } from '../participants.js';
+import { asked, iconTracks, isAutomaton, opponentsOf, teamOf, tracksFor } from '../participants.js';
 import { type ImperiumState, playerAt, stepsOn } from '../state.js';
-import type { Ref, Track } from '../terms.js';
+import { isFaction, type Ref, type Track } from '../terms.js';
 import { abilityOf, noteAbility } from './ability.js';
 import { cubeOn, influenceOf, stepsOf } from './cubes.js';
 import { doEffectsNext } from './pending.js';
@@ -46,7 +46,9 @@ export function gainInfluence(play: ImperiumPlay, seat: Seat, track: Track, n: n
   if (before < pointStep && after >= pointStep) reachTwo(play, owner, track);
   if (after < allianceStep) return;
   takeAllianceIfHighest(play, owner, track);
-  if (before < allianceStep) doEffectsNext(play, owner, bonus, `faction:${track}`);
+  // Rivals get no bonus of a track.
+  if (before < allianceStep && !isAutomaton(state, owner))
+    doEffectsNext(play, owner, bonus, `faction:${track}`);
 }
 
 /** The commander first, then clockwise; the agenda is a stack. */
@@ -147,7 +149,7 @@ function tracksBehind(state: ImperiumState, seat: Seat): Track[] {
 }
 
 /** Those of the tracks on which influence can still rise. */
-function tracksToGain(state: ImperiumState, seat: Seat, from: readonly Track[]): Track[] {
+export function tracksToGain(state: ImperiumState, seat: Seat, from: readonly Track[]): Track[] {
   const { topInfluence } = numbersOf(state);
   return from.filter((track) => {
     const owner = cubeOn(state, seat, track);
@@ -168,8 +170,10 @@ export function influenceTargets(state: ImperiumState, seat: Seat, target: Influ
   if (target === 'any') return tracksToGain(state, seat, tracksFor(state, seat));
   if (target === 'behind') return tracksBehind(state, seat);
   if (target === 'spied') return spiedTracks(state, seat);
-  if (typeof target === 'object' && 'track' in target) return tracksToGain(state, seat, [target.track]);
-  if (typeof target === 'string') return tracksToGain(state, seat, iconTracks(state, seat, target));
+  if (isFaction(target)) return tracksToGain(state, seat, iconTracks(state, seat, target));
+  // Rivals find the others by priorities of their own.
+  if (typeof target !== 'object' || 'rank' in target) return [];
+  if ('track' in target) return tracksToGain(state, seat, [target.track]);
   return tracksToGain(
     state,
     seat,

@@ -4,10 +4,12 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { opponentsOf, privyTo } from '../participants.js';
 import { playerAt } from '../state.js';
 import type { IntrigueId, Ref } from '../terms.js';
+import { collects } from './rivals/card.js';
 
 /** The discard pile is shuffled when the deck is empty; if that is empty too, the draw is lost. */
 export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
   const { state } = play;
+  if (!collects(state, seat)) return;
   const drawn: IntrigueId[] = [];
   for (let i = 0; i < n; i++) {
     if (state.intrigueDeck.length === 0) {
@@ -33,6 +35,7 @@ export function drawIntrigues(play: ImperiumPlay, seat: Seat, n: number, source:
 /** Every opponent with enough of them gives one at random; only giver and taker learn which. */
 export function stealIntrigues(play: ImperiumPlay, seat: Seat): void {
   const { state } = play;
+  if (!collects(state, seat)) return;
   for (const from of opponentsOf(state, seat)) {
     const { intrigues } = playerAt(state, from);
     if (intrigues.length < numbersOf(state).stealFrom) continue;

@@ -1,6 +1,7 @@
 import { doNext, type Seat } from '@sietch/kernel';
 import type { Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
+import { isAutomaton } from '../participants.js';
 import type { Pending } from '../state.js';
 import type { Ref } from '../terms.js';
 
@@ -24,6 +25,8 @@ export function linesOf(effects: readonly Effect[], source: Ref): readonly Pendi
 export function doEffectsNext(play: ImperiumPlay, seat: Seat, effects: readonly Effect[], source: Ref): void {
   const [only, ...others] = effects;
   if (only === undefined) return;
-  if (others.length === 0) doNext(play.state, { task: 'effect', seat, effect: only, source });
+  // A Rival takes them as they are printed.
+  if (others.length === 0 || isAutomaton(play.state, seat))
+    doNext(play.state, ...effects.map((effect) => ({ task: 'effect', seat, effect, source }) as const));
   else doNext(play.state, { task: 'lines', seat, lines: linesOf(effects, source), owed: false });
 }

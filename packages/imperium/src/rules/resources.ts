@@ -4,10 +4,11 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { playerAt, turnOf } from '../state.js';
 import type { Ref, Resource } from '../terms.js';
 import { armyAt, armyOf } from './activation.js';
+import { collects, scores } from './rivals/card.js';
 
 /** Resources come from the bank, which never runs out (setup step F). */
 export function gain(play: ImperiumPlay, seat: Seat, what: Resource, n: number, source: Ref): void {
-  if (n <= 0) return;
+  if (n <= 0 || !collects(play.state, seat)) return;
   playerAt(play.state, seat)[what] += n;
   if (what === 'spice' && play.state.turn?.seat === seat) play.state.turn.spiceGained += n;
   emit(play, { event: 'gained', seat, what, n, source });
@@ -21,6 +22,7 @@ export function spend(play: ImperiumPlay, seat: Seat, what: Resource, n: number,
 
 /** Victory points move the score marker up or, with negative `n`, down. */
 export function score(play: ImperiumPlay, seat: Seat, n: number, source: Ref): void {
+  if (!scores(play.state, seat)) return;
   playerAt(play.state, seat).points += n;
   emit(play, { event: 'gained', seat, what: 'points', n, source });
 }

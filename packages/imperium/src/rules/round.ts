@@ -1,10 +1,12 @@
 import { doNext, reveal, type Seat } from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, inTurnOrder, nextInTurnOrder } from '../participants.js';
+import { asked, inTurnOrder, isAutomaton, nextFirst } from '../participants.js';
 import { agentsOwned, playerAt } from '../state.js';
-import { wildPartners } from './battle-icons.js';
+import { matchWild, wildPartners } from './battle-icons.js';
 import { drawCards } from './deck.js';
+import { uncoverSwordmasters } from './rivals/swordmaster.js';
+import { deploy } from './troops.js';
 
 /** Phase 1: a Mentat that was won, the conflict card, the defending troop of a controller, then a new hand for each. */
 export function startRound(play: ImperiumPlay): void {
@@ -18,10 +20,14 @@ export function startRound(play: ImperiumPlay): void {
   state.conflicts.push(conflict);
   reveal(play);
   emit(play, { event: 'conflict', conflict });
+  uncoverSwordmasters(play);
   doNext(state, { task: 'draw-hands' });
   const { location } = catalogOf(state).conflict(conflict);
   const defender = location === undefined ? undefined : state.control[location];
-  if (location !== undefined && defender !== undefined && playerAt(state, defender).supply > 0) {
+  if (location === undefined || defender === undefined || playerAt(state, defender).supply === 0) return;
+  // A Rival never declines.
+  if (isAutomaton(state, defender)) deploy(play, defender, 1, 'supply', `space:${location}`);
+  else {
     state.decision = { kind: 'defend', ...asked(state, defender), space: location };
   }
 }
@@ -71,7 +77,7 @@ export function recall(play: ImperiumPlay): void {
     player.agents = agentsOwned(state, player);
     player.hasRevealed = false;
   }
-  state.first = nextInTurnOrder(state, state.first);
+  state.first = nextFirst(state, state.first);
   emit(play, { event: 'first-player', seat: state.first });
   doNext(state, { task: 'round-start' });
 }
@@ -82,6 +88,12 @@ export function askEndgame(play: ImperiumPlay, seats: readonly Seat[]): void {
   const [seat, ...others] = seats;
   if (seat === undefined) return;
   doNext(state, { task: 'endgame', seats: others });
+  if (isAutomaton(state, seat)) {
+    // A wild icon finds its partner by itself; a Rival plays no intrigues.
+    for (const [partner] of [wildPartners(state, seat)])
+      if (partner !== undefined) matchWild(play, seat, partner.id);
+    return;
+  }
   if (playerAt(state, seat).intrigues.length > 0 || wildPartners(state, seat).length > 0) {
     state.decision = { kind: 'endgame', ...asked(state, seat) };
   }

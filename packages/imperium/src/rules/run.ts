@@ -12,6 +12,11 @@ import { intrigueDone } from './intrigue.js';
 import { takeLines } from './lines.js';
 import { gameOver } from './outcome.js';
 import { askToDeploy } from './reinforcements.js';
+import { combatBonus } from './rivals/combat-bonus.js';
+import { deployForRival } from './rivals/deployment.js';
+import { harvestForRival } from './rivals/harvest.js';
+import { spendForRival } from './rivals/spending.js';
+import { endRivalTurn, turnOverForTurn } from './rivals/turn.js';
 import { askEndgame, drawHands, makers, recall, startRound } from './round.js';
 import { askForTokens, handOutLeaders, leadersReady } from './setup.js';
 import { askToGather } from './spies.js';
@@ -28,7 +33,7 @@ export function run(play: ImperiumPlay, task: Task): void {
     case 'settle':
       return settle(play);
     case 'next-turn':
-      return nextTurn(play, task.from);
+      return nextTurn(play, task.from, task.afterAgent);
     case 'intrigue-done':
       return intrigueDone(play, task.seat, task.intrigue);
     case 'hardship':
@@ -77,5 +82,17 @@ export function run(play: ImperiumPlay, task: Task): void {
       return askEndgame(play, task.seats);
     case 'game-over':
       return gameOver(play);
+    case 'turn-over':
+      return turnOverForTurn(play, task.seat);
+    case 'rival-harvests':
+      return harvestForRival(play, task.seat);
+    case 'rival-deploys':
+      return deployForRival(play, task.seat);
+    case 'rival-spends':
+      return spendForRival(play, task.seat);
+    case 'rival-done':
+      return endRivalTurn(play, task.seat);
+    case 'combat-bonus':
+      return combatBonus(play, task.seat);
   }
 }

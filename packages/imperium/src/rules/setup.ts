@@ -4,12 +4,13 @@ import type { ConflictLevel } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import type { ImperiumOptions } from '../options.js';
-import { alliesOf, asked, commanderAt, commanderOf, inTurnOrder, modeOf } from '../participants.js';
+import { alliesOf, asked, commanderAt, commanderOf, inTurnOrder, isAutomaton, modeOf } from '../participants.js';
 import { emptyState, type ImperiumState, playerAt } from '../state.js';
 import type { CardId, LeaderId } from '../terms.js';
 import { abilityOf, useAbility } from './ability.js';
 import { removeOne } from './deck.js';
 import { doEffectsNext } from './pending.js';
+import { dealRivals, introduceRivals, isRivalsLeader, setUpRivals } from './rivals/setup.js';
 
 /** Steps A to H of the setup; leaders follow as the first task, since they may be chosen. */
 export function setup(options: ImperiumOptions, edition: string, random: RandomState): ImperiumState {
@@ -25,10 +26,13 @@ export function setup(options: ImperiumOptions, edition: string, random: RandomS
   if (modeOf(state).commanders.some(({ board }) => board.throneRow)) state.throneRow = [];
   state.row = state.imperiumDeck.splice(-board.numbers.row).reverse();
   for (const card of cards) if (card.group === 'reserve') state.reserve[card.id] = card.copies;
-  for (const [seat, player] of state.players.entries())
+  const mode = modeOf(state);
+  for (const [seat, player] of state.players.slice(0, mode.players).entries())
     player.deck = shuffle(random, startingDeck(state, seat));
   if (board.objectives.length > 0) dealObjectives(state);
-  else state.first = randomBelow(random, modeOf(state).players);
+  else state.first = mode.first ?? randomBelow(random, mode.players);
+  setUpRivals(state);
+  dealRivals(state);
   dealLeaders(state);
   state.agenda.push({ task: 'leaders' });
   return state;
@@ -56,13 +60,16 @@ function startingDeck(state: ImperiumState, seat: Seat): CardId[] {
   return [...(leader === undefined ? decks.starter : (ownDecks[leader] ?? []))];
 }
 
-/** One open objective each; the one with the mark makes the first player. */
+/** One open objective each, drawn at random but for a Rival's own; the one with the mark makes the first player. */
 function dealObjectives(state: ImperiumState): void {
+  const { players } = state.options;
   const objectives = shuffle(state.random, [...selectionOf(state).objectives]);
-  const dealt = [...state.players.keys()].filter((seat) => commanderAt(state, seat) === undefined);
-  for (const [i, seat] of dealt.entries()) {
-    const objective = sure(objectives[i], 'objective', i);
-    playerAt(state, seat).won.push({ id: objective.id, icon: objective.battleIcon, faceUp: true });
+  for (const [seat, player] of state.players.entries()) {
+    if (commanderAt(state, seat) !== undefined) continue;
+    const own = isAutomaton(state, seat);
+    const index = objectives.findIndex(({ rivals }) => own === (rivals?.includes(players) ?? false));
+    const objective = sure(objectives.splice(Math.max(0, index), 1)[0], 'objective', seat);
+    player.won.push({ id: objective.id, icon: objective.battleIcon, faceUp: true });
     if (objective.firstPlayer) state.first = seat;
   }
   balanceObjectives(state);
@@ -84,17 +91,20 @@ function balanceObjectives(state: ImperiumState): void {
 }
 
 function dealLeaders(state: ImperiumState): void {
-  const { leaders } = state.options;
+  const { leaders, players } = state.options;
   const { commanders, commands } = modeOf(state);
+  const taken = (id: LeaderId): boolean =>
+    isRivalsLeader(state, id) || commanders.some(({ leader }) => leader === id);
   const all = selectionOf(state).leaders.flatMap(({ id, faceOf }) =>
-    faceOf === undefined && !commanders.some(({ leader }) => leader === id) ? [id] : [],
+    faceOf === undefined && !taken(id) ? [id] : [],
   );
-  const others = commands.flatMap((commander, seat) => (commander === undefined ? [seat] : []));
+  const people = commands.slice(0, players);
+  const others = people.flatMap((commander, seat) => (commander === undefined ? [seat] : []));
   if (typeof leaders !== 'string') state.leaderPool = leaders.map((leader) => [leader]);
   else {
     const each = leaders === 'draft' ? numbersOf(state).draftedLeaders : 1;
     const dealt = leaders === 'choose' ? [] : shuffle(state.random, all);
-    state.leaderPool = commands.map((commander, seat) => {
+    state.leaderPool = people.map((commander, seat) => {
       if (commander !== undefined) return [commander.leader];
       if (leaders === 'choose') return suggestedFirst(state, seat, all);
       const turn = others.indexOf(seat);
@@ -116,7 +126,7 @@ function suggestedFirst(state: ImperiumState, seat: Seat, leaders: LeaderId[]): 
 export function handOutLeaders(play: ImperiumPlay): void {
   const { state } = play;
   const seat = state.players.findIndex((player) => player.leader === '');
-  if (seat < 0) {
+  if (seat < 0 || isAutomaton(state, seat)) {
     doNext(state, { task: 'leaders-ready' });
     return;
   }
@@ -144,7 +154,8 @@ export function leadersReady(play: ImperiumPlay): void {
   for (const { participant, leader, board } of modeOf(state).commanders)
     doEffectsNext(play, participant, board.atStart, `leader:${leader}`);
   for (const seat of state.players.keys()) doNext(state, { task: 'tokens', seat });
-  for (const seat of state.players.keys()) prepareLeader(play, seat);
+  for (let seat = 0; seat < state.options.players; seat++) prepareLeader(play, seat);
+  if (state.rivals !== undefined) introduceRivals(play);
   dealContracts(state);
 }
 

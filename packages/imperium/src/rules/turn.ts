@@ -2,7 +2,7 @@ import { type Choice, doNext, type Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import { arrowOf } from '../effects/arrow.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, inTurnOrder, nextInTurnOrder } from '../participants.js';
+import { asked, inTurnOrder, isAutomaton, modeOf, nextInTurnOrder } from '../participants.js';
 import { type ImperiumState, newTurn, playerAt, turnOf } from '../state.js';
 import { forSale, persuasionCost } from './acquire.js';
 import { deactivate } from './activation.js';
@@ -11,14 +11,19 @@ import { distinct } from './deck.js';
 import { allyDeployment, askAllyToDeploy, deploymentStirs, ownDeployment } from './deployment.js';
 import { resolve, standingOf } from './effects/interpreter.js';
 import type { Standing } from './effects/rule.js';
+import { hasReadyAgent } from './entry.js';
 import { clearNext, mayDecide } from './interplay.js';
 import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
 import { endReveal } from './reveal-turn.js';
+import { startRivalTurn } from './rivals/turn.js';
+import { rollRowDice } from './rivals/variants/row-dice.js';
 
-/** Turns go clockwise, skipping those who have revealed; when all have, the combat begins. */
-export function nextTurn(play: ImperiumPlay, from: Seat): void {
+/** Turns go clockwise, skipping those who have revealed or, being Rivals, have no agent left; then the combat begins. */
+export function nextTurn(play: ImperiumPlay, from: Seat, afterAgent = false): void {
   const { state } = play;
-  const seat = inTurnOrder(state, from).find((other) => !playerAt(state, other).hasRevealed);
+  const seat = inTurnOrder(state, from).find((other) =>
+    isAutomaton(state, other) ? mayActFor(state, other, afterAgent) : !playerAt(state, other).hasRevealed,
+  );
   if (seat === undefined) {
     state.turn = undefined;
     doNext(state, { task: 'combat' });
@@ -27,6 +32,7 @@ export function nextTurn(play: ImperiumPlay, from: Seat): void {
   state.turn = newTurn(seat);
   state.voices = state.voices.filter((voice) => voice.seat !== seat);
   emit(play, { event: 'turn', seat });
+  if (isAutomaton(state, seat)) return startRivalTurn(play, seat);
   state.decision = { kind: 'turn', ...asked(state, seat) };
 }
 
@@ -36,13 +42,30 @@ export function finishTurn(play: ImperiumPlay): void {
   else endTurn(play);
 }
 
+function isAfterFirst(state: ImperiumState): boolean {
+  return modeOf(state).automataAct === 'after-first';
+}
+
+/** A Rival goes on as long as it has agents; House Hagal only after each Agent turn of the first player. */
+function mayActFor(state: ImperiumState, seat: Seat, afterAgent: boolean): boolean {
+  return hasReadyAgent(state, seat) && (afterAgent || !isAfterFirst(state));
+}
+
 export function endTurn(play: ImperiumPlay): void {
   const { state } = play;
   const { seat, stage } = turnOf(state);
-  if (stage === 'reveal') endReveal(play, seat);
+  if (stage === 'reveal') {
+    endReveal(play, seat);
+    rollRowDice(play, seat);
+  }
   deactivate(play);
   state.turn = undefined;
-  doNext(state, { task: 'next-turn', from: nextInTurnOrder(state, seat) });
+  const afterAgent = stage === 'agent' && seat === state.first && isAfterFirst(state);
+  doNext(state, {
+    task: 'next-turn',
+    from: nextInTurnOrder(state, seat),
+    ...(afterAgent && { afterAgent }),
+  });
 }
 
 /** Carries out what needs no order, then asks for the rest, or ends the turn when nothing is left to ask. */

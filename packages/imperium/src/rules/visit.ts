@@ -1,7 +1,7 @@
 import { doNext, type Seat } from '@sietch/kernel';
 import { type CatalogSpace, catalogOf } from '../content/catalog.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, inTurnOrder } from '../participants.js';
+import { asked, inTurnOrder, isAutomaton } from '../participants.js';
 import { type Figure, type ImperiumState, type Player, playerAt, turnOf } from '../state.js';
 import type { Task } from '../tasks.js';
 import type { CardId, PostId, Ref, SpaceId } from '../terms.js';
@@ -153,14 +153,16 @@ export function visit(play: ImperiumPlay, task: Task & { readonly task: 'visit' 
 }
 
 /** Whoever sends the agent, the player whose marker lies there gains (rulebook: Бонуси контролю). */
-function controlBonus(play: ImperiumPlay, { id, controlBonus: bonus }: CatalogSpace): void {
-  const controller = play.state.control[id];
-  if (controller !== undefined && bonus !== undefined)
-    gain(play, controller, bonus.what, bonus.n, `space:${id}`);
+export function controlBonus(play: ImperiumPlay, { id, controlBonus: bonus }: CatalogSpace): void {
+  const { state } = play;
+  const controller = state.control[id];
+  if (controller === undefined || bonus === undefined) return;
+  gain(play, controller, bonus.what, bonus.n, `space:${id}`);
+  if (isAutomaton(state, controller)) doNext(state, { task: 'rival-spends', seat: controller });
 }
 
 /** Who watches a maker space with a spy may profit from another player's visit. */
-function smuggle(play: ImperiumPlay, visitor: Seat, space: SpaceId): void {
+export function smuggle(play: ImperiumPlay, visitor: Seat, space: SpaceId): void {
   const { state } = play;
   for (const seat of inTurnOrder(state, visitor).slice(1)) {
     const ability = abilityOf(state, seat, 'smuggling');

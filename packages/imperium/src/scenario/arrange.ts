@@ -1,7 +1,7 @@
 import { type Seat, SietchError, sure } from '@sietch/kernel';
 import { audit } from '../audit.js';
 import { catalogOf, numbersOf } from '../content/catalog.js';
-import { commanderAt, inTurnOrder, modeOf } from '../participants.js';
+import { commanderAt, inTurnOrder, isAutomaton, modeOf } from '../participants.js';
 import { answer, choices } from '../questions/index.js';
 import { run } from '../rules/run.js';
 import { type ImperiumState, type Player, playerAt } from '../state.js';
@@ -10,6 +10,7 @@ import { arrangeBoard } from './board.js';
 import { arrangeCards, arrangeConflicts, arrangeIntrigues } from './cards.js';
 import { arrangeNetwork } from './network.js';
 import { type PlayerPosition, type Position, parsePosition, refuse } from './position.js';
+import { arrangeRivals } from './rivals.js';
 
 /** Brings about the position and sets the game to the moment it describes. An empty one changes nothing. */
 export function arrange(state: ImperiumState, raw: unknown): void {
@@ -22,6 +23,7 @@ export function arrange(state: ImperiumState, raw: unknown): void {
     }
   }
   arrangeLeaders(state, position);
+  arrangeRivals(state, position);
   for (const [seat, player] of state.players.entries()) {
     arrangePlayer(state, player, position.players?.[seat] ?? {}, seat);
   }
@@ -66,6 +68,7 @@ function arrangeLeaders(state: ImperiumState, position: Position): void {
     const wanted = position.players?.[seat]?.leader;
     if (wanted === undefined) continue;
     const field = `players.${seat}.leader`;
+    if (isAutomaton(state, seat)) refuse(field, 'a Rival is named by "rival"');
     if (!leaders.some((leader) => leader.id === wanted)) refuse(field, `there is no leader "${wanted}"`);
     const commander = modeOf(state).commanders.find(({ leader }) => leader === wanted);
     if (commander?.participant !== commanderAt(state, seat)?.participant)
@@ -77,7 +80,8 @@ function arrangeLeaders(state: ImperiumState, position: Position): void {
     if (holder >= 0) playerAt(state, holder).leader = player.leader;
     player.leader = wanted;
   }
-  for (const [seat, player] of state.players.entries()) arrangeTokens(state, player, position, seat);
+  for (const [seat, player] of state.players.entries())
+    if (player.leader !== '') arrangeTokens(state, player, position, seat);
 }
 
 function arrangeTokens(state: ImperiumState, player: Player, position: Position, seat: Seat): void {
@@ -142,7 +146,8 @@ function arrangeMoment(state: ImperiumState, position: Position): void {
     state.agenda.push({ task: 'next-turn', from: turn ?? state.first });
     return;
   }
-  for (const player of state.players) player.hasRevealed = phase !== 'round-start';
+  for (const [seat, player] of state.players.entries())
+    player.hasRevealed = phase !== 'round-start' && !isAutomaton(state, seat);
   if (phase === 'round-start') {
     // The card named as the conflict is the one this round turns up.
     state.conflictDeck.push(sure(state.conflicts.pop(), 'conflict'));

@@ -1,5 +1,6 @@
 import { catalogOf } from '../content/catalog.js';
 import { outcomeOf } from '../rules/outcome.js';
+import { rivalAt } from '../rules/rivals/card.js';
 import { type ImperiumState, strengthOf } from '../state.js';
 
 /** The state as scenarios see it: the names of a position, decks from the top, and what follows from them. */
@@ -31,12 +32,17 @@ export function inspect(state: ImperiumState): Record<string, unknown> {
     shieldWall: state.shieldWall,
     contractRow: state.contractRow,
     contractDeck: state.contractDeck.toReversed(),
+    hagalDeck: state.rivals?.deck.toReversed(),
+    hagalDeckSize: state.rivals?.deck.length,
+    hagalDiscard: state.rivals?.discard,
+    swordmastersUnder: state.rivals?.swordmastersUnder,
     winner: outcome?.winners[0],
     players: Object.fromEntries(
       state.players.map((player, seat) => [
         seat,
         {
           ...player,
+          rival: rivalAt(state, seat)?.id,
           deck: player.deck.toReversed(),
           deckSize: player.deck.length,
           handSize: player.hand.length,

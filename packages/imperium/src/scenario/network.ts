@@ -17,7 +17,7 @@ function arrangeSeat(state: ImperiumState, position: Position, seat: Seat): void
   const player = playerAt(state, seat);
   const wanted = position.players?.[seat] ?? {};
   const { edition, leader } = catalogOf(state);
-  const { training } = leader(player.leader);
+  const training = player.leader === '' ? undefined : leader(player.leader).training;
   const step = wanted.training ?? training?.[0]?.id ?? '';
   if (wanted.training !== undefined && !training?.some((other) => other.id === step)) {
     refuse(`players.${seat}.training`, `there is no step "${step}" on this leader's track`);

@@ -17,6 +17,8 @@ export const PHASES = ['round-start', 'turns', 'combat', 'makers', 'recall', 'en
  */
 const playerSchema = v.strictObject({
   leader: v.optional(v.string()),
+  /** Whom an automaton plays. */
+  rival: v.optional(v.string()),
   points: v.optional(count),
   solari: v.optional(count),
   spice: v.optional(count),
@@ -96,6 +98,11 @@ export const positionSchema = v.strictObject({
   /** The two open contracts, and the first ones of the deck. */
   contractRow: v.optional(ids),
   contractDeck: v.optional(ids),
+  /** House Hagal cards: the first ones of the deck, and those turned over. */
+  hagalDeck: v.optional(ids),
+  hagalDiscard: v.optional(ids),
+  /** Conflict cards lying on the Rivals' Swordmasters. */
+  swordmastersUnder: v.optional(count),
   players: v.optional(v.record(v.string(), playerSchema)),
 });
 

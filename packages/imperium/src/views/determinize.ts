@@ -5,7 +5,7 @@ import { selectionOf } from '../content/selection.js';
 import type { Decision } from '../decisions.js';
 import { participantOf } from '../participants.js';
 import { removeOne } from '../rules/deck.js';
-import { emptyState, type ImperiumState, type Player, playerAt } from '../state.js';
+import { emptyState, type ImperiumState, type Player, playerAt, type Rivals } from '../state.js';
 import { FACTIONS } from '../terms.js';
 import type { ImperiumView, PlayerView } from './view.js';
 
@@ -14,7 +14,7 @@ import type { ImperiumView, PlayerView } from './view.js';
  * the seat can know about it (a deck's contents but not its order, the intrigues that are not in sight …).
  */
 export function determinize(view: ImperiumView, random: RandomState): ImperiumState {
-  const { cards, intrigues: allIntrigues, contracts } = selectionOf(view);
+  const { cards, intrigues: allIntrigues, contracts, hagal } = selectionOf(view);
   const unseen = (all: readonly { id: string; copies: number }[], seen: readonly string[]): string[] => {
     const left = all.flatMap((item) => Array.from({ length: item.copies }, () => item.id));
     for (const id of seen) removeOne(left, id);
@@ -73,11 +73,18 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
     trashedIntrigues: [...view.trashedIntrigues],
     leaderPool: view.leaderPool.map((leaders) => [...leaders]),
     reveals: view.reveals,
+    rivals:
+      view.rivals === undefined ? undefined : guessRivals(view.rivals, unseen(hagal, view.rivals.discard)),
     agenda: [...view.agenda],
   };
   state.decision = guessDecision(view, state);
   // A view may be guessed from many times: what is played must not reach back into it.
   return cloneState(state);
+}
+
+/** Which cards are left in the House Hagal deck is known, their order is not. */
+function guessRivals({ deckCount: _, ...open }: NonNullable<ImperiumView['rivals']>, deck: string[]): Rivals {
+  return { ...open, deck };
 }
 
 /** All of a question is open, except the cards somebody else is looking at. */

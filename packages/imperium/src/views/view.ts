@@ -15,6 +15,7 @@ import {
   type ImperiumState,
   type PlacedAgent,
   type Player,
+  type Rivals,
   strengthOf,
   type Turn,
 } from '../state.js';
@@ -105,6 +106,8 @@ export interface ImperiumView extends View {
   readonly trashedIntrigues: readonly IntrigueId[];
   readonly leaderPool: readonly (readonly LeaderId[])[];
   readonly reveals: number;
+  /** Automata: whom they play and what has been turned over for them. The order of their deck is hidden. */
+  readonly rivals?: Omit<Rivals, 'deck'> & { readonly deckCount: number };
   /** What is not asked of the looking seat as printed. */
   readonly prices?: Prices;
   /** Steps still to be carried out; all of them are open. */
@@ -154,9 +157,20 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     trashedIntrigues: state.trashedIntrigues.slice(),
     leaderPool: state.leaderPool.slice(),
     reveals: state.reveals,
+    ...(state.rivals === undefined ? {} : { rivals: viewRivals(state.rivals) }),
     agenda: state.agenda.slice(),
     ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
     ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+function viewRivals({ cards, deck, discard, swordmastersUnder, turned }: Rivals): ImperiumView['rivals'] {
+  return {
+    cards: cards.slice(),
+    deckCount: deck.length,
+    discard: discard.slice(),
+    swordmastersUnder,
+    turned: turned.slice(),
   };
 }
 

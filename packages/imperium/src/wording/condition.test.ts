@@ -35,6 +35,9 @@ const GOLDEN: Record<Condition['is'], [condition: Condition, en: string, uk: str
       'якщо маєте союз з Імператором',
     ],
   ],
+  'conflict-level': [
+    [{ is: 'conflict-level', atLeast: 3 }, 'in a level III conflict', 'у конфлікті рівня III'],
+  ],
   'any-alliance': [[{ is: 'any-alliance' }, 'with any alliance', 'якщо маєте хоча б один союз']],
   'shadow-alliance': [
     [

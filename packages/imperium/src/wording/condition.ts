@@ -25,6 +25,13 @@ function influence(faction: Faction, n: number, { lang }: Voice): Lead {
   return { phrase: { uk: say`якщо маєте ${token}`, en: say`with ${token}` }[lang] };
 }
 
+const LEVELS = ['', 'I', 'II', 'III'] as const;
+
+function conflictLevel(level: number, { lang }: Voice): Lead {
+  const mark = LEVELS[level] ?? String(level);
+  return { phrase: { uk: say`у конфлікті рівня ${mark}`, en: say`in a level ${mark} conflict` }[lang] };
+}
+
 function influenceWith(factions: number, n: number, { lang }: Voice): Lead {
   const level = atLeast('influence', n, lang);
   const all = factions === FACTIONS.length;
@@ -270,6 +277,8 @@ function leadOf(condition: Condition, voice: Voice): Lead {
       return has('strength', condition.atLeast, voice);
     case 'contracts-completed':
       return has('contract-completed', condition.atLeast, voice);
+    case 'conflict-level':
+      return conflictLevel(condition.atLeast, voice);
     default: {
       const done = doneThisTurn(condition, voice);
       return { phrase: { uk: say`якщо ${done.uk}`, en: say`if ${done.en}` }[voice.lang] };

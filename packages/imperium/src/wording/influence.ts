@@ -16,8 +16,18 @@ const WHERE = {
   },
   each: { uk: 'на кожну фракцію', en: 'with each faction' },
   spied: { uk: 'на кожну фракцію, за якою шпигуєте', en: 'with each faction you are spying on' },
+  most: {
+    uk: 'на фракцію, на яку має найбільший вплив',
+    en: 'with the faction where influence is greatest',
+  },
+  allying: {
+    uk: 'на фракцію, що дасть союз, а як такої немає — на ту, на яку має найменший вплив',
+    en: 'with a faction whose alliance this wins or, if there is none, with the one where influence is least',
+  },
   two: { uk: 'на дві різні фракції', en: 'with each of two different factions' },
 } as const;
+
+const ORDINALS = ['першу', 'другу', 'третю', 'четверту'] as const;
 
 /** The faction stands last, and what followed it would be taken for one more. */
 const raise = (object: Phrase | Token, lang: Lang): Order => closed(win(object, lang));
@@ -36,10 +46,18 @@ export function influence(n: number, target: InfluenceTarget, voice: Voice): Cla
   if (target === 'behind') return raise(say`${plain} ${WHERE.behind[lang]}`, lang);
   if (target === 'spied') return apiece(n, 'spied', voice);
   const preposition = { uk: 'на', en: 'with' }[lang];
+  if (target === 'most' || target === 'allying') return raise(say`${plain} ${WHERE[target][lang]}`, lang);
   if (typeof target === 'string' || 'track' in target) {
     const track = typeof target === 'string' ? target : target.track;
     const text = `${plain.text} ${preposition} ${influenced(track, lang)}`;
     return raise({ icon: `influence-${track}`, n, text }, lang);
+  }
+  if ('rank' in target) {
+    const ranked = {
+      uk: say`${plain} на ${ORDINALS[target.rank - 1] ?? ''} фракцію з карти Конкурента`,
+      en: say`${plain} with faction ${target.rank} of the Rival’s card`,
+    };
+    return raise(ranked[lang], lang);
   }
   const factions = target.map((faction) => [influenced(faction, lang)]);
   return raise(say`${plain} ${preposition} ${listOr(factions, lang)}`, lang);

@@ -104,30 +104,6 @@ describe('cards against rules', () => {
 });
 
 describe('the boxes of a card', () => {
-  it('an Agent turn uses the agent box only', () => {
-    covers('imp-card-one-box-per-turn');
-    const table = at({ hand: ['stilgar', 'dagger'], water: 0 });
-    table.choose('agent:stilgar>carthag');
-    expect(table.player(1)).toMatchObject({ water: 1, swords: 0 });
-    expect(table.happened('gained').map((event) => event.what)).toEqual(['water']);
-  });
-
-  it('a Reveal turn uses the reveal box only', () => {
-    covers('imp-card-one-box-per-turn');
-    const table = at({ hand: ['stilgar'], water: 0 });
-    table.choose('reveal');
-    expect(table.player(1)).toMatchObject({ water: 0, swords: 3 });
-    expect(table.state.turn?.persuasion).toBe(2);
-  });
-
-  it('a card played with an agent gives nothing when the others are revealed', () => {
-    covers('imp-card-one-box-per-turn');
-    const table = at({ hand: ['convincing-argument', 'convincing-argument'], played: ['stilgar'], water: 0 });
-    table.choose('reveal');
-    expect(table.player(1)).toMatchObject({ water: 0, swords: 0 });
-    expect(table.state.turn?.persuasion).toBe(4);
-  });
-
   it('a card of no faction makes no bond', () => {
     covers('imp-card-faction-optional');
     const spice = (played: string) => {
@@ -152,24 +128,6 @@ describe('the boxes of a card', () => {
 });
 
 describe('agents need cards', () => {
-  it('without a card in hand no agent can be sent', () => {
-    covers('imp-agent-needs-card');
-    const table = at({ hand: [], intrigues: ['windfall'] });
-    expect(table.player(1).agents).toBe(2);
-    expect(table.keys).toEqual(['reveal', 'intrigue:windfall']);
-  });
-
-  it('a card sends an agent only to spaces of its icons', () => {
-    covers('imp-agent-needs-card');
-    const table = at({ hand: ['reconnaissance', 'convincing-argument'], intrigues: ['windfall'], water: 2 });
-    const agents = table.keys.filter((key) => key.startsWith('agent:'));
-    expect(agents.sort()).toEqual(
-      ['arrakeen', 'carthag', 'research-station'].map((space) => `agent:reconnaissance>${space}`),
-    );
-    expect(table.refused('card:reconnaissance>space:wealth')).toBe('no-icon');
-    expect(table.refused('card:convincing-argument>space:arrakeen')).toBe('no-icon');
-  });
-
   it('the Mentat is one more agent for this round', () => {
     covers('imp-mentat-one-round');
     const position: Position = { agents: { wealth: [1], 'secure-contract': [1] } };

@@ -85,33 +85,6 @@ describe('when intrigues can be played', () => {
     }
   });
 
-  it('plots may be played before, between and after the other steps, any number of them', () => {
-    covers('imp-intrigue-plot-timing');
-    const table = plotting(['windfall', 'water-peddlers-union', 'favored-subject'], { hand: ['dagger'] });
-    table.choose(
-      'intrigue:windfall',
-      'agent:dagger>mentat',
-      'intrigue:water-peddlers-union',
-      'intrigue:favored-subject',
-    );
-    expect(table.player(0)).toMatchObject({ solari: 0, water: 1, intrigues: [], influence: { emperor: 1 } });
-    expect(table.state.intrigueDiscard.slice(-3)).toEqual([
-      'windfall',
-      'water-peddlers-union',
-      'favored-subject',
-    ]);
-  });
-
-  it('only the player whose turn it is can play a plot', () => {
-    covers('imp-intrigue-plot-not-on-others-turn');
-    const table = plotting([], {}, { players: { 1: { intrigues: ['windfall'] } } });
-    expect(table.asked).toBe(0);
-    expect(table.keys).not.toContain('intrigue:windfall');
-    expect(() => table.game.apply('intrigue:windfall', 1)).toThrow(
-      expect.objectContaining({ code: 'not-your-decision' }),
-    );
-  });
-
   it.each([...PLOTS, ...WIN, 'corner-the-market', 'plans-within-plans'])(
     '%s cannot be played in combat',
     (intrigue) => {
@@ -153,15 +126,4 @@ describe('when intrigues can be played', () => {
       expect(table.refused(`intrigue:${intrigue}`)).toBe('wrong-time');
     },
   );
-
-  it('a held card is a number to others, a played one is open', () => {
-    covers('imp-intrigue-discard-face-up', 'imp-intrigue-hidden-until-played', 'imp-intrigue-count-public');
-    const table = plotting(['windfall', 'ambush']);
-    expect(table.view(0).players[0]?.intrigues).toEqual(['windfall', 'ambush']);
-    expect(table.view(1).players[0]).toMatchObject({ intrigueCount: 2 });
-    expect(table.view(1).players[0]).not.toHaveProperty('intrigues');
-    table.choose('intrigue:windfall');
-    expect(table.view(1).intrigueDiscard).toEqual(['windfall']);
-    expect(table.view().players[0]).toMatchObject({ intrigueCount: 1 });
-  });
 });

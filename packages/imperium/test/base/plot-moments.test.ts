@@ -1,4 +1,3 @@
-import { SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
@@ -10,56 +9,7 @@ function at(player: PlayerPosition, position: Position = {}): Table {
   return new Table({ ...moment, first: 1, ...position, players: { ...position.players, 1: player } });
 }
 
-function codeOf(act: () => void): string | undefined {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof SietchError) return error.code;
-    throw error;
-  }
-  return undefined;
-}
-
 describe('plots', () => {
-  const plots: PlayerPosition = { intrigues: ['windfall', 'water-peddlers-union', 'know-their-ways'] };
-
-  it('before the agent, between effects and after them', () => {
-    covers('imp-intrigue-plot-timing');
-    const table = at({ ...plots, hand: ['reconnaissance'], solari: 0, water: 0 });
-    expect(table.asks).toBe('turn');
-    table.choose('intrigue:windfall');
-    expect(table.asks).toBe('turn');
-    table.choose('agent:reconnaissance>carthag');
-    expect(table.keys).toContain('effect:carthag.1');
-    table.choose('intrigue:water-peddlers-union', 'effect:carthag.1');
-    expect(table.keys).toContain('end');
-    table.choose('intrigue:know-their-ways');
-    expect(table.player(1)).toMatchObject({ solari: 2, water: 1, influence: { fremen: 1 } });
-    expect(table.asked).toBe(1);
-  });
-
-  it('before revealing, among purchases and after them', () => {
-    covers('imp-intrigue-plot-timing', 'imp-phase2-plot-any-number');
-    const table = at({ ...plots, hand: ['convincing-argument'], solari: 0, water: 0 });
-    table.choose('intrigue:windfall', 'reveal', 'intrigue:water-peddlers-union');
-    table.choose('acquire:arrakis-liaison@reserve');
-    expect(table.keys).toContain('intrigue:know-their-ways');
-    table.choose('intrigue:know-their-ways');
-    expect(table.player(1)).toMatchObject({ solari: 2, water: 1, influence: { fremen: 1 } });
-    expect(table.happened('intrigue')).toHaveLength(3);
-  });
-
-  it('several on one Agent turn, and none at all', () => {
-    covers('imp-phase2-plot-any-number');
-    const table = at({ ...plots, hand: ['dagger'], solari: 0 });
-    table.choose('intrigue:windfall', 'intrigue:water-peddlers-union', 'intrigue:know-their-ways');
-    expect(table.asks).toBe('turn');
-    expect(table.keys).toContain('agent:dagger>hall-of-oratory');
-    const none = at({ ...plots, hand: ['dagger'] }).choose('agent:dagger>hall-of-oratory', 'end');
-    expect(none.player(1).intrigues).toHaveLength(3);
-    expect(none.asked).toBe(2);
-  });
-
   it('a card that opens a turn is too late once something was done', () => {
     covers('imp-intrigue-plot-timing');
     const table = at({ hand: ['dagger'], intrigues: ['bindu-suspension', 'windfall'] });
@@ -83,15 +33,7 @@ describe('plots', () => {
     },
   );
 
-  it('another player’s turn leaves no moment for it', () => {
-    covers('imp-intrigue-plot-not-on-others-turn');
-    const table = at({ hand: ['dagger'] }, { players: { 0: { intrigues: ['windfall'] } } });
-    expect(codeOf(() => table.game.apply('intrigue:windfall', 0))).toBe('not-your-decision');
-    expect(table.keys.filter((key) => key.startsWith('intrigue:'))).toEqual([]);
-    expect(table.view(0).decision?.choices).toBeUndefined();
-  });
-
-  it('nor does answering somebody else’s effect', () => {
+  it('answering somebody else’s effect leaves no moment for it', () => {
     covers('imp-intrigue-plot-not-on-others-turn');
     const table = at(
       { hand: ['reverend-mother-mohiam'], played: ['bene-gesserit-sister'] },
@@ -101,52 +43,9 @@ describe('plots', () => {
     expect([table.asks, table.asked]).toEqual(['discard', 2]);
     expect(table.keys).toEqual(['discard:dagger', 'discard:diplomacy', 'discard:reconnaissance']);
   });
-
-  it('nor do the combat and the end of the game', () => {
-    covers('imp-intrigue-plot-not-on-others-turn');
-    for (const phase of ['combat', 'endgame'] as const) {
-      const table = at({ intrigues: ['windfall'], conflict: 2, garrison: 1 }, { phase });
-      expect(table.keys).toEqual(['pass']);
-      expect(table.refused('intrigue:windfall')).toBe('wrong-time');
-    }
-  });
 });
 
 describe('combat and endgame intrigues', () => {
-  it('played in the combat, refused on turns and at the end', () => {
-    covers('imp-intrigue-combat-timing');
-    const intrigues = ['ambush', 'windfall'];
-    const turn = at({ hand: ['dagger'], intrigues });
-    expect(turn.refused('intrigue:ambush')).toBe('wrong-time');
-    expect(turn.choose('reveal').refused('intrigue:ambush')).toBe('wrong-time');
-    const agent = at({ hand: ['dagger'], intrigues }).choose('agent:dagger>hall-of-oratory');
-    expect(agent.refused('intrigue:ambush')).toBe('wrong-time');
-    expect(at({ intrigues }, { phase: 'endgame' }).refused('intrigue:ambush')).toBe('wrong-time');
-    const combat = at({ intrigues, conflict: 1, garrison: 2 }, { phase: 'combat' });
-    expect(combat.keys).toEqual(['intrigue:ambush', 'pass']);
-    combat.choose('intrigue:ambush');
-    expect(combat.player(1).swords).toBe(4);
-  });
-
-  it('played at the end, refused on turns and in the combat', () => {
-    covers('imp-intrigue-endgame-timing');
-    const player: PlayerPosition = {
-      intrigues: ['plans-within-plans', 'ambush', 'windfall'],
-      influence: { emperor: 3, guild: 3, fremen: 3 },
-      points: 3,
-      hand: ['dagger'],
-    };
-    const turn = at(player);
-    expect(turn.refused('intrigue:plans-within-plans')).toBe('wrong-time');
-    expect(turn.choose('reveal').refused('intrigue:plans-within-plans')).toBe('wrong-time');
-    const combat = at({ ...player, conflict: 1, garrison: 2 }, { phase: 'combat' });
-    expect(combat.refused('intrigue:plans-within-plans')).toBe('wrong-time');
-    const end = at(player, { phase: 'endgame' });
-    expect(end.keys).toEqual(['intrigue:plans-within-plans', 'pass']);
-    end.choose('intrigue:plans-within-plans');
-    expect(end.player(1).points).toBe(4);
-  });
-
   it('a card of both types works at both times', () => {
     covers('imp-intrigue-combat-timing', 'imp-intrigue-endgame-timing');
     const intrigues = ['tiebreaker'];

@@ -98,15 +98,6 @@ describe('phase 2', () => {
     expect([table.asks, table.state.phase]).toEqual(['combat', 'combat']);
     expect(table.state.players.every((player) => player.hasRevealed)).toBe(true);
   });
-
-  it('all plots of a player can be played on one turn', () => {
-    covers('imp-phase2-plot-any-number');
-    const intrigues = ['windfall', 'water-peddlers-union', 'favored-subject', 'know-their-ways'];
-    const table = new Table({ turn: 0, first: 0, players: { 0: { hand: ['dagger'], intrigues } } });
-    table.choose(...intrigues.map((intrigue) => `intrigue:${intrigue}`));
-    expect([table.asks, table.asked]).toEqual(['turn', 0]);
-    expect(table.state.intrigueDiscard).toEqual(intrigues);
-  });
 });
 
 describe('the end of the game', () => {

@@ -187,24 +187,6 @@ describe('cards, intrigues and resources', () => {
     expect(table.player(0).discard).toEqual([]);
   });
 
-  it('the card drawn is known to its owner only, the number to all', () => {
-    covers('imp-icon-draw-intrigue');
-    const table = turn({ hand: ['piter-de-vries', 'dagger'] }, { intrigueDeck: ['windfall', 'ambush'] });
-    table.choose('agent:piter-de-vries>hall-of-oratory');
-    expect(table.view(0).players[0]).toMatchObject({ intrigues: ['windfall'], intrigueCount: 1 });
-    for (const seat of [1, undefined]) {
-      expect(table.view(seat).players[0]?.intrigueCount).toBe(1);
-      expect(table.view(seat).players[0]?.intrigues).toBeUndefined();
-    }
-    expect(table.happened('drew-intrigue')[0]).toMatchObject({
-      n: 1,
-      secret: { seats: [0], intrigues: ['windfall'] },
-    });
-    expect(table.view(1).intrigueDiscard).not.toContain('windfall');
-    table.choose('intrigue:windfall');
-    expect(table.view(1).intrigueDiscard).toContain('windfall');
-  });
-
   it('the numbers shown come from and go to the bank, not to other players', () => {
     covers('imp-icon-resources-bank');
     const others = { 1: { solari: 3, spice: 3, water: 3 }, 2: { solari: 3, spice: 3, water: 3 } };

@@ -68,6 +68,20 @@ describe.each(GAMES)('random games of %s', (id) => {
     });
   });
 
+  it('the audit notices a lost or doubled House Hagal card', () => {
+    const damages: readonly Damage[] = [
+      (state) => state.rivals?.deck.pop(),
+      (state) => state.rivals?.discard.push('reshuffle'),
+      (state) => Object.assign(state.players[2] ?? {}, { agents: 4 }),
+    ];
+    for (const damage of damages) {
+      const options = rules.parseOptions({ players: 2 });
+      const { state } = begin({ game: id, options, seed: 'a', taste: 'any', luck: 0 });
+      damage(state);
+      expect(() => rules.audit(state)).toThrow();
+    }
+  });
+
   it('the audit notices a lost or doubled component', () => {
     const broken: readonly Damage[] = [
       (state) => state.intrigueDeck.pop(),

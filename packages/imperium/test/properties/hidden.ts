@@ -21,6 +21,7 @@ export function permuteHidden(original: ImperiumState, seat: Seat | undefined, d
   shuffleIntrigues(state, seat, dice);
   state.imperiumDeck = dice.shuffle(state.imperiumDeck);
   state.contractDeck = dice.shuffle(state.contractDeck);
+  if (state.rivals !== undefined) state.rivals.deck = dice.shuffle(state.rivals.deck);
   shuffleConflicts(state, dice);
   state.random = {
     key: state.random.key.map(() => dice.below(2 ** 32)),

@@ -5,10 +5,13 @@ import {
   playOn as playRandomly,
   sharedParts as sharedPaths,
 } from '../../../kernel/test/random-play.js';
+import { catalogOf } from '../../src/content/catalog.js';
 import { GUEST_GROUPS, type GuestGroup } from '../../src/content/component.js';
+import { DIFFICULTIES } from '../../src/content/rivals/component.js';
 import type { ImperiumEvent } from '../../src/events.js';
 import { imperium, uprising } from '../../src/game.js';
 import { type ImperiumOptions, LEADER_METHODS } from '../../src/options.js';
+import { RIVAL_METHODS, type RivalOptions } from '../../src/rival-options.js';
 import type { ImperiumState } from '../../src/state.js';
 import type { ImperiumView } from '../../src/views/view.js';
 
@@ -56,7 +59,20 @@ const UPRISING_LEADERS = [
 
 const CHOAM_LEADERS = [['shaddam-corrino-iv', 'lady-jessica', 'staban-tuek', 'feyd-rautha-harkonnen']];
 
-const players = fc.constantFrom(3 as const, 4 as const);
+/** Every number of people; one and two play against Rivals. */
+const players = fc.constantFrom(1, 2, 3, 4);
+
+/** Levels, variants and Rivals for so many people. */
+const rivalsOf = (edition: 'base' | 'uprising', people: number): fc.Arbitrary<RivalOptions> => {
+  if (people > 2) return fc.constant({});
+  const { variants } = catalogOf({ edition }).edition.rivals;
+  const allowed = variants.filter((variant) => variant.players.includes(people)).map(({ id }) => id);
+  return fc.record({
+    rivals: fc.constantFrom(...RIVAL_METHODS),
+    ...(people === 1 && { difficulty: fc.constantFrom(...DIFFICULTIES) }),
+    ...(allowed.length > 0 && { variants: fc.subarray(allowed) }),
+  });
+};
 
 /** Every way to hand out leaders, and lists of those whose abilities meet most. */
 const leadersOf = (...lists: readonly (readonly string[])[]) =>
@@ -68,7 +84,13 @@ const seated = (leaders: string | readonly string[], seats: number): ImperiumOpt
 
 const baseOptions: fc.Arbitrary<ImperiumOptions> = fc
   .record({ players, leaders: leadersOf(...BASE_LEADERS), confirmTurns: fc.boolean() })
-  .map((options) => ({ ...options, leaders: seated(options.leaders, options.players) }));
+  .chain((options) =>
+    rivalsOf('base', options.players).map((rivals) => ({
+      ...options,
+      ...rivals,
+      leaders: seated(options.leaders, options.players),
+    })),
+  );
 
 /** With and without the CHOAM module, pure or mixed with parts of the base game. */
 const uprisingOptions: fc.Arbitrary<ImperiumOptions> = fc
@@ -88,7 +110,9 @@ const uprisingOptions: fc.Arbitrary<ImperiumOptions> = fc
       ...(options.choam ? CHOAM_LEADERS : []),
       ...(options.base.includes('leaders') ? BASE_LEADERS : []),
     ];
-    return leadersOf(...lists).map((leaders) => ({ ...options, leaders: seated(leaders, options.players) }));
+    return fc
+      .tuple(leadersOf(...lists), rivalsOf('uprising', options.players))
+      .map(([leaders, rivals]) => ({ ...options, ...rivals, leaders: seated(leaders, options.players) }));
   });
 
 const SIX_LEADERS = [
@@ -123,7 +147,7 @@ const OPTIONS: Readonly<Record<GameId, fc.Arbitrary<ImperiumOptions>>> = {
   six: sixOptions,
 };
 
-/** Any game: three or four players, all options, every taste. */
+/** Any game: one to four people, all options, every taste. */
 export const plansOf = (game: GameId): fc.Arbitrary<Plan> =>
   fc.record({
     game: fc.constant(game),
@@ -159,7 +183,7 @@ export const positionsOf = (game: GameId) =>
 
 /** All seats, and `undefined` for a spectator. */
 export function watchers(state: ImperiumState): (Seat | undefined)[] {
-  return [...state.players.keys(), undefined];
+  return [...Array(state.options.players).keys(), undefined];
 }
 
 /** Parts that are replaced as a whole and never changed in place, so that states may share them. */
@@ -176,6 +200,7 @@ const SHAREABLE = [
   'turn.whenAcquiring.*',
   'turn.extraIcons',
   'leaderPool.*',
+  'rivals.turned.*',
 ];
 
 export function sharedParts(one: unknown, other: unknown): string[] {

@@ -12,9 +12,14 @@ export interface Edition {
   /** A conflict that pays nothing anybody must answer for, and two that follow it. */
   readonly quiet: Required<Pick<Position, 'conflict' | 'conflictDeck'>>;
   readonly makers: readonly string[];
+  /** Plots that anybody may play on any own turn. */
+  readonly plots: string[];
   /** Conflicts about a space. */
   readonly about: readonly (readonly [conflict: string, space: string])[];
 }
+
+/** What differs between them. */
+export type Of<T> = Readonly<Record<Edition['id'], T>>;
 
 const IMPERIUM: Edition = {
   id: 'imperium',
@@ -22,6 +27,7 @@ const IMPERIUM: Edition = {
   raid: { id: 'guild-bank-raid', pays: [6, 4, 2] },
   quiet: { conflict: 'skirmish-a', conflictDeck: ['desert-power', 'terrible-purpose'] },
   makers: ['hagga-basin', 'imperial-basin', 'the-great-flat'],
+  plots: ['windfall'],
   about: [
     ['siege-of-arrakeen', 'arrakeen'],
     ['battle-for-arrakeen', 'arrakeen'],
@@ -38,6 +44,7 @@ const UPRISING: Edition = {
   raid: { id: 'skirmish-desert-mouse', pays: [2, 3, 2] },
   quiet: { conflict: 'skirmish-desert-mouse', conflictDeck: ['propaganda', 'trade-dispute'] },
   makers: ['deep-desert', 'hagga-basin', 'imperial-basin'],
+  plots: ['contingency-plan'],
   about: [
     ['siege-of-arrakeen', 'arrakeen'],
     ['battle-for-arrakeen', 'arrakeen'],

@@ -1,9 +1,7 @@
 import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import type { Faction } from '../../src/terms.js';
 import type { Table } from '../table.js';
-import type { Edition } from './editions.js';
-
-type Of<T> = Readonly<Record<Edition['id'], T>>;
+import type { Edition, Of } from './editions.js';
 
 /** The spaces of the factions. */
 export const FACTION_SPACES: Of<readonly (readonly [space: string, faction: Faction])[]> = {

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
-import type { PlayerPosition, Position } from '../../src/scenario/position.js';
 import { type Table, uprisingTable } from '../table.js';
-
-const HANDS: Record<string, PlayerPosition> = {
-  0: { hand: ['dagger', 'signet-ring'], deck: ['diplomacy'] },
-  1: { hand: ['dagger', 'signet-ring'], deck: ['diplomacy'] },
-  2: { hand: ['dagger', 'signet-ring'], deck: ['diplomacy'] },
-};
-
-/** Three players with the same hands in the middle of phase 2. */
-function at(position: Position = {}, hands = HANDS): Table {
-  return uprisingTable({ turn: 0, first: 0, conflict: 'skirmish-crysknife', ...position, players: hands });
-}
 
 /** Everybody reveals and buys nothing. */
 function revealAll(table: Table): Table {
@@ -46,29 +34,5 @@ describe('the round', () => {
       [1, 'skirmish-desert-mouse'],
       [1, 'protect-the-sietches'],
     ]);
-  });
-});
-
-describe('the turns of a round', () => {
-  it('any number of plots on agent turns and on the reveal turn', () => {
-    covers('upr-turns-plot-any');
-    const intrigues = [
-      'contingency-plan',
-      'contingency-plan',
-      'contingency-plan',
-      'crysknife',
-      'ornithopter',
-    ];
-    const table = at({}, { ...HANDS, 0: { ...HANDS[0], intrigues } });
-    table.choose(
-      'intrigue:contingency-plan',
-      'intrigue:contingency-plan',
-      'agent:dagger>gather-support',
-      'way:1',
-    );
-    table.choose('intrigue:contingency-plan', 'end');
-    table.choose('agent:dagger>assembly-hall', 'end', 'reveal');
-    table.choose('reveal', 'intrigue:crysknife', 'intrigue:ornithopter');
-    expect(table.player(0)).toMatchObject({ solari: 4, spice: 2, intrigues: [] });
   });
 });

@@ -36,19 +36,6 @@ describe('the board', () => {
     expect(uprisingTable().view(0).shieldWall).toBe(true);
   });
 
-  it('the four alliance tokens lie on the tracks', () => {
-    covers('upr-setup-alliance-tokens');
-    const { alliances } = laidOut();
-    expect(Object.keys(alliances).sort()).toEqual([...FACTIONS].sort());
-    for (const faction of FACTIONS) expect(alliances[faction]).toBeUndefined();
-    expect(uprising.inspect(laidOut()).alliances).toEqual({
-      emperor: 'board',
-      guild: 'board',
-      'bene-gesserit': 'board',
-      fremen: 'board',
-    });
-  });
-
   it('no neutral agent exists, whatever is mixed in from the base game', () => {
     covers('upr-setup-no-mentat');
     for (const base of [[], GUEST_GROUPS]) {
@@ -63,211 +50,31 @@ describe('the board', () => {
   });
 });
 
-describe('the conflict deck', () => {
-  const levels = (state: ImperiumState, ids: readonly string[]) =>
-    ids.map((id) => catalogOf(state).conflict(id).level);
-
-  it('from the top one of level I, five of level II, four of level III', () => {
-    covers('upr-setup-conflict-deck-ten');
-    for (const [deck, unused] of many((state) => [
-      levels(state, state.conflictDeck.toReversed()),
-      levels(state, state.unusedConflicts).toSorted(),
-    ])) {
-      expect(deck).toEqual([1, 2, 2, 2, 2, 2, 3, 3, 3, 3]);
-      expect(unused).toEqual([1, 1, 2, 2, 2, 2]);
-    }
-  });
-
-  it('the tenth round is the last', () => {
-    covers('upr-setup-conflict-deck-ten');
-    const table = uprisingTable({ phase: 'recall', round: 10, conflictDeck: [] });
-    expect(table.asks).toBe('over');
-  });
-
-  it('all four of level III lie at the bottom, in any order', () => {
-    covers('upr-setup-conflict-level-3');
-    const bottoms = many((state) => state.conflictDeck.slice(0, 4));
-    for (const bottom of bottoms)
-      expect(bottom.toSorted()).toEqual([
-        'battle-for-arrakeen',
-        'battle-for-imperial-basin',
-        'battle-for-spice-refinery',
-        'propaganda',
-      ]);
-    expect(different(bottoms)).toBeGreaterThan(4);
-  });
-
-  it('five random ones of the nine of level II lie above them', () => {
-    covers('upr-setup-conflict-level-2');
-    const middles = many((state) => state.conflictDeck.slice(4, 9));
-    for (const middle of middles) expect(new Set(middle).size).toBe(5);
-    expect(different(middles.map((middle) => middle.toSorted()))).toBeGreaterThan(4);
-    expect(new Set(middles.flat()).size).toBe(9);
-  });
-
-  it('any one of the three of level I lies on top', () => {
-    covers('upr-setup-conflict-level-1');
-    expect(new Set(many((state) => state.conflictDeck.at(-1))).size).toBe(3);
-  });
-
-  it('neither the order of the deck nor the cards left out can be seen', () => {
-    covers('upr-setup-conflict-unused-unseen');
-    const { state } = uprisingTable();
-    const before = [0, undefined].map((seat) => JSON.stringify(uprising.view(state, seat)));
-    const [swapped] = state.unusedConflicts.filter((id) => catalogOf(state).conflict(id).level === 2);
-    const index = state.unusedConflicts.indexOf(swapped ?? '');
-    [state.conflictDeck[8], state.unusedConflicts[index]] = [swapped ?? '', state.conflictDeck[8] ?? ''];
-    state.conflictDeck.splice(0, 4, ...state.conflictDeck.slice(0, 4).reverse());
-    uprising.audit(state);
-    expect([0, undefined].map((seat) => JSON.stringify(uprising.view(state, seat)))).toEqual(before);
-    expect(uprisingTable().view(0)).toMatchObject({ conflictDeckCount: 9 });
-  });
-});
-
-describe('decks and row', () => {
-  it('the intrigue deck is shuffled, hidden, and nobody has a card of it', () => {
-    covers('upr-setup-intrigue-deck');
-    const decks = many((state) => state.intrigueDeck);
-    expect(different(decks)).toBe(SEEDS.length);
-    const { state } = uprisingTable();
-    expect(state.players.map(({ intrigues }) => intrigues)).toEqual([[], [], []]);
-    const before = JSON.stringify(uprising.view(state, 0));
-    state.intrigueDeck.reverse();
-    expect(JSON.stringify(uprising.view(state, 0))).toBe(before);
-    expect(uprising.view(state, 0).intrigueDeckCount).toBe(40);
-  });
-
-  it('five open cards beside the shuffled, hidden rest', () => {
-    covers('upr-setup-imperium-row');
-    for (const [row, deck] of many(({ row, imperiumDeck }) => [row.length, imperiumDeck.length]))
-      expect([row, deck]).toEqual([5, 60]);
-    expect(different(many(({ row }) => row))).toBe(SEEDS.length);
-    const { state } = uprisingTable();
-    const before = JSON.stringify(uprising.view(state, 0));
-    expect(uprising.view(state, 0).row).toEqual(state.row);
-    state.imperiumDeck.reverse();
-    expect(JSON.stringify(uprising.view(state, 0))).toBe(before);
-  });
-
-  it('each starting deck is shuffled for itself and lies face down', () => {
-    covers('upr-setup-starting-deck-shuffled');
-    const [first, second] = laidOut().players.map(({ deck }) => deck);
-    expect(first?.toSorted()).toEqual(second?.toSorted());
-    expect(different(laidOut().players.map(({ deck }) => deck))).toBe(4);
-    expect(different(many(({ players }) => players[0]?.deck))).toBe(SEEDS.length);
-    const { state } = uprisingTable();
-    const before = [0, 1].map((seat) => JSON.stringify(uprising.view(state, seat)));
-    state.players[0]?.deck.reverse();
-    expect([0, 1].map((seat) => JSON.stringify(uprising.view(state, seat)))).toEqual(before);
-  });
-});
-
 describe('the pieces of a player', () => {
-  const everybody = (options: object = {}) => laidOut('pieces', options).players;
-
-  it('one water, no solari, no spice', () => {
-    covers('upr-setup-water');
-    for (const player of everybody()) expect(player).toMatchObject({ water: 1, solari: 0, spice: 0 });
-  });
-
-  it('two agents are ready, the third is not', () => {
-    covers('upr-setup-agents');
-    for (const player of everybody()) expect(player).toMatchObject({ agents: 2, swordmaster: false });
-    expect(laidOut().agents).toEqual([]);
-  });
-
-  it('four players start with a point, three without', () => {
-    covers('upr-setup-score');
-    expect(everybody({ players: 4 }).map(({ points }) => points)).toEqual([1, 1, 1, 1]);
-    expect(everybody({ players: 3 }).map(({ points }) => points)).toEqual([0, 0, 0]);
-  });
-
-  it('every strength is zero', () => {
-    covers('upr-setup-combat-marker');
-    for (const player of everybody()) expect(player.swords).toBe(0);
-    expect(
-      uprisingTable()
-        .view(0)
-        .players.map(({ strength }) => strength),
-    ).toEqual([0, 0, 0]);
-  });
-
-  it('every cube stands on the lowest step', () => {
-    covers('upr-setup-influence-cubes');
-    for (const { influence } of everybody())
-      expect(influence).toEqual({ emperor: 0, guild: 0, 'bene-gesserit': 0, fremen: 0 });
-  });
-
-  it('three troops in the garrison, nine in the supply', () => {
-    covers('upr-setup-troops');
-    for (const player of everybody())
-      expect(player).toMatchObject({ garrison: 3, supply: 9, conflict: 0, memories: 0 });
-  });
-
-  it('no spy, control marker or councilor is on the board', () => {
+  it('no spy is on the board, all are there to be placed', () => {
     covers('upr-setup-rest-in-supply');
-    const state = laidOut();
-    for (const player of state.players) expect(player).toMatchObject({ spies: [], councilSeat: false });
-    expect(state.control).toEqual({
-      arrakeen: undefined,
-      'spice-refinery': undefined,
-      'imperial-basin': undefined,
-    });
-    // All three spies are there to be placed.
+    for (const player of laidOut().players) expect(player.spies).toEqual([]);
     const table = uprisingTable({ turn: 0, players: { 0: { hand: ['covert-operation'] } } });
     table.choose('reveal', 'post:post-emperor', 'post:post-guild');
     expect(table.player(0).spies).toEqual(['post-emperor', 'post-guild']);
   });
 
-  it('every player has pieces and a garrison of the own', () => {
-    covers('upr-setup-color', 'upr-setup-garrison-seat');
-    const table = uprisingTable(
-      { turn: 0, players: { 0: { hand: ['dagger'] }, 1: { hand: ['reconnaissance'] } } },
-      { players: 4 },
-    );
-    table.choose('agent:dagger>gather-support');
-    expect(table.state.players.map(({ garrison }) => garrison)).toEqual([5, 3, 3, 3]);
-    table.choose('agent:reconnaissance>arrakeen', 'deploy:2');
-    expect(table.state.players.map(({ garrison }) => garrison)).toEqual([5, 2, 3, 3]);
-    expect(table.state.players.map(({ conflict }) => conflict)).toEqual([0, 2, 0, 0]);
-    expect(table.state.agents).toEqual([
-      { seat: 0, space: 'gather-support', mentat: false },
-      { seat: 1, space: 'arrakeen', mentat: false },
-    ]);
-    expect(table.state.players.map(({ agents }) => agents)).toEqual([1, 1, 2, 2]);
-  });
-
   it('everybody sees what lies in a supply', () => {
     covers('upr-setup-supply-open');
     const own = {
-      solari: 4,
-      spice: 3,
-      water: 2,
-      garrison: 5,
       spies: ['post-guild'],
       hooks: true,
       contracts: ['contract-espionage'],
       completed: ['contract-immediate'],
-      councilSeat: true,
       won: ['face-down:skirmish-crysknife'],
     };
-    const table = uprisingTable(
-      {
-        control: { arrakeen: 0 },
-        alliances: { guild: 0 },
-        players: { 0: { ...own, influence: { guild: 4 } } },
-      },
-      { choam: true },
-    );
+    const table = uprisingTable({ players: { 0: own } }, { choam: true });
     for (const seat of [1, undefined]) {
       const view = table.view(seat);
       expect(view.players[0]).toMatchObject({
         ...own,
-        supply: 7,
         won: [{ id: 'skirmish-crysknife', icon: 'crysknife', faceUp: false }],
       });
-      expect(view.control.arrakeen).toBe(0);
-      expect(view.alliances.guild).toBe(0);
     }
   });
 });
@@ -286,7 +93,7 @@ describe('the bank', () => {
     expect(table.state.players.map(({ hooks }) => hooks)).toEqual([true, true, true, true]);
   });
 
-  it('a fifth sandworm and any amount of a resource are there', () => {
+  it('a fifth sandworm is there', () => {
     covers('upr-setup-bank-unlimited');
     const table = uprisingTable(
       {
@@ -303,9 +110,6 @@ describe('the bank', () => {
     );
     table.choose('agent:dune-the-desert-planet>deep-desert', 'option:1');
     expect(table.state.players.map(({ worms }) => worms)).toEqual([3, 3, 0, 0]);
-    const rich = uprisingTable({ turn: 0, players: { 0: { hand: ['dune-the-desert-planet'], spice: 100 } } });
-    rich.choose('agent:dune-the-desert-planet>imperial-basin');
-    expect(rich.player(0).spice).toBe(101);
   });
 });
 

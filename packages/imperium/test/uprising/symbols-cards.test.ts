@@ -137,21 +137,6 @@ describe('cards in play', () => {
 });
 
 describe('intrigue cards', () => {
-  it('from the common deck, for the owner’s eyes only', () => {
-    covers('upr-sym-draw-intrigue');
-    const table = upToEnd(
-      sending('dagger', 'assembly-hall', {}, { intrigueDeck: ['mercenaries', 'crysknife'] }),
-    );
-    expect(table.player(0).intrigues).toEqual(['mercenaries']);
-    expect(table.state.intrigueDeck).toEqual(['crysknife']);
-    expect(table.view(0).players[0]?.intrigues).toEqual(['mercenaries']);
-    for (const seat of [undefined, 1, 2]) {
-      expect(table.view(seat).players[0]?.intrigues).toBeUndefined();
-      expect(table.view(seat).players[0]?.intrigueCount).toBe(1);
-    }
-    expect(table.happened('drew-intrigue')[0]?.secret.seats).toEqual([0]);
-  });
-
   it('every opponent with four or more gives one at random', () => {
     covers('upr-sym-steal-intrigue');
     const five = ['contingency-plan', 'contingency-plan', 'contingency-plan', 'cunning', 'impress'];

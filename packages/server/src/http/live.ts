@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { ProtocolError, publicError } from '@sietch/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { statusOf } from '../errors.js';
+import { Lanes } from '../lanes.js';
 import { Buckets, type Limits } from '../limits.js';
 import { Connection, type ConnectionSettings } from '../live/connection.js';
 import type { LiveTable } from '../live/table.js';
@@ -11,7 +12,7 @@ import { holdsSeat } from '../tables/seat.js';
 import { readCookie } from './cookies.js';
 import { isOwnOrigin } from './headers.js';
 
-export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadBack' | 'mayTalk'> {
+export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadBack' | 'mayTalk' | 'turn'> {
   readonly tables: LiveTables;
   readonly origins: readonly string[];
   readonly ipOf: (request: IncomingMessage) => string;
@@ -42,6 +43,7 @@ export class LiveDoor {
   private readonly openings: Buckets;
   private readonly logs: Buckets;
   private readonly messages: Buckets;
+  private readonly lanes = new Lanes();
   private readonly openByAddress = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly heartbeat: NodeJS.Timeout;
@@ -87,7 +89,8 @@ export class LiveDoor {
       webSocket.on('pong', () => this.alive.add(webSocket));
       const mayReadBack = () => this.logs.take(address, now());
       const mayTalk = () => this.messages.take(address, now());
-      new Connection(webSocket, table, seat, token, { ...settings, mayReadBack, mayTalk });
+      const turn = () => this.lanes.turn(address);
+      new Connection(webSocket, table, seat, token, { ...settings, mayReadBack, mayTalk, turn });
     });
   }
 

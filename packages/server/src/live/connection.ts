@@ -22,6 +22,8 @@ export interface ConnectionSettings {
   readonly mayReadBack: () => boolean;
   /** So are all messages. */
   readonly mayTalk: () => boolean;
+  /** Messages of one address wait for each other, not for those of others. */
+  readonly turn: () => Promise<void>;
   /** Errors nobody expected, for the log. */
   readonly onTrouble: (what: string, error: unknown) => void;
 }
@@ -95,6 +97,10 @@ export class Connection extends Conversation implements Guest {
       return;
     }
     this.hear(String(data));
+  }
+
+  protected override turn(): Promise<void> {
+    return this.settings.turn();
   }
 
   protected mayReadBack(): boolean {

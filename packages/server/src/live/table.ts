@@ -75,6 +75,8 @@ export class LiveTable implements Hosting<Guest> {
   private readonly presence: Presence;
   private readonly turns: Turns;
   private clocks: Clocks | undefined;
+  /** Everybody is about to be told who is there. */
+  private telling = false;
   /** The version at which the rules went wrong, once that is told. */
   private brokenAt: number | undefined;
 
@@ -325,6 +327,11 @@ export class LiveTable implements Hosting<Guest> {
     return waits && info !== undefined && isPlayedByPerson(info) ? info.notices : undefined;
   }
 
+  /** When the days off of a seat end, or ended. */
+  offUntil(seat: Seat): number {
+    return this.stored.seats[seat]?.vacations?.at(-1)?.until ?? 0;
+  }
+
   /** Browsers that no longer want to hear anything. */
   forgetBrowsers(seat: Seat, endpoints: readonly string[]): Promise<StoredTable> {
     return this.change((table) => {
@@ -372,13 +379,21 @@ export class LiveTable implements Hosting<Guest> {
 
   part(guest: Guest): void {
     if (!this.room.audience.delete(guest)) return;
-    const tell = () =>
-      this.run(() => this.tellTable()).catch((error: unknown) => this.around.onTrouble('part', error));
-    void tell();
+    this.tellSoon();
     if (guest.seat === undefined || this.room.audience.includes(guest.seat)) return;
     this.presence.went(guest.seat, this.around.now());
     // They may be voted about then, so that everybody is told.
-    if (this.stored.status === 'playing') setTimeout(tell, this.around.absentAfter).unref();
+    if (this.stored.status === 'playing') setTimeout(() => this.tellSoon(), this.around.absentAfter).unref();
+  }
+
+  /** However many go at once, those who stay are told once. */
+  private tellSoon(): void {
+    if (this.telling) return;
+    this.telling = true;
+    setImmediate(() => {
+      this.telling = false;
+      this.run(() => this.tellTable()).catch((error: unknown) => this.around.onTrouble('part', error));
+    });
   }
 
   /** How things stand for a seat, after everything asked before. */

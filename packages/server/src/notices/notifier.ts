@@ -72,7 +72,7 @@ export class Notifier {
     const table = await tables.get(notice.table);
     const wish = table.wishFor(notice.seat);
     if (wish === undefined) return;
-    const due = afterQuiet(now(), wish.quiet);
+    const due = afterQuiet(Math.max(now(), table.offUntil(notice.seat)), wish.quiet);
     if (due > now()) return storage.putNotice({ ...notice, due });
     const game = this.settings.nameOf(table.stored.game)[wish.lang];
     const gone: string[] = [];

@@ -23,12 +23,14 @@ export function changedWish(old: NoticeWish | undefined, body: NoticesBody): Not
       : [...push.filter(({ endpoint }) => endpoint !== body.push?.endpoint), body.push].slice(-MOST_BROWSERS);
   const address =
     body.mail === undefined || body.mail === mail?.address ? mail : { address: body.mail, confirmed: false };
+  // Whoever had letters at another address must not confirm this one with what they were sent there.
+  const moved = address !== mail;
   const hours = body.quiet === undefined ? quiet : (body.quiet ?? undefined);
   return {
     lang: body.lang ?? lang,
     push: browsers,
     ...(address === undefined ? {} : { mail: address }),
     ...(hours === undefined ? {} : { quiet: hours }),
-    key,
+    key: moved ? newSecret() : key,
   };
 }

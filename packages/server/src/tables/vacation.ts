@@ -27,8 +27,9 @@ export function takeVacation(table: StoredTable, seat: Seat, days: number, now: 
   if (table.settings.clock.kind !== 'days' || table.status !== 'playing')
     throw new ProtocolError('vacation-refused', 'Vacations are for games whose turns have days.');
   const past = (old.vacations ?? []).map(({ from, until }) => ({ from, until: Math.min(until, now) }));
-  const used = timeOff(past, 0, now);
-  if (used + days * DAY > DAYS_OFF * DAY)
+  // A day that was begun is used up, so that nobody has days off by the minute.
+  const used = past.reduce((sum, { from, until }) => sum + Math.ceil((until - from) / DAY), 0);
+  if (used + days > DAYS_OFF)
     throw new ProtocolError('vacation-refused', `A game has ${DAYS_OFF} days off for everybody.`);
   const vacations = days === 0 ? past : [...past, { from: now, until: now + days * DAY }];
   return withSeat(table, seat, { ...old, vacations });

@@ -23,23 +23,16 @@ function Cards({ title, cards }: { readonly title: string; readonly cards: reado
   const { words } = useSettings();
   const { speaker } = useWar();
   return (
-    <section
-      className="hand"
-      aria-label={title}
-      style={{ '--count': Math.max(cards.length, 2) } as React.CSSProperties}
-    >
+    <section className="hand" aria-label={title}>
       <h2 className="zone-title">{title}</h2>
       <div className="cards">
         {cards.map((id, i) => (
-          <Touchable
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-            key={`${id}${i}`}
-            refs={[`card:${id}`]}
-            className="card"
-            label={speaker.card(id)}
-          >
-            <PlanningFace id={id} />
-          </Touchable>
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+          <span key={`${id}${i}`} className="slot">
+            <Touchable refs={[`card:${id}`]} className="card" label={speaker.card(id)}>
+              <PlanningFace id={id} />
+            </Touchable>
+          </span>
         ))}
         {cards.length === 0 && <p className="empty">{words.noHand}</p>}
       </div>

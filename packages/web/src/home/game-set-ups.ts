@@ -17,7 +17,8 @@ export interface SetUpOption {
   readonly values?: readonly Named<string | number>[];
   readonly several?: readonly Named<string>[];
   readonly initial: OptionValue;
-  /** What a game without it lacks. */
+  /** What it brings, and what a game without it lacks. */
+  readonly with?: (words: Words) => string;
   readonly without?: (words: Words) => string;
   /** It speaks to whoever chooses it; the others see what it means at the seats. */
   readonly personal?: true;
@@ -42,8 +43,8 @@ const leaders: SetUpOption = {
   label: (words) => words.leaders,
   initial: 'random',
   values: [
-    { value: 'random', name: (words) => words.leadersRandom },
-    { value: 'choose', name: (words) => words.leadersChoose },
+    { value: 'random', name: (words) => words.leadersRandom, hint: (words) => words.leadersRandomHint },
+    { value: 'choose', name: (words) => words.leadersChoose, hint: (words) => words.leadersChooseHint },
     { value: 'draft', name: (words) => words.leadersDraft, hint: (words) => words.leadersDraftHint },
   ],
 };
@@ -73,6 +74,7 @@ const choam: SetUpOption = {
   id: 'choam',
   label: (words) => words.choam,
   initial: true,
+  with: (words) => words.withChoam,
   without: (words) => words.withoutChoam,
 };
 /** Whoever sits first, at this screen or at the server, has the side chosen. */

@@ -9,7 +9,8 @@ import type { Save } from '../local/messages';
 import { useSettings } from '../settings/settings';
 import { SettingsButton } from '../settings/settings-button';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
-import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
+import type { Words } from '../words/words';
+import { type GameSetUp, type OptionValue, SET_UPS, usualOptions } from './game-set-ups';
 import { MyGames } from './my-games';
 import { newSave, seatPlans, usualBot } from './new-game';
 import { OpenTables } from './open-tables';
@@ -26,8 +27,8 @@ export function HomeScreen({ onStart, onWatch }: Props) {
   const { lang, words } = useSettings();
   const [setUp, setSetUp] = useState<string | undefined>(undefined);
   const [help, setHelp] = useState<string | undefined>(undefined);
-  const playNow = (game: string, set: GameSetUp) =>
-    onStart(newSave(game, usualOptions(set), seatPlans(set.usualPlayers, 1)));
+  const playNow = (game: string, set: GameSetUp, chosen: Readonly<Record<string, OptionValue>> = {}) =>
+    onStart(newSave(game, { ...usualOptions(set), ...chosen }, seatPlans(set.usualPlayers, 1)));
   const learn = () => {
     welcomeGuide();
     onStart(lessonSave(usualBot()));
@@ -52,9 +53,17 @@ export function HomeScreen({ onStart, onWatch }: Props) {
               <h2>{gameName(id, lang)}</h2>
               <p>{set.blurb(words)}</p>
               <div className="game-actions">
-                <button type="button" className="primary" data-play={id} onClick={() => playNow(id, set)}>
-                  <Icon name="play" /> {words.playNow} <small>{words.against(set.usualPlayers - 1)}</small>
-                </button>
+                {waysToPlay(set, words).map(({ name, chosen }, i) => (
+                  <button
+                    key={name}
+                    type="button"
+                    className="primary"
+                    {...(i === 0 ? { 'data-play': id } : { 'data-play-as': `${id}-${i}` })}
+                    onClick={() => playNow(id, set, chosen)}
+                  >
+                    <Icon name="play" /> {words.playNow} <small>{name}</small>
+                  </button>
+                ))}
                 <button type="button" className="plain whole" data-setup={id} onClick={() => setSetUp(id)}>
                   <Icon name="people" /> {words.setUp} <small>{words.setUpHint}</small>
                 </button>
@@ -89,6 +98,18 @@ export function HomeScreen({ onStart, onWatch }: Props) {
       )}
     </main>
   );
+}
+
+interface Way {
+  readonly name: string;
+  readonly chosen: Readonly<Record<string, OptionValue>>;
+}
+
+/** Where one's side is settled before the game, each of them is a way to play now. */
+function waysToPlay({ options, usualPlayers }: GameSetUp, words: Words): readonly Way[] {
+  const side = options.find(({ personal }) => personal);
+  if (side?.values === undefined) return [{ name: words.against(usualPlayers - 1), chosen: {} }];
+  return side.values.map(({ value, name }) => ({ name: name(words), chosen: { [side.id]: value } }));
 }
 
 function OpenRecord({ onWatch }: Pick<Props, 'onWatch'>) {

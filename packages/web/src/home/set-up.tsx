@@ -122,7 +122,7 @@ function OptionField({
     return (
       <Check
         label={option.label(words)}
-        note={option.ruling?.(words) ?? (value === true ? undefined : option.without?.(words))}
+        note={option.ruling?.(words) ?? (value === true ? option.with : option.without)?.(words)}
         value={value === true}
         onChange={onChange}
       />

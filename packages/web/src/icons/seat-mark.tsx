@@ -32,3 +32,21 @@ export function Piece({
     </svg>
   );
 }
+
+/** A spy of a seat: its eye on the seat's own shape, so that no colour is needed to tell whose it is. */
+export function SpyPiece({
+  seat,
+  eye,
+  label,
+}: {
+  readonly seat: Seat;
+  readonly eye: string;
+  readonly label: string;
+}) {
+  return (
+    <svg className={`piece spy-piece seat-${seat}`} viewBox="0 0 24 24" role="img" aria-label={label}>
+      <path d={SHAPES[seat % SHAPES.length]} />
+      <path className="spy-eye" d={eye} fillRule="evenodd" transform="translate(6 7.4) scale(0.5)" />
+    </svg>
+  );
+}

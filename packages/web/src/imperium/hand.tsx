@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
 import { CardFace, IntrigueFace } from './cards/card-face';
+import { describe } from './cards/description';
 import { roomStyle } from './cards/room';
 import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
@@ -16,7 +17,9 @@ export function Hand() {
   if (me === undefined) return null;
   const { hand = [], intrigues = [] } = me;
   const inPlay = [...me.played, ...me.revealed];
-  const room = (kind: string, id: string) => roomStyle(textsOf(kind, id, speaker.catalog, speaker.lang));
+  const texts = (kind: string, id: string) => textsOf(kind, id, speaker.catalog, speaker.lang);
+  const room = (kind: string, id: string) => roomStyle(texts(kind, id));
+  const told = (kind: string, id: string) => describe(texts(kind, id), speaker.lang);
   return (
     <section className="hand" aria-label={words.hand}>
       <h2 className="zone-title">{words.hand}</h2>
@@ -29,6 +32,7 @@ export function Hand() {
                 refs={[`card:${id}`]}
                 className="card"
                 label={speaker.card(id)}
+                description={told('card', id)}
                 copy={{
                   taken: i === (hand[touched] === id ? touched : hand.indexOf(id)),
                   take: () => setTouched(i),
@@ -41,7 +45,12 @@ export function Hand() {
           {intrigues.map((id, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
             <span key={`${id}${i}`} className="slot" style={room('intrigue', id)}>
-              <Touchable refs={[`intrigue:${id}`]} className="card" label={speaker.intrigue(id)}>
+              <Touchable
+                refs={[`intrigue:${id}`]}
+                className="card"
+                label={speaker.intrigue(id)}
+                description={told('intrigue', id)}
+              >
                 <IntrigueFace id={id} catalog={speaker.catalog} />
               </Touchable>
             </span>

@@ -4,6 +4,7 @@ import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { Touchable } from '../table/touchable';
 import { CardCost, CardFace, stripeOf } from './cards/card-face';
+import { describe } from './cards/description';
 import { roomStyle } from './cards/room';
 import { boxOf, textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
@@ -12,6 +13,11 @@ import { useImperium } from './use-imperium';
 export function Market({ brief = false }: { readonly brief?: boolean }) {
   const { words } = useSettings();
   const { view, speaker } = useImperium();
+  const described = (ref: string, id: string) => {
+    const price = view.prices?.cards[ref] ?? speaker.catalog.card(id).cost;
+    const texts = textsOf('card', id, speaker.catalog, speaker.lang);
+    return describe(texts, speaker.lang, price === undefined ? undefined : words.cost(price));
+  };
   return (
     <section className={brief ? 'market brief' : 'market'} aria-label={words.row}>
       <h2 className="zone-title">{words.row}</h2>
@@ -24,6 +30,7 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
               refs={[`row:${id}`]}
               className={brief ? `strip stripe-${stripeOf(speaker.catalog.card(id))}` : 'card'}
               label={speaker.card(id)}
+              description={described(`row:${id}`, id)}
               style={roomStyle(textsOf('card', id, speaker.catalog, speaker.lang))}
             >
               {brief ? (
@@ -42,6 +49,7 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
               refs={[`reserve:${id}`]}
               className="slip"
               label={`${speaker.card(id)}, ${words.left(left)}`}
+              description={described(`reserve:${id}`, id)}
             >
               <span>{speaker.catalog.card(id).name[speaker.lang]}</span>
               <span className="slip-side">
@@ -158,6 +166,7 @@ export function ContractTile({ id, brief = false, seat }: ContractProps) {
         speaker.contract(id),
         ...(progress === undefined ? [] : [words.harvestedThisTurn(...progress)]),
       ].join(', ')}
+      description={describe(textsOf('contract', id, catalog, lang), lang)}
     >
       <span>
         <Icon name={termIcon(contract, (space) => catalog.space(space).icon)} />{' '}

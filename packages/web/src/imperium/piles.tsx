@@ -31,7 +31,7 @@ export function PilesButton({ seat, player }: { readonly seat: Seat; readonly pl
         type="button"
         className="piles-button"
         data-piles={seat}
-        aria-label={`${label(seat)}: ${words.deck} ${player.deckCount}, ${words.discard} ${player.discard.length}`}
+        aria-label={`${label(seat)}, ${words.deck}/${words.discard}: ${counted}`}
         onClick={() => setOpen(true)}
       >
         <Count icon="deck" n={counted} name={`${words.deck}/${words.discard}`} />

@@ -71,6 +71,11 @@ export const imperiumPresenter: Presenter = {
   },
   whyNot,
   unlit: () => [],
+  self: (view) => {
+    const { seat, players } = own(view);
+    const leader = seat === undefined ? undefined : players[seat]?.leader;
+    return leader === undefined || leader === '' ? undefined : `leader:${leader}`;
+  },
   hand: (view) => {
     const { seat, players } = own(view);
     return (seat === undefined ? [] : (players[seat]?.hand ?? [])).map((card) => `card:${card}`);

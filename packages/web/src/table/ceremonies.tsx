@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import { useMoving } from '../settings/moving';
@@ -6,6 +6,7 @@ import type { Preferences } from '../settings/preferences';
 import { useSettings } from '../settings/settings';
 import type { Scene } from './scene';
 import { useTable } from './table-context';
+import { useSkip } from './use-skip';
 
 const OPENING_MS = 1100;
 const LINE_MS = 600;
@@ -43,21 +44,12 @@ export function Ceremonies() {
     const timer = setTimeout(() => setScenes((now) => now.slice(1)), last);
     return () => clearTimeout(timer);
   }, [scene, factor]);
-  const shown = scene !== undefined;
-  useEffect(() => {
-    if (!shown) return;
-    const skip = () => {
-      // Step by step each scene is looked at for itself; otherwise whoever has seen enough goes on with the game.
-      setScenes((now) => (prefers.pace === 'step' ? now.slice(1) : []));
-      if (prefers.pace !== 'step') link.goOn();
-    };
-    addEventListener('pointerdown', skip, true);
-    addEventListener('keydown', skip, true);
-    return () => {
-      removeEventListener('pointerdown', skip, true);
-      removeEventListener('keydown', skip, true);
-    };
-  }, [shown, prefers.pace, link]);
+  const skip = useCallback(() => {
+    // Step by step each scene is looked at for itself; otherwise whoever has seen enough goes on with the game.
+    setScenes((now) => (prefers.pace === 'step' ? now.slice(1) : []));
+    if (prefers.pace !== 'step') link.goOn();
+  }, [prefers.pace, link]);
+  useSkip(scene !== undefined, 'ceremony', skip);
   if (scene === undefined) return null;
   return <Ceremony key={scenes.length} scene={scene} factor={Number.isFinite(factor) ? factor : 1} />;
 }

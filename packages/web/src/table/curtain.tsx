@@ -28,7 +28,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
       <div className="curtain-call">
         <SeatMark seat={seat} />
         <div>
-          <h1 id="curtain-title">{words.curtainTitle(title)}</h1>
+          <h2 id="curtain-title">{words.curtainTitle(title)}</h2>
           {below !== title && <p className="curtain-role">{below}</p>}
           <p>{words.curtainText}</p>
         </div>
@@ -38,7 +38,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
       </div>
       {news.length > 0 && (
         <section className="curtain-news" aria-label={moved ? words.sinceYourTurn : words.soFar}>
-          <h2 className="zone-title">{moved ? words.sinceYourTurn : words.soFar}</h2>
+          <h3 className="zone-title">{moved ? words.sinceYourTurn : words.soFar}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
           <ul tabIndex={0}>
             <LogLines events={news} />

@@ -21,6 +21,7 @@ export function TopBar({ onLog, onChat, onHelp, onResult }: Props) {
   const watching = watched(state, speaker, words);
   return (
     <header className={extras.tools === undefined ? 'top-bar' : 'top-bar crowded'}>
+      <h1 className="sr-only">{gameName(state.game, lang)}</h1>
       <a className="brand" href={HOME} aria-label={`${words.brand}. ${words.home}`}>
         {words.brand}
       </a>

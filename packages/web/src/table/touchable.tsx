@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSettings } from '../settings/settings';
 import { useGuided } from './guided';
 import { useInspect } from './inspector';
@@ -12,6 +12,8 @@ interface Props {
   readonly refs: readonly [string, ...string[]];
   readonly className: string;
   readonly label: string;
+  /** What it costs and does, for those who hear it rather than see it. */
+  readonly description?: string | undefined;
   readonly children: ReactNode;
   /** The thing to enlarge, if it is not the first name. */
   readonly shows?: string;
@@ -21,7 +23,8 @@ interface Props {
 }
 
 /** A thing on the table: lit when it can be chosen, dimmed with its reason when not, enlarged on hover. */
-export function Touchable({ refs, className, label, children, shows, style, copy }: Props) {
+export function Touchable({ refs, className, label, description, children, shows, style, copy }: Props) {
+  const describedBy = useId();
   const { words } = useSettings();
   const { lit, touched, press, why, asked } = useTable();
   const { wanted, shown } = useGuided();
@@ -53,6 +56,7 @@ export function Touchable({ refs, className, label, children, shows, style, copy
       aria-pressed={selected || undefined}
       data-ref={litRef ?? refs[0]}
       data-mark={mark}
+      aria-describedby={description === undefined ? undefined : describedBy}
       style={style}
       {...inspect}
       onClick={() => {
@@ -63,6 +67,11 @@ export function Touchable({ refs, className, label, children, shows, style, copy
     >
       {/* The words say it all, in order; what is drawn would only repeat them. */}
       <span className="sr-only">{told}</span>
+      {description !== undefined && (
+        <span id={describedBy} hidden>
+          {description}
+        </span>
+      )}
       <span className="drawn" aria-hidden="true">
         {children}
       </span>

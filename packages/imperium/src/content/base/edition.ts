@@ -1,4 +1,6 @@
 import { editionOf } from '../compose.js';
+import { HAGAL } from '../hagal/content.js';
+import { HAGAL_MODES } from '../hagal/modes.js';
 import { THREE_OR_FOUR } from '../mode.js';
 import { NUMBERS } from '../numbers.js';
 import { BASE_SET } from './set.js';
@@ -9,7 +11,8 @@ export const BASE = editionOf({
   guests: [],
   usage: { at: 'на', spice: { one: 'прянощі', few: 'прянощів', many: 'прянощів' } },
   numbers: NUMBERS,
-  modes: THREE_OR_FOUR,
+  modes: [...HAGAL_MODES, ...THREE_OR_FOUR],
+  rivals: HAGAL,
   shieldWall: false,
   trashedCardsAct: true,
 });

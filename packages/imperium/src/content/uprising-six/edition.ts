@@ -44,6 +44,7 @@ export const UPRISING_SIX = editionOf({
   modules: UPRISING.modules,
   always: ['choam'],
   guests: UPRISING_GUESTS,
+  rivals: UPRISING.rivals,
   usage: UPRISING.usage,
   modes: [
     mode({

@@ -4,6 +4,8 @@ import type { Guest } from '../component.js';
 import { editionOf } from '../compose.js';
 import { THREE_OR_FOUR } from '../mode.js';
 import { NUMBERS } from '../numbers.js';
+import { RIVALS } from '../rivals/content.js';
+import { RIVAL_MODES } from '../rivals/modes.js';
 import { UPRISING_SET } from './set.js';
 
 /** Rulebook: combining products. */
@@ -17,7 +19,8 @@ export const UPRISING = editionOf({
   guests: UPRISING_GUESTS,
   usage: { at: 'в', spice: { one: 'прянощі', few: 'прянощі', many: 'прянощів' } },
   numbers: NUMBERS,
-  modes: THREE_OR_FOUR,
+  modes: [...RIVAL_MODES, ...THREE_OR_FOUR],
+  rivals: RIVALS,
   shieldWall: true,
   trashedCardsAct: false,
 });

@@ -23,5 +23,6 @@ export const OBJECTIVES: readonly Objective[] = [
   objective('objective-ornithopter-1-3', 'Ornithopter', 'Орнітоптер', {
     battleIcon: 'ornithopter',
     players: [1, 2, 3],
+    rivals: [2],
   }),
 ];

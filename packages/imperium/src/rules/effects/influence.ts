@@ -2,7 +2,7 @@ import { catalogOf, numbersOf } from '../../content/catalog.js';
 import type { Effect, EffectOf, InfluenceTarget } from '../../effects/effect.js';
 import { mentions } from '../../effects/walk.js';
 import { asked, iconTracks } from '../../participants.js';
-import type { Track } from '../../terms.js';
+import { isFaction, type Track } from '../../terms.js';
 import { cubeOn, stepsOf } from '../cubes.js';
 import { gainInfluence, influenceTargets, reachTwoAbility } from '../influence.js';
 import { plotsInHand } from '../plots.js';
@@ -34,8 +34,8 @@ export const INFLUENCE: EffectRules<'influence'> = {
 
 /** The one track an effect is about; `undefined` if it is of several kinds, or the player's choice. */
 function fixedTrack({ state, seat }: Moment, target: InfluenceTarget): Track | undefined {
-  if (target === 'any' || target === 'behind' || target === 'spied') return undefined;
-  if (typeof target !== 'string') return 'track' in target ? target.track : undefined;
+  if (typeof target === 'object') return 'track' in target ? target.track : undefined;
+  if (!isFaction(target)) return undefined;
   const [only, ...others] = iconTracks(state, seat, target);
   return others.length === 0 ? only : undefined;
 }

@@ -2,8 +2,10 @@ import type { Seat } from '@sietch/kernel';
 import type { Arrow } from '../../effects/arrow.js';
 import type { Effect } from '../../effects/effect.js';
 import type { ImperiumPlay } from '../../events.js';
+import { isAutomaton } from '../../participants.js';
 import { type ImperiumState, type Pending, turnOf } from '../../state.js';
 import type { Ref } from '../../terms.js';
+import { resolveForRival } from '../rivals/effects.js';
 import { BOARD_EFFECTS } from './board.js';
 import { CARD_EFFECTS } from './cards.js';
 import { GAINS } from './gains.js';
@@ -110,6 +112,7 @@ class Scene implements Queue, Crowd {
 
 /** Carries out one effect, or asks what it needs to know. */
 export function resolve(play: ImperiumPlay, seat: Seat, effect: Effect, source: Ref): void {
+  if (isAutomaton(play.state, seat) && resolveForRival(play, seat, effect, source)) return;
   const rule = ruleOf(effect);
   const taker = takerOf(play.state, seat, effect);
   if (rule.ask === undefined) return rule.carryOut(play, taker, effect, source);

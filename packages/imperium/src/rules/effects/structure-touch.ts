@@ -58,6 +58,7 @@ const ENDANGERS: Readonly<Record<Condition['is'], number>> = {
   strength: set('units'),
   'contracts-completed': SAFE,
   'spice-gained': SAFE,
+  'conflict-level': SAFE,
   discarded: SAFE,
 };
 

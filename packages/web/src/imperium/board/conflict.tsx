@@ -6,6 +6,7 @@ import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
+import { describe } from '../cards/description';
 import { textsOf } from '../cards/texts';
 import { useImperium } from '../use-imperium';
 import { doubled } from './rewards';
@@ -53,6 +54,7 @@ function ConflictCard({ id }: { readonly id: string }) {
         ...(view.protected ? [words.wallProtects] : []),
         ...told,
       ].join('. ')}
+      description={describe(texts, lang)}
     >
       <span className="conflict-head">
         <span className="conflict-level">{{ uk: 'І', en: 'I' }[lang].repeat(conflict.level)}</span>

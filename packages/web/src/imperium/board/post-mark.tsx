@@ -1,6 +1,6 @@
 import { GLYPHS } from '../../icons/glyphs';
 import { Icon } from '../../icons/icon';
-import { Piece } from '../../icons/seat-mark';
+import { SpyPiece } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
 import { useImperium } from '../use-imperium';
@@ -25,7 +25,7 @@ export function PostMark({
     <Touchable refs={[`post:${id}`]} className={`post ${className}`} label={told} style={style ?? {}}>
       {spies.length === 0 && <Icon name="spy" />}
       {spies.map((seat) => (
-        <Piece key={seat} seat={seat} d={GLYPHS.spy} label={words.spyOf(label(seat))} />
+        <SpyPiece key={seat} seat={seat} eye={GLYPHS.spy} label={words.spyOf(label(seat))} />
       ))}
     </Touchable>
   );

@@ -15,7 +15,7 @@ export function FactionDetail({ faction }: { readonly faction: Faction }) {
   const ally = view.alliances[faction];
   const bonus = wordEffects(catalog.track(faction).bonus, lang, { names: catalog });
   const standing = view.players
-    .map((player, seat) => ({ seat, influence: player.influence[faction] }))
+    .map((player, seat) => ({ seat, influence: player.influence[faction] ?? 0 }))
     .sort((a, b) => b.influence - a.influence);
   return (
     <>
