@@ -96,11 +96,7 @@ const copies = (name: string) => {
 const MIX = { cards: copies('cards'), intrigues: copies('intrigues') };
 
 const schemaFor = (game: string, edition: Edition) => {
-  const [common, rivals, sets] = [
-    commonOptions(playersOf(game)),
-    rivalOptions(edition),
-    setOptions(edition),
-  ];
+  const [common, rivals, sets] = [commonOptions(playersOf(game)), rivalOptions(edition), setOptions(edition)];
   const mix = edition.guests.length > 0 ? Object.keys(MIX) : [];
   return {
     names: [...Object.keys(common), ...Object.keys(rivals), ...Object.keys(sets), ...mix],

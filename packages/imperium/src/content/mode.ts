@@ -97,7 +97,16 @@ export interface Mode extends Seating {
 }
 
 export function mode(print: ModePrint): Mode {
-  const { players, automata = [], teams = [], commanders = [], icons = {}, startPoints, thirdPlace, first } = print;
+  const {
+    players,
+    automata = [],
+    teams = [],
+    commanders = [],
+    icons = {},
+    startPoints,
+    thirdPlace,
+    first,
+  } = print;
   const everyone = Array.from({ length: players + automata.length }, (_, participant) => participant);
   const people = everyone.slice(0, players);
   const others = everyone.slice(players);

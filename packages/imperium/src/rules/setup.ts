@@ -4,7 +4,15 @@ import type { ConflictLevel } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
 import type { ImperiumOptions } from '../options.js';
-import { alliesOf, asked, commanderAt, commanderOf, inTurnOrder, isAutomaton, modeOf } from '../participants.js';
+import {
+  alliesOf,
+  asked,
+  commanderAt,
+  commanderOf,
+  inTurnOrder,
+  isAutomaton,
+  modeOf,
+} from '../participants.js';
 import { emptyState, type ImperiumState, playerAt } from '../state.js';
 import type { CardId, LeaderId } from '../terms.js';
 import { abilityOf, useAbility } from './ability.js';

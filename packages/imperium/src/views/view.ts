@@ -5,8 +5,8 @@ import type { ImperiumOptions } from '../options.js';
 import { modeOf, participantOf, privyTo } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
-import { rewardPlaces } from '../rules/places.js';
 import { outcomeOf } from '../rules/outcome.js';
+import { rewardPlaces } from '../rules/places.js';
 import { isProtected } from '../rules/sandworms.js';
 import { infiltrators } from '../rules/visit.js';
 import {

@@ -52,11 +52,7 @@ export function alliancesInReach(
 }
 
 /** The leftmost of tied factions on the Rival's card; without such an order people decide between them. */
-export function breakTie(
-  state: ImperiumState,
-  seat: Participant,
-  tied: readonly Track[],
-): readonly Track[] {
+export function breakTie(state: ImperiumState, seat: Participant, tied: readonly Track[]): readonly Track[] {
   const order = rivalAt(state, seat)?.factions;
   return order === undefined ? tied : order.filter((faction) => tied.includes(faction)).slice(0, 1);
 }

@@ -1,7 +1,7 @@
 import type { Participant } from '@sietch/kernel';
 import { catalogOf } from '../../../content/catalog.js';
 import type { ImperiumState } from '../../../state.js';
-import type { Track, PostId } from '../../../terms.js';
+import type { PostId, Track } from '../../../terms.js';
 import { legalPosts } from '../../spies.js';
 import { factionOrder } from './factions.js';
 
