@@ -103,19 +103,20 @@ function balanceObjectives(state: ImperiumState): void {
 }
 
 function dealLeaders(state: ImperiumState): void {
-  const { leaders } = state.options;
+  const { leaders, players } = state.options;
   const { commanders, commands } = modeOf(state);
   const all = selectionOf(state).leaders.flatMap(({ id, faceOf }) =>
     faceOf === undefined && !isRivalsLeader(state, id) && !commanders.some(({ leader }) => leader === id)
       ? [id]
       : [],
   );
-  const others = commands.flatMap((commander, seat) => (commander === undefined ? [seat] : []));
+  const people = commands.slice(0, players);
+  const others = people.flatMap((commander, seat) => (commander === undefined ? [seat] : []));
   if (typeof leaders !== 'string') state.leaderPool = leaders.map((leader) => [leader]);
   else {
     const each = leaders === 'draft' ? numbersOf(state).draftedLeaders : 1;
     const dealt = leaders === 'choose' ? [] : shuffle(state.random, all);
-    state.leaderPool = commands.map((commander, seat) => {
+    state.leaderPool = people.map((commander, seat) => {
       if (commander !== undefined) return [commander.leader];
       if (leaders === 'choose') return suggestedFirst(state, seat, all);
       const turn = others.indexOf(seat);

@@ -1,4 +1,3 @@
-import { FACTIONS } from '@sietch/imperium';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
 import { LogPanel } from '../table/log-panel';
@@ -16,7 +15,7 @@ import { useImperium } from './use-imperium';
 
 /** Everything public on one screen, without scrolling. */
 export function DesktopTable() {
-  const { view, state, lit } = useImperium();
+  const { view, state, lit, speaker } = useImperium();
   const { note } = useGuided();
   const upright = useMedia('(max-width: 1099px)');
   const hand = state.seat === undefined ? [] : (view.players[state.seat]?.hand ?? []);
@@ -28,7 +27,7 @@ export function DesktopTable() {
   return (
     <>
       <div className="left">
-        {FACTIONS.map((faction) => (
+        {speaker.catalog.tracks.map((faction) => (
           <FactionPanel key={faction} faction={faction} />
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { FACTIONS } from '@sietch/imperium';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
@@ -130,7 +129,7 @@ export function PhoneTable() {
         }}
       >
         <PageOf name="factions" current={current}>
-          {FACTIONS.map((faction) => (
+          {table.speaker.catalog.tracks.map((faction) => (
             <FactionPanel key={faction} faction={faction} />
           ))}
           {tablet && <Landsraad />}

@@ -1,4 +1,4 @@
-import { type Faction, factionName, wordEffects } from '@sietch/imperium';
+import { factionName, type Track as Tracked, wordEffects } from '@sietch/imperium';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
@@ -9,7 +9,7 @@ import { PostMark } from './post-mark';
 import { SpaceTile } from './space-tile';
 
 /** A faction: its spaces, its influence track, its alliance. */
-export function FactionPanel({ faction }: { readonly faction: Faction }) {
+export function FactionPanel({ faction }: { readonly faction: Tracked }) {
   const { lang } = useSettings();
   const { catalog } = useImperium().speaker;
   const spaces = catalog.spaces.filter((space) => space.faction === faction);
@@ -33,7 +33,7 @@ export function FactionPanel({ faction }: { readonly faction: Faction }) {
   );
 }
 
-function Track({ faction }: { readonly faction: Faction }) {
+function Track({ faction }: { readonly faction: Tracked }) {
   const { lang, words } = useSettings();
   const { view, speaker, label } = useImperium();
   const { topInfluence, pointStep, allianceStep } = speaker.catalog.edition.numbers;
@@ -42,7 +42,11 @@ function Track({ faction }: { readonly faction: Faction }) {
   const bonus = wordEffects(speaker.catalog.track(faction).bonus, lang, { names: speaker.catalog }).filter(
     (part) => typeof part !== 'string',
   );
-  const told = view.players.map((player, seat) => `${label(seat)} ${player.influence[faction]}`).join(', ');
+  const told = view.players
+    .flatMap(({ influence }, seat) =>
+      influence[faction] === undefined ? [] : [`${label(seat)} ${influence[faction]}`],
+    )
+    .join(', ');
   return (
     <div className="track" role="img" aria-label={`${words.influence}: ${told}`}>
       {steps.map((step) => (

@@ -1,4 +1,4 @@
-import { type Faction, wordEffects } from '@sietch/imperium';
+import { type Track, wordEffects } from '@sietch/imperium';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
@@ -7,7 +7,7 @@ import { symbolHelp } from '../help/symbols';
 import { useImperium } from '../use-imperium';
 
 /** What a faction's track brings, and who stands where on it. */
-export function FactionDetail({ faction }: { readonly faction: Faction }) {
+export function FactionDetail({ faction }: { readonly faction: Track }) {
   const { lang, words } = useSettings();
   const { view, speaker, label } = useImperium();
   const { catalog } = speaker;

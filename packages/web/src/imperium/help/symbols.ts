@@ -64,6 +64,8 @@ const UPRISING_ONLY: readonly Told[] = [
   ['desert-mouse', { en: 'Desert mouse', uk: 'Пустельна миша' }, { en: 'A battle icon: two alike are a victory point.', uk: 'Символ бою: два однакові дають переможне очко.' }],
   ['ornithopter', { en: 'Ornithopter', uk: 'Орнітоптер' }, { en: 'A battle icon: two alike are a victory point.', uk: 'Символ бою: два однакові дають переможне очко.' }],
   ['wild', { en: 'Wild battle icon', uk: 'Універсальний символ бою' }, { en: 'At the end of the game it pairs with any battle icon.', uk: 'Наприкінці гри утворює пару з будь-яким символом бою.' }],
+  ['great-houses', { en: 'Great Houses', uk: 'Великі Доми' }, { en: 'A faction for six players: reinforcements and trade in the team. The Emperor’s icon opens its spaces.', uk: 'Фракція для шести гравців: підкріплення й обмін у команді. Її локації відкриває символ Імператора.' }],
+  ['fringe-worlds', { en: 'Fringe Worlds', uk: 'Віддалені світи' }, { en: 'A faction for six players: contracts and technology. The Fremen icon opens its spaces.', uk: 'Фракція для шести гравців: контракти й технології. Її локації відкриває символ Фрименів.' }],
 ];
 
 /** Every symbol in our own words. */

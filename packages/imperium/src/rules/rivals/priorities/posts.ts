@@ -1,7 +1,7 @@
 import type { Participant } from '@sietch/kernel';
 import { catalogOf } from '../../../content/catalog.js';
 import type { ImperiumState } from '../../../state.js';
-import type { Faction, PostId } from '../../../terms.js';
+import type { PostId, Track } from '../../../terms.js';
 import { legalPosts } from '../../spies.js';
 import { factionOrder } from './factions.js';
 
@@ -20,7 +20,7 @@ export function factionPosts(state: ImperiumState, seat: Participant): readonly 
   return factionOrder(state, seat).flatMap((faction) => postsOf(state, faction));
 }
 
-function postsOf(state: ImperiumState, faction: Faction): readonly PostId[] {
+function postsOf(state: ImperiumState, faction: Track): readonly PostId[] {
   const { edition, space } = catalogOf(state);
   return edition.posts
     .filter(({ spaces }) => spaces.some((id) => space(id).faction === faction))
