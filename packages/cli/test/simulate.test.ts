@@ -56,6 +56,18 @@ describe('simulate', () => {
     expect(timeless(other)).not.toEqual(timeless(first));
   });
 
+  it('counts the wins of teams where teams play', async () => {
+    const report = await play('--game', 'uprising', '--games', '2', '--players', '6');
+    const { winsByTeam = [], winsBySeat } = report;
+    expect(winsByTeam.map(({ seats }) => seats)).toEqual([
+      [0, 2, 4],
+      [3, 5, 1],
+    ]);
+    for (const { seats, wins } of winsByTeam) for (const seat of seats) expect(winsBySeat[seat]).toBe(wins);
+    expect(report).toMatchObject({ players: 6, finished: 2 });
+    expect(report.unseen).not.toContain('conflict:skirmish-crysknife');
+  });
+
   it('seats as many players as told, with bots of their own', async () => {
     const report = await play('--games', '1', '--players', '3', '--bot', 'eager,random,eager');
     expect([report.players, report.winsBySeat.length]).toEqual([3, 3]);

@@ -1,7 +1,7 @@
 import type { ContentItem, Rules } from '@sietch/kernel';
 import { audit } from './audit.js';
 import { cloneState } from './clone.js';
-import { catalogOf, editionFor } from './content/catalog.js';
+import { catalogOf, editionFor, numbersOf } from './content/catalog.js';
 import { eligibleRivals } from './content/rivals/eligible.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
@@ -90,7 +90,11 @@ function contentOf(edition: string, options: ImperiumOptions): ContentItem[] {
   return [
     ...cards.map((card) => ({ id: `card:${card.id}`, group: card.group })),
     ...items('intrigue', intrigues),
-    ...items('conflict', conflicts),
+    // Levels that no conflict deck has cards of stay in the box.
+    ...items(
+      'conflict',
+      conflicts.filter(({ level }) => numbersOf({ edition }).conflictDeck[level - 1] !== 0),
+    ),
     ...items('leader', leaders),
     ...items('contract', contracts),
     ...items('space', catalogOf({ edition }).spaces),

@@ -25,7 +25,9 @@ export function influenceOf(state: ImperiumState, seat: Seat, track: Track): num
   const own = playerAt(state, seat).influence[track];
   if (own !== undefined) return own;
   if (commanderAt(state, seat) === undefined) return 0;
-  return Math.max(...alliesOf(state, seat).map((ally) => stepsOn(playerAt(state, ally), track)));
+  let most = 0;
+  for (const ally of alliesOf(state, seat)) most = Math.max(most, stepsOn(playerAt(state, ally), track));
+  return most;
 }
 
 /** Influence with what an icon stands for: the greatest, where the player may choose. */
