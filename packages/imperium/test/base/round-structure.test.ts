@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
-import { imperium } from '../../src/game.js';
 import type { Position } from '../../src/scenario/position.js';
 import { Table } from '../table.js';
 
@@ -103,13 +102,6 @@ describe('phase 2', () => {
 describe('the end of the game', () => {
   const hands = { 0: { hand: ['dagger'] }, 1: { hand: ['dagger'] }, 2: { hand: ['dagger'] } };
 
-  it('ten points of anybody end it, nine do not', () => {
-    covers('imp-end-condition-vp');
-    const ends = (points: number) =>
-      new Table({ phase: 'recall', players: { 2: { points } } }).asks === 'over';
-    expect([8, 9, 10, 11, 14].map(ends)).toEqual([false, false, true, true, true]);
-  });
-
   it('points lost again before the round ends do not count', () => {
     covers('imp-end-checked-at-round-end');
     const table = new Table({
@@ -126,53 +118,5 @@ describe('the end of the game', () => {
     revealAll(table);
     expect(table.player(0).points).toBe(9);
     expect([table.asks, table.state.round]).toEqual(['turn', 2]);
-  });
-
-  it('an empty conflict deck ends it, a single card left does not', () => {
-    covers('imp-end-condition-conflict-deck');
-    const position = (conflictDeck: string[]): Position => ({
-      phase: 'recall',
-      conflict: 'grand-vision',
-      conflictDeck,
-    });
-    expect(new Table(position([])).asks).toBe('over');
-    const more = new Table(position(['battle-for-carthag']));
-    expect([more.asks, more.state.conflictDeck.length]).toEqual(['turn', 0]);
-  });
-
-  it('the most points win, whoever brought about the end', () => {
-    covers('imp-winner-most-vp');
-    const table = new Table({
-      phase: 'recall',
-      first: 0,
-      players: { 0: { points: 10, spice: 9 }, 1: { points: 12 }, 2: { points: 11 } },
-    });
-    const outcome = imperium.outcome(table.state);
-    expect(outcome?.winners).toEqual([1]);
-    expect(outcome?.standings.map(({ seat, points }) => [seat, points])).toEqual([
-      [1, 12],
-      [2, 11],
-      [0, 10],
-    ]);
-  });
-
-  it('points of the endgame count', () => {
-    covers('imp-winner-most-vp');
-    const table = new Table({
-      phase: 'recall',
-      first: 0,
-      players: {
-        0: { points: 10, spice: 0 },
-        1: {
-          points: 9,
-          intrigues: ['plans-within-plans'],
-          influence: { emperor: 3, guild: 3, fremen: 3, 'bene-gesserit': 3 },
-        },
-        2: { points: 0 },
-      },
-    });
-    table.choose('intrigue:plans-within-plans', 'option:1');
-    if (table.keys.includes('pass')) table.choose('pass');
-    expect(imperium.outcome(table.state)?.winners).toEqual([1]);
   });
 });

@@ -58,8 +58,9 @@ describe.each(EDITIONS)('the end of $id', (edition) => {
   }
 
   it('ten points at the recall, or an empty conflict deck', () => {
-    covers('imp-recall-end-check-current-score', 'upr-recall-end-check');
-    for (const points of [10, 12]) expect(recall({ players: { 1: { points } } }).asks).toBe('over');
+    covers('imp-recall-end-check-current-score', 'imp-end-condition-vp', 'imp-end-condition-conflict-deck');
+    covers('upr-recall-end-check', 'upr-goal-end-condition');
+    for (const points of [10, 11, 14]) expect(recall({ players: { 1: { points } } }).asks).toBe('over');
     expect(recall({ players: { 1: { points: 9 } } }).asks).toBe('turn');
     expect(recall({ conflictDeck: [] }).asks).toBe('over');
     expect(recall({ conflictDeck: ['battle-for-arrakeen'] }).asks).not.toBe('over');
@@ -106,7 +107,8 @@ describe.each(EDITIONS)('the end of $id', (edition) => {
   });
 
   it('they count before the winner is found, and need not be played', () => {
-    covers('imp-end-then-winner', 'imp-end-endgame-intrigue', 'upr-end-endgame-intrigue');
+    covers('imp-end-then-winner', 'imp-winner-most-vp', 'imp-end-endgame-intrigue');
+    covers('upr-end-endgame-intrigue');
     const seats = { 2: { ...needs, intrigues: [scores] }, 1: { spice: 5 } };
     const open = ended(seats);
     expect(open.asks).toBe('endgame');
@@ -117,7 +119,7 @@ describe.each(EDITIONS)('the end of $id', (edition) => {
   });
 
   it('the most points win, even below ten, whatever else the others have', () => {
-    covers('upr-end-most-vp');
+    covers('imp-winner-most-vp', 'upr-end-most-vp');
     const table = ended({ 0: { spice: 9, solari: 9, water: 9, garrison: 9 }, 2: { points: 9, spice: 0 } });
     expect(winners(table)).toEqual([2]);
     expect(outcome(table)?.standings.map(({ seat, place, points }) => [seat, place, points])).toEqual([

@@ -4,25 +4,6 @@ import { catalogOf } from '../../src/content/catalog.js';
 import { uprisingTable } from '../table.js';
 import { at } from './playing.js';
 
-describe('the goal', () => {
-  it('the game ends after a round with ten points, or without a further conflict', () => {
-    covers('upr-goal-end-condition');
-    const ten = uprisingTable({ phase: 'makers', round: 4, players: { 1: { points: 10 } } });
-    expect(ten.asks).toBe('over');
-    expect(ten.happened('game-over')).toEqual([{ event: 'game-over', winner: 1 }]);
-    const empty = uprisingTable({
-      phase: 'makers',
-      round: 10,
-      conflictDeck: [],
-      players: { 2: { points: 3 } },
-    });
-    expect(empty.asks).toBe('over');
-    const nine = uprisingTable({ phase: 'makers', round: 4, players: { 1: { points: 9 } } });
-    expect(nine.asks).toBe('turn');
-    expect(nine.state.round).toBe(5);
-  });
-});
-
 describe('leaders', () => {
   it('every leader has one of each, and the left one works without the ring', () => {
     covers('upr-leader-two-abilities');
