@@ -12,8 +12,16 @@ import {
 
 /** The modes of which records are stored, by the names of their files. */
 export const MODES: readonly { readonly name: string; readonly game: string; readonly options: object }[] = [
+  { name: 'imperium-1', game: 'imperium', options: { players: 1, difficulty: 'mentat' } },
+  { name: 'imperium-2', game: 'imperium', options: { players: 2 } },
   { name: 'imperium-3', game: 'imperium', options: { players: 3 } },
   { name: 'imperium-4', game: 'imperium', options: { players: 4, leaders: 'draft', confirmTurns: true } },
+  {
+    name: 'uprising-1',
+    game: 'uprising',
+    options: { players: 1, difficulty: 'kwisatz-haderach', choam: true, variants: ['row-dice'] },
+  },
+  { name: 'uprising-2', game: 'uprising', options: { players: 2 } },
   { name: 'uprising-3', game: 'uprising', options: { players: 3 } },
   { name: 'uprising-4-choam', game: 'uprising', options: { players: 4, choam: true } },
   {
@@ -21,6 +29,7 @@ export const MODES: readonly { readonly name: string; readonly game: string; rea
     game: 'uprising',
     options: { players: 4, choam: true, base: ['imperium', 'intrigue', 'leaders', 'conflicts'] },
   },
+  { name: 'uprising-6', game: 'uprising', options: { players: 6, leaders: 'draft' } },
   { name: 'arrakis', game: 'arrakis', options: {} },
   {
     name: 'arrakis-rulings',
