@@ -63,6 +63,21 @@ export function placesOf(event: ImperiumEvent): readonly string[] {
 
 /** The components an event names. */
 export function thingsOf(event: ImperiumEvent): readonly string[] {
+  switch (event.event) {
+    // Their cards are House Hagal cards, or conflicts and objectives.
+    case 'hagal':
+    case 'ignored':
+    case 'rival-agent':
+      return [`hagal:${event.card}`, ...(event.event === 'rival-agent' ? [`space:${event.space}`] : [])];
+    case 'battle-icons':
+    case 'flipped':
+      return [];
+    default:
+      return namedIn(event);
+  }
+}
+
+function namedIn(event: ImperiumEvent): readonly string[] {
   const one = (['card', 'space', 'conflict', 'intrigue', 'contract', 'post', 'objective'] as const).flatMap(
     (kind) => {
       const id: unknown = Reflect.get(event, kind);
