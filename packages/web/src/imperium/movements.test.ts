@@ -1,6 +1,6 @@
 import type { ImperiumEvent } from '@sietch/imperium';
 import { describe, expect, it } from 'vitest';
-import { flightOf, placesOf } from './movements';
+import { flightOf, placesOf, thingsOf } from './movements';
 
 const event = (told: object): ImperiumEvent => told as ImperiumEvent;
 
@@ -25,5 +25,19 @@ describe('what moves on the table', () => {
   it('a purchase points at its buyer, a turn that changes nothing stays still', () => {
     expect(placesOf(event({ event: 'acquired', seat: 3, card: 'dagger' }))).toEqual(['seat:3']);
     expect(flightOf(event({ event: 'turn', seat: 3 }))).toBeUndefined();
+  });
+});
+
+describe('what a line of the log names', () => {
+  it('is a House Hagal card where a Rival turns one over, and no card where conflicts are turned face down', () => {
+    const turned = { seat: 1, card: 'conspire', space: 'conspire' };
+    expect(thingsOf(event({ event: 'hagal', ...turned }))).toEqual(['hagal:conspire']);
+    expect(thingsOf(event({ event: 'rival-agent', ...turned }))).toEqual([
+      'hagal:conspire',
+      'space:conspire',
+    ]);
+    expect(thingsOf(event({ event: 'flipped', seat: 0, card: 'choam-security' }))).toEqual([]);
+    expect(thingsOf(event({ event: 'battle-icons', seat: 0, cards: ['choam-security'] }))).toEqual([]);
+    expect(thingsOf(event({ event: 'discarded', seat: 0, card: 'dagger' }))).toEqual(['card:dagger']);
   });
 });

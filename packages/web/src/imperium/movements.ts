@@ -67,6 +67,11 @@ export function thingsOf(event: Seen<ImperiumEvent>): readonly string[] {
   switch (event.event) {
     case 'agent':
       return [`card:${event.card}`, `space:${event.space}`];
+    case 'rival-agent':
+      return [`hagal:${event.card}`, `space:${event.space}`];
+    case 'hagal':
+    case 'ignored':
+      return [`hagal:${event.card}`];
     case 'acquired':
     case 'removed-from-row':
     case 'left-game':
