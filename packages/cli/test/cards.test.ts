@@ -21,7 +21,7 @@ describe.each(['en', 'uk'])('cards in %s', (lang) => {
   it('has id, group, name, copies, cost, factions, icons and text', async () => {
     const items = await list(lang);
     for (const item of items) {
-      expect(item.id).toMatch(/^[a-z-]+$/);
+      expect(item.id).toMatch(/^[a-z0-9-]+$/);
       expect(item.name, item.id).not.toBe('');
       expect(item.copies, item.id).toBeGreaterThan(0);
       expect(Array.isArray(item.factions) && Array.isArray(item.icons), item.id).toBe(true);
@@ -36,6 +36,8 @@ describe.each(['en', 'uk'])('cards in %s', (lang) => {
     const counts: Record<string, number> = {};
     for (const { group, copies } of await list(lang)) counts[group] = (counts[group] ?? 0) + copies;
     expect(counts).toEqual({
+      hagal: 31,
+      rival: 7,
       starter: 10,
       reserve: 24,
       imperium: 67,
