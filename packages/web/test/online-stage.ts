@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { Stage, type Visit } from './browser';
 import { play } from './driver';
 import { Server } from './server';
@@ -87,4 +88,11 @@ export async function say({ page }: Visit, text: string): Promise<void> {
 /** Nothing went wrong on these pages but what a lost connection may say. */
 export function problemsOf(...visits: readonly Visit[]): string[] {
   return visits.flatMap(({ problems }) => problems.filter((problem) => !problem.includes('WebSocket')));
+}
+
+/** The first question may come with an introduction, which any key puts away. */
+export async function putIntroAway(page: Page): Promise<void> {
+  if ((await page.locator('.intro').count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.intro', { state: 'detached' });
 }

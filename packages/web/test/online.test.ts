@@ -12,6 +12,7 @@ import {
   openOnline,
   playAround,
   problemsOf,
+  putIntroAway,
   say,
   sit,
 } from './online-stage';
@@ -117,6 +118,7 @@ describe.runIf(hasServer)('tables on a server', () => {
     await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'], options });
     await page.waitForSelector('[data-choice="reveal"]');
     const step = Number(await page.getAttribute('main.table', 'data-step'));
+    await putIntroAway(page);
     await page.click('[data-choice="reveal"]');
     await page.waitForSelector(`main.table[data-step="${step + 1}"]`);
     expect(made).toHaveLength(2);
@@ -150,6 +152,7 @@ describe.runIf(hasServer)('tables on a server', () => {
     await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'], options });
     await page.waitForSelector('[data-choice="reveal"]');
     const step = Number(await page.getAttribute('main.table', 'data-step'));
+    await putIntroAway(page);
     await page.click('[data-choice="reveal"]');
     await page.waitForSelector(`main.table[data-step="${step + 1}"]:not(.busy)`);
     await page.locator('.choice:not(.refused)').first().click();
@@ -204,6 +207,7 @@ describe.runIf(hasServer)('tables on a server', () => {
     const step = Number(await host.page.getAttribute('main.table', 'data-step'));
     await play(host.page, (look) => look.step > step && look.state === 'asked');
     const choose = second.locator('[data-choice="reveal"]');
+    await putIntroAway(second);
     await choose.click();
     // It is told for some seconds only.
     await second.locator('[data-notice="stale"]', { hasText: 'already moved on' }).waitFor();

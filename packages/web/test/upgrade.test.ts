@@ -29,7 +29,8 @@ describe.runIf(hasServer)('an upgrade of the server', () => {
     expect(Number(await page.getAttribute('main.table', 'data-step'))).toBeGreaterThanOrEqual(step);
     await page.reload();
     await atTable(host);
-    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThanOrEqual(told);
+    // The line of what can still be taken back may come anew.
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThanOrEqual(told - 1);
     await play(page);
     await page.click('[data-watch]');
     await page.waitForSelector('.time-line');
