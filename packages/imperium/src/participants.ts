@@ -19,8 +19,9 @@ interface GameUnderWay extends Game {
   readonly first?: Participant;
 }
 
-export function modeOf({ edition, options }: Game): Mode {
-  return sure(catalogOf({ edition }).modes[options.players], 'mode for so many players', options.players);
+export function modeOf(game: Game): Mode {
+  const { players } = game.options;
+  return sure(catalogOf(game).modes[players], 'mode for so many players', players);
 }
 
 /** Lists of a mode have an entry for every participant. */
