@@ -12,12 +12,15 @@ interface Written {
 
 const named = (verb: string): Written => ({ choice: (what) => ({ verb, what }), candidate: whatOf });
 
+/** A legion and what it attacks. */
+const attacking: Written = {
+  choice: (pair) => ({ verb: 'attack', what: attackerIn(pair), where: attackedIn(pair) }),
+  candidate: (choice) => pairOf(whatOf(choice), whereOf(choice)),
+};
+
 const WRITTEN: Readonly<Record<CandidateKind, Written>> = {
   area: { choice: (where) => ({ verb: 'area', where }), candidate: whereOf },
-  pair: {
-    choice: (pair) => ({ verb: 'attack', what: attackerIn(pair), where: attackedIn(pair) }),
-    candidate: (choice) => pairOf(whatOf(choice), whereOf(choice)),
-  },
+  pair: attacking,
   air: named('zone'),
   sector: named('sector'),
   leader: named('leader'),

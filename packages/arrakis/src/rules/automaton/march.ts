@@ -8,7 +8,7 @@ import { ornithoptersFor } from '../reach.js';
 import { completing } from './completing.js';
 import { DETOUR, marchingOrder, SHORTEST_PATH } from './criteria/movement.js';
 import { fitting, roomIn } from './group.js';
-import { goalsOf, movers, type Route, routesTo } from './routes.js';
+import { beatable, goalsOf, movers, type Route, routesTo } from './routes.js';
 import { decide } from './sift.js';
 import { targetArea } from './tactics.js';
 
@@ -29,7 +29,7 @@ function goalFor(play: ArrakisPlay, { who, left, again }: Marching): AreaId | un
 export function takeDetour(play: ArrakisPlay, task: AutomatonTask<'detour'>): void {
   const { state } = play;
   const { who, left, again } = task;
-  const area = decide(play, task, 'detour', goalsOf(state, who), DETOUR);
+  const area = decide(play, task, 'detour', beatable(state, who), DETOUR);
   if (area === undefined) return;
   automatonOf(state).detour = area;
   emit(play, { event: 'detour', area });

@@ -21,7 +21,7 @@ export interface Route {
 }
 
 /** Sietches whose defender some usable legion exceeds. */
-function beatable(state: ArrakisState, who: Legions): AreaId[] {
+export function beatable(state: ArrakisState, who: Legions): AreaId[] {
   const legions = usable(state, who).map((id) => zoneAt(state, id).harkonnen);
   return areasOf(state.where.sietches).filter((sietch) =>
     legions.some((legion) => outranks(legion, zoneAt(state, sietch).atreides)),

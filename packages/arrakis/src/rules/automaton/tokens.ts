@@ -36,6 +36,9 @@ export function placeGarrison(play: ArrakisPlay, task: AutomatonTask<'garrison'>
   }
   const placed = TOKEN_COLOURS.map((colour) => sure(tokens[colour].pop(), 'deployment token', colour));
   legionAt(state, 'harkonnen', area).tokens.push(...placed);
+  // Moves of one action are simultaneous: whoever comes in their course stays.
+  if (state.turn?.side === 'harkonnen')
+    state.turn.moved.push({ area, figures: { ...noFigures(), tokens: placed.slice() } });
   emit(play, { event: 'garrisoned', area, tokens: placed });
 }
 
