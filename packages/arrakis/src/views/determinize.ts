@@ -1,7 +1,7 @@
 import { type RandomState, recordOf, shuffle } from '@sietch/kernel';
 import { type Automaton, cloneAutomaton, TOKEN_COLOURS } from '../automaton.js';
 import { cloneAppearance, cloneBattle, clonePiles, cloneTurn } from '../clone.js';
-import { cardsOf, planningCard } from '../content/catalog.js';
+import { cardsOf, FORCES_OF, planningCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import {
   ATREIDES_TOKENS,
@@ -42,7 +42,7 @@ export function determinize(view: ArrakisView, random: RandomState): ArrakisStat
     atreides: guessFaction(view, 'atreides', random),
     harkonnen: guessFaction(view, 'harkonnen', random),
   };
-  if (automaton !== undefined) reinforce(automaton, factions.harkonnen, random);
+  if (automaton !== undefined) reinforce(automaton, view, factions.harkonnen, random);
   return {
     ...emptyState(view.options, random),
     ...(automaton === undefined ? {} : { automaton }),
@@ -112,10 +112,20 @@ function guessAutomaton(seen: AutomatonView, random: RandomState): Automaton {
   return cloneAutomaton({ ...open, tactics, reinforcements: [], faces });
 }
 
-/** What a player would have in hand lies among the reinforcements. */
-function reinforce(automaton: Automaton, { dashboards }: Faction, random: RandomState): void {
+/** What a player would have in hand lies among the reinforcements; a game that is over may have left a card on the table. */
+function reinforce(
+  automaton: Automaton,
+  view: ArrakisView,
+  { dashboards }: Faction,
+  random: RandomState,
+): void {
   const hands = dashboards.flatMap(({ hand }) => hand.splice(0));
-  automaton.reinforcements = shuffle(random, hands);
+  const cards = FORCES_OF.harkonnen.flatMap((deck) =>
+    hands
+      .filter((card) => planningCard(card).deck === deck)
+      .slice(0, view.automaton?.reinforcements[deck === 'corrino' ? deck : 'house-harkonnen'] ?? 0),
+  );
+  automaton.reinforcements = shuffle(random, cards);
 }
 
 function guessObjectives(view: ArrakisView, random: RandomState): string[] {

@@ -15,8 +15,12 @@ const CARDS = [
   'arsunt-legion',
   'troop-carriers',
 ];
-const fight = (harkonnen: object, atreides: object, more: object = {}, windgap: object = {}) =>
-  turnWith('strategy', { windgap: { atreides, ...windgap }, 'central-sw-3': { harkonnen } }, more);
+const fight = (
+  harkonnen: object,
+  atreides: object,
+  more: Readonly<Record<string, unknown>> = {},
+  windgap: object = {},
+) => turnWith('strategy', { windgap: { atreides, ...windgap }, 'central-sw-3': { harkonnen } }, more);
 const dice = (table: Table) => table.happened('roll').map(({ side, faces }) => [side, faces.length]);
 
 describe('reinforcements', () => {

@@ -278,8 +278,8 @@ const HOUSE: Readonly<Record<string, () => void>> = {
       windgap: { atreides: { regular: 1 } },
       'wind-pass': { harkonnen: { regular: 4 } },
       'hobars-gap': { atreides: { elite: 5 } },
-      'central-sw-5': { atreides: { elite: 2 } },
-      'central-sw-2': { atreides: { elite: 3 } },
+      'central-sw-5': { atreides: { regular: 2 } },
+      'central-sw-2': { atreides: { regular: 3 } },
     };
     const table = settled(plays('explosive-artillery', areas, { combatRolls: SWORDS }));
     expect(table.happened('moved')[0]).toMatchObject({ from: 'wind-pass', to: 'central-sw-3' });

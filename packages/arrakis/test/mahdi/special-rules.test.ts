@@ -83,11 +83,14 @@ describe('deployment tokens of the Harkonnen', () => {
         windgap: { atreides: { regular: 1 } },
         'central-sw-3': { harkonnen: { tokens: ['black-1', 'silver-1'] } },
       },
-      { combatRolls: SWORDS, faces: { 'black-1': 0, 'silver-1': 5 } },
+      {
+        combatRolls: Array(12).fill('shield'),
+        faces: { 'black-1': 0, 'silver-1': 5 },
+      },
     );
     expect(attacking.happened('token-shown').map(({ token }) => token)).toEqual(['black-1', 'silver-1']);
     expect(attacking.state.automaton?.tokens.black).toHaveLength(6);
-    expect(attacking.legion('harkonnen', 'windgap')).toEqual({ regular: 4, generic: 1 });
+    expect(attacking.legion('harkonnen', 'central-sw-3')).toEqual({ regular: 4, generic: 1 });
     const attacked = war(
       {
         windgap: {},
@@ -124,7 +127,7 @@ describe('deployment tokens of the Harkonnen', () => {
       { windgap: {}, carthag: { harkonnen: { special: 5, regular: 1 } } },
       { phase: 'spice', rows: { choam: 3 } },
     );
-    expect(settled(ban).legion('harkonnen', 'carthag')).toEqual({ special: 5 });
+    expect(settled(ban.choose('ban:landsraad')).legion('harkonnen', 'carthag')).toEqual({ special: 5 });
   });
 
   it('come from the board when the supply has none: people choose which are turned over', () => {
@@ -144,12 +147,10 @@ describe('deployment tokens of the Harkonnen', () => {
       table.state.decision.purpose !== 'token'
     )
       table.choose(table.keys[0] as string);
-    expect(table.keys).toEqual(
-      [4, 5, 1, 2, 3, 6].toSorted().length === 6 ? expect.arrayContaining(['reveal:black-2']) : [],
-    );
+    expect(table.keys).toContain('reveal:black-2');
     expect(table.keys).toHaveLength(6);
     table.choose('reveal:black-2');
-    expect(table.legion('harkonnen', 'hagga-basin')).toEqual({ regular: 2 });
+    expect(table.legion('harkonnen', 'hagga-basin')).toEqual({ regular: 5, generic: 1 });
     expect(table.legion('harkonnen', 'carthag')).toEqual({ tokens: 2 });
   });
 });
@@ -291,12 +292,6 @@ describe('what people show of their own will', () => {
 
 describe('Truthtrance', () => {
   const TRANCE = { atreides: { hand: ['truthtrance', 'thumpers'], dice: { mentat: 1, house: 1 } } };
-  const trance = (more: object = {}) =>
-    war({ windgap: { atreides: { special: 5 } } }, { ...TRANCE, ...more }).choose(
-      'card:truthtrance',
-      '?die:mentat',
-      '?die:house',
-    );
 
   it('names the result of the next turn, which spends a die', () => {
     covers('mahdi-truthtrance-choose', 'mahdi-truthtrance-spends-die', 'mahdi-truthtrance-then');
@@ -331,7 +326,6 @@ describe('Truthtrance', () => {
       'die:deployment',
       'die:mentat',
     ]);
-    expect(trance).toBeTypeOf('function');
   });
 });
 
