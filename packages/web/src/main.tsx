@@ -16,6 +16,7 @@ import './styles/players.css';
 import './styles/log.css';
 import './styles/tray.css';
 import './styles/ceremony.css';
+import './styles/intro.css';
 import './styles/guide.css';
 import './styles/tablet-upright.css';
 import './styles/tablet-flat.css';

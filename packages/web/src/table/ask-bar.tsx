@@ -152,7 +152,7 @@ function DoneForYou() {
 function Hint() {
   const { lang, words, prefers, prefer } = useSettings();
   const { presenter, view } = useTable();
-  const small = useMedia('(max-width: 820px)');
+  const small = useMedia('(max-width: 1099px), (max-height: 859px)');
   const [opened, setOpened] = useState(false);
   const hint = presenter.hint(view);
   if (prefers.hints === 'off' || hint === undefined) return null;
