@@ -231,34 +231,3 @@ function forceIn(event: Seen<ArrakisEvent>): Force | undefined {
       return undefined;
   }
 }
-
-/** The moves a story is told with; the rest is their consequences. */
-const MAIN: readonly ArrakisEvent['event'][] = [
-  'round',
-  'card',
-  'special',
-  'action',
-  'moved',
-  'attack',
-  'battle-over',
-  'worm-attack',
-  'special-attack',
-  'scouted',
-  'token-drawn',
-  'sietch-shown',
-  'settlement-destroyed',
-  'sietch-moved',
-  'claimed',
-  'supremacy',
-  'leader-entered',
-  'atomics',
-  'ban',
-  'game-over',
-];
-
-/** A harvester that is lost matters as much as a move does. */
-export function isMain(event: ArrakisEvent): boolean {
-  if (event.event === 'vehicle')
-    return event.vehicle === 'harvester' && (event.change === 'removed' || event.change === 'rescued');
-  return MAIN.includes(event.event);
-}
