@@ -81,6 +81,10 @@ export interface Presenter {
   offers(view: TableView): readonly Offer[];
   speak(view: TableView, lang: Lang, words: Words): Voice;
   readonly story: Story;
+  /** The one answer that makes sense to what is asked next, taken by itself after a choice of one's own. */
+  forced?(view: TableView): string | undefined;
+  /** How a question is answered where a list of buttons would not do. */
+  panel?(view: TableView): ComponentType | undefined;
   /** The reason that tells most about a thing that cannot be chosen. */
   whyNot(refusals: readonly Refusal[], touched: readonly string[], ref: string): Reason | undefined;
   /** Things that lie nowhere on the table and cannot be chosen: the list tells why. */
