@@ -22,6 +22,8 @@ import './styles/low.css';
 import './styles/phone.css';
 import './styles/sideways.css';
 import './styles/tablet-columns.css';
+import './styles/teams.css';
+import './styles/six-board.css';
 import './styles/end.css';
 import './styles/online.css';
 import './styles/chat.css';

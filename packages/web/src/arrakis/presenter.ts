@@ -54,7 +54,10 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     actor: (event) => actorOf(told(event), names),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
-    won: (seat) => names.war.won[sideOf(view, seat)],
+    won: (winners, called) => {
+      const won = names.war.won[sideOf(view, winners[0] ?? 0)];
+      return winners.length > 1 ? `${won}: ${winners.map(called).join(', ')}` : won;
+    },
     score: (seat, points) =>
       sideOf(view, seat) === 'atreides'
         ? joinPhrases(
