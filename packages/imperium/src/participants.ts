@@ -98,6 +98,11 @@ export function teamOf(game: Game, participant: Participant): readonly Participa
   return [participant, ...alliesOf(game, participant)];
 }
 
+/** Talk is open; a team may have secrets from the other if those at the table want it so (six players: Спілкування). */
+export function confiding(game: Game, seat: Seat, agreed: boolean): readonly Seat[] {
+  return agreed && alliesOf(game, seat).length > 0 ? teamOf(game, seat) : [];
+}
+
 /** The commander a participant is, if any. */
 export function commanderAt(game: Game, participant: Participant): Commander | undefined {
   return modeOf(game).commands[participant];

@@ -26,6 +26,8 @@ import './styles/phone.css';
 import './styles/phone-board.css';
 import './styles/sideways.css';
 import './styles/tablet-columns.css';
+import './styles/teams.css';
+import './styles/six-board.css';
 import './styles/end.css';
 import './styles/online.css';
 import './styles/chat.css';

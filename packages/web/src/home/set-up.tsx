@@ -1,3 +1,4 @@
+import type { Seat } from '@sietch/kernel';
 import { useState } from 'react';
 import { gameName } from '../app/games';
 import type { Save } from '../local/messages';
@@ -15,8 +16,9 @@ import {
   usualOptions,
   withPlayers,
 } from './game-set-ups';
-import { type Names, newSave, seatPlans } from './new-game';
+import { firstSeats, type Names, newSave, seatPlans } from './new-game';
 import { PeopleNames } from './people-names';
+import { PeopleSeats } from './people-seats';
 
 /** The options of a game, and where it is played. */
 export function SetUp({ game, onStart }: { readonly game: string; onStart(save: Save): void }) {
@@ -34,9 +36,12 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const { lang, words } = useSettings();
   const [options, setOptions] = useState(() => usualOptions(setUp));
   const [wished, setWished] = useState(1);
+  const [own, setOwn] = useState<readonly Seat[]>([0]);
   const [names, setNames] = useState<Names>({});
   const { players } = options;
-  const people = Math.min(wished, players);
+  const differ = setUp.seatsDiffer?.includes(players) ?? false;
+  const people = differ ? own : firstSeats(Math.min(wished, players));
+  const called = (seat: Seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1);
   const offered = optionsFor(setUp, players);
   const usual = offered.filter(({ ruling }) => ruling === undefined);
   const rulings = offered.filter(({ ruling }) => ruling !== undefined);
@@ -67,19 +72,23 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           {rulings.map(field)}
         </details>
       )}
-      <Segments<number>
-        legend={words.people}
-        values={Array.from({ length: players }, (_, i) => i + 1)}
-        value={people}
-        onPick={setWished}
-      />
-      {people > 1 && (
+      {differ ? (
+        <PeopleSeats players={players} people={people} called={called} onPeople={setOwn} />
+      ) : (
+        <Segments<number>
+          legend={words.people}
+          values={Array.from({ length: players }, (_, i) => i + 1)}
+          value={people.length}
+          onPick={setWished}
+        />
+      )}
+      {people.length > 1 && (
         <>
           <p className="hint">{words.hotSeatHint}</p>
           <PeopleNames
             people={people}
             names={names}
-            called={(seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1)}
+            called={called}
             onName={(seat, name) => setNames({ ...names, [seat]: name })}
           />
         </>
@@ -88,9 +97,11 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
         type="button"
         className="primary"
         data-start
-        onClick={() => onStart(newSave(game, options, seatPlans(players, people, people > 1 ? names : {})))}
+        onClick={() =>
+          onStart(newSave(game, options, seatPlans(players, people, people.length > 1 ? names : {})))
+        }
       >
-        {words.start} <small>{startHint(words, people, players)}</small>
+        {words.start} <small>{startHint(words, people.length, players)}</small>
       </button>
       <CreateTable game={game} options={options} />
     </form>

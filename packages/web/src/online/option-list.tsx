@@ -1,5 +1,5 @@
 import type { TableInfo } from '@sietch/protocol';
-import { optionsFor, SET_UPS, type SetUpOption } from '../home/game-set-ups';
+import { agreesOnTalk, optionsFor, SET_UPS, type SetUpOption } from '../home/game-set-ups';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
 import { wordClock } from './time';
@@ -26,6 +26,14 @@ export function OptionList({ table }: { readonly table: TableInfo }) {
     ...options.map(
       (option) => [option.label(words), wordValue(option, table.options[option.id], words)] as const,
     ),
+    [
+      words.net.teamChat,
+      agreesOnTalk(table.game, table.seats.length) && table.settings.chat
+        ? table.settings.teamChat
+          ? words.net.yes
+          : words.net.no
+        : undefined,
+    ],
     [words.net.clock, wordClock(table.settings.clock, words)],
   ];
   return (
