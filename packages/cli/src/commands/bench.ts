@@ -4,7 +4,7 @@ import { replay, type State } from '@sietch/kernel';
 import type { Command } from 'commander';
 import { gameOption, positiveNumber, readPairs, setupOption, wholeNumber } from '../settings.js';
 import { playGame, type SimulationSetup, type Watcher } from '../simulation.js';
-import { benchServer, type ServerBenchSettings } from './bench-server.js';
+import type { ServerBenchSettings } from './bench-server.js';
 
 /** All measured in one run on one core; `times` compares with the engine's plain playing speed. */
 interface BenchReport {
@@ -63,7 +63,7 @@ export function addBench(program: Command): void {
     .option('--finished <n>', 'with --server: games played to the end for the cold load', positiveNumber, 20)
     .option('--json', 'one JSON object for machines')
     .action(async (settings: BenchSettings) => {
-      if (settings.server) return benchServer(settings);
+      if (settings.server) return (await import('./bench-server.js')).benchServer(settings);
       const entry = gameById(settings.game);
       const raw = readPairs(settings.option);
       if (settings.players !== undefined) raw.players = settings.players;

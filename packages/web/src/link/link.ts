@@ -2,6 +2,7 @@ import type { Seat } from '@sietch/kernel';
 import {
   type ChatLine,
   type ClientWords,
+  type Patch,
   type Position,
   PROTOCOL,
   patched,
@@ -157,7 +158,20 @@ export class Link extends Announcer implements TableLink {
     for (const one of earlier ?? []) this.story.note(one);
     if (change !== undefined) this.story.note(change);
     if (position !== undefined) this.show(position);
-    else if (patch !== undefined && this.position !== undefined) this.show(patched(this.position, patch));
+    else if (patch !== undefined && this.position !== undefined) this.mend(this.position, patch);
+  }
+
+  private mend(position: Position, patch: Patch): void {
+    let mended: Position;
+    try {
+      mended = patched(position, patch);
+    } catch (error) {
+      // It should never be: whoever reports it needs the reason, whoever plays needs the whole position.
+      console.error(error);
+      this.transport.send({ type: 'look' });
+      return;
+    }
+    this.show(mended);
   }
 
   private tellLog({ changes, more }: Extract<ServerMessage, { type: 'log' }>): void {
