@@ -63,6 +63,15 @@ describe('Rivals', () => {
     expect(RIVAL_CARDS.find((card) => card.id === id)).toMatchObject({ swordmaster, factions });
   });
 
+  it('may be named, one alone without a list', () => {
+    covers('riv-setup-2p-one-rival');
+    const named = (rivals: unknown) => uprising.parseOptions({ players: 2, rivals }).rivals;
+    expect(named('princess-irulan')).toEqual(['princess-irulan']);
+    expect(named(['princess-irulan'])).toEqual(['princess-irulan']);
+    expect(named('random')).toBe('random');
+    expect(() => named('nobody')).toThrow('"nobody" cannot be a Rival in this game');
+  });
+
   it('suggested for a first game are easy ones alone, streamlined ones in twos', () => {
     covers('riv-setup-solo-first-game', 'riv-setup-2p-first-game');
     const values = (cards: readonly string[]) =>
