@@ -63,10 +63,13 @@ function isChosen({ variants }: Others, id: Variant): boolean {
   return Array.isArray(variants) && variants.includes(id);
 }
 
-const candidate = ({ id, price }: Candidate): Named<string> => ({
+const candidate = ({ id, price, streamlined }: Candidate): Named<string> => ({
   value: id,
   name: ({ rivals }) => rivals.names[id],
-  ...(price !== undefined && { hint: ({ rivals }) => rivals.swordmasterFor(price) }),
+  ...(price !== undefined && {
+    hint: ({ rivals }) =>
+      [rivals.swordmasterFor(price), ...(streamlined ? [rivals.cannotWin] : [])].join('; '),
+  }),
 });
 
 /** The two for streamlined games are for two people only, and then nobody else is. */

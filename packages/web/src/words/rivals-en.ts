@@ -23,6 +23,7 @@ export const rivalsEn = {
       'Lady Amber Metulli or Rabban, who only stand in the way: they score nothing and cannot win.',
   },
   swordmasterFor: (n: number) => `Swordmaster for ${n} resources`,
+  cannotWin: 'cannot win',
   against: (n: number) => (n === 1 ? 'against a Rival' : `against ${n} Rivals`),
   and: (n: number): string => (n === 1 ? 'and a Rival' : `and ${n} Rivals`),
   joinOne: 'Alone against two Rivals, run by the rules themselves.',
