@@ -68,7 +68,9 @@ export function checkRivals(edition: string, options: ImperiumOptions): void {
     const { rivals: content } = catalogOf(game).edition;
     const allowed = content.variants.find((other) => other.id === id)?.players ?? [];
     if (!allowed.includes(players))
-      refuse(`Option variants: "${id}" is for ${allowed.join(' or ')} players.`);
+      refuse(
+        `Option variants: "${id}" is for ${allowed.join(' or ')} ${allowed.at(-1) === 1 ? 'player' : 'players'}.`,
+      );
   }
   if (rivals === undefined) return;
   if (count === 0) refuse('Option rivals is only for one or two players.');

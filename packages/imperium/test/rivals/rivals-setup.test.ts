@@ -262,7 +262,7 @@ describe('variants', () => {
     expect(() => options({ players: 1, variants: ['streamlined-rivals'] })).toThrow(
       '"streamlined-rivals" is for 2 players',
     );
-    expect(() => options({ players: 2, variants: ['row-dice'] })).toThrow('"row-dice" is for 1 players');
+    expect(() => options({ players: 2, variants: ['row-dice'] })).toThrow('"row-dice" is for 1 player.');
     expect(() => options({ players: 4, variants: ['smart-politics'] })).toThrow('is for 1 or 2 players');
     expect(() => options({ players: 2, variants: ['streamlined-rivals'], rivals: ['muaddib'] })).toThrow(
       '"muaddib" cannot be a Rival in this game',

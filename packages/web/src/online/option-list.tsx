@@ -39,17 +39,21 @@ export function OptionList({ table }: { readonly table: TableInfo }) {
     ...options.map((option) => [option.label(words), wordValue(option, table, words)] as const),
     [words.net.clock, wordClock(table.settings.clock, words)],
   ];
+  const rivals = setUp?.rivals?.(table.seats.length) ?? 0;
   return (
-    <dl className="options">
-      {told.map(
-        ([name, value]) =>
-          value !== undefined && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <>
+      <dl className="options">
+        {told.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {rivals > 0 && <p className="hint">{setUp?.rivalsHint?.(table.seats.length, words)}</p>}
+    </>
   );
 }
