@@ -13,6 +13,7 @@ import './styles/conflict.css';
 import './styles/table.css';
 import './styles/ask.css';
 import './styles/players.css';
+import './styles/rivals.css';
 import './styles/log.css';
 import './styles/tray.css';
 import './styles/ceremony.css';
