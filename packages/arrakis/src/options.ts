@@ -47,18 +47,13 @@ export function parseOptions(raw: unknown): ArrakisOptions {
   throw new SietchError('bad-option', `Option ${issue.message}.`);
 }
 
-/** What does not go together is refused: an automaton has no seat, and takes on one or two. */
+/** What does not go together is refused; an automaton has no seat, so that the Atreides sit at the first ones. */
 function agreeing(options: ArrakisOptions): ArrakisOptions {
-  const { players, solo, atreides } = options;
+  const { players, solo } = options;
   if (players === 1 && solo === false) throw new SietchError('bad-option', 'One player plays solo.');
   if (players > 2 && solo === true)
     throw new SietchError('bad-option', 'Option solo is for one or two players.');
-  if (isSolo(options) && atreides === 1)
-    throw new SietchError(
-      'bad-option',
-      'Option atreides: in the solo mode the Atreides sit at the first seats.',
-    );
-  return options;
+  return isSolo(options) ? { ...options, atreides: 0 } : options;
 }
 
 /** Against the automaton of the Harkonnen (rulebook: Соло-режим Магді). */

@@ -140,6 +140,12 @@ export function runsItself({ options }: Table, side: Side): boolean {
   return side === 'harkonnen' && isSolo(options);
 }
 
+/** Those who win and lose together, if there are partners at all. */
+export function teams(options: ArrakisOptions): readonly (readonly Participant[])[] {
+  const { contenders } = modeFor(options);
+  return participantCount(options) === SIDES.length ? [] : SIDES.map((side) => contenders[side]);
+}
+
 /** The dashboards of a side: one, or those of the House and its ally. */
 export function dashboardsFor(options: ArrakisOptions, side: Side): readonly DashboardId[] {
   return modeFor(options).dashboards[side];

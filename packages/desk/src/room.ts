@@ -206,10 +206,13 @@ export class Room<W extends Watcher = Watcher> {
 
   /** Tells everybody how things stand for them now. */
   tellChange(withChange = true): void {
-    if (this.current === undefined) return;
-    this.keeper.beforeTelling?.(this.current);
-    this.audience.tellChange(this.current, this.keeper.surroundings(), withChange ? this.told : undefined);
-    this.told = this.current.version;
+    const desk = this.current;
+    if (desk === undefined) return;
+    const since = withChange ? this.told : undefined;
+    // Known before it is told: who is seated anew meanwhile sees the newest position.
+    this.told = desk.version;
+    this.keeper.beforeTelling?.(desk);
+    this.audience.tellChange(desk, this.keeper.surroundings(), since);
   }
 
   /** The game has just begun for those who waited for it. */
@@ -220,9 +223,11 @@ export class Room<W extends Watcher = Watcher> {
 
   // ——— what is read: all of it runs in the queue ———
 
+  /** Patches build on what was told to all, so nobody gets a newer position before everybody has been told. */
   positionFor(seat: Seat | undefined): Position | undefined {
     const desk = this.current;
     if (desk === undefined) return undefined;
+    if (this.told < desk.version) this.tellChange();
     return { ...desk.standingFor(seat), ...this.keeper.surroundings(), view: desk.viewFor(seat) };
   }
 

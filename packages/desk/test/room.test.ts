@@ -90,3 +90,24 @@ describe('a choice', () => {
     expect(other.messages.at(-1)).toMatchObject({ type: 'update', change: { version: 1 } });
   });
 });
+
+describe('what is told later', () => {
+  it('is told to everybody before anybody gets a newer position, so that patches fit', async () => {
+    const table = await PlainTable.open(gameById('arrakis').rules, 'late');
+    const chairs = await table.sitEverywhere(true);
+    const { room } = table;
+    for (let turn = 0; turn < 300 && room.desk?.over === false; turn++) {
+      table.tellsLater = turn % 4 !== 3;
+      const [seat = 0] = room.desk.asked;
+      const choices = room.desk.viewFor(seat).decision?.choices ?? [];
+      const key = choices[(turn * 7) % choices.length]?.key;
+      const { version } = room.desk;
+      await room.run(() => room.answer(seat, version, key));
+      if (turn % 4 === 1) await chairs[turn % 3]?.choose('whatever', version);
+      if (turn % 4 === 2) await table.seat(turn % 8 === 2 ? undefined : 0, true);
+      if (turn % 4 !== 3) continue;
+      for (const { seat, position } of chairs)
+        expect(position).toEqual(JSON.parse(JSON.stringify(room.positionFor(seat))));
+    }
+  });
+});

@@ -28,6 +28,8 @@ export class PlainTable implements Hosting<Chair> {
   readonly troubles: string[] = [];
   /** The parts it has begun. */
   readonly parts: NewPart[] = [];
+  /** Choices are told together with a later one. */
+  tellsLater = false;
   private readonly rules: AnyRules;
   private readonly options: unknown;
 
@@ -42,6 +44,7 @@ export class PlainTable implements Hosting<Chair> {
       surroundings: () => ({}),
       refresh: async () => {},
       refreshed: () => {},
+      tellsLater: () => this.tellsLater,
       changed: async () => {},
       onNewPart: (part) => this.parts.push(part),
       onTrouble: (what) => this.troubles.push(what),

@@ -37,7 +37,7 @@ describe('the solo mode', () => {
     expect(state.factions.harkonnen.dashboards.map(({ id }) => id)).toEqual(['giedi-prime']);
     expect(() => arrakis.parseOptions({ players: 3, solo: true })).toThrow('solo is for one or two');
     expect(() => arrakis.parseOptions({ players: 1, solo: false })).toThrow('plays solo');
-    expect(() => arrakis.parseOptions({ players: 1, atreides: 1 })).toThrow('atreides');
+    expect(arrakis.parseOptions({ players: 1, atreides: 1 }).atreides).toBe(0);
   });
 
   it('leaves partners no cones, and no secrets from each other', () => {

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SietchError } from '@sietch/kernel';
+import {
+  LIMITS,
+  NO_LIMITS,
+  type NoticeSettings,
+  openData,
+  pushKeys,
+  type RunningServer,
+  startServer,
+} from '@sietch/server';
+
+export interface ServerSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly origin: readonly string[];
+  readonly trustProxy?: boolean;
+  readonly limits: boolean;
+  readonly metrics?: { readonly host: string; readonly port: number };
+  readonly absentAfter: number;
+  readonly address?: string;
+  readonly push?: string;
+  readonly smtp?: string;
+  readonly mailFrom?: string;
+  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+const CLIENT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+/** Serves tables until the process is told to end. */
+export async function serve(settings: ServerSettings): Promise<void> {
+  const storage = openData(settings.data);
+  const notices = noticesOf(settings);
+  const server = await startServer({
+    storage,
+    ...(notices === undefined ? {} : { notices }),
+    port: settings.port,
+    host: settings.host,
+    clientFolder: CLIENT,
+    origins: settings.origin,
+    trustProxy: settings.trustProxy ?? false,
+    limits: settings.limits ? LIMITS : NO_LIMITS,
+    logLevel: settings.log,
+    absentAfter: settings.absentAfter * 1000,
+    troubleFolder: join(settings.data, 'trouble'),
+    ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
+  });
+  console.log(`Sietch is open at ${server.address} (games are kept in ${settings.data})`);
+  await untilTold(server);
+}
+
+/** What it takes to tell people of their turns, if that is wanted. */
+function noticesOf({ address, push, smtp, mailFrom, data }: ServerSettings): NoticeSettings | undefined {
+  if (push === undefined && smtp === undefined) return undefined;
+  if (address === undefined || !/^https?:\/\/[^/]+$/.test(address))
+    throw new SietchError(
+      'bad-option',
+      'Notices need --address, as https://sietch.example, for their links.',
+    );
+  if (smtp !== undefined && mailFrom === undefined)
+    throw new SietchError('bad-option', 'Letters need --mail-from.');
+  return {
+    address,
+    ...(push === undefined ? {} : { push: { subject: push, ...pushKeys(data) } }),
+    ...(smtp === undefined || mailFrom === undefined ? {} : { mail: { smtp, from: mailFrom } }),
+  };
+}
+
+/** Runs until the process is asked to end; a second request ends it at once. */
+async function untilTold(server: RunningServer): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const stop = () => {
+      process.once('SIGINT', () => process.exit(1));
+      process.once('SIGTERM', () => process.exit(1));
+      resolve();
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+  await server.close();
+}
