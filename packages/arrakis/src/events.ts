@@ -206,8 +206,7 @@ export type ArrakisEvent = GameEvent &
       }
     /** What people picked where the criteria left several. */
     | { readonly event: 'picked'; readonly purpose: Purpose; readonly candidate: string }
-    /** An action of the automaton, or a card of it, without effect. */
-    | { readonly event: 'no-action'; readonly result: Result }
+    /** A card of the automaton without effect. */
     | { readonly event: 'card-failed'; readonly card: CardId }
     | { readonly event: 'set-beside'; readonly card: CardId }
     | { readonly event: 'die-freed' }

@@ -176,7 +176,9 @@ export function runnerOf({ options }: Table, force: Force): readonly Seat[] {
 
 /** The forces a seat runs: both of its side, or one of them. */
 export function forcesOf(table: Table, seat: Seat): readonly Force[] {
-  return FORCES.filter((force) => runnerOf(table, force).includes(seat));
+  const side = sideSeenFrom(table, seat);
+  const own = FORCES.filter((force) => DASHBOARDS[`dashboard-${force}`].side === side);
+  return own.filter((force) => runnerOf(table, force).includes(seat));
 }
 
 /** Who runs a dashboard. */

@@ -53,7 +53,6 @@ export const CRITERIA = [
   'desert-without-sign',
   'beats-defender',
   'rabban-or-feyd',
-  'generic-leader',
   'safe-deep-desert',
   'safe-desert',
   'free-deep-desert',
@@ -63,8 +62,6 @@ export const CRITERIA = [
   'over-target',
   'beside-target',
   'central-air',
-  'deep-desert-first',
   'lowest-marker',
-  'completes-card',
 ] as const;
 export type CriterionName = (typeof CRITERIA)[number];
