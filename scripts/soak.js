@@ -21,6 +21,8 @@ const runs = [
   ],
   ['arrakis', '2', 'random', games * 2, []],
   ['arrakis', '2', 'eager', Math.ceil(games / 10), []],
+  ['arrakis', '1', 'random', Math.ceil(games / 2), []],
+  ['arrakis', '2', 'random', Math.ceil(games / 2), ['solo=true']],
 ];
 
 let failed = false;

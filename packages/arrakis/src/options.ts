@@ -53,7 +53,9 @@ function agreeing(options: ArrakisOptions): ArrakisOptions {
   if (players === 1 && solo === false) throw new SietchError('bad-option', 'One player plays solo.');
   if (players > 2 && solo === true)
     throw new SietchError('bad-option', 'Option solo is for one or two players.');
-  return isSolo(options) ? { ...options, atreides: 0 } : options;
+  if (isSolo(options)) return { ...options, atreides: 0 };
+  const { solo: _, ...others } = options;
+  return others;
 }
 
 /** Against the automaton of the Harkonnen (rulebook: Соло-режим Магді). */
