@@ -16,10 +16,8 @@ import type { Force } from './terms.js';
 
 /** A copy that shares only what never changes (content, tasks, decisions). Written out by hand for speed. */
 export function cloneState(state: ArrakisState): ArrakisState {
-  const { automaton } = state;
-  return {
+  const copy: ArrakisState = {
     ...state,
-    ...(automaton === undefined ? {} : { automaton: cloneAutomaton(automaton) }),
     random: cloneRandom(state.random),
     agenda: state.agenda.slice(),
     areas: state.areas.map(cloneZone),
@@ -57,6 +55,8 @@ export function cloneState(state: ArrakisState): ArrakisState {
       harkonnen: state.loaded.harkonnen.slice(),
     },
   };
+  if (state.automaton !== undefined) copy.automaton = cloneAutomaton(state.automaton);
+  return copy;
 }
 
 /** Field by field as well: the sets themselves are never changed. */

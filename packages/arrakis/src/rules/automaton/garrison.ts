@@ -4,7 +4,8 @@ import type { AreaId } from '../../terms.js';
 
 /** A legion has left a settlement: a black and a silver token stay (rulebook: Розміщення жетонів розгортання Харконненів). */
 export function garrison(state: ArrakisState, area: AreaId): void {
+  if (state.automaton === undefined) return;
   const { settlement, harkonnen } = zoneAt(state, area);
-  if (state.automaton === undefined || settlement === 0 || harkonnen !== undefined) return;
+  if (settlement === 0 || harkonnen !== undefined) return;
   doNext(state, { task: 'automaton', act: 'garrison', area });
 }
