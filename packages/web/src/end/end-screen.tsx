@@ -60,7 +60,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
       <SeatMark seat={seat} />
       <span className="standing-name">
         <b>{speaker.who(seat)}</b>
-        <small> {labelOf(state, seat, words, words.rivals.name)}</small>
+        <small> {state.seats[seat] === undefined ? words.rivals.name : labelOf(state, seat, words)}</small>
       </span>
       <span className="player-points">
         <PhraseText phrase={speaker.score(seat, points)} />
