@@ -2,13 +2,22 @@ import './styles/map.css';
 import './styles/places.css';
 import './styles/figures.css';
 import './styles/dashboard.css';
+import './styles/automaton.css';
 import './styles/tracks.css';
 import './styles/battle.css';
 import './styles/panels.css';
 import './styles/cards.css';
 import './styles/layout.css';
 import './styles/upright.css';
-import { type ArrakisEvent, type ArrakisView, MARKERS, seatCount, sideOf } from '@sietch/arrakis';
+import {
+  type ArrakisEvent,
+  type ArrakisView,
+  MARKERS,
+  participantCount,
+  type Side,
+  seatCount,
+  sideOf,
+} from '@sietch/arrakis';
 import { type GameEvent, joinPhrases, type Lang, type Phrase } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
 import type { Presenter } from '../table/presenter';
@@ -39,6 +48,11 @@ const told = (event: GameEvent): ArrakisEvent => event as ArrakisEvent;
 
 const CHARTS = ['supremacy', 'prescience', 'figures', 'hand'] as const;
 
+/** The side of a participant: of a seat, or of the automaton. */
+function sideAt(view: ArrakisView, seat: number): Side {
+  return seat < seatCount(view.options) ? sideOf(view, seat) : 'harkonnen';
+}
+
 function victory({ view, war }: Names): Phrase | undefined {
   if (view.winner === undefined) return undefined;
   if (view.winner === 'harkonnen') return [war.wonBySupremacy(view.supremacy)];
@@ -60,11 +74,11 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
     won: (winners, called) => {
-      const won = names.war.won[sideOf(view, winners[0] ?? 0)];
+      const won = names.war.won[view.winner ?? sideOf(view, winners[0] ?? 0)];
       return winners.length > 1 ? `${won}: ${winners.map(called).join(', ')}` : won;
     },
     score: (seat, points) =>
-      sideOf(view, seat) === 'atreides'
+      sideAt(view, seat) === 'atreides'
         ? joinPhrases(
             MARKERS.map((marker) => [names.markerToken(marker, view.prescience[marker])]),
             ' ',
@@ -101,8 +115,8 @@ export const warPresenter: Presenter = {
   Narrow: WarPhone,
   Detail: WarDetail,
   palette: (view) => {
-    const seats = Array.from({ length: seatCount(own(view).options) }, (_, seat) => seat);
-    return Object.fromEntries(seats.map((seat) => [`--seat-${seat}`, `var(--${sideOf(own(view), seat)})`]));
+    const seats = Array.from({ length: participantCount(own(view).options) }, (_, seat) => seat);
+    return Object.fromEntries(seats.map((seat) => [`--seat-${seat}`, `var(--${sideAt(own(view), seat)})`]));
   },
   hint: (view) => {
     const { decision, side } = own(view);

@@ -41,6 +41,11 @@ export const en = {
   warBlurb:
     'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two, or in teams.',
   yourSide: 'Your side',
+  warSolo: {
+    joins: 'The Harkonnen are run by the automaton of the rulebook.',
+    share: 'Share the Atreides against the automaton',
+    shareHint: 'One plays House Atreides, the other the Fremen; the automaton runs the Harkonnen.',
+  },
   sharedSide: 'Shared by two',
   sharedAdvice: 'As the rulebook advises.',
   forces: {
