@@ -251,6 +251,10 @@ export const en = {
 
   // End.
   gameOver: 'The game is over',
+  youLost: 'This time the game was not yours',
+  goals: 'Goals',
+  goalMet: 'met',
+  goalMissed: 'missed',
   youWon: 'You have won!',
   winner: (who: string) => `${who} wins`,
   place: (n: number) => ['', '1st', '2nd', '3rd'][n] ?? `${n}th`,
@@ -269,6 +273,8 @@ export const en = {
   everyone: 'a spectator',
   previous: 'Back one choice',
   next: 'On one choice',
+  battleBefore: 'Back to the battle before',
+  battleAfter: 'On to the next battle',
   turnBefore: 'Back to the turn before',
   turnAfter: 'On to the next turn',
   playReplay: 'Play',
