@@ -55,13 +55,17 @@ const base: SetUpOption = {
   label: (words) => words.mixedIn,
   initial: [],
   several: [
-    { value: 'imperium', name: (words) => words.mixable.imperium },
+    {
+      value: 'imperium',
+      name: (words) => words.mixable.imperium,
+      hint: (words) => words.mixableHints.imperium,
+    },
     {
       value: 'intrigue',
       name: (words) => words.mixable.intrigue,
       hint: (words) => words.withoutMentat.intrigue,
     },
-    { value: 'leaders', name: (words) => words.mixable.leaders },
+    { value: 'leaders', name: (words) => words.mixable.leaders, hint: (words) => words.mixableHints.leaders },
     {
       value: 'conflicts',
       name: (words) => words.mixable.conflicts,
@@ -84,9 +88,21 @@ const difficulty: SetUpOption = {
   initial: 'sardaukar',
   players: [1],
   values: [
-    { value: 'mercenary', name: (words) => words.rivals.levels.mercenary },
-    { value: 'sardaukar', name: (words) => words.rivals.levels.sardaukar },
-    { value: 'mentat', name: (words) => words.rivals.levels.mentat },
+    {
+      value: 'mercenary',
+      name: (words) => words.rivals.levels.mercenary,
+      hint: (words) => words.rivals.levelHints.mercenary,
+    },
+    {
+      value: 'sardaukar',
+      name: (words) => words.rivals.levels.sardaukar,
+      hint: (words) => words.rivals.levelHints.sardaukar,
+    },
+    {
+      value: 'mentat',
+      name: (words) => words.rivals.levels.mentat,
+      hint: (words) => words.rivals.levelHints.mentat,
+    },
     {
       value: 'kwisatz-haderach',
       name: (words) => words.rivals.levels['kwisatz-haderach'],
@@ -101,8 +117,12 @@ const rivals = (...players: readonly number[]): SetUpOption => ({
   initial: 'suggested',
   players,
   values: [
-    { value: 'suggested', name: (words) => words.rivals.suggested },
-    { value: 'random', name: (words) => words.rivals.random },
+    {
+      value: 'suggested',
+      name: (words) => words.rivals.suggested,
+      hint: (words) => words.rivals.suggestedHint,
+    },
+    { value: 'random', name: (words) => words.rivals.random, hint: (words) => words.rivals.randomHint },
   ],
 });
 
@@ -129,8 +149,8 @@ const side: SetUpOption = {
   label: (words) => words.yourSide,
   initial: 0,
   values: [
-    { value: 0, name: (words) => words.sides.atreides },
-    { value: 1, name: (words) => words.sides.harkonnen },
+    { value: 0, name: (words) => words.sides.atreides, hint: (words) => words.sideHints.atreides },
+    { value: 1, name: (words) => words.sides.harkonnen, hint: (words) => words.sideHints.harkonnen },
   ],
   personal: true,
 };
@@ -143,7 +163,7 @@ const shared: SetUpOption = {
   players: [3],
   values: [
     { value: 'harkonnen', name: (words) => words.sides.harkonnen, hint: (words) => words.sharedAdvice },
-    { value: 'atreides', name: (words) => words.sides.atreides },
+    { value: 'atreides', name: (words) => words.sides.atreides, hint: (words) => words.sharedOther },
   ],
 };
 

@@ -16,11 +16,17 @@ export function newSave(game: string, options: unknown, seats: readonly SeatPlan
 /** What people at one screen are called, by seat. */
 export type Names = Readonly<Partial<Record<Seat, string>>>;
 
-/** People sit before bots; whoever gave no name is called by leader or side. */
-export function seatPlans(players: number, people: number, names: Names = {}): readonly SeatPlan[] {
-  return Array.from({ length: players }, (_, seat): SeatPlan => {
-    if (seat >= people) return { kind: 'bot', bot: usualBot() };
+/** People sit before bots; somebody alone sits where they like, for every seat has its colour. Whoever gave no name is called by leader or side. */
+export function seatPlans(
+  players: number,
+  people: number,
+  names: Names = {},
+  own: Seat = 0,
+): readonly SeatPlan[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const sits = people === 1 ? seat === own : seat < people;
+    if (!sits) return { kind: 'bot', bot: usualBot() };
     const name = names[seat]?.trim();
-    return name ? { kind: 'person', name } : { kind: 'person' };
+    return name === undefined || name === '' ? { kind: 'person' } : { kind: 'person', name };
   });
 }

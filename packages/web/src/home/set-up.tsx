@@ -1,5 +1,7 @@
+import type { Seat } from '@sietch/kernel';
 import { useState } from 'react';
 import { gameName } from '../app/games';
+import { SeatMark } from '../icons/seat-mark';
 import type { Save } from '../local/messages';
 import { CreateTable } from '../online/create-table';
 import { Check } from '../settings/check';
@@ -37,6 +39,10 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const [names, setNames] = useState<Names>({});
   const { players } = options;
   const people = Math.min(wished, players);
+  const [wishedSeat, setWishedSeat] = useState<Seat>(0);
+  // In a war the side has its colour.
+  const coloured = people === 1 && players > 1 && players <= COLOURS && setUp.sideOf === undefined;
+  const own = coloured ? Math.min(wishedSeat, players - 1) : 0;
   const offered = optionsFor(setUp, players);
   const usual = offered.filter(({ ruling }) => ruling === undefined);
   const rulings = offered.filter(({ ruling }) => ruling !== undefined);
@@ -73,6 +79,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
         value={people}
         onPick={setWished}
       />
+      {coloured && <ColourField players={players} value={own} onPick={setWishedSeat} />}
       {people > 1 && (
         <>
           <p className="hint">{words.hotSeatHint}</p>
@@ -88,12 +95,48 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
         type="button"
         className="primary"
         data-start
-        onClick={() => onStart(newSave(game, options, seatPlans(players, people, people > 1 ? names : {})))}
+        onClick={() =>
+          onStart(newSave(game, options, seatPlans(players, people, people > 1 ? names : {}, own)))
+        }
       >
         {words.start} <small>{startHint(words, people, players)}</small>
       </button>
       <CreateTable game={game} options={options} />
     </form>
+  );
+}
+
+/** So many colours and shapes there are. */
+const COLOURS = 4;
+
+/** The seat one sits at, by its colour and shape. */
+function ColourField({
+  players,
+  value,
+  onPick,
+}: {
+  readonly players: number;
+  readonly value: Seat;
+  onPick(seat: Seat): void;
+}) {
+  const { words } = useSettings();
+  return (
+    <fieldset className="segments colours">
+      <legend>{words.yourColour}</legend>
+      {words.colours.slice(0, players).map((name, seat) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={seat === value}
+          aria-label={name}
+          title={name}
+          data-colour={seat}
+          onClick={() => onPick(seat)}
+        >
+          <SeatMark seat={seat} />
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -123,7 +166,7 @@ function OptionField({
           <Check
             key={each.value}
             label={each.name(words)}
-            note={chosen.includes(each.value) ? each.hint?.(words) : undefined}
+            note={each.hint?.(words)}
             value={chosen.includes(each.value)}
             onChange={(on) =>
               onChange(on ? [...chosen, each.value] : chosen.filter((other) => other !== each.value))

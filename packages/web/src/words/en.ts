@@ -40,6 +40,13 @@ export const en = {
   warBlurb:
     'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two, or in teams.',
   yourSide: 'Your side',
+  sideHints: {
+    atreides: 'Few fighters, hidden sietches, sandworms. They win by prescience.',
+    harkonnen: 'Many troops, aircraft and spice. They win by supremacy.',
+  },
+  sharedOther: 'For a change: two people play the Atreides.',
+  yourColour: 'Your colour',
+  colours: ['Red circle', 'Blue square', 'Green triangle', 'Yellow diamond'],
   sharedSide: 'Shared by two',
   sharedAdvice: 'As the rulebook advises.',
   forces: {
@@ -90,6 +97,10 @@ export const en = {
     intrigue: 'Intrigues',
     leaders: 'Leaders',
     conflicts: 'Conflicts',
+  },
+  mixableHints: {
+    imperium: 'Cards of the base game join the Imperium deck.',
+    leaders: 'Leaders of the base game can be played as well.',
   },
   withoutMentat: {
     intrigue: 'Calculated Hire stays out: there is no Mentat here.',

@@ -16,6 +16,13 @@ export const rivalsEn = {
     mentat: 'Mentat',
     'kwisatz-haderach': 'Kwisatz Haderach',
   },
+  levelHints: {
+    mercenary: 'For newcomers: you begin with a little more, the Rivals with nothing extra.',
+    sardaukar: 'The usual strength.',
+    mentat: 'For experts: the Rivals play by all their harder variants.',
+  },
+  suggestedHint: 'Those the rulebook suggests to newcomers.',
+  randomHint: 'Drawn from all of them.',
   noSwordmaster: 'As Mentat, and you can never gain a Swordmaster.',
   variantsTitle: 'Variants',
   variants: {

@@ -29,6 +29,13 @@ export const rivalsUk: typeof rivalsEn = {
     mentat: 'Ментат',
     'kwisatz-haderach': 'Квізац Хадерах',
   },
+  levelHints: {
+    mercenary: 'Для новачків: ви маєте на початку трохи більше, Конкуренти — нічого зайвого.',
+    sardaukar: 'Звичайна сила.',
+    mentat: 'Для експертів: Конкуренти грають за всіма складнішими варіантами.',
+  },
+  suggestedHint: 'Ті, кого книга правил радить новачкам.',
+  randomHint: 'Випадкові з усіх.',
   noSwordmaster: 'Як «Ментат», і ви ніколи не отримаєте Майстра меча.',
   variantsTitle: 'Варіанти',
   variants: {
