@@ -89,7 +89,10 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     scenes: (events) => warScenes(events.map(told), names),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
-    won: (seat) => names.war.won[sideOf(view, seat)],
+    won: (winners, called) => {
+      const won = names.war.won[sideOf(view, winners[0] ?? 0)];
+      return winners.length > 1 ? `${won}: ${winners.map(called).join(', ')}` : won;
+    },
     score: (seat, points) =>
       sideOf(view, seat) === 'atreides'
         ? joinPhrases(

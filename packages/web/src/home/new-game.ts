@@ -16,17 +16,15 @@ export function newSave(game: string, options: unknown, seats: readonly SeatPlan
 /** What people at one screen are called, by seat. */
 export type Names = Readonly<Partial<Record<Seat, string>>>;
 
-/** People sit before bots; somebody alone sits where they like, for every seat has its colour. Whoever gave no name is called by leader or side. */
-export function seatPlans(
-  players: number,
-  people: number,
-  names: Names = {},
-  own: Seat = 0,
-): readonly SeatPlan[] {
-  return Array.from({ length: players }, (_, seat) => {
-    const sits = people === 1 ? seat === own : seat < people;
-    if (!sits) return { kind: 'bot', bot: usualBot() };
+/** The seats of people where all seats are alike: they sit before the bots. */
+export const firstSeats = (people: number): readonly Seat[] =>
+  Array.from({ length: people }, (_, seat) => seat);
+
+/** Bots take the seats people leave; whoever gave no name is called by leader or side. */
+export function seatPlans(players: number, people: readonly Seat[], names: Names = {}): readonly SeatPlan[] {
+  return Array.from({ length: players }, (_, seat): SeatPlan => {
+    if (!people.includes(seat)) return { kind: 'bot', bot: usualBot() };
     const name = names[seat]?.trim();
-    return name === undefined || name === '' ? { kind: 'person' } : { kind: 'person', name };
+    return name ? { kind: 'person', name } : { kind: 'person' };
   });
 }

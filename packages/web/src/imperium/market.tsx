@@ -43,6 +43,7 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
           ))}
         </div>
         <div className="reserve">
+          {view.throneRow !== undefined && <ThroneRow cards={view.throneRow} described={described} />}
           <h3 className="zone-title">{words.reserve}</h3>
           {Object.entries(view.reserve).map(([id, left]) => (
             <Touchable
@@ -65,6 +66,41 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface ThroneRowProps {
+  readonly cards: readonly string[];
+  described(ref: string, id: string): string;
+}
+
+/** Cards Shaddam has claimed for his team. */
+function ThroneRow({ cards, described }: ThroneRowProps) {
+  const { words } = useSettings();
+  const { view, speaker } = useImperium();
+  return (
+    <>
+      <h3 className="zone-title" title={words.teams.throneRowHint}>
+        {words.teams.throneRow}
+        {cards.length === 0 && `: ${words.teams.throneRowEmpty}`}
+      </h3>
+      {cards.map((id, i) => (
+        <Touchable
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+          key={`${id}${i}`}
+          refs={[`throne:${id}`]}
+          shows={`card:${id}`}
+          className="slip throne"
+          label={`${words.teams.throneRow}: ${speaker.card(id)}`}
+          description={described(`throne:${id}`, id)}
+        >
+          <span>{speaker.catalog.card(id).name[speaker.lang]}</span>
+          <span className="slip-side">
+            <CardCost printed={speaker.catalog.card(id).cost} price={view.prices?.cards[`throne:${id}`]} />
+          </span>
+        </Touchable>
+      ))}
+    </>
   );
 }
 

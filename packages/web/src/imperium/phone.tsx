@@ -12,7 +12,7 @@ import { Ticker } from '../table/ticker';
 import { useMedia } from '../table/use-media';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
-import { FactionPanel } from './board/faction-panel';
+import { Factions } from './board/faction-panel';
 import { Landsraad } from './board/landsraad';
 import { Hand } from './hand';
 import { Decks, Market } from './market';
@@ -48,6 +48,7 @@ function pageOf(ref: string, { speaker }: ImperiumTable): Page | undefined {
     case 'faction':
       return 'factions';
     case 'row':
+    case 'throne':
     case 'reserve':
     case 'contract':
       return 'row';
@@ -130,9 +131,7 @@ export function PhoneTable() {
         }}
       >
         <PageOf name="factions" current={current}>
-          {table.speaker.catalog.tracks.map((faction) => (
-            <FactionPanel key={faction} faction={faction} />
-          ))}
+          <Factions />
           {tablet && <Landsraad />}
         </PageOf>
         {!tablet && (

@@ -56,6 +56,7 @@ export function AskBar() {
     );
   }
   if (decision === undefined) return null;
+  const acting = speaker.acting?.();
   if (!asked) {
     const [seat = 0] = decision.seats;
     const { kind, name } = state.seats[seat] ?? {};
@@ -63,7 +64,10 @@ export function AskBar() {
     const told = state.seat === undefined ? words.watching : words.waiting;
     return (
       <section className={`ask quiet ${room}`} aria-live="polite">
-        <p className="ask-sentence">{nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}</p>
+        <p className="ask-sentence">
+          {nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}
+          {acting !== undefined && <small className="ask-acting"> {acting}</small>}
+        </p>
         {extras.besideQuestion}
         {kind === 'bot' && prefers.pace === 'step' && (
           <button type="button" className="choice" data-go-on onClick={() => link.goOn()}>
@@ -86,6 +90,7 @@ export function AskBar() {
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
         <PhraseText phrase={ending === undefined ? speaker.ask(touched) : [words.turnEnds]} />
+        {acting !== undefined && <small className="ask-acting"> {acting}</small>}
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}

@@ -18,6 +18,8 @@ export interface Voice {
   ask(touched: readonly string[]): Phrase;
   /** The thing whose effect asks, if that is not plain. */
   askedBy(): string | undefined;
+  /** For whom or through whom somebody acts now, if everybody should know it while they wait or answer. */
+  acting?(): string | undefined;
   choice(key: string): Phrase;
   /** What happened, without who did it; `undefined` for what a log need not tell. */
   event(event: GameEvent): Phrase | undefined;
@@ -32,8 +34,10 @@ export interface Voice {
   score(seat: Seat, points: number): Phrase;
   /** What a seat had to reach, part by part, and whether it did: where a game is won by goals. */
   goals?(seat: Seat): readonly Goal[];
-  /** Who won, where a name alone does not make the sentence. */
-  won?(seat: Seat): string;
+  /** Who won, where names alone do not make the sentence; `called` is how each is called. */
+  won?(winners: readonly Seat[], called: (seat: Seat) => string): string | undefined;
+  /** Those who stand in the outcome together, each with what they reached: teams. */
+  teams?(): readonly Standings[];
   /** How the game was won, if points do not tell it. */
   victory(): Phrase | undefined;
 }
@@ -42,6 +46,13 @@ export interface Voice {
 export interface Goal {
   readonly phrase: Phrase;
   readonly met: boolean;
+}
+
+/** Seats that win and lose together. */
+export interface Standings {
+  readonly name: string;
+  readonly members: readonly Seat[];
+  readonly score: Phrase;
 }
 
 /** A piece of a seat that moves: its sign, and where it starts and lands, as selectors. */
