@@ -8,10 +8,11 @@ import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import type { ArrakisEvent } from './events.js';
 import { type ArrakisOptions, parseOptions } from './options.js';
-import { seatCount } from './participants.js';
+import { seatCount, teams } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
+import { confiding, expiry } from './rules/cone.js';
 import { run } from './rules/run.js';
 import { setup } from './rules/setup.js';
 import { outcomeOf } from './rules/victory.js';
@@ -55,6 +56,9 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
   parseOptions,
   seats: seatCount,
   participants: seatCount,
+  teams,
+  confiding,
+  expiry,
   setup,
   run,
   choices,

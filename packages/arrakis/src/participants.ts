@@ -90,6 +90,12 @@ export function seatCount(options: ArrakisOptions): number {
   return modeFor(options).seats;
 }
 
+/** Those who win and lose together, if there are partners at all. */
+export function teams(options: ArrakisOptions): readonly (readonly Seat[])[] {
+  const { partners, seats } = modeFor(options);
+  return seats === SIDES.length ? [] : SIDES.map((side) => partners[side]);
+}
+
 /** The dashboards of a side: one, or those of the House and its ally. */
 export function dashboardsFor(options: ArrakisOptions, side: Side): readonly DashboardId[] {
   return modeFor(options).dashboards[side];

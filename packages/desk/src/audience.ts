@@ -7,6 +7,7 @@ import type { Watcher } from './watcher.js';
 /** What a table knows besides its desk that goes into every position. */
 export interface Surroundings {
   readonly clocks?: SeatTime[];
+  readonly expires?: number;
 }
 
 /** Those who watch a table, and what each seat's view looked like when they were last told. */
@@ -67,9 +68,9 @@ export class Audience<W extends Watcher = Watcher> implements Iterable<W> {
     this.told.clear();
   }
 
-  tell(message: ServerMessage, except?: W): void {
+  tell(message: ServerMessage, hears: (watcher: W) => boolean = () => true): void {
     const text = JSON.stringify(message);
-    for (const watcher of this.watchers) if (watcher !== except) watcher.send(text);
+    for (const watcher of this.watchers) if (hears(watcher)) watcher.send(text);
   }
 
   dismiss(error: ProtocolError): void {

@@ -25,7 +25,8 @@ export interface Hosting<W extends Watcher> {
   scene(watcher: W, eyes: Seat | undefined, version: number): Promise<Position>;
   record(watcher: W): Promise<string>;
   sit(watcher: W, seat: Seat): Promise<void>;
-  say(watcher: W, text: string): Promise<unknown>;
+  /** To everybody, or to those the seat may confide in now. */
+  say(watcher: W, text: string, team: boolean): Promise<unknown>;
   vote(watcher: W, vote: { readonly seat: Seat; readonly out: boolean }): Promise<unknown>;
 }
 
@@ -134,7 +135,7 @@ export abstract class Conversation implements Watcher {
         await host.sit(this, message.seat);
         return done();
       case 'chat':
-        await host.say(this, message.text);
+        await host.say(this, message.text, message.team);
         return done();
       case 'vote':
         await host.vote(this, message);

@@ -1,5 +1,6 @@
 import {
   type AnyRules,
+  type Expiry,
   type GameEvent,
   markOf,
   type Refusal,
@@ -25,6 +26,8 @@ export interface DeskGame {
 export interface DeskSettings {
   /** How many changes are kept to be told again; `REMEMBERED` unless said otherwise. */
   readonly remembered?: number;
+  /** Where the rules leave that to those at the table: partners may tell each other what nobody else hears. */
+  readonly teamChat?: boolean | undefined;
   /** Hears of every entry as it is applied, and first of none, with the seats that are asked after it. */
   readonly onEntry?: (entry: Entry | undefined, asked: readonly Seat[]) => void;
   /** What goes into snapshots besides the game: `onEntry` heard the same entries when it is asked. */
@@ -97,6 +100,12 @@ export class Desk {
   /** The seats any of which may answer now. */
   get asked(): readonly Seat[] {
     return this.session.game.state.decision?.seats ?? [];
+  }
+
+  /** The question that stands has a time of its own by the rules. */
+  get expiry(): Expiry | undefined {
+    const { rules, game } = this.session;
+    return rules.expiry?.(game.state);
   }
 
   get seedHash(): string {
@@ -177,11 +186,20 @@ export class Desk {
   /** Of a position, all but the view. */
   standingFor(seat: Seat | undefined): Standing {
     const refusals = this.refusalsFor(seat);
+    const confiding = this.confiding(seat);
     return {
       version: this.latest,
       canUndo: seat !== undefined && this.session.canUndo(seat),
       ...(refusals === undefined ? {} : { refusals }),
+      ...(confiding.length === 0 ? {} : { confiding: [...confiding] }),
     };
+  }
+
+  /** The seats among which this one may say now what nobody else hears; empty if all talk is open. */
+  confiding(seat: Seat | undefined): readonly Seat[] {
+    const { rules, game } = this.session;
+    if (seat === undefined || game.over) return [];
+    return rules.confiding?.(game.state, seat, this.settings.teamChat === true) ?? [];
   }
 
   /** Refusals speak of the hand of the first seat that is asked, so nobody else gets them, not even a partner. */

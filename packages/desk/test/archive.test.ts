@@ -8,7 +8,7 @@ const { rules } = gameById('imperium');
 
 describe.each(GAMES)('the past of a game of $id', ({ rules }) => {
   it('can be looked at as it was then, by everybody with their own eyes', async () => {
-    const { seed, keys } = shortGame(rules, 2);
+    const { seed, keys } = shortGame(rules, {}, 2);
     const table = await PlainTable.open(rules, seed);
     const chairs = await table.sitEverywhere(false);
     const some = keys.slice(0, 60);

@@ -6,7 +6,7 @@ import { PlainTable } from './table.js';
 
 describe.each(GAMES)('why something cannot be chosen in $id', ({ rules }) => {
   it('is told with every position to the seat that is asked, and to nobody else', async () => {
-    const { seed, keys } = shortGame(rules, 1);
+    const { seed, keys } = shortGame(rules, {}, 1);
     const table = await PlainTable.open(rules, seed);
     const chairs = await table.sitEverywhere(false);
     const patching = await table.sitEverywhere(true);

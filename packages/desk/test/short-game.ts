@@ -26,12 +26,12 @@ export function pickerOf(seed: string): <T>(offered: readonly T[]) => T | undefi
  * The shortest of some random games. Those of War for Arrakis have thousands of choices, and no test learns more from
  * the longest of them.
  */
-export function shortGame(rules: AnyRules, tries = 32): ShortGame {
+export function shortGame(rules: AnyRules, options: unknown = {}, tries = 32): ShortGame {
   let best: ShortGame | undefined;
   for (let i = 0; i < tries; i++) {
     const seed = `short ${i}`;
     const most = best?.keys.length ?? MAX_CHOICES;
-    const game = Game.start(rules, rules.parseOptions({}), seed);
+    const game = Game.start(rules, rules.parseOptions(options), seed);
     const pick = pickerOf(seed);
     const keys: { seat: Seat; key: string }[] = [];
     while (!game.over && keys.length < most) {

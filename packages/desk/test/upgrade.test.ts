@@ -129,7 +129,7 @@ describe('a whole game', () => {
 
 describe('rules that changed without a word', () => {
   const { rules } = gameById('imperium');
-  const { seed, keys } = shortGame(rules, 2);
+  const { seed, keys } = shortGame(rules, {}, 2);
   const from = 31;
   /** From some choice on, one more number is drawn from the stream. */
   const altered: AnyRules = {

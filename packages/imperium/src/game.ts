@@ -6,7 +6,7 @@ import { eligibleRivals } from './content/rivals/eligible.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
 import { type ImperiumOptions, parseOptions } from './options.js';
-import { modeOf } from './participants.js';
+import { confiding, modeOf } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
@@ -60,6 +60,7 @@ function gameOf(id: string, version: string, edition: string): ImperiumRules {
     seats: (options) => options.players,
     participants: (options) => modeOf({ edition: played(options), options }).participants,
     teams: (options) => modeOf({ edition: played(options), options }).teams,
+    confiding,
     setup: (options, random) => setup(options, played(options), random),
     run,
     choices,

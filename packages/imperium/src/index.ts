@@ -1,6 +1,7 @@
 export { BASE } from './content/base/edition.js';
 export { catalogOf } from './content/catalog.js';
 export type * from './content/component.js';
+export type { Commander } from './content/mode.js';
 export { UPRISING } from './content/uprising/edition.js';
 export type * from './decisions.js';
 export type * from './effects/effect.js';

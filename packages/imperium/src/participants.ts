@@ -2,7 +2,7 @@ import { type Participant, type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from './content/catalog.js';
 import type { Asked, Commander, Mode } from './content/mode.js';
 import type { ImperiumOptions } from './options.js';
-import type { Faction, Track } from './terms.js';
+import type { Faction, Ref, Track } from './terms.js';
 
 // Who plays. A participant is whoever takes a place in the turn order: `state.players[i]` is participant i. People come
 // first, participant i being run by seat i; automata of the rulebook follow. Nothing else in the rules knows who comes after
@@ -62,13 +62,20 @@ export function nextFirst(game: GameUnderWay, holder: Participant): Participant 
   );
 }
 
+/** People come first. */
 export function isAutomaton(game: Game, participant: Participant): boolean {
-  return participant >= modeOf(game).players;
+  return participant >= game.options.players;
 }
 
 /** The head of every decision of a participant. */
 export function asked(game: GameUnderWay, participant: Participant): Asked {
   return of(seatingOf(game).asked, participant);
+}
+
+/** The head of a decision that something on the table asks for. Objects begun by a spread take long to make. */
+export function askedBy(source: Ref, game: Game, participant: Participant): Asked & { readonly source: Ref } {
+  const { seats, participant: other } = asked(game, participant);
+  return other === undefined ? { seats, source } : { seats, participant: other, source };
 }
 
 /** The seats any of which may answer for a participant. */
@@ -89,6 +96,11 @@ export function privyTo(game: Game, participant: Participant): readonly Seat[] {
 /** Those who win and lose together with a participant, the participant first. */
 export function teamOf(game: Game, participant: Participant): readonly Participant[] {
   return [participant, ...alliesOf(game, participant)];
+}
+
+/** Talk is open; a team may have secrets from the other if those at the table want it so (six players: Спілкування). */
+export function confiding(game: Game, seat: Seat, agreed: boolean): readonly Seat[] {
+  return agreed && alliesOf(game, seat).length > 0 ? teamOf(game, seat) : [];
 }
 
 /** The commander a participant is, if any. */

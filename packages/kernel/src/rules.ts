@@ -59,6 +59,12 @@ export interface Outcome {
   readonly rounds: number;
 }
 
+/** Whoever keeps the time chooses for those who are asked; the rules themselves know no clocks. */
+export interface Expiry {
+  readonly seconds: number;
+  readonly key: string;
+}
+
 export interface DecisionView {
   readonly kind: string;
   readonly seats: readonly Seat[];
@@ -100,6 +106,13 @@ export interface Rules<
   participants(options: O): number;
   /** Those who win and lose together; without it everybody plays for themselves. */
   teams?(options: O): readonly (readonly Participant[])[];
+  /**
+   * The seats that may now tell each other something nobody else hears, this one among them. Where the rulebook leaves that to
+   * those at the table, `agreed` says what they want. Without it, or if it is empty, all talk is open.
+   */
+  confiding?(state: S, seat: Seat, agreed: boolean): readonly Seat[];
+  /** A pending question that the rulebook gives a time of its own, and the key that is chosen when it is over. */
+  expiry?(state: S): Expiry | undefined;
   /** The state before the first task has run. */
   setup(options: O, random: RandomState): S;
   run(play: Play<S, E>, task: S['agenda'][number]): void;

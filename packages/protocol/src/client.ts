@@ -27,7 +27,13 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('record'), id: requestId }),
   /** Another of the people at this screen takes it. */
   v.strictObject({ type: v.literal('sit'), id: requestId, seat }),
-  v.strictObject({ type: v.literal('chat'), id: requestId, text: line(500) }),
+  /** To everybody, or to those whom this seat may confide in now. */
+  v.strictObject({
+    type: v.literal('chat'),
+    id: requestId,
+    text: line(500),
+    team: v.optional(v.boolean(), false),
+  }),
   v.strictObject({ type: v.literal('vote'), id: requestId, seat, out: v.boolean() }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;

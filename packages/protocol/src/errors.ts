@@ -18,6 +18,7 @@ export const PROTOCOL_CODES = [
   'not-finished',
   'stale',
   'chat-off',
+  'talk-refused',
   'vote-refused',
   'vacation-refused',
   'notices-off',

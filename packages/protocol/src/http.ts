@@ -22,6 +22,8 @@ export const createTable = v.strictObject({
   chat: v.optional(v.boolean(), true),
   listed: v.optional(v.boolean(), false),
   clock: v.optional(clockSetting, { kind: 'none' }),
+  /** Those who sit down agree to it: it cannot be changed later. */
+  teamChat: v.optional(v.boolean(), false),
 });
 export type CreateTable = v.InferOutput<typeof createTable>;
 /** As a client writes it, before defaults are filled in. */
@@ -35,7 +37,7 @@ export const claimBody = v.strictObject({
 });
 export type ClaimBody = v.InferInput<typeof claimBody>;
 export const leaveBody = v.strictObject({ bot: v.optional(v.string()) });
-export const settingsBody = v.strictObject(v.partial(v.omit(tableSettings, ['clock'])).entries);
+export const settingsBody = v.strictObject(v.partial(v.omit(tableSettings, ['clock', 'teamChat'])).entries);
 export type SettingsBody = v.InferInput<typeof settingsBody>;
 export const seatBody = seatPlan;
 export const nothing = v.optional(v.nullable(v.strictObject({})));

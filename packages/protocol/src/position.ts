@@ -63,6 +63,10 @@ const standing = v.object({
   version,
   canUndo: v.boolean(),
   clocks: v.optional(v.array(seatTime)),
+  /** The seats that may now tell each other something nobody else hears: only for those among them. */
+  confiding: v.optional(v.array(seat)),
+  /** Milliseconds until the question is answered by itself, because the rules give it so much time. */
+  expires: v.optional(v.number()),
   /** Only for the seat that is asked. */
   refusals: v.optional(v.pipe(v.array(refusal), v.maxLength(MAX_REFUSALS))),
 });

@@ -30,6 +30,8 @@ export const tableSettings = v.object({
   /** Shown in the list of tables. */
   listed: v.boolean(),
   clock: clockSetting,
+  /** Where the rules leave it to the table: partners may write to each other in secret. */
+  teamChat: v.optional(v.boolean()),
 });
 export type TableSettings = Readonly<v.InferOutput<typeof tableSettings>>;
 
@@ -77,5 +79,7 @@ export const chatLine = v.object({
   name: v.string(),
   text: v.string(),
   at: v.number(),
+  /** The seats that hear it, if not everybody does. Lines to others are numbered by themselves. */
+  to: v.optional(v.array(seat)),
 });
 export type ChatLine = Readonly<v.InferOutput<typeof chatLine>>;

@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<ProtocolCode, number>> = {
   'not-finished': 409,
   stale: 409,
   'chat-off': 409,
+  'talk-refused': 409,
   'vote-refused': 409,
   'vacation-refused': 409,
   'notices-off': 409,

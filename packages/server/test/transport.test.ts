@@ -17,7 +17,7 @@ const updates = (received: readonly string[]): string[] =>
 
 describe.each(GAMES)('over sockets, at a table of $id', ({ id, rules }) => {
   it('every seat and the spectator is sent what the desk has for it, byte by byte, and nothing of the server', async () => {
-    const game = shortGame(rules, 1);
+    const game = shortGame(rules, {}, 1);
     const { port } = await run({ newSeed: () => game.seed });
     const device = new Device(port);
     const seats = Array.from({ length: rules.seats(rules.parseOptions({})) }, (_, seat) => seat);

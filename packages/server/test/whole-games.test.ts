@@ -12,16 +12,23 @@ afterEach(stopAll);
 /** A person and bots have shown that they get along when so many choices have been made. */
 const LONG_ENOUGH = 600;
 
-describe.each(GAMES.map(({ id }) => id))('a whole game of %s over WebSockets', (game) => {
+/** Every game as it is usually played, and those of partners. */
+const MODES = [
+  ...GAMES.map(({ id }) => ({ game: id, options: {}, mode: id })),
+  { game: 'uprising', options: { players: 6 }, mode: 'uprising for six' },
+  { game: 'arrakis', options: { players: 4 }, mode: 'arrakis for four' },
+];
+
+describe.each(MODES)('a whole game of $mode over WebSockets', ({ game, options }) => {
   const { rules } = gameById(game);
-  const seats = rules.seats(rules.parseOptions({}));
+  const seats = rules.seats(rules.parseOptions(options));
 
   it('is played to its end by persons, watched, and its record replays', async () => {
-    const short = shortGame(rules);
+    const short = shortGame(rules, options);
     const { port } = await run({ newSeed: () => short.seed });
     // Some get whole views and some patches, as clients like it; all patches where games are long.
-    const patching = short.keys.length > 1000 ? [0, 1] : [0];
-    const { table, clients, devices } = await gather(port, { game, options: {} }, seats, patching);
+    const patching = short.keys.length > 1000 ? Array.from({ length: seats }, (_, seat) => seat) : [0];
+    const { table, clients, devices } = await gather(port, { game, options }, seats, patching);
     const spectator = await new Device(port).sit(table, undefined, undefined, true);
     const published = clients[0]?.table.seedHash;
     const choices = await playOut(clients, short.seed);
@@ -58,6 +65,7 @@ describe.each(GAMES.map(({ id }) => id))('a whole game of %s over WebSockets', (
     const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'random' }));
     const { table } = await device.create({
       game,
+      options,
       seats: [{ kind: 'person' }, ...bots],
       me: { seat: 0, name: 'Ada' },
     });

@@ -1,4 +1,4 @@
-import { reveal, type Seat } from '@sietch/kernel';
+import { type Expiry, reveal, type Seat } from '@sietch/kernel';
 import type { Decision, DecisionOf } from '../decisions.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { partnersOf } from '../participants.js';
@@ -12,12 +12,24 @@ export function mayConfer(state: ArrakisState, { kind, side }: Decision): boolea
   return kind !== 'cone' && kind !== 'spend-die' && factionOf(state, side).cones > 0;
 }
 
-/** The seats that may tell each other something nobody else hears: partners under a cone of silence, else nobody. */
-export function confiding({ decision }: Pick<ArrakisState, 'decision'>): readonly Seat[] {
-  return decision?.kind === 'cone' ? decision.seats : [];
+type Moment = Pick<ArrakisState, 'decision'>;
+
+/**
+ * The seats that may tell each other something nobody else hears: partners under their cone of silence. Whatever a table agrees
+ * on, all other talk of partners is open.
+ */
+export function confiding({ decision }: Moment, seat: Seat): readonly Seat[] {
+  return decision?.kind === 'cone' && decision.seats.includes(seat) ? decision.seats : [];
 }
 
-/** From now until they say so, each sees the other's hand. How long that may take is a matter of clocks. */
+/** The longest time of a cone of silence. */
+const CONE: Expiry = { seconds: 3 * 60, key: 'end-cone' };
+
+export function expiry({ decision }: Moment): Expiry | undefined {
+  return decision?.kind === 'cone' ? CONE : undefined;
+}
+
+/** From now until they say so, or until the time is over, each sees the other's hand. */
 export function beginCone(play: ArrakisPlay, decision: Decision): void {
   const { state } = play;
   const { side } = decision;

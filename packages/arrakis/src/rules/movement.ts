@@ -43,7 +43,8 @@ function movedBy(state: ArrakisState, side: Side, area: AreaId): Legion | undefi
   return state.turn?.side === side ? movedTo(state, area) : undefined;
 }
 
-function movableOf(legion: Legion, moved: Legion | undefined, again: boolean): Legion {
+/** Of a legion those who may still move in this action, or, marching on, those who have. */
+export function movableOf(legion: Legion, moved: Legion | undefined, again: boolean): Legion {
   if (moved === undefined) return again ? noFigures() : legion;
   if (again) {
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
-import { confiding } from '../../src/rules/cone.js';
+import { arrakis } from '../../src/index.js';
 import { Table } from '../table.js';
 import { AGAINST_PARTNERS, CORRINO, FOUR, FREMEN, HOUSE_ATREIDES, HOUSE_HARKONNEN, QUIET } from './seats.js';
 
@@ -10,6 +10,8 @@ const POSITION = {
   atreides: { hand: ['war-plan', 'thumpers'] },
   harkonnen: { hand: ['sandmasters', 'troop-carriers'] },
 } as const;
+
+const SEATS = [HOUSE_ATREIDES, FREMEN, HOUSE_HARKONNEN, CORRINO].sort();
 
 /** The hands a seat sees. */
 const seen = (table: Table, seat: number | undefined): string[] =>
@@ -31,9 +33,9 @@ describe('without a cone of silence', () => {
   it('have nobody to confide in, not even about an action', () => {
     covers('team-talk-in-the-open', 'team-no-secret-planning', 'team-actor-may-consult');
     const table = new Table(POSITION, FOUR);
-    expect(confiding(table.state)).toEqual([]);
+    for (const seat of SEATS) expect(arrakis.confiding?.(table.state, seat, true)).toEqual([]);
     table.choose('actor:corrino', 'die:strategy');
-    expect(confiding(table.state)).toEqual([]);
+    for (const seat of SEATS) expect(arrakis.confiding?.(table.state, seat, true)).toEqual([]);
     // All that partners learn of each other is told to everybody: no event is for the two of them.
     for (const { secret } of table.log) expect(secret?.seats ?? [0]).toHaveLength(1);
   });
@@ -58,7 +60,9 @@ describe('a cone of silence', () => {
       expect(seen(table, seat)).toEqual(['sandmasters', 'troop-carriers']);
     expect(seen(table, FREMEN)).toEqual(['thumpers']);
     expect(seen(table, undefined)).toEqual([]);
-    expect(confiding(table.state)).toEqual([HOUSE_HARKONNEN, CORRINO]);
+    const confiding = SEATS.map((seat) => arrakis.confiding?.(table.state, seat, false));
+    const partners: readonly number[] = [HOUSE_HARKONNEN, CORRINO];
+    expect(confiding).toEqual(SEATS.map((seat) => (partners.includes(seat) ? partners : [])));
     expect(table.game.canUndo).toBe(false);
   });
 
@@ -68,8 +72,10 @@ describe('a cone of silence', () => {
     const before = table.keys;
     table.choose('cone');
     expect([table.asks, table.seats, table.keys]).toEqual(['cone', [HOUSE_HARKONNEN, CORRINO], ['end-cone']]);
+    expect(arrakis.expiry?.(table.state)).toEqual({ seconds: 180, key: 'end-cone' });
     table.chooseAs(HOUSE_HARKONNEN, 'end-cone');
     expect([table.asks, table.seats]).toEqual(['turn', [CORRINO]]);
+    expect(arrakis.expiry?.(table.state)).toBeUndefined();
     expect(table.keys).toEqual(before);
     expect(seen(table, CORRINO)).toEqual(['troop-carriers']);
     expect(table.happened('cone').map(({ side, change }) => [side, change])).toEqual([

@@ -1,6 +1,7 @@
-import { redact } from '@sietch/kernel';
+import { randomFromSeed, redact } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../test/covers.js';
+import { uprising } from '../../src/index.js';
 import { FEYD, GURNEY, holding, IRULAN, JESSICA, MUADDIB, SHADDAM } from './table.js';
 
 const CARDS = ['contingency-plan', 'contingency-plan', 'distraction'];
@@ -101,12 +102,30 @@ describe('a trade', () => {
 
 describe('talk', () => {
   it('nobody sees a teammate’s hand, deck or intrigues', () => {
-    covers('six-open-talk-allowed', 'six-secret-talk-discouraged', 'six-talk-by-agreement');
+    covers('six-secret-talk-discouraged');
     const table = holding(IRULAN, ['diplomacy'], { 5: { intrigues: CARDS } });
     const view = table.view(SHADDAM).players[IRULAN];
     expect(view).not.toHaveProperty('hand');
     expect(view).not.toHaveProperty('intrigues');
     expect(view).not.toHaveProperty('deckTop');
     expect(table.view(IRULAN).players[IRULAN]?.intrigues).toEqual(CARDS);
+  });
+
+  it('is open unless the table agrees on secrets between teammates', () => {
+    covers('six-open-talk-allowed', 'six-talk-by-agreement');
+    const { state } = holding(IRULAN, ['diplomacy']);
+    const teams = [
+      [MUADDIB, JESSICA, GURNEY],
+      [FEYD, IRULAN, SHADDAM],
+    ];
+    for (const team of teams) {
+      for (const seat of team) {
+        expect(uprising.confiding?.(state, seat, false)).toEqual([]);
+        expect(uprising.confiding?.(state, seat, true).toSorted()).toEqual(team.toSorted());
+      }
+    }
+    // Without teammates there is nobody to have secrets with.
+    const four = uprising.setup(uprising.parseOptions({ players: 4 }), randomFromSeed('four'));
+    expect(uprising.confiding?.(four, 0, true)).toEqual([]);
   });
 });

@@ -92,7 +92,7 @@ export class Guests {
   }
 
   tellTable(except?: Guest): void {
-    this.audience.tell({ type: 'table', table: this.info() }, except);
+    this.audience.tell({ type: 'table', table: this.info() }, (guest) => guest !== except);
   }
 
   /** Of the game it tells what is stored of it: the last choice may still be on its way to the disk. */

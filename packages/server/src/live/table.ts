@@ -23,7 +23,7 @@ import {
 } from '@sietch/protocol';
 import type { Rate } from '../limits.js';
 import type { NoticeWish } from '../notices/wish.js';
-import type { Storage } from '../storage/storage.js';
+import { journalOf, type Storage } from '../storage/storage.js';
 import { mustBegin } from '../tables/begin.js';
 import { type ClockFace, Clocks } from '../tables/clock.js';
 import { isPlayedByPerson } from '../tables/seat.js';
@@ -31,10 +31,11 @@ import type { StoredTable } from '../tables/table.js';
 import { timeOff } from '../tables/vacation.js';
 import { clearVotes, voteOut } from '../tables/vote.js';
 import { Connections } from './connections.js';
+import { Expiry } from './expiry.js';
 import { type Guest, Guests } from './guests.js';
 import { Sheet } from './sheet.js';
 import { type AskBot, StandIns } from './stand-ins.js';
-import { Talk } from './talk.js';
+import { mayHear, Talk } from './talk.js';
 import { Turns } from './turns.js';
 
 /** What tables need from the rest of the server. */
@@ -67,6 +68,7 @@ export class LiveTable implements Hosting<Guest> {
   private readonly talk: Talk;
   private readonly guests: Guests;
   private readonly turns: Turns;
+  private readonly expiry: Expiry;
   private clocks: Clocks | undefined;
   /** A part of the game that has just begun. */
   private newPart: NewPart | undefined;
@@ -79,9 +81,10 @@ export class LiveTable implements Hosting<Guest> {
     this.around = around;
     this.usedAt = now();
     this.sheet = new Sheet(table, storage, onTrouble);
-    this.talk = new Talk(storage, around.chatRate);
+    this.talk = new Talk(storage, entry.rules, around.chatRate);
     this.turns = new Turns(this.sheet, { storage, now, delay: around.noticeDelay });
     this.room = new Room<Guest>(this.keeper());
+    this.expiry = new Expiry(this.room, { now, onTrouble, since: () => this.clocks?.latest });
     this.guests = new Guests(this.room.audience, this.sheet, {
       ...around,
       run: (work) => this.run(work),
@@ -139,17 +142,11 @@ export class LiveTable implements Hosting<Guest> {
 
   private keeper(): RoomKeeper {
     const { storage, now, onChoice, onTrouble } = this.around;
-    const { id } = this.stored;
     return {
       now,
       onChoice,
       onTrouble,
-      journal: {
-        append: (entry) => storage.append(id, entry),
-        read: (after) => storage.readEntries(id, after),
-        keep: (snapshot) => storage.keepSnapshot(id, snapshot),
-        latest: (upTo) => storage.latestSnapshot(id, upTo),
-      },
+      journal: journalOf(storage, this.stored.id),
       onNewPart: (part) => {
         this.around.onNewPart(part);
         this.newPart = part;
@@ -164,6 +161,7 @@ export class LiveTable implements Hosting<Guest> {
       },
       refreshed: async () => {
         await this.notePart();
+        this.expiry.wind();
         this.guests.tellTable();
         this.bots.prompt();
       },
@@ -186,6 +184,7 @@ export class LiveTable implements Hosting<Guest> {
     );
     this.clocks = clocks;
     return {
+      teamChat: settings.teamChat,
       onEntry: (entry, asked) =>
         clocks.press(
           entry?.seat,
@@ -199,13 +198,15 @@ export class LiveTable implements Hosting<Guest> {
 
   private surroundings(): Surroundings {
     const clocks = this.clocks?.at(this.around.now());
-    return clocks === undefined ? {} : { clocks };
+    const { left: expires } = this.expiry;
+    return { ...(clocks === undefined ? {} : { clocks }), ...(expires === undefined ? {} : { expires }) };
   }
 
   private async begin(): Promise<void> {
     await this.room.begin();
     await this.notePart();
     this.turns.begin(this.asked);
+    this.expiry.wind();
     this.bots.prompt();
   }
 
@@ -223,6 +224,7 @@ export class LiveTable implements Hosting<Guest> {
       await this.save(desk.over ? finish : (table) => clearVotes(table, seat));
       await this.turns.pass(desk.over ? [] : desk.asked);
     } finally {
+      this.expiry.wind();
       this.bots.prompt();
     }
   }
@@ -326,10 +328,12 @@ export class LiveTable implements Hosting<Guest> {
     return waits && info !== undefined && isPlayedByPerson(info) ? info.notices : undefined;
   }
 
-  say(guest: Guest, text: string): Promise<ChatLine> {
+  say(guest: Guest, text: string, team: boolean): Promise<ChatLine> {
     return this.run(async () => {
-      const line = await this.talk.say(this.stored, this.guests.seatOf(guest), text, this.around.now());
-      this.room.audience.tell({ type: 'chat', line });
+      const seat = this.guests.seatOf(guest);
+      const to = team ? (this.room.desk?.confiding(seat) ?? []) : undefined;
+      const line = await this.talk.say(this.stored, { seat, text, at: this.around.now(), to });
+      this.room.audience.tell({ type: 'chat', line }, (guest) => mayHear(line, guest.seat));
       return line;
     });
   }
@@ -341,7 +345,7 @@ export class LiveTable implements Hosting<Guest> {
       this.guests.check(guest);
       const { audience } = this.room;
       const { seat } = guest;
-      const chat = await this.talk.latest(this.stored);
+      const chat = await this.talk.latest(this.stored, seat);
       const position = this.room.positionFor(seat);
       audience.add(guest, position);
       const gap = seen === undefined ? undefined : this.room.desk?.gapFor(seat, seen);

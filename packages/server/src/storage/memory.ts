@@ -62,17 +62,17 @@ export class MemoryStorage implements Storage {
     return this.journal(table).latest(upTo);
   }
 
-  async appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    const lines = this.chat.get(table) ?? [];
-    this.chat.set(table, lines);
+  async appendChat(channel: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    const lines = this.chat.get(channel) ?? [];
+    this.chat.set(channel, lines);
     const numbered = { number: (lines.at(-1)?.number ?? 0) + 1, ...line };
     lines.push(numbered);
     if (lines.length > CHAT_KEPT) lines.shift();
     return numbered;
   }
 
-  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
-    return (this.chat.get(table) ?? []).slice(-limit);
+  async readChat(channel: string, limit: number): Promise<readonly ChatLine[]> {
+    return (this.chat.get(channel) ?? []).slice(-limit);
   }
 
   async putNotice(notice: Notice): Promise<void> {

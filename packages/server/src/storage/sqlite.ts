@@ -116,17 +116,17 @@ export class SqliteStorage implements Storage {
     return row === undefined ? undefined : (JSON.parse(inflateRawSync(row.body).toString()) as Snapshot);
   }
 
-  appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+  appendChat(channel: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
     return this.commits.change(() => {
-      const { number } = this.statements.nextChat.get(table) as { readonly number: number };
-      this.statements.appendChat.run(table, number, line.seat, line.name, line.text, line.at);
-      this.statements.forgetChat.run(table, number - CHAT_KEPT);
+      const { number } = this.statements.nextChat.get(channel) as { readonly number: number };
+      this.statements.appendChat.run(channel, number, line.seat, line.name, line.text, line.at);
+      this.statements.forgetChat.run(channel, number - CHAT_KEPT);
       return { number, ...line };
     });
   }
 
-  async readChat(table: string, limit: number): Promise<readonly ChatLine[]> {
-    const rows = this.statements.readChat.all(table, limit) as ChatLine[];
+  async readChat(channel: string, limit: number): Promise<readonly ChatLine[]> {
+    const rows = this.statements.readChat.all(channel, limit) as ChatLine[];
     return rows.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at })).reverse();
   }
 

@@ -1,4 +1,4 @@
-import type { Appended, Entry, Snapshot } from '@sietch/desk';
+import type { Appended, Entry, Journal, Snapshot } from '@sietch/desk';
 import type { ChatLine } from '@sietch/protocol';
 import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
@@ -28,10 +28,10 @@ export interface Storage {
   /** Of the snapshots with the highest sequence up to this one, that which was kept last. */
   latestSnapshot(table: string, upTo: number): Promise<Snapshot | undefined>;
 
-  /** Of a table's chat only the latest `CHAT_KEPT` lines are kept. */
-  appendChat(table: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  /** Of a channel, that of a table or of a team there, only the latest `CHAT_KEPT` lines are kept. */
+  appendChat(channel: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   /** The latest lines, the oldest of them first. */
-  readChat(table: string, limit: number): Promise<readonly ChatLine[]>;
+  readChat(channel: string, limit: number): Promise<readonly ChatLine[]>;
 
   /** In place of one of the same kind for the same seat. */
   putNotice(notice: Notice): Promise<void>;
@@ -49,4 +49,14 @@ export interface Storage {
   readonly lag: number;
 
   close(): Promise<void>;
+}
+
+/** What is kept of the game of one table. */
+export function journalOf(storage: Storage, table: string): Journal {
+  return {
+    append: (entry) => storage.append(table, entry),
+    read: (after) => storage.readEntries(table, after),
+    keep: (snapshot) => storage.keepSnapshot(table, snapshot),
+    latest: (upTo) => storage.latestSnapshot(table, upTo),
+  };
 }

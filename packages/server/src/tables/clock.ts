@@ -10,6 +10,8 @@ export interface ClockFace {
   readonly asked: readonly Seat[];
   /** When the latest event happened (real-time), or when the seats now asked were first asked (days). */
   readonly since: number;
+  /** When the latest event happened, whatever the clocks count. */
+  readonly latest?: number;
 }
 
 /**
@@ -21,6 +23,7 @@ export class Clocks {
   private readonly left: number[];
   private asked: readonly Seat[] = [];
   private since: number;
+  private pressed: number;
   /** How much of a time a seat was on vacation: it does not count where turns have days. */
   private readonly timeOff: (seat: Seat, from: number, to: number) => number;
 
@@ -35,6 +38,7 @@ export class Clocks {
     this.setting = setting;
     this.timeOff = timeOff;
     this.since = face?.since ?? startedAt;
+    this.pressed = face?.latest ?? this.since;
     this.asked = face?.asked ?? [];
     const full =
       setting.kind === 'real-time'
@@ -46,7 +50,15 @@ export class Clocks {
   }
 
   get face(): ClockFace {
-    return { left: [...this.left], asked: this.asked, since: this.since };
+    return { left: [...this.left], asked: this.asked, since: this.since, latest: this.pressed };
+  }
+
+  /**
+   * When the latest event happened. Those who have days for a turn need not be there at the same time, so for them no
+   * moment counts.
+   */
+  get latest(): number | undefined {
+    return this.setting.kind === 'days' ? undefined : this.pressed;
   }
 
   /** A choice was made (or undone) at a time; `asks` are the seats asked after it. */
@@ -62,6 +74,7 @@ export class Clocks {
       this.since = at;
     }
     this.asked = asks;
+    this.pressed = at;
   }
 
   at(now: number): SeatTime[] | undefined {

@@ -33,7 +33,13 @@ export function makeTable(entry: GameEntry, wish: CreateTable, seed: string, now
     options,
     seed,
     hostHash: hashSecret(hostToken),
-    settings: { spectators: wish.spectators, chat: wish.chat, listed: wish.listed, clock: wish.clock },
+    settings: {
+      spectators: wish.spectators,
+      chat: wish.chat,
+      listed: wish.listed,
+      clock: wish.clock,
+      ...(wish.teamChat ? { teamChat: true } : {}),
+    },
     seats: plan.map(
       (seat): StoredSeat =>
         seat.kind === 'bot' ? { kind: 'bot', bot: botById(seat.bot).id } : { kind: seat.kind },

@@ -56,7 +56,7 @@ class WarChronicle implements Chronicle {
     }
     this.last = game.rules.view(game.state, undefined) as ArrakisView;
     const seen = this.last;
-    for (const event of game.events as unknown as readonly ArrakisEvent[]) {
+    for (const event of game.events as readonly ArrakisEvent[]) {
       if (event.event !== 'supremacy' && event.event !== 'prescience') continue;
       const [seat = 0] = partnersOf(seen, event.event === 'prescience' ? 'atreides' : 'harkonnen');
       this.points.push({ seat, n: event.n, source: event.why, round: this.round });

@@ -4,6 +4,7 @@ import './styles/figures.css';
 import './styles/dashboard.css';
 import './styles/tracks.css';
 import './styles/battle.css';
+import './styles/panels.css';
 import './styles/cards.css';
 import './styles/layout.css';
 import './styles/upright.css';
@@ -18,16 +19,19 @@ import { WAR_HINTS } from './help/hints';
 import { warRulesEn } from './help/rules-en';
 import { warRulesUk } from './help/rules-uk';
 import { WAR_SYMBOLS } from './help/symbols';
-import { offersOf } from './offers';
+import { forcedIn, offersOf } from './offers';
+import { panelFor } from './panels';
 import { WarPhone } from './phone';
 import { ownHand } from './players';
+import { warScenes } from './scenes';
 import type { WarVoice } from './use-war';
 import { ask, askedBy } from './words/ask';
 import { wordChoice } from './words/choice';
-import { actorOf, isMain, wordEvent } from './words/events';
+import { actorOf, wordEvent } from './words/events';
+import { isMain, isOutcome } from './words/main-events';
 import { type Names, namesOf } from './words/names';
 import { whyNot, wordReason } from './words/reasons';
-import { placesOf, WAR_TOPICS } from './words/topics';
+import { marksOf, placesOf, WAR_TOPICS } from './words/topics';
 
 /** The doors through which the war's own types come in. */
 const own = (view: TableView): ArrakisView => view as ArrakisView;
@@ -52,9 +56,13 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     choice: (key) => wordChoice(key, names),
     event: (event) => wordEvent(told(event), names),
     actor: (event) => actorOf(told(event), names),
+    scenes: (events) => warScenes(events.map(told), names),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
-    won: (seat) => names.war.won[sideOf(view, seat)],
+    won: (winners, called) => {
+      const won = names.war.won[sideOf(view, winners[0] ?? 0)];
+      return winners.length > 1 ? `${won}: ${winners.map(called).join(', ')}` : won;
+    },
     score: (seat, points) =>
       sideOf(view, seat) === 'atreides'
         ? joinPhrases(
@@ -72,13 +80,17 @@ const MOVES: readonly string[] = ['action', 'card', 'special', 'die-spent'];
 export const warPresenter: Presenter = {
   offers: (view) => offersOf(own(view)),
   speak,
+  forced: (view) => forcedIn(own(view)),
+  panel: (view) => panelFor(own(view)),
   story: {
     isMain: (event) => isMain(told(event)),
     isMove: ({ event }) => MOVES.includes(event),
     isTurn: ({ event }) => event === 'turn',
     isFreshTurn: (view) => view.decision?.kind === 'turn',
     topics: WAR_TOPICS,
+    isOutcome: (event) => isOutcome(told(event)),
     places: (event) => placesOf(told(event)),
+    marks: (event) => marksOf(told(event)),
   },
   whyNot,
   unlit: (refusals) =>

@@ -1,8 +1,11 @@
+import type { Seat } from '@sietch/kernel';
 import { useSettings } from '../settings/settings';
 
 interface Props {
   readonly title: string;
   readonly names: readonly string[];
+  /** Whose colours the lines have; seats in their order unless told otherwise. */
+  readonly seats?: readonly Seat[];
   /** For each round the value of every seat. */
   readonly rounds: readonly (readonly number[])[];
   /** Drawn over two columns, in the same letters. */
@@ -16,7 +19,7 @@ const LEFT = 24;
 const BOTTOM = 18;
 
 /** Lines over the rounds, one per seat, dashed differently so that colour is not all; the numbers as a table too. */
-export function Chart({ title, names, rounds, wide = false }: Props) {
+export function Chart({ title, names, seats = [...names.keys()], rounds, wide = false }: Props) {
   const { words } = useSettings();
   const width = wide ? WIDE : NARROW;
   const top = Math.max(1, ...rounds.flat());
@@ -39,11 +42,11 @@ export function Chart({ title, names, rounds, wide = false }: Props) {
             {i + 1}
           </text>
         ))}
-        {names.map((name, seat) => (
+        {names.map((name, line) => (
           <polyline
             key={name}
-            className={`line seat-${seat}`}
-            points={rounds.map((round, i) => `${x(i)},${y(round[seat] ?? 0)}`).join(' ')}
+            className={`line seat-${seats[line]}`}
+            points={rounds.map((round, i) => `${x(i)},${y(round[line] ?? 0)}`).join(' ')}
           />
         ))}
       </svg>

@@ -1,4 +1,4 @@
-import { capitalized, type Seat } from '@sietch/kernel';
+import { capitalized, type Seat, type Standing } from '@sietch/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../app/games';
 import { PageBar } from '../app/page-bar';
@@ -11,7 +11,7 @@ import type { Replay } from '../local/messages';
 import { ReplayLink } from '../replay/replay-link';
 import { useSettings } from '../settings/settings';
 import { labelOf } from '../table/label';
-import type { Presenter, Voice } from '../table/presenter';
+import type { Presenter, Standings, Voice } from '../table/presenter';
 import { usePresenter } from '../table/presenters';
 import { useMedia } from '../table/use-media';
 import { Chart } from './chart';
@@ -39,16 +39,34 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
   if (presenter === undefined || view?.outcome === undefined || speaker === undefined) return null;
   const victory = speaker.victory();
   const { standings, winners } = view.outcome;
-  const alone = winners.length === 1 && winners[0] === state.seat && !state.shared;
+  const teams = speaker.teams?.() ?? [];
+  const mine =
+    state.seat !== undefined &&
+    winners.includes(state.seat) &&
+    winners.length < standings.length &&
+    !state.shared;
   const winnerOf = (seat: Seat) => {
     const name = state.seats[seat]?.name;
     return name === undefined ? speaker.who(seat) : `${name} (${speaker.who(seat)})`;
   };
   const [winner = 0] = winners;
   const nameless = winners.length === 1 && state.seats[winner]?.name === undefined;
-  const won =
-    (nameless ? speaker.won?.(winner) : undefined) ?? words.winner(winners.map(winnerOf).join(', '));
-  const title = alone ? words.youWon : won;
+  const told = nameless || winners.length > 1 ? speaker.won?.(winners, winnerOf) : undefined;
+  const won = told ?? words.winner(winners.map(winnerOf).join(', '));
+  const title = !mine ? won : winners.length > 1 ? words.teams.youWon : words.youWon;
+  const standing = ({ seat, place, points }: Standing) => (
+    <li key={seat} className={`panel edge-seat-${seat}`}>
+      <span className="place">{teams.length === 0 && words.place(place)}</span>
+      <SeatMark seat={seat} />
+      <span className="standing-name">
+        <b>{speaker.who(seat)}</b>
+        <small> {state.seats[seat] === undefined ? words.rivals.name : labelOf(state, seat, words)}</small>
+      </span>
+      <span className="player-points">
+        <PhraseText phrase={speaker.score(seat, points)} />
+      </span>
+    </li>
+  );
   return (
     <main className="end" style={presenter.palette(view) as React.CSSProperties}>
       <PageBar />
@@ -61,24 +79,23 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
           <PhraseText phrase={victory} />
         </p>
       )}
-      <ol className="standings">
-        {standings.map(({ seat, place, points }) => (
-          <li key={seat} className={`panel edge-seat-${seat}`}>
-            <span className="place">{words.place(place)}</span>
-            <SeatMark seat={seat} />
-            <span className="standing-name">
-              <b>{speaker.who(seat)}</b>
-              <small>
-                {' '}
-                {state.seats[seat] === undefined ? words.rivals.name : labelOf(state, seat, words)}
-              </small>
-            </span>
-            <span className="player-points">
-              <PhraseText phrase={speaker.score(seat, points)} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      {teams.length === 0 ? (
+        <ol className="standings">{standings.map(standing)}</ol>
+      ) : (
+        <div className="team-standings">
+          {teams.map(({ name, members, score }) => (
+            <section key={name} aria-label={name}>
+              <h2>
+                {name}
+                <PhraseText phrase={score} />
+              </h2>
+              <ol className="standings">
+                {members.flatMap((member) => standings.filter(({ seat }) => seat === member)).map(standing)}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )}
       {state.seedCheck !== undefined && (
         <p className={`seed-check ${state.seedCheck}`} data-seed-check={state.seedCheck}>
           {words.seedChecks[state.seedCheck]}
@@ -115,7 +132,13 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
               startPoints={presenter.startPoints(view)}
             />
           )}
-          <Charts stats={stats} speaker={speaker} participants={standings.length} charts={presenter.charts} />
+          <Charts
+            stats={stats}
+            speaker={speaker}
+            participants={standings.length}
+            charts={presenter.charts}
+            teams={teams}
+          />
         </>
       )}
     </main>
@@ -194,11 +217,17 @@ function PointSources({
 
 const ROOMY = '(min-width: 700px)';
 
-function Charts({ stats, speaker, participants, charts }: Told & Pick<Presenter, 'charts'>) {
+function Charts({
+  stats,
+  speaker,
+  participants,
+  charts,
+  teams,
+}: Told & Pick<Presenter, 'charts'> & { readonly teams: readonly Standings[] }) {
   const { words } = useSettings();
   const names = Array.from({ length: participants }, (_, seat) => speaker.who(seat));
   // An odd number of charts fills its columns if how the points grew takes two of them.
-  const isOdd = charts.length % 2 === 1;
+  const isOdd = (charts.length + (teams.length > 0 ? 1 : 0)) % 2 === 1;
   const roomy = useMedia(ROOMY);
   return (
     <section className={isOdd ? 'charts odd' : 'charts'} aria-label={words.overRounds}>
@@ -214,6 +243,16 @@ function Charts({ stats, speaker, participants, charts }: Told & Pick<Presenter,
         ))}
       </ul>
       <div className="chart-columns">
+        {teams.length > 0 && (
+          <Chart
+            title={words.teams.chart}
+            names={teams.map(({ name }) => name)}
+            seats={teams.map(({ members: [first = 0] }) => first)}
+            rounds={stats.rounds.map(({ values: { points = [] } }) =>
+              teams.map(({ members }) => members.reduce((sum, seat) => sum + (points[seat] ?? 0), 0)),
+            )}
+          />
+        )}
         {charts.map((id, i) => (
           <Chart
             key={id}

@@ -13,7 +13,15 @@ export interface GameSetUp {
   readonly rivals?: (players: number) => number;
   readonly rivalsHint?: (players: number, words: Words) => string | undefined;
   /** The side a seat plays, where that is settled before the game. */
-  readonly sideOf?: (seat: Seat, options: Readonly<Record<string, unknown>>, words: Words) => string;
+  readonly sideOf?: (
+    seat: Seat,
+    options: Readonly<Record<string, unknown>>,
+    words: Words,
+  ) => string | undefined;
+  /** Numbers of players with which seats differ so much that people say which are theirs. */
+  readonly seatsDiffer?: readonly number[];
+  /** Numbers of players in teams whose rules leave it to the table whether teammates may have secrets. */
+  readonly agreesOnTalk?: readonly number[];
 }
 
 const leaders: SetUpOption = {
@@ -52,6 +60,8 @@ const choam: SetUpOption = {
   id: 'choam',
   label: (words) => words.choam,
   initial: true,
+  // Six players always have it.
+  players: [1, 2, 3, 4],
   with: (words) => words.withChoam,
   without: (words) => words.withoutChoam,
 };
@@ -97,6 +107,16 @@ function warSeats(
   return atreides === 0 ? [...first, ...second] : [...second, ...first];
 }
 
+/** Six players in two teams: allies sit beside the enemy's commander. */
+const ROLES: readonly (keyof Words['teams']['roles'])[] = [
+  'muaddib',
+  'shaddamsAlly',
+  'muaddibsAlly',
+  'shaddam',
+  'muaddibsAlly',
+  'shaddamsAlly',
+];
+
 /** What can be chosen before a game begins, by the id of its rules. */
 export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
   imperium: {
@@ -108,10 +128,14 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
     rivalsHint: (players, { rivals }) => (players === 1 ? rivals.joinOne : rivals.hagalJoins),
   },
   uprising: {
-    players: [1, 2, 3, 4],
+    players: [1, 2, 3, 4, 6],
     usualPlayers: 4,
     options: [leaders, ...RIVALS_IN_UPRISING, choam, base],
     blurb: (words) => words.uprisingBlurb,
+    sideOf: (seat, { players }, { teams }) =>
+      players === 6 ? teams.roles[ROLES[seat] ?? 'muaddib'] : undefined,
+    seatsDiffer: [6],
+    agreesOnTalk: [6],
     rivals: rivalsFor,
     rivalsHint: (players, { rivals }) => (players === 1 ? rivals.joinOne : rivals.joinsTwo),
   },
@@ -120,9 +144,14 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
     usualPlayers: 2,
     options: [side, shared, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
     blurb: (words) => words.warBlurb,
-    sideOf: (seat, options, words) => warSeats(options, words)[seat] ?? '',
+    sideOf: (seat, options, words) => warSeats(options, words)[seat],
   },
 };
+
+/** Do those at a table say themselves whether teammates may have secrets? */
+export function agreesOnTalk(game: string, players: number): boolean {
+  return SET_UPS[game]?.agreesOnTalk?.includes(players) ?? false;
+}
 
 /** Options that mean something with so many players. */
 export function optionsFor({ options }: GameSetUp, players: number): readonly SetUpOption[] {

@@ -12,7 +12,7 @@ import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import type { Words } from '../words/words';
 import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
 import { MyGames } from './my-games';
-import { newSave, seatPlans, usualBot } from './new-game';
+import { firstSeats, newSave, seatPlans, usualBot } from './new-game';
 import { OpenTables } from './open-tables';
 import { SetUp } from './set-up';
 import type { OptionValue } from './set-up-option';
@@ -29,7 +29,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
   const [setUp, setSetUp] = useState<string | undefined>(undefined);
   const [help, setHelp] = useState<string | undefined>(undefined);
   const playNow = (game: string, set: GameSetUp, chosen: Readonly<Record<string, OptionValue>> = {}) =>
-    onStart(newSave(game, { ...usualOptions(set), ...chosen }, seatPlans(set.usualPlayers, 1)));
+    onStart(newSave(game, { ...usualOptions(set), ...chosen }, seatPlans(set.usualPlayers, firstSeats(1))));
   const learn = () => {
     welcomeGuide();
     onStart(lessonSave(usualBot()));

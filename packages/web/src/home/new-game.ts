@@ -16,10 +16,14 @@ export function newSave(game: string, options: unknown, seats: readonly SeatPlan
 /** What people at one screen are called, by seat. */
 export type Names = Readonly<Partial<Record<Seat, string>>>;
 
-/** People sit before bots; whoever gave no name is called by leader or side. */
-export function seatPlans(players: number, people: number, names: Names = {}): readonly SeatPlan[] {
+/** The seats of people where all seats are alike: they sit before the bots. */
+export const firstSeats = (people: number): readonly Seat[] =>
+  Array.from({ length: people }, (_, seat) => seat);
+
+/** Bots take the seats people leave; whoever gave no name is called by leader or side. */
+export function seatPlans(players: number, people: readonly Seat[], names: Names = {}): readonly SeatPlan[] {
   return Array.from({ length: players }, (_, seat): SeatPlan => {
-    if (seat >= people) return { kind: 'bot', bot: usualBot() };
+    if (!people.includes(seat)) return { kind: 'bot', bot: usualBot() };
     const name = names[seat]?.trim();
     return name ? { kind: 'person', name } : { kind: 'person' };
   });

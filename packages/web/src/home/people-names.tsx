@@ -3,7 +3,7 @@ import { useSettings } from '../settings/settings';
 import type { Names } from './new-game';
 
 interface Props {
-  readonly people: number;
+  readonly people: readonly Seat[];
   readonly names: Names;
   /** What they are called without a name. */
   called(seat: Seat): string;
@@ -16,9 +16,8 @@ export function PeopleNames({ people, names, called, onName }: Props) {
   return (
     <fieldset className="people-names">
       <legend>{words.peopleNames}</legend>
-      {Array.from({ length: people }, (_, seat) => (
+      {people.map((seat) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
           key={seat}
           aria-label={called(seat)}
           placeholder={called(seat)}

@@ -1,3 +1,4 @@
+import type { Seat } from '@sietch/kernel';
 import { useState } from 'react';
 import { gameName } from '../app/games';
 import type { Save } from '../local/messages';
@@ -6,9 +7,10 @@ import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
 import { type GameSetUp, optionsFor, SET_UPS, usualOptions, withOption, withPlayers } from './game-set-ups';
-import { type Names, newSave, seatPlans } from './new-game';
+import { firstSeats, type Names, newSave, seatPlans } from './new-game';
 import { OptionField } from './option-field';
 import { PeopleNames } from './people-names';
+import { PeopleSeats } from './people-seats';
 import type { SetUpOption } from './set-up-option';
 
 /** The options of a game, and where it is played. */
@@ -27,9 +29,12 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const { lang, words } = useSettings();
   const [options, setOptions] = useState(() => usualOptions(setUp));
   const [wished, setWished] = useState(1);
+  const [own, setOwn] = useState<readonly Seat[]>([0]);
   const [names, setNames] = useState<Names>({});
   const { players } = options;
-  const people = Math.min(wished, players);
+  const differ = setUp.seatsDiffer?.includes(players) ?? false;
+  const people = differ ? own : firstSeats(Math.min(wished, players));
+  const called = (seat: Seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1);
   const rivals = setUp.rivals?.(players) ?? 0;
   const offered = optionsFor(setUp, players);
   const usual = offered.filter(({ ruling }) => ruling === undefined);
@@ -62,21 +67,22 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           {rulings.map(field)}
         </details>
       )}
-      {players > 1 && (
+      {differ && <PeopleSeats players={players} people={people} called={called} onPeople={setOwn} />}
+      {!differ && players > 1 && (
         <Segments<number>
           legend={words.people}
           values={Array.from({ length: players }, (_, i) => i + 1)}
-          value={people}
+          value={people.length}
           onPick={setWished}
         />
       )}
-      {people > 1 && (
+      {people.length > 1 && (
         <>
           <p className="hint">{words.hotSeatHint}</p>
           <PeopleNames
             people={people}
             names={names}
-            called={(seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1)}
+            called={called}
             onName={(seat, name) => setNames({ ...names, [seat]: name })}
           />
         </>
@@ -85,9 +91,11 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
         type="button"
         className="primary"
         data-start
-        onClick={() => onStart(newSave(game, options, seatPlans(players, people, people > 1 ? names : {})))}
+        onClick={() =>
+          onStart(newSave(game, options, seatPlans(players, people, people.length > 1 ? names : {})))
+        }
       >
-        {words.start} <small>{startHint(words, people, players, rivals)}</small>
+        {words.start} <small>{startHint(words, people.length, players, rivals)}</small>
       </button>
       <CreateTable game={game} options={options} />
     </form>

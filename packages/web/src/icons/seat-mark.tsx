@@ -5,6 +5,8 @@ const SHAPES = [
   'M4 4h16v16H4z',
   'M12 2.5 22 20.5H2z',
   'M12 1.5 22.5 12 12 22.5 1.5 12z',
+  'M12 1l3.2 7.3 7.9.8-6 5.3 1.8 7.8-6.9-4.1-6.9 4.1 1.8-7.8-6-5.3 7.9-.8z',
+  'M8 2h8v6h6v8h-6v6H8v-6H2V8h6z',
 ] as const;
 
 /** A seat's sign: a shape of its own besides its colour. */

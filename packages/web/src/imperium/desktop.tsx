@@ -1,11 +1,12 @@
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
+import { Intro } from '../table/intro';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
 import { useMedia } from '../table/use-media';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
-import { FactionPanel } from './board/faction-panel';
+import { Factions } from './board/faction-panel';
 import { Landsraad } from './board/landsraad';
 import { Hand } from './hand';
 import { Decks, Market } from './market';
@@ -15,7 +16,7 @@ import { useImperium } from './use-imperium';
 
 /** Everything public on one screen, without scrolling. */
 export function DesktopTable() {
-  const { view, state, lit, speaker } = useImperium();
+  const { view, state, lit } = useImperium();
   const { note } = useGuided();
   const upright = useMedia('(max-width: 1099px)');
   const hand = state.seat === undefined ? [] : (view.players[state.seat]?.hand ?? []);
@@ -23,13 +24,13 @@ export function DesktopTable() {
   const fighting = view.phase === 'combat' || view.phase === 'endgame';
   // A large screen has room for both.
   const large = useMedia('(min-width: 1700px) and (min-height: 900px)');
-  const buying = (hand.length === 0 && !fighting) || [...lit].some((ref) => ref.startsWith('row:'));
+  const buying =
+    (hand.length === 0 && !fighting) ||
+    [...lit].some((ref) => ref.startsWith('row:') || ref.startsWith('throne:'));
   return (
     <>
       <div className="left">
-        {speaker.catalog.tracks.map((faction) => (
-          <FactionPanel key={faction} faction={faction} />
-        ))}
+        <Factions />
       </div>
       <div className="center">
         <div className="council">
@@ -46,6 +47,7 @@ export function DesktopTable() {
         <div className="story">
           <LogPanel />
           {note ?? <Summary folded={upright} />}
+          {note === undefined && <Intro folded={upright} />}
         </div>
       </div>
       <AskBar />

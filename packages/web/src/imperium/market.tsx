@@ -6,7 +6,8 @@ import { Touchable } from '../table/touchable';
 import { CardCost, CardFace, stripeOf } from './cards/card-face';
 import { describe } from './cards/description';
 import { roomStyle } from './cards/room';
-import { boxOf, textsOf } from './cards/texts';
+import { Strip } from './cards/strip';
+import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
 
 /** The Imperium row and the Reserve; in short while the hand needs the room. */
@@ -42,6 +43,7 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
           ))}
         </div>
         <div className="reserve">
+          {view.throneRow !== undefined && <ThroneRow cards={view.throneRow} described={described} />}
           <h3 className="zone-title">{words.reserve}</h3>
           {Object.entries(view.reserve).map(([id, left]) => (
             <Touchable
@@ -67,31 +69,37 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
   );
 }
 
-/** A card of the row in two lines: price, name, what it opens; what it does. The rest is a hover or a long press away. */
-function Strip({ id }: { readonly id: string }) {
+interface ThroneRowProps {
+  readonly cards: readonly string[];
+  described(ref: string, id: string): string;
+}
+
+/** Cards Shaddam has claimed for his team. */
+function ThroneRow({ cards, described }: ThroneRowProps) {
+  const { words } = useSettings();
   const { view, speaker } = useImperium();
-  const { catalog, lang } = speaker;
-  const card = catalog.card(id);
-  const texts = textsOf('card', id, catalog, lang);
   return (
     <>
-      <CardCost printed={card.cost} price={view.prices?.cards[`row:${id}`]} />
-      <span className="strip-text">
-        <span className="strip-name">{card.name[lang]}</span>
-        <span className="strip-does">
-          <span className="strip-agent">
-            <PhraseText phrase={boxOf(texts, 'agent') ?? []} />
+      <h3 className="zone-title" title={words.teams.throneRowHint}>
+        {words.teams.throneRow}
+        {cards.length === 0 && `: ${words.teams.throneRowEmpty}`}
+      </h3>
+      {cards.map((id, i) => (
+        <Touchable
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
+          key={`${id}${i}`}
+          refs={[`throne:${id}`]}
+          shows={`card:${id}`}
+          className="slip throne"
+          label={`${words.teams.throneRow}: ${speaker.card(id)}`}
+          description={described(`throne:${id}`, id)}
+        >
+          <span>{speaker.catalog.card(id).name[speaker.lang]}</span>
+          <span className="slip-side">
+            <CardCost printed={speaker.catalog.card(id).cost} price={view.prices?.cards[`throne:${id}`]} />
           </span>
-          <span className="strip-reveal">
-            <PhraseText phrase={boxOf(texts, 'reveal') ?? []} />
-          </span>
-        </span>
-      </span>
-      <span className="strip-icons">
-        {card.icons.map((icon) => (
-          <Icon key={icon} name={icon} />
-        ))}
-      </span>
+        </Touchable>
+      ))}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
+import { Intro } from '../table/intro';
 import { LogPanel } from '../table/log-panel';
 import { useLookBack } from '../table/look-back';
 import { refParts } from '../table/ref';
@@ -11,7 +12,7 @@ import { Ticker } from '../table/ticker';
 import { useMedia } from '../table/use-media';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
-import { FactionPanel } from './board/faction-panel';
+import { Factions } from './board/faction-panel';
 import { Landsraad } from './board/landsraad';
 import { Hand } from './hand';
 import { Decks, Market } from './market';
@@ -47,6 +48,7 @@ function pageOf(ref: string, { speaker }: ImperiumTable): Page | undefined {
     case 'faction':
       return 'factions';
     case 'row':
+    case 'throne':
     case 'reserve':
     case 'contract':
       return 'row';
@@ -129,9 +131,7 @@ export function PhoneTable() {
         }}
       >
         <PageOf name="factions" current={current}>
-          {table.speaker.catalog.tracks.map((faction) => (
-            <FactionPanel key={faction} faction={faction} />
-          ))}
+          <Factions />
           {tablet && <Landsraad />}
         </PageOf>
         {!tablet && (
@@ -164,11 +164,17 @@ export function PhoneTable() {
           <div className="story">
             <LogPanel />
             {note ?? <Summary />}
+            {note === undefined && <Intro />}
           </div>
         </div>
       ) : (
         <>
-          {note ?? <Summary folded />}
+          {note ?? (
+            <div className="folds">
+              <Intro folded />
+              <Summary folded />
+            </div>
+          )}
           {!table.asked && <Ticker />}
           <MyLine folded={folded} onFold={setFolded} />
         </>

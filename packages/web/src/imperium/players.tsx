@@ -1,4 +1,4 @@
-import type { PlayerView } from '@sietch/imperium';
+import { modeOf, type PlayerView } from '@sietch/imperium';
 import type { Seat } from '@sietch/kernel';
 import { Amount, Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
@@ -10,18 +10,27 @@ import { ContractTile } from './market';
 import { PilesButton } from './piles';
 import { Count } from './players-count';
 import { HagalDeck, RivalAims, TurnedOver, useRival } from './rivals';
+import { Activation, AgentTokens, TeamPanels } from './team-panels';
+import { isCommander, teamsOf } from './teams';
 import { useImperium } from './use-imperium';
 
 /** Everybody's public things. */
 export function Players() {
   const { words } = useSettings();
-  const { view } = useImperium();
+  const { view, state } = useImperium();
+  const teams = teamsOf(view, state.seat);
+  const panel = (seat: Seat) => {
+    const player = view.players[seat];
+    return player === undefined ? null : <PlayerPanel key={seat} seat={seat} player={player} />;
+  };
   return (
     <section className="players" aria-label={words.players}>
-      {view.players.map((player, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-        <PlayerPanel key={seat} seat={seat} player={player} />
+      {teams.map((team) => (
+        <TeamPanels key={team.commander} team={team}>
+          {team.members.map(panel)}
+        </TeamPanels>
       ))}
+      {teams.length === 0 && [...view.players.keys()].map(panel)}
       <HagalDeck />
     </section>
   );
@@ -31,6 +40,7 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
   const { lang, words } = useSettings();
   const { view, speaker, label } = useImperium();
   const active = view.decision?.seats.includes(seat) ?? false;
+  const commander = isCommander(view, seat);
   const rival = useRival(seat);
   const leader = player.leader === '' ? '' : speaker.catalog.leader(player.leader).name[lang];
   const card = rival === undefined ? `leader:${player.leader}` : `rival:${rival.id}`;
@@ -69,8 +79,14 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
             <Amount name="water" n={player.water} label={`${words.water}: ${player.water}`} />
           </>
         )}
-        <Count icon="agent" n={player.agents} name={words.agents} />
-        <Count icon="troop" n={player.garrison} name={words.garrison} />
+        {commander ? (
+          <AgentTokens seat={seat} />
+        ) : (
+          <>
+            <Count icon="agent" n={player.agents} name={words.agents} />
+            <Count icon="troop" n={player.garrison} name={words.garrison} />
+          </>
+        )}
         {rival === undefined && <Count icon="card" n={player.handCount} name={words.cards} />}
         {gathers && <Count icon="intrigue" n={player.intrigueCount} name={words.intrigues} />}
         {rival === undefined && <PilesButton seat={seat} player={player} />}
@@ -85,10 +101,11 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
 function Honours({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
   const { words } = useSettings();
   const { view, speaker } = useImperium();
+  const teams = modeOf(view).teams.length > 0;
   const honours: readonly (readonly [boolean, string, string])[] = [
     [view.first === seat, 'first', words.firstPlayer],
     [player.councilSeat, 'council', words.councilSeat],
-    [player.swordmaster, 'sword', words.swordmaster],
+    [player.swordmaster, 'sword', teams ? words.teams.swordmasterBonus : words.swordmaster],
     [view.mentat.holder === seat, 'mentat', words.mentat],
     [player.hooks, 'hooks', words.hooks],
     [player.hasRevealed, 'card', words.revealed],
@@ -97,6 +114,7 @@ function Honours({ seat, player }: { readonly seat: Seat; readonly player: Playe
   const spies = speaker.catalog.edition.posts.length > 0 ? player.spies.length : 0;
   return (
     <div className="player-line honours">
+      <Activation seat={seat} />
       {held.map(([, icon, name]) => (
         <span key={name} className="honour" role="img" aria-label={name}>
           <Icon name={icon} />

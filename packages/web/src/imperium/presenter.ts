@@ -20,7 +20,8 @@ import { actorOf, isMain, isOutcome, wordEvent } from './words/events';
 import { hintOf, ROUNDS_WITH_HINTS } from './words/hints';
 import { wordReason } from './words/reasons';
 import { speakerOf } from './words/speaker';
-import { tieBreakers, tieRule } from './words/ties';
+import { wordActing } from './words/teams';
+import { teamStandings, tieBreakers, tieRule, wordTeamVictory } from './words/ties';
 import { TOPICS } from './words/topics';
 
 /** The doors through which Imperium's own types come in. */
@@ -38,6 +39,7 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
     phase: words.phases[view.phase],
     ask: (touched) => (view.decision === undefined ? [] : ask(view.decision.detail, touched, speaker)),
     askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, speaker)),
+    acting: () => wordActing(speaker),
     choice: (key) => wordChoice(key, speaker),
     event: (event) => wordEvent(told(event), speaker),
     actor: (event) => actorOf(told(event)),
@@ -49,7 +51,9 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
       `${points} `,
       { icon: 'point', text: words.points },
     ],
-    victory: () => tieRule(view, lang),
+    won: (winners, called) => wordTeamVictory(winners, called, speaker),
+    teams: () => teamStandings(speaker),
+    victory: () => tieRule(speaker),
   };
 }
 

@@ -23,6 +23,10 @@ export interface Company {
   readonly chat: readonly ChatLine[];
   /** How the clocks stood at a moment of `performance.now()`. */
   readonly clocks: { readonly at: number; readonly seats: readonly SeatTime[] } | undefined;
+  /** The seats that may tell each other now what nobody else hears, the own among them. */
+  readonly confiding: readonly Seat[];
+  /** When the question is answered by itself, as a moment of `performance.now()`. */
+  readonly expires: number | undefined;
   /** Why there is nothing to see here any more. */
   readonly trouble: string | undefined;
 }
@@ -31,11 +35,17 @@ const ALONE: Company = {
   table: undefined,
   chat: [],
   clocks: undefined,
+  confiding: [],
+  expires: undefined,
   trouble: undefined,
 };
 
 /** Of the errors a table names, those that another attempt cannot mend. */
 const HOPELESS: readonly string[] = ['unsupported-protocol', 'rules-changed'];
+
+/** The list that was there, if it says the same: nothing need be drawn anew. */
+const sameSeats = (before: readonly Seat[], now: readonly Seat[]): readonly Seat[] =>
+  before.join() === now.join() ? before : now;
 
 type Wish = Exclude<ClientWords, { type: 'hello' }>;
 
@@ -198,10 +208,15 @@ export class Link extends Announcer implements TableLink {
   }
 
   protected show(position: Position): void {
-    const { version, view, canUndo, clocks, refusals = [] } = position;
+    const { version, view, canUndo, clocks, expires, refusals = [] } = position;
     if (this.sent !== undefined && version > this.sent.version) this.sent = undefined;
     this.position = position;
-    this.tell({ clocks: clocks && { at: performance.now(), seats: clocks } });
+    const now = performance.now();
+    this.tell({
+      clocks: clocks && { at: now, seats: clocks },
+      confiding: sameSeats(this.company.confiding, position.confiding ?? []),
+      expires: expires === undefined ? undefined : now + expires,
+    });
     const { seat, record } = this.getState();
     const [next] = view.decision?.seats ?? [];
     const curtain =
@@ -258,8 +273,9 @@ export class Link extends Announcer implements TableLink {
     void this.wish({ type: 'sit', seat });
   }
 
-  say(text: string): Promise<string | undefined> {
-    return this.ask({ type: 'chat', text });
+  /** To everybody, or only to those one may confide in. */
+  say(text: string, team = false): Promise<string | undefined> {
+    return this.ask({ type: 'chat', text, ...(team && { team }) });
   }
 
   async vote(seat: Seat, out: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { useSettings } from '../settings/settings';
 import { useTable } from '../table/table-context';
-import { useOnline, useTimeLeft } from './online-context';
+import { useExpiry, useOnline, useTimeLeft } from './online-context';
 import { isLow, wordTime } from './time';
 import { Vote } from './vote';
 
@@ -10,9 +10,24 @@ export function AskNotes() {
   const { link, table } = useOnline();
   const asked = view.decision?.seats ?? [];
   const mine = link.seat !== undefined && asked.includes(link.seat);
-  if (mine) return <MyTime seat={link.seat} />;
   const waitedFor = asked.filter((seat) => table.seats[seat]?.held);
-  return waitedFor.map((seat) => <Vote key={seat} seat={seat} name={label(seat)} />);
+  return (
+    <>
+      <Expiry />
+      {mine ? (
+        <MyTime seat={link.seat} />
+      ) : (
+        waitedFor.map((seat) => <Vote key={seat} seat={seat} name={label(seat)} />)
+      )}
+    </>
+  );
+}
+
+/** The rules give the question a time of its own. */
+function Expiry() {
+  const { words } = useSettings();
+  const left = useExpiry();
+  return left === undefined ? null : <p className="ask-time">{words.net.endsIn(wordTime(left, words))}</p>;
 }
 
 function MyTime({ seat }: { readonly seat: number }) {

@@ -1,6 +1,7 @@
 import type { ClockSetting } from '@sietch/protocol';
 import { useState } from 'react';
 import { goToTable } from '../app/route';
+import { agreesOnTalk } from '../home/game-set-ups';
 import type { GameOptions } from '../home/set-up-option';
 import { Icon } from '../icons/icon';
 import { Check } from '../settings/check';
@@ -28,9 +29,11 @@ export function CreateTable({ game, options }: { readonly game: string; readonly
   const [clock, setClock] = useState<ClockName>('none');
   const [spectators, setSpectators] = useState(true);
   const [chat, setChat] = useState(true);
+  const [teamChat, setTeamChat] = useState(false);
   const [listed, setListed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | undefined>(undefined);
+  const agrees = agreesOnTalk(game, options.players);
   const names: Readonly<Record<ClockName, string>> = {
     none: net.clockNone,
     quick: net.clockQuick,
@@ -50,6 +53,7 @@ export function CreateTable({ game, options }: { readonly game: string; readonly
       chat,
       listed,
       clock: CLOCKS[clock],
+      teamChat: agrees && chat && teamChat,
     }).then(
       ({ id }) => goToTable(id),
       (error: unknown) => {
@@ -72,6 +76,9 @@ export function CreateTable({ game, options }: { readonly game: string; readonly
       <p className="hint">{net.clockHint[CLOCKS[clock].kind]}</p>
       <Check label={net.spectatorsAllowed} value={spectators} onChange={setSpectators} />
       <Check label={net.chatAllowed} value={chat} onChange={setChat} />
+      {agrees && chat && (
+        <Check label={net.teamChatAllowed} note={net.teamChatHint} value={teamChat} onChange={setTeamChat} />
+      )}
       <Check label={net.listedAllowed} value={listed} onChange={setListed} />
       <button type="button" className="plain" data-online disabled={busy} onClick={create}>
         <Icon name="globe" /> {busy ? net.creating : net.create}

@@ -6,6 +6,8 @@ interface MyTable {
   readonly seat?: Seat | undefined;
   /** The number of the last chat line that was read. */
   readonly read?: number;
+  /** The same of what the own team told itself. */
+  readonly readByTeam?: number;
   /** Links made here for friends, by seat: asking for a new one would break the old. */
   readonly invitations?: Readonly<Record<Seat, string>>;
   /** It need not be listed any more. */

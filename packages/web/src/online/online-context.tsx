@@ -1,5 +1,5 @@
 import type { Seat } from '@sietch/kernel';
-import type { TableHere, TableInfo } from '@sietch/protocol';
+import type { ChatLine, TableHere, TableInfo } from '@sietch/protocol';
 import {
   createContext,
   type ReactNode,
@@ -15,15 +15,20 @@ import { myTable, remember } from './mine';
 import { codeOf } from './tables';
 import { leftNow } from './time';
 
+/** Who hears a line: everybody, or the own team. */
+export type Channel = 'all' | 'team';
+
+export const channelOf = ({ to }: ChatLine): Channel => (to === undefined ? 'all' : 'team');
+
 /** What the parts of a server's table share besides its game. */
 export interface Online {
   readonly link: Link;
   readonly state: Company;
   readonly table: TableInfo;
   readonly you: TableHere['you'];
-  /** The number of chat lines of others that have not been read. */
-  readonly unread: number;
-  markRead(): void;
+  /** The number of chat lines of others that have not been read: to everybody, and to the team. */
+  readonly unread: Readonly<Record<Channel, number>>;
+  markRead(channel: Channel): void;
   /** Plays another of the seats this device holds. */
   onSeat(seat: Seat): void;
   /** Asks the server for something and says kindly why it failed. */
@@ -50,20 +55,30 @@ interface Props {
 
 export function OnlineProvider({ link, here, onSeat, onChange, children }: Props) {
   const state = useOnlineState(link);
-  const [read, setRead] = useState(() => myTable(link.id).read ?? 0);
+  const [read, setRead] = useState<Readonly<Record<Channel, number>>>(() => {
+    const { read: all = 0, readByTeam: team = 0 } = myTable(link.id);
+    return { all, team };
+  });
   const { chat } = state;
-  const last = chat.at(-1)?.number ?? 0;
-  const markRead = useCallback(() => {
-    setRead(last);
-    if (last > 0) remember(link.id, { read: last });
-  }, [last, link]);
+  const markRead = useCallback(
+    (channel: Channel) => {
+      const last = chat.findLast((line) => channelOf(line) === channel)?.number;
+      if (last === undefined) return;
+      setRead((before) => (before[channel] === last ? before : { ...before, [channel]: last }));
+      remember(link.id, channel === 'all' ? { read: last } : { readByTeam: last });
+    },
+    [chat, link],
+  );
   const online = useMemo<Online>(
     () => ({
       link,
       state,
       table: state.table ?? here.table,
       you: here.you,
-      unread: chat.filter(({ number, seat }) => number > read && seat !== link.seat).length,
+      unread: {
+        all: unreadIn(chat, 'all', read.all, link.seat),
+        team: unreadIn(chat, 'team', read.team, link.seat),
+      },
       markRead,
       onSeat,
       act: (deed) => {
@@ -77,18 +92,33 @@ export function OnlineProvider({ link, here, onSeat, onChange, children }: Props
   return <Context value={online}>{children}</Context>;
 }
 
+function unreadIn(chat: readonly ChatLine[], channel: Channel, read: number, own: Seat | undefined): number {
+  return chat.filter((line) => channelOf(line) === channel && line.number > read && line.seat !== own).length;
+}
+
 const TICK = 1000;
 
-/** What is left of a seat's time, counting down; `undefined` at a table without clocks. */
-export function useTimeLeft(seat: Seat): number | undefined {
-  const { clocks } = useOnline().state;
-  const time = clocks?.seats[seat];
+/** Draws anew every second while something counts down. */
+function useTicks(running: boolean): void {
   const [, setTicks] = useState(0);
-  const running = time?.running ?? false;
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(() => setTicks((ticks) => ticks + 1), TICK);
     return () => clearInterval(timer);
   }, [running]);
+}
+
+/** Milliseconds until the question is answered by itself; `undefined` if it waits for its answer. */
+export function useExpiry(): number | undefined {
+  const { expires } = useOnline().state;
+  useTicks(expires !== undefined);
+  return expires === undefined ? undefined : Math.max(0, expires - performance.now());
+}
+
+/** What is left of a seat's time, counting down; `undefined` at a table without clocks. */
+export function useTimeLeft(seat: Seat): number | undefined {
+  const { clocks } = useOnline().state;
+  const time = clocks?.seats[seat];
+  useTicks(time?.running ?? false);
   return clocks === undefined || time === undefined ? undefined : leftNow(time, clocks.at, performance.now());
 }

@@ -34,7 +34,7 @@ export function OnlineTable({ onWatch }: { onWatch(record: string): void }) {
       besideQuestion: <AskNotes />,
       banners: <Banners />,
       tools: <MenuButton />,
-      chat: hasChat ? { panel: <Chat />, unread } : undefined,
+      chat: hasChat ? { panel: <Chat />, unread: unread.all + unread.team } : undefined,
     }),
     [hasChat, unread],
   );

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@sietch/protocol';
-import { optionsFor, SET_UPS } from '../home/game-set-ups';
+import { agreesOnTalk, optionsFor, SET_UPS } from '../home/game-set-ups';
 import type { SetUpOption } from '../home/set-up-option';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
@@ -37,6 +37,14 @@ export function OptionList({ table }: { readonly table: TableInfo }) {
   const told: readonly (readonly [string, string | undefined])[] = [
     [words.players, String(table.seats.length)],
     ...options.map((option) => [option.label(words), wordValue(option, table, words)] as const),
+    [
+      words.net.teamChat,
+      agreesOnTalk(table.game, table.seats.length) && table.settings.chat
+        ? table.settings.teamChat
+          ? words.net.yes
+          : words.net.no
+        : undefined,
+    ],
     [words.net.clock, wordClock(table.settings.clock, words)],
   ];
   const rivals = setUp?.rivals?.(table.seats.length) ?? 0;

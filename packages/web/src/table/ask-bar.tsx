@@ -56,6 +56,7 @@ export function AskBar() {
     );
   }
   if (decision === undefined) return null;
+  const acting = speaker.acting?.();
   if (!asked) {
     const [seat = 0] = decision.seats;
     const { kind, name } = state.seats[seat] ?? {};
@@ -63,7 +64,10 @@ export function AskBar() {
     const told = state.seat === undefined ? words.watching : words.waiting;
     return (
       <section className={`ask quiet ${room}`} aria-live="polite">
-        <p className="ask-sentence">{nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}</p>
+        <p className="ask-sentence">
+          {nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}
+          {acting !== undefined && <small className="ask-acting"> {acting}</small>}
+        </p>
         {extras.besideQuestion}
         {kind === 'bot' && prefers.pace === 'step' && (
           <button type="button" className="choice" data-go-on onClick={() => link.goOn()}>
@@ -74,9 +78,11 @@ export function AskBar() {
     );
   }
   const source = speaker.askedBy();
-  const kept = left.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key));
-  const many = touched.length === 0 && inSeries(left).length > ALWAYS_SHOWN && kept.length < left.length;
-  const groups = inSeries(usualFirst(many && !unfolded ? kept : left));
+  const Panel = presenter.panel?.(view);
+  const shown = touched.length > 0 ? left : left.filter(({ compound }) => !compound);
+  const kept = shown.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key));
+  const many = touched.length === 0 && inSeries(shown).length > ALWAYS_SHOWN && kept.length < shown.length;
+  const groups = inSeries(usualFirst(many && !unfolded ? kept : shown));
   const letters = groups.reduce((sum, [{ key }]) => sum + plainText(speaker.choice(key)).length, 0);
   return (
     <section className={`ask ${room} ${unfolded ? 'unfolded' : ''}`} aria-label={words.choices}>
@@ -84,6 +90,7 @@ export function AskBar() {
       <p className="ask-sentence" aria-live="polite">
         {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
         <PhraseText phrase={ending === undefined ? speaker.ask(touched) : [words.turnEnds]} />
+        {acting !== undefined && <small className="ask-acting"> {acting}</small>}
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
@@ -95,7 +102,8 @@ export function AskBar() {
             {words.clearSelection}
           </button>
         )}
-        {groups.map((group) =>
+        {Panel !== undefined && <Panel />}
+        {(Panel === undefined ? groups : []).map((group) =>
           group.length > FEW_NUMBERS ? (
             <Stepper key={group[0].key} offers={group} />
           ) : (
@@ -108,14 +116,14 @@ export function AskBar() {
               {speaker.thing(ref)} <small>{why(ref)}</small>
             </span>
           ))}
-        {many && (
+        {many && Panel === undefined && (
           <button
             type="button"
             className="plain"
             aria-expanded={unfolded}
             onClick={() => setUnfoldedAt(unfolded ? -1 : view.step)}
           >
-            {unfolded ? words.fewerChoices : words.moreChoices(left.length)}
+            {unfolded ? words.fewerChoices : words.moreChoices(shown.length)}
           </button>
         )}
         {state.canUndo && (
@@ -152,7 +160,7 @@ function DoneForYou() {
 function Hint() {
   const { lang, words, prefers, prefer } = useSettings();
   const { presenter, view } = useTable();
-  const small = useMedia('(max-width: 820px)');
+  const small = useMedia('(max-width: 1099px), (max-height: 859px)');
   const [opened, setOpened] = useState(false);
   const hint = presenter.hint(view);
   if (prefers.hints === 'off' || hint === undefined) return null;

@@ -18,6 +18,8 @@ export interface Voice {
   ask(touched: readonly string[]): Phrase;
   /** The thing whose effect asks, if that is not plain. */
   askedBy(): string | undefined;
+  /** For whom or through whom somebody acts now, if everybody should know it while they wait or answer. */
+  acting?(): string | undefined;
   choice(key: string): Phrase;
   /** What happened, without who did it; `undefined` for what a log need not tell. */
   event(event: GameEvent): Phrase | undefined;
@@ -30,10 +32,19 @@ export interface Voice {
   chart(id: string): string;
   /** What a seat has reached in the end. */
   score(seat: Seat, points: number): Phrase;
-  /** Who won, where a name alone does not make the sentence. */
-  won?(seat: Seat): string;
+  /** Who won, where names alone do not make the sentence; `called` is how each is called. */
+  won?(winners: readonly Seat[], called: (seat: Seat) => string): string | undefined;
+  /** Those who stand in the outcome together, each with what they reached: teams. */
+  teams?(): readonly Standings[];
   /** How the game was won, if points do not tell it. */
   victory(): Phrase | undefined;
+}
+
+/** Seats that win and lose together. */
+export interface Standings {
+  readonly name: string;
+  readonly members: readonly Seat[];
+  readonly score: Phrase;
 }
 
 /** A piece of a seat that moves: its sign, and where it starts and lands, as selectors. */
@@ -81,6 +92,10 @@ export interface Presenter {
   offers(view: TableView): readonly Offer[];
   speak(view: TableView, lang: Lang, words: Words): Voice;
   readonly story: Story;
+  /** The one answer that makes sense to what is asked next, taken by itself after a choice of one's own. */
+  forced?(view: TableView): string | undefined;
+  /** How a question is answered where a list of buttons would not do. */
+  panel?(view: TableView): ComponentType | undefined;
   /** The reason that tells most about a thing that cannot be chosen. */
   whyNot(refusals: readonly Refusal[], touched: readonly string[], ref: string): Reason | undefined;
   /** Things that lie nowhere on the table and cannot be chosen: the list tells why. */

@@ -1,6 +1,7 @@
 import { onlineEn } from './online-en';
 import { rivalsEn } from './rivals-en';
 import { settingsEn } from './settings-en';
+import { teamsEn } from './teams-en';
 
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -80,6 +81,7 @@ export const en = {
   leadersChooseHint: 'Each in turn takes any leader still free.',
   leadersDraftHint: 'Everybody is dealt two leaders and takes one of them.',
   rivals: rivalsEn,
+  teams: teamsEn,
   choam: 'CHOAM contracts',
   withChoam: 'Contracts lie open to be taken, and bring a reward once their terms are met.',
   withoutChoam:

@@ -2,6 +2,7 @@ import { plural } from '@sietch/kernel';
 import { onlineUk } from './online-uk';
 import { rivalsUk } from './rivals-uk';
 import { settingsUk } from './settings-uk';
+import { teamsUk } from './teams-uk';
 import type { Words } from './words';
 
 const n = (count: number, one: string, few: string, many: string): string =>
@@ -85,6 +86,7 @@ export const uk: Words = {
   leadersChooseHint: 'Кожен по черзі бере будь-якого вільного лідера.',
   leadersDraftHint: 'Кожному роздають по двоє лідерів, і кожен бере одного з них.',
   rivals: rivalsUk,
+  teams: teamsUk,
   choam: 'Контракти ДАПТ',
   withChoam: 'Контракти лежать відкрито: візьміть їх і виконайте умову, щоб отримати нагороду.',
   withoutChoam:

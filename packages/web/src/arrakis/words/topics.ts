@@ -81,3 +81,29 @@ export function placesOf(event: ArrakisEvent): readonly string[] {
   if (event.event === 'special' || event.event === 'leader-entered') found.push(`leader:${event.leader}`);
   return found;
 }
+
+/** What an event changed on the table: areas are only marked, markers of tracks tell by how much. */
+export function marksOf(event: ArrakisEvent): Readonly<Record<string, number>> {
+  switch (event.event) {
+    case 'supremacy':
+      return { supremacy: event.n };
+    case 'prescience':
+      return { [`marker:${event.marker}`]: event.n };
+    case 'power':
+    case 'ban':
+      return { [`power:${event.power}`]: 0 };
+    case 'leader-entered':
+    case 'leader-gone':
+      return { [`leader:${event.leader}`]: 0 };
+    case 'round':
+    case 'phase':
+    case 'turn':
+      return {};
+    default:
+      return Object.fromEntries(
+        placesOf(event)
+          .filter((place) => /^(area|air):/.test(place))
+          .map((place) => [place, 0]),
+      );
+  }
+}

@@ -29,12 +29,14 @@ export function Arrakis({ children }: { readonly children?: ReactNode }) {
     post.spaces.some((id) => spaces.some((s) => s.id === id)),
   );
   const hasWall = catalog.edition.shieldWall;
+  // The side of the board for six players has more spaces, each with a place of its own.
+  const crowded = spaces.some(({ id }) => PLACES[id] === undefined);
   return (
-    <section className="arrakis" aria-label={regionName('arrakis', lang)}>
+    <section className={crowded ? 'arrakis crowded' : 'arrakis'} aria-label={regionName('arrakis', lang)}>
       <Desert wall={hasWall ? (view.shieldWall ? 'up' : 'down') : 'none'} />
       {hasWall && <p className="wall-label">{view.shieldWall ? words.shieldWallUp : words.shieldWallDown}</p>}
       {spaces.map(({ id }) => (
-        <SpaceTile key={id} id={id} className={`placed ${PLACES[id] ?? 'middle south'}`} />
+        <SpaceTile key={id} id={id} className={`placed ${crowded ? `at-${id}` : PLACES[id]}`} />
       ))}
       {posts.map(({ id }) => (
         <PostMark key={id} id={id} className={`placed at-${id}`} />

@@ -8,6 +8,7 @@ import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
 import { describe } from '../cards/description';
 import { conflictHere, textsOf } from '../cards/texts';
+import { armies } from '../teams';
 import { useImperium } from '../use-imperium';
 import { doubled } from './rewards';
 
@@ -16,15 +17,18 @@ const PLACES = ['first', 'second', 'third'] as const;
 /** The fight of the round: its card with the rewards, and every player's units and strength. */
 export function ConflictPanel() {
   const { words } = useSettings();
-  const { view } = useImperium();
+  const { view, state } = useImperium();
   const id = view.conflicts.at(-1);
   return (
     <section className="panel conflict" aria-label={words.conflict}>
       {id === undefined ? null : <ConflictCard id={id} />}
       <div className="armies">
-        {view.players.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          <Army key={seat} seat={seat} />
+        {armies(view, state.seat).map((team) => (
+          <div key={team[0]} className="team-armies">
+            {team.map((seat) => (
+              <Army key={seat} seat={seat} />
+            ))}
+          </div>
         ))}
       </div>
     </section>

@@ -4,12 +4,30 @@ import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
+import { personalTracks } from '../teams';
 import { useImperium } from '../use-imperium';
+import { PersonalBoards } from './personal-board';
 import { PostMark } from './post-mark';
 import { SpaceTile } from './space-tile';
 
+/** The factions of the board, and the personal boards of commanders. */
+export function Factions() {
+  const { view, speaker } = useImperium();
+  const personal = personalTracks(view);
+  return (
+    <>
+      {speaker.catalog.tracks
+        .filter((faction) => !personal.includes(faction))
+        .map((faction) => (
+          <FactionPanel key={faction} faction={faction} />
+        ))}
+      <PersonalBoards />
+    </>
+  );
+}
+
 /** A faction: its spaces, its influence track, its alliance. */
-export function FactionPanel({ faction }: { readonly faction: Tracked }) {
+function FactionPanel({ faction }: { readonly faction: Tracked }) {
   const { lang } = useSettings();
   const { catalog } = useImperium().speaker;
   const spaces = catalog.spaces.filter((space) => space.faction === faction);

@@ -1,4 +1,12 @@
-import { type Cost, type catalogOf, type Effect, type Space, wordCost, wordEffect } from '@sietch/imperium';
+import {
+  amount,
+  type Cost,
+  type catalogOf,
+  type Effect,
+  type Space,
+  wordCost,
+  wordEffect,
+} from '@sietch/imperium';
 import type { Lang, Phrase, Token } from '@sietch/kernel';
 
 type Catalog = ReturnType<typeof catalogOf>;
@@ -11,6 +19,9 @@ interface Reading {
   /** What the ways cost now, if not what is printed. */
   readonly prices?: readonly Cost[] | undefined;
 }
+
+const TRADE = { uk: 'обмін у команді', en: 'a trade with a teammate' } as const;
+const BETWEEN_ALLIES = { uk: 'між союзниками', en: 'between the allies' } as const;
 
 const tokens = (phrase: Phrase): Token[] => phrase.filter((part): part is Token => typeof part !== 'string');
 
@@ -49,6 +60,10 @@ function ofEffect(effect: Effect, reading: Reading): Phrase {
       ? []
       : [`${catalog.edition.numbers.stealFrom}+`, { icon: 'intrigue', text: '' }, ' → ', stolen];
   }
+  // What teammates do for each other has a sign of its own: symbols of goods alone would look like gains.
+  if (effect.do === 'trade') return [{ icon: 'trade', text: TRADE[lang] }];
+  if (effect.do === 'reinforce')
+    return [amount('troop', effect.n, lang), ' ', { icon: 'people', text: BETWEEN_ALLIES[lang] }];
   if (effect.do === 'take-reserve') {
     // From a stack of the Reserve: the sign of drawing would promise a card of one's own deck.
     return [{ icon: 'deck', n: 1, text: catalog.card(effect.card).name[lang] }];

@@ -123,6 +123,17 @@ export const rulesEn: readonly EditionChapter[] = [
     ],
   },
   {
+    title: 'Six players in two teams',
+    only: 'uprising',
+    text: [
+      'Muad’Dib and Shaddam each command two allies; turns go from one team to the other. Everybody has points of their own, and the team with most points {point} together wins. Commanders begin with four points, allies with one. There are nine rounds at most, with conflicts of levels II and III, and contracts {contract} are always in play.',
+      'A commander has no troops {troop} and no cubes on the board. On each of his turns he acts through one ally: the arrow of his agent token points to the left or the right one, his Swordmaster’s token and his Reveal turn let him choose. That ally gets the troops, swords {sword} and influence {influence} on the board, and decides about deploying; everything else stays with the commander. He counts as much influence with a faction as the better of his allies has.',
+      'Two factions are new: the Great Houses {great-houses} answer to the Emperor’s sign {emperor}, the Fringe Worlds {fringe-worlds} to that of the Fremen {fremen}. The Emperor’s own track stands on Shaddam’s board, that of the Fremen on Muad’Dib’s, each beside two spaces for its owner alone. The first and third step bring something to everybody of the team. Where a sign has two meanings, its commander chooses.',
+      'Military Support brings three troops to be divided between the allies. A trade {trade} is with one teammate: each may give the other any number of goods of one type, also intrigues {intrigue}. Shaddam moves cards to the Throne Row, from which only his team acquires. A Swordmaster serves once in the game; his bonus token stays and adds two swords at every Reveal turn.',
+      'Each ally fights alone. Commanders take no rewards, but may play a combat intrigue for an ally with a unit in the conflict. If teammates tie, one may yield the better reward to the other. Talk is open to the whole table, unless the table was made with a team chat.',
+    ],
+  },
+  {
     title: 'On this screen',
     text: [
       'What shines orange can be chosen. Touch a card, then a space; or the space first. Hover over anything, or hold a finger on it, to read it. Keys: 1–9 cards, arrows through what is lit, Enter to choose, U undo, L log, ? help.',

@@ -65,6 +65,7 @@ const UPRISING_ONLY: readonly Told[] = [
   ['ornithopter', { en: 'Ornithopter', uk: 'Орнітоптер' }, { en: 'A battle icon: two alike are a victory point.', uk: 'Символ бою: два однакові дають переможне очко.' }],
   ['wild', { en: 'Wild battle icon', uk: 'Універсальний символ бою' }, { en: 'At the end of the game it pairs with any battle icon.', uk: 'Наприкінці гри утворює пару з будь-яким символом бою.' }],
   ['great-houses', { en: 'Great Houses', uk: 'Великі Доми' }, { en: 'A faction for six players: reinforcements and trade in the team. The Emperor’s icon opens its spaces.', uk: 'Фракція для шести гравців: підкріплення й обмін у команді. Її локації відкриває символ Імператора.' }],
+  ['trade', { en: 'Trade', uk: 'Обмін' }, { en: 'Choose a teammate: each of you may give the other any number of intrigue cards, spice, water or solari, of one type. Only with six players.', uk: 'Виберіть члена своєї команди: кожен може дати іншому будь-яку кількість карт інтриг, прянощів, води або соляріїв одного типу. Лише вшістьох.' }],
   ['fringe-worlds', { en: 'Fringe Worlds', uk: 'Віддалені світи' }, { en: 'A faction for six players: contracts and technology. The Fremen icon opens its spaces.', uk: 'Фракція для шести гравців: контракти й технології. Її локації відкриває символ Фрименів.' }],
 ];
 

@@ -36,6 +36,7 @@ export function speakerOf(view: ImperiumView, lang: Lang, words: Words): Speaker
     switch (kind) {
       case 'card':
       case 'row':
+      case 'throne':
       case 'reserve':
       case 'hand':
         return q(catalog.card(id).name);

@@ -1,4 +1,4 @@
-import { amount, amountOf, type ImperiumEvent, type ImperiumView, symbol } from '@sietch/imperium';
+import { amount, amountOf, type ImperiumEvent, type ImperiumView, modeOf, symbol } from '@sietch/imperium';
 import type { Phrase, Seen } from '@sietch/kernel';
 import { say } from '../../words/say';
 import type { Speaker } from './speaker';
@@ -72,6 +72,14 @@ export function askTeam(detail: TeamDetail, { lang, who, view }: Speaker): Phras
         }[lang],
       ];
   }
+}
+
+/** Through whom a commander acts, or whose turn it is while a teammate is asked. */
+export function wordActing({ view, words, who }: Speaker): string | undefined {
+  const { activated, turn, decision } = view;
+  if (activated !== undefined) return words.teams.through(who(activated.by), who(activated.ally));
+  const waiting = turn !== undefined && decision?.seats.includes(turn.seat) === false;
+  return waiting && modeOf(view).teams.length > 0 ? words.moveOf(who(turn.seat)) : undefined;
 }
 
 const TOKENS = {

@@ -1,6 +1,9 @@
 import { type ImperiumView, imperium } from '@sietch/imperium';
 import { Game, LANGS, type Phrase } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../words/en';
+import { uk } from '../../words/uk';
+import { speakerOf } from './speaker';
 import { tieBreakers, tieRule } from './ties';
 
 /** Three players, with these points at the end. */
@@ -36,8 +39,9 @@ describe('players with as many points', () => {
 
   it('make the rule of ties worth a sentence, in both languages', () => {
     for (const lang of LANGS) {
-      expect(tieRule(ended([9, 12, 9]), lang)).toHaveLength(1);
-      expect(tieRule(ended([9, 12, 10]), lang)).toBeUndefined();
+      const words = { en, uk }[lang];
+      expect(tieRule(speakerOf(ended([9, 12, 9]), lang, words))).toHaveLength(1);
+      expect(tieRule(speakerOf(ended([9, 12, 10]), lang, words))).toBeUndefined();
     }
   });
 

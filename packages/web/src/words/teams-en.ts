@@ -1,0 +1,32 @@
+/** Words about two teams of three, each led by a commander. */
+export const teamsEn = {
+  /** What each seat plays, before anybody has a leader. */
+  roles: {
+    muaddib: 'Muad’Dib, commander',
+    muaddibsAlly: 'an ally of Muad’Dib',
+    shaddam: 'Shaddam, commander',
+    shaddamsAlly: 'an ally of Shaddam',
+  },
+  whoPlays: 'People at this screen, as',
+  whoPlaysHint: 'Bots take the other seats.',
+  team: (commander: string) => `Team: ${commander}`,
+  yourTeam: 'Your team',
+  total: (points: number) => `Points of the team: ${points}`,
+  commander: 'Commander',
+  activates: (ally: string) => `Acts through ${ally}`,
+  activatedBy: (commander: string) => `${commander} acts through this ally`,
+  takesTurn: 'Takes a turn now',
+  through: (commander: string, ally: string) => `${commander}, through ${ally}`,
+  token: (ally: string) => `Agent token ready: ${ally}`,
+  swordmasterToken: 'Swordmaster’s token ready: either ally',
+  swordmasterBonus: 'Swordmaster’s bonus token: two swords at every Reveal turn',
+  throneRow: 'Throne Row',
+  throneRowHint: 'Only Shaddam’s team acquires from it.',
+  throneRowEmpty: 'empty',
+  everyoneGets: 'everyone of the team',
+  chart: 'Points of the teams',
+  youWon: 'Your team has won!',
+  won: (commander: string, names: string) => `${commander}’s team wins: ${names}`,
+  level: 'Both teams are level in everything: both win.',
+  tied: 'The teams are equal in points: spice decides, then solari, water and troops in the garrison, of all three together.',
+};
