@@ -46,7 +46,7 @@ describe('games against Rivals', () => {
     await context.close();
   });
 
-  it('in twos, in Ukrainian on a phone', async () => {
+  it('in twos at one screen, in Ukrainian on a phone, to the end', async () => {
     const { page, problems, context } = await stage.visit({
       viewport: { width: 390, height: 844 },
       locale: 'uk-UA',
@@ -54,10 +54,15 @@ describe('games against Rivals', () => {
     });
     await page.click('[data-setup="uprising"]');
     await page.click('fieldset:first-of-type [data-pick="2"]');
+    await page.getByText('Людей за цим екраном').locator('..').locator('[data-pick="2"]').click();
     await page.click('[data-start]');
     await play(page, (look, clicks) => clicks >= 10 && look.state === 'asked');
     expect(await page.locator('.turned-over li').count()).toBeGreaterThan(0);
     await expectAccessible(page);
+    await play(page);
+    await page.waitForSelector('.standings');
+    const called = (await page.locator('.standings small').allTextContents()).map((text) => text.trim());
+    expect(called.filter((text) => text === 'Конкурент')).toHaveLength(1);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -90,4 +90,20 @@ class WarChronicle implements Chronicle {
   }
 }
 
-export const warAccount: Account = { chronicle: () => new WarChronicle(), noteworthy: NOTEWORTHY };
+/** Each of these has a scene of its own. */
+const SOLEMN: readonly string[] = [
+  'round',
+  'storm',
+  'worm-attack',
+  'wormsign',
+  'atomics',
+  'settlement-destroyed',
+  'leader-entered',
+  'claimed',
+];
+
+export const warAccount: Account = {
+  chronicle: () => new WarChronicle(),
+  noteworthy: NOTEWORTHY,
+  solemn: SOLEMN,
+};

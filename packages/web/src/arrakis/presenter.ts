@@ -13,14 +13,16 @@ import {
   type ArrakisEvent,
   type ArrakisView,
   MARKERS,
+  objectiveCard,
   participantCount,
   type Side,
+  SUPREMACY_TO_WIN,
   seatCount,
   sideOf,
 } from '@sietch/arrakis';
-import { type GameEvent, joinPhrases, type Lang, type Phrase } from '@sietch/kernel';
+import { type GameEvent, joinPhrases, type Lang, type Phrase, type Seat } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
-import type { Presenter } from '../table/presenter';
+import type { Goal, Presenter } from '../table/presenter';
 import type { Words } from '../words/words';
 import { WarDesktop } from './desktop';
 import { WarDetail } from './detail';
@@ -59,6 +61,28 @@ function victory({ view, war }: Names): Phrase | undefined {
   return [war.wonByPrescience];
 }
 
+/** The Atreides need every marker at the number of one objective, the Harkonnen the end of their track. */
+function goalsOf(seat: Seat, { view, war, markerToken, thing }: Names): readonly Goal[] {
+  if (sideOf(view, seat) === 'harkonnen')
+    return [
+      {
+        met: view.supremacy >= SUPREMACY_TO_WIN,
+        phrase: [{ icon: 'supremacy', text: '' }, ` ${war.supremacy}: ${view.supremacy}/${SUPREMACY_TO_WIN}`],
+      },
+    ];
+  return (view.objectives ?? []).map((id) => {
+    const { targets } = objectiveCard(id);
+    const reached = MARKERS.map((marker): Phrase => {
+      const token = markerToken(marker);
+      return [{ icon: token.icon, text: token.text }, ` ${view.prescience[marker]}/${targets[marker]}`];
+    });
+    return {
+      met: MARKERS.every((marker) => view.prescience[marker] >= targets[marker]),
+      phrase: [`${thing(`objective:${id}`)}: `, ...joinPhrases(reached, ' · ')],
+    };
+  });
+}
+
 function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
   const view = own(seen);
   const names = namesOf(view, lang, words);
@@ -84,6 +108,7 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
             ' ',
           )
         : [`${names.war.supremacy} ${points}`],
+    goals: (seat) => goalsOf(seat, names),
     victory: () => victory(names),
   };
 }
@@ -128,4 +153,5 @@ export const warPresenter: Presenter = {
   symbolHelp: (icon) => WAR_SYMBOLS.find((symbol) => symbol.icon === icon),
   charts: CHARTS,
   startPoints: () => [],
+  pointSign: (view, seat) => (sideOf(own(view), seat) === 'harkonnen' ? 'supremacy' : 'step'),
 };

@@ -40,14 +40,19 @@ const base: SetUpOption = {
   id: 'base',
   label: (words) => words.mixedIn,
   initial: [],
+  explained: true,
   several: [
-    { value: 'imperium', name: (words) => words.mixable.imperium },
+    {
+      value: 'imperium',
+      name: (words) => words.mixable.imperium,
+      hint: (words) => words.mixableHints.imperium,
+    },
     {
       value: 'intrigue',
       name: (words) => words.mixable.intrigue,
       hint: (words) => words.withoutMentat.intrigue,
     },
-    { value: 'leaders', name: (words) => words.mixable.leaders },
+    { value: 'leaders', name: (words) => words.mixable.leaders, hint: (words) => words.mixableHints.leaders },
     {
       value: 'conflicts',
       name: (words) => words.mixable.conflicts,
@@ -71,8 +76,8 @@ const side: SetUpOption = {
   label: (words) => words.yourSide,
   initial: 0,
   values: [
-    { value: 0, name: (words) => words.sides.atreides },
-    { value: 1, name: (words) => words.sides.harkonnen },
+    { value: 0, name: (words) => words.sides.atreides, hint: (words) => words.sideHints.atreides },
+    { value: 1, name: (words) => words.sides.harkonnen, hint: (words) => words.sideHints.harkonnen },
   ],
   // Alone one plays the Atreides.
   players: [2, 3, 4],
@@ -96,7 +101,7 @@ const shared: SetUpOption = {
   players: [3],
   values: [
     { value: 'harkonnen', name: (words) => words.sides.harkonnen, hint: (words) => words.sharedAdvice },
-    { value: 'atreides', name: (words) => words.sides.atreides },
+    { value: 'atreides', name: (words) => words.sides.atreides, hint: (words) => words.sharedOther },
   ],
 };
 
