@@ -12,6 +12,8 @@ export interface GameSetUp {
   /** So many opponents of the rulebook itself join so many players, and what they are. */
   readonly rivals?: (players: number) => number;
   readonly rivalsHint?: (players: number, words: Words) => string | undefined;
+  /** Whom the game is against, where neither bots nor Rivals are. */
+  readonly against?: (options: Readonly<Record<string, unknown>>, words: Words) => string | undefined;
   /** The side a seat plays, where that is settled before the game. */
   readonly sideOf?: (
     seat: Seat,
@@ -165,6 +167,8 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
     sideOf: (seat, options, words) => warSeats(options, words)[seat],
     rivals: (players) => (players === 1 ? 1 : 0),
     rivalsHint: (_, words) => words.warSolo.joins,
+    against: ({ players, solo: together }, { warSolo }) =>
+      players === 1 ? warSolo.against : players === 2 && together === true ? warSolo.withBot : undefined,
   },
 };
 
