@@ -87,8 +87,8 @@ function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | '
   const { lang, words } = useSettings();
   const { state, view, presenter, extras } = useTable();
   const { note } = useGuided();
-  const { Wide, Narrow, wideFrom = USUAL_WIDE } = presenter;
-  const wide = useMedia(wideFrom);
+  const { Wide, Narrow } = presenter;
+  const wide = useMedia(presenter.wideFrom?.(view) ?? USUAL_WIDE);
   const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
   useKeys({
     onLog: () => setOpen('log'),
