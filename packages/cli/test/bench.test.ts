@@ -13,15 +13,25 @@ describe('bench', () => {
     expect(report).toMatchObject({ game: 'imperium', games: 1 });
     expect(shape(report)).toEqual({
       game: 'string',
+      players: 'number',
       games: 'number',
       gamesPerSecond: 'number',
       decisionsPerSecond: 'number',
       microseconds: { clone: 'number', view: 'number', replayPerGame: 'number' },
       baseline: { copyingGamesPerSecond: 'number', inPlaceIsFaster: 'number', cloneIsFaster: 'number' },
       alongside: {
-        0: { game: 'string', gamesPerSecond: 'number' },
-        1: { game: 'string', gamesPerSecond: 'number' },
+        0: { game: 'string', players: 'number', gamesPerSecond: 'number' },
+        1: { game: 'string', players: 'number', gamesPerSecond: 'number' },
       },
+    });
+  });
+
+  it.each(['1', '2'])('measures a game for %s beside the same game at a full table', async (players) => {
+    const report = json(await sietch('bench', '--games', '1', '--players', players, '--json'));
+    expect(report).toMatchObject({
+      game: 'imperium',
+      players: Number(players),
+      alongside: [{ game: 'imperium', players: 4 }, { game: 'uprising' }, { game: 'arrakis' }],
     });
   });
 

@@ -2,7 +2,7 @@ import { type Participant, type Seat, sure } from '@sietch/kernel';
 import { catalogOf } from './content/catalog.js';
 import type { Asked, Commander, Mode } from './content/mode.js';
 import type { ImperiumOptions } from './options.js';
-import type { Faction, Track } from './terms.js';
+import type { Faction, Ref, Track } from './terms.js';
 
 // Who plays. A participant is whoever takes a place in the turn order: `state.players[i]` is participant i. People come
 // first, participant i being run by seat i; automata of the rulebook follow. Nothing else in the rules knows who comes after
@@ -14,7 +14,7 @@ interface Game {
   readonly options: ImperiumOptions;
 }
 
-/** Where automata sit may depend on who holds the first-player marker. */
+/** Where automata sit, and who answers for them, may depend on who holds the first-player marker. */
 interface GameUnderWay extends Game {
   readonly first?: Participant;
 }
@@ -62,17 +62,24 @@ export function nextFirst(game: GameUnderWay, holder: Participant): Participant 
   );
 }
 
+/** People come first. */
 export function isAutomaton(game: Game, participant: Participant): boolean {
-  return participant >= modeOf(game).players;
+  return participant >= game.options.players;
 }
 
 /** The head of every decision of a participant. */
-export function asked(game: Game, participant: Participant): Asked {
-  return of(modeOf(game).asked, participant);
+export function asked(game: GameUnderWay, participant: Participant): Asked {
+  return of(seatingOf(game).asked, participant);
+}
+
+/** The head of a decision that something on the table asks for. Objects begun by a spread take long to make. */
+export function askedBy(source: Ref, game: Game, participant: Participant): Asked & { readonly source: Ref } {
+  const { seats, participant: other } = asked(game, participant);
+  return other === undefined ? { seats, source } : { seats, participant: other, source };
 }
 
 /** The seats any of which may answer for a participant. */
-export function answering(game: Game, participant: Participant): readonly Seat[] {
+export function answering(game: GameUnderWay, participant: Participant): readonly Seat[] {
   return asked(game, participant).seats;
 }
 

@@ -23,20 +23,23 @@ export type RivalOptions = {
 
 const variantsMessage = `variants must be a list of ${VARIANTS.join(', ')}`;
 const variant = v.picklist(VARIANTS, variantsMessage);
-const alone = v.pipe(
-  variant,
-  v.transform((one) => [one]),
-);
+
+/** A list of one may be written without brackets. */
+const lone = <T extends string>(schema: v.GenericSchema<string, T>) =>
+  v.pipe(
+    schema,
+    v.transform((one) => [one]),
+  );
 
 export const RIVAL_OPTIONS = {
   difficulty: v.optional(v.picklist(DIFFICULTIES, `difficulty must be ${DIFFICULTIES.join(', ')}`)),
   rivals: v.optional(
     v.union(
-      [v.picklist(RIVAL_METHODS), v.array(v.string())],
+      [v.picklist(RIVAL_METHODS), v.array(v.string()), lone(v.string())],
       `rivals must be ${RIVAL_METHODS.join(', ')} or a list of ids`,
     ),
   ),
-  variants: v.optional(v.union([v.array(variant), alone], variantsMessage)),
+  variants: v.optional(v.union([v.array(variant), lone(variant)], variantsMessage)),
 };
 
 /** The options an edition knows: the base game has no variants to choose. */
@@ -65,7 +68,9 @@ export function checkRivals(edition: string, options: ImperiumOptions): void {
     const { rivals: content } = catalogOf(game).edition;
     const allowed = content.variants.find((other) => other.id === id)?.players ?? [];
     if (!allowed.includes(players))
-      refuse(`Option variants: "${id}" is for ${allowed.join(' or ')} players.`);
+      refuse(
+        `Option variants: "${id}" is for ${allowed.join(' or ')} ${allowed.at(-1) === 1 ? 'player' : 'players'}.`,
+      );
   }
   if (rivals === undefined) return;
   if (count === 0) refuse('Option rivals is only for one or two players.');

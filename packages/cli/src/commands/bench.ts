@@ -2,13 +2,14 @@ import { botById } from '@sietch/bots';
 import { GAMES, type GameEntry, gameById } from '@sietch/games';
 import { replay, type State } from '@sietch/kernel';
 import type { Command } from 'commander';
-import { gameOption, positiveNumber, readPairs, setupOption } from '../settings.js';
+import { gameOption, positiveNumber, readPairs, setupOption, wholeNumber } from '../settings.js';
 import { playGame, type SimulationSetup, type Watcher } from '../simulation.js';
 import type { ServerBenchSettings } from './bench-server.js';
 
 /** All measured in one run on one core; `times` compares with the engine's plain playing speed. */
 interface BenchReport {
   readonly game: string;
+  readonly players: number;
   readonly games: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
@@ -20,12 +21,22 @@ interface BenchReport {
     /** How many times faster the hand-written clone is than `structuredClone`. */
     readonly cloneIsFaster: number;
   };
-  /** The other games in the same run, so that what one game adds can be seen not to slow another. */
-  readonly alongside: readonly { readonly game: string; readonly gamesPerSecond: number }[];
+  /**
+   * In the same run, as they are set up unless said otherwise: the other games, so that what one adds can be seen not to slow
+   * another, and the game itself, if something else of it is measured.
+   */
+  readonly alongside: readonly Alongside[];
+}
+
+interface Alongside {
+  readonly game: string;
+  readonly players: number;
+  readonly gamesPerSecond: number;
 }
 
 interface BenchSettings extends ServerBenchSettings {
   readonly games: number;
+  readonly players?: number;
   readonly option: readonly string[];
   readonly server?: boolean;
 }
@@ -37,6 +48,7 @@ export function addBench(program: Command): void {
       'measure playing, cloning, viewing and replaying beside a baseline that copies before every choice',
     )
     .addOption(gameOption().default('imperium'))
+    .option('--players <n>', 'how many players', wholeNumber)
     .addOption(setupOption())
     .option('--games <n>', 'random games per measurement', positiveNumber, 500)
     .option('--server', 'measure the server instead: live tables of programs over WebSocket')
@@ -53,7 +65,9 @@ export function addBench(program: Command): void {
     .action(async (settings: BenchSettings) => {
       if (settings.server) return (await import('./bench-server.js')).benchServer(settings);
       const entry = gameById(settings.game);
-      const report = bench(entry, entry.rules.parseOptions(readPairs(settings.option)), settings.games);
+      const raw = readPairs(settings.option);
+      if (settings.players !== undefined) raw.players = settings.players;
+      const report = bench(entry, entry.rules.parseOptions(raw), settings.games);
       console.log(settings.json ? JSON.stringify(report) : describe(report));
     });
 }
@@ -80,10 +94,18 @@ function setupOf(entry: GameEntry, options: unknown, index: number): SimulationS
 /** Games that are not counted: engines need some to know the code. */
 const warmUp = (games: number): number => Math.ceil(games / 2);
 
-function speedOf(entry: GameEntry, games: number): number {
-  const options = entry.rules.parseOptions({});
+function alongsideOf(entry: GameEntry, options: unknown, games: number): Alongside {
   playAll(entry, options, warmUp(games));
-  return games / seconds(() => playAll(entry, options, games));
+  const gamesPerSecond = games / seconds(() => playAll(entry, options, games));
+  return { game: entry.id, players: entry.rules.seats(options), gamesPerSecond };
+}
+
+/** Every game with its usual options, but for what has just been measured. */
+function others(entry: GameEntry, options: unknown): { entry: GameEntry; options: unknown }[] {
+  const measured = JSON.stringify(options);
+  return GAMES.map((other) => ({ entry: other, options: other.rules.parseOptions({}) })).filter(
+    (other) => other.entry !== entry || JSON.stringify(other.options) !== measured,
+  );
 }
 
 function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
@@ -117,6 +139,7 @@ function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
   });
   return {
     game: entry.id,
+    players: rules.seats(options),
     games,
     gamesPerSecond: games / playing,
     decisionsPerSecond: decisions / playing,
@@ -126,10 +149,7 @@ function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
       inPlaceIsFaster: games / playing / (copied / copying),
       cloneIsFaster: structured / clone,
     },
-    alongside: GAMES.filter((other) => other !== entry).map((other) => ({
-      game: other.id,
-      gamesPerSecond: speedOf(other, games),
-    })),
+    alongside: others(entry, options).map((other) => alongsideOf(other.entry, other.options, games)),
   };
 }
 
@@ -142,12 +162,15 @@ function sampleStates(setup: SimulationSetup): State[] {
 function describe(report: BenchReport): string {
   const { microseconds, baseline } = report;
   return [
-    `${report.game}: ${report.gamesPerSecond.toFixed(0)} games/s, ${report.decisionsPerSecond.toFixed(0)} decisions/s on one core`,
+    `${titleOf(report)}: ${report.gamesPerSecond.toFixed(0)} games/s, ${report.decisionsPerSecond.toFixed(0)} decisions/s on one core`,
     `clone ${microseconds.clone.toFixed(2)} µs, view with choices ${microseconds.view.toFixed(2)} µs, replay ${(microseconds.replayPerGame / 1000).toFixed(2)} ms per game`,
     `copying the state before every choice: ${baseline.copyingGamesPerSecond.toFixed(1)} games/s; in place is ${baseline.inPlaceIsFaster.toFixed(1)} times as fast`,
     `the hand-written clone is ${baseline.cloneIsFaster.toFixed(1)} times as fast as structuredClone`,
     ...report.alongside.map(
-      ({ game, gamesPerSecond }) => `in the same run, ${game}: ${gamesPerSecond.toFixed(0)} games/s`,
+      (other) => `in the same run, ${titleOf(other)}: ${other.gamesPerSecond.toFixed(0)} games/s`,
     ),
   ].join('\n');
 }
+
+const titleOf = ({ game, players }: Pick<Alongside, 'game' | 'players'>): string =>
+  `${game} with ${players} ${players === 1 ? 'player' : 'players'}`;

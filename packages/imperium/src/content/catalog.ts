@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import { AGENT_ICONS, type AgentIcon, type Track } from '../terms.js';
 import { BASE } from './base/edition.js';
 import type {
@@ -115,10 +116,12 @@ const catalogs: Readonly<Record<string, Catalog>> = Object.fromEntries(
   ]),
 );
 
-export function catalogOf(game: { readonly edition: string }): Catalog {
-  const catalog = catalogs[game.edition];
-  if (catalog === undefined) throw new RangeError(`There is no edition "${game.edition}".`);
-  return catalog;
+let latest = sure(catalogs[BASE.id], 'edition', BASE.id);
+
+/** Asked thousands of times in a game, and nearly always for the edition that was asked for before. */
+export function catalogOf({ edition }: { readonly edition: string }): Catalog {
+  if (edition !== latest.edition.id) latest = sure(catalogs[edition], 'edition', edition);
+  return latest;
 }
 
 export function numbersOf(game: { readonly edition: string }): Numbers {

@@ -1,7 +1,7 @@
 import { doNext, type Reason, type Seat } from '@sietch/kernel';
 import type { Cost, Effect } from '../effects/effect.js';
 import type { ImperiumPlay } from '../events.js';
-import { asked } from '../participants.js';
+import { askedBy } from '../participants.js';
 import { type ImperiumState, playerAt } from '../state.js';
 import type { CostPart } from '../tasks.js';
 import { RESOURCES, type Ref } from '../terms.js';
@@ -102,7 +102,7 @@ export function payCost(play: ImperiumPlay, seat: Seat, cost: Cost, source: Ref)
 /** Asks for the part of a cost that leaves a choice. */
 export function askCostPart(play: ImperiumPlay, seat: Seat, part: CostPart, source: Ref): void {
   const { state } = play;
-  const to = { ...asked(play.state, seat), source };
+  const to = askedBy(source, state, seat);
   switch (part.pay) {
     case 'influence':
       state.decision = { kind: 'lose-influence', ...to, n: part.n };

@@ -3,6 +3,7 @@ import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { ConflictLevel } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
 import { emit, type ImperiumPlay } from '../events.js';
+import { emptyState } from '../new-state.js';
 import type { ImperiumOptions } from '../options.js';
 import {
   alliesOf,
@@ -13,7 +14,7 @@ import {
   isAutomaton,
   modeOf,
 } from '../participants.js';
-import { emptyState, type ImperiumState, playerAt } from '../state.js';
+import { type ImperiumState, playerAt } from '../state.js';
 import type { CardId, LeaderId } from '../terms.js';
 import { abilityOf, useAbility } from './ability.js';
 import { removeOne } from './deck.js';

@@ -3,7 +3,7 @@ import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import type { EffectOf, SpyTarget } from '../effects/effect.js';
 import { emit, type ImperiumPlay } from '../events.js';
-import { asked, inTurnOrder } from '../participants.js';
+import { asked, askedBy, inTurnOrder } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import type { PostId, Ref, SpaceId, Track } from '../terms.js';
 import { distinct, drawCards, removeOne } from './deck.js';
@@ -77,16 +77,11 @@ export function spyToPlace(
   source: Ref,
   agreed: boolean,
 ): Decision {
-  const to = {
-    ...asked(state, seat),
-    source,
-    n,
-    ...(on !== undefined && { on }),
-    ...(shared && { shared }),
-  } as const;
+  const to = askedBy(source, state, seat);
+  const where = { n, ...(on !== undefined && { on }), ...(shared && { shared }) };
   return playerAt(state, seat).spies.length < numbersOf(state).spies
-    ? { kind: 'place-spy', ...to }
-    : { kind: 'recall-to-place', ...to, agreed };
+    ? { kind: 'place-spy', ...to, ...where }
+    : { kind: 'recall-to-place', ...to, ...where, agreed };
 }
 
 export function putSpy(play: ImperiumPlay, seat: Seat, post: PostId, source: Ref): void {

@@ -3,9 +3,10 @@ import { cloneState } from '../clone.js';
 import { numbersOf } from '../content/catalog.js';
 import { selectionOf } from '../content/selection.js';
 import type { Decision } from '../decisions.js';
+import { emptyState } from '../new-state.js';
 import { participantOf } from '../participants.js';
 import { removeOne } from '../rules/deck.js';
-import { emptyState, type ImperiumState, type Player, playerAt, type Rivals } from '../state.js';
+import { type ImperiumState, type Player, playerAt, type Rivals } from '../state.js';
 import { FACTIONS } from '../terms.js';
 import type { ImperiumView, PlayerView } from './view.js';
 

@@ -18,7 +18,7 @@ export type ContractBox = 'term' | 'reward';
 export type ObjectiveBox = 'battle-icon' | 'players' | 'first-player';
 export type PostBox = 'connected';
 export type HagalBox = 'sends' | 'effects' | 'swords';
-export type RivalBox = 'signet' | 'scheme' | 'swordmaster' | 'priorities';
+export type RivalBox = 'signet' | 'scheme' | 'swordmaster' | 'priorities' | 'limits';
 
 /** Where on a component a text stands. */
 export type Box =
@@ -70,5 +70,6 @@ export const BOX_NAMES: Readonly<Record<Box, Name>> = {
   scheme: { en: 'Scheme', uk: 'Планування' },
   swordmaster: { en: 'Swordmaster', uk: 'Майстер меча' },
   priorities: { en: 'Factions', uk: 'Фракції' },
+  limits: { en: 'Limits', uk: 'Обмеження' },
   connected: { en: 'Observation post', uk: 'Спостережний пункт' },
 };

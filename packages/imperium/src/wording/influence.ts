@@ -17,11 +17,11 @@ const WHERE = {
   each: { uk: 'на кожну фракцію', en: 'with each faction' },
   spied: { uk: 'на кожну фракцію, за якою шпигуєте', en: 'with each faction you are spying on' },
   most: {
-    uk: 'на фракцію, на яку має найбільший вплив',
+    uk: 'на фракцію, на яку маєте найбільший вплив',
     en: 'with the faction where influence is greatest',
   },
   allying: {
-    uk: 'на фракцію, що дасть союз, а як такої немає — на ту, на яку має найменший вплив',
+    uk: 'на фракцію, що дасть союз, а як такої немає — на ту, на яку маєте найменший вплив',
     en: 'with a faction whose alliance this wins or, if there is none, with the one where influence is least',
   },
   two: { uk: 'на дві різні фракції', en: 'with each of two different factions' },

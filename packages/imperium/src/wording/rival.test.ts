@@ -66,14 +66,17 @@ describe('a Rival', () => {
         'Gain 2 influence with a faction whose alliance this wins or, if there is none, with the one where influence is least.',
       swordmaster: 'Resources for which the Rival gains its Swordmaster: 7.',
       priorities: 'Emperor, Spacing Guild, Bene Gesserit, Fremen.',
+      limits: 'Scores no points. With its Swordmaster it gathers no more resources.',
     });
     expect(rival(UPRISING, 'gurney-halleck', 'uk').scheme).toBe(
-      'Здобудьте 1 очко впливу на фракцію, на яку має найбільший вплив.',
+      'Здобудьте 1 очко впливу на фракцію, на яку маєте найбільший вплив.',
     );
   });
 
   it('of the base game has the ring of its leader alone', () => {
     expect(rival(BASE, 'earl-memnon-thorvald', 'en')).toEqual({ signet: 'Gain 1 spice.' });
-    expect(rival(BASE, 'house-hagal', 'en')).toEqual({});
+    expect(rival(BASE, 'house-hagal', 'uk')).toEqual({
+      limits: 'Не набирає переможних очок, не збирає ресурсів і не отримує нагород за конфлікти.',
+    });
   });
 });

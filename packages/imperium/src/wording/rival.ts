@@ -1,4 +1,4 @@
-import type { Lang, Phrase } from '@sietch/kernel';
+import type { Lang, PerLang, Phrase } from '@sietch/kernel';
 import type { Errand, HagalCard, RivalCard } from '../content/rivals/component.js';
 import type { Boxes, HagalBox, RivalBox } from './boxes.js';
 import { wordCondition } from './condition.js';
@@ -74,9 +74,22 @@ function endingWith(phrase: Phrase, mark: string): Phrase {
   return typeof last === 'string' ? [...phrase.slice(0, -1), last.replace(/\.$/, mark)] : [...phrase, mark];
 }
 
-/** The ring, the scheme, the price of the Swordmaster and the order of factions. */
+/** What a Rival that cannot win does without. */
+const LIMITS: Readonly<Record<RivalCard['collects'], PerLang<string>>> = {
+  always: { uk: 'Не набирає переможних очок.', en: 'Scores no points.' },
+  'until-swordmaster': {
+    uk: 'Не набирає переможних очок. Отримавши Майстра меча, не збирає ресурсів.',
+    en: 'Scores no points. With its Swordmaster it gathers no more resources.',
+  },
+  never: {
+    uk: 'Не набирає переможних очок, не збирає ресурсів і не отримує нагород за конфлікти.',
+    en: 'Scores no points, gathers no resources and takes no rewards of conflicts.',
+  },
+};
+
+/** The ring, the scheme, the price of the Swordmaster, the order of factions, and what it does without. */
 export function wordRival(card: RivalCard, lang: Lang, names: Names): Boxes<RivalBox> {
-  const { signet, scheme, swordmaster, factions } = card;
+  const { signet, scheme, swordmaster, factions, scores, collects } = card;
   return {
     ...(signet.length > 0 && { signet: wordEffects(signet, lang, { names }) }),
     ...(scheme.length > 0 && { scheme: wordEffects(scheme, lang, { names }) }),
@@ -89,5 +102,6 @@ export function wordRival(card: RivalCard, lang: Lang, names: Names): Boxes<Riva
     ...(factions !== undefined && {
       priorities: [`${factions.map((faction) => factionName(faction, lang)).join(', ')}.`],
     }),
+    ...(!scores && { limits: [LIMITS[collects][lang]] }),
   };
 }

@@ -63,6 +63,15 @@ describe('Rivals', () => {
     expect(RIVAL_CARDS.find((card) => card.id === id)).toMatchObject({ swordmaster, factions });
   });
 
+  it('may be named, one alone without a list', () => {
+    covers('riv-setup-2p-one-rival');
+    const named = (rivals: unknown) => uprising.parseOptions({ players: 2, rivals }).rivals;
+    expect(named('princess-irulan')).toEqual(['princess-irulan']);
+    expect(named(['princess-irulan'])).toEqual(['princess-irulan']);
+    expect(named('random')).toBe('random');
+    expect(() => named('nobody')).toThrow('"nobody" cannot be a Rival in this game');
+  });
+
   it('suggested for a first game are easy ones alone, streamlined ones in twos', () => {
     covers('riv-setup-solo-first-game', 'riv-setup-2p-first-game');
     const values = (cards: readonly string[]) =>
@@ -253,7 +262,7 @@ describe('variants', () => {
     expect(() => options({ players: 1, variants: ['streamlined-rivals'] })).toThrow(
       '"streamlined-rivals" is for 2 players',
     );
-    expect(() => options({ players: 2, variants: ['row-dice'] })).toThrow('"row-dice" is for 1 players');
+    expect(() => options({ players: 2, variants: ['row-dice'] })).toThrow('"row-dice" is for 1 player.');
     expect(() => options({ players: 4, variants: ['smart-politics'] })).toThrow('is for 1 or 2 players');
     expect(() => options({ players: 2, variants: ['streamlined-rivals'], rivals: ['muaddib'] })).toThrow(
       '"muaddib" cannot be a Rival in this game',

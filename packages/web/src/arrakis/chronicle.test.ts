@@ -1,6 +1,7 @@
 import { type ArrakisState, arrakis, MARKERS } from '@sietch/arrakis';
 import { botById, Dice } from '@sietch/bots';
-import { type AnyRules, Game, keyOf, LANGS } from '@sietch/kernel';
+import { gameById } from '@sietch/games';
+import { Game, keyOf, LANGS } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { en } from '../words/en';
 import { uk } from '../words/uk';
@@ -14,7 +15,7 @@ const FIERCE = /^(attack@|continue|stand|act:(strategy|leadership)-attack|stockp
 
 /** A game played to some length by bots that like to fight, and what was written down of it. */
 function chronicled(seed: string, atreides: number, most: number, bot = 'random') {
-  const rules = arrakis as unknown as AnyRules;
+  const { rules } = gameById('arrakis');
   const game = Game.start(rules, rules.parseOptions({ atreides }), seed);
   const dice = new Dice(seed);
   const chronicle = warAccount.chronicle();
@@ -28,7 +29,7 @@ function chronicled(seed: string, atreides: number, most: number, bot = 'random'
     game.apply(fierce ?? keyOf(botById(bot).choose(question, dice)), seat);
     chronicle.after(game);
   }
-  return { game, state: game.state as unknown as ArrakisState, points: chronicle.stats.points };
+  return { game, state: game.state as ArrakisState, points: chronicle.stats.points };
 }
 
 describe('the chronicle of a war', () => {

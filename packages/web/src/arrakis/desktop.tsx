@@ -2,13 +2,14 @@ import { AskBar } from '../table/ask-bar';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
 import { useMedia } from '../table/use-media';
-import { BattlePanel, hasFight } from './board/battle-panel';
+import { BattlePanel } from './board/battle-panel';
 import { Dashboard } from './board/dashboard';
 import { Prescience } from './board/prescience';
 import { SpiceBoard } from './board/spice-board';
 import { WarHand } from './hand';
 import { MapView } from './map/map-view';
 import { WarUpright } from './upright';
+import { useFight } from './use-fight';
 import { useWar } from './use-war';
 
 /** Everything on one screen, beside the map or, where the screen is higher than wide, below it. */
@@ -20,6 +21,7 @@ export function WarDesktop() {
 function WarBeside() {
   const { view } = useWar();
   const calm = view.battle === undefined;
+  const fight = useFight();
   const finger = useMedia('(pointer: coarse)');
   return (
     <div className="war war-wide">
@@ -35,8 +37,8 @@ function WarBeside() {
           {calm && <SpiceBoard />}
         </div>
         <div className="story">
-          {hasFight(view) && <BattlePanel />}
-          {(!calm || !hasFight(view)) && <LogPanel />}
+          {fight.shown && <BattlePanel fight={fight} />}
+          {(!calm || fight.clash !== undefined || !fight.shown) && <LogPanel />}
           <Summary />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ArrakisView } from '@sietch/arrakis';
 import { parseKey } from '@sietch/kernel';
 import type { Offer } from '../table/lit';
+import { legionOffers } from './legion-offers';
 
 const PASSIVE: readonly string[] = [
   'skip',
@@ -32,7 +33,7 @@ function seriesOf(key: string): Offer['series'] {
 
 export function offersOf(view: ArrakisView): readonly Offer[] {
   if (view.decision?.choices === undefined) return [];
-  return view.decision.choices.map(({ key, refs }) => {
+  const asked = view.decision.choices.map(({ key, refs }) => {
     const series = seriesOf(key);
     return {
       key,
@@ -42,4 +43,15 @@ export function offersOf(view: ArrakisView): readonly Offer[] {
       ...(series && { series }),
     };
   });
+  return [...asked, ...legionOffers(view)];
+}
+
+/**
+ * Where a single legion can march or attack it is taken: the next question leads back to this one, where it can be
+ * declined.
+ */
+export function forcedIn({ decision }: ArrakisView): string | undefined {
+  if (decision?.kind !== 'move-legion' && decision?.kind !== 'attack-with') return undefined;
+  const [only, another] = (decision.choices ?? []).filter(({ key }) => key !== 'skip');
+  return another === undefined && only?.key.startsWith('legion@') === true ? only.key : undefined;
 }

@@ -3,13 +3,14 @@ import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
-import { BattlePanel, hasFight } from './board/battle-panel';
+import { BattlePanel } from './board/battle-panel';
 import { Dashboard } from './board/dashboard';
 import { Prescience } from './board/prescience';
 import { SpiceBoard } from './board/spice-board';
 import { WarHand } from './hand';
 import { MapView } from './map/map-view';
 import { type Page, pageOf } from './pages';
+import { useFight } from './use-fight';
 import { useWar } from './use-war';
 import { warWords } from './words/war-words';
 
@@ -22,7 +23,8 @@ export function WarPhone() {
   const war = warWords(lang);
   const [current, setCurrent] = useState<Page>('map');
   const lit = new Set([...table.lit].map((ref) => pageOf(ref, table)));
-  const fighting = hasFight(table.view);
+  const fight = useFight();
+  const fighting = fight.shown;
   const onMap = lit.has('map');
   // What is asked brings its page: a fight the battle, lit areas the map. Swiping back stays possible.
   const asked = `${table.view.step} ${table.view.decision?.kind}`;
@@ -51,7 +53,7 @@ export function WarPhone() {
         <SpiceBoard />
       </PageOf>
       <PageOf name="battle" current={current}>
-        <BattlePanel />
+        <BattlePanel fight={fight} />
       </PageOf>
       <Summary folded />
       <AskBar />

@@ -3,13 +3,14 @@ import { AskBar } from '../table/ask-bar';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
-import { BattlePanel, hasFight } from './board/battle-panel';
+import { BattlePanel } from './board/battle-panel';
 import { Dashboard } from './board/dashboard';
 import { Prescience } from './board/prescience';
 import { SpiceBoard } from './board/spice-board';
 import { WarHand } from './hand';
 import { MapView } from './map/map-view';
 import { pageOf } from './pages';
+import { useFight } from './use-fight';
 import { useWar } from './use-war';
 
 const PAGES = ['sides', 'tracks', 'battle'] as const;
@@ -20,7 +21,8 @@ export function WarUpright() {
   const table = useWar();
   const { view, speaker } = table;
   const [current, setCurrent] = useState<UprightPage>('sides');
-  const fighting = hasFight(view);
+  const fight = useFight();
+  const fighting = fight.shown;
   const lit = new Set([...table.lit].map((ref) => uprightPage(pageOf(ref, table))));
   // What is asked brings its page; going elsewhere stays possible.
   const asked = `${view.step} ${view.decision?.kind}`;
@@ -59,7 +61,7 @@ export function WarUpright() {
               <SpiceBoard />
             </>
           )}
-          {current === 'battle' && <BattlePanel />}
+          {current === 'battle' && <BattlePanel fight={fight} />}
         </section>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { type Fitting, fitSoon } from './fitting';
 /** In pixels of the usual text size. Below eleven only where no word may be lost and no room can be found. */
 const TEXT_SIZES = [13, 12, 11.5, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
 const NAME_SIZES = [13, 12, 11.5, 11, 10.2, 9.4, 8.6, 8, 7.4] as const;
-const REWARD_SIZES = [15, 14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9] as const;
+const REWARD_SIZES = [15, 14, 13, 12.5, 12, 11.5, 11] as const;
 const USUAL = 16;
 
 const wideEnough = (box: HTMLElement): boolean => box.scrollWidth <= box.clientWidth + 1;

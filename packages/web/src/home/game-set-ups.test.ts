@@ -1,8 +1,11 @@
 import { arrakis, forcesOf } from '@sietch/arrakis';
+import { BASE, imperium, UPRISING, uprising } from '@sietch/imperium';
+import { sure } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { warEn } from '../arrakis/words/war-en';
 import { en } from '../words/en';
-import { SET_UPS } from './game-set-ups';
+import { uk } from '../words/uk';
+import { optionsFor, SET_UPS, usualOptions, withOption, withPlayers } from './game-set-ups';
 
 const MODES = [2, 3, 4].flatMap((players) =>
   [0, 1].flatMap((atreides) => ['atreides', 'harkonnen'].map((shared) => ({ players, atreides, shared }))),
@@ -17,6 +20,59 @@ describe('the seats of the war', () => {
       if (force === undefined) throw new Error(`Seat ${seat} runs nothing.`);
       if (other === undefined) expect(called).toBe(warEn.decks[force]);
       else expect(warEn.decks[force]).toContain(called);
+    }
+  });
+});
+
+describe('Rivals by name', () => {
+  const GAMES = [
+    { id: 'imperium', edition: BASE, rules: imperium, players: 1 },
+    { id: 'uprising', edition: UPRISING, rules: uprising, players: 1 },
+    { id: 'uprising', edition: UPRISING, rules: uprising, players: 2 },
+  ];
+  const setUpOf = (id: string) => sure(SET_UPS[id], 'set-up', id);
+  const byName = (id: string, players: number) =>
+    sure(optionsFor(setUpOf(id), players).find((option) => option.id === 'rivals')?.byName, 'choice by name');
+
+  it.each(GAMES)('are those the rules allow, called as they call them: $id for $players', (game) => {
+    const { among, count } = byName(game.id, game.players);
+    const offered = among({ players: game.players });
+    const cards = game.edition.rivals.cards.filter(({ players }) => players.includes(game.players));
+    expect(offered.map(({ value }) => value).sort()).toEqual(cards.map(({ id }) => id).sort());
+    for (const { value, name, hint } of offered) {
+      const card = sure(
+        cards.find(({ id }) => id === value),
+        'Rival card',
+        value,
+      );
+      expect([name(en), name(uk)]).toEqual([card.name.en, card.name.uk]);
+      if (card.swordmaster !== undefined) expect(hint?.(en)).toContain(` ${card.swordmaster} `);
+    }
+    const chosen = offered.slice(-count).map(({ value }) => value);
+    expect(game.rules.parseOptions({ players: game.players, rivals: chosen }).rivals).toEqual(chosen);
+  });
+
+  it('stay with what they go with', () => {
+    const setUp = setUpOf('uprising');
+    const two = withOption(setUp, usualOptions(setUp, 2), 'rivals', ['muaddib']);
+    expect(two.rivals).toEqual(['muaddib']);
+    expect(withPlayers(setUp, two, 1).rivals).toBe('suggested');
+    const streamlined = withOption(setUp, two, 'variants', ['streamlined-rivals']);
+    expect(streamlined.rivals).toBe('suggested');
+    expect(withOption(setUp, streamlined, 'rivals', ['glossu-rabban']).rivals).toEqual(['glossu-rabban']);
+    expect(withOption(setUp, usualOptions(setUp, 1), 'rivals', ['glossu-rabban', 'muaddib']).rivals).toBe(
+      'suggested',
+    );
+  });
+
+  it('of the highest levels play the variants that belong to these', () => {
+    const several = sure(
+      optionsFor(setUpOf('uprising'), 1).find(({ id }) => id === 'variants')?.several,
+      'variants',
+    );
+    for (const level of UPRISING.rivals.difficulties) {
+      const brought = several.filter(({ broughtBy }) => broughtBy?.({ difficulty: level.id }));
+      expect(brought.map(({ value }) => value).sort()).toEqual([...level.variants].sort());
     }
   });
 });

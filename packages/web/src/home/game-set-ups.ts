@@ -1,32 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import type { Words } from '../words/words';
-
-interface Named<T> {
-  readonly value: T;
-  readonly name: (words: Words) => string;
-  /** What picking it means, if its name does not tell. */
-  readonly hint?: (words: Words) => string;
-}
-
-export type OptionValue = string | number | boolean | readonly string[];
-
-/** An option of a game: one of its values, any of several, or a yes or no when it has neither. */
-export interface SetUpOption {
-  readonly id: string;
-  readonly label: (words: Words) => string;
-  readonly values?: readonly Named<string | number>[];
-  readonly several?: readonly Named<string>[];
-  readonly initial: OptionValue;
-  /** What it brings, and what a game without it lacks. */
-  readonly with?: (words: Words) => string;
-  readonly without?: (words: Words) => string;
-  /** It speaks to whoever chooses it; the others see what it means at the seats. */
-  readonly personal?: true;
-  /** Of no use with other numbers of players. */
-  readonly players?: readonly number[];
-  /** A rule read another way than usual: what it changes. */
-  readonly ruling?: (words: Words) => string;
-}
+import { RIVALS_IN_IMPERIUM, RIVALS_IN_UPRISING, rivalsFor } from './rival-set-ups';
+import type { GameOptions, OptionValue, SetUpOption } from './set-up-option';
 
 export interface GameSetUp {
   /** How many may play. */
@@ -34,6 +9,9 @@ export interface GameSetUp {
   readonly usualPlayers: number;
   readonly options: readonly SetUpOption[];
   readonly blurb: (words: Words) => string;
+  /** So many opponents of the rulebook itself join so many players, and what they are. */
+  readonly rivals?: (players: number) => number;
+  readonly rivalsHint?: (players: number, words: Words) => string | undefined;
   /** The side a seat plays, where that is settled before the game. */
   readonly sideOf?: (
     seat: Seat,
@@ -62,14 +40,19 @@ const base: SetUpOption = {
   id: 'base',
   label: (words) => words.mixedIn,
   initial: [],
+  explained: true,
   several: [
-    { value: 'imperium', name: (words) => words.mixable.imperium },
+    {
+      value: 'imperium',
+      name: (words) => words.mixable.imperium,
+      hint: (words) => words.mixableHints.imperium,
+    },
     {
       value: 'intrigue',
       name: (words) => words.mixable.intrigue,
       hint: (words) => words.withoutMentat.intrigue,
     },
-    { value: 'leaders', name: (words) => words.mixable.leaders },
+    { value: 'leaders', name: (words) => words.mixable.leaders, hint: (words) => words.mixableHints.leaders },
     {
       value: 'conflicts',
       name: (words) => words.mixable.conflicts,
@@ -87,62 +70,27 @@ const choam: SetUpOption = {
   with: (words) => words.withChoam,
   without: (words) => words.withoutChoam,
 };
-/** The rulebooks' own opponents for one and two people. */
-const difficulty: SetUpOption = {
-  id: 'difficulty',
-  label: (words) => words.rivals.difficulty,
-  initial: 'sardaukar',
-  players: [1],
-  values: [
-    { value: 'mercenary', name: (words) => words.rivals.levels.mercenary },
-    { value: 'sardaukar', name: (words) => words.rivals.levels.sardaukar },
-    { value: 'mentat', name: (words) => words.rivals.levels.mentat },
-    {
-      value: 'kwisatz-haderach',
-      name: (words) => words.rivals.levels['kwisatz-haderach'],
-      hint: (words) => words.rivals.noSwordmaster,
-    },
-  ],
-};
-
-const rivals = (...players: readonly number[]): SetUpOption => ({
-  id: 'rivals',
-  label: (words) => words.rivals.title,
-  initial: 'suggested',
-  players,
-  values: [
-    { value: 'suggested', name: (words) => words.rivals.suggested },
-    { value: 'random', name: (words) => words.rivals.random },
-  ],
-});
-
-const variant = (id: keyof Words['rivals']['variants']) => ({
-  value: id,
-  name: (words: Words) => words.rivals.variants[id].name,
-  hint: (words: Words) => words.rivals.variants[id].means,
-});
-
-/** Those for one and for two people are different options on the screen, and one of the game. */
-const variantsFor = (players: number, ...ids: (keyof Words['rivals']['variants'])[]): SetUpOption => ({
-  id: 'variants',
-  label: (words) => words.rivals.variantsTitle,
-  initial: [],
-  players: [players],
-  several: ids.map(variant),
-});
-
-const FOR_BOTH = ['smart-politics', 'brutal-escalation', 'expert-deployment'] as const;
-
 /** Whoever sits first, at this screen or at the server, has the side chosen. */
 const side: SetUpOption = {
   id: 'atreides',
   label: (words) => words.yourSide,
   initial: 0,
   values: [
-    { value: 0, name: (words) => words.sides.atreides },
-    { value: 1, name: (words) => words.sides.harkonnen },
+    { value: 0, name: (words) => words.sides.atreides, hint: (words) => words.sideHints.atreides },
+    { value: 1, name: (words) => words.sides.harkonnen, hint: (words) => words.sideHints.harkonnen },
   ],
+  // Alone one plays the Atreides.
+  players: [2, 3, 4],
   personal: true,
+};
+
+/** Two may share the Atreides against the automaton of the rulebook. */
+const solo: SetUpOption = {
+  id: 'solo',
+  label: (words) => words.warSolo.share,
+  initial: false,
+  players: [2],
+  with: (words) => words.warSolo.shareHint,
 };
 
 /** With three players one side is shared. */
@@ -153,7 +101,7 @@ const shared: SetUpOption = {
   players: [3],
   values: [
     { value: 'harkonnen', name: (words) => words.sides.harkonnen, hint: (words) => words.sharedAdvice },
-    { value: 'atreides', name: (words) => words.sides.atreides },
+    { value: 'atreides', name: (words) => words.sides.atreides, hint: (words) => words.sharedOther },
   ],
 };
 
@@ -166,9 +114,11 @@ const ruling = (id: 'arrakeenEndsGame' | 'everyBan' | 'mayStay'): SetUpOption =>
 
 /** What each seat plays: a side alone, or one of its forces. */
 function warSeats(
-  { players, atreides, shared: by }: Readonly<Record<string, unknown>>,
+  { players, atreides, shared: by, solo: together }: Readonly<Record<string, unknown>>,
   { sides, forces }: Words,
 ): string[] {
+  if (players === 1) return [sides.atreides];
+  if (players === 2 && together === true) return [...forces.atreides];
   const seatsOf = (id: 'atreides' | 'harkonnen'): string[] =>
     players === 4 || (players === 3 && by === id) ? [...forces[id]] : [sides[id]];
   const [first, second] = [seatsOf('atreides'), seatsOf('harkonnen')];
@@ -190,33 +140,31 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
   imperium: {
     players: [1, 2, 3, 4],
     usualPlayers: 4,
-    options: [leaders, difficulty, rivals(1)],
+    options: [leaders, ...RIVALS_IN_IMPERIUM],
     blurb: (words) => words.baseBlurb,
+    rivals: rivalsFor,
+    rivalsHint: (players, { rivals }) => (players === 1 ? rivals.joinOne : rivals.hagalJoins),
   },
   uprising: {
     players: [1, 2, 3, 4, 6],
     usualPlayers: 4,
-    options: [
-      leaders,
-      difficulty,
-      rivals(1, 2),
-      variantsFor(1, ...FOR_BOTH, 'row-dice'),
-      variantsFor(2, ...FOR_BOTH, 'streamlined-rivals'),
-      choam,
-      base,
-    ],
+    options: [leaders, ...RIVALS_IN_UPRISING, choam, base],
     blurb: (words) => words.uprisingBlurb,
     sideOf: (seat, { players }, { teams }) =>
       players === 6 ? teams.roles[ROLES[seat] ?? 'muaddib'] : undefined,
     seatsDiffer: [6],
     agreesOnTalk: [6],
+    rivals: rivalsFor,
+    rivalsHint: (players, { rivals }) => (players === 1 ? rivals.joinOne : rivals.joinsTwo),
   },
   arrakis: {
-    players: [2, 3, 4],
+    players: [1, 2, 3, 4],
     usualPlayers: 2,
-    options: [side, shared, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
+    options: [solo, side, shared, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
     blurb: (words) => words.warBlurb,
     sideOf: (seat, options, words) => warSeats(options, words)[seat],
+    rivals: (players) => (players === 1 ? 1 : 0),
+    rivalsHint: (_, words) => words.warSolo.joins,
   },
 };
 
@@ -245,17 +193,27 @@ export function withPlayers(setUp: GameSetUp, chosen: GameOptions, players: numb
   const usual = usualOptions(setUp, players);
   const kept = optionsFor(setUp, players).flatMap((option): (readonly [string, OptionValue])[] => {
     const value = chosen[option.id];
-    return value === undefined ? [] : [[option.id, stillOffered(option, value)]];
+    return value === undefined ? [] : [[option.id, stillOffered(option, value, { ...chosen, players })]];
   });
   return { ...usual, ...Object.fromEntries(kept), players };
 }
 
-function stillOffered({ several }: SetUpOption, value: OptionValue): OptionValue {
-  if (several === undefined || typeof value !== 'object') return value;
-  return value.filter((one) => several.some((each) => each.value === one));
+/** One option chosen anew, and the others as far as they go with it. */
+export function withOption(
+  setUp: GameSetUp,
+  chosen: GameOptions,
+  id: string,
+  value: OptionValue,
+): GameOptions {
+  return withPlayers(setUp, { ...chosen, [id]: value }, chosen.players);
 }
 
-export interface GameOptions {
-  readonly players: number;
-  readonly [option: string]: OptionValue;
+function stillOffered(option: SetUpOption, value: OptionValue, chosen: GameOptions): OptionValue {
+  const { several, byName, initial } = option;
+  if (typeof value !== 'object') return value;
+  if (byName !== undefined) {
+    const among = byName.among(chosen).map((each) => each.value);
+    return value.length === byName.count && value.every((one) => among.includes(one)) ? value : initial;
+  }
+  return several === undefined ? value : value.filter((one) => several.some((each) => each.value === one));
 }

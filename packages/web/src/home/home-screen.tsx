@@ -10,11 +10,12 @@ import { useSettings } from '../settings/settings';
 import { SettingsButton } from '../settings/settings-button';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import type { Words } from '../words/words';
-import { type GameSetUp, type OptionValue, SET_UPS, usualOptions } from './game-set-ups';
+import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
 import { MyGames } from './my-games';
 import { firstSeats, newSave, seatPlans, usualBot } from './new-game';
 import { OpenTables } from './open-tables';
 import { SetUp } from './set-up';
+import type { OptionValue } from './set-up-option';
 import { Skyline } from './skyline';
 
 interface Props {

@@ -1,24 +1,18 @@
 import type { Seat } from '@sietch/kernel';
 import { useState } from 'react';
 import { gameName } from '../app/games';
+import { SeatMark } from '../icons/seat-mark';
 import type { Save } from '../local/messages';
 import { CreateTable } from '../online/create-table';
-import { Check } from '../settings/check';
 import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
-import {
-  type GameSetUp,
-  type OptionValue,
-  optionsFor,
-  SET_UPS,
-  type SetUpOption,
-  usualOptions,
-  withPlayers,
-} from './game-set-ups';
+import { type GameSetUp, optionsFor, SET_UPS, usualOptions, withOption, withPlayers } from './game-set-ups';
 import { firstSeats, type Names, newSave, seatPlans } from './new-game';
+import { OptionField } from './option-field';
 import { PeopleNames } from './people-names';
 import { PeopleSeats } from './people-seats';
+import type { SetUpOption } from './set-up-option';
 
 /** The options of a game, and where it is played. */
 export function SetUp({ game, onStart }: { readonly game: string; onStart(save: Save): void }) {
@@ -37,11 +31,16 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const [options, setOptions] = useState(() => usualOptions(setUp));
   const [wished, setWished] = useState(1);
   const [own, setOwn] = useState<readonly Seat[]>([0]);
+  const [colour, setColour] = useState<Seat>(0);
   const [names, setNames] = useState<Names>({});
   const { players } = options;
   const differ = setUp.seatsDiffer?.includes(players) ?? false;
-  const people = differ ? own : firstSeats(Math.min(wished, players));
+  // In a war the side has its colour.
+  const coloured = wished === 1 && !differ && players > 1 && players <= COLOURS && setUp.sideOf === undefined;
+  const alone = [Math.min(colour, players - 1)];
+  const people = differ ? own : coloured ? alone : firstSeats(Math.min(wished, players));
   const called = (seat: Seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1);
+  const rivals = setUp.rivals?.(players) ?? 0;
   const offered = optionsFor(setUp, players);
   const usual = offered.filter(({ ruling }) => ruling === undefined);
   const rulings = offered.filter(({ ruling }) => ruling !== undefined);
@@ -49,8 +48,8 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
     <OptionField
       key={option.id}
       option={option}
-      value={options[option.id] ?? option.initial}
-      onChange={(value) => setOptions({ ...options, [option.id]: value })}
+      options={options}
+      onChange={(value) => setOptions(withOption(setUp, options, option.id, value))}
     />
   );
   return (
@@ -64,6 +63,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           onPick={(n) => setOptions(withPlayers(setUp, options, n))}
         />
       )}
+      {rivals > 0 && <p className="hint">{setUp.rivalsHint?.(players, words)}</p>}
       {usual.map(field)}
       {rulings.length > 0 && (
         <details className="rulings">
@@ -72,9 +72,8 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           {rulings.map(field)}
         </details>
       )}
-      {differ ? (
-        <PeopleSeats players={players} people={people} called={called} onPeople={setOwn} />
-      ) : (
+      {differ && <PeopleSeats players={players} people={people} called={called} onPeople={setOwn} />}
+      {!differ && players > 1 && (
         <Segments<number>
           legend={words.people}
           values={Array.from({ length: players }, (_, i) => i + 1)}
@@ -82,6 +81,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           onPick={setWished}
         />
       )}
+      {coloured && <ColourField players={players} value={alone[0] ?? 0} onPick={setColour} />}
       {people.length > 1 && (
         <>
           <p className="hint">{words.hotSeatHint}</p>
@@ -101,69 +101,51 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           onStart(newSave(game, options, seatPlans(players, people, people.length > 1 ? names : {})))
         }
       >
-        {words.start} <small>{startHint(words, people.length, players)}</small>
+        {words.start} <small>{startHint(words, people.length, players, rivals)}</small>
       </button>
       <CreateTable game={game} options={options} />
     </form>
   );
 }
 
-/** Whoever plays alone plays against Rivals; nobody else is needed. */
-function startHint(words: Words, people: number, players: number): string {
-  if (people > 1) return words.hotSeat;
-  return players === 1 ? words.rivals.against(2) : words.against(players - 1);
-}
+/** So many colours and shapes there are. */
+const COLOURS = 4;
 
-function OptionField({
-  option,
+/** The seat one sits at, by its colour and shape. */
+function ColourField({
+  players,
   value,
-  onChange,
+  onPick,
 }: {
-  readonly option: SetUpOption;
-  readonly value: OptionValue;
-  onChange(value: OptionValue): void;
+  readonly players: number;
+  readonly value: Seat;
+  onPick(seat: Seat): void;
 }) {
   const { words } = useSettings();
-  const { values, several } = option;
-  if (several !== undefined) {
-    const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
-    return (
-      <fieldset className="several">
-        <legend>{option.label(words)}</legend>
-        {several.map((each) => (
-          <Check
-            key={each.value}
-            label={each.name(words)}
-            note={chosen.includes(each.value) ? each.hint?.(words) : undefined}
-            value={chosen.includes(each.value)}
-            onChange={(on) =>
-              onChange(on ? [...chosen, each.value] : chosen.filter((other) => other !== each.value))
-            }
-          />
-        ))}
-      </fieldset>
-    );
-  }
-  if (values === undefined)
-    return (
-      <Check
-        label={option.label(words)}
-        note={option.ruling?.(words) ?? (value === true ? option.with : option.without)?.(words)}
-        value={value === true}
-        onChange={onChange}
-      />
-    );
-  const hint = values.find((each) => each.value === value)?.hint;
   return (
-    <>
-      <Segments<string | number>
-        legend={option.label(words)}
-        values={values.map((each) => each.value)}
-        value={typeof value === 'string' || typeof value === 'number' ? value : ''}
-        names={Object.fromEntries(values.map((each) => [each.value, each.name(words)]))}
-        onPick={onChange}
-      />
-      {hint !== undefined && <p className="hint">{hint(words)}</p>}
-    </>
+    <fieldset className="segments colours">
+      <legend>{words.yourColour}</legend>
+      {words.colours.slice(0, players).map((name, seat) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={seat === value}
+          aria-label={name}
+          title={name}
+          data-colour={seat}
+          onClick={() => onPick(seat)}
+        >
+          <SeatMark seat={seat} />
+        </button>
+      ))}
+    </fieldset>
   );
+}
+
+/** Whom the game is against: nobody but Rivals is needed for one, and they join two. */
+function startHint(words: Words, people: number, players: number, rivals: number): string {
+  if (people > 1) return words.hotSeat;
+  if (players === 1) return words.rivals.against(rivals);
+  const bots = words.against(players - 1);
+  return rivals === 0 ? bots : `${bots} ${words.rivals.and(rivals)}`;
 }

@@ -1,5 +1,6 @@
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
+import { Intro } from '../table/intro';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
 import { useMedia } from '../table/use-media';
@@ -46,6 +47,7 @@ export function DesktopTable() {
         <div className="story">
           <LogPanel />
           {note ?? <Summary folded={upright} />}
+          {note === undefined && <Intro folded={upright} />}
         </div>
       </div>
       <AskBar />

@@ -6,7 +6,8 @@ import { Touchable } from '../table/touchable';
 import { CardCost, CardFace, stripeOf } from './cards/card-face';
 import { describe } from './cards/description';
 import { roomStyle } from './cards/room';
-import { boxOf, textsOf } from './cards/texts';
+import { Strip } from './cards/strip';
+import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
 
 /** The Imperium row and the Reserve; in short while the hand needs the room. */
@@ -99,35 +100,6 @@ function ThroneRow({ cards, described }: ThroneRowProps) {
           </span>
         </Touchable>
       ))}
-    </>
-  );
-}
-
-/** A card of the row in two lines: price, name, what it opens; what it does. The rest is a hover or a long press away. */
-function Strip({ id }: { readonly id: string }) {
-  const { view, speaker } = useImperium();
-  const { catalog, lang } = speaker;
-  const card = catalog.card(id);
-  const texts = textsOf('card', id, catalog, lang);
-  return (
-    <>
-      <CardCost printed={card.cost} price={view.prices?.cards[`row:${id}`]} />
-      <span className="strip-text">
-        <span className="strip-name">{card.name[lang]}</span>
-        <span className="strip-does">
-          <span className="strip-agent">
-            <PhraseText phrase={boxOf(texts, 'agent') ?? []} />
-          </span>
-          <span className="strip-reveal">
-            <PhraseText phrase={boxOf(texts, 'reveal') ?? []} />
-          </span>
-        </span>
-      </span>
-      <span className="strip-icons">
-        {card.icons.map((icon) => (
-          <Icon key={icon} name={icon} />
-        ))}
-      </span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
+import { Intro } from '../table/intro';
 import { LogPanel } from '../table/log-panel';
 import { useLookBack } from '../table/look-back';
 import { refParts } from '../table/ref';
@@ -163,11 +164,17 @@ export function PhoneTable() {
           <div className="story">
             <LogPanel />
             {note ?? <Summary />}
+            {note === undefined && <Intro />}
           </div>
         </div>
       ) : (
         <>
-          {note ?? <Summary folded />}
+          {note ?? (
+            <div className="folds">
+              <Intro folded />
+              <Summary folded />
+            </div>
+          )}
           {!table.asked && <Ticker />}
           <MyLine folded={folded} onFold={setFolded} />
         </>

@@ -9,7 +9,7 @@ import { symbolHelp } from './help/symbols';
 import { ContractTile } from './market';
 import { PilesButton } from './piles';
 import { Count } from './players-count';
-import { HagalDeck, TurnedOver } from './rivals';
+import { HagalDeck, RivalAims, TurnedOver, useRival } from './rivals';
 import { Activation, AgentTokens, TeamPanels } from './team-panels';
 import { isCommander, teamsOf } from './teams';
 import { useImperium } from './use-imperium';
@@ -41,9 +41,14 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
   const { view, speaker, label } = useImperium();
   const active = view.decision?.seats.includes(seat) ?? false;
   const commander = isCommander(view, seat);
-  const rival = view.rivals?.cards[seat - view.options.players];
+  const rival = useRival(seat);
   const leader = player.leader === '' ? '' : speaker.catalog.leader(player.leader).name[lang];
-  const card = rival === undefined ? `leader:${player.leader}` : `rival:${rival}`;
+  const card = rival === undefined ? `leader:${player.leader}` : `rival:${rival.id}`;
+  const role = rival === undefined ? leader : words.rivals.name;
+  const name = label(seat);
+  // House Hagal against two people has no use for resources.
+  const gathers = rival?.collects !== 'never';
+  const scored = rival?.scores === false ? [] : [`${words.points}: ${player.points}`];
   return (
     <div className={`panel player edge-seat-${seat} ${active ? 'active' : ''}`}>
       <div className="player-top">
@@ -51,24 +56,29 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
           refs={[`seat:${seat}`, card]}
           shows={card}
           className="player-head"
-          label={`${label(seat)}, ${leader}, ${words.points}: ${player.points}`}
+          label={[name, ...(role === name ? [] : [role]), ...scored].join(', ')}
         >
           <SeatMark seat={seat} />
           <span className="player-name">
-            <b>{label(seat)}</b> {rival !== undefined && <span>{words.rivals.name}</span>}
-            {rival === undefined && label(seat) !== leader && <span>{leader}</span>}
+            <b>{name}</b> {role !== name && <span>{role}</span>}
           </span>
-          <span className="player-points">
-            {player.points}
-            <Icon name="point" />
-          </span>
+          {scored.length > 0 && (
+            <span className="player-points">
+              {player.points}
+              <Icon name="point" />
+            </span>
+          )}
         </Touchable>
         <SeatExtras seat={seat} />
       </div>
       <div className="player-line">
-        <Amount name="solari" n={player.solari} label={`${words.solari}: ${player.solari}`} />
-        <Amount name="spice" n={player.spice} label={`${words.spice}: ${player.spice}`} />
-        <Amount name="water" n={player.water} label={`${words.water}: ${player.water}`} />
+        {gathers && (
+          <>
+            <Amount name="solari" n={player.solari} label={`${words.solari}: ${player.solari}`} />
+            <Amount name="spice" n={player.spice} label={`${words.spice}: ${player.spice}`} />
+            <Amount name="water" n={player.water} label={`${words.water}: ${player.water}`} />
+          </>
+        )}
         {commander ? (
           <AgentTokens seat={seat} />
         ) : (
@@ -78,10 +88,11 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
           </>
         )}
         {rival === undefined && <Count icon="card" n={player.handCount} name={words.cards} />}
-        <Count icon="intrigue" n={player.intrigueCount} name={words.intrigues} />
+        {gathers && <Count icon="intrigue" n={player.intrigueCount} name={words.intrigues} />}
         {rival === undefined && <PilesButton seat={seat} player={player} />}
       </div>
-      {rival !== undefined && <TurnedOver seat={seat} />}
+      <RivalAims seat={seat} player={player} />
+      <TurnedOver seat={seat} />
       <Honours seat={seat} player={player} />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ClockSetting } from '@sietch/protocol';
 import { useState } from 'react';
 import { goToTable } from '../app/route';
-import { agreesOnTalk, type GameOptions } from '../home/game-set-ups';
+import { agreesOnTalk } from '../home/game-set-ups';
+import type { GameOptions } from '../home/set-up-option';
 import { Icon } from '../icons/icon';
 import { Check } from '../settings/check';
 import { Segments } from '../settings/segments';

@@ -1,14 +1,27 @@
 import type { TableInfo } from '@sietch/protocol';
-import { agreesOnTalk, optionsFor, SET_UPS, type SetUpOption } from '../home/game-set-ups';
+import { agreesOnTalk, optionsFor, SET_UPS } from '../home/game-set-ups';
+import type { SetUpOption } from '../home/set-up-option';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
 import { wordClock } from './time';
 
 /** `undefined` for what a person cannot choose on the home screen. */
-function wordValue({ values, several }: SetUpOption, value: unknown, words: Words): string | undefined {
+function wordValue(
+  { id, values, several, byName }: SetUpOption,
+  { options, seats }: TableInfo,
+  words: Words,
+): string | undefined {
+  const value = options[id];
+  const chosen = { ...options, players: seats.length };
   if (several !== undefined) {
-    const chosen = several.filter((each) => Array.isArray(value) && value.includes(each.value));
-    return chosen.map((each) => each.name(words)).join(', ') || words.net.no;
+    const on = several.filter(
+      (each) => (Array.isArray(value) && value.includes(each.value)) || each.broughtBy?.(chosen),
+    );
+    return on.map((each) => each.name(words)).join(', ') || words.net.no;
+  }
+  if (byName !== undefined && Array.isArray(value)) {
+    const named = byName.among(chosen).filter((each) => value.includes(each.value));
+    return named.map((each) => each.name(words)).join(', ');
   }
   if (values === undefined) return value === true ? words.net.yes : words.net.no;
   return values.find((each) => each.value === value)?.name(words);
@@ -23,9 +36,7 @@ export function OptionList({ table }: { readonly table: TableInfo }) {
   );
   const told: readonly (readonly [string, string | undefined])[] = [
     [words.players, String(table.seats.length)],
-    ...options.map(
-      (option) => [option.label(words), wordValue(option, table.options[option.id], words)] as const,
-    ),
+    ...options.map((option) => [option.label(words), wordValue(option, table, words)] as const),
     [
       words.net.teamChat,
       agreesOnTalk(table.game, table.seats.length) && table.settings.chat
@@ -36,17 +47,21 @@ export function OptionList({ table }: { readonly table: TableInfo }) {
     ],
     [words.net.clock, wordClock(table.settings.clock, words)],
   ];
+  const rivals = setUp?.rivals?.(table.seats.length) ?? 0;
   return (
-    <dl className="options">
-      {told.map(
-        ([name, value]) =>
-          value !== undefined && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <>
+      <dl className="options">
+        {told.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {rivals > 0 && <p className="hint">{setUp?.rivalsHint?.(table.seats.length, words)}</p>}
+    </>
   );
 }

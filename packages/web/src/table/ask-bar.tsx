@@ -78,9 +78,11 @@ export function AskBar() {
     );
   }
   const source = speaker.askedBy();
-  const kept = left.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key));
-  const many = touched.length === 0 && inSeries(left).length > ALWAYS_SHOWN && kept.length < left.length;
-  const groups = inSeries(usualFirst(many && !unfolded ? kept : left));
+  const Panel = presenter.panel?.(view);
+  const shown = touched.length > 0 ? left : left.filter(({ compound }) => !compound);
+  const kept = shown.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key));
+  const many = touched.length === 0 && inSeries(shown).length > ALWAYS_SHOWN && kept.length < shown.length;
+  const groups = inSeries(usualFirst(many && !unfolded ? kept : shown));
   const letters = groups.reduce((sum, [{ key }]) => sum + plainText(speaker.choice(key)).length, 0);
   return (
     <section className={`ask ${room} ${unfolded ? 'unfolded' : ''}`} aria-label={words.choices}>
@@ -100,7 +102,8 @@ export function AskBar() {
             {words.clearSelection}
           </button>
         )}
-        {groups.map((group) =>
+        {Panel !== undefined && <Panel />}
+        {(Panel === undefined ? groups : []).map((group) =>
           group.length > FEW_NUMBERS ? (
             <Stepper key={group[0].key} offers={group} />
           ) : (
@@ -113,14 +116,14 @@ export function AskBar() {
               {speaker.thing(ref)} <small>{why(ref)}</small>
             </span>
           ))}
-        {many && (
+        {many && Panel === undefined && (
           <button
             type="button"
             className="plain"
             aria-expanded={unfolded}
             onClick={() => setUnfoldedAt(unfolded ? -1 : view.step)}
           >
-            {unfolded ? words.fewerChoices : words.moreChoices(left.length)}
+            {unfolded ? words.fewerChoices : words.moreChoices(shown.length)}
           </button>
         )}
         {state.canUndo && (
@@ -157,7 +160,7 @@ function DoneForYou() {
 function Hint() {
   const { lang, words, prefers, prefer } = useSettings();
   const { presenter, view } = useTable();
-  const small = useMedia('(max-width: 820px)');
+  const small = useMedia('(max-width: 1099px), (max-height: 859px)');
   const [opened, setOpened] = useState(false);
   const hint = presenter.hint(view);
   if (prefers.hints === 'off' || hint === undefined) return null;

@@ -4,6 +4,7 @@ import { SeatMark } from '../icons/seat-mark';
 import { useMoving } from '../settings/moving';
 import type { Preferences } from '../settings/preferences';
 import { useSettings } from '../settings/settings';
+import { usePointing } from './pointing';
 import type { Scene } from './scene';
 import { useTable } from './table-context';
 import { useSkip } from './use-skip';
@@ -24,6 +25,7 @@ const FACTORS: Readonly<Record<Preferences['pace'], number>> = {
 export function Ceremonies() {
   const { prefers } = useSettings();
   const { link, state, speaker } = useTable();
+  const { aim } = usePointing();
   const moving = useMoving();
   const [scenes, setScenes] = useState<readonly Scene[]>([]);
   const known = useRef(state.version);
@@ -44,6 +46,12 @@ export function Ceremonies() {
     const timer = setTimeout(() => setScenes((now) => now.slice(1)), last);
     return () => clearTimeout(timer);
   }, [scene, factor]);
+  const places = scene?.places;
+  useEffect(() => {
+    if (places === undefined) return;
+    aim(places);
+    return () => aim([]);
+  }, [places, aim]);
   const skip = useCallback(() => {
     // Step by step each scene is looked at for itself; otherwise whoever has seen enough goes on with the game.
     setScenes((now) => (prefers.pace === 'step' ? now.slice(1) : []));
@@ -59,7 +67,10 @@ function Ceremony({ scene, factor }: { readonly scene: Scene; readonly factor: n
   const { speaker } = useTable();
   const after = (i: number) => `${(i * LINE_MS + LINE_MS / 2) * factor}ms`;
   return (
-    <aside className={`ceremony ceremony-${scene.kind}`} role="status">
+    <aside
+      className={`ceremony ceremony-${scene.kind} ${scene.places === undefined ? '' : 'aside'}`}
+      role="status"
+    >
       <h2>
         <PhraseText phrase={scene.title} />
       </h2>

@@ -1,16 +1,21 @@
 import { useCallback, useState } from 'react';
 import { graceMs } from '../app/pace';
 import { markup } from '../guide/markup';
+import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { useTable } from './table-context';
 import { useSkip } from './use-skip';
 
-/** Before one's first move: whom one plays, and what the game is about. Any key or touch puts it away. */
-export function Intro() {
+/**
+ * Before one's first move: whom one plays, and what the game is about. It stands where nothing can be chosen, or, where
+ * there is no such place, behind a button. Any key or touch puts it away.
+ */
+export function Intro({ folded = false }: { readonly folded?: boolean }) {
   const { lang, words } = useSettings();
   const { state, view, presenter, speaker, asked } = useTable();
   const [seen, setSeen] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const { story, Detail } = presenter;
   const role = presenter.self?.(view);
   const fresh =
@@ -20,17 +25,25 @@ export function Intro() {
     story.isFreshTurn(view) &&
     !state.log.some(({ event }) => story.isMove(event) && speaker.actor(event) === state.seat);
   // Who hurries reads nothing.
-  const shown = fresh && !seen && role !== undefined && graceMs() > 0;
+  const offered = fresh && !seen && role !== undefined && graceMs() > 0;
+  const shown = offered && (unfolded || !folded);
   useSkip(
     shown,
     'intro',
     useCallback(() => setSeen(true), []),
   );
-  if (!shown) return null;
+  if (!offered) return null;
+  if (!shown) {
+    return (
+      <button type="button" className="summary-fold" data-intro onClick={() => setUnfolded(true)}>
+        <Icon name="leader" /> {words.yourLeader}
+      </button>
+    );
+  }
   const [goal] = presenter.chapters(state.game, lang);
   const symbol = (icon: string) => presenter.symbolHelp?.(icon)?.name[lang] ?? '';
   return (
-    <aside className="intro" role="status" aria-label={words.yourLeader}>
+    <aside className={folded ? 'intro above' : 'intro beside'} role="status" aria-label={words.yourLeader}>
       <p className="kicker">{words.yourLeader}</p>
       <Detail of={role} />
       {goal !== undefined && (

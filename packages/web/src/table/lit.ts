@@ -6,6 +6,8 @@ export interface Offer {
   readonly listed?: boolean;
   /** Declines or ends something: set back beside the others. */
   readonly passive?: boolean;
+  /** Answers several questions at once: shown when one of its things has been touched. */
+  readonly compound?: boolean;
   /** One of several that differ by their number only. */
   readonly series?: { readonly of: string; readonly n: number };
 }

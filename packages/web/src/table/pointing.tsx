@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useRequired } from '../app/required-context';
 
 /** The things on the table an answer in the list is about, while somebody points at it. */
@@ -23,10 +23,8 @@ interface Props {
 export function PointingProvider({ step, children }: Props) {
   const [pointed, setPointed] = useState({ step, refs: NOTHING });
   const aimed = pointed.step === step ? pointed.refs : NOTHING;
-  const value = useMemo(
-    () => ({ aimed, aim: (refs: readonly string[]) => setPointed({ step, refs }) }),
-    [aimed, step],
-  );
+  const aim = useCallback((refs: readonly string[]) => setPointed({ step, refs }), [step]);
+  const value = useMemo(() => ({ aimed, aim }), [aimed, aim]);
   return <Context value={value}>{children}</Context>;
 }
 

@@ -13,4 +13,6 @@ export interface Scene {
   readonly kind: string;
   readonly title: Phrase;
   readonly lines: readonly SceneLine[];
+  /** The things on the table it is about: they are pointed at, and it keeps away from them. */
+  readonly places?: readonly string[];
 }

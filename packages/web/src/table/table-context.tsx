@@ -6,6 +6,7 @@ import { useSettings } from '../settings/settings';
 import type { Extras } from './extras';
 import { labelOf } from './label';
 import { litRefs, narrowed, type Offer, touch } from './lit';
+import { type Plan, usePlan } from './plan';
 import type { Presenter, Voice } from './presenter';
 
 /** Everything the parts of a table's screen share. */
@@ -23,7 +24,8 @@ export interface Table {
   /** The person at this screen is asked. */
   readonly asked: boolean;
   press(ref: string): void;
-  choose(key: string): void;
+  /** `then` answers the questions that follow, as far as it can. */
+  choose(key: string, then?: Plan): void;
   clear(): void;
   why(ref: string): string | undefined;
   /** The thing somebody pressed although it cannot be chosen. */
@@ -71,6 +73,7 @@ export function TableProvider({ link, state, view, presenter, extras, children }
   // Nothing can be chosen while an outcome is awaited, or while nobody would hear of it.
   const deaf = state.busy || state.status === 'lost';
   const offers = useMemo(() => (deaf ? [] : presenter.offers(view)), [presenter, view, deaf]);
+  const choose = usePlan(link, view, deaf, presenter.forced);
   const table = useMemo<Table>(() => {
     const lit = litRefs(offers, touched);
     const why = (ref: string): string | undefined => {
@@ -98,11 +101,11 @@ export function TableProvider({ link, state, view, presenter, extras, children }
       asked: view.decision?.choices !== undefined,
       why,
       complaint,
-      choose: (key) => link.choose(key),
+      choose,
       clear: () => setTouching({ question, ...UNTOUCHED }),
       press: (ref) => {
         const outcome = touch(offers, touched, ref);
-        if (outcome.done === 'choose') link.choose(outcome.key);
+        if (outcome.done === 'choose') choose(outcome.key);
         setTouching({
           question,
           touched: outcome.done === 'touched' ? outcome.touched : touched,
@@ -112,6 +115,20 @@ export function TableProvider({ link, state, view, presenter, extras, children }
       label: (seat) => labelOf(state, seat, words, speaker.who(seat)),
       extras,
     };
-  }, [link, state, presenter, view, speaker, offers, deaf, question, touched, complaint, words, extras]);
+  }, [
+    link,
+    choose,
+    state,
+    presenter,
+    view,
+    speaker,
+    offers,
+    deaf,
+    question,
+    touched,
+    complaint,
+    words,
+    extras,
+  ]);
   return <Context value={table}>{children}</Context>;
 }

@@ -9,9 +9,7 @@ import { Ceremonies } from './ceremonies';
 import { Curtain } from './curtain';
 import type { Extras } from './extras';
 import { Flights } from './flights';
-import { useGuided } from './guided';
 import { InspectorProvider } from './inspector';
-import { Intro } from './intro';
 import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
 import { LookBackProvider } from './look-back';
@@ -86,7 +84,6 @@ export function TableScreen({
 function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | 'still'>) {
   const { lang, words } = useSettings();
   const { state, view, presenter, extras } = useTable();
-  const { note } = useGuided();
   const { Wide, Narrow } = presenter;
   const wide = useMedia(presenter.wideFrom?.(view) ?? USUAL_WIDE);
   const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
@@ -118,7 +115,6 @@ function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | '
       <SymbolTip />
       <Flights />
       {!still && <Ceremonies />}
-      {!still && note === undefined && <Intro />}
       {state.curtain !== undefined && <Curtain seat={state.curtain} />}
       {open === 'log' && (
         <Dialog title={words.wholeLog} onClose={() => setOpen(undefined)}>

@@ -1,27 +1,63 @@
 import type { rivalsEn } from './rivals-en';
 
-const rounds = (n: number): string => {
+const counted = (n: number, one: string, few: string, many: string): string => {
   const [ten, hundred] = [n % 10, n % 100];
-  if (ten === 1 && hundred !== 11) return `${n} раунд`;
-  return ten > 1 && ten < 5 && (hundred < 12 || hundred > 14) ? `${n} раунди` : `${n} раундів`;
+  if (ten === 1 && hundred !== 11) return `${n} ${one}`;
+  return ten > 1 && ten < 5 && (hundred < 12 || hundred > 14) ? `${n} ${few}` : `${n} ${many}`;
 };
 
 /** Слова про суперників, яких дають самі правила. */
 export const rivalsUk: typeof rivalsEn = {
   name: 'Конкурент',
-  title: 'Конкуренти',
+  title: (n) => (n === 1 ? 'Конкурент' : 'Конкуренти'),
   deck: 'Колода Дому Гаґал',
+  inDeck: (n) => `лишилося ${n}`,
+  discarded: (n) => `скинуто ${n}`,
   turned: 'Відкриті карти',
+  towardsSwordmaster: 'Ресурси на Майстра меча',
+  factions: 'Порядок фракцій',
   outcomes: {
     sent: 'відправлено',
     swords: 'бойовий бонус',
     spy: 'шпигуна розміщено',
     reshuffle: 'перетасовано',
   },
-  swordmastersIn: (n) => `Майстри меча за ${rounds(n)}`,
+  swordmastersIn: (n) => `Майстри меча за ${counted(n, 'раунд', 'раунди', 'раундів')}`,
   suggested: 'Для першої гри',
-  random: 'Будь-які',
+  random: 'Навмання',
+  randomHint: 'Визначає жереб.',
+  byName: 'На вибір',
+  hints: {
+    leaders: 'Лідери — граф Мемнон Торвальд і Ґлоссу «Звір» Раббан.',
+    ringOnly: 'Від свого лідера Конкурент має лише властивість персня з печаткою.',
+    easy: 'Двоє, чий Майстер меча коштує їм 8 ресурсів або більше.',
+    cheaperIsHarder: 'Що менше ресурсів треба на Майстра меча, то складніший Конкурент.',
+    streamlined: 'Леді Ембер Метуллі або Раббан: вони лише заважають, не набирають очок і не можуть виграти.',
+  },
+  swordmasterFor: (n) => `Майстер меча за ${counted(n, 'ресурс', 'ресурси', 'ресурсів')}`,
+  cannotWin: 'не може виграти',
   against: (n) => (n === 1 ? 'проти Конкурента' : `проти ${n} Конкурентів`),
+  and: (n) => (n === 1 ? 'й Конкурента' : `і ${n} Конкурентів`),
+  joinOne: 'Ви самі проти двох Конкурентів, яких ведуть правила.',
+  joinsTwo: 'Проти вас обох грає Конкурент, якого ведуть правила.',
+  hagalJoins: 'Дім Гаґал, який ведуть правила, займає локації й воює; очок він не набирає.',
+  names: {
+    'staban-tuek': 'Стабан Туек',
+    'lady-amber-metulli': 'Леді Ембер Метуллі',
+    'gurney-halleck': 'Ґурні Галлек',
+    'lady-margot-fenring': 'Леді Марго Фенрінґ',
+    'princess-irulan': 'Принцеса Ірулан',
+    'glossu-rabban': 'Ґлоссу «Звір» Раббан',
+    'lady-jessica': 'Леді Джессіка',
+    'baron-vladimir-harkonnen': 'Барон Владімір Харконнен',
+    'feyd-rautha-harkonnen': 'Фейд-Раута Харконнен',
+    muaddib: 'Муад’Діб',
+    'earl-memnon-thorvald': 'Граф Мемнон Торвальд',
+    'glossu-the-beast-rabban': 'Ґлоссу «Звір» Раббан',
+    'duke-leto-atreides': 'Герцог Лето Атрід',
+    'countess-ariana-thorvald': 'Графиня Аріана Торвальд',
+    'count-ilban-richese': 'Граф Ілбан Річез',
+  },
   difficulty: 'Складність',
   levels: {
     mercenary: 'Найманець',
@@ -29,7 +65,24 @@ export const rivalsUk: typeof rivalsEn = {
     mentat: 'Ментат',
     'kwisatz-haderach': 'Квізац Хадерах',
   },
-  noSwordmaster: 'Як «Ментат», і ви ніколи не отримаєте Майстра меча.',
+  levelHints: {
+    imperium: {
+      mercenary:
+        'Ви починаєте з додатковими 1 солярієм і 1 прянощами, Конкуренти — без загонів. Їхні Майстри меча з’являться в раунді 5.',
+      sardaukar:
+        'Конкуренти починають із 3 загонами й інтригою; Ментат коштує 5 соляріїв. Їхні Майстри меча з’являться в раунді 4.',
+      mentat:
+        'Як «Сардаукар», але Майстри меча з’являться в раунді 3, а Конкуренти притримують загони там, де мають перевагу.',
+      'kwisatz-haderach': 'Як «Ментат», і ви ніколи не отримаєте Майстра меча.',
+    },
+    uprising: {
+      mercenary: 'Конкуренти починають без загонів, а ви — з інтригою.',
+      sardaukar: 'Конкуренти починають із 3 загонами.',
+      mentat: 'Як «Сардаукар», з розумною політикою, жорстокою ескалацією й умілим розгортанням.',
+      'kwisatz-haderach': 'Як «Ментат», і ви ніколи не отримаєте Майстра меча.',
+    },
+  },
+  broughtByLevel: 'частина цього рівня',
   variantsTitle: 'Варіанти',
   variants: {
     'smart-politics': {

@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects/effect.js';
-import { asked as askedOf } from '../../participants.js';
+import { askedBy } from '../../participants.js';
 import { playerAt } from '../../state.js';
 import { armyAt, armyOf } from '../activation.js';
 import type { EffectRule, Moment, Queue, Standing } from './rule.js';
@@ -34,10 +34,7 @@ export function touching(needs: number, gives = 0, alters = 0): () => Touch {
 }
 
 /** Whom a question goes to, and what asks it. */
-export const asked = ({ state, seat, source }: Moment) => ({ ...askedOf(state, seat), source });
+export const asked = ({ state, seat, source }: Moment) => askedBy(source, state, seat);
 
 /** Whether units go to the conflict is for their owner to say, also on a commander's turn. */
-export const askedOfArmy = ({ state, seat, source }: Moment) => ({
-  ...askedOf(state, armyOf(state, seat)),
-  source,
-});
+export const askedOfArmy = ({ state, seat, source }: Moment) => askedBy(source, state, armyOf(state, seat));

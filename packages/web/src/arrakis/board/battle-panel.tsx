@@ -1,7 +1,14 @@
-import { type ArrakisView, type Battle, enemyOf, type Side } from '@sietch/arrakis';
+import { type ArrakisView, enemyOf, type Side } from '@sietch/arrakis';
+import { joinPhrases, type Phrase } from '@sietch/kernel';
 import { Icon } from '../../icons/icon';
+import { PhraseText } from '../../icons/phrase';
+import { useSettings } from '../../settings/settings';
+import type { Clash, Loss, Sum } from '../clash';
+import type { Fight } from '../use-fight';
 import { useWar } from '../use-war';
+import { type Names, phrase, spoken } from '../words/names';
 import { LegionRow } from './legion-row';
+import { Roll } from './roll';
 import { SideMark } from './side-mark';
 
 /** Losses outside a battle: storms, worms, shells. */
@@ -12,43 +19,56 @@ function lossArea(view: ArrakisView): { readonly side: Side; readonly area: stri
   return undefined;
 }
 
-export function hasFight(view: ArrakisView): boolean {
-  return view.battle !== undefined || lossArea(view) !== undefined;
-}
-
-/** Every step of a battle: who fights where, dice, abilities, hits, losses. */
-export function BattlePanel() {
+/** Every step of a battle: who fights where, dice, abilities, hits, losses; then how it ended, until that is read. */
+export function BattlePanel({ fight }: { readonly fight: Fight }) {
   const { view, speaker } = useWar();
   const { war } = speaker;
-  const { battle } = view;
   const loss = lossArea(view);
-  if (battle !== undefined) return <Fight battle={battle} />;
+  const { clash } = fight;
+  if (clash !== undefined && (view.battle !== undefined || loss === undefined))
+    return <Fighting clash={clash} fight={fight} />;
   if (loss === undefined) return <p className="empty">{war.noBattle}</p>;
   return (
     <section className="panel battle" aria-label={war.losses}>
       <h2 className="zone-title">
         {war.losses} · {speaker.area(loss.area)}
       </h2>
-      <Fighter side={loss.side} area={loss.area} part="" battle={undefined} />
+      <Fighter side={loss.side} area={loss.area} part="" clash={undefined} sum={undefined} />
     </section>
   );
 }
 
-function Fight({ battle }: { readonly battle: Battle }) {
-  const { speaker } = useWar();
+function Fighting({ clash, fight }: { readonly clash: Clash; readonly fight: Fight }) {
+  const { words } = useSettings();
+  const { speaker, view } = useWar();
   const { war } = speaker;
-  const { attacker, from, at, round, terms } = battle;
+  const { attacker, from, at, surprise, over } = clash;
+  const round = view.battle?.round ?? clash.round;
   return (
     <section className="panel battle" aria-label={war.battle}>
       <h2 className="zone-title">
         <Icon name="sword" /> {speaker.area(from)} → {speaker.area(at)}
         <span className="spacer" />
-        {terms.surprise === true && <small>{war.surprise}</small>}
-        {round > 0 && <b>{war.battleRound(round)}</b>}
+        {surprise && <small>{war.surprise}</small>}
+        {over === undefined && round > 0 && <b>{war.battleRound(round)}</b>}
+        {over !== undefined && (
+          <b>{over.winner === undefined ? war.nobodyWon : war.wonBattle(speaker.side(over.winner))}</b>
+        )}
+        {over !== undefined && (
+          <button type="button" className="plain small" data-battle-read onClick={fight.read}>
+            {words.gotIt}
+          </button>
+        )}
       </h2>
       <div className="fighters">
-        <Fighter side={attacker} area={from} part={war.attacker} battle={battle} />
-        <Fighter side={enemyOf(attacker)} area={at} part={war.defender} battle={battle} />
+        <Fighter side={attacker} area={from} part={war.attacker} clash={clash} sum={fight.sums[attacker]} />
+        <Fighter
+          side={enemyOf(attacker)}
+          area={at}
+          part={war.defender}
+          clash={clash}
+          sum={fight.sums[enemyOf(attacker)]}
+        />
       </div>
     </section>
   );
@@ -58,21 +78,29 @@ function Fighter({
   side,
   area,
   part,
-  battle,
+  clash,
+  sum,
 }: {
   readonly side: Side;
   readonly area: string;
   readonly part: string;
-  readonly battle: Battle | undefined;
+  readonly clash: Clash | undefined;
+  readonly sum: Sum | undefined;
 }) {
   const { view, speaker } = useWar();
   const { war } = speaker;
+  const { battle } = view;
   const zone = view.areas[area];
-  const legion = zone?.[side];
+  // Whoever has won may stand where the other stood.
+  const legion = zone?.[side] ?? (clash?.over === undefined ? undefined : view.areas[clash.at]?.[side]);
   const detail = view.decision?.detail;
   const hitsLeft = detail?.kind === 'casualty' && detail.side === side ? detail.hits : 0;
   const rank = side === 'harkonnen' ? (zone?.settlement ?? 0) : (zone?.sietchRank ?? 0);
   const defends = battle !== undefined && battle.attacker !== side;
+  const thrown = clash?.thrown[side];
+  const lost = (clash?.losses ?? []).flatMap((event) =>
+    event.side === side ? [wordLoss(event, speaker)] : [],
+  );
   return (
     <div className={`fighter edge-${side}`}>
       <h3>
@@ -81,57 +109,51 @@ function Fighter({
       {legion !== undefined && (
         <LegionRow legion={legion} side={side} touchable={hitsLeft > 0 || detail?.kind === 'surplus'} />
       )}
-      {battle !== undefined && battle.round > 0 && (
-        <Roll battle={battle} side={side} dice={view.combatDice?.[side] ?? 0} />
+      {battle !== undefined && battle.round > (clash?.round ?? 0) && (
+        <p className="roll none">{war.willRoll(view.combatDice?.[side] ?? 0)}</p>
+      )}
+      {thrown !== undefined && (
+        <Roll
+          thrown={thrown}
+          cancelled={sum?.cancelled ?? 0}
+          old={battle !== undefined && battle.round > (clash?.round ?? 0)}
+        />
+      )}
+      {sum !== undefined && <Arithmetic sum={sum} />}
+      {lost.length > 0 && (
+        <p className="fighter-lost">
+          {war.losses}: <PhraseText phrase={joinPhrases(lost, ', ')} />
+        </p>
       )}
       <p className="fighter-notes">
         {defends && rank > 0 && <span>{war.rankAdds[side](rank)}</span>}
         {battle !== undefined && battle.cards[side] > 0 && <span>{war.cardDice(battle.cards[side])}</span>}
-        {battle !== undefined && battle.abilities[side].length > 0 && (
-          <span title={war.used}>
-            <Icon name="special-result" label={war.used} />{' '}
-            {battle.abilities[side].map((leader) => speaker.leader(leader)).join(', ')}
-          </span>
-        )}
-        {battle !== undefined && battle.hits[side] > 0 && <span>{war.hits(battle.hits[side])}</span>}
         {hitsLeft > 0 && <b>{war.hitsLeft(hitsLeft)}</b>}
       </p>
     </div>
   );
 }
 
-/** The dice as they lie: a special result a leader has turned shows as what it became. */
-function Roll({
-  battle,
-  side,
-  dice,
-}: {
-  readonly battle: Battle;
-  readonly side: Side;
-  readonly dice: number;
-}) {
-  const { view, speaker } = useWar();
-  const { war } = speaker;
-  const rolled = battle.roll[side];
-  const roll = { ...rolled, special: Math.max(0, rolled.special - battle.abilities[side].length) };
-  const faces = (['sword', 'shield', 'special'] as const).filter((face) => roll[face] > 0);
-  // While cards are asked for, what lies there is the round before.
-  if (faces.length === 0 || view.decision?.kind === 'combat-cards')
-    return <p className="roll none">{war.willRoll(dice)}</p>;
+/** `1 regular unit`, or `1 elite unit → regular` where it is only turned over. */
+function wordLoss(event: Loss, { figures, t }: Names): Phrase {
+  if (event.event === 'removed') return spoken(figures(event.what, event.n, event.side));
+  return phrase(
+    spoken(figures(event.from, event.n, event.side)),
+    t({ uk: ' → звичайний', en: ' → regular' }),
+  );
+}
+
+/** `5 swords − (2 − 1) shields = 4 hits`, with signs for the eye and a sentence for the ear. */
+function Arithmetic({ sum }: { readonly sum: Sum }) {
+  const { war } = useWar().speaker;
+  const { swords, shields, cancelled, hits } = sum;
   return (
-    <p
-      className="roll"
-      role="img"
-      aria-label={faces.map((face) => `${war.faces[face]}: ${roll[face]}`).join(', ')}
-    >
-      {faces.flatMap((face) =>
-        Array.from({ length: roll[face] }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal faces are told apart by their place only.
-          <span key={`${face}${i}`} className={`roll-die roll-${face}`}>
-            <Icon name={face === 'special' ? 'special-result' : face} />
-          </span>
-        )),
-      )}
+    <p className="arithmetic">
+      <span className="sr-only">{war.sum(swords, shields, cancelled, hits)}</span>
+      <span aria-hidden="true">
+        {swords} <Icon name="sword" /> − {cancelled > 0 ? `(${shields} − ${cancelled})` : shields}{' '}
+        <Icon name="shield" /> = <b>{war.hitsTaken(hits)}</b>
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Aircraft } from '@sietch/arrakis';
 import { memo } from 'react';
+import { usePointing } from '../../table/pointing';
 import { MapGlyph } from '../board/glyph';
 import { ZONE_POINTS } from './arrakis-map';
 import { type Standing, usePlace } from './use-place';
@@ -25,9 +26,16 @@ export const AirZoneMark = memo(function AirZoneMark({
   litRef,
 }: Props) {
   const props = usePlace(`air:${id}`, label, { state, litRef }, onPress);
+  const { aim } = usePointing();
+  // Both sectors it serves are shown while the pointer rests on it.
+  const pointing = { onMouseEnter: () => aim([`air:${id}`]), onMouseLeave: () => aim([]) };
   const [x, y] = ZONE_POINTS[id] ?? [0, 0];
   return (
-    <g className={`touchable place air ${state} ${aircraft === undefined ? '' : 'manned'}`} {...props}>
+    <g
+      className={`touchable place air ${state} ${aircraft === undefined ? '' : 'manned'}`}
+      {...props}
+      {...pointing}
+    >
       {litRef !== undefined && reach > RADIUS && <circle className="finger" cx={x} cy={y} r={reach} />}
       <circle className="ring" cx={x} cy={y} r={RADIUS} />
       {aircraft !== undefined && <MapGlyph name={aircraft} x={x} y={y} size={30} />}

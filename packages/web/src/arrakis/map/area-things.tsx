@@ -18,7 +18,7 @@ interface Feature {
 }
 
 /** What lies in an area besides legions. */
-function featuresOf(zone: ZoneView, atomics: boolean): readonly Feature[] {
+function featuresOf(zone: ZoneView, atomics: boolean, ruins: boolean): readonly Feature[] {
   const found: (Feature | undefined)[] = [
     zone.settlement > 0
       ? { icon: 'settlement', text: String(zone.settlement), tone: 'settlement' }
@@ -36,6 +36,7 @@ function featuresOf(zone: ZoneView, atomics: boolean): readonly Feature[] {
       ? undefined
       : { icon: zone.worm === 'sandworm' ? 'sandworm' : 'wild-maker', tone: 'worm' },
     zone.harvester ? { icon: 'harvester', tone: 'harvester' } : undefined,
+    ruins && zone.settlement === 0 && !zone.hasSietch ? { icon: 'ruins', tone: 'ruins' } : undefined,
     atomics ? { icon: 'atomics', tone: 'atomics' } : undefined,
   ];
   return found.filter((feature) => feature !== undefined);
@@ -45,6 +46,8 @@ interface Props {
   readonly area: Area;
   readonly zone: ZoneView;
   readonly atomics: boolean;
+  /** A sietch or a settlement has been destroyed here. */
+  readonly ruins: boolean;
   readonly lang: 'uk' | 'en';
   /** Near enough for names that the log uses and the board does not print. */
   readonly close: boolean;
@@ -57,15 +60,24 @@ const same = (a: Props, b: Props): boolean =>
   a.lang === b.lang &&
   a.close === b.close &&
   a.atomics === b.atomics &&
+  a.ruins === b.ruins &&
   a.known === b.known &&
   JSON.stringify(a.zone) === JSON.stringify(b.zone);
 
 /** Name, features and legions of an area, one under another around its middle. */
-export const AreaThings = memo(function AreaThings({ area, zone, atomics, lang, close, known }: Props) {
+export const AreaThings = memo(function AreaThings({
+  area,
+  zone,
+  atomics,
+  ruins,
+  lang,
+  close,
+  known,
+}: Props) {
   const cell = CELLS[area.id];
   if (cell === undefined) return null;
   const name = area.named || close ? lines(area.name[lang]) : [];
-  const features = featuresOf(zone, atomics);
+  const features = featuresOf(zone, atomics, ruins);
   const legions = (['atreides', 'harkonnen'] as const).flatMap((side) => {
     const legion = zone[side];
     return legion === undefined ? [] : [{ side, legion, size: legionSize(legion, side, lang) }];

@@ -1,4 +1,5 @@
 import type { ArrakisEvent } from '@sietch/arrakis';
+import { useNews } from '../../table/news-context';
 import { HIDDEN } from '../board/glyph';
 import { useWar } from '../use-war';
 import { CELLS } from './arrakis-map';
@@ -12,13 +13,19 @@ interface Arrow {
 
 function arrowOf(event: ArrakisEvent): Arrow | undefined {
   if (event.event === 'moved') return { from: event.from, to: event.to, tone: event.side };
+  if (event.event === 'attack') return { from: event.from, to: event.area, tone: event.side };
   if (event.event === 'worm-moved') return { from: event.from, to: event.to, tone: 'worm' };
   return undefined;
 }
 
-/** The fight that goes on, and the steps just taken by others: shown for a moment. */
+/** The fight that goes on; the steps just taken, for a moment; those of others until they have been read. */
 export function Arrows() {
   const { view, state } = useWar();
+  const { lines } = useNews();
+  const news = lines.flatMap(({ event, step }) => {
+    const arrow = arrowOf(event as ArrakisEvent);
+    return arrow === undefined ? [] : [{ ...arrow, step }];
+  });
   const last = state.log.at(-1)?.step;
   const recent = state.log
     .slice(-24)
@@ -28,6 +35,14 @@ export function Arrows() {
   const planned = plannedBy(view.decision?.detail);
   return (
     <g className="arrows" {...HIDDEN}>
+      {news.map((arrow) => (
+        <path
+          key={`${arrow.step} ${arrow.from} ${arrow.to}`}
+          className={`arrow told tone-${arrow.tone}`}
+          d={pathOf(arrow)}
+          markerEnd="url(#arrow)"
+        />
+      ))}
       {recent.map((arrow) => (
         <path
           key={`${last} ${arrow.from} ${arrow.to}`}

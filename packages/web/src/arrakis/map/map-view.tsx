@@ -1,6 +1,7 @@
-import { AIR_ZONES, AREAS, SECTORS } from '@sietch/arrakis';
+import { AIR_ZONES, AREAS, type ArrakisEvent, SECTORS } from '@sietch/arrakis';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../icons/icon';
+import type { SeenEvent } from '../../link/table-link';
 import { useSettings } from '../../settings/settings';
 import { refParts } from '../../table/ref';
 import { HIDDEN } from '../board/glyph';
@@ -12,6 +13,7 @@ import { CELLS, MAP_BOX, RED_BORDERS, SECTOR_BORDERS, sectorMiddle, ZONE_POINTS 
 import { Arrows } from './arrows';
 import type { Border } from './cells';
 import type { Point } from './geometry';
+import { Marks } from './marks';
 import { lines } from './shape';
 import { TerrainPatterns } from './terrain';
 import { useLens } from './use-lens';
@@ -67,6 +69,7 @@ export function MapView({
           <Sectors lang={lang} close={lens.k > CLOSE} />
           <Things close={lens.k > CLOSE} />
           <Arrows />
+          <Marks />
           <Air reach={reach} wasDragged={wasDragged} />
         </g>
       </svg>
@@ -196,7 +199,8 @@ const Sectors = memo(function Sectors({
 
 function Things({ close }: { readonly close: boolean }) {
   const { lang } = useSettings();
-  const { view } = useWar();
+  const { view, state } = useWar();
+  const ruins = useMemo(() => fallenIn(state.log), [state.log]);
   return (
     <g className="standing">
       {AREAS.map((area) => {
@@ -207,6 +211,7 @@ function Things({ close }: { readonly close: boolean }) {
             area={area}
             zone={zone}
             atomics={view.atomics === area.id}
+            ruins={ruins.has(area.id)}
             lang={lang}
             close={close}
             known={(zone.atreides?.tokens ?? []).some((token) => view.faces[token] !== undefined)}
@@ -214,6 +219,16 @@ function Things({ close }: { readonly close: boolean }) {
         );
       })}
     </g>
+  );
+}
+
+/** Areas whose sietch or settlement has been destroyed. */
+function fallenIn(log: readonly SeenEvent[]): ReadonlySet<string> {
+  return new Set(
+    log.flatMap(({ event }) => {
+      const told = event as ArrakisEvent;
+      return told.event === 'settlement-destroyed' ? [told.area] : [];
+    }),
   );
 }
 

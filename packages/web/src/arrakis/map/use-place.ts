@@ -32,7 +32,7 @@ export function usePlaces(wasDragged: () => boolean, exact = true) {
       const hit = refs.some((ref) => aimed.includes(ref)) ? 'lit aimed' : 'lit';
       return { litRef, state: touched.includes(litRef) ? 'selected' : hit };
     }
-    if (past?.refs.includes(refs[0]) === true) return { litRef, state: 'pointed' };
+    if (past?.refs.includes(refs[0]) === true || aimed.includes(refs[0])) return { litRef, state: 'pointed' };
     return { litRef, state: asked && why(refs[0]) !== undefined ? 'refused' : '' };
   };
   return { standing, onPress };

@@ -8,12 +8,19 @@ import {
   KEEP_COST,
   leaderCard,
   POWERS,
+  PURPOSES,
+  type Purpose,
+  pairOf,
   RAISE_COST,
   type Side,
   wordSteps,
 } from '@sietch/arrakis';
-import { type Choice, capitalized, type Name, type Phrase, parseKey } from '@sietch/kernel';
+import { type Choice, capitalized, keyOf, type Name, type Phrase, parseKey } from '@sietch/kernel';
+import { THEN } from '../../table/plan';
 import { described } from '../descriptions';
+import { fieldValue } from '../spice-fields';
+import { stackAfter } from '../stack';
+import { wordCandidate } from './events-automaton';
 import { isSingle, isToken, type Names, phrase, spoken } from './names';
 import { wordToken } from './token';
 
@@ -80,18 +87,31 @@ const DEPLOYS: Readonly<Record<Side, Name>> = {
   },
 };
 
+/** What a choice picks of the candidates the automaton's criteria leave. */
+function candidateOf(purpose: Purpose, { what = '', where = '' }: Choice): string {
+  if (PURPOSES[purpose] === 'pair') return pairOf(what, where);
+  return PURPOSES[purpose] === 'area' ? where : what;
+}
+
 const BARE: readonly string[] = ['area', 'to', 'upgrade', 'legion', 'scout', 'worm'];
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The words of a choice, for its button in the list. */
 export function wordChoice(key: string, names: Names): Phrase {
+  const [die = key, act] = key.split(THEN);
+  if (act !== undefined)
+    return phrase(wordChoice(die, names), ': ', lowered(names.war.actions[parseKey(act).what ?? ''] ?? ''));
   const choice = parseKey(key);
   const { verb, what, where, count } = choice;
   const { t } = names;
+  const asked = names.view.decision?.detail;
+  if (asked?.kind === 'open') return wordCandidate(asked.purpose, candidateOf(asked.purpose, choice), names);
   if (verb === 'option') return wordOption(count ?? 1, names);
   if (what !== undefined) return wordThing(choice, what, names);
   if (verb === 'allot') return wordAllotment(where ?? '', names);
   if (verb === 'divide') return wordDivision(where ?? '', names);
-  if (where !== undefined) return wordPlace(verb, where, names);
+  if (where !== undefined) return phrase(wordPlace(verb, where, names), wordRoom(key, where, names));
   if (verb === 'scheme')
     return [
       t({
@@ -123,6 +143,19 @@ function wordPlace(verb: string, where: string, names: Names): Phrase {
   // The question says where from and what for; the name is enough.
   if (BARE.includes(verb)) return [area(where)];
   return [`${t(said)} ${area(where)}`];
+}
+
+/** What choosing an area means for it: how full it would be, what would be lost, what a harvester gathers there. */
+function wordRoom(key: string, where: string, { t, view }: Names): Phrase {
+  const value = fieldValue(view, where);
+  if (value !== undefined)
+    return [' ', { icon: 'spice', n: value, text: t({ uk: `прянощів: ${value}`, en: `${value} spice` }) }];
+  const stack = stackAfter(view, key);
+  if (stack === undefined) return [];
+  const { units, limit } = stack;
+  const over = units - limit;
+  const note = over > 0 ? t({ uk: `, зайвих: ${over}`, en: `, ${over} too many` }) : '';
+  return [` (${units}/${limit}${note})`];
 }
 
 /** `CHOAM ↑ 3 · Spacing Guild = 2 · Landsraad ↓`, and the point that is bought. */
@@ -259,7 +292,11 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
     case 'bring':
       return phrase(capitalFigure(wordFigure(what, count ?? 1, side, names)), source(where, names));
     case 'deploy':
-      return phrase(wordFigure(what, count ?? 1, side, names), ` → ${area(where ?? '')}`);
+      return phrase(
+        wordFigure(what, count ?? 1, side, names),
+        ` → ${area(where ?? '')}`,
+        wordRoom(keyOf({ verb, what, where, count }), where ?? '', names),
+      );
     case 'reveal':
     case 'give-up':
       return wordReveal(what, where, names);

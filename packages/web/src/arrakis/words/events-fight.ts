@@ -1,4 +1,4 @@
-import type { ArrakisEvent, Face } from '@sietch/arrakis';
+import { type ArrakisEvent, type Face, SETTLEMENTS } from '@sietch/arrakis';
 import type { Phrase, Seen } from '@sietch/kernel';
 import { type Names, phrase, spoken } from './names';
 
@@ -148,13 +148,21 @@ export function wordFight(event: Seen<ArrakisEvent>, names: Names): Phrase | und
         }),
       );
     case 'settlement-destroyed':
-      return phrase(
-        { icon: 'settlement', text: '' },
-        t({
-          uk: `Поселення в зоні ${area(event.area)} зруйновано (ранг ${event.rank})`,
-          en: `The settlement of ${area(event.area)} is destroyed (rank ${event.rank})`,
-        }),
-      );
+      return event.area in SETTLEMENTS
+        ? phrase(
+            { icon: 'settlement', text: '' },
+            t({
+              uk: `Поселення в зоні ${area(event.area)} зруйновано (ранг ${event.rank})`,
+              en: `The settlement of ${area(event.area)} is destroyed (rank ${event.rank})`,
+            }),
+          )
+        : phrase(
+            { icon: 'sietch', text: '' },
+            t({
+              uk: `Січ у зоні ${area(event.area)} зруйновано (ранг ${event.rank})`,
+              en: `The sietch of ${area(event.area)} is destroyed (rank ${event.rank})`,
+            }),
+          );
     case 'station':
       return phrase(
         { icon: 'station', text: '' },

@@ -62,11 +62,20 @@ export function askedBy(detail: Detail, speaker: Speaker): string | undefined {
   if (!('source' in detail)) return undefined;
   const { turn } = speaker.view;
   const thing = speaker.thing(detail.source);
+  if (detail.participant !== undefined) return askedForRival(thing, speaker.who(detail.participant), speaker);
   // Somebody else's card asks: whose, is half the story.
-  // People decide for a Rival: for which one, is the other half.
-  const whose =
-    detail.participant ?? (turn !== undefined && !detail.seats.includes(turn.seat) ? turn.seat : undefined);
+  const whose = turn !== undefined && !detail.seats.includes(turn.seat) ? turn.seat : undefined;
   return whose === undefined || thing === '' ? thing : `${thing} (${speaker.who(whose)})`;
+}
+
+/** People decide for a Rival: for which one, and what asks, unless it is the Rival's own ring. */
+function askedForRival(thing: string, rival: string, { lang }: Speaker): string {
+  const decide = {
+    uk: `ви вирішуєте за Конкурента (${rival})`,
+    en: `you decide for the Rival ${rival}`,
+  }[lang];
+  const own = thing === '' || thing === rival;
+  return own ? `${decide.charAt(0).toUpperCase()}${decide.slice(1)}` : `${thing}, ${decide}`;
 }
 
 function keysOf(view: ImperiumView): readonly string[] {

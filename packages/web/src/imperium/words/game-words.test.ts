@@ -86,6 +86,21 @@ describe('words of a game', () => {
     expect(kinds.size).toBeGreaterThan(18);
   });
 
+  it.each([
+    [imperium, { players: 1, difficulty: 'mentat', rivals: 'random' }],
+    [imperium, { players: 2 }],
+    [uprising, { players: 1, difficulty: 'mentat', rivals: 'random', variants: ['row-dice'] }],
+    [uprising, { players: 2, rivals: 'random', base: ['conflicts'] }],
+    [uprising, { players: 2, variants: ['streamlined-rivals'] }],
+  ] as const)(
+    'every question, choice and event against Rivals is worded in both languages: %#',
+    (rules, options) => {
+      const kinds = new Set<string>();
+      for (let i = 0; i < 2; i++) for (const kind of wordGame(rules, options, `rivals ${i}`)) kinds.add(kind);
+      expect(kinds.size).toBeGreaterThan(5);
+    },
+  );
+
   it('every space shows what it gives in symbols', () => {
     for (const rules of [imperium, uprising]) {
       const game = Game.start(rules, rules.parseOptions({}), 'symbols');

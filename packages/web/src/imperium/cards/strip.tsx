@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../icons/icon';
+import { PhraseText } from '../../icons/phrase';
+import { useSettings } from '../../settings/settings';
+import { useImperium } from '../use-imperium';
+import { CardCost } from './card-face';
+import { boxOf, textsOf } from './texts';
+
+/** A card of the row in short: price, name and all it does; in signs alone where its words find no room. */
+export function Strip({ id }: { readonly id: string }) {
+  const { view, speaker } = useImperium();
+  const { catalog, lang } = speaker;
+  const { text, signs } = useSigns(`${id} ${lang}`);
+  const card = catalog.card(id);
+  const texts = textsOf('card', id, catalog, lang);
+  const [agent = [], reveal = []] = [boxOf(texts, 'agent'), boxOf(texts, 'reveal')].map((phrase) =>
+    signs ? phrase?.filter((part) => typeof part !== 'string') : phrase,
+  );
+  return (
+    <>
+      <CardCost printed={card.cost} price={view.prices?.cards[`row:${id}`]} />
+      <span className="strip-text" ref={text}>
+        <b className="strip-name">{card.name[lang]}</b>{' '}
+        <span className="strip-agent">
+          <PhraseText phrase={agent} />
+        </span>
+        {reveal.length > 0 && (
+          <span className="strip-reveal">
+            <PhraseText phrase={reveal} />
+          </span>
+        )}
+      </span>
+      <span className="strip-icons">
+        {card.icons.map((icon) => (
+          <Icon key={icon} name={icon} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Whether a text must do without its words, found by trying: again for another text or another size of its box. */
+function useSigns(about: string) {
+  const { textSize } = useSettings().prefers;
+  const text = useRef<HTMLSpanElement>(null);
+  const [box, setBox] = useState('');
+  const asked = `${about} ${textSize} ${box}`;
+  const [short, setShort] = useState<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    const strip = text.current?.parentElement;
+    if (strip === null || strip === undefined) return;
+    const watcher = new ResizeObserver(() =>
+      setBox(`${strip.clientWidth}×${strip.clientHeight} ${document.fonts.status}`),
+    );
+    watcher.observe(strip);
+    return () => watcher.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (element !== null && element.scrollHeight > element.clientHeight + 1) setShort(asked);
+  }, [asked]);
+  return { text, signs: short === asked };
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Stage } from './browser';
+import { cutOff } from './layout';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+/** Bots hurry, but not so much that nobody is introduced. */
+const AT_EASE = '?pace=1&bot=random&seed=stage';
+
+/** What can be chosen on the page that is shown and lies, in its middle, under something else. */
+function coveredAnswers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.choice, .touchable.lit')]
+      .filter((answer) => answer.closest('[inert]') === null && answer.getBoundingClientRect().width > 0)
+      .filter((answer) => {
+        const { left, top, width, height } = answer.getBoundingClientRect();
+        const onTop = document.elementFromPoint(Math.min(left + width / 2, innerWidth - 1), top + height / 2);
+        return onTop !== null && !answer.contains(onTop) && onTop.closest('.card') === null;
+      })
+      .map((answer) => answer.dataset.choice ?? answer.dataset.ref ?? ''),
+  );
+}
+
+const SCREENS = [
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 1366, height: 768 } },
+  { viewport: { width: 1024, height: 768 }, hasTouch: true },
+  { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  { viewport: { width: 390, height: 844 }, hasTouch: true },
+] as const;
+
+describe('an introduction', () => {
+  for (const screen of SCREENS) {
+    const { width, height } = screen.viewport;
+    it(`hides no answer at ${width}×${height}, and goes when something is chosen`, async () => {
+      const { page, context, problems } = await stage.visit({ ...screen, locale: 'uk' }, AT_EASE);
+      await page.click('[data-play="uprising"]');
+      await page.waitForSelector('.intro, [data-intro]');
+      await page.waitForSelector('.choice[data-choice="reveal"]');
+      expect(await coveredAnswers(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      await page.click('.hand .card');
+      await page.waitForSelector('.hand .card.selected');
+      if (width >= 1024) expect(await page.locator('.intro').count()).toBe(0);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  }
+});
