@@ -23,11 +23,20 @@ export const WAR_STEPS: readonly Step[] = [
   },
   {
     id: 'atreides',
-    at: { kind: 'turn', side: 'atreides' },
+    at: { side: 'atreides' },
     title: { en: 'You are the Atreides', uk: 'Ви — Атріди' },
     text: {
       en: 'You win by prescience: when all three markers stand at the numbers of your secret objective, or above. Prescience cards, testing stations {station} and destroyed settlements {settlement} move them. The enemy must not find your sietches {sietch}: ten points of supremacy {supremacy} win for the Harkonnen.',
       uk: 'Ви перемагаєте передбаченням: коли всі три маркери стоять на числах вашої таємної мети чи вище. Їх просувають карти передбачення, випробувальні станції {station} та зруйновані поселення {settlement}. Ворог не має знайти ваші січі {sietch}: десять очок панування {supremacy} — це перемога Харконненів.',
+    },
+  },
+  {
+    id: 'bene-gesserit',
+    at: { kind: 'bene-gesserit' },
+    title: { en: 'Bene Gesserit', uk: 'Бене Ґессерит' },
+    text: {
+      en: 'Such a token serves as one more action die, of the face you choose, once.',
+      uk: 'Такий жетон один раз слугує додатковим кубиком дії з обраним вами боком.',
     },
   },
   {
