@@ -28,6 +28,11 @@ export class Dice {
     return sum >>> 0;
   }
 
+  /** From 0 up to 1, without 1. */
+  fraction(): number {
+    return this.next() / TWO_32;
+  }
+
   /** From 0 to `bound` − 1. The bias of the multiplication is far below what play can notice. */
   below(bound: number): number {
     return Math.floor((this.next() / TWO_32) * bound);
