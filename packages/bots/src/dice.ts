@@ -1,3 +1,5 @@
+import type { RandomState } from '@sietch/kernel';
+
 const TWO_32 = 2 ** 32;
 
 /** Quick random numbers for bots (sfc32). The games' own shuffles never use it. */
@@ -37,4 +39,9 @@ export class Dice {
   below(bound: number): number {
     return Math.floor((this.next() / TWO_32) * bound);
   }
+}
+
+/** What shuffles and dice of a guessed game will bring. */
+export function fateOf(dice: Dice): RandomState {
+  return { key: Array.from({ length: 8 }, () => dice.below(2 ** 32)), counter: 0 };
 }

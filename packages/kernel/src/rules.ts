@@ -74,6 +74,7 @@ export interface DecisionView {
 }
 
 export interface View {
+  readonly options: unknown;
   /** Absent for a spectator. */
   readonly seat?: Seat | undefined;
   readonly step: number;

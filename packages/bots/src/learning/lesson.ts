@@ -1,4 +1,12 @@
-import { type AnyRules, type Choice, Game, type Learning, type Outcome, type State, sure } from '@sietch/kernel';
+import {
+  type AnyRules,
+  type Choice,
+  Game,
+  type Learning,
+  type Outcome,
+  type State,
+  sure,
+} from '@sietch/kernel';
 import { Dice } from '../dice.js';
 import { weighed } from './judgement.js';
 import { learningOf, type Mind } from './mind.js';
@@ -62,7 +70,7 @@ export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: 
   }
   const outcome = sure(rules.outcome(game.state), 'outcome of a finished game');
   const target = targetOf(outcome, sides, learning.margin);
-  const values = chapters.map((rows) => valueOf(rows, sides, mind));
+  const values = chapters.map((rows) => chancesOf(rows, sides, mind));
   const gradient = policyGradient(steps, values, returnsOf(values, target));
   return {
     slots: Int32Array.from(gradient.keys()),
@@ -89,7 +97,7 @@ function slotsSaid({ policy }: Mind, choices: number): number[] {
   return slots;
 }
 
-function valueOf(rows: readonly Float64Array[], sides: Sides, { judgement }: Mind): Float64Array {
+function chancesOf(rows: readonly Float64Array[], sides: Sides, { judgement }: Mind): Float64Array {
   const scores = new Float64Array(sides.count);
   for (const [participant, row] of rows.entries()) {
     const side = sideOf(sides, participant);
@@ -140,8 +148,7 @@ function policyGradient(
     let at = 0;
     for (const [i, chance] of chances.entries()) {
       const pull =
-        gain * ((i === taken ? 1 : 0) - chance) -
-        CURIOSITY * chance * (Math.log(chance + 1e-12) + openness);
+        gain * ((i === taken ? 1 : 0) - chance) - CURIOSITY * chance * (Math.log(chance + 1e-12) + openness);
       const end = at + 1 + (slots[at] as number);
       for (at++; at < end; at++) {
         const slot = slots[at] as number;
@@ -164,8 +171,7 @@ function judgementGradient(
     for (const [participant, row] of rows.entries()) {
       const side = sideOf(sides, participant);
       const error = (target[side] as number) - (values[chapter]?.[side] ?? 0);
-      for (let i = 0; i < row.length; i++)
-        gradient[i] = (gradient[i] as number) + error * (row[i] as number);
+      for (let i = 0; i < row.length; i++) gradient[i] = (gradient[i] as number) + error * (row[i] as number);
     }
   return gradient;
 }

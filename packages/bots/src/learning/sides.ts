@@ -10,7 +10,10 @@ export interface Sides {
 export function sidesOf(rules: AnyRules, options: unknown): Sides {
   const participants = Array.from({ length: rules.participants(options) }, (_, i) => i);
   const teams = rules.teams?.(options) ?? participants.map((one) => [one]);
-  return { count: teams.length, of: participants.map((one) => teams.findIndex((team) => team.includes(one))) };
+  return {
+    count: teams.length,
+    of: participants.map((one) => teams.findIndex((team) => team.includes(one))),
+  };
 }
 
 /** Each side's part of the victory. */

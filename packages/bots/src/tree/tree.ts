@@ -5,12 +5,11 @@ import {
   keyOf,
   type Learning,
   type Outcome,
-  type RandomState,
   type Seat,
   type State,
   type View,
 } from '@sietch/kernel';
-import type { Dice } from '../dice.js';
+import { type Dice, fateOf } from '../dice.js';
 import { learningOf, type Mind } from '../learning/mind.js';
 import { type Sides, sideOf, sidesOf, victory } from '../learning/sides.js';
 import { drawn } from '../learning/softmax.js';
@@ -64,7 +63,7 @@ export class Tree {
   private guess: State | undefined;
   playouts = 0;
 
-  constructor(rules: AnyRules, mind: Mind, view: View & { readonly options?: unknown }, dice: Dice) {
+  constructor(rules: AnyRules, mind: Mind, view: View, dice: Dice) {
     this.rules = rules;
     this.learning = learningOf(rules);
     this.mind = mind;
@@ -96,10 +95,10 @@ export class Tree {
 
   private playOut(): void {
     if (this.guess === undefined || this.playouts % PER_GUESS === 0)
-      this.guess = this.rules.determinize(this.view, this.fate());
+      this.guess = this.rules.determinize(this.view, fateOf(this.dice));
     this.playouts++;
     const state = this.rules.clone(this.guess);
-    state.random = this.fate();
+    state.random = fateOf(this.dice);
     const game = new Game(this.rules, state, true);
     const end = this.learning.chapter(state) + 1;
     const path = this.descend(game, end);
@@ -160,11 +159,7 @@ export class Tree {
     const picked =
       length === 1
         ? 0
-        : drawn(
-            this.mind.policy.chances(this.learning, state, seat, choices),
-            length,
-            this.dice.fraction(),
-          );
+        : drawn(this.mind.policy.chances(this.learning, state, seat, choices), length, this.dice.fraction());
     game.choose(choices[picked] as Choice, seat);
   }
 
@@ -172,10 +167,6 @@ export class Tree {
     return outcome === undefined
       ? this.mind.judgement.chances(this.learning, state, this.sides)
       : victory(outcome, this.sides);
-  }
-
-  private fate(): RandomState {
-    return { key: Array.from({ length: 8 }, () => this.dice.below(2 ** 32)), counter: 0 };
   }
 }
 

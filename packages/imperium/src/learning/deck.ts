@@ -32,7 +32,10 @@ const FIELDS = Object.keys(NOTHING) as readonly (keyof DeckSum)[];
 const known = new Map<string, Map<string, DeckSum>>();
 
 /** All cards a player owns. Which of them lie where makes no difference to what the deck is worth. */
-export function deckOf(state: ImperiumState, player: Player): { readonly size: number; readonly sum: DeckSum } {
+export function deckOf(
+  state: ImperiumState,
+  player: Player,
+): { readonly size: number; readonly sum: DeckSum } {
   const sum = { ...NOTHING };
   let size = 0;
   for (const pile of [player.deck, player.hand, player.discard, player.played, player.revealed])

@@ -24,7 +24,10 @@ interface Standing {
 
 type Feature = readonly [name: string, of: (standing: Standing) => number];
 
-const at = (points: number): Feature => [`points ${points}`, ({ player }) => (player.points >= points ? 1 : 0)];
+const at = (points: number): Feature => [
+  `points ${points}`,
+  ({ player }) => (player.points >= points ? 1 : 0),
+];
 const reached = (step: number): Feature => [
   `step ${step}`,
   ({ steps }) => steps.filter((own) => own >= step).length,

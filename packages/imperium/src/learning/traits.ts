@@ -160,10 +160,7 @@ function sayFight(now: Situation, { verb, what, count = 1 }: Choice, said: Trait
 
 function sayTrack({ kind, player }: Situation, track: Track, said: Trait[]): void {
   const steps = stepsOn(player, track);
-  said.push(
-    trait(OF.pickedBySteps, kind, numberOf(track), steps),
-    trait(OF.pickedBySteps, kind, 0, steps),
-  );
+  said.push(trait(OF.pickedBySteps, kind, numberOf(track), steps), trait(OF.pickedBySteps, kind, 0, steps));
 }
 
 /** Beyond this a lead is a lead. */
