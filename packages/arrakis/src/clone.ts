@@ -1,4 +1,5 @@
 import { cloneRandom } from '@sietch/kernel';
+import { cloneAutomaton } from './automaton.js';
 import { copyLegion } from './rules/legion.js';
 import type {
   Appearance,
@@ -15,8 +16,10 @@ import type { Force } from './terms.js';
 
 /** A copy that shares only what never changes (content, tasks, decisions). Written out by hand for speed. */
 export function cloneState(state: ArrakisState): ArrakisState {
+  const { automaton } = state;
   return {
     ...state,
+    ...(automaton === undefined ? {} : { automaton: cloneAutomaton(automaton) }),
     random: cloneRandom(state.random),
     agenda: state.agenda.slice(),
     areas: state.areas.map(cloneZone),

@@ -8,7 +8,7 @@ import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import type { ArrakisEvent } from './events.js';
 import { type ArrakisOptions, parseOptions } from './options.js';
-import { seatCount, teams } from './participants.js';
+import { participantCount, seatCount, teams } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
@@ -49,13 +49,13 @@ function effective(event: ArrakisEvent): string[] {
   }
 }
 
-/** Dune: War for Arrakis, for two players or for three and four in teams. */
+/** Dune: War for Arrakis, for two players, for three and four in teams, and for one or two against an automaton. */
 export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisView> = {
   id: 'arrakis',
   version: '4',
   parseOptions,
   seats: seatCount,
-  participants: seatCount,
+  participants: participantCount,
   teams,
   confiding,
   expiry,

@@ -44,6 +44,8 @@ const seatInfo = v.object({
   connected: v.boolean(),
   /** Nobody has been there for so long that the others need not wait. */
   away: v.optional(v.boolean()),
+  /** Milliseconds in which somebody who has just gone is still waited for. */
+  grace: v.optional(v.number()),
   /** On vacation until then: the clock of days stands still. */
   vacation: v.optional(v.number()),
   /** Seats that want a bot to play this one. */

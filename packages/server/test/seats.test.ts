@@ -168,6 +168,28 @@ describe('a seat', () => {
     expect((await client.ask({ type: 'look' })).type).toBe('done');
     expect(client.version).toBe(now);
   });
+
+  it('waits when everybody has left: bots do not finish a game nobody looks at', async () => {
+    const { port } = await run();
+    const device = new Device(port);
+    const { table } = await device.create({
+      game: 'imperium',
+      options: { players: 3 },
+      seats: [{ kind: 'open' }, BOT, BOT],
+      me: { seat: 0, name: 'Ada' },
+    });
+    const client = await device.sit(table.id, 0);
+    await client.until(() => client.offered.length > 0);
+    client.close();
+    await client.untilClosed();
+    await device.ask('POST', `/api/tables/${table.id}/seats/0/leave`, { bot: 'random' });
+    const seen = client.version;
+    // Somebody looks in for a moment: what was being thought of is played, and no more than that before.
+    const guest = await new Device(port).sit(table.id, undefined);
+    expect(guest.version).toBeLessThanOrEqual(seen + 1);
+    await guest.until(() => guest.version > seen + 3);
+    guest.close();
+  });
 });
 
 describe('spectators', () => {

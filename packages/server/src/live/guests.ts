@@ -81,6 +81,15 @@ export class Guests {
     return this.presence.emptyFor(seat, this.around.now()) >= this.around.absentAfter;
   }
 
+  /** How long somebody who has just gone is still waited for; nothing for those who are there, or are waited for anyway. */
+  graceOf(seat: Seat): number | undefined {
+    const { status, settings } = this.sheet.now;
+    if (status !== 'playing' || settings.clock.kind === 'days' || this.audience.includes(seat))
+      return undefined;
+    const left = this.around.absentAfter - this.presence.emptyFor(seat, this.around.now());
+    return left > 0 ? left : undefined;
+  }
+
   /** However many go at once, those who stay are told once. */
   private tellSoon(): void {
     if (this.telling) return;
@@ -97,6 +106,10 @@ export class Guests {
 
   /** Of the game it tells what is stored of it: the last choice may still be on its way to the disk. */
   info(): TableInfo {
-    return tableInfo(this.sheet.now, this.audience, (seat) => this.isAway(seat), this.around.now());
+    const missing = {
+      isAway: (seat: Seat) => this.isAway(seat),
+      graceOf: (seat: Seat) => this.graceOf(seat),
+    };
+    return tableInfo(this.sheet.now, this.audience, missing, this.around.now());
   }
 }

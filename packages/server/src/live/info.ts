@@ -4,11 +4,22 @@ import type { TableInfo } from '@sietch/protocol';
 import { isHeld, type StoredSeat } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 
+/** Who is not there, and how long they are still waited for. */
+export interface Missing {
+  isAway(seat: Seat): boolean;
+  graceOf(seat: Seat): number | undefined;
+}
+
+export const NOBODY_MISSING: Missing = { isAway: () => false, graceOf: () => undefined };
+
+const graceAt = (grace: number | undefined): { readonly grace?: number } =>
+  grace === undefined ? {} : { grace };
+
 /** What everybody may know of a table. Hashes of tokens stay behind, and the seed until the game is over. */
 export function tableInfo(
   table: StoredTable,
   watchers: Iterable<Watcher>,
-  isAway: (seat: Seat) => boolean,
+  { isAway, graceOf }: Missing,
   now: number,
 ): TableInfo {
   const { id, game, rules, options, status, createdAt, settings, seats, seed, rematch, continued } = table;
@@ -30,6 +41,7 @@ export function tableInfo(
       held: isHeld(seat),
       connected: present.includes(index),
       ...(isHeld(seat) && isAway(index) ? { away: true } : {}),
+      ...graceAt(isHeld(seat) && seat.bot === undefined ? graceOf(index) : undefined),
       ...vacationOf(seat, now),
       votes: [...(seat.votes ?? [])],
     })),

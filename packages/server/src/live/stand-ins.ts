@@ -1,7 +1,7 @@
 import type { Desk, Room } from '@sietch/desk';
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type TableView } from '@sietch/protocol';
-import { isHeld, isPlayedByPerson } from '../tables/seat.js';
+import { isPlayedByPerson } from '../tables/seat.js';
 import type { Sheet } from './sheet.js';
 
 export type AskBot = (bot: string, game: string, view: TableView, table: string) => Promise<string>;
@@ -64,9 +64,9 @@ export class StandIns {
     });
   }
 
-  /** Bots among themselves do not play while nobody looks; for people who are away they do. */
+  /** Bots among themselves do not play while nobody looks: a table whose people have all left waits for one of them. */
   private isForNobody(): boolean {
-    return !this.sheet.now.seats.some(isHeld) && !this.around.isWatched();
+    return !this.sheet.now.seats.some(isPlayedByPerson) && !this.around.isWatched();
   }
 
   private async ask(desk: Desk): Promise<void> {

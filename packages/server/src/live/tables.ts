@@ -1,7 +1,7 @@
 import type { GameEntry } from '@sietch/games';
 import { ProtocolError, type TableInfo } from '@sietch/protocol';
 import type { StoredTable } from '../tables/table.js';
-import { tableInfo } from './info.js';
+import { NOBODY_MISSING, tableInfo } from './info.js';
 import { LiveTable, type TableSurroundings } from './table.js';
 
 export interface LiveTablesSettings extends TableSurroundings {
@@ -54,7 +54,7 @@ export class LiveTables {
 
   /** What everybody may know of a stored table, without loading it; who is there is known only of loaded ones. */
   describe(stored: StoredTable): TableInfo {
-    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], () => false, this.settings.now());
+    return this.loaded.get(stored.id)?.info() ?? tableInfo(stored, [], NOBODY_MISSING, this.settings.now());
   }
 
   /** Several who want the same table wait for one loading. */

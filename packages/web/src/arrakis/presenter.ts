@@ -2,16 +2,27 @@ import './styles/map.css';
 import './styles/places.css';
 import './styles/figures.css';
 import './styles/dashboard.css';
+import './styles/automaton.css';
 import './styles/tracks.css';
 import './styles/battle.css';
 import './styles/panels.css';
 import './styles/cards.css';
 import './styles/layout.css';
 import './styles/upright.css';
-import { type ArrakisEvent, type ArrakisView, MARKERS, seatCount, sideOf } from '@sietch/arrakis';
-import { type GameEvent, joinPhrases, type Lang, type Phrase } from '@sietch/kernel';
+import {
+  type ArrakisEvent,
+  type ArrakisView,
+  MARKERS,
+  objectiveCard,
+  participantCount,
+  type Side,
+  SUPREMACY_TO_WIN,
+  seatCount,
+  sideOf,
+} from '@sietch/arrakis';
+import { type GameEvent, joinPhrases, type Lang, type Phrase, type Seat } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
-import type { Presenter } from '../table/presenter';
+import type { Goal, Presenter } from '../table/presenter';
 import type { Words } from '../words/words';
 import { WarDesktop } from './desktop';
 import { WarDetail } from './detail';
@@ -39,10 +50,37 @@ const told = (event: GameEvent): ArrakisEvent => event as ArrakisEvent;
 
 const CHARTS = ['supremacy', 'prescience', 'figures', 'hand'] as const;
 
+/** The side of a participant: of a seat, or of the automaton. */
+function sideAt(view: ArrakisView, seat: number): Side {
+  return seat < seatCount(view.options) ? sideOf(view, seat) : 'harkonnen';
+}
+
 function victory({ view, war }: Names): Phrase | undefined {
   if (view.winner === undefined) return undefined;
   if (view.winner === 'harkonnen') return [war.wonBySupremacy(view.supremacy)];
   return [war.wonByPrescience];
+}
+
+/** The Atreides need every marker at the number of one objective, the Harkonnen the end of their track. */
+function goalsOf(seat: Seat, { view, war, markerToken, thing }: Names): readonly Goal[] {
+  if (sideOf(view, seat) === 'harkonnen')
+    return [
+      {
+        met: view.supremacy >= SUPREMACY_TO_WIN,
+        phrase: [{ icon: 'supremacy', text: '' }, ` ${war.supremacy}: ${view.supremacy}/${SUPREMACY_TO_WIN}`],
+      },
+    ];
+  return (view.objectives ?? []).map((id) => {
+    const { targets } = objectiveCard(id);
+    const reached = MARKERS.map((marker): Phrase => {
+      const token = markerToken(marker);
+      return [{ icon: token.icon, text: token.text }, ` ${view.prescience[marker]}/${targets[marker]}`];
+    });
+    return {
+      met: MARKERS.every((marker) => view.prescience[marker] >= targets[marker]),
+      phrase: [`${thing(`objective:${id}`)}: `, ...joinPhrases(reached, ' · ')],
+    };
+  });
 }
 
 function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
@@ -60,16 +98,17 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
     won: (winners, called) => {
-      const won = names.war.won[sideOf(view, winners[0] ?? 0)];
+      const won = names.war.won[view.winner ?? sideOf(view, winners[0] ?? 0)];
       return winners.length > 1 ? `${won}: ${winners.map(called).join(', ')}` : won;
     },
     score: (seat, points) =>
-      sideOf(view, seat) === 'atreides'
+      sideAt(view, seat) === 'atreides'
         ? joinPhrases(
             MARKERS.map((marker) => [names.markerToken(marker, view.prescience[marker])]),
             ' ',
           )
         : [`${names.war.supremacy} ${points}`],
+    goals: (seat) => goalsOf(seat, names),
     victory: () => victory(names),
   };
 }
@@ -101,8 +140,8 @@ export const warPresenter: Presenter = {
   Narrow: WarPhone,
   Detail: WarDetail,
   palette: (view) => {
-    const seats = Array.from({ length: seatCount(own(view).options) }, (_, seat) => seat);
-    return Object.fromEntries(seats.map((seat) => [`--seat-${seat}`, `var(--${sideOf(own(view), seat)})`]));
+    const seats = Array.from({ length: participantCount(own(view).options) }, (_, seat) => seat);
+    return Object.fromEntries(seats.map((seat) => [`--seat-${seat}`, `var(--${sideAt(own(view), seat)})`]));
   },
   hint: (view) => {
     const { decision, side } = own(view);
@@ -114,4 +153,5 @@ export const warPresenter: Presenter = {
   symbolHelp: (icon) => WAR_SYMBOLS.find((symbol) => symbol.icon === icon),
   charts: CHARTS,
   startPoints: () => [],
+  pointSign: (view, seat) => (sideOf(own(view), seat) === 'harkonnen' ? 'supremacy' : 'step'),
 };

@@ -1,4 +1,4 @@
-import { capitalized, type Seat, type Standing } from '@sietch/kernel';
+import { capitalized, plainText, type Seat, type Standing } from '@sietch/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../app/games';
 import { PageBar } from '../app/page-bar';
@@ -11,7 +11,7 @@ import type { Replay } from '../local/messages';
 import { ReplayLink } from '../replay/replay-link';
 import { useSettings } from '../settings/settings';
 import { labelOf } from '../table/label';
-import type { Presenter, Standings, Voice } from '../table/presenter';
+import type { Goal, Presenter, Standings, Voice } from '../table/presenter';
 import { usePresenter } from '../table/presenters';
 import { useMedia } from '../table/use-media';
 import { Chart } from './chart';
@@ -53,7 +53,9 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
   const nameless = winners.length === 1 && state.seats[winner]?.name === undefined;
   const told = nameless || winners.length > 1 ? speaker.won?.(winners, winnerOf) : undefined;
   const won = told ?? words.winner(winners.map(winnerOf).join(', '));
-  const title = !mine ? won : winners.length > 1 ? words.teams.youWon : words.youWon;
+  // Whoever lost is told so kindly, and who won.
+  const lost = state.seat !== undefined && !state.shared && !winners.includes(state.seat);
+  const title = mine ? (winners.length > 1 ? words.teams.youWon : words.youWon) : lost ? words.youLost : won;
   const standing = ({ seat, place, points }: Standing) => (
     <li key={seat} className={`panel edge-seat-${seat}`}>
       <span className="place">{teams.length === 0 && words.place(place)}</span>
@@ -65,6 +67,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
       <span className="player-points">
         <PhraseText phrase={speaker.score(seat, points)} />
       </span>
+      <Goals goals={speaker.goals?.(seat) ?? []} />
     </li>
   );
   return (
@@ -73,6 +76,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
       <div className="end-head">
         <p className="kicker">{gameName(state.game, lang)}</p>
         <h1>{title}</h1>
+        {lost && <p className="end-winner">{won}</p>}
       </div>
       {victory !== undefined && (
         <p className="victory">
@@ -128,6 +132,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
             <PointSources
               stats={stats}
               speaker={speaker}
+              signOf={(seat) => presenter.pointSign?.(view, seat) ?? 'point'}
               participants={standings.length}
               startPoints={presenter.startPoints(view)}
             />
@@ -142,6 +147,23 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
         </>
       )}
     </main>
+  );
+}
+
+/** What had to be reached, and whether it was. */
+function Goals({ goals }: { readonly goals: readonly Goal[] }) {
+  const { words } = useSettings();
+  if (goals.length === 0) return null;
+  return (
+    <div className="goals">
+      <h2 className="sr-only">{words.goals}</h2>
+      {goals.map(({ phrase, met }) => (
+        <p key={plainText(phrase)} className={met ? 'end-goal met' : 'end-goal missed'}>
+          <Icon name={met ? 'contract-completed' : 'close'} label={met ? words.goalMet : words.goalMissed} />{' '}
+          <PhraseText phrase={phrase} />
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -171,7 +193,8 @@ function PointSources({
   speaker,
   participants,
   startPoints,
-}: Told & { readonly startPoints: readonly number[] }) {
+  signOf,
+}: Told & { readonly startPoints: readonly number[]; signOf(participant: Seat): string }) {
   const { words } = useSettings();
   return (
     <section className="sources" aria-label={words.pointsFrom}>
@@ -189,7 +212,7 @@ function PointSources({
               <h3>
                 <SeatMark seat={seat} /> {speaker.who(seat)}
                 <b className="source-sum">
-                  {start + [...sums.values()].reduce((a, b) => a + b, 0)} <Icon name="point" />
+                  {start + [...sums.values()].reduce((a, b) => a + b, 0)} <Icon name={signOf(seat)} />
                 </b>
               </h3>
               <ul>

@@ -40,14 +40,19 @@ const base: SetUpOption = {
   id: 'base',
   label: (words) => words.mixedIn,
   initial: [],
+  explained: true,
   several: [
-    { value: 'imperium', name: (words) => words.mixable.imperium },
+    {
+      value: 'imperium',
+      name: (words) => words.mixable.imperium,
+      hint: (words) => words.mixableHints.imperium,
+    },
     {
       value: 'intrigue',
       name: (words) => words.mixable.intrigue,
       hint: (words) => words.withoutMentat.intrigue,
     },
-    { value: 'leaders', name: (words) => words.mixable.leaders },
+    { value: 'leaders', name: (words) => words.mixable.leaders, hint: (words) => words.mixableHints.leaders },
     {
       value: 'conflicts',
       name: (words) => words.mixable.conflicts,
@@ -71,10 +76,21 @@ const side: SetUpOption = {
   label: (words) => words.yourSide,
   initial: 0,
   values: [
-    { value: 0, name: (words) => words.sides.atreides },
-    { value: 1, name: (words) => words.sides.harkonnen },
+    { value: 0, name: (words) => words.sides.atreides, hint: (words) => words.sideHints.atreides },
+    { value: 1, name: (words) => words.sides.harkonnen, hint: (words) => words.sideHints.harkonnen },
   ],
+  // Alone one plays the Atreides.
+  players: [2, 3, 4],
   personal: true,
+};
+
+/** Two may share the Atreides against the automaton of the rulebook. */
+const solo: SetUpOption = {
+  id: 'solo',
+  label: (words) => words.warSolo.share,
+  initial: false,
+  players: [2],
+  with: (words) => words.warSolo.shareHint,
 };
 
 /** With three players one side is shared. */
@@ -85,7 +101,7 @@ const shared: SetUpOption = {
   players: [3],
   values: [
     { value: 'harkonnen', name: (words) => words.sides.harkonnen, hint: (words) => words.sharedAdvice },
-    { value: 'atreides', name: (words) => words.sides.atreides },
+    { value: 'atreides', name: (words) => words.sides.atreides, hint: (words) => words.sharedOther },
   ],
 };
 
@@ -98,9 +114,11 @@ const ruling = (id: 'arrakeenEndsGame' | 'everyBan' | 'mayStay'): SetUpOption =>
 
 /** What each seat plays: a side alone, or one of its forces. */
 function warSeats(
-  { players, atreides, shared: by }: Readonly<Record<string, unknown>>,
+  { players, atreides, shared: by, solo: together }: Readonly<Record<string, unknown>>,
   { sides, forces }: Words,
 ): string[] {
+  if (players === 1) return [sides.atreides];
+  if (players === 2 && together === true) return [...forces.atreides];
   const seatsOf = (id: 'atreides' | 'harkonnen'): string[] =>
     players === 4 || (players === 3 && by === id) ? [...forces[id]] : [sides[id]];
   const [first, second] = [seatsOf('atreides'), seatsOf('harkonnen')];
@@ -140,11 +158,13 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
     rivalsHint: (players, { rivals }) => (players === 1 ? rivals.joinOne : rivals.joinsTwo),
   },
   arrakis: {
-    players: [2, 3, 4],
+    players: [1, 2, 3, 4],
     usualPlayers: 2,
-    options: [side, shared, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
+    options: [solo, side, shared, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
     blurb: (words) => words.warBlurb,
     sideOf: (seat, options, words) => warSeats(options, words)[seat],
+    rivals: (players) => (players === 1 ? 1 : 0),
+    rivalsHint: (_, words) => words.warSolo.joins,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import { useState } from 'react';
 import { gameName } from '../app/games';
+import { SeatMark } from '../icons/seat-mark';
 import type { Save } from '../local/messages';
 import { CreateTable } from '../online/create-table';
 import { Segments } from '../settings/segments';
@@ -30,10 +31,14 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const [options, setOptions] = useState(() => usualOptions(setUp));
   const [wished, setWished] = useState(1);
   const [own, setOwn] = useState<readonly Seat[]>([0]);
+  const [colour, setColour] = useState<Seat>(0);
   const [names, setNames] = useState<Names>({});
   const { players } = options;
   const differ = setUp.seatsDiffer?.includes(players) ?? false;
-  const people = differ ? own : firstSeats(Math.min(wished, players));
+  // In a war the side has its colour.
+  const coloured = wished === 1 && !differ && players > 1 && players <= COLOURS && setUp.sideOf === undefined;
+  const alone = [Math.min(colour, players - 1)];
+  const people = differ ? own : coloured ? alone : firstSeats(Math.min(wished, players));
   const called = (seat: Seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1);
   const rivals = setUp.rivals?.(players) ?? 0;
   const offered = optionsFor(setUp, players);
@@ -76,6 +81,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           onPick={setWished}
         />
       )}
+      {coloured && <ColourField players={players} value={alone[0] ?? 0} onPick={setColour} />}
       {people.length > 1 && (
         <>
           <p className="hint">{words.hotSeatHint}</p>
@@ -99,6 +105,40 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
       </button>
       <CreateTable game={game} options={options} />
     </form>
+  );
+}
+
+/** So many colours and shapes there are. */
+const COLOURS = 4;
+
+/** The seat one sits at, by its colour and shape. */
+function ColourField({
+  players,
+  value,
+  onPick,
+}: {
+  readonly players: number;
+  readonly value: Seat;
+  onPick(seat: Seat): void;
+}) {
+  const { words } = useSettings();
+  return (
+    <fieldset className="segments colours">
+      <legend>{words.yourColour}</legend>
+      {words.colours.slice(0, players).map((name, seat) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={seat === value}
+          aria-label={name}
+          title={name}
+          data-colour={seat}
+          onClick={() => onPick(seat)}
+        >
+          <SeatMark seat={seat} />
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -54,10 +54,13 @@ export function accountFor(record: GameRecord): Replay {
   const chronicle = accountOf(record.game).chronicle();
   const rounds: number[] = [];
   const turns: number[] = [];
+  const battles: number[] = [];
   const { game: end, gaps } = retell(gameById(record.game).rules, record, (game) => {
     if (game.events.some(({ event }) => event === 'round')) rounds.push(game.state.step);
     if (game.events.some(({ event }) => event === 'turn')) turns.push(game.state.step);
+    if (game.events.some(({ event }) => event === 'attack' || event === 'combat'))
+      battles.push(game.state.step);
     chronicle.after(game);
   });
-  return { total: end.state.step, gaps, rounds, turns, stats: chronicle.stats };
+  return { total: end.state.step, gaps, rounds, turns, battles, stats: chronicle.stats };
 }

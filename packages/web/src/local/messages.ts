@@ -61,5 +61,7 @@ export interface Replay {
   readonly rounds: readonly number[];
   /** The choices after which turns began. */
   readonly turns: readonly number[];
+  /** The choices after which battles began. */
+  readonly battles: readonly number[];
   readonly stats: GameStats;
 }

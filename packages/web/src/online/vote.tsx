@@ -1,4 +1,5 @@
 import type { Seat } from '@sietch/kernel';
+import { useEffect, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
 import { useOnline, useTimeLeft } from './online-context';
@@ -11,7 +12,9 @@ export function Vote({ seat, name }: { readonly seat: Seat; readonly name: strin
   const left = useTimeLeft(seat);
   const cause = causeAgainst(table, seat, left);
   const votes = table.seats[seat]?.votes ?? [];
-  if (cause === undefined || seat === link.seat) return null;
+  const { grace } = table.seats[seat] ?? {};
+  if (seat === link.seat) return null;
+  if (cause === undefined) return grace === undefined ? null : <Grace key={grace} ms={grace} name={name} />;
   const voted = link.seat !== undefined && votes.includes(link.seat);
   return (
     <span className="vote" data-vote={seat}>
@@ -22,6 +25,23 @@ export function Vote({ seat, name }: { readonly seat: Seat; readonly name: strin
           <Icon name="robot" /> {voted ? net.withdrawVote : net.voteBot}
         </button>
       )}
+    </span>
+  );
+}
+
+const SECOND = 1000;
+
+/** Somebody has just gone: how long the others wait before they may let a bot play. */
+function Grace({ ms, name }: { readonly ms: number; readonly name: string }) {
+  const { net } = useSettings().words;
+  const [left, setLeft] = useState(Math.ceil(ms / SECOND));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className="vote" data-grace={left}>
+      {net.grace(name, left)}
     </span>
   );
 }

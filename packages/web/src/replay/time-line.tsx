@@ -29,14 +29,14 @@ interface Props {
   onResult(): void;
 }
 
-/** Under a replay: by choice, by turn and by round, at one's own speed, with anybody's eyes. */
+/** Under a replay: by choice, by turn, by battle and by round, at one's own speed, with anybody's eyes. */
 export function TimeLine({ link, onResult }: Props) {
   const { lang, words } = useSettings();
   const state = useLinkState(link);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
   const step = state.view?.step ?? 0;
-  const { total = 0, rounds = [], turns = [], gaps = [] } = link.replay ?? {};
+  const { total = 0, rounds = [], turns = [], battles = [], gaps = [] } = link.replay ?? {};
   const go = (to: number) => link.go(shown(to, step, gaps), state.seat);
   useEffect(() => {
     if (!playing || step >= total) return;
@@ -47,9 +47,16 @@ export function TimeLine({ link, onResult }: Props) {
   if (state.view === undefined || presenter === undefined) return null;
   const speaker = presenter.speak(state.view, lang, words);
   const [turnBefore, turnAfter] = around(turns, step, total);
+  const [battleBefore, battleAfter] = around(battles, step, total);
   return (
     <section className="time-line" aria-label={words.replay}>
       <span className="time-buttons">
+        <Step
+          icon="battle-before"
+          name={words.battleBefore}
+          disabled={!battles.some((at) => at < step)}
+          onClick={() => go(battleBefore)}
+        />
         <Step
           icon="turn-before"
           name={words.turnBefore}
@@ -68,6 +75,12 @@ export function TimeLine({ link, onResult }: Props) {
           name={words.turnAfter}
           disabled={step >= total}
           onClick={() => go(turnAfter)}
+        />
+        <Step
+          icon="battle-after"
+          name={words.battleAfter}
+          disabled={!battles.some((at) => at > step)}
+          onClick={() => go(battleAfter)}
         />
       </span>
       <input

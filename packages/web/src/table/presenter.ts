@@ -32,12 +32,20 @@ export interface Voice {
   chart(id: string): string;
   /** What a seat has reached in the end. */
   score(seat: Seat, points: number): Phrase;
+  /** What a seat had to reach, part by part, and whether it did: where a game is won by goals. */
+  goals?(seat: Seat): readonly Goal[];
   /** Who won, where names alone do not make the sentence; `called` is how each is called. */
   won?(winners: readonly Seat[], called: (seat: Seat) => string): string | undefined;
   /** Those who stand in the outcome together, each with what they reached: teams. */
   teams?(): readonly Standings[];
   /** How the game was won, if points do not tell it. */
   victory(): Phrase | undefined;
+}
+
+/** Something to be reached in order to win. */
+export interface Goal {
+  readonly phrase: Phrase;
+  readonly met: boolean;
 }
 
 /** Seats that win and lose together. */
@@ -123,6 +131,8 @@ export interface Presenter {
   symbolHelp?(icon: string): SymbolHelp | undefined;
   /** Charts of the end screen, by the ids the game's chronicle uses. */
   readonly charts: readonly string[];
+  /** The sign of what a participant is judged by; of points, if it has none. */
+  pointSign?(view: TableView, participant: Seat): string;
   /** Points each participant had before the first round; none where nobody had any. */
   startPoints(view: TableView): readonly number[];
 }

@@ -41,6 +41,18 @@ export const en = {
   warBlurb:
     'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two, or in teams.',
   yourSide: 'Your side',
+  warSolo: {
+    joins: 'The Harkonnen are run by the automaton of the rulebook.',
+    share: 'Share the Atreides against the automaton',
+    shareHint: 'One plays House Atreides, the other the Fremen; the automaton runs the Harkonnen.',
+  },
+  sideHints: {
+    atreides: 'Few fighters, hidden sietches, sandworms. They win by prescience.',
+    harkonnen: 'Many troops, aircraft and spice. They win by supremacy.',
+  },
+  sharedOther: 'For a change: two people play the Atreides.',
+  yourColour: 'Your colour',
+  colours: ['Red circle', 'Blue square', 'Green triangle', 'Yellow diamond'],
   sharedSide: 'Shared by two',
   sharedAdvice: 'As the rulebook advises.',
   forces: {
@@ -92,6 +104,10 @@ export const en = {
     intrigue: 'Intrigues',
     leaders: 'Leaders',
     conflicts: 'Conflicts',
+  },
+  mixableHints: {
+    imperium: 'Cards of the base game join the Imperium deck.',
+    leaders: 'Leaders of the base game can be played as well.',
   },
   withoutMentat: {
     intrigue: 'Calculated Hire stays out: there is no Mentat here.',
@@ -253,6 +269,10 @@ export const en = {
 
   // End.
   gameOver: 'The game is over',
+  youLost: 'This time the game was not yours',
+  goals: 'Goals',
+  goalMet: 'met',
+  goalMissed: 'missed',
   youWon: 'You have won!',
   winner: (who: string) => `${who} wins`,
   place: (n: number) => ['', '1st', '2nd', '3rd'][n] ?? `${n}th`,
@@ -271,6 +291,8 @@ export const en = {
   everyone: 'a spectator',
   previous: 'Back one choice',
   next: 'On one choice',
+  battleBefore: 'Back to the battle before',
+  battleAfter: 'On to the next battle',
   turnBefore: 'Back to the turn before',
   turnAfter: 'On to the next turn',
   playReplay: 'Play',

@@ -78,7 +78,7 @@ export const onlineEn = {
   botForMe: 'Let a bot play for me',
   botForMeHint: 'The seat stays yours: come back whenever you like.',
   botPlaysYou: 'A bot is playing your seat.',
-  imBack: 'I am back',
+  imBack: 'Take my seat back',
 
   // Seats in play.
   present: 'at the table',
@@ -91,6 +91,8 @@ export const onlineEn = {
   hours: (h: number, min: number) => (min > 0 ? `${h} h ${min} min` : `${h} h`),
   myTimeLow: (time: string) => `You have ${time} left.`,
   myTimeUp: 'Your time is up. Play on: the others may otherwise let a bot play for you.',
+  grace: (who: string, seconds: number) =>
+    `${who} has left. In ${seconds} s the others may let a bot play on.`,
   isAway: (who: string) => `${who} is away.`,
   isOutOfTime: (who: string) => `${who} has run out of time.`,
   voteBot: 'Let a bot play',

@@ -79,7 +79,7 @@ export const onlineUk: typeof onlineEn = {
   botForMe: 'Хай за мене грає бот',
   botForMeHint: 'Місце лишається вашим: повертайтеся, коли захочете.',
   botPlaysYou: 'На вашому місці грає бот.',
-  imBack: 'Я знову тут',
+  imBack: 'Повернути собі місце',
 
   present: 'за столом',
   absent: 'немає за столом',
@@ -91,6 +91,8 @@ export const onlineUk: typeof onlineEn = {
   hours: (h, min) => (min > 0 ? `${h} год ${min} хв` : `${h} год`),
   myTimeLow: (time) => `У вас лишилося ${time}.`,
   myTimeUp: 'Ваш час вийшов. Грайте далі: інакше інші можуть віддати вашу гру ботові.',
+  grace: (who: string, seconds: number) =>
+    `${who} поза столом. За ${seconds} с решта зможе передати гру боту.`,
   isAway: (who) => `${who}: немає за столом.`,
   isOutOfTime: (who) => `${who}: час вийшов.`,
   voteBot: 'Хай грає бот',
