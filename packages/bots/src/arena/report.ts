@@ -26,8 +26,9 @@ export interface ArenaReport {
 /** How often the games are drawn again, to see how much luck there is in the result. */
 const DRAWN = 200;
 
-export function reportOf(names: readonly string[], bouts: readonly Bout[], seed: string): ArenaReport {
-  const rankings = bouts.map(({ ranking }) => ranking);
+export function reportOf(bouts: readonly Bout[], seed: string): ArenaReport {
+  const names = [...new Set(bouts.flatMap(({ entrants }) => entrants))];
+  const rankings = bouts.map((one) => rankingOf(one, names));
   const ratings = ratingsOf(rankings, names.length);
   const drawn = redrawn(rankings, names.length, seed);
   return {
@@ -35,7 +36,9 @@ export function reportOf(names: readonly string[], bouts: readonly Bout[], seed:
     rounds: mean(bouts.map(({ rounds }) => rounds)),
     entrants: names.map((bot, entrant) => {
       const sides = bouts.flatMap((bout) =>
-        bout.entrants.flatMap((one, side) => (one === entrant ? [{ bout, side }] : [])),
+        bout.entrants.flatMap((one, side) =>
+          one === bot && bout.places[side] !== undefined ? [{ bout, side }] : [],
+        ),
       );
       const wins = sides.filter(({ bout, side }) => bout.winners.includes(side)).length;
       const thinking = sides.flatMap(({ bout, side }) => bout.thinking[side] ?? []).sort((a, b) => a - b);
@@ -52,6 +55,13 @@ export function reportOf(names: readonly string[], bouts: readonly Bout[], seed:
       };
     }),
   };
+}
+
+function rankingOf({ entrants, places }: Bout, names: readonly string[]): Ranking {
+  const taken = [...new Set(places)].flatMap((place) => place ?? []).sort((a, b) => a - b);
+  return taken.map((place) =>
+    entrants.flatMap((bot, side) => (places[side] === place ? [names.indexOf(bot)] : [])),
+  );
 }
 
 function ratingsOf(rankings: readonly Ranking[], entrants: number): readonly number[] {

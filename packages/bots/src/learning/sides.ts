@@ -9,10 +9,12 @@ export interface Sides {
 
 export function sidesOf(rules: AnyRules, options: unknown): Sides {
   const participants = Array.from({ length: rules.participants(options) }, (_, i) => i);
-  const teams = rules.teams?.(options) ?? participants.map((one) => [one]);
+  const teams = rules.teams?.(options) ?? [];
+  const alone = participants.filter((one) => !teams.some((team) => team.includes(one)));
+  const sides = [...teams, ...alone.map((one) => [one])];
   return {
-    count: teams.length,
-    of: participants.map((one) => teams.findIndex((team) => team.includes(one))),
+    count: sides.length,
+    of: participants.map((one) => sides.findIndex((side) => side.includes(one))),
   };
 }
 
