@@ -76,7 +76,8 @@ describe('looking ahead', () => {
     const dice = new Dice('veil');
     for (let i = 0; i < 40; i++) {
       const choices = game.choices();
-      game.choose(choices[dice.below(choices.length)] as (typeof choices)[number]);
+      const choice = choices[dice.below(choices.length)] as (typeof choices)[number];
+      game.choose(choice, game.state.decision?.seats[0] ?? 0);
     }
     const seat = game.state.decision?.seats[0] ?? 0;
     const other = rules.determinize(rules.view(game.state, seat), fateOf(dice));
