@@ -26,13 +26,15 @@ export interface PlayedPart {
   readonly lessons: readonly { readonly index: number; readonly lesson: Lesson }[];
 }
 
+/** Threads run compiled code, also when the rest is run from its source by tests. */
+const WORKER = new URL('../../dist/training/worker.js', import.meta.url);
+
 /** Plays batches of games on all cores. */
 export class Pool {
   private readonly workers: readonly Worker[];
 
   constructor(settings: PoolSettings, size = availableParallelism()) {
-    const worker = new URL('./worker.js', import.meta.url);
-    this.workers = Array.from({ length: size }, () => new Worker(worker, { workerData: settings }));
+    this.workers = Array.from({ length: size }, () => new Worker(WORKER, { workerData: settings }));
   }
 
   /** The lessons of a batch in the order of its games, whoever has played them. */
