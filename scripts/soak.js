@@ -19,8 +19,12 @@ const runs = [
     Math.ceil(games / 5),
     ['choam=true', 'base=imperium,intrigue,leaders,conflicts'],
   ],
+  ['uprising', '6', 'random', games, []],
+  ['uprising', '6', 'eager', Math.ceil(games / 5), ['base=imperium,intrigue,leaders,conflicts']],
   ['arrakis', '2', 'random', games * 2, []],
   ['arrakis', '2', 'eager', Math.ceil(games / 10), []],
+  ['arrakis', '1', 'random', Math.ceil(games / 2), []],
+  ['arrakis', '2', 'random', Math.ceil(games / 2), ['solo=true']],
 ];
 
 let failed = false;

@@ -1,7 +1,8 @@
+import { type Automaton, TOKEN_COLOURS } from './automaton.js';
 import { isSame } from './content/area-set.js';
 import { FORCES_OF, GENERIC, leaderCard, NAMED_LEADERS, PLANNING, planningCard } from './content/catalog.js';
 import { DASHBOARDS } from './content/dashboards.js';
-import { tokenIds } from './content/deployment-tokens.js';
+import { harkonnenTokenIds, tokenIds } from './content/deployment-tokens.js';
 import {
   ACTION_DICE,
   BENE_GESSERIT_TOKENS,
@@ -14,6 +15,7 @@ import { areasOf } from './content/map.js';
 import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from './content/settlements.js';
+import { TACTIC_IDS } from './content/tactics.js';
 import { BOTTOM_ROW, PRESCIENCE_TOP, SUPREMACY_TO_WIN } from './content/tracks.js';
 import { check, Kit } from './kit.js';
 import { whereIn } from './rules/board.js';
@@ -43,6 +45,11 @@ const SECRET_OBJECTIVES = Kit.of(
 const STATIONS = Kit.of('station', STATION_TOKENS);
 const RANKS = Kit.of('sietch of rank', SIETCH_RANKS);
 const SIGNS = new Kit('wormsign', Object.entries(WORMSIGN_TOKENS));
+const TACTICS_CARDS = Kit.of('tactics card', TACTIC_IDS);
+const HARKONNEN_TOKEN_KIT = Kit.of(
+  'Harkonnen token',
+  TOKEN_COLOURS.flatMap((colour) => harkonnenTokenIds(colour)),
+);
 const DEPLOYMENT_TOKENS = Kit.of('deployment token', [...tokenIds('starting'), ...tokenIds('standard')]);
 
 /** Conservation: every figure, die, card and token of the box is somewhere, exactly once. */
@@ -57,6 +64,7 @@ export function audit(state: ArrakisState): void {
   auditDesert(state);
   auditWhere(state);
   auditTracks(state);
+  if (state.automaton !== undefined) auditAutomaton(state, state.automaton);
 }
 
 function standing(state: ArrakisState, side: Side): Legion[] {
@@ -158,7 +166,8 @@ function auditPlanning(state: ArrakisState, side: Side): void {
   ]);
   // A game that ends in the middle of a card leaves it on the table.
   if (state.winner !== undefined) return;
-  PLANNING_CARDS[side].check(playing, under, ...piles);
+  const { reinforcements = [], beside = [] } = (side === 'harkonnen' ? state.automaton : undefined) ?? {};
+  PLANNING_CARDS[side].check(playing, under, reinforcements, beside, ...piles);
   for (const { id, hand } of dashboards)
     for (const card of hand)
       check(DASHBOARDS[id].forces.includes(planningCard(card).deck), () => `${id}: ${card} in the hand`);
@@ -176,6 +185,7 @@ function auditDice(state: ArrakisState, side: Side): void {
     total += used + overflow;
   }
   total += undivided(state, side);
+  if (side === 'harkonnen') total += state.automaton?.dice ?? 0;
   if (total === 0) return;
   const expected = ACTION_DICE[side] - (side === 'harkonnen' ? state.locked : 0) + (benePlaced ? 1 : 0);
   check(total === expected, () => `${side}: ${total} dice instead of ${expected}`);
@@ -209,11 +219,38 @@ function auditTokens(state: ArrakisState): void {
   for (const side of SIDES) {
     const { cones, dashboards } = state.factions[side];
     check(
-      cones >= 0 && cones <= (dashboards.length > 1 ? CONES_OF_SILENCE : 0),
+      cones >= 0 && cones <= (dashboards.length > 1 && state.automaton === undefined ? CONES_OF_SILENCE : 0),
       () => `${side}: ${cones} cones`,
     );
   }
   check(placed === BENE_GESSERIT_TOKENS, () => `${placed} Bene Gesserit tokens`);
+}
+
+/** Tactics cards, Harkonnen tokens, spent dice and the common discard pile. */
+function auditAutomaton(state: ArrakisState, automaton: Automaton): void {
+  const { tactics, tacticsDiscarded, harvest, target, tokens, faces, spent, pile, sietches } = automaton;
+  const open = [harvest, target].flatMap((card) => card ?? []);
+  TACTICS_CARDS.check(tactics, tacticsDiscarded, open);
+  const placed = standing(state, 'harkonnen').flatMap((legion) => legion.tokens);
+  HARKONNEN_TOKEN_KIT.check(Object.keys(faces));
+  HARKONNEN_TOKEN_KIT.check(placed, tokens.black, tokens.silver);
+  const dashboard = state.factions.harkonnen.dashboards[0];
+  const rolled = RESULTS.reduce((sum, result) => sum + spent[result], 0);
+  check(dashboard?.used === rolled, () => `${dashboard?.used} dice used, ${rolled} results`);
+  check(automaton.dice >= 0 && state.locked >= 0, () => `${automaton.dice} dice, ${state.locked} locked`);
+  for (const deck of FORCES_OF.harkonnen) {
+    const discarded = dashboard?.discards[deck].length ?? 0;
+    const piled = pile.filter((each) => each === deck).length;
+    check(discarded === piled, () => `${deck}: ${discarded} discarded, ${piled} on the pile`);
+  }
+  const found = Object.values(sietches).toSorted();
+  const told = areasOf(state.where.sietches).toSorted();
+  check(
+    state.winner !== undefined || `${found}` === `${told}`,
+    () => `sietches at ${told}, cards at ${found}`,
+  );
+  if (target !== undefined && state.winner === undefined)
+    check(sietches[target] !== undefined, () => `the target ${target} is destroyed`);
 }
 
 function auditDesert(state: ArrakisState): void {

@@ -1,4 +1,5 @@
 import { cloneRandom } from '@sietch/kernel';
+import { cloneAutomaton } from './automaton.js';
 import { copyLegion } from './rules/legion.js';
 import type {
   Appearance,
@@ -15,7 +16,7 @@ import type { Force } from './terms.js';
 
 /** A copy that shares only what never changes (content, tasks, decisions). Written out by hand for speed. */
 export function cloneState(state: ArrakisState): ArrakisState {
-  return {
+  const copy: ArrakisState = {
     ...state,
     random: cloneRandom(state.random),
     agenda: state.agenda.slice(),
@@ -54,6 +55,8 @@ export function cloneState(state: ArrakisState): ArrakisState {
       harkonnen: state.loaded.harkonnen.slice(),
     },
   };
+  if (state.automaton !== undefined) copy.automaton = cloneAutomaton(state.automaton);
+  return copy;
 }
 
 /** Field by field as well: the sets themselves are never changed. */

@@ -1,5 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import type { BattleTerms, Group, LeaderRef, Legions, Spot, Step, StepOf } from './effects/step.js';
+import type { Purpose } from './purposes.js';
+import type { AutomatonTask } from './tasks.js';
 import type {
   Aircraft,
   AirZoneId,
@@ -288,6 +290,14 @@ export type Decision =
   | (Asked & { readonly kind: 'extra-ban' })
   | (Asked & { readonly kind: 'swap-leader' })
   | (Asked & { readonly kind: 'unclaimed' })
+  /** The criteria of the automaton leave several: people pick one (rulebook: Якщо можливо, ви вибираєте). */
+  | (Asked & {
+      readonly kind: 'open';
+      readonly purpose: Purpose;
+      readonly candidates: readonly string[];
+      /** Run again with what is picked. */
+      readonly goesOn: AutomatonTask;
+    })
   | (Asked & {
       readonly kind: 'move-sietch';
       readonly from: AreaId;

@@ -1,4 +1,6 @@
 import type { GameEvent, Play, Seat } from '@sietch/kernel';
+import type { TacticId } from './content/tactics.js';
+import type { CriterionName, Purpose } from './purposes.js';
 import type { ArrakisState, Legion } from './state.js';
 import type {
   AirZoneId,
@@ -185,6 +187,33 @@ export type ArrakisEvent = GameEvent &
     | { readonly event: 'reserved'; readonly n: number }
     | { readonly event: 'ban'; readonly power: Power }
     | { readonly event: 'restrained' }
+    /** A tactics card names the sector to harvest or the target, or is laid aside. */
+    | {
+        readonly event: 'tactic';
+        readonly card: TacticId;
+        readonly change: 'harvest' | 'target' | 'same-sector' | 'destroyed' | 'taken';
+      }
+    /** Planning cards go facedown among the reinforcements of the automaton. */
+    | { readonly event: 'reinforced'; readonly deck: Force; readonly n: number; readonly why: Ref }
+    /** The automaton has rolled a die; results three dice show are rolled again. */
+    | { readonly event: 'automaton-die'; readonly result: Result; readonly rerolled: readonly Result[] }
+    /** How the automaton came to a choice: what each criterion of its list left out, and what was left. */
+    | {
+        readonly event: 'criteria';
+        readonly purpose: Purpose;
+        readonly steps: readonly { readonly criterion: CriterionName; readonly out: readonly string[] }[];
+        readonly left: readonly string[];
+      }
+    /** What people picked where the criteria left several. */
+    | { readonly event: 'picked'; readonly purpose: Purpose; readonly candidate: string }
+    /** A card of the automaton without effect. */
+    | { readonly event: 'card-failed'; readonly card: CardId }
+    | { readonly event: 'set-beside'; readonly card: CardId }
+    | { readonly event: 'die-freed' }
+    /** A sietch legions move to instead of the target for this turn. */
+    | { readonly event: 'detour'; readonly area: AreaId }
+    | { readonly event: 'garrisoned'; readonly area: AreaId; readonly tokens: readonly TokenId[] }
+    | { readonly event: 'deck-renewed'; readonly deck: Force }
     | { readonly event: 'game-over'; readonly winner: Side; readonly objectives: readonly ObjectiveId[] }
   );
 

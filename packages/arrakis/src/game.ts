@@ -6,9 +6,10 @@ import { PLANNING } from './content/catalog.js';
 import { LEADERS } from './content/leaders.js';
 import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
+import { TACTIC_IDS } from './content/tactics.js';
 import type { ArrakisEvent } from './events.js';
-import { type ArrakisOptions, parseOptions } from './options.js';
-import { seatCount, teams } from './participants.js';
+import { type ArrakisOptions, isSolo, parseOptions } from './options.js';
+import { participantCount, seatCount, teams } from './participants.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
@@ -42,6 +43,8 @@ function effective(event: ArrakisEvent): string[] {
       return [`wormsign:${event.sign}`];
     case 'ban':
       return [`ban:${event.power}`];
+    case 'tactic':
+      return event.change === 'harvest' || event.change === 'target' ? [`tactic:${event.card}`] : [];
     case 'game-over':
       return event.winner === 'atreides' ? event.objectives.map((id) => `objective:${id}`) : [];
     default:
@@ -49,13 +52,13 @@ function effective(event: ArrakisEvent): string[] {
   }
 }
 
-/** Dune: War for Arrakis, for two players or for three and four in teams. */
+/** Dune: War for Arrakis, for two players, for three and four in teams, and for one or two against an automaton. */
 export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisView> = {
   id: 'arrakis',
   version: '4',
   parseOptions,
   seats: seatCount,
-  participants: seatCount,
+  participants: participantCount,
   teams,
   confiding,
   expiry,
@@ -73,13 +76,14 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
   outcome: outcomeOf,
   arrange,
   inspect,
-  content: () => [
+  content: (options) => [
     ...PLANNING.map((card) => ({ id: `card:${card.id}`, group: card.deck })),
     ...LEADERS.map((leader) => ({ id: `leader:${leader.id}`, group: 'leader' })),
     ...PRESCIENCE.map((card) => ({ id: `prescience:${card.id}`, group: 'prescience' })),
     ...OBJECTIVES.map((objective) => ({ id: `objective:${objective.id}`, group: 'objective' })),
     ...WORMSIGNS.map((sign) => ({ id: `wormsign:${sign}`, group: 'wormsign' })),
     ...POWERS.map((power) => ({ id: `ban:${power}`, group: 'ban' })),
+    ...(isSolo(options) ? TACTIC_IDS : []).map((id) => ({ id: `tactic:${id}`, group: 'tactic' })),
   ],
   effective,
   // Cards and leaders, then what keeps tokens hidden, legions moving and prescience cards in the game.

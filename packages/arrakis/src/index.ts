@@ -25,17 +25,32 @@ export { OBJECTIVES } from './content/objectives.js';
 export { PRESCIENCE } from './content/prescience.js';
 export { AIR_ZONES, type AirZone, SECTORS } from './content/sectors.js';
 export { SETTLEMENTS } from './content/settlements.js';
+export { sectorsMeant, TACTICS, type TacticId, tacticCard } from './content/tactics.js';
 export * from './content/tracks.js';
 export type * from './decisions.js';
 export type * from './effects/step.js';
 export type { ArrakisEvent } from './events.js';
 export { arrakis } from './game.js';
 export type { ArrakisOptions } from './options.js';
-export { forcesOf, isShared, ownerOf, partnersOf, runnerOf, seatCount, sideOf } from './participants.js';
+export { isSolo } from './options.js';
+export {
+  contendersOf,
+  forcesOf,
+  isShared,
+  ownerOf,
+  participantCount,
+  partnersOf,
+  runnerOf,
+  runsItself,
+  seatCount,
+  sideOf,
+} from './participants.js';
+export { CRITERIA, type CriterionName, PURPOSES, type Purpose } from './purposes.js';
+export { attackedIn, attackerIn, pairOf } from './rules/automaton/pair.js';
 export { confiding } from './rules/cone.js';
 export { countOf, kindsIn, movableOf } from './rules/movement.js';
 export type { ArrakisState, Battle, Faction, LeaderCardState, Legion, Phase, Shown, Zone } from './state.js';
 export * from './terms.js';
 export type { ThingRef } from './views/refs.js';
-export type { ArrakisView, DashboardView, FactionView, ZoneView } from './views/view.js';
+export type { ArrakisView, AutomatonView, DashboardView, FactionView, ZoneView } from './views/view.js';
 export * from './wording/index.js';

@@ -1,6 +1,6 @@
-import { type Seat, sure } from '@sietch/kernel';
+import { type Participant, type Seat, sure } from '@sietch/kernel';
 import { DASHBOARDS } from './content/dashboards.js';
-import type { ArrakisOptions } from './options.js';
+import { type ArrakisOptions, isSolo } from './options.js';
 import { type DashboardId, FORCES, type Force, SIDES, type Side } from './terms.js';
 
 /**
@@ -16,6 +16,10 @@ interface Mode {
   readonly sides: readonly Side[];
   /** Who runs a force; as a list, because questions are put to lists of seats. */
   readonly runs: Readonly<Record<Force, readonly Seat[]>>;
+  /** Those who win and lose with a side: its seats, or the automaton that follows them. */
+  readonly contenders: Readonly<Record<Side, readonly Participant[]>>;
+  /** Partners have no opponents to hide their hands from. */
+  readonly openHands: boolean;
 }
 
 /** A game, or how somebody sees it. */
@@ -49,13 +53,16 @@ function modeOf(shared: readonly Side[], first: Side): Mode {
   const runs = (force: Force): readonly Seat[] => [
     seated.findIndex((id) => DASHBOARDS[id].forces.includes(force)),
   ];
+  const partners = {
+    atreides: dashboards.atreides.map(seatOf),
+    harkonnen: dashboards.harkonnen.map(seatOf),
+  };
   return {
     seats: seated.length,
     dashboards,
-    partners: {
-      atreides: dashboards.atreides.map(seatOf),
-      harkonnen: dashboards.harkonnen.map(seatOf),
-    },
+    partners,
+    contenders: partners,
+    openHands: false,
     sides: seated.map((id) => DASHBOARDS[id].side),
     runs: {
       'house-harkonnen': runs('house-harkonnen'),
@@ -65,6 +72,27 @@ function modeOf(shared: readonly Side[], first: Side): Mode {
     },
   };
 }
+
+/**
+ * The automaton runs the Harkonnen by its criteria and sits nowhere; whatever these leave open is for the people of the
+ * Atreides to decide (rulebook: Якщо можливо, ви вибираєте).
+ */
+function soloMode(shared: boolean): Mode {
+  const dashboards = { atreides: (shared ? SHARED : ALONE).atreides, harkonnen: ALONE.harkonnen };
+  const seats = dashboards.atreides.map((_, seat) => seat);
+  const ally = seats.slice(-1);
+  return {
+    seats: seats.length,
+    dashboards,
+    partners: { atreides: seats, harkonnen: seats },
+    contenders: { atreides: seats, harkonnen: [seats.length] },
+    openHands: true,
+    sides: seats.map(() => 'atreides'),
+    runs: { 'house-harkonnen': seats, corrino: seats, 'house-atreides': [0], fremen: ally },
+  };
+}
+
+const SOLO: readonly Mode[] = [soloMode(false), soloMode(true)];
 
 /** All modes, made once: every question of a game asks its mode. */
 const MODES: readonly Mode[] = (['atreides', 'harkonnen'] as const).flatMap((first) => [
@@ -79,21 +107,43 @@ let latest: { readonly options: ArrakisOptions; readonly mode: Mode } | undefine
 
 function modeFor(options: ArrakisOptions): Mode {
   if (latest?.options !== options) {
-    const { players, shared, atreides } = options;
-    const kind = players === 2 ? 0 : players === 4 ? 3 : shared === 'atreides' ? 1 : 2;
-    latest = { options, mode: sure(MODES[4 * atreides + kind], 'mode', players) };
+    latest = { options, mode: isSolo(options) ? soloFor(options) : contestFor(options) };
   }
   return latest.mode;
+}
+
+function soloFor({ players }: ArrakisOptions): Mode {
+  return sure(SOLO[players - 1], 'solo mode', players);
+}
+
+function contestFor({ players, shared, atreides }: ArrakisOptions): Mode {
+  const kind = players === 2 ? 0 : players === 4 ? 3 : shared === 'atreides' ? 1 : 2;
+  return sure(MODES[4 * atreides + kind], 'mode', players);
 }
 
 export function seatCount(options: ArrakisOptions): number {
   return modeFor(options).seats;
 }
 
+/** Seats, and the automaton after them. */
+export function participantCount(options: ArrakisOptions): number {
+  return seatCount(options) + (isSolo(options) ? 1 : 0);
+}
+
+/** Those who win and lose with a side: its seats, or the automaton. */
+export function contendersOf({ options }: Table, side: Side): readonly Participant[] {
+  return modeFor(options).contenders[side];
+}
+
+/** Is a side run by its criteria, without a seat? */
+export function runsItself({ options }: Table, side: Side): boolean {
+  return side === 'harkonnen' && isSolo(options);
+}
+
 /** Those who win and lose together, if there are partners at all. */
-export function teams(options: ArrakisOptions): readonly (readonly Seat[])[] {
-  const { partners, seats } = modeFor(options);
-  return seats === SIDES.length ? [] : SIDES.map((side) => partners[side]);
+export function teams(options: ArrakisOptions): readonly (readonly Participant[])[] {
+  const { contenders } = modeFor(options);
+  return participantCount(options) === SIDES.length ? [] : SIDES.map((side) => contenders[side]);
 }
 
 /** The dashboards of a side: one, or those of the House and its ally. */
@@ -102,7 +152,7 @@ export function dashboardsFor(options: ArrakisOptions, side: Side): readonly Das
 }
 
 export function isShared({ options }: Table, side: Side): boolean {
-  return modeFor(options).partners[side].length > 1;
+  return modeFor(options).dashboards[side].length > 1;
 }
 
 export function sideOf({ options }: Table, seat: Seat): Side {
@@ -126,12 +176,19 @@ export function runnerOf({ options }: Table, force: Force): readonly Seat[] {
 
 /** The forces a seat runs: both of its side, or one of them. */
 export function forcesOf(table: Table, seat: Seat): readonly Force[] {
-  return FORCES.filter((force) => runnerOf(table, force).includes(seat));
+  const side = sideSeenFrom(table, seat);
+  const own = FORCES.filter((force) => DASHBOARDS[`dashboard-${force}`].side === side);
+  return own.filter((force) => runnerOf(table, force).includes(seat));
 }
 
 /** Who runs a dashboard. */
 export function ownerOf({ options }: Table, id: DashboardId): readonly Seat[] {
   return modeFor(options).runs[sure(DASHBOARDS[id].forces[0], 'force of a dashboard', id)];
+}
+
+/** Who may see a hand at any time: its owner, and partners who have nobody to hide it from. */
+export function readersOf(table: Table, side: Side, id: DashboardId): readonly Seat[] {
+  return modeFor(table.options).openHands ? partnersOf(table, side) : ownerOf(table, id);
 }
 
 /** The House decides where partners disagree. */

@@ -1,4 +1,5 @@
 import { type RandomState, recordOf, type State, sure } from '@sietch/kernel';
+import type { Automaton } from './automaton.js';
 import { type AreaSet, NO_AREA } from './content/area-set.js';
 import { AREAS } from './content/areas.js';
 import { DASHBOARDS } from './content/dashboards.js';
@@ -13,7 +14,7 @@ import { LEADERS } from './content/leaders.js';
 import { areaIndex, DESERT, MOUNTAINS } from './content/map.js';
 import type { Decision } from './decisions.js';
 import type { BattleTerms } from './effects/step.js';
-import type { ArrakisOptions } from './options.js';
+import { type ArrakisOptions, isSolo } from './options.js';
 import { dashboardsFor } from './participants.js';
 import type { Task } from './tasks.js';
 import {
@@ -199,8 +200,16 @@ export interface ArrakisState extends State<Task, Decision> {
   /** Paul may not be used on the next turn of the Atreides. */
   paulHeld: boolean;
   beneSupply: number;
+  /** Only where an automaton runs the Harkonnen. */
+  automaton?: Automaton;
   /** Results scenarios have laid out for the next rolls; empty in a played game. */
   readonly loaded: { combat: Face[] } & Record<Side, Result[]>;
+}
+
+/** What the automaton of the Harkonnen keeps; it must be there. */
+export function automatonOf({ automaton }: Pick<ArrakisState, 'automaton'>): Automaton {
+  if (automaton === undefined) throw new Error('The Harkonnen are run by a player.');
+  return automaton;
 }
 
 export function zoneAt(state: ArrakisState, id: AreaId): Zone {
@@ -250,8 +259,9 @@ export function homeOf(state: ArrakisState, side: Side, force: Force): Dashboard
   );
 }
 
-/** Planning cards in all hands of a side. */
+/** Planning cards in all hands of a side; the automaton has its reinforcements instead. */
 export function cardsInHand(state: ArrakisState, side: Side): number {
+  if (state.automaton !== undefined && side === 'harkonnen') return state.automaton.reinforcements.length;
   let n = 0;
   for (const { hand } of factionOf(state, side).dashboards) n += hand.length;
   return n;
@@ -312,7 +322,8 @@ function newFaction(options: ArrakisOptions, side: Side): Faction {
     dashboards,
     beneGesserit: 0,
     benePlaced: false,
-    cones: dashboards.length > 1 ? CONES_OF_SILENCE : 0,
+    // Nobody to be silent before (rulebook: Соло-режим Магді).
+    cones: dashboards.length > 1 && !isSolo(options) ? CONES_OF_SILENCE : 0,
   };
 }
 

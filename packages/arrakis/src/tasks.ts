@@ -1,13 +1,17 @@
-import type { Group, LeaderRef, Legions, Step } from './effects/step.js';
+import type { BattleTerms, Group, LeaderRef, Legions, Spot, Step, StepOf } from './effects/step.js';
 import type {
   AreaId,
   CardId,
   DashboardId,
+  Force,
   LeaderId,
+  Power,
   PrescienceId,
   Ref,
   Result,
+  SectorId,
   Side,
+  Terrain,
   Unit,
   Vehicle,
 } from './terms.js';
@@ -44,7 +48,7 @@ export type Task =
       readonly again: boolean;
     }
   | { readonly task: 'limits'; readonly area?: AreaId }
-  | { readonly task: 'lone-leaders'; readonly area: AreaId }
+  | { readonly task: 'lone-leaders'; readonly area: AreaId; readonly side?: Side }
   | { readonly task: 'guerrilla' }
   | {
       readonly task: 'place-unit';
@@ -123,6 +127,73 @@ export type Task =
   | { readonly task: 'refresh' }
   | { readonly task: 'hand-limit'; readonly side: Side; readonly dashboard: DashboardId }
   | { readonly task: 'unclaimed' }
-  | { readonly task: 'return-dice' };
+  | { readonly task: 'return-dice' }
+  | AutomatonTask;
+
+/** What the automaton does, each with what it must know. */
+interface AutomatonActs {
+  /** Vehicles still to be placed; harvesters that found no room go on in another sector. */
+  harvesters: { readonly left: number; readonly sector?: SectorId };
+  carryalls: { readonly left: number };
+  ornithopters: { readonly left: number };
+  /** A turn: a die, its action, and the end. */
+  roll: unknown;
+  fight: { readonly who: Legions; readonly terms: BattleTerms; readonly moves: number };
+  'end-turn': unknown;
+  /** Attacks: of a sietch or a legion, and by which ornithopter. */
+  attack: { readonly who: Legions; readonly terms: BattleTerms };
+  strike: { readonly from: AreaId; readonly at: AreaId; readonly terms: BattleTerms };
+  /** Moves: which sietch instead of the target, which legion, where to, by which ornithopter. */
+  detour: Marching;
+  march: Marching;
+  'march-to': Marching & { readonly from: AreaId };
+  'march-by': Marching & { readonly from: AreaId; readonly to: AreaId };
+  carry: unknown;
+  'carry-to': { readonly from: AreaId };
+  /** Figures: deployed over settlements, or placed in one area. */
+  deploy: { readonly what: Group; readonly first?: AreaId };
+  place: { readonly what: Group; readonly where: Spot };
+  scatter: { readonly unit: Unit; readonly left: number; readonly terrain: Terrain };
+  leader: { readonly leader: LeaderRef; readonly area: AreaId };
+  upgrade: { readonly from: Unit; readonly to: Unit; readonly left: number };
+  /** Cards: played one after another, or put among the reinforcements. */
+  play: { readonly left: number; readonly deck?: Force };
+  draw: { readonly left: number };
+  /** One part of a card or a special action. */
+  step: { readonly step: Step; readonly source: Ref };
+  uncover: unknown;
+  wound: { readonly step: StepOf<'wound'> };
+  signs: { readonly left: number };
+  shell: { readonly dice: number };
+  bury: unknown;
+  /** Deployment tokens for a settlement that has been left. */
+  garrison: { readonly area: AreaId };
+  /** Units above the limit go. */
+  excess: { readonly area: AreaId };
+  /** A step on the supremacy track in place of a Bene Gesserit token. */
+  supremacy: unknown;
+  /** A named leader of several falls. */
+  loss: { readonly area: AreaId; readonly hits: number; readonly why: Ref };
+  rescue: { readonly area: AreaId };
+  /** What is to be paid for each marker, as far as it is settled. */
+  spice: { readonly prices: Readonly<Partial<Record<Power, number>>>; readonly raising?: true };
+  /** The Voice takes reinforcements. */
+  forfeit: { readonly left: number; readonly why: Ref };
+  'round-end': unknown;
+}
+
+interface Marching {
+  readonly left: number;
+  readonly who: Legions;
+  /** A legion that has moved goes on. */
+  readonly again: boolean;
+}
+
+export type AutomatonAct = keyof AutomatonActs;
+
+/** A step of the automaton, run again with what people have picked where its criteria left several. */
+export type AutomatonTask<A extends AutomatonAct = AutomatonAct> = {
+  [P in A]: { readonly task: 'automaton'; readonly act: P; readonly picked?: string } & AutomatonActs[P];
+}[A];
 
 export type TaskOf<K extends Task['task']> = Extract<Task, { readonly task: K }>;

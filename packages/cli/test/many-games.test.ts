@@ -60,6 +60,18 @@ describe('many games', () => {
     ]);
   });
 
+  it('of six players in teams end, lose no component and use all content', () => {
+    const base = ['imperium', 'intrigue', 'leaders', 'conflicts'];
+    const reports = [
+      play('uprising', { players: 6 }, random, 60),
+      play('uprising', { players: 6, leaders: 'draft' }, eager, 1000, false),
+    ];
+    expectSound([...reports, play('uprising', { players: 6, base }, eager, 40)], 9);
+    expect(unseenInAll(reports)).toEqual([]);
+    for (const { winsByTeam = [] } of reports)
+      for (const { wins } of winsByTeam) expect(wins).toBeGreaterThan(0);
+  });
+
   it('of War for Arrakis end, lose no component and use all content', () => {
     const reports = [play('arrakis', {}, eager, 15), play('arrakis', {}, eager, 100, false)];
     expectSound(reports, 500);

@@ -14,7 +14,7 @@ interface Game {
   readonly options: ImperiumOptions;
 }
 
-/** Where automata sit may depend on who holds the first-player marker. */
+/** Where automata sit, and who answers for them, may depend on who holds the first-player marker. */
 interface GameUnderWay extends Game {
   readonly first?: Participant;
 }
@@ -68,8 +68,8 @@ export function isAutomaton(game: Game, participant: Participant): boolean {
 }
 
 /** The head of every decision of a participant. */
-export function asked(game: Game, participant: Participant): Asked {
-  return of(modeOf(game).asked, participant);
+export function asked(game: GameUnderWay, participant: Participant): Asked {
+  return of(seatingOf(game).asked, participant);
 }
 
 /** The head of a decision that something on the table asks for. Objects begun by a spread take long to make. */
@@ -79,7 +79,7 @@ export function askedBy(source: Ref, game: Game, participant: Participant): Aske
 }
 
 /** The seats any of which may answer for a participant. */
-export function answering(game: Game, participant: Participant): readonly Seat[] {
+export function answering(game: GameUnderWay, participant: Participant): readonly Seat[] {
   return asked(game, participant).seats;
 }
 

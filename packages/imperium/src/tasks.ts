@@ -62,7 +62,8 @@ export type Task =
   | { readonly task: 'resolve-combat'; readonly conceded?: readonly Seat[]; readonly asked?: readonly Seat[] }
   | { readonly task: 'take-conflict'; readonly seat: Seat }
   | { readonly task: 'win-intrigues'; readonly seat: Seat }
-  | { readonly task: 'troops-home' }
+  /** Until then it is known who yielded to a teammate. */
+  | { readonly task: 'troops-home'; readonly conceded?: readonly Seat[] }
   | { readonly task: 'makers' }
   | { readonly task: 'recall' }
   | { readonly task: 'endgame'; readonly seats: readonly Seat[] }

@@ -83,7 +83,7 @@ describe('a mode', () => {
   it('with automata numbers them after the people, who decide for them and do not see their cards', () => {
     const solo = mode({
       players: 1,
-      automata: [{ decidedBy: [0] }, { decidedBy: [0] }],
+      automata: [{ decidedBy: 0 }, { decidedBy: 0 }],
       startPoints: [0, 0, 0],
       thirdPlace: false,
     });

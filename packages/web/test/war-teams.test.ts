@@ -4,8 +4,11 @@ import { Stage } from './browser';
 import { play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import { begin } from './war-begin';
+import { clickWarlike } from './war-driver';
 
 const QUERY = '?pace=0&bot=random&seed=team';
+/** With this seed warlike Harkonnen win in a few rounds. */
+const SHORT_WAR = '?pace=0&bot=random&seed=team%2024';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -41,6 +44,20 @@ describe('the war of three and four in the browser', () => {
     expect(await cutOff(page)).toEqual([]);
     const words = (await page.locator('main').allInnerTexts()).join(' ').replace(/\b[IVX]+\b/g, '');
     expect(words).not.toMatch(/[a-z]{3,}/i);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is played to its end by two partners at one screen, who win together', async () => {
+    const { page, problems, context } = await stage.visit({}, SHORT_WAR);
+    await begin(page, 'harkonnen', 2, 4);
+    await play(page, undefined, clickWarlike);
+    await page.waitForSelector('.charts');
+    expect(await page.locator('.standings li').count()).toBe(4);
+    const title = await page.textContent('.end h1');
+    expect(title).toMatch(/^The (Harkonnen|Atreides) win: .+, .+/);
+    expect(await page.textContent('.victory')).toMatch(/prescience marker|supremacy/);
+    await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();
   });

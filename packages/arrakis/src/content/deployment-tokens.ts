@@ -20,6 +20,13 @@ export const HARKONNEN_SILVER: readonly TokenFace[] = [
   ...copies(2, { regular: 2, generic: 1 }),
 ];
 
+/** The starting tokens of the Harkonnen by their colour; in the solo mode they stay in use. */
+export const HARKONNEN_TOKENS = { black: HARKONNEN_BLACK, silver: HARKONNEN_SILVER } as const;
+
+export function harkonnenTokenIds(colour: keyof typeof HARKONNEN_TOKENS): string[] {
+  return HARKONNEN_TOKENS[colour].map((_, i) => `${colour}-${i + 1}`);
+}
+
 export const ATREIDES_TOKENS: Readonly<Record<TokenSet, readonly TokenFace[]>> = {
   starting: [
     ...copies(3, { regular: 2 }),

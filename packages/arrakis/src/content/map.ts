@@ -72,11 +72,12 @@ const setsOf = (lists: Readonly<Record<AreaId, readonly AreaId[]>>): readonly Ar
 
 /** Areas adjacent to each, by position. */
 export const GROUND: readonly AreaSet[] = setsOf(ground);
-const AIR = setsOf(air);
+/** Areas that share any border with each, by position. */
+export const BORDERING: readonly AreaSet[] = setsOf(air);
 
 /** Areas up to two borders away, whatever lies between: how far troops are carried. */
-export const FLIGHT: readonly AreaSet[] = AIR.map((near, from) =>
-  put(either(near, union(AIR, near)), from, false),
+export const FLIGHT: readonly AreaSet[] = BORDERING.map((near, from) =>
+  put(either(near, union(BORDERING, near)), from, false),
 );
 
 /** Areas adjacent to one. */
@@ -117,6 +118,27 @@ export function areasIn(sector: SectorId): readonly AreaId[] {
 
 export function sectorsOf(id: AreaId): readonly SectorId[] {
   return index[id]?.sectors ?? [];
+}
+
+const sectorsBeside = new Map<SectorId, SectorId[]>(
+  [...sectorAreas].map(([sector, ids]) => {
+    const beside = new Set(ids.flatMap(bordering).flatMap(sectorsOf));
+    // The pole belongs to all four sectors of the centre and joins none that do not touch elsewhere.
+    const touching = [...beside].filter((other) => other !== sector && touch(sector, other));
+    return [sector, touching];
+  }),
+);
+
+/** Do areas of one of the sectors alone border on some of the other alone? */
+function touch(a: SectorId, b: SectorId): boolean {
+  const alone = (sector: SectorId): readonly AreaId[] =>
+    areasIn(sector).filter((id) => sectorsOf(id).length === 1);
+  return alone(a).some((id) => bordering(id).some((other) => alone(b).includes(other)));
+}
+
+/** Sectors that share a border with one. */
+export function adjacentSectors(sector: SectorId): readonly SectorId[] {
+  return sectorsBeside.get(sector) ?? [];
 }
 
 const zonesOfSector = new Map<SectorId, AirZoneId[]>();

@@ -12,7 +12,7 @@ import {
 import { discardable, discardFromHand } from '../rules/cards.js';
 import { casualtyOptions, takeHit } from '../rules/casualties.js';
 import { relocateAll } from '../rules/movement.js';
-import { retreatAreas } from '../rules/retreat.js';
+import { retreatChoices } from '../rules/retreat.js';
 import { removeSurplus, surplusOptions } from '../rules/stacking.js';
 import { tankFallen } from '../rules/tank.js';
 import { battleOf, dashboardOf } from '../state.js';
@@ -78,7 +78,7 @@ export const battleQuestions: Questions<
     },
   },
   'retreat-to': {
-    choices: (state, { area, retreating }) => choicesIn('to', retreatAreas(state, retreating, area)),
+    choices: (state, { area, retreating }) => choicesIn('to', retreatChoices(state, retreating, area)),
     answer: (play, { area, retreating }, choice) =>
       relocateAll(play, retreating, area, whereOf(choice), 'retreat'),
   },

@@ -12,7 +12,7 @@ import { capturable, legionsUnder } from '../rules/targets.js';
 import { movePrescience } from '../rules/tracks.js';
 import { removeAircraft, removeVehicle, vehiclesIn } from '../rules/vehicles.js';
 import { type ArrakisState, factionOf, zoneAt } from '../state.js';
-import { AIR_ZONE_IDS, enemyOf, MARKERS, POWERS, RESULTS } from '../terms.js';
+import { AIR_ZONE_IDS, enemyOf, MARKERS, POWERS, RESULTS, type Result, type Side } from '../terms.js';
 import {
   choicesAt,
   choicesIn,
@@ -25,11 +25,27 @@ import {
   whereOf,
 } from './question.js';
 
+/** Truthtrance against the automaton: fewer spent dice of these results bar it (rulebook: «Транс Правди»). */
+const FORCED_AT_MOST: Readonly<Record<Result, number>> = {
+  leadership: 3,
+  strategy: 3,
+  deployment: 2,
+  mentat: 3,
+  house: 2,
+};
+
 /** Markers with the numbers of steps they can go down. */
 function shifts(state: ArrakisState): Choice[] {
   return MARKERS.flatMap((what) =>
     Array.from({ length: state.prescience[what] }, (_, i) => ({ verb: 'down', what, count: i + 1 })),
   );
+}
+
+/** Results the opponent has a die of; of the automaton those that not too many spent dice show. */
+function forcible(state: ArrakisState, side: Side): Result[] {
+  const { automaton } = state;
+  if (automaton === undefined) return RESULTS.filter((result) => hasDie(state, enemyOf(side), result));
+  return RESULTS.filter((result) => automaton.spent[result] < FORCED_AT_MOST[result]);
 }
 
 /** Questions of single cards. */
@@ -82,13 +98,7 @@ export const cardQuestions: Questions<
     },
   },
   'force-die': {
-    choices: (state, { side }) =>
-      orSkip(
-        choicesOf(
-          'die',
-          RESULTS.filter((result) => hasDie(state, enemyOf(side), result)),
-        ),
-      ),
+    choices: (state, { side }) => orSkip(choicesOf('die', forcible(state, side))),
     answer: (play, _, choice) => {
       if (choice.verb === 'skip') return;
       const result = oneOf(RESULTS, choice.what);

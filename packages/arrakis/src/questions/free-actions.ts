@@ -2,10 +2,11 @@ import { doNext, oneOf } from '@sietch/kernel';
 import { prescienceCard } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { answering } from '../participants.js';
+import { warned } from '../rules/automaton/reinforcements.js';
 import { claim, claimable, fleeingTokens, gainBonus } from '../rules/claims.js';
 import { scout, scoutAreas, scoutZones } from '../rules/free-actions.js';
 import { areaOfLeader, leaderNamed, legionAt, removeFrom } from '../rules/legion.js';
-import { showSietch, showToken, tokensOnBoard } from '../rules/tokens.js';
+import { showSietch, showToken, tokensToShow } from '../rules/tokens.js';
 import { zoneAt } from '../state.js';
 import { AIR_ZONE_IDS, MARKERS, type PrescienceId } from '../terms.js';
 import { choicesIn, choicesOf, DONE, never, type Questions, whatOf, whereOf } from './question.js';
@@ -17,7 +18,10 @@ function claimAtEnd(play: ArrakisPlay, id: PrescienceId): void {
   const side = 'atreides';
   if (requires.is === 'show-sietch') {
     const area = areaOfLeader(state, side, leaderNamed(state, side, requires.with));
-    if (area !== undefined) showSietch(play, area);
+    if (area !== undefined) {
+      showSietch(play, area);
+      warned(play);
+    }
   }
   if (requires.is === 'show-tokens') {
     const area = areaOfLeader(state, side, leaderNamed(state, side, requires.with));
@@ -49,7 +53,7 @@ export const freeActionQuestions: Questions<
 > = {
   guerrilla: {
     choices: (state, { more }) => [
-      ...tokensOnBoard(state).map(({ token: what, area: where }) => ({ verb: 'reveal', what, where })),
+      ...tokensToShow(state).map(({ token: what, area: where }) => ({ verb: 'reveal', what, where })),
       ...(more ? [DONE] : []),
     ],
     answer: (play, decision, choice) => {
@@ -57,6 +61,7 @@ export const freeActionQuestions: Questions<
       const { state } = play;
       doNext(state, { task: 'limits', area: whereOf(choice) }, { task: 'guerrilla' });
       showToken(play, whereOf(choice), whatOf(choice));
+      warned(play);
       if (decision.side !== 'atreides') throw new Error('Only the Atreides train guerrillas.');
     },
     answersItself: never,
@@ -122,6 +127,7 @@ export const freeActionQuestions: Questions<
       const { area, card, left } = decision;
       if (left === 1) doNext(play.state, { task: 'limits', area });
       showToken(play, area, whatOf(choice));
+      warned(play);
       if (left > 1) play.state.decision = { ...decision, left: left - 1 };
       else claim(play, card);
     },

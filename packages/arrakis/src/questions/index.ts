@@ -10,6 +10,7 @@ import { desertQuestions } from './desert.js';
 import { freeActionQuestions } from './free-actions.js';
 import { moveSietchQuestions } from './move-sietch.js';
 import { movementQuestions } from './movement.js';
+import { openQuestions } from './open.js';
 import { partnerQuestions } from './partners.js';
 import { phaseQuestions } from './phase.js';
 import { placeQuestions } from './place.js';
@@ -34,6 +35,7 @@ const questions: Questions<DecisionKind> = {
   ...freeActionQuestions,
   ...phaseQuestions,
   ...partnerQuestions,
+  ...openQuestions,
 };
 
 const byKind: ReadonlyMap<string, Question<DecisionKind>> = new Map(

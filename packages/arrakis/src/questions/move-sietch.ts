@@ -1,5 +1,6 @@
 import { type ArrakisPlay, emit } from '../events.js';
 import { answering } from '../participants.js';
+import { sietchMoved } from '../rules/automaton/tactics.js';
 import { setSietch } from '../rules/board.js';
 import { addFigures, legionAt, noFigures, takeFigures, tidy, unitsIn } from '../rules/legion.js';
 import { kindsIn, pick, pickBounds } from '../rules/movement.js';
@@ -13,6 +14,7 @@ export function moveSietch(play: ArrakisPlay, from: AreaId, to: AreaId): void {
   const source = zoneAt(state, from);
   setSietch(state, to, source.sietch, source.sietchShown);
   setSietch(state, from, 0, false);
+  sietchMoved(state, from, to);
   emit(play, { event: 'sietch-moved', from, to });
   const legion = source.atreides;
   if (legion !== undefined) askWithSietch(play, from, to, noFigures(), kindsIn('atreides', legion));

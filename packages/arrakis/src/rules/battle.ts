@@ -4,7 +4,7 @@ import { GENERIC, leaderCard } from '../content/catalog.js';
 import { MAX_COMBAT_DICE } from '../content/figures.js';
 import type { BattleTerms } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { answering, ownerOf, partnersOf } from '../participants.js';
+import { answering, ownerOf, partnersOf, runsItself } from '../participants.js';
 import {
   type ArrakisState,
   type Battle,
@@ -17,6 +17,9 @@ import {
 import type { TaskOf } from '../tasks.js';
 import { type AirZoneId, type AreaId, type DashboardId, enemyOf, type Face, type Side } from '../terms.js';
 import { hasSettlement } from './area.js';
+import { isHopeless } from './automaton/power.js';
+import { discardForDice } from './automaton/reinforcements.js';
+import { showHarkonnenTokens } from './automaton/tokens.js';
 import { takeCasualties } from './casualties.js';
 import { askBeforeLoss, offerClaim } from './claims.js';
 import { count, rollCombat } from './dice.js';
@@ -67,6 +70,8 @@ export function openBattle(play: ArrakisPlay): void {
   const battle = battleOf(state);
   showSietch(play, battle.at);
   showTokens(play, battle.attacker === 'atreides' ? battle.from : battle.at);
+  if (state.automaton !== undefined)
+    showHarkonnenTokens(play, battle.attacker === 'harkonnen' ? battle.from : battle.at);
   const atreides = legionOf(state, battle, 'atreides');
   battle.hadPaul = atreides?.named.some((leader) => leader.startsWith('paul-')) === true;
   battle.hadSpecial = (legionOf(state, battle, 'harkonnen')?.special ?? 0) > 0;
@@ -81,6 +86,7 @@ export function battleRound(play: ArrakisPlay): void {
   if (legionOf(state, battle, attacker) === undefined || legionOf(state, battle, defender) === undefined) {
     return endBattle(play);
   }
+  if (battle.round === 0 && givesUp(state)) return ceaseAttack(play);
   battle.round++;
   for (const side of [attacker, defender]) {
     battle.cards[side] = 0;
@@ -96,6 +102,14 @@ export function battleRound(play: ArrakisPlay): void {
     { task: 'battle', stage: 'hits' },
     { task: 'battle', stage: 'after' },
   );
+}
+
+/** The automaton breaks off an attack only if it is worth half of the defender or less. */
+function givesUp(state: ArrakisState): boolean {
+  const battle = battleOf(state);
+  if (!runsItself(state, battle.attacker)) return false;
+  const [own, enemy] = [legionOf(state, battle, 'harkonnen'), legionOf(state, battle, 'atreides')];
+  return own !== undefined && enemy !== undefined && isHopeless(own, enemy);
 }
 
 /** One die per unit, the rank of a defended settlement, and cards: six at most. */
@@ -135,8 +149,18 @@ export function askCombatCards(play: ArrakisPlay, task: TaskOf<'combat-cards'>):
   const { dashboards } = factionOf(state, side);
   if (passed === dashboards.length || !cardAddsDie(state, side)) return;
   if (side === 'harkonnen' && state.bans.includes('landsraad')) return;
+  if (runsItself(state, side)) return spendReinforcements(play);
   if (dashboardOf(state, side, dashboard).hand.length === 0) return combatCardsPassed(play, task);
   state.decision = { kind: 'combat-cards', seats: ownerOf(state, dashboard), side, dashboard, passed };
+}
+
+function spendReinforcements(play: ArrakisPlay): void {
+  const { state } = play;
+  discardForDice(
+    play,
+    () => cardAddsDie(state, 'harkonnen'),
+    () => battleOf(state).cards.harkonnen++,
+  );
 }
 
 /** Whoever has enough leaves it to the partner. */
@@ -249,6 +273,7 @@ export function afterRound(play: ArrakisPlay): void {
   ) {
     return endBattle(play);
   }
+  if (runsItself(state, attacker)) return givesUp(state) ? ceaseAttack(play) : continueBattle(play);
   state.decision = { kind: 'continue', seats: answering(state, attacker), side: attacker };
 }
 
@@ -258,7 +283,8 @@ export function continueBattle(play: ArrakisPlay): void {
   const { attacker, from, at, terms } = battleOf(state);
   doNext(state, { task: 'battle', stage: 'pressed' });
   const fortified = hasSettlement(zoneAt(state, at), enemyOf(attacker));
-  if (fortified && terms.freeContinue !== true) takeCasualties(play, attacker, from, 1, 'rule:continue');
+  const free = terms.freeContinue === true || runsItself(state, attacker);
+  if (fortified && !free) takeCasualties(play, attacker, from, 1, 'rule:continue');
 }
 
 export function afterPressing(play: ArrakisPlay): void {
@@ -267,19 +293,21 @@ export function afterPressing(play: ArrakisPlay): void {
   const defender = enemyOf(battle.attacker);
   if (legionOf(state, battle, battle.attacker) === undefined) return endBattle(play);
   doNext(state, { task: 'battle', stage: 'round' });
+  if (runsItself(state, defender)) return;
   if (!isNone(retreatAreas(state, defender, battle.at))) {
     state.decision = { kind: 'retreat', seats: partnersOf(state, defender), side: defender };
   }
 }
 
-/** The attacker chooses where the defender goes. */
+/** The attacker chooses where the defender goes; from the automaton people retreat as they like. */
 export function askRetreatArea(play: ArrakisPlay): void {
   const { state } = play;
   const { attacker, at } = battleOf(state);
+  const chooser = runsItself(state, attacker) ? enemyOf(attacker) : attacker;
   state.decision = {
     kind: 'retreat-to',
-    seats: answering(state, attacker),
-    side: attacker,
+    seats: answering(state, chooser),
+    side: chooser,
     area: at,
     retreating: enemyOf(attacker),
   };
@@ -312,7 +340,7 @@ function finish(play: ArrakisPlay, winner: Side | undefined): void {
     if (battle.attacker === 'atreides' && battle.hadPaul) offerClaim(play, 'won-with');
   }
   if (winner !== battle.attacker) return;
-  if (state.options.mayStay) {
+  if (state.options.mayStay && !runsItself(state, winner)) {
     state.decision = {
       kind: 'advance',
       seats: answering(state, winner),

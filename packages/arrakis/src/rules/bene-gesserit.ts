@@ -1,16 +1,27 @@
+import { doNext } from '@sietch/kernel';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { partnersOf } from '../participants.js';
-import { type ArrakisState, type Dashboard, factionOf } from '../state.js';
+import { partnersOf, runsItself } from '../participants.js';
+import { type ArrakisState, automatonOf, type Dashboard, factionOf } from '../state.js';
 import { RESULTS, type Result, type Side } from '../terms.js';
 
 /** Takes a token from the supply, if one is left (rulebook: Жетони Бене Ґессерит). */
 export function gainBeneGesserit(play: ArrakisPlay, side: Side): void {
   const { state } = play;
+  if (runsItself(state, side)) return freeDie(play);
   if (state.beneSupply === 0) return;
   state.beneSupply--;
   factionOf(state, side).beneGesserit++;
   emit(play, { event: 'bene-gesserit', side, change: 'gained' });
+}
+
+/** Instead of a token the automaton takes a die from The Spice Must Flow, or a step of supremacy. */
+function freeDie(play: ArrakisPlay): void {
+  const { state } = play;
+  if (state.locked === 0) return doNext(state, { task: 'automaton', act: 'supremacy' });
+  state.locked--;
+  automatonOf(state).dice++;
+  emit(play, { event: 'die-freed' });
 }
 
 export function askBeneGesserit(play: ArrakisPlay, side: Side): void {

@@ -4,7 +4,7 @@ import type { PlanningCard } from '../content/component.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import type { Condition, Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { ownerOf } from '../participants.js';
+import { ownerOf, readersOf } from '../participants.js';
 import { type ArrakisState, actingDashboard, type Dashboard, factionOf, homeOf, turnOf } from '../state.js';
 import type { CardId, DashboardId, Force, Ref, Side } from '../terms.js';
 import { isInPlay } from './leaders.js';
@@ -73,6 +73,7 @@ export function cardDone(state: ArrakisState, side: Side, id: CardId): void {
 export function discardTo(state: ArrakisState, side: Side, id: CardId): void {
   const { deck } = planningCard(id);
   homeOf(state, side, deck).discards[deck].push(id);
+  if (side === 'harkonnen') state.automaton?.pile.push(deck);
 }
 
 export function discardFromHand(
@@ -119,7 +120,7 @@ export function drawCards(
   }
   if (cards.length === 0) return;
   hand.push(...cards);
-  const seats = ownerOf(play.state, id);
+  const seats = readersOf(play.state, side, id);
   reveal(play, ...seats);
   emit(play, { event: 'drew', side, deck, n: cards.length, secret: { seats, cards } });
 }

@@ -1,9 +1,10 @@
 import { doNext } from '@sietch/kernel';
 import { GENERIC } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { partnersOf } from '../participants.js';
+import { partnersOf, runsItself } from '../participants.js';
 import { type ArrakisState, factionOf, legionIn, zoneAt } from '../state.js';
 import type { AreaId, Ref, Side } from '../terms.js';
+import { showHarkonnenTokens } from './automaton/tokens.js';
 import { removeFrom, tidy, unitsIn } from './legion.js';
 import { enterTank, fall } from './tank.js';
 
@@ -16,8 +17,15 @@ export function takeCasualties(play: ArrakisPlay, side: Side, area: AreaId, hits
 
 export function nextCasualty(play: ArrakisPlay, side: Side, area: AreaId, hits: number, why: Ref): void {
   const { state } = play;
-  if (hits <= 0 || legionIn(zoneAt(state, area), side) === undefined) return;
+  const legion = legionIn(zoneAt(state, area), side);
+  if (hits <= 0 || legion === undefined) return;
+  // Tokens of the automaton are turned over before they suffer.
+  if (runsItself(state, side) && legion.tokens.length > 0) {
+    doNext(state, { task: 'casualties', side, area, hits, why });
+    return showHarkonnenTokens(play, area);
+  }
   if (hits >= toughness(state, side, area)) return destroyLegion(play, side, area, why);
+  if (runsItself(state, side)) return doNext(state, { task: 'automaton', act: 'loss', area, hits, why });
   state.decision = { kind: 'casualty', seats: partnersOf(state, side), side, area, hits, why };
 }
 

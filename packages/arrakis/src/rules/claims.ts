@@ -13,7 +13,7 @@ import { type AreaId, MARKERS, type PrescienceId, type TokenId } from '../terms.
 import { inSectorWithLegion, sectorHasLegion, withTerrain } from './area.js';
 import { discardTo } from './cards.js';
 import { areaOfLeader, leaderNamed, someLegion } from './legion.js';
-import { hasTokens, tokensOnBoard } from './tokens.js';
+import { hasTokens, mayShow, tokensOnBoard } from './tokens.js';
 import { gainPrescience, movePrescience } from './tracks.js';
 
 /** Two cards a round, whatever their phase (rulebook: Карти передбачення). */
@@ -57,11 +57,12 @@ export function isMet(state: ArrakisState, requires: Requirement): boolean {
       const area = leaderArea(state, requires.with);
       if (area === undefined) return false;
       const zone = zoneAt(state, area);
-      return zone.sietch > 0 && !zone.sietchShown;
+      return zone.sietch > 0 && !zone.sietchShown && mayShow(state, area);
     }
     case 'show-tokens': {
       const area = leaderArea(state, requires.with);
-      return area !== undefined && (zoneAt(state, area).atreides?.tokens.length ?? 0) >= requires.n;
+      if (area === undefined || !mayShow(state, area)) return false;
+      return (zoneAt(state, area).atreides?.tokens.length ?? 0) >= requires.n;
     }
     case 'give-up-token':
       return someLegion(state, 'atreides', (zone) => hasTokens(zone) && mayFlee(state, zone));

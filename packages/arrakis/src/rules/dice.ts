@@ -31,6 +31,8 @@ export function count(faces: readonly Face[], face: Face): number {
 
 /** Unused action dice of a side, those of partners together. */
 export function unusedDice(state: ArrakisState, side: Side): number {
+  // Those of the automaton that have not been rolled.
+  if (state.automaton !== undefined && side === 'harkonnen') return state.automaton.dice;
   const { dashboards } = factionOf(state, side);
   let unused = 0;
   for (const dashboard of dashboards) unused += diceOn(dashboard);

@@ -1,6 +1,6 @@
 import { doNext, reveal } from '@sietch/kernel';
 import type { ArrakisPlay } from '../events.js';
-import { partnersOf } from '../participants.js';
+import { partnersOf, runsItself } from '../participants.js';
 import { type ArrakisState, type Dashboard, dashboardOf, factionOf } from '../state.js';
 import type { TaskOf } from '../tasks.js';
 import type { DashboardId, Side } from '../terms.js';
@@ -20,6 +20,7 @@ export function nextForfeit(play: ArrakisPlay, task: TaskOf<'forfeit'>): void {
   const { state } = play;
   const { side, left, why, unable } = task;
   if (left === 0) return;
+  if (runsItself(state, side)) return doNext(state, { task: 'automaton', act: 'forfeit', left, why });
   const [first, ...others] = givers(state, side, unable);
   if (first === undefined) return;
   if (others.length === 0) forfeit(play, task, first.id);

@@ -2,7 +2,7 @@ import { doNext, shuffle } from '@sietch/kernel';
 import { GENERIC, planningCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { partnersOf } from '../participants.js';
+import { partnersOf, runsItself } from '../participants.js';
 import {
   type ArrakisState,
   type Dashboard,
@@ -24,18 +24,22 @@ import { objectiveMet, win } from './victory.js';
 
 /** The end of the round, in the rulebook's order (rulebook: Кінець раунду). */
 export function endOfRound(play: ArrakisPlay): void {
+  const { state } = play;
   setPhase(play, 'end');
+  // The automaton keeps its leaders and its cards, and gains ground when all else is done.
+  const solo = runsItself(state, 'harkonnen');
   doNext(
-    play.state,
+    state,
     { task: 'claim-end' },
     { task: 'check-victory' },
-    { task: 'swap-leaders', side: 'harkonnen' },
+    ...(solo ? [] : [{ task: 'swap-leaders', side: 'harkonnen' } as const]),
     { task: 'swap-leaders', side: 'atreides' },
     { task: 'refresh' },
-    ...handLimits(play.state, 'harkonnen'),
-    ...handLimits(play.state, 'atreides'),
+    ...(solo ? [] : handLimits(state, 'harkonnen')),
+    ...handLimits(state, 'atreides'),
     { task: 'unclaimed' },
     { task: 'return-dice' },
+    ...(solo ? [{ task: 'automaton', act: 'round-end' } as const] : []),
     { task: 'phase-end', next: 'round' },
   );
 }
@@ -134,6 +138,10 @@ export function returnDice(play: ArrakisPlay): void {
       dashboard.used = 0;
     }
     returnBeneGesserit(state, side);
+  }
+  if (state.automaton !== undefined) {
+    state.automaton.dice = 0;
+    Object.assign(state.automaton.spent, noDice());
   }
   shuffle(state.random, state.prescienceDeck);
 }

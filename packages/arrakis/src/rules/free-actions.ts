@@ -12,7 +12,7 @@ import { discardFromHand } from './cards.js';
 import { askBeforeLoss, claimableBy } from './claims.js';
 import { enterPlay, isInPlay, leaveGame } from './leaders.js';
 import { ornithopterBits } from './reach.js';
-import { hiddenAreas, isHidden, showSietch, showTokens, tokensInPlay } from './tokens.js';
+import { hiddenAreas, isHidden, maySomeBeShown, showSietch, showTokens } from './tokens.js';
 import { removeAircraft } from './vehicles.js';
 
 export const SCHEMING = 'hawats-scheming';
@@ -24,7 +24,7 @@ const SCOUT: Choice = { verb: 'scout' };
 /** Adds to a menu what costs neither a die nor the action (rulebook: Вільні дії). */
 export function freeActions(state: ArrakisState, side: Side, menu: Choice[] = []): Choice[] {
   if (side === 'atreides') {
-    if (tokensInPlay(state) > 0) menu.push(GUERRILLA);
+    if (maySomeBeShown(state)) menu.push(GUERRILLA);
     for (const what of claimableBy(state, 'give-up-token')) menu.push({ verb: 'claim', what });
     if (atomicsOpen(state, ATOMICS_STEP))
       for (const where of Object.keys(ATOMICS)) menu.push({ verb: 'atomics', where });

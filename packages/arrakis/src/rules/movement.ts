@@ -8,6 +8,7 @@ import { answering } from '../participants.js';
 import { type ArrakisState, type Legion, legionIn, type Turn, turnOf, type Zone, zoneAt } from '../state.js';
 import type { AirZoneId, AreaId, Side } from '../terms.js';
 import { emptyDesert, freeFor } from './area.js';
+import { garrison } from './automaton/garrison.js';
 import { setStation } from './board.js';
 import { offerClaim } from './claims.js';
 import {
@@ -172,7 +173,7 @@ function isUnitKind(kind: string): boolean {
 }
 
 function isTokenKind(kind: string): boolean {
-  return kind.startsWith('starting-') || kind.startsWith('standard-');
+  return /^(starting|standard|black|silver)-/.test(kind);
 }
 
 /** Moves a group by the player's will, paying with an ornithopter if it flies. */
@@ -226,6 +227,7 @@ export function relocate(
   emit(play, { event: 'moved', side, from, to, figures: group, how });
   if (side === 'harkonnen') {
     if (how !== 'retreat') disturb(play, to);
+    garrison(state, from);
     return;
   }
   takeStation(play, to);

@@ -3,9 +3,11 @@ import { either, sizeOf } from '../content/area-set.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { ACTION_DICE, ACTION_FACES } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { answering, ownerOf } from '../participants.js';
+import { answering, ownerOf, runsItself } from '../participants.js';
 import { type ArrakisState, type Dashboard, factionOf, type Phase } from '../state.js';
 import { enemyOf, RESULTS, type Result, SIDES, type Side } from '../terms.js';
+import { reinforceForRound } from './automaton/reinforcements.js';
+import { drawTactics } from './automaton/tactics.js';
 import { drawCards } from './cards.js';
 import { showNext } from './claims.js';
 import { rollFaces } from './dice.js';
@@ -15,6 +17,8 @@ import { startVehicles } from './vehicles.js';
 import { callingAreas } from './wormsigns.js';
 
 const CARDS_SHOWN = 3;
+/** Against the automaton. */
+const CARDS_SHOWN_SOLO = 2;
 
 export function setPhase(play: ArrakisPlay, phase: Phase): void {
   play.state.phase = phase;
@@ -28,12 +32,20 @@ export function startRound(play: ArrakisPlay): void {
   state.claims = 0;
   emit(play, { event: 'round', round: state.round });
   setPhase(play, 'start');
-  for (const side of SIDES)
-    for (const dashboard of factionOf(state, side).dashboards)
-      for (const deck of DASHBOARDS[dashboard.id].forces) drawCards(play, side, dashboard, deck, 1);
-  for (let i = 0; i < CARDS_SHOWN; i++) showNext(play);
+  for (const side of SIDES) if (!runsItself(state, side)) drawForRound(play, side);
+  const shown = state.automaton === undefined ? CARDS_SHOWN : CARDS_SHOWN_SOLO;
+  for (let i = 0; i < shown; i++) showNext(play);
+  if (state.automaton !== undefined) {
+    drawTactics(play);
+    reinforceForRound(play);
+  }
   reveal(play);
   doNext(state, { task: 'phase', phase: 'vehicles' });
+}
+
+function drawForRound(play: ArrakisPlay, side: Side): void {
+  for (const dashboard of factionOf(play.state, side).dashboards)
+    for (const deck of DASHBOARDS[dashboard.id].forces) drawCards(play, side, dashboard, deck, 1);
 }
 
 /** Phase 1: vehicles. */
@@ -86,6 +98,11 @@ export function availableDice(state: ArrakisState, side: Side): number {
 
 function rollActions(play: ArrakisPlay, side: Side): void {
   const { state } = play;
+  // The automaton rolls each die when it uses it.
+  if (state.automaton !== undefined && side === 'harkonnen') {
+    state.automaton.dice = availableDice(state, side);
+    return;
+  }
   const results = rollFaces<Result>(
     state,
     ACTION_FACES[side],

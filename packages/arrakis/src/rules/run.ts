@@ -6,6 +6,7 @@ import { type ArrakisState, factionOf, legionIn } from '../state.js';
 import type { Task, TaskOf } from '../tasks.js';
 import type { LeaderId, Side } from '../terms.js';
 import { detonate, fleeAtomics } from './atomics.js';
+import { runAutomaton } from './automaton/run.js';
 import {
   afterPressing,
   afterRound,
@@ -46,7 +47,7 @@ import { shell } from './special-attack.js';
 import { reserveSpice, spicePhase, startBans } from './spice.js';
 import { checkLimits } from './stacking.js';
 import { nextFallen } from './tank.js';
-import { tokensOnBoard } from './tokens.js';
+import { tokensToShow } from './tokens.js';
 import { continueTurn, startTurn } from './turn.js';
 import { nextVehicle } from './vehicles.js';
 
@@ -91,7 +92,7 @@ export function run(play: ArrakisPlay, task: Task): void {
     case 'card-done':
       return cardDone(state, task.side, task.card);
     case 'lone-leaders':
-      return loseLoneLeaders(play, 'atreides', task.area, 'rule:leader-alone');
+      return loseLoneLeaders(play, task.side ?? 'atreides', task.area, 'rule:leader-alone');
     case 'place-unit':
       return askUnit(play, task);
     case 'place-leader':
@@ -105,7 +106,7 @@ export function run(play: ArrakisPlay, task: Task): void {
     case 'forfeit':
       return nextForfeit(play, task);
     case 'guerrilla':
-      if (tokensOnBoard(state).length > 0) {
+      if (tokensToShow(state).length > 0) {
         state.decision = {
           kind: 'guerrilla',
           seats: answering(state, 'atreides'),
@@ -166,6 +167,8 @@ export function run(play: ArrakisPlay, task: Task): void {
       return askUnclaimed(play);
     case 'return-dice':
       return returnDice(play);
+    case 'automaton':
+      return runAutomaton(play, task);
   }
 }
 

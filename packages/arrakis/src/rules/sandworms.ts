@@ -3,7 +3,7 @@ import { type AreaSet, both, either, filter, isNone, meets, minus, put, setOf } 
 import { STORM_DICE, WORM_DICE } from '../content/figures.js';
 import { airZonesOf, areaIndex, areasOf, around, GROUND } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { answering, houseOf } from '../participants.js';
+import { answering, houseOf, runsItself } from '../participants.js';
 import { type ArrakisState, zoneAt } from '../state.js';
 import type { AirZoneId, AreaId, Worm } from '../terms.js';
 import { clearAreas, isExposed, select, specialHits } from './area.js';
@@ -105,6 +105,7 @@ export function threatenHarvester(play: ArrakisPlay, area: AreaId): void {
   const { state } = play;
   if (!zoneAt(state, area).harvester) return;
   if (state.phase === 'hazards' && carryallsFor(state, area).length > 0) {
+    if (runsItself(state, 'harkonnen')) return doNext(state, { task: 'automaton', act: 'rescue', area });
     state.decision = { kind: 'rescue', seats: houseOf(state, 'harkonnen'), side: 'harkonnen', area };
   } else removeHarvester(play, area);
 }

@@ -2,6 +2,7 @@ import { reveal } from '@sietch/kernel';
 import { type ArrakisPlay, emit } from '../events.js';
 import { zoneAt } from '../state.js';
 import { type AreaId, MARKERS, type Side } from '../terms.js';
+import { sietchDestroyed } from './automaton/tactics.js';
 import { setSettlement, setSietch } from './board.js';
 import { gainSupremacy, movePrescience } from './tracks.js';
 import { objectiveMet, win } from './victory.js';
@@ -18,6 +19,7 @@ export function destroySettlement(play: ArrakisPlay, by: Side, area: AreaId): vo
     state.sietchesLost.push(rank);
     emit(play, { event: 'settlement-destroyed', area, rank });
     gainSupremacy(play, rank, `sietch:${area}`);
+    if (state.winner === undefined) sietchDestroyed(play, area);
     return;
   }
   const rank = zone.settlement;

@@ -21,9 +21,10 @@ import {
 } from '../content/settlements.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import type { ArrakisOptions } from '../options.js';
-import { partnersOf } from '../participants.js';
+import { partnersOf, runsItself } from '../participants.js';
 import { type ArrakisState, emptyState, homeOf } from '../state.js';
 import { SIDES, UNITS, WORMSIGNS } from '../terms.js';
+import { newAutomaton } from './automaton/setup.js';
 import { gainBeneGesserit } from './bene-gesserit.js';
 import { setSettlement, setSietch, setStation } from './board.js';
 import { legionAt } from './legion.js';
@@ -52,6 +53,7 @@ export function setup(options: ArrakisOptions, random: RandomState): ArrakisStat
     random,
     OBJECTIVES.map((objective) => objective.id),
   );
+  if (runsItself(state, 'harkonnen')) state.automaton = newAutomaton(state);
   state.agenda.push({ task: 'setup' });
   return state;
 }

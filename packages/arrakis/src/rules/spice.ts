@@ -11,7 +11,7 @@ import {
   STOCKPILE_UP_TO,
 } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { answering } from '../participants.js';
+import { answering, runsItself } from '../participants.js';
 import { type ArrakisState, zoneAt } from '../state.js';
 import { POWERS, type Power } from '../terms.js';
 import { setPhase } from './round.js';
@@ -33,8 +33,9 @@ export function spicePhase(play: ArrakisPlay): void {
   state.spice = harvested + state.reserve;
   state.reserve = 0;
   emit(play, { event: 'spice', harvested, total: state.spice });
-  state.decision = { kind: 'allot', seats: answering(state, 'harkonnen'), side: 'harkonnen' };
   doNext(state, { task: 'reserve-spice' }, { task: 'bans' }, { task: 'phase-end', next: 'end' });
+  if (runsItself(state, 'harkonnen')) doNext(state, { task: 'automaton', act: 'spice', prices: {} });
+  else state.decision = { kind: 'allot', seats: answering(state, 'harkonnen'), side: 'harkonnen' };
 }
 
 /** Spice for CHOAM, the Guild, the Landsraad and the stockpile, named by its amounts: `3+2+0+3`. */
@@ -101,7 +102,7 @@ export function allot(play: ArrakisPlay, name: string): void {
     state.decision = { kind: 'stockpile', seats: answering(state, 'harkonnen'), side: 'harkonnen' };
 }
 
-function pay(play: ArrakisPlay, power: Power, price: number): void {
+export function pay(play: ArrakisPlay, power: Power, price: number): void {
   const { state } = play;
   state.spice -= price;
   if (price === RAISE_COST) {

@@ -1,8 +1,8 @@
-import { oneOf, sure } from '@sietch/kernel';
+import { doNext, oneOf, sure } from '@sietch/kernel';
 import { after } from '../content/area-set.js';
 import { BANNED_STACKING_LIMIT, STACKING_LIMIT } from '../content/figures.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { answering } from '../participants.js';
+import { answering, runsItself } from '../participants.js';
 import { type ArrakisState, factionOf, legionIn, legionsOf, zoneAt } from '../state.js';
 import { type AreaId, SIDES, type Side, UNITS } from '../terms.js';
 import { movedTo, removeFrom, unitsIn } from './legion.js';
@@ -22,6 +22,7 @@ export function checkLimits(play: ArrakisPlay, only: AreaId | undefined): void {
       const zone = sure(state.areas[at], 'area', at);
       if ((only !== undefined && zone.id !== only) || unitsIn(legionIn(zone, side)) <= limit) continue;
       state.agenda.push(only === undefined ? { task: 'limits' } : { task: 'limits', area: only });
+      if (runsItself(state, side)) return doNext(state, { task: 'automaton', act: 'excess', area: zone.id });
       state.decision = { kind: 'surplus', seats: answering(state, side), side, area: zone.id };
       return;
     }

@@ -8,6 +8,7 @@ import { type AreaId, type TokenId, UNITS, type Unit } from '../terms.js';
 import { select } from './area.js';
 import { setSietch } from './board.js';
 import { legionAt, movedTo, removeFrom } from './legion.js';
+import { ornithoptersFor } from './reach.js';
 
 /**
  * Turns a deployment token over and puts its units in its place; the token leaves the game. For units out of stock the
@@ -72,6 +73,20 @@ export function hasTokens(zone: Zone): boolean {
 /** Facedown tokens on the board: all that are nowhere else. */
 export function tokensInPlay({ tokenSupply, tokensShown, tokensLost }: ArrakisState): number {
   return TOKEN_COUNT - tokenSupply.length - tokensShown.length - tokensLost.length;
+}
+
+/** Under an ornithopter of the automaton nothing is shown of one's own will (rulebook: Особливе правило для орнітоптерів). */
+export function mayShow(state: ArrakisState, area: AreaId): boolean {
+  return state.automaton === undefined || ornithoptersFor(state, area).length === 0;
+}
+
+/** Tokens the Atreides may turn over when they like. */
+export function tokensToShow(state: ArrakisState): { readonly token: TokenId; readonly area: AreaId }[] {
+  return tokensOnBoard(state).filter(({ area }) => mayShow(state, area));
+}
+
+export function maySomeBeShown(state: ArrakisState): boolean {
+  return state.automaton === undefined ? tokensInPlay(state) > 0 : tokensToShow(state).length > 0;
 }
 
 /** Has the area something Harkonnen spies could uncover? */

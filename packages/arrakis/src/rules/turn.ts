@@ -18,7 +18,7 @@ import {
 } from '../effects/build.js';
 import type { Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { answering } from '../participants.js';
+import { answering, isShared, runsItself } from '../participants.js';
 import { type ArrakisState, actingDashboard, factionOf, newTurn, turnOf } from '../state.js';
 import {
   type Cell,
@@ -45,7 +45,18 @@ export function startTurn(play: ArrakisPlay, side: Side): void {
   const { state } = play;
   state.turn = newTurn(side, soleDashboard(state, side));
   emit(play, { event: 'turn', side });
-  continueTurn(play);
+  if (runsItself(state, side)) automatonTurn(state);
+  else continueTurn(play);
+}
+
+/** One die, whatever it shows; the unit limit is checked when all is done. */
+function automatonTurn(state: ArrakisState): void {
+  doNext(
+    state,
+    { task: 'automaton', act: 'roll' },
+    { task: 'limits' },
+    { task: 'automaton', act: 'end-turn' },
+  );
 }
 
 /** Whoever runs a side alone acts for it. */
@@ -101,7 +112,7 @@ const PARTNER: Choice = { verb: 'partner' };
 
 /** Who was named to act may leave it to the partner, as long as nothing has been done. */
 function mayLeaveToPartner(state: ArrakisState, side: Side): boolean {
-  return state.options.players > 2 && ableToAct(state, side).length > 1;
+  return isShared(state, side) && ableToAct(state, side).length > 1;
 }
 
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {

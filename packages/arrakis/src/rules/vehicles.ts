@@ -1,10 +1,10 @@
-import { isOneOf } from '@sietch/kernel';
+import { doNext, isOneOf } from '@sietch/kernel';
 import { type AreaSet, both, isNone, minus } from '../content/area-set.js';
 import { areasOf, sectorsOf } from '../content/map.js';
 import { AIR_ZONES } from '../content/sectors.js';
 import { SPICE_ROWS } from '../content/tracks.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { answering } from '../participants.js';
+import { answering, runsItself } from '../participants.js';
 import { type ArrakisState, zoneAt } from '../state.js';
 import {
   AIR_ZONE_IDS,
@@ -16,6 +16,7 @@ import {
   type Vehicle,
 } from '../terms.js';
 import { freeFor } from './area.js';
+import { vehicleTasks } from './automaton/vehicle-tasks.js';
 import { setHarvester } from './board.js';
 
 /** The row of the lowest Imperium marker (rulebook: Фаза 1). */
@@ -30,7 +31,8 @@ export function startVehicles(play: ArrakisPlay): void {
   state.locked = row.locked;
   const kinds: Vehicle[] = [];
   for (const vehicle of VEHICLES) for (let i = 0; i < row[vehicle]; i++) kinds.push(vehicle);
-  state.agenda.push({ task: 'vehicles', kinds, mandatory: true });
+  if (runsItself(state, 'harkonnen')) doNext(state, ...vehicleTasks(kinds));
+  else state.agenda.push({ task: 'vehicles', kinds, mandatory: true });
 }
 
 /** Harvesters are placed one by one in free areas of desert. */

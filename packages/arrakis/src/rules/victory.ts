@@ -1,7 +1,7 @@
-import { type Outcome, reveal, type Seat } from '@sietch/kernel';
+import { type Outcome, type Participant, reveal } from '@sietch/kernel';
 import { objectiveCard } from '../content/catalog.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { partnersOf } from '../participants.js';
+import { contendersOf } from '../participants.js';
 import type { ArrakisState } from '../state.js';
 import { MARKERS, type Side } from '../terms.js';
 
@@ -34,15 +34,15 @@ export function outcomeOf(state: ArrakisState): Outcome | undefined {
   const { winner } = state;
   if (winner === undefined) return undefined;
   const loser: Side = winner === 'atreides' ? 'harkonnen' : 'atreides';
-  const winners = [...partnersOf(state, winner)];
-  const standing = (side: Side, place: number) => (seat: Seat) => ({
+  const winners = [...contendersOf(state, winner)];
+  const standing = (side: Side, place: number) => (seat: Participant) => ({
     seat,
     place,
     points: points(state, side),
   });
   return {
     winners,
-    standings: [...winners.map(standing(winner, 1)), ...partnersOf(state, loser).map(standing(loser, 2))],
+    standings: [...winners.map(standing(winner, 1)), ...contendersOf(state, loser).map(standing(loser, 2))],
     rounds: state.round,
   };
 }

@@ -4,8 +4,10 @@ import { audit } from '../audit.js';
 import { ACTION_DICE } from '../content/figures.js';
 import { ATOMICS } from '../content/settlements.js';
 import { SPICE_ROWS } from '../content/tracks.js';
+import { runsItself } from '../participants.js';
 import { makeDesert } from '../rules/board.js';
 import { removeFrom } from '../rules/legion.js';
+import { availableDice } from '../rules/round.js';
 import { activeRow } from '../rules/vehicles.js';
 import type { ArrakisState } from '../state.js';
 import type { Task } from '../tasks.js';
@@ -21,6 +23,7 @@ import {
   SIDES,
   type Side,
 } from '../terms.js';
+import { arrangeAutomaton, arrangeAutomatonDice, releaseCards } from './automaton.js';
 import { arrangeAreas } from './board.js';
 import { arrangeCards, arrangeUnder } from './cards.js';
 import { type Position, positionSchema } from './position.js';
@@ -42,7 +45,9 @@ export function arrange(state: ArrakisState, raw: unknown): void {
     arrangeTracks(state, position);
     arrangeAreas(state, position);
     arrangeAir(state, position);
+    releaseCards(state);
     for (const side of SIDES) arrangeCards(state, side, position);
+    arrangeAutomaton(state, position);
     arrangePrescience(state, position);
     arrangeUnder(state, position);
     arrangeObjectives(state, position);
@@ -128,6 +133,10 @@ function arrangeObjectives(state: ArrakisState, position: Position): void {
 /** Dice on the dashboards; what is not named has been used. */
 function arrangeDice(state: ArrakisState, side: Side, position: Position): void {
   const { dashboards, benePlaced } = state.factions[side];
+  if (runsItself(state, side)) {
+    if (position.harkonnen?.dice !== undefined) refuse('position harkonnen.dice: say it of the automaton');
+    return arrangeAutomatonDice(state, availableDice(state, side), position);
+  }
   const phase = position.phase ?? 'turns';
   const { dice, diceOn } = position[side] ?? {};
   const [house, ally] = dashboards;

@@ -1,6 +1,7 @@
 import { SietchError } from '@sietch/kernel';
 import { LEADERS } from '../content/leaders.js';
 import { SIETCH_RANKS, STATION_TOKENS } from '../content/settlements.js';
+import { colourOf } from '../rules/automaton/tokens.js';
 import { setLegion, whereIn } from '../rules/board.js';
 import { areaOfLeader, noFigures, removeFrom } from '../rules/legion.js';
 import { type ArrakisState, type Zone, zoneAt } from '../state.js';
@@ -50,7 +51,8 @@ function lift(state: ArrakisState, side: Side, zone: Zone, loose: string[]): voi
   const { supply } = state.factions[side];
   for (const unit of UNITS) supply[unit] += legion[unit];
   supply.generic += legion.generic;
-  loose.push(...legion.tokens);
+  if (side === 'atreides') loose.push(...legion.tokens);
+  else for (const token of legion.tokens) state.automaton?.tokens[colourOf(token)].push(token);
   setLegion(state, side, zone.id, undefined);
 }
 
@@ -82,7 +84,14 @@ function placeLegion(
     legion.named.push(leader);
   }
   for (const token of wanted.tokens ?? []) {
-    if (!removeFrom(loose, token) && !removeFrom(state.tokenSupply, token) && !takeFromBoard(state, token)) {
+    if (side === 'harkonnen') {
+      if (state.automaton === undefined || !removeFrom(state.automaton.tokens[colourOf(token)], token))
+        refuse(`position areas.${zone.id}: there is no deployment token "${token}" left`);
+    } else if (
+      !removeFrom(loose, token) &&
+      !removeFrom(state.tokenSupply, token) &&
+      !takeFromBoard(state, token)
+    ) {
       refuse(`position areas.${zone.id}: there is no deployment token "${token}" left`);
     }
     legion.tokens.push(token);
@@ -159,11 +168,12 @@ function arrangeRanks(state: ArrakisState, fixed: ReadonlySet<string>): void {
 function arrangeTokens(state: ArrakisState, position: Position, loose: string[]): void {
   for (const [token, face] of Object.entries(position.faces ?? {})) {
     const set = token.slice(0, token.indexOf('-'));
-    const other = Object.keys(state.faces).find((id) => id.startsWith(set) && state.faces[id] === face);
-    if (other === undefined || state.faces[token] === undefined)
+    const faces = state.faces[token] === undefined ? (state.automaton?.faces ?? {}) : state.faces;
+    const other = Object.keys(faces).find((id) => id.startsWith(set) && faces[id] === face);
+    if (other === undefined || faces[token] === undefined)
       refuse(`position faces: no token "${token}" with face ${face}`);
-    state.faces[other] = state.faces[token];
-    state.faces[token] = face;
+    faces[other] = faces[token];
+    faces[token] = face;
   }
   if (position.tokenSupply !== undefined) {
     loose.push(...state.tokenSupply);

@@ -1,18 +1,16 @@
-import { sideOf } from '../participants.js';
+import type { Automaton } from '../automaton.js';
 import { unusedDice } from '../rules/dice.js';
 import { unitsIn } from '../rules/legion.js';
-import { outcomeOf } from '../rules/victory.js';
 import type { ArrakisState, Dashboard, Faction, Legion } from '../state.js';
 import { SIDES, type Side } from '../terms.js';
 
 /** The state as scenarios see it: the names of a position, decks from the top, and what follows from them. */
 export function inspect(state: ArrakisState): Record<string, unknown> {
-  const winner = outcomeOf(state)?.winners[0];
   return {
     round: state.round,
     phase: state.phase,
     turn: state.turn?.side,
-    winner: winner === undefined ? undefined : sideOf(state, winner),
+    winner: state.winner,
     supremacy: state.supremacy,
     prescience: state.prescience,
     spice: state.spice,
@@ -42,6 +40,7 @@ export function inspect(state: ArrakisState): Record<string, unknown> {
     tokensShown: state.tokensShown,
     tokensLost: state.tokensLost,
     battle: state.battle,
+    ...(state.automaton === undefined ? {} : { automaton: inspectAutomaton(state.automaton) }),
     areas: Object.fromEntries(
       state.areas.map((zone) => [
         zone.id,
@@ -56,6 +55,17 @@ export function inspect(state: ArrakisState): Record<string, unknown> {
       ]),
     ),
     ...Object.fromEntries(SIDES.map((side) => [side, inspectFaction(state, side, state.factions[side])])),
+  };
+}
+
+/** Decks from the top; what its tokens show is told by `faces` of a position only. */
+function inspectAutomaton({ tactics, reinforcements, tokens, faces: _, ...open }: Automaton): object {
+  return {
+    ...open,
+    tactics: tactics.toReversed(),
+    reinforcements: reinforcements.toReversed(),
+    reinforcementCount: reinforcements.length,
+    tokens: { black: tokens.black.length, silver: tokens.silver.length },
   };
 }
 

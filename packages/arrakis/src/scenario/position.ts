@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isArea } from '../content/map.js';
+import { TACTIC_IDS } from '../content/tactics.js';
 import {
   AIR_ZONE_IDS,
   DASHBOARD_IDS,
@@ -64,6 +65,21 @@ const factionSchema = v.strictObject({
   cones: v.optional(count),
 });
 
+/** The table of the automaton. */
+const automatonSchema = v.strictObject({
+  harvest: v.optional(v.picklist(TACTIC_IDS)),
+  target: v.optional(v.picklist(TACTIC_IDS)),
+  /** Tactics cards on top of the deck, the top one first. */
+  tactics: v.optional(v.array(v.picklist(TACTIC_IDS))),
+  /** Facedown cards, the top one first. */
+  reinforcements: v.optional(ids),
+  /** Hawat's Scheming beside the board. */
+  beside: v.optional(ids),
+  /** Dice not yet rolled, and results of those that have been. */
+  dice: v.optional(count),
+  spent: v.optional(v.record(v.picklist(RESULTS), count)),
+});
+
 export const positionSchema = v.strictObject({
   round: v.optional(count),
   /** The moment the game stands at; `turns` is the action phase after the dice. */
@@ -106,6 +122,7 @@ export const positionSchema = v.strictObject({
   actionRolls: v.optional(v.record(v.picklist(SIDES), v.array(v.picklist(RESULTS)))),
   atreides: v.optional(factionSchema),
   harkonnen: v.optional(factionSchema),
+  automaton: v.optional(automatonSchema),
 });
 
 export type Position = v.InferOutput<typeof positionSchema>;

@@ -1,17 +1,24 @@
 import { type RandomState, recordOf, shuffle } from '@sietch/kernel';
+import { type Automaton, cloneAutomaton, TOKEN_COLOURS } from '../automaton.js';
 import { cloneAppearance, cloneBattle, clonePiles, cloneTurn } from '../clone.js';
-import { cardsOf, planningCard } from '../content/catalog.js';
+import { cardsOf, FORCES_OF, planningCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
-import { ATREIDES_TOKENS, type TokenSet } from '../content/deployment-tokens.js';
+import {
+  ATREIDES_TOKENS,
+  HARKONNEN_TOKENS,
+  harkonnenTokenIds,
+  type TokenSet,
+} from '../content/deployment-tokens.js';
 import { OBJECTIVES } from '../content/objectives.js';
 import { PRESCIENCE } from '../content/prescience.js';
 import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from '../content/settlements.js';
+import { TACTIC_IDS } from '../content/tactics.js';
 import type { Decision } from '../decisions.js';
 import { whereIn } from '../rules/board.js';
 import { copyLegion, removeFrom } from '../rules/legion.js';
 import { type ArrakisState, type Dashboard, emptyState, type Faction, type Zone } from '../state.js';
 import { type CardId, type DashboardId, type Side, WORMSIGNS } from '../terms.js';
-import type { ArrakisView, DashboardView } from './view.js';
+import type { ArrakisView, AutomatonView, DashboardView } from './view.js';
 
 /** What is left of a set of components when those in sight are taken away, shuffled. */
 function unseen<T>(random: RandomState, all: readonly T[], seen: readonly T[]): T[] {
@@ -30,12 +37,15 @@ export function determinize(view: ArrakisView, random: RandomState): ArrakisStat
   );
   const seen = [...view.shown.map(({ id }) => id), ...view.claimed, ...view.discarded];
   const areas = guessAreas(view, signs, random);
+  const automaton = view.automaton === undefined ? undefined : guessAutomaton(view.automaton, random);
   const factions = {
     atreides: guessFaction(view, 'atreides', random),
     harkonnen: guessFaction(view, 'harkonnen', random),
   };
+  if (automaton !== undefined) reinforce(automaton, view, factions.harkonnen, random);
   return {
     ...emptyState(view.options, random),
+    ...(automaton === undefined ? {} : { automaton }),
     step: view.step,
     floor: view.step,
     round: view.round,
@@ -84,6 +94,38 @@ export function determinize(view: ArrakisView, random: RandomState): ArrakisStat
     agenda: [...view.agenda],
     decision: guessDecision(view.decision?.detail, view.turn?.acting, factions),
   };
+}
+
+/** The order of the tactics deck, and what the facedown tokens show. */
+function guessAutomaton(seen: AutomatonView, random: RandomState): Automaton {
+  const { tacticsCount: _, reinforcements: __, ...open } = seen;
+  const faces: Record<string, number> = {};
+  for (const colour of TOKEN_COLOURS) {
+    const all = HARKONNEN_TOKENS[colour].map((_face, i) => i);
+    const shuffled = shuffle(random, all);
+    harkonnenTokenIds(colour).forEach((id, i) => {
+      faces[id] = shuffled[i] ?? 0;
+    });
+  }
+  const known = [...seen.tacticsDiscarded, ...[seen.harvest, seen.target].flatMap((card) => card ?? [])];
+  const tactics = unseen(random, TACTIC_IDS, known);
+  return cloneAutomaton({ ...open, tactics, reinforcements: [], faces });
+}
+
+/** What a player would have in hand lies among the reinforcements; a game that is over may have left a card on the table. */
+function reinforce(
+  automaton: Automaton,
+  view: ArrakisView,
+  { dashboards }: Faction,
+  random: RandomState,
+): void {
+  const hands = dashboards.flatMap(({ hand }) => hand.splice(0));
+  const cards = FORCES_OF.harkonnen.flatMap((deck) =>
+    hands
+      .filter((card) => planningCard(card).deck === deck)
+      .slice(0, view.automaton?.reinforcements[deck === 'corrino' ? deck : 'house-harkonnen'] ?? 0),
+  );
+  automaton.reinforcements = shuffle(random, cards);
 }
 
 function guessObjectives(view: ArrakisView, random: RandomState): string[] {
@@ -143,6 +185,7 @@ function guessDashboard(
   const decks = recordOf(DASHBOARDS[open.id].forces, (deck) => {
     const left = unseen(random, cardsOf(deck), [
       ...open.discards[deck],
+      ...(side === 'harkonnen' ? (view.automaton?.beside ?? []) : []),
       ...playing,
       ...under,
       ...(ownHand ?? []),

@@ -1,9 +1,11 @@
 import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
+import { type Automaton, cloneAutomaton } from '../automaton.js';
 import { cloneAppearance, cloneBattle, cloneLegion, clonePiles, cloneTurn } from '../clone.js';
+import { planningCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import type { Decision } from '../decisions.js';
 import type { ArrakisOptions } from '../options.js';
-import { ownerOf, partnersOf, sideSeenFrom } from '../participants.js';
+import { partnersOf, readersOf, sideSeenFrom } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { combatDice } from '../rules/battle.js';
 import { outcomeOf } from '../rules/victory.js';
@@ -58,6 +60,15 @@ export interface FactionView extends Readonly<Omit<Faction, 'dashboards'>> {
   readonly dashboards: readonly DashboardView[];
 }
 
+/** The automaton as everybody sees it: its deck, its reinforcements and its tokens lie facedown. */
+export interface AutomatonView
+  extends Readonly<Omit<Automaton, 'tactics' | 'reinforcements' | 'faces' | 'tokens'>> {
+  readonly tacticsCount: number;
+  /** Reinforcements by their backs. */
+  readonly reinforcements: Readonly<Record<'house-harkonnen' | 'corrino', number>>;
+  readonly tokens: Automaton['tokens'];
+}
+
 export interface ArrakisDecisionView extends DecisionView {
   readonly detail: Decision;
 }
@@ -108,6 +119,8 @@ export interface ArrakisView extends View {
   readonly atomics?: AreaId;
   readonly paulHeld: boolean;
   readonly beneSupply: number;
+  /** Only where an automaton runs the Harkonnen. */
+  readonly automaton?: AutomatonView;
   /** Steps still to be carried out; all of them are open. */
   readonly agenda: readonly Task[];
   readonly decision?: ArrakisDecisionView;
@@ -166,10 +179,21 @@ export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
     ...(state.atomics === undefined ? {} : { atomics: state.atomics }),
     paulHeld: state.paulHeld,
     beneSupply: state.beneSupply,
+    ...(state.automaton === undefined ? {} : { automaton: viewAutomaton(state.automaton) }),
     agenda: state.agenda.slice(),
     ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
     ...(outcome === undefined ? {} : { outcome }),
   };
+}
+
+function viewAutomaton(automaton: Automaton): AutomatonView {
+  const { tactics, reinforcements, faces: _, ...open } = cloneAutomaton(automaton);
+  const backs = { 'house-harkonnen': 0, corrino: 0 };
+  for (const card of reinforcements) {
+    if (planningCard(card).deck === 'corrino') backs.corrino++;
+    else backs['house-harkonnen']++;
+  }
+  return { ...open, tacticsCount: tactics.length, reinforcements: backs };
 }
 
 function diceOfBoth(state: ArrakisState): Record<Side, number> {
@@ -215,7 +239,8 @@ function viewFaction(state: ArrakisState, owner: Side, seat: Seat | undefined): 
 /** A hand is its owner's, and for as long as a cone of silence lasts the partner's too (rulebook: Конус тиші). */
 function handsSeen(state: ArrakisState, side: Side, id: DashboardId): readonly Seat[] {
   const { decision } = state;
-  return decision?.kind === 'cone' && decision.side === side ? partnersOf(state, side) : ownerOf(state, id);
+  const confer = decision?.kind === 'cone' && decision.side === side;
+  return confer ? partnersOf(state, side) : readersOf(state, side, id);
 }
 
 function viewDashboard(dashboard: Dashboard, own: boolean): DashboardView {

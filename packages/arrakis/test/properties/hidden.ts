@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import type { Dice } from '../../../kernel/test/random-play.js';
+import { type Automaton, TOKEN_COLOURS } from '../../src/automaton.js';
 import { planningCard } from '../../src/content/catalog.js';
 import { ownerOf, partnersOf, sideSeenFrom } from '../../src/participants.js';
 import type { ArrakisState, Dashboard } from '../../src/state.js';
@@ -20,14 +21,38 @@ export function permuteHidden(original: ArrakisState, seat: Seat | undefined, di
   shuffleSietches(state, side, dice);
   shuffleDesert(state, dice);
   shuffleFaces(state, side, dice);
+  if (state.automaton !== undefined) shuffleAutomaton(state, state.automaton, dice);
   state.random = { key: state.random.key.map(() => dice.below(2 ** 32)), counter: dice.below(1000) };
   return state;
+}
+
+/** Nobody knows the order of the tactics deck, the reinforcements, and what the Harkonnen tokens show. */
+function shuffleAutomaton(state: ArrakisState, automaton: Automaton, dice: Dice): void {
+  automaton.tactics = dice.shuffle(automaton.tactics);
+  const { decks } = state.factions.harkonnen.dashboards[0] as Dashboard;
+  for (const deck of Object.keys(decks) as (keyof typeof decks)[]) {
+    const held = automaton.reinforcements.filter((card) => planningCard(card).deck === deck);
+    const pool = dice.shuffle([...held, ...decks[deck]]);
+    automaton.reinforcements = automaton.reinforcements.filter((card) => planningCard(card).deck !== deck);
+    automaton.reinforcements.push(...pool.splice(0, held.length));
+    decks[deck] = pool;
+  }
+  automaton.reinforcements = dice.shuffle(automaton.reinforcements);
+  for (const colour of TOKEN_COLOURS) {
+    const tokens = Object.keys(automaton.faces).filter((token) => token.startsWith(colour));
+    const faces = dice.shuffle(tokens.map((token) => automaton.faces[token] as number));
+    tokens.forEach((token, i) => {
+      automaton.faces[token] = faces[i] as number;
+    });
+  }
 }
 
 /** One's own hand, and that of the partner as long as a cone of silence lasts. */
 function sees(state: ArrakisState, seat: Seat, owner: Side, { id }: Dashboard): boolean {
   const confers = state.decision?.kind === 'cone' && state.decision.side === owner;
-  return (confers ? partnersOf(state, owner) : ownerOf(state, id)).includes(seat);
+  // Partners against the automaton play with open hands.
+  const open = confers || state.automaton !== undefined;
+  return (open ? partnersOf(state, owner) : ownerOf(state, id)).includes(seat);
 }
 
 /** The backs tell the deck of a card in a hand, nothing else; the owner does not know the order of the decks. */

@@ -67,6 +67,16 @@ export const teamPlans: fc.Arbitrary<Plan> = fc
   })
   .map(({ plan, players, shared }) => ({ ...plan, options: { ...plan.options, players, shared } }));
 
+/** Any game of one or two against the automaton. */
+export const soloPlans: fc.Arbitrary<Plan> = fc
+  .record({ plan: plans, players: fc.constantFrom(1 as const, 2 as const) })
+  .map(({ plan, players }) => ({
+    ...plan,
+    options: { ...plan.options, atreides: 0, players, ...(players === 2 ? { solo: true } : {}) },
+  }));
+
+export const soloPositions = fc.record({ plan: soloPlans, steps: fc.noBias(fc.nat({ max: 300 })) });
+
 export function begin(plan: Plan): ArrakisGame {
   return Game.start(arrakis, arrakis.parseOptions(plan.options), plan.seed);
 }

@@ -65,7 +65,7 @@ describe('players of the war', () => {
       'house-harkonnen': 2,
       corrino: 2,
     });
-    expect(() => arrakis.parseOptions({ players: 5 })).toThrow('players must be 2, 3 or 4');
+    expect(() => arrakis.parseOptions({ players: 5 })).toThrow('players must be 1, 2, 3 or 4');
     expect(() => arrakis.parseOptions({ players: 3, shared: 'fremen' })).toThrow('shared must be');
   });
 });

@@ -33,7 +33,7 @@ interface ModePrint {
   /** People, each at a seat of their own. */
   readonly players: number;
   /** Automata of the rulebook: who decides what it leaves open for each of them. */
-  readonly automata?: readonly { readonly decidedBy: Seats }[];
+  readonly automata?: readonly { readonly decidedBy: Seat | 'first-player' }[];
   /** Automata sit after whoever holds the first-player marker, which goes from one person to the next. */
   readonly betweenPeople?: true;
   /** They take turns as everybody does, or only after each Agent turn of the first player. */
@@ -57,12 +57,13 @@ export interface Asked {
   readonly participant?: Participant;
 }
 
-/** How they sit round the table, by participant. */
+/** How they sit round the table and who answers for whom, by participant. */
 interface Seating {
   /** Everybody in the order of turns, beginning with the participant. */
   readonly turnOrder: readonly (readonly Participant[])[];
   readonly opponents: readonly (readonly Participant[])[];
   readonly allies: readonly (readonly Participant[])[];
+  readonly asked: readonly Asked[];
 }
 
 /**
@@ -82,7 +83,6 @@ export interface Mode extends Seating {
   readonly first?: Participant;
   /** Those among whom the first-player marker passes on. */
   readonly markerHolders: readonly Participant[];
-  readonly asked: readonly Asked[];
   /** The seats that know what is hidden of the participant. */
   readonly privy: readonly (readonly Seat[])[];
   readonly commanders: readonly Commander[];
@@ -103,6 +103,15 @@ export function mode(print: ModePrint): Mode {
   const people = everyone.slice(0, players);
   const others = everyone.slice(players);
   const commands = everyone.map((one) => commanders.find(({ participant }) => participant === one));
+  const answerers = (firstPlayer: Seat): readonly Asked[] => [
+    ...people.map((seat): Asked => ({ seats: frozen<Seats>([seat]) })),
+    ...automata.map(
+      ({ decidedBy }, i): Asked => ({
+        seats: frozen<Seats>([decidedBy === 'first-player' ? firstPlayer : decidedBy]),
+        participant: players + i,
+      }),
+    ),
+  ];
   const onBoard = (icon: Faction): Track => icons[icon] ?? icon;
   const ownTracks = commands.map((commander) => (commander === undefined ? [] : [commander.board.track]));
   return {
@@ -112,18 +121,16 @@ export function mode(print: ModePrint): Mode {
     startPoints,
     thirdPlace,
     ...seating(everyone, teams),
+    asked: answerers(0),
     ...(print.betweenPeople && {
-      whenFirst: people.map((holder) =>
-        seating([holder, ...others, ...people.filter((person) => person !== holder)], teams),
-      ),
+      whenFirst: people.map((holder) => ({
+        ...seating([holder, ...others, ...people.filter((person) => person !== holder)], teams),
+        asked: answerers(holder),
+      })),
     }),
     automataAct: print.automataAct ?? 'in-turn',
     ...(first !== undefined && { first }),
     markerHolders: print.betweenPeople ? people : everyone,
-    asked: [
-      ...people.map((seat): Asked => ({ seats: frozen<Seats>([seat]) })),
-      ...automata.map(({ decidedBy }, i): Asked => ({ seats: frozen(decidedBy), participant: players + i })),
-    ],
     privy: [...people.map((seat) => frozen([seat])), ...automata.map(() => frozen([]))],
     commanders,
     commands,
@@ -150,7 +157,10 @@ const areTogether = (
 ): boolean => teams.some((team) => team.includes(one) && team.includes(other));
 
 /** `round`: everybody once, clockwise. */
-function seating(round: readonly Participant[], teams: readonly (readonly Participant[])[]): Seating {
+function seating(
+  round: readonly Participant[],
+  teams: readonly (readonly Participant[])[],
+): Omit<Seating, 'asked'> {
   const turnOrder = [...round]
     .sort((a, b) => a - b)
     .map((from) => frozen([...round.slice(round.indexOf(from)), ...round.slice(0, round.indexOf(from))]));

@@ -94,7 +94,7 @@ export function resolveCombat(
   const winner = places.indexOf(1);
   state.combat = undefined;
   emit(play, { event: 'combat', strengths, winner: winner < 0 ? undefined : winner });
-  doNext(state, { task: 'troops-home' });
+  doNext(state, { task: 'troops-home', ...(conceded.length > 0 && { conceded }) });
   if (winner >= 0) loseControlTo(play, winner);
   if (winner >= 0 && takesRewards(state, winner))
     doNext(state, { task: 'take-conflict', seat: winner }, { task: 'win-intrigues', seat: winner });

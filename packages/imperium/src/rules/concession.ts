@@ -15,6 +15,12 @@ export function strengthsFor(state: ImperiumState, conceded: readonly Seat[]): n
   return state.players.map((player, seat) => strengthOf(player) - (conceded.includes(seat) ? 0.5 : 0));
 }
 
+/** Who has yielded in the combat that is being resolved. */
+export function concededNow({ decision, agenda }: ImperiumState): readonly Seat[] {
+  if (decision?.kind === 'concede') return decision.concessions.conceded;
+  return agenda.flatMap((task) => (task.task === 'troops-home' ? (task.conceded ?? []) : []));
+}
+
 /** The teammate alone with whom the seat is tied, if yielding would change what somebody gets. */
 function tiedTeammate(state: ImperiumState, seat: Seat, conceded: readonly Seat[]): Seat | undefined {
   const strengths = strengthsFor(state, conceded);

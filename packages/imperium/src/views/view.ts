@@ -5,6 +5,7 @@ import type { ImperiumOptions } from '../options.js';
 import { modeOf, participantOf, privyTo } from '../participants.js';
 import { choices } from '../questions/index.js';
 import { abilityOf } from '../rules/ability.js';
+import { concededNow, strengthsFor } from '../rules/concession.js';
 import { outcomeOf } from '../rules/outcome.js';
 import { rewardPlaces } from '../rules/places.js';
 import { isProtected } from '../rules/sandworms.js';
@@ -150,7 +151,7 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     conflicts: state.conflicts.slice(),
     shieldWall: state.shieldWall,
     protected: isProtected(state),
-    places: rewardPlaces(state.players.map(strengthOf), modeOf(state).thirdPlace).map((place) => place ?? 0),
+    places: placesNow(state),
     contractRow: state.contractRow.slice(),
     contractsAside: state.contractsAside.slice(),
     contractDeckCount: state.contractDeck.length,
@@ -162,6 +163,13 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
     ...(outcome === undefined ? {} : { outcome }),
   };
+}
+
+function placesNow(state: ImperiumState): ImperiumView['places'] {
+  const { teams, thirdPlace } = modeOf(state);
+  const strengths =
+    teams.length === 0 ? state.players.map(strengthOf) : strengthsFor(state, concededNow(state));
+  return rewardPlaces(strengths, thirdPlace).map((place) => place ?? 0);
 }
 
 function viewRivals({ cards, deck, discard, swordmastersUnder, turned }: Rivals): ImperiumView['rivals'] {

@@ -223,6 +223,30 @@ describe('the rewards of a conflict', () => {
   });
 });
 
+describe('a choice no priority decides', () => {
+  it.each([0, 1])('is made, in twos, by the holder of the first-player marker: %i', (first) => {
+    covers('ruling-rivals-choice-in-twos');
+    const table = pair(
+      {
+        phase: 'combat',
+        first,
+        conflict: 'base-battle-for-arrakeen',
+        hagalDeck: ['assembly-hall'],
+        players: {
+          [String(first)]: { conflict: 4, garrison: 0, intrigues: [] },
+          [String(1 - first)]: { intrigues: [] },
+          '2': { conflict: 1, garrison: 0, solari: 0, spice: 0 },
+        },
+      },
+      { base: ['conflicts'] },
+    );
+    expect([table.asks, table.state.decision?.seats]).toEqual(['choose', [first]]);
+    expect(table.state.decision).toMatchObject({ participant: 2 });
+    table.choose('option:1', 'option:2');
+    expect(table.player(2)).toMatchObject({ spice: 2, solari: 3 });
+  });
+});
+
 describe('the end', () => {
   it('comes with ten points of a Rival, who may win', () => {
     covers('riv-end-trigger', 'riv-rival-can-win');

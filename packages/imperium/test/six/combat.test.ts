@@ -181,6 +181,24 @@ describe('ties', () => {
     expect(rewards(kept)).toEqual({ [FEYD]: 1, [IRULAN]: 2 });
   });
 
+  it('everybody sees at once what each takes now', () => {
+    covers('six-tie-concede-ranks');
+    // The winner's reward asks something, so that there is a moment in between.
+    const table = fighting(
+      { 2: { conflict: 3 }, 4: { conflict: 3 }, 1: { conflict: 1 } },
+      { conflict: 'spice-freighters' },
+    );
+    const places = () => [JESSICA, GURNEY, FEYD].map((seat) => table.view(undefined).places[seat]);
+    expect(places()).toEqual([2, 2, 3]);
+    table.choose('skip');
+    expect(table.state.decision).toMatchObject({ kind: 'concede', seats: [GURNEY] });
+    expect(places()).toEqual([2, 2, 3]);
+    table.choose('concede');
+    expect(table.state.phase).toBe('combat');
+    expect(table.state.decision?.kind).not.toBe('concede');
+    expect(places()).toEqual([1, 2, 3]);
+  });
+
   it('is not asked in a tie with an enemy, too', () => {
     covers('six-tie-concede');
     const table = fighting({ 2: { conflict: 3 }, 4: { conflict: 3 }, 5: { conflict: 3 } });

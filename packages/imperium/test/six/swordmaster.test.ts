@@ -3,6 +3,7 @@ import { covers } from '../../../../test/covers.js';
 import { FEYD, GURNEY, holding, JESSICA, MUADDIB, SHADDAM, six, upToEnd } from './table.js';
 
 const RING = 'muaddib-signet-ring';
+const SEATS = [0, 1, 2, 3, 4, 5];
 
 describe('the Swordmaster', () => {
   it('costs 8 solari, and 6 once anybody has one', () => {
@@ -10,6 +11,13 @@ describe('the Swordmaster', () => {
     const table = holding(JESSICA, ['signet-ring'], { 2: { solari: 8 } });
     upToEnd(table.choose('agent:signet-ring>swordmaster'));
     expect(table.player(JESSICA)).toMatchObject({ solari: 0, swordmaster: true, agents: 2 });
+    // The token came with him: its swords count in the same round.
+    const soon = holding(JESSICA, ['signet-ring', 'dagger'], { 2: { solari: 8, conflict: 1 } });
+    upToEnd(soon.choose('agent:signet-ring>swordmaster')).choose('end');
+    while (soon.asked !== JESSICA) soon.choose(soon.keys.find((key) => /^(reveal|end|skip)/.test(key)) ?? '');
+    const before = soon.player(JESSICA).swords;
+    soon.choose('reveal');
+    expect(soon.player(JESSICA).swords - before).toBe(3);
     const later = holding(JESSICA, ['signet-ring'], {
       2: { solari: 6 },
       3: { swordmaster: true, swordmasterSent: true },
@@ -93,6 +101,11 @@ describe('the Swordmaster', () => {
     expect(table.player(JESSICA).swords).toBe(3);
     const without = holding(JESSICA, ['dagger'], { 2: { conflict: 1 } }).choose('reveal');
     expect(without.player(JESSICA).swords).toBe(1);
+    // It lies openly with her garrison: everybody sees whose it is, and that he himself is gone.
+    for (const seat of [...SEATS, undefined])
+      expect(
+        table.view(seat).players.map(({ swordmaster, swordmasterSent }) => [swordmaster, swordmasterSent]),
+      ).toEqual(SEATS.map((owner) => (owner === JESSICA ? [true, true] : [false, undefined])));
   });
 
   it('a commander’s two swords go to the ally activated', () => {
@@ -102,6 +115,26 @@ describe('the Swordmaster', () => {
     });
     table.choose(`reveal:${FEYD}`);
     expect(table.player(FEYD).swords).toBe(2);
-    expect(table.view(MUADDIB).players[SHADDAM]?.swordmaster).toBe(true);
+    for (const seat of [...SEATS, undefined])
+      expect(table.view(seat).players.map(({ swordmaster }) => swordmaster)).toEqual(
+        SEATS.map((owner) => owner === SHADDAM),
+      );
+  });
+
+  it('there is a token for everybody', () => {
+    covers('six-bonus-token-per-player', 'six-bonus-tokens-beside-board', 'six-bonus-token-gained');
+    for (const seat of SEATS) {
+      const card = { [MUADDIB]: RING, [SHADDAM]: 'emperor-signet-ring' }[seat] ?? 'signet-ring';
+      // All the others have theirs already.
+      const others = Object.fromEntries(
+        SEATS.filter((other) => other !== seat).map((other) => [
+          other,
+          { swordmaster: true, swordmasterSent: true },
+        ]),
+      );
+      const table = holding(seat, [card], { ...others, [seat]: { solari: 6 } });
+      upToEnd(table.choose(`agent:${card}>swordmaster`));
+      expect(table.state.players.map(({ swordmaster }) => swordmaster)).toEqual(SEATS.map(() => true));
+    }
   });
 });

@@ -1,9 +1,10 @@
 import {
   type ArrakisEvent,
   type ArrakisView,
+  contendersOf,
   MARKERS,
   ownerOf,
-  partnersOf,
+  participantCount,
   type Side,
   seatCount,
   sideOf,
@@ -37,6 +38,8 @@ function unitsOf({ areas }: ArrakisView, side: Side): number {
 
 /** Cards in the hand of a seat. */
 function cardsHeld(view: ArrakisView, side: Side, seat: Seat): number {
+  if (side === 'harkonnen' && view.automaton !== undefined)
+    return Object.values(view.automaton.reinforcements).reduce((sum, n) => sum + n, 0);
   const own = dashboardsOf(view, side).filter(({ id }) => ownerOf(view, id).includes(seat));
   return own.reduce((sum, { handCount }) => sum + handCount, 0);
 }
@@ -58,7 +61,7 @@ class WarChronicle implements Chronicle {
     const seen = this.last;
     for (const event of game.events as readonly ArrakisEvent[]) {
       if (event.event !== 'supremacy' && event.event !== 'prescience') continue;
-      const [seat = 0] = partnersOf(seen, event.event === 'prescience' ? 'atreides' : 'harkonnen');
+      const [seat = 0] = contendersOf(seen, event.event === 'prescience' ? 'atreides' : 'harkonnen');
       this.points.push({ seat, n: event.n, source: event.why, round: this.round });
     }
     if (game.over) this.close();
@@ -67,9 +70,9 @@ class WarChronicle implements Chronicle {
   private close(): void {
     const view = this.last;
     if (view === undefined || this.round === 0) return;
-    const seats = Array.from({ length: seatCount(view.options) }, (_, seat) => seat);
+    const seats = Array.from({ length: participantCount(view.options) }, (_, seat) => seat);
     const bySeat = (of: (side: Side, seat: Seat) => number): number[] =>
-      seats.map((seat) => of(sideOf(view, seat), seat));
+      seats.map((seat) => of(seat < seatCount(view.options) ? sideOf(view, seat) : 'harkonnen', seat));
     const prescience = MARKERS.reduce((sum, marker) => sum + view.prescience[marker], 0);
     this.rounds.push({
       round: this.round,

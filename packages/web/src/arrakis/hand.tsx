@@ -4,7 +4,7 @@ import { PlanningFace } from './board/card-face';
 import { ownHand, partnersHand } from './players';
 import { useWar } from './use-war';
 
-/** Your planning cards, and under a cone of silence your partner's. */
+/** Your planning cards, and those of a partner you may see: under a cone of silence, or against the automaton. */
 export function WarHand() {
   const { words } = useSettings();
   const { view, speaker } = useWar();
@@ -14,7 +14,18 @@ export function WarHand() {
   return (
     <>
       <Cards title={words.hand} cards={hand} />
-      {partners !== undefined && <Cards title={speaker.war.partnersHand} cards={partners} />}
+      {partners !== undefined && view.automaton === undefined && (
+        <Cards title={speaker.war.partnersHand} cards={partners} />
+      )}
+      {/* Against the automaton hands are open all the time: they need not lie there all the time. */}
+      {partners !== undefined && view.automaton !== undefined && (
+        <details className="partners-hand">
+          <summary>
+            {speaker.war.partnersHand} ({partners.length})
+          </summary>
+          <Cards title={speaker.war.partnersHand} cards={partners} />
+        </details>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import './styles/map.css';
 import './styles/places.css';
 import './styles/figures.css';
 import './styles/dashboard.css';
+import './styles/automaton.css';
 import './styles/tracks.css';
 import './styles/battle.css';
 import './styles/panels.css';
@@ -13,6 +14,8 @@ import {
   type ArrakisView,
   MARKERS,
   objectiveCard,
+  participantCount,
+  type Side,
   SUPREMACY_TO_WIN,
   seatCount,
   sideOf,
@@ -46,6 +49,11 @@ const own = (view: TableView): ArrakisView => view as ArrakisView;
 const told = (event: GameEvent): ArrakisEvent => event as ArrakisEvent;
 
 const CHARTS = ['supremacy', 'prescience', 'figures', 'hand'] as const;
+
+/** The side of a participant: of a seat, or of the automaton. */
+function sideAt(view: ArrakisView, seat: number): Side {
+  return seat < seatCount(view.options) ? sideOf(view, seat) : 'harkonnen';
+}
 
 function victory({ view, war }: Names): Phrase | undefined {
   if (view.winner === undefined) return undefined;
@@ -90,11 +98,11 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
     won: (winners, called) => {
-      const won = names.war.won[sideOf(view, winners[0] ?? 0)];
+      const won = names.war.won[view.winner ?? sideOf(view, winners[0] ?? 0)];
       return winners.length > 1 ? `${won}: ${winners.map(called).join(', ')}` : won;
     },
     score: (seat, points) =>
-      sideOf(view, seat) === 'atreides'
+      sideAt(view, seat) === 'atreides'
         ? joinPhrases(
             MARKERS.map((marker) => [names.markerToken(marker, view.prescience[marker])]),
             ' ',
@@ -127,13 +135,13 @@ export const warPresenter: Presenter = {
   unlit: (refusals) =>
     refusals.map(({ ref }) => ref).filter((ref) => ref.startsWith('action:') && ref.includes('-')),
   hand: (view) => (ownHand(own(view)) ?? []).map((card) => `card:${card}`),
-  wideFrom: '(min-width: 1100px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
+  wideFrom: () => '(min-width: 1100px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
   Wide: WarDesktop,
   Narrow: WarPhone,
   Detail: WarDetail,
   palette: (view) => {
-    const seats = Array.from({ length: seatCount(own(view).options) }, (_, seat) => seat);
-    return Object.fromEntries(seats.map((seat) => [`--seat-${seat}`, `var(--${sideOf(own(view), seat)})`]));
+    const seats = Array.from({ length: participantCount(own(view).options) }, (_, seat) => seat);
+    return Object.fromEntries(seats.map((seat) => [`--seat-${seat}`, `var(--${sideAt(own(view), seat)})`]));
   },
   hint: (view) => {
     const { decision, side } = own(view);

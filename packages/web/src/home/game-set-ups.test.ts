@@ -24,6 +24,21 @@ describe('the seats of the war', () => {
   });
 });
 
+describe('the war against the automaton', () => {
+  it('seats one at the Atreides, or the House and the Fremen', () => {
+    const setUp = sure(SET_UPS.arrakis, 'set-up', 'arrakis');
+    const called = (options: object, seat: number) => setUp.sideOf?.(seat, { ...options }, en);
+    expect(called({ players: 1 }, 0)).toBe(en.sides.atreides);
+    expect([0, 1].map((seat) => called({ players: 2, solo: true }, seat))).toEqual([...en.forces.atreides]);
+    expect(setUp.against?.({ players: 1 }, en)).toBe(en.warSolo.against);
+    expect(setUp.against?.({ players: 2, solo: true }, en)).toBe(en.warSolo.withBot);
+    expect(setUp.against?.({ players: 2, solo: false }, en)).toBeUndefined();
+    expect(optionsFor(setUp, 1).map(({ id }) => id)).not.toContain('atreides');
+    expect(arrakis.seats(arrakis.parseOptions(usualOptions(setUp, 1)))).toBe(1);
+    expect(arrakis.seats(arrakis.parseOptions({ ...usualOptions(setUp, 2), solo: true }))).toBe(2);
+  });
+});
+
 describe('Rivals by name', () => {
   const GAMES = [
     { id: 'imperium', edition: BASE, rules: imperium, players: 1 },

@@ -12,6 +12,8 @@ export interface GameSetUp {
   /** So many opponents of the rulebook itself join so many players, and what they are. */
   readonly rivals?: (players: number) => number;
   readonly rivalsHint?: (players: number, words: Words) => string | undefined;
+  /** Whom the game is against, where neither bots nor Rivals are. */
+  readonly against?: (options: Readonly<Record<string, unknown>>, words: Words) => string | undefined;
   /** The side a seat plays, where that is settled before the game. */
   readonly sideOf?: (
     seat: Seat,
@@ -79,7 +81,18 @@ const side: SetUpOption = {
     { value: 0, name: (words) => words.sides.atreides, hint: (words) => words.sideHints.atreides },
     { value: 1, name: (words) => words.sides.harkonnen, hint: (words) => words.sideHints.harkonnen },
   ],
+  // Alone one plays the Atreides.
+  players: [2, 3, 4],
   personal: true,
+};
+
+/** Two may share the Atreides against the automaton of the rulebook. */
+const solo: SetUpOption = {
+  id: 'solo',
+  label: (words) => words.warSolo.share,
+  initial: false,
+  players: [2],
+  with: (words) => words.warSolo.shareHint,
 };
 
 /** With three players one side is shared. */
@@ -103,9 +116,11 @@ const ruling = (id: 'arrakeenEndsGame' | 'everyBan' | 'mayStay'): SetUpOption =>
 
 /** What each seat plays: a side alone, or one of its forces. */
 function warSeats(
-  { players, atreides, shared: by }: Readonly<Record<string, unknown>>,
+  { players, atreides, shared: by, solo: together }: Readonly<Record<string, unknown>>,
   { sides, forces }: Words,
 ): string[] {
+  if (players === 1) return [sides.atreides];
+  if (players === 2 && together === true) return [...forces.atreides];
   const seatsOf = (id: 'atreides' | 'harkonnen'): string[] =>
     players === 4 || (players === 3 && by === id) ? [...forces[id]] : [sides[id]];
   const [first, second] = [seatsOf('atreides'), seatsOf('harkonnen')];
@@ -145,11 +160,15 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
     rivalsHint: (players, { rivals }) => (players === 1 ? rivals.joinOne : rivals.joinsTwo),
   },
   arrakis: {
-    players: [2, 3, 4],
+    players: [1, 2, 3, 4],
     usualPlayers: 2,
-    options: [side, shared, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
+    options: [solo, side, shared, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
     blurb: (words) => words.warBlurb,
     sideOf: (seat, options, words) => warSeats(options, words)[seat],
+    rivals: (players) => (players === 1 ? 1 : 0),
+    rivalsHint: (_, words) => words.warSolo.joins,
+    against: ({ players, solo: together }, { warSolo }) =>
+      players === 1 ? warSolo.against : players === 2 && together === true ? warSolo.withBot : undefined,
   },
 };
 

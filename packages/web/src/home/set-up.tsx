@@ -101,7 +101,8 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           onStart(newSave(game, options, seatPlans(players, people, people.length > 1 ? names : {})))
         }
       >
-        {words.start} <small>{startHint(words, people.length, players, rivals)}</small>
+        {words.start}{' '}
+        <small>{startHint(words, people.length, players, rivals, setUp.against?.(options, words))}</small>
       </button>
       <CreateTable game={game} options={options} />
     </form>
@@ -143,8 +144,15 @@ function ColourField({
 }
 
 /** Whom the game is against: nobody but Rivals is needed for one, and they join two. */
-function startHint(words: Words, people: number, players: number, rivals: number): string {
+function startHint(
+  words: Words,
+  people: number,
+  players: number,
+  rivals: number,
+  against: string | undefined,
+): string {
   if (people > 1) return words.hotSeat;
+  if (against !== undefined) return against;
   if (players === 1) return words.rivals.against(rivals);
   const bots = words.against(players - 1);
   return rivals === 0 ? bots : `${bots} ${words.rivals.and(rivals)}`;

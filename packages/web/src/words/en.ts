@@ -42,6 +42,13 @@ export const en = {
   warBlurb:
     'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two, or in teams.',
   yourSide: 'Your side',
+  warSolo: {
+    against: 'against the automaton',
+    withBot: 'with a bot, against the automaton',
+    joins: 'The Harkonnen are run by the automaton of the rulebook.',
+    share: 'Share the Atreides against the automaton',
+    shareHint: 'One plays House Atreides, the other the Fremen; the automaton runs the Harkonnen.',
+  },
   sideHints: {
     atreides: 'Few fighters, hidden sietches, sandworms. They win by prescience.',
     harkonnen: 'Many troops, aircraft and spice. They win by supremacy.',

@@ -5,6 +5,7 @@ import {
   partnersOf,
   RESULTS,
   type Result,
+  runsItself,
   type Side,
 } from '@sietch/arrakis';
 import type { Seat } from '@sietch/kernel';
@@ -12,6 +13,7 @@ import { Icon } from '../../icons/icon';
 import { SeatExtras } from '../../table/seat-extras';
 import { Touchable } from '../../table/touchable';
 import { useWar } from '../use-war';
+import { AutomatonPanel } from './automaton-panel';
 import { Count } from './count';
 import { Leaders } from './leaders';
 import { SideMark } from './side-mark';
@@ -22,7 +24,9 @@ export function Dashboard({ side }: { readonly side: Side }) {
   const { view, speaker } = useWar();
   const faction = view.factions[side];
   const [sole, ally] = faction.dashboards;
-  const active = partnersOf(view, side).some((seat) => view.decision?.seats.includes(seat) ?? false);
+  const automatic = runsItself(view, side);
+  const asked = partnersOf(view, side).some((seat) => view.decision?.seats.includes(seat) ?? false);
+  const active = asked && (!automatic || view.decision?.detail.side === side);
   return (
     <section
       className={`panel dashboard edge-${side} ${active ? 'active' : ''}`}
@@ -33,7 +37,7 @@ export function Dashboard({ side }: { readonly side: Side }) {
         <b>{speaker.side(side)}</b>
         {ally === undefined && <Player seat={speaker.seatOf(side)} />}
         <span className="spacer" />
-        {ally === undefined && sole !== undefined && <HandCount dashboard={sole} />}
+        {ally === undefined && sole !== undefined && !automatic && <HandCount dashboard={sole} />}
         <Count
           icon="bene-gesserit"
           n={faction.beneGesserit}
@@ -75,7 +79,11 @@ function Own({
           <HandCount dashboard={dashboard} />
         </header>
       )}
-      <Dice side={side} dashboard={dashboard} />
+      {side === 'harkonnen' && view.automaton !== undefined ? (
+        <AutomatonPanel automaton={view.automaton} />
+      ) : (
+        <Dice side={side} dashboard={dashboard} />
+      )}
       <Leaders side={side} dashboard={dashboard} />
     </div>
   );

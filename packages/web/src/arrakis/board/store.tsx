@@ -53,10 +53,12 @@ export function Store({ side, faction }: { readonly side: Side; readonly faction
         {FORCES_OF[side].map((deck) => (
           <DeckChip key={deck} deck={deck} />
         ))}
-        <Touchable refs={[`action:${own}`]} className="action-chip" label={war.actions[own] ?? ''}>
-          <Icon name={side === 'atreides' ? 'desert-power' : 'ornithopter'} />
-          <span>{war.actions[own]}</span>
-        </Touchable>
+        {(side === 'atreides' || view.automaton === undefined) && (
+          <Touchable refs={[`action:${own}`]} className="action-chip" label={war.actions[own] ?? ''}>
+            <Icon name={side === 'atreides' ? 'desert-power' : 'ornithopter'} />
+            <span>{war.actions[own]}</span>
+          </Touchable>
+        )}
       </span>
     </div>
   );

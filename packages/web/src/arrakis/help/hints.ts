@@ -30,6 +30,10 @@ export const WAR_HINTS: Readonly<Record<string, Name>> = {
     en: 'An ornithopter carries troops or scouts in the two sectors below; a carryall saves harvesters there. A second aircraft in a zone replaces the first.',
     uk: 'Орнітоптер перевозить війська або веде розвідку в двох секторах під ним; транспортувальник рятує там гарвестери. Другий у тій самій зоні замінює першого.',
   },
+  open: {
+    en: 'The lists of the Harkonnen leave these equal. Choose what suits you best.',
+    uk: 'Для списків Харконненів це рівноцінне. Оберіть найвигідніше для себе.',
+  },
   allot: {
     en: 'Markers that sink cost you dice and bring bans; the lowest of the three counts.',
     uk: 'Маркери, що опускаються, забирають кубики й накликають штрафи; рахується найнижчий із трьох.',

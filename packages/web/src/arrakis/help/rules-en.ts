@@ -71,7 +71,17 @@ export const warRulesEn: readonly Chapter[] = [
     text: [
       'Two teams: partners share a side and win or lose together. Each has a dashboard, a deck and a hand of their own, with four cards to keep; figures, leaders on the map, tracks and tokens are common. With three players one side is shared.',
       'Dice are rolled for the side and divided: a result that one dashboard alone shows goes there, the rest so that both have as many dice as can be; the House decides what is open. On each turn of the side the partners say who acts, with a die of their own. A House die of House Atreides can be handed to the Fremen. Special actions are for the player of the leader’s force, Desert Power for the Fremen.',
-      'Partners do not see each other’s cards and talk in the open. Three times a game they may use a cone of silence: as long as it lasts they see both hands and confer in secret. House Harkonnen places the vehicles and spends the spice, the Fremen run the hazards; in a battle both may discard cards.',
+      'Partners do not see each other’s cards and talk in the open. Three times a game they may use a cone of silence: as long as it lasts, three minutes at most, they see both hands and confer in secret, online in a chat of their own. House Harkonnen places the vehicles and spends the spice, the Fremen run the hazards; in a battle both may discard cards.',
+    ],
+  },
+  {
+    title: 'Alone against the automaton',
+    text: [
+      'One person plays the Atreides, or two share them without cones of silence and with open hands; an automaton runs the Harkonnen by its lists. Only two prescience cards are shown each round. One tactics card names the sector it harvests, another the sietch it aims at; a destroyed target is replaced at once. At the end of every round the Harkonnen gain a point of supremacy.',
+      'After each of your turns it rolls one die and acts: a leader’s special action first. Leadership and Strategy attack a sietch if a legion is stronger than its defender, else a legion, else two legions move toward the target. Deployment, House and Mentat follow their own lists; cards are drawn and played at once, and one that cannot be carried out in full joins its reinforcement deck. It ignores red borders.',
+      'Hawat and Mohiam play three cards of their deck instead of drawing. Truthtrance names the result of its next die; not one that three spent dice show, or two of Deployment and House. Instead of a Bene Gesserit token the Harkonnen take a locked die, or a point of supremacy.',
+      'Combat power counts 1 for a unit or a leader and 2 for a deployment token. In battle reinforcements are discarded for six dice; it never retreats, and stops only at half of your power or less. Legions that leave a settlement leave two hidden tokens behind.',
+      'Whatever its lists leave open is yours to decide, and you may choose what is best for you. Showing a sietch or a token of your own will gives it a card; under an ornithopter you may not. Its panel tells why it did what it did, and the log which criterion left out what.',
     ],
   },
 ];

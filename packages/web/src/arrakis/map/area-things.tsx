@@ -17,8 +17,17 @@ interface Feature {
   readonly tone: string;
 }
 
+/** Marks of the game rather than things in the area. */
+interface Marks {
+  readonly atomics: boolean;
+  /** A sietch or a settlement has been destroyed here. */
+  readonly ruins: boolean;
+  /** The automaton of the Harkonnen aims at this sietch. */
+  readonly target: boolean;
+}
+
 /** What lies in an area besides legions. */
-function featuresOf(zone: ZoneView, atomics: boolean, ruins: boolean): readonly Feature[] {
+function featuresOf(zone: ZoneView, { atomics, ruins, target }: Marks): readonly Feature[] {
   const found: (Feature | undefined)[] = [
     zone.settlement > 0
       ? { icon: 'settlement', text: String(zone.settlement), tone: 'settlement' }
@@ -38,16 +47,14 @@ function featuresOf(zone: ZoneView, atomics: boolean, ruins: boolean): readonly 
     zone.harvester ? { icon: 'harvester', tone: 'harvester' } : undefined,
     ruins && zone.settlement === 0 && !zone.hasSietch ? { icon: 'ruins', tone: 'ruins' } : undefined,
     atomics ? { icon: 'atomics', tone: 'atomics' } : undefined,
+    target ? { icon: 'target', tone: 'target' } : undefined,
   ];
   return found.filter((feature) => feature !== undefined);
 }
 
-interface Props {
+interface Props extends Marks {
   readonly area: Area;
   readonly zone: ZoneView;
-  readonly atomics: boolean;
-  /** A sietch or a settlement has been destroyed here. */
-  readonly ruins: boolean;
   readonly lang: 'uk' | 'en';
   /** Near enough for names that the log uses and the board does not print. */
   readonly close: boolean;
@@ -61,6 +68,7 @@ const same = (a: Props, b: Props): boolean =>
   a.close === b.close &&
   a.atomics === b.atomics &&
   a.ruins === b.ruins &&
+  a.target === b.target &&
   a.known === b.known &&
   JSON.stringify(a.zone) === JSON.stringify(b.zone);
 
@@ -70,6 +78,7 @@ export const AreaThings = memo(function AreaThings({
   zone,
   atomics,
   ruins,
+  target,
   lang,
   close,
   known,
@@ -77,7 +86,7 @@ export const AreaThings = memo(function AreaThings({
   const cell = CELLS[area.id];
   if (cell === undefined) return null;
   const name = area.named || close ? lines(area.name[lang]) : [];
-  const features = featuresOf(zone, atomics, ruins);
+  const features = featuresOf(zone, { atomics, ruins, target });
   const legions = (['atreides', 'harkonnen'] as const).flatMap((side) => {
     const legion = zone[side];
     return legion === undefined ? [] : [{ side, legion, size: legionSize(legion, side, lang) }];

@@ -200,6 +200,8 @@ const Sectors = memo(function Sectors({
 function Things({ close }: { readonly close: boolean }) {
   const { lang } = useSettings();
   const { view, state } = useWar();
+  const target =
+    view.automaton?.target === undefined ? undefined : view.automaton.sietches[view.automaton.target];
   const ruins = useMemo(() => fallenIn(state.log), [state.log]);
   return (
     <g className="standing">
@@ -212,6 +214,7 @@ function Things({ close }: { readonly close: boolean }) {
             zone={zone}
             atomics={view.atomics === area.id}
             ruins={ruins.has(area.id)}
+            target={area.id === target}
             lang={lang}
             close={close}
             known={(zone.atreides?.tokens ?? []).some((token) => view.faces[token] !== undefined)}

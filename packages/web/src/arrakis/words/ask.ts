@@ -2,6 +2,7 @@ import type { DecisionKind, DecisionOf } from '@sietch/arrakis';
 import type { Phrase } from '@sietch/kernel';
 import { askBattle } from './ask-battle';
 import { askDesert } from './ask-desert';
+import { askOpen } from './ask-open';
 import { askPartners } from './ask-partners';
 import { askPlaces } from './ask-places';
 import { askTurn } from './ask-turn';
@@ -14,7 +15,14 @@ export type Asks<K extends DecisionKind> = {
   readonly [P in K]: (detail: DecisionOf<P>, names: Names) => Phrase;
 };
 
-const ASKS: Asks<DecisionKind> = { ...askTurn, ...askPlaces, ...askBattle, ...askDesert, ...askPartners };
+const ASKS: Asks<DecisionKind> = {
+  ...askTurn,
+  ...askPlaces,
+  ...askBattle,
+  ...askDesert,
+  ...askPartners,
+  ...askOpen,
+};
 
 export function ask(detail: Detail, names: Names): Phrase {
   return (ASKS[detail.kind] as (detail: Detail, names: Names) => Phrase)(detail, names);

@@ -8,6 +8,9 @@ import {
   KEEP_COST,
   leaderCard,
   POWERS,
+  PURPOSES,
+  type Purpose,
+  pairOf,
   RAISE_COST,
   type Side,
   wordSteps,
@@ -17,6 +20,7 @@ import { THEN } from '../../table/plan';
 import { described } from '../descriptions';
 import { fieldValue } from '../spice-fields';
 import { stackAfter } from '../stack';
+import { wordCandidate } from './events-automaton';
 import { isSingle, isToken, type Names, phrase, spoken } from './names';
 import { wordToken } from './token';
 
@@ -83,6 +87,12 @@ const DEPLOYS: Readonly<Record<Side, Name>> = {
   },
 };
 
+/** What a choice picks of the candidates the automaton's criteria leave. */
+function candidateOf(purpose: Purpose, { what = '', where = '' }: Choice): string {
+  if (PURPOSES[purpose] === 'pair') return pairOf(what, where);
+  return PURPOSES[purpose] === 'area' ? where : what;
+}
+
 const BARE: readonly string[] = ['area', 'to', 'upgrade', 'legion', 'scout', 'worm'];
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -95,6 +105,8 @@ export function wordChoice(key: string, names: Names): Phrase {
   const choice = parseKey(key);
   const { verb, what, where, count } = choice;
   const { t } = names;
+  const asked = names.view.decision?.detail;
+  if (asked?.kind === 'open') return wordCandidate(asked.purpose, candidateOf(asked.purpose, choice), names);
   if (verb === 'option') return wordOption(count ?? 1, names);
   if (what !== undefined) return wordThing(choice, what, names);
   if (verb === 'allot') return wordAllotment(where ?? '', names);

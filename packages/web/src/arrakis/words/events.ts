@@ -11,6 +11,7 @@ import {
   type Side,
 } from '@sietch/arrakis';
 import type { Name, Phrase, Seat, Seen } from '@sietch/kernel';
+import { wordAutomaton } from './events-automaton';
 import { wordFight } from './events-fight';
 import { wordWorld } from './events-world';
 import { type Names, phrase, spoken } from './names';
@@ -177,7 +178,7 @@ function wordDeed(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
           ];
     }
     default:
-      return wordFight(event, names) ?? wordWorld(event, names);
+      return wordFight(event, names) ?? wordWorld(event, names) ?? wordAutomaton(event, names);
   }
 }
 

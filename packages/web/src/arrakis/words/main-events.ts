@@ -26,6 +26,10 @@ const MAIN: readonly ArrakisEvent['event'][] = [
   'token-lost',
   'atomics',
   'ban',
+  'automaton-die',
+  'card-failed',
+  'detour',
+  'tactic',
   'game-over',
 ];
 

@@ -3,6 +3,7 @@ import {
   type ArrakisView,
   areaName,
   BANS,
+  contendersOf,
   counted,
   type Force,
   forcesOf,
@@ -14,13 +15,14 @@ import {
   markerName,
   objectiveCard,
   type Power,
-  partnersOf,
+  participantCount,
   planningCard,
   prescienceCard,
   RESULT_NAMES,
   type Result,
   SECTORS,
   type Side,
+  seatCount,
   sideOf,
   specialOf,
   type Unit,
@@ -64,7 +66,7 @@ export interface Names {
   thing(ref: string): string;
 }
 
-export const isToken = (id: string): boolean => id.startsWith('starting-') || id.startsWith('standard-');
+export const isToken = (id: string): boolean => /^(starting|standard|black|silver)-/.test(id);
 const isUnit = (kind: string): kind is Unit => kind === 'regular' || kind === 'elite' || kind === 'special';
 const isGeneric = (kind: string): boolean => kind === 'naib' || kind === 'bashar';
 
@@ -112,6 +114,8 @@ const SHORT_LEADERS: Readonly<Record<string, string>> = { naib: 'naibs', bashar:
 
 /** A side, or of partners the one who sits there. */
 function called(view: ArrakisView, war: WarWords, seat: Seat): string {
+  if (seat >= seatCount(view.options))
+    return seat < participantCount(view.options) ? war.sides.harkonnen : '';
   const [force, other] = forcesOf(view, seat);
   if (force === undefined) return '';
   return other === undefined ? war.partners[force] : war.sides[sideOf(view, seat)];
@@ -125,7 +129,7 @@ export function namesOf(view: ArrakisView, lang: Lang, words: Words): Names {
     // Quotes within quotes are of the other kind.
     return { uk: `«${name.replace('«', '„').replace('»', '“')}»`, en: name }[lang];
   };
-  const seatOf = (side: Side): Seat => partnersOf(view, side)[0] ?? 0;
+  const seatOf = (side: Side): Seat => contendersOf(view, side)[0] ?? 0;
   const names: Names = {
     lang,
     words,

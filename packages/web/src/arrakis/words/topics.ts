@@ -1,4 +1,11 @@
-import type { ArrakisEvent } from '@sietch/arrakis';
+import {
+  type ArrakisEvent,
+  attackedIn,
+  attackerIn,
+  PURPOSES,
+  type Purpose,
+  tacticCard,
+} from '@sietch/arrakis';
 import type { Topic } from '../../table/presenter';
 
 interface WarTopic extends Topic {
@@ -32,6 +39,23 @@ export const WAR_TOPICS: readonly WarTopic[] = [
     events: ['card', 'special', 'drew', 'discarded', 'leader-entered', 'leader-gone', 'tank'],
   },
   {
+    id: 'automaton',
+    name: { en: 'The automaton', uk: 'Автомат' },
+    events: [
+      'tactic',
+      'automaton-die',
+      'criteria',
+      'picked',
+      'detour',
+      'card-failed',
+      'set-beside',
+      'die-freed',
+      'reinforced',
+      'garrisoned',
+      'deck-renewed',
+    ],
+  },
+  {
     id: 'desert',
     name: { en: 'The desert', uk: 'Пустеля' },
     events: [
@@ -62,6 +86,24 @@ export const WAR_TOPICS: readonly WarTopic[] = [
   },
 ];
 
+/** Where a candidate of the automaton's lists lies. */
+function candidatePlaces(purpose: Purpose, candidate: string): readonly string[] {
+  switch (PURPOSES[purpose]) {
+    case 'area':
+      return [`area:${candidate}`];
+    case 'pair':
+      return [`area:${attackerIn(candidate)}`, `area:${attackedIn(candidate)}`];
+    case 'air':
+      return [`air:${candidate}`];
+    case 'leader':
+      return [`leader:${candidate}`];
+    case 'power':
+      return [`power:${candidate}`];
+    default:
+      return [];
+  }
+}
+
 /** The things on the table an event is about, for whoever looks back at it. */
 export function placesOf(event: ArrakisEvent): readonly string[] {
   const found: string[] = [];
@@ -74,6 +116,11 @@ export function placesOf(event: ArrakisEvent): readonly string[] {
     found.push(`area:${event.from}`, `area:${event.to}`);
   if (event.event === 'attack') found.push(`area:${event.from}`);
   if (event.event === 'vehicle') found.push(`area:${event.at}`, `air:${event.at}`);
+  if (event.event === 'criteria')
+    for (const one of event.left) found.push(...candidatePlaces(event.purpose, one));
+  if (event.event === 'picked') found.push(...candidatePlaces(event.purpose, event.candidate));
+  if (event.event === 'tactic' && event.change !== 'harvest')
+    found.push(`area:${tacticCard(event.card).sietch}`);
   if (event.event === 'claimed') found.push(`prescience:${event.card}`);
   if (event.event === 'prescience') found.push(`marker:${event.marker}`);
   if (event.event === 'supremacy') found.push('supremacy');
