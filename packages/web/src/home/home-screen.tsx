@@ -76,8 +76,8 @@ export function HomeScreen({ onStart, onWatch }: Props) {
                     data-learn={lesson.side ?? id}
                     onClick={() => learn(lesson)}
                   >
-                    <Icon name="guide" /> {words.learn}
-                    {lesson.side !== undefined && <small>{words.sides[lesson.side]}</small>}
+                    <Icon name="guide" />{' '}
+                    {lesson.side === undefined ? words.learn : words.lessonOf(words.sides[lesson.side])}
                   </button>
                 ))}
                 <button type="button" className="plain" onClick={() => setHelp(id)}>
