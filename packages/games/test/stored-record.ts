@@ -39,6 +39,8 @@ export const MODES: readonly { readonly name: string; readonly game: string; rea
   { name: 'arrakis-3', game: 'arrakis', options: { players: 3 } },
   { name: 'arrakis-3-atreides', game: 'arrakis', options: { players: 3, shared: 'atreides', atreides: 1 } },
   { name: 'arrakis-4', game: 'arrakis', options: { players: 4 } },
+  { name: 'arrakis-1', game: 'arrakis', options: { players: 1 } },
+  { name: 'arrakis-2-solo', game: 'arrakis', options: { players: 2, solo: true } },
 ];
 
 /** Long games are stored up to here: everything that happens in them has happened by then. */
