@@ -50,19 +50,23 @@ describe('the war of three and four in the browser', () => {
     await context.close();
   });
 
-  it('is played to its end by two partners at one screen, who win together', async () => {
-    const { page, problems, context } = await stage.visit({}, SHORT_WAR);
-    await begin(page, 'harkonnen', 2, 4);
-    await play(page, undefined, clickWarlike);
-    await page.waitForSelector('.charts');
-    expect(await page.locator('.standings li').count()).toBe(4);
-    const title = await page.textContent('.end h1');
-    expect(title).toMatch(/^The (Harkonnen|Atreides) win: .+, .+/);
-    expect(await page.textContent('.victory')).toMatch(/prescience marker|supremacy/);
-    await expectAccessible(page);
-    expect(problems).toEqual([]);
-    await context.close();
-  }, LONG_WAR_TIMEOUT);
+  it(
+    'is played to its end by two partners at one screen, who win together',
+    async () => {
+      const { page, problems, context } = await stage.visit({}, SHORT_WAR);
+      await begin(page, 'harkonnen', 2, 4);
+      await play(page, undefined, clickWarlike);
+      await page.waitForSelector('.charts');
+      expect(await page.locator('.standings li').count()).toBe(4);
+      const title = await page.textContent('.end h1');
+      expect(title).toMatch(/^The (Harkonnen|Atreides) win: .+, .+/);
+      expect(await page.textContent('.victory')).toMatch(/prescience marker|supremacy/);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+    LONG_WAR_TIMEOUT,
+  );
 
   it('fits a phone, where three people share the screen', async () => {
     const { page, problems, context } = await stage.visit(

@@ -161,7 +161,7 @@ export class Link extends Announcer implements TableLink {
     this.show(position);
     if (gap === undefined) this.retell(seat);
     // The connection was lost before the choice arrived. It answers its version only, so saying it twice is safe.
-    if (sent !== undefined && sent.version === position.version) this.choose(sent.key);
+    if (sent !== undefined && sent.version === position.version) this.answerWith(sent.key);
   }
 
   private update({ earlier, change, position, patch }: Extract<ServerMessage, { type: 'update' }>): void {
@@ -258,6 +258,12 @@ export class Link extends Announcer implements TableLink {
   }
 
   choose(key: string): void {
+    // A second click before the first has been answered.
+    if (this.sent?.version === this.getState().version) return;
+    this.answerWith(key);
+  }
+
+  private answerWith(key: string): void {
     const { version } = this.getState();
     this.sent = { version, key };
     void this.wish({ type: 'choose', version, key });

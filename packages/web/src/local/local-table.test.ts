@@ -93,6 +93,19 @@ describe('a local table', () => {
     expect(other.getState().view).toEqual(one.getState().view);
   });
 
+  it('takes two quick clicks for one', async () => {
+    const link = await openHere(solo);
+    const [first = '', second = ''] = keys(link);
+    link.choose(first);
+    link.choose(second);
+    await settled(link);
+    expect(link.getState().problem).toBeUndefined();
+    const single = await openHere(solo);
+    single.choose(first);
+    await settled(single);
+    expect(link.getState().view).toEqual(single.getState().view);
+  });
+
   it('between two people at one screen nobody’s hand leaves the table', async () => {
     const link = await openHere(hotSeat);
     const { curtain, shared } = link.getState();
