@@ -1,42 +1,31 @@
-import { type RandomState, recordOf, type State, sure } from '@sietch/kernel';
+import { type State, sure } from '@sietch/kernel';
 import type { Automaton } from './automaton.js';
-import { type AreaSet, NO_AREA } from './content/area-set.js';
-import { AREAS } from './content/areas.js';
+import type { AreaSet } from './content/area-set.js';
 import { DASHBOARDS } from './content/dashboards.js';
-import {
-  BENE_GESSERIT_TOKENS,
-  CONES_OF_SILENCE,
-  FIGURES,
-  SANDWORM_FIGURES,
-  VEHICLE_FIGURES,
-} from './content/figures.js';
-import { LEADERS } from './content/leaders.js';
-import { areaIndex, DESERT, MOUNTAINS } from './content/map.js';
+import { areaIndex } from './content/map.js';
 import type { Decision } from './decisions.js';
 import type { BattleTerms } from './effects/step.js';
-import { type ArrakisOptions, isSolo } from './options.js';
-import { dashboardsFor } from './participants.js';
+import type { ArrakisOptions } from './options.js';
 import type { Task } from './tasks.js';
-import {
-  AIR_ZONE_IDS,
-  type Aircraft,
-  type AirZoneId,
-  type AreaId,
-  type CardId,
-  type DashboardId,
-  type Face,
-  type Force,
-  type LeaderId,
-  type Marker,
-  type ObjectiveId,
-  type Power,
-  type PrescienceId,
-  type Result,
-  type Side,
-  type TokenId,
-  type Unit,
-  type Vehicle,
-  type Wormsign,
+import type {
+  Aircraft,
+  AirZoneId,
+  AreaId,
+  CardId,
+  DashboardId,
+  Face,
+  Force,
+  LeaderId,
+  Marker,
+  ObjectiveId,
+  Power,
+  PrescienceId,
+  Result,
+  Side,
+  TokenId,
+  Unit,
+  Vehicle,
+  Wormsign,
 } from './terms.js';
 import type { Legion, Zone } from './zone.js';
 
@@ -275,141 +264,4 @@ export function turnOf(state: ArrakisState): Turn {
 export function battleOf(state: ArrakisState): Battle {
   if (state.battle === undefined) throw new Error('No battle is being fought.');
   return state.battle;
-}
-
-export function newTurn(side: Side, acting: DashboardId | undefined): Turn {
-  return {
-    side,
-    acting,
-    closing: false,
-    acted: false,
-    spent: false,
-    focus: undefined,
-    moved: [],
-    playing: [],
-  };
-}
-
-export function noDice(): Record<Result, number> {
-  return { leadership: 0, strategy: 0, deployment: 0, mentat: 0, house: 0 };
-}
-
-function newDashboard(id: DashboardId): Dashboard {
-  const piles = () => recordOf(DASHBOARDS[id].forces, (): CardId[] => []);
-  return {
-    id,
-    hand: [],
-    decks: piles(),
-    discards: piles(),
-    dice: noDice(),
-    used: 0,
-    overflow: 0,
-    tank: [],
-    fallen: [],
-  };
-}
-
-function newFaction(options: ArrakisOptions, side: Side): Faction {
-  const dashboards = dashboardsFor(options, side).map(newDashboard);
-  return {
-    supply: { ...FIGURES[side] },
-    leaders: Object.fromEntries(
-      LEADERS.filter((leader) => leader.side === side && leader.kind !== 'generic').map((leader) => [
-        leader.id,
-        leader.atStart ? 'ready' : 'reserve',
-      ]),
-    ),
-    dashboards,
-    beneGesserit: 0,
-    benePlaced: false,
-    // Nobody to be silent before (rulebook: Соло-режим Магді).
-    cones: dashboards.length > 1 && !isSolo(options) ? CONES_OF_SILENCE : 0,
-  };
-}
-
-/** The sets of a board without anything, not even ground. */
-export function nowhere(): Where {
-  return {
-    atreides: NO_AREA,
-    harkonnen: NO_AREA,
-    settlements: NO_AREA,
-    sietches: NO_AREA,
-    stations: NO_AREA,
-    signs: NO_AREA,
-    worms: NO_AREA,
-    harvesters: NO_AREA,
-    desert: NO_AREA,
-    mountains: NO_AREA,
-  };
-}
-
-function bareBoard(): Where {
-  const where = nowhere();
-  where.desert = DESERT;
-  where.mountains = MOUNTAINS;
-  return where;
-}
-
-export function emptyState(options: ArrakisOptions, random: RandomState): ArrakisState {
-  return {
-    options,
-    random,
-    agenda: [],
-    decision: undefined,
-    step: 0,
-    floor: 0,
-    lastSeat: undefined,
-    round: 0,
-    phase: 'setup',
-    winner: undefined,
-    areas: AREAS.map(({ id, terrain }) => ({
-      id,
-      terrain,
-      atreides: undefined,
-      harkonnen: undefined,
-      settlement: 0,
-      sietch: 0,
-      sietchShown: false,
-      station: undefined,
-      sign: undefined,
-      worm: undefined,
-      harvester: false,
-    })),
-    where: bareBoard(),
-    factions: { atreides: newFaction(options, 'atreides'), harkonnen: newFaction(options, 'harkonnen') },
-    turn: undefined,
-    battle: undefined,
-    appearance: undefined,
-    vehicles: { ...VEHICLE_FIGURES },
-    air: recordOf(AIR_ZONE_IDS, () => undefined),
-    rows: { choam: 0, 'spacing-guild': 0, landsraad: 0 },
-    locked: 0,
-    bans: [],
-    lowered: [],
-    spice: 0,
-    reserve: 0,
-    supremacy: 0,
-    forced: undefined,
-    prescience: { 'kwisatz-haderach': 0, 'sand-dwellers': 0, jihad: 0 },
-    prescienceDeck: [],
-    shown: [],
-    claimed: [],
-    discarded: [],
-    claims: 0,
-    objectives: [],
-    objectiveDeck: [],
-    faces: {},
-    tokenSupply: [],
-    tokensShown: [],
-    tokensLost: [],
-    signSupply: [],
-    signsShown: [],
-    worms: SANDWORM_FIGURES,
-    stationsTaken: [],
-    sietchesLost: [],
-    atomics: undefined,
-    paulHeld: false,
-    beneSupply: BENE_GESSERIT_TOKENS,
-    loaded: { combat: [], atreides: [], harkonnen: [] },
-  };
 }

@@ -1,3 +1,5 @@
+import type { RandomState } from '@sietch/kernel';
+
 const TWO_32 = 2 ** 32;
 
 /** Quick random numbers for bots (sfc32). The games' own shuffles never use it. */
@@ -28,8 +30,18 @@ export class Dice {
     return sum >>> 0;
   }
 
+  /** From 0 up to 1, without 1. */
+  fraction(): number {
+    return this.next() / TWO_32;
+  }
+
   /** From 0 to `bound` − 1. The bias of the multiplication is far below what play can notice. */
   below(bound: number): number {
     return Math.floor((this.next() / TWO_32) * bound);
   }
+}
+
+/** What shuffles and dice of a guessed game will bring. */
+export function fateOf(dice: Dice): RandomState {
+  return { key: Array.from({ length: 8 }, () => dice.below(2 ** 32)), counter: 0 };
 }

@@ -1,6 +1,5 @@
-import type { RandomState } from '@sietch/kernel';
 import type { Bot } from './bot.js';
-import type { Dice } from './dice.js';
+import { fateOf } from './dice.js';
 import { Search } from './search.js';
 
 /**
@@ -13,11 +12,7 @@ export const heuristic: Bot = {
     const [only, second] = choices;
     if (only !== undefined && second === undefined) return only;
     const seen = view();
-    const state = rules.determinize(seen, guess(dice));
-    return new Search(rules, state, seen.seat ?? 0, () => guess(dice)).best(state, choices);
+    const state = rules.determinize(seen, fateOf(dice));
+    return new Search(rules, state, seen.seat ?? 0, () => fateOf(dice)).best(state, choices);
   },
 };
-
-function guess(dice: Dice): RandomState {
-  return { key: Array.from({ length: 8 }, () => dice.below(2 ** 32)), counter: 0 };
-}

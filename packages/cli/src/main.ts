@@ -1,11 +1,13 @@
 import { SietchError } from '@sietch/kernel';
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.js';
 import { addBench } from './commands/bench.js';
 import { addCards } from './commands/cards.js';
 import { addRecord, addReplay } from './commands/record.js';
 import { addScenario } from './commands/scenario.js';
 import { addServe } from './commands/serve.js';
 import { addSimulate } from './commands/simulate.js';
+import { addTrain } from './commands/train.js';
 import { CommandFailed } from './settings.js';
 
 const OK = 0;
@@ -13,11 +15,13 @@ const FAILED = 1;
 const MISUSED = 2;
 
 /** Errors that mean the command was given something it does not know. */
-const MISUSE: readonly string[] = ['unknown-game', 'unknown-bot', 'bad-option', 'bad-seed'];
+const MISUSE: readonly string[] = ['unknown-game', 'unknown-bot', 'bad-option', 'bad-seed', 'bad-mind'];
 
 function buildProgram(): Command {
   const program = new Command('sietch')
-    .description('Dune board games: serve, simulate, inspect, record, replay, test, measure')
+    .description(
+      'Dune board games: serve, simulate, inspect, record, replay, test, measure, train and rank bots',
+    )
     .addHelpText(
       'after',
       '\nExit codes: 0 done, 1 failed (an error in a game, a scenario, a record), 2 misused.',
@@ -30,6 +34,8 @@ function buildProgram(): Command {
   addReplay(program);
   addScenario(program);
   addBench(program);
+  addArena(program);
+  addTrain(program);
   addServe(program);
   return program;
 }

@@ -1,19 +1,24 @@
-import { BOTS, type Bot, botById } from '@sietch/bots';
+import { readFileSync } from 'node:fs';
+import { BOTS, type Bot, botById, learningOf, type Mind, readMind, thinker } from '@sietch/bots';
 import { GAMES, type GameEntry, gameById } from '@sietch/games';
-import { checkSeed, SietchError } from '@sietch/kernel';
+import { type AnyRules, checkSeed, SietchError } from '@sietch/kernel';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
 /** The command has said what went wrong; only the exit code is still to be told. */
 export class CommandFailed extends Error {}
 
-/** Options shared by the commands that play games. */
-export interface PlaySettings {
+/** Which game is played, and how it is set up. */
+export interface SetupSettings {
   readonly game: string;
   readonly players?: number;
   readonly seed: string;
-  readonly bot: string;
   readonly option: readonly string[];
   readonly json?: boolean;
+}
+
+/** Options shared by the commands that play games. */
+export interface PlaySettings extends SetupSettings {
+  readonly bot: string;
 }
 
 export function wholeNumber(text: string): number {
@@ -33,17 +38,23 @@ export function gameOption(): Option {
   return new Option('--game <game>', `which game: ${idsOf(GAMES)}`);
 }
 
-export function addPlayOptions(command: Command): Command {
+export function addSetupOptions(command: Command): Command {
   return command
     .addOption(gameOption().makeOptionMandatory())
     .option('--players <n>', 'how many players', wholeNumber)
     .option('--seed <text>', 'the seed of shuffles and bots', 'sietch')
-    .option(
-      '--bot <bots>',
-      `one bot for all seats, or one per seat separated by commas: ${idsOf(BOTS)}`,
-      'random',
-    )
     .addOption(setupOption());
+}
+
+/** What can be said where bots are named. */
+export const KNOWN_BOTS = `${idsOf(BOTS)}, or mind:<file> for weights of \`sietch train\`, mind:<file>@<n> with n playouts`;
+
+export function addPlayOptions(command: Command): Command {
+  return addSetupOptions(command).option(
+    '--bot <bots>',
+    `one bot for all seats, or one per seat separated by commas: ${KNOWN_BOTS}`,
+    'random',
+  );
 }
 
 export function setupOption(): Option {
@@ -72,17 +83,44 @@ export function readPairs(pairs: readonly string[]): Record<string, unknown> {
   return raw;
 }
 
+export function readSetup(settings: SetupSettings): { entry: GameEntry; options: unknown } {
+  const entry = gameById(settings.game);
+  checkSeed(settings.seed);
+  const raw = readPairs(settings.option);
+  if (settings.players !== undefined) raw.players = settings.players;
+  return { entry, options: entry.rules.parseOptions(raw) };
+}
+
+/** Bots by their names, separated by commas. */
+export function readBots(names: string): readonly Bot[] {
+  return names.split(',').map((name) => (name.startsWith('mind:') ? botOfFile(name) : botById(name)));
+}
+
+/** `mind:<file>` goes by its first thought, `mind:<file>@<n>` looks ahead. */
+function botOfFile(name: string): Bot {
+  const [, path = '', playouts] = /^mind:(.+?)(?:@(\d{1,6}))?$/.exec(name) ?? [];
+  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  let mind: Mind | undefined;
+  const mindFor = (rules: AnyRules): Mind => {
+    mind ??= readMind(file, rules.id, learningOf(rules));
+    return mind;
+  };
+  return thinker(
+    name,
+    mindFor,
+    playouts === undefined
+      ? { temperature: 0.3 }
+      : { temperature: 0, budget: { playouts: Number(playouts) } },
+  );
+}
+
 export function readOptions(settings: PlaySettings): {
   entry: GameEntry;
   options: unknown;
   bots: readonly Bot[];
 } {
-  const entry = gameById(settings.game);
-  checkSeed(settings.seed);
-  const raw = readPairs(settings.option);
-  if (settings.players !== undefined) raw.players = settings.players;
-  const options = entry.rules.parseOptions(raw);
-  const bots = settings.bot.split(',').map(botById);
+  const { entry, options } = readSetup(settings);
+  const bots = readBots(settings.bot);
   const seats = entry.rules.seats(options);
   if (bots.length !== 1 && bots.length !== seats) {
     throw new SietchError('unknown-bot', `Name one bot, or one for each of the ${seats} seats.`);

@@ -1,5 +1,5 @@
-import { GAMES } from '@sietch/games';
-import type { Seat } from '@sietch/kernel';
+import { GAMES, gameById } from '@sietch/games';
+import type { AnyRules, Seat } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { type ShortGame, shortGame } from './short-game.js';
 import { type Chair, PlainTable } from './table.js';
@@ -20,7 +20,19 @@ function updates(chair: Chair | undefined): string[] {
   return chair?.received.filter((text) => text.startsWith('{"type":"update"')) ?? [];
 }
 
-describe.each(GAMES)('in a whole game of $id', ({ rules }) => {
+/** The same rules with other usual options. */
+function usually(game: string, options: object): AnyRules {
+  const { rules } = gameById(game);
+  return { ...rules, parseOptions: (raw) => rules.parseOptions({ ...options, ...(raw as object) }) };
+}
+
+/** Every game as it is usually played, and one in which teammates have secrets from each other. */
+const MODES = [
+  ...GAMES.map(({ id, rules }) => ({ mode: id, rules })),
+  { mode: 'uprising for six', rules: usually('uprising', { players: 6 }) },
+];
+
+describe.each(MODES)('in a whole game of $mode', ({ rules }) => {
   const seats = rules.seats(rules.parseOptions({}));
   const everybody: readonly (Seat | undefined)[] = [
     ...Array.from({ length: seats }, (_, seat) => seat),

@@ -5,6 +5,7 @@ import { catalogOf, editionFor, numbersOf } from './content/catalog.js';
 import { eligibleRivals } from './content/rivals/eligible.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
+import { learning } from './learning/index.js';
 import { type ImperiumOptions, parseOptions } from './options.js';
 import { confiding, modeOf } from './participants.js';
 import { outlook } from './pricing/outlook.js';
@@ -78,6 +79,7 @@ function gameOf(id: string, version: string, edition: string): ImperiumRules {
     effective,
     rareVerbs: ['acquire', 'intrigue', 'effect', 'pay'],
     value: positionValue,
+    learning,
     outlook,
     audit,
   };

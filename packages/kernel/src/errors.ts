@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'bad-scenario'
   | 'bad-position'
   | 'bad-seed'
+  | 'bad-mind'
   | 'not-your-decision'
   | 'no-decision'
   | 'illegal-choice'

@@ -3,6 +3,7 @@ export * from './choice.js';
 export * from './engine.js';
 export * from './errors.js';
 export * from './event.js';
+export * from './learning.js';
 export * from './mark.js';
 export * from './random.js';
 export * from './reason.js';

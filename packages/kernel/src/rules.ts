@@ -1,5 +1,6 @@
 import type { Choice } from './choice.js';
 import type { GameEvent } from './event.js';
+import type { Learning } from './learning.js';
 import type { RandomState } from './random.js';
 import type { Refusal } from './reason.js';
 
@@ -73,6 +74,7 @@ export interface DecisionView {
 }
 
 export interface View {
+  readonly options: unknown;
   /** Absent for a spectator. */
   readonly seat?: Seat | undefined;
   readonly step: number;
@@ -150,6 +152,8 @@ export interface Rules<
    * bots look only at the most promising, and at none of minus infinity. `undefined` where the game has nothing to say.
    */
   outlook?(state: S, seat: Seat, choices: readonly Choice[]): number[] | undefined;
+  /** How the game looks to a learner; without it bots go by `value` alone. */
+  readonly learning?: Learning<S>;
   /** Throws when a component has been lost or made; for tests and soaks. */
   audit(state: S): void;
 }

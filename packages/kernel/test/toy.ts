@@ -214,6 +214,7 @@ function view(state: ToyState, seat: Seat | undefined): ToyView {
   const { decision } = state;
   const asked = decision !== undefined && seat !== undefined && decision.seats.includes(seat);
   return {
+    options: { rounds: state.rounds },
     seat,
     step: state.step,
     round: state.round,

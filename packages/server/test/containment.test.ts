@@ -150,7 +150,11 @@ describe('bots', () => {
     const pool = new BotPool({ threads: 1, timeLimit: 60_000 });
     const { rules } = GAMES[0] ?? {};
     if (rules === undefined) throw new Error('no game');
-    const view = { step: 0, decision: { kind: 'k', seats: [0], choices: [{ key: 'only', refs: [] }] } };
+    const view = {
+      options: {},
+      step: 0,
+      decision: { kind: 'k', seats: [0], choices: [{ key: 'only', refs: [] }] },
+    };
     const order: string[] = [];
     const ask = async (table: string) => {
       await pool.choose('no such bot', 'imperium', view, table);

@@ -66,8 +66,8 @@ describe('six players in two teams', () => {
       await back.ask({ type: 'log', from: 0 });
       await back.ask({ type: 'scene', version: 0 });
       const told = back.last('welcome').chat.map(({ text }) => text);
-      const public_ = ['Hello, everybody'];
-      expect(told).toEqual(seat !== undefined && OURS.includes(seat) ? [SECRET, ...public_] : public_);
+      const open = ['Hello, everybody'];
+      expect(told).toEqual(seat !== undefined && OURS.includes(seat) ? [SECRET, ...open] : open);
       const pages = await device.ask('GET', `/api/tables/${table}`);
       expect(JSON.stringify(pages.body)).not.toContain(SECRET);
       if (seat === undefined || THEIRS.includes(seat)) expect(heardBy(back)).not.toContain(SECRET);

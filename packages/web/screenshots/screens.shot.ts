@@ -91,6 +91,18 @@ for (const look of LOOKS_OF_TABLES) {
 }
 
 for (const look of LOOKS_WITH_TABLETS) {
+  it.runIf(wanted(look))(`alone: ${nameOf(look)}`, async () => {
+    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=pictures');
+    await page.click('[data-setup="uprising"]');
+    await page.click('.set-up .segments [data-pick="1"] >> nth=0');
+    await page.click('[data-start]');
+    await play(page, ({ state }, clicks) => clicks >= 12 && state === 'asked');
+    await shots(page, look)('solo');
+    await context.close();
+  });
+}
+
+for (const look of LOOKS_WITH_TABLETS) {
   it.runIf(wanted(look))(`the war: ${nameOf(look)}`, async () => {
     const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=war%2035');
     await war(page, isPhone(look.size), shots(page, look));

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { play } from './driver';
@@ -69,6 +70,66 @@ describe('playing by keyboard', () => {
     await page.waitForSelector('.hand .card.lit');
     await page.keyboard.press('ArrowRight');
     await page.waitForSelector('.inspector .detail');
+    await context.close();
+  });
+});
+
+/** What can be chosen and has the keyboard's focus: its name as a screen reader says it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || !at.matches('.lit, .selected, .choice')) return undefined;
+    const role = at.getAttribute('role') ?? at.tagName.toLowerCase();
+    return { role, name: (at.getAttribute('aria-label') ?? at.textContent ?? '').trim() };
+  });
+
+describe('whole turns', () => {
+  for (const game of ['imperium', 'uprising', 'arrakis']) {
+    it(`of ${game} are played by the keyboard alone, and everything on the way has a name`, async () => {
+      const { page, problems, context } = await stage.visit({}, '?pace=0&bot=random&seed=keys');
+      await page.click(`[data-setup="${game}"]`);
+      await page.click('[data-start]');
+      const steps = new Set<string>();
+      for (let answers = 0; answers < 18; ) {
+        await play(page, ({ state }) => state === 'asked');
+        if ((await page.locator('main.table').count()) === 0) break;
+        const question = await page.locator('.ask-sentence').innerText();
+        expect(question.trim()).not.toBe('');
+        // The sentence is announced when it changes.
+        expect(await page.locator('.ask-sentence[aria-live="polite"]').count()).toBe(1);
+        for (let i = 0; i <= answers % 3; i++) await page.keyboard.press('ArrowRight');
+        const at = await focused(page);
+        expect(at?.role).toBe('button');
+        expect(at?.name).not.toBe('');
+        steps.add((await page.getAttribute('main.table', 'data-step')) ?? '');
+        await page.keyboard.press('Enter');
+        await page.waitForFunction(() => document.querySelector('main.table.busy') === null);
+        answers++;
+      }
+      // Some answers only take a thing; most of them go on.
+      expect(steps.size).toBeGreaterThan(5);
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  }
+});
+
+describe('every screen', () => {
+  it('has one heading that says what it is', async () => {
+    const { page, context } = await stage.visit();
+    const headings = () => page.locator('h1').allInnerTexts();
+    expect(await headings()).toHaveLength(1);
+    for (const game of ['imperium', 'uprising', 'arrakis']) {
+      await page.goto(`${stage.address}?pace=0&bot=random&seed=stage`);
+      await page.click(`[data-play="${game}"]`);
+      await page.waitForSelector('main.table');
+      expect(await page.locator('h1').allTextContents()).toHaveLength(1);
+    }
+    await page.click('[data-settings]');
+    expect((await page.locator('dialog h2').first().innerText()).trim()).not.toBe('');
+    await page.goto(`${stage.address}nowhere`);
+    await page.waitForSelector('h1');
+    expect(await page.locator('h1').allTextContents()).toHaveLength(1);
     await context.close();
   });
 });

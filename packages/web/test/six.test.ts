@@ -67,16 +67,20 @@ describe('six players in two teams', () => {
 
   it('say through whom a commander acts, and ask his ally in the midst of his turn', async () => {
     const { page, problems, context } = await stage.visit({}, QUERY);
-    // Shaddam and one of his allies at one screen, bots at the other seats.
-    await begin(page, [1, 3]);
+    // Muad’Dib and his allies at one screen, bots at the other seats.
+    await begin(page, [0, 2, 4]);
     let found = false;
-    const untilAllyIsAsked = async (at: Page, turn: number): Promise<string> => {
+    const towardsBattle = async (at: Page, turn: number): Promise<string> => {
       found = (await at.locator('.ask-sentence', { hasText: 'activates you' }).count()) > 0;
-      return found ? '' : clickLit(at, turn);
+      if (found) return '';
+      const battle = at.locator('.touchable.lit[data-ref="space:desert-mastery"]');
+      if ((await battle.count()) === 0) return clickLit(at, turn);
+      await battle.dispatchEvent('click');
+      return 'space:desert-mastery';
     };
-    await play(page, () => found, untilAllyIsAsked);
+    await play(page, () => found, towardsBattle);
     // Both panels tell it, the sentence does, and it is the ally who looks.
-    expect(await page.locator('.ask-acting').innerText()).toContain('Shaddam Corrino IV, through');
+    expect(await page.locator('.ask-acting').innerText()).toContain('Muad’Dib, through');
     expect(await page.locator('.acts').count()).toBe(2);
     expect(await page.locator('.team.ours .player.active .acts').count()).toBe(1);
     await expectAccessible(page);

@@ -7,6 +7,8 @@ import { begin } from './war-begin';
 import { clickWarlike } from './war-driver';
 
 const QUERY = '?pace=0&bot=random&seed=team';
+/** A guard only: a whole war of four is hundreds of clicks. */
+const LONG_WAR_TIMEOUT = 900_000;
 /** With this seed warlike Harkonnen win in a few rounds. */
 const SHORT_WAR = '?pace=0&bot=random&seed=team%2024';
 
@@ -60,7 +62,7 @@ describe('the war of three and four in the browser', () => {
     await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();
-  });
+  }, LONG_WAR_TIMEOUT);
 
   it('fits a phone, where three people share the screen', async () => {
     const { page, problems, context } = await stage.visit(

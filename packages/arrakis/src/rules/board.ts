@@ -1,7 +1,8 @@
 import { sure } from '@sietch/kernel';
 import { put } from '../content/area-set.js';
 import { areaIndex, isDesert } from '../content/map.js';
-import { type ArrakisState, type Legion, nowhere, type Where, type Zone } from '../state.js';
+import { nowhere } from '../new-state.js';
+import type { ArrakisState, Legion, Where, Zone } from '../state.js';
 import type { AreaId, Marker, Side, Worm, Wormsign } from '../terms.js';
 
 /** The sets that tell what these areas hold. */

@@ -2,16 +2,9 @@ import { doNext, shuffle } from '@sietch/kernel';
 import { GENERIC, planningCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { type ArrakisPlay, emit } from '../events.js';
+import { noDice } from '../new-state.js';
 import { partnersOf, runsItself } from '../participants.js';
-import {
-  type ArrakisState,
-  type Dashboard,
-  dashboardOf,
-  factionOf,
-  legionIn,
-  noDice,
-  zoneAt,
-} from '../state.js';
+import { type ArrakisState, type Dashboard, dashboardOf, factionOf, legionIn, zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
 import { type DashboardId, type LeaderId, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';

@@ -20,9 +20,10 @@ import {
   WORMSIGN_TOKENS,
 } from '../content/settlements.js';
 import { type ArrakisPlay, emit } from '../events.js';
+import { emptyState } from '../new-state.js';
 import type { ArrakisOptions } from '../options.js';
 import { partnersOf, runsItself } from '../participants.js';
-import { type ArrakisState, emptyState, homeOf } from '../state.js';
+import { type ArrakisState, homeOf } from '../state.js';
 import { SIDES, UNITS, WORMSIGNS } from '../terms.js';
 import { newAutomaton } from './automaton/setup.js';
 import { gainBeneGesserit } from './bene-gesserit.js';

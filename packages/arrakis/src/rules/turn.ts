@@ -18,8 +18,9 @@ import {
 } from '../effects/build.js';
 import type { Step } from '../effects/step.js';
 import { type ArrakisPlay, emit } from '../events.js';
+import { newTurn } from '../new-state.js';
 import { answering, isShared, runsItself } from '../participants.js';
-import { type ArrakisState, actingDashboard, factionOf, newTurn, turnOf } from '../state.js';
+import { type ArrakisState, actingDashboard, factionOf, turnOf } from '../state.js';
 import {
   type Cell,
   DASHBOARD_IDS,

@@ -14,9 +14,10 @@ import { PRESCIENCE } from '../content/prescience.js';
 import { SIETCH_RANKS, STATION_TOKENS, WORMSIGN_TOKENS } from '../content/settlements.js';
 import { TACTIC_IDS } from '../content/tactics.js';
 import type { Decision } from '../decisions.js';
+import { emptyState } from '../new-state.js';
 import { whereIn } from '../rules/board.js';
 import { copyLegion, removeFrom } from '../rules/legion.js';
-import { type ArrakisState, type Dashboard, emptyState, type Faction, type Zone } from '../state.js';
+import type { ArrakisState, Dashboard, Faction, Zone } from '../state.js';
 import { type CardId, type DashboardId, type Side, WORMSIGNS } from '../terms.js';
 import type { ArrakisView, AutomatonView, DashboardView } from './view.js';
 

@@ -1,4 +1,5 @@
 import { AskBar } from '../table/ask-bar';
+import { useGuided } from '../table/guided';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
 import { useMedia } from '../table/use-media';
@@ -22,6 +23,7 @@ function WarBeside() {
   const { view } = useWar();
   const calm = view.battle === undefined;
   const fight = useFight();
+  const { note } = useGuided();
   const finger = useMedia('(pointer: coarse)');
   return (
     <div className="war war-wide">
@@ -39,7 +41,7 @@ function WarBeside() {
         <div className="story">
           {fight.shown && <BattlePanel fight={fight} />}
           {(!calm || fight.clash !== undefined || !fight.shown) && <LogPanel />}
-          <Summary />
+          {note ?? <Summary />}
         </div>
       </div>
     </div>

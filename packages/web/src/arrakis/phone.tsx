@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
+import { useGuided } from '../table/guided';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
 import { BattlePanel } from './board/battle-panel';
@@ -24,6 +25,7 @@ export function WarPhone() {
   const [current, setCurrent] = useState<Page>('map');
   const lit = new Set([...table.lit].map((ref) => pageOf(ref, table)));
   const fight = useFight();
+  const { note } = useGuided();
   const fighting = fight.shown;
   const onMap = lit.has('map');
   // What is asked brings its page: a fight the battle, lit areas the map. Swiping back stays possible.
@@ -55,7 +57,7 @@ export function WarPhone() {
       <PageOf name="battle" current={current}>
         <BattlePanel fight={fight} />
       </PageOf>
-      <Summary folded />
+      {note ?? <Summary folded />}
       <AskBar />
       <WarHand />
     </div>

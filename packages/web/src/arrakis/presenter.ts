@@ -135,7 +135,7 @@ export const warPresenter: Presenter = {
   unlit: (refusals) =>
     refusals.map(({ ref }) => ref).filter((ref) => ref.startsWith('action:') && ref.includes('-')),
   hand: (view) => (ownHand(own(view)) ?? []).map((card) => `card:${card}`),
-  wideFrom: '(min-width: 1100px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
+  wideFrom: () => '(min-width: 1100px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
   Wide: WarDesktop,
   Narrow: WarPhone,
   Detail: WarDetail,

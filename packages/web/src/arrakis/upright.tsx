@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AskBar } from '../table/ask-bar';
+import { useGuided } from '../table/guided';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
@@ -22,6 +23,7 @@ export function WarUpright() {
   const { view, speaker } = table;
   const [current, setCurrent] = useState<UprightPage>('sides');
   const fight = useFight();
+  const { note } = useGuided();
   const fighting = fight.shown;
   const lit = new Set([...table.lit].map((ref) => uprightPage(pageOf(ref, table))));
   // What is asked brings its page; going elsewhere stays possible.
@@ -41,7 +43,7 @@ export function WarUpright() {
       <div className="war-own">
         <div className="war-story">
           <LogPanel />
-          <Summary />
+          {note ?? <Summary />}
         </div>
         <AskBar />
         <WarHand />

@@ -133,7 +133,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
               stats={stats}
               speaker={speaker}
               signOf={(seat) => presenter.pointSign?.(view, seat) ?? 'point'}
-              participants={standings.length}
+              seats={teams.length > 0 ? teams.flatMap(({ members }) => members) : [...standings.keys()]}
               startPoints={presenter.startPoints(view)}
             />
           )}
@@ -183,31 +183,36 @@ function useStats(record: string): GameStats | undefined {
 interface Told {
   readonly stats: GameStats;
   readonly speaker: Voice;
+}
+
+interface Sources extends Told {
+  /** Everybody, those of a team together. */
+  readonly seats: readonly Seat[];
+  readonly startPoints: readonly number[];
+  /** The sign of what a seat scores. */
+  signOf(seat: Seat): string;
+}
+
+interface ChartsProps extends Told, Pick<Presenter, 'charts'> {
   /** Automata of the rulebook come after the seats. */
   readonly participants: number;
+  readonly teams: readonly Standings[];
 }
 
 /** The kernel of a summary: one line per source, its points added up. */
-function PointSources({
-  stats,
-  speaker,
-  participants,
-  startPoints,
-  signOf,
-}: Told & { readonly startPoints: readonly number[]; signOf(participant: Seat): string }) {
+function PointSources({ stats, speaker, seats, startPoints, signOf }: Sources) {
   const { words } = useSettings();
   return (
     <section className="sources" aria-label={words.pointsFrom}>
       <h2>{words.pointsFrom}</h2>
       <div className="source-columns">
-        {Array.from({ length: participants }, (_, seat) => {
+        {seats.map((seat) => {
           const start = startPoints[seat] ?? 0;
           const sums = new Map<string, number>();
           for (const { n, source } of stats.points.filter((gain) => gain.seat === seat)) {
             sums.set(source, (sums.get(source) ?? 0) + n);
           }
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
             <div key={seat} className={`panel edge-seat-${seat}`}>
               <h3>
                 <SeatMark seat={seat} /> {speaker.who(seat)}
@@ -240,13 +245,7 @@ function PointSources({
 
 const ROOMY = '(min-width: 700px)';
 
-function Charts({
-  stats,
-  speaker,
-  participants,
-  charts,
-  teams,
-}: Told & Pick<Presenter, 'charts'> & { readonly teams: readonly Standings[] }) {
+function Charts({ stats, speaker, participants, charts, teams }: ChartsProps) {
   const { words } = useSettings();
   const names = Array.from({ length: participants }, (_, seat) => speaker.who(seat));
   // An odd number of charts fills its columns if how the points grew takes two of them.

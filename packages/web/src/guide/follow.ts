@@ -6,6 +6,8 @@ export interface Moment {
   readonly round: number;
   /** The kind of the question the player is asked; `undefined` while others are. */
   readonly kind: string | undefined;
+  /** The side the player is on, where games have sides. */
+  readonly side?: string | undefined;
   /** Agents the player has left. */
   readonly agents: number;
   /** The keys that can be chosen. */
@@ -16,7 +18,15 @@ export interface Moment {
 /** One thing a guide says: something to read, or a choice to make. */
 export interface Step {
   readonly id: string;
-  readonly at: { readonly round: number; readonly kind: string; readonly agents?: number };
+  /** Where it is said; what is not named may be as it likes. */
+  readonly at: {
+    readonly round?: number;
+    readonly kind?: string;
+    readonly agents?: number;
+    readonly side?: string;
+  };
+  /** Said only where a choice begins so. */
+  readonly offered?: string;
   readonly title: Name;
   /** Symbols stand in braces: `{spice}`, `{water:1}`. */
   readonly text: Name;
@@ -30,9 +40,12 @@ export interface Step {
   readonly shows?: readonly string[];
 }
 
-function fits({ at, wish, ifSo = {} }: Step, now: Moment): boolean {
-  if (at.round !== now.round || at.kind !== now.kind) return false;
-  if (at.agents !== undefined && at.agents !== now.agents) return false;
+function fits({ at, wish, offered, ifSo = {} }: Step, now: Moment): boolean {
+  // Nothing is said while others are asked.
+  if (now.kind === undefined) return false;
+  const { round = now.round, kind = now.kind, agents = now.agents, side = now.side } = at;
+  if (round !== now.round || kind !== now.kind || agents !== now.agents || side !== now.side) return false;
+  if (offered !== undefined && !now.keys.some((key) => key.startsWith(offered))) return false;
   if (!holds(ifSo, now.facts)) return false;
   return wish === undefined || wish.some((key) => now.keys.includes(key));
 }
@@ -48,5 +61,5 @@ export function stepNow(steps: readonly Step[], read: ReadonlySet<string>, now: 
 /** The lesson is over once its last round has passed. */
 export function isOver(steps: readonly Step[], read: ReadonlySet<string>, now: Moment): boolean {
   const last = steps.at(-1);
-  return last === undefined || read.has(last.id) || now.round > last.at.round;
+  return last === undefined || read.has(last.id) || now.round > (last.at.round ?? Number.POSITIVE_INFINITY);
 }

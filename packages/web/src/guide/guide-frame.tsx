@@ -1,42 +1,39 @@
-import type { ImperiumView } from '@sietch/imperium';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { type Guided, GuidedContext, UNGUIDED } from '../table/guided';
 import { useTable } from '../table/table-context';
-import { factsOf } from './facts';
-import { isOver, type Moment, type Step, stepNow } from './follow';
+import { isOver, type Step, stepNow } from './follow';
 import { hasLeftGuide, leaveGuide } from './left';
 import { markup } from './markup';
+import { momentIn } from './moment';
 import { STEPS } from './steps';
+import { UPRISING_STEPS } from './uprising-steps';
+import { WAR_STEPS } from './war-steps';
 
-const SCRIPT = STEPS.filter(({ insteadOf }) => insteadOf === undefined);
+const NOTHING: readonly Step[] = [];
+
+/** What is said in the lessons of a game. */
+const SCRIPTS: Readonly<Record<string, readonly Step[]>> = {
+  imperium: STEPS,
+  uprising: UPRISING_STEPS,
+  arrakis: WAR_STEPS,
+};
 
 /** A step that stands in for another has its place. */
-function placeOf({ id, insteadOf = id }: Step): number {
-  return SCRIPT.findIndex((step) => step.id === insteadOf) + 1;
-}
-
-function momentOf(view: ImperiumView): Moment {
-  const { decision, seat } = view;
-  const choices = decision?.choices;
-  return {
-    round: view.round,
-    kind: choices === undefined ? undefined : decision?.kind,
-    agents: seat === undefined ? 0 : (view.players[seat]?.agents ?? 0),
-    keys: choices?.map(({ key }) => key) ?? [],
-    facts: factsOf(view),
-  };
+function placeOf({ id, insteadOf = id }: Step, script: readonly Step[]): number {
+  return script.findIndex((step) => step.id === insteadOf) + 1;
 }
 
 /** A table with somebody beside you who explains it and says what to try. */
 export function GuideFrame({ children }: { readonly children: ReactNode }) {
-  const { view, offers } = useTable();
+  const { view, offers, state } = useTable();
+  const steps = SCRIPTS[state.game] ?? NOTHING;
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const [left, setLeft] = useState(hasLeftGuide);
-  const now = momentOf(view as ImperiumView);
-  const step = left || isOver(STEPS, read, now) ? undefined : stepNow(STEPS, read, now);
+  const now = momentIn(state.game, view);
+  const step = left || isOver(steps, read, now) ? undefined : stepNow(steps, read, now);
   const guided: Guided = useMemo(() => {
     if (step === undefined) return UNGUIDED;
     const keys = new Set(step.wish);
@@ -47,12 +44,14 @@ export function GuideFrame({ children }: { readonly children: ReactNode }) {
     };
     const next = () => setRead((before) => new Set(before).add(step.id));
     return {
-      note: <Note step={step} onNext={step.wish === undefined ? next : undefined} onLeave={leave} />,
+      note: (
+        <Note step={step} steps={steps} onNext={step.wish === undefined ? next : undefined} onLeave={leave} />
+      ),
       keys,
       wanted,
       shown: new Set(step.shows),
     };
-  }, [step, offers]);
+  }, [step, steps, offers]);
   // On a phone what the guide speaks of may lie further down its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks for its things once per step.
   useEffect(() => {
@@ -68,15 +67,17 @@ export function GuideFrame({ children }: { readonly children: ReactNode }) {
 
 interface NoteProps {
   readonly step: Step;
+  readonly steps: readonly Step[];
   readonly onNext: (() => void) | undefined;
   onLeave(): void;
 }
 
-function Note({ step, onNext, onLeave }: NoteProps) {
+function Note({ step, steps, onNext, onLeave }: NoteProps) {
   const { lang, words } = useSettings();
   const { presenter } = useTable();
   const name = (icon: string) => presenter.symbolHelp?.(icon)?.name[lang] ?? '';
-  const last = step === STEPS.at(-1);
+  const last = step === steps.at(-1);
+  const script = steps.filter(({ insteadOf }) => insteadOf === undefined);
   return (
     <section className="guide" aria-label={words.guide} aria-live="polite" data-guide={step.id}>
       <p className="guide-text">
@@ -95,7 +96,7 @@ function Note({ step, onNext, onLeave }: NoteProps) {
           </button>
         )}
         <small>
-          {placeOf(step)}/{SCRIPT.length}
+          {placeOf(step, script)}/{script.length}
         </small>
       </span>
     </section>

@@ -4,32 +4,23 @@ import { LANGS } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { openHere, settled } from '../../test/in-page';
 import type { Link } from '../link/link';
-import { factsOf, NO_FACTS } from './facts';
+import { NO_FACTS } from './facts';
 import { isOver, type Moment, type Step, stepNow } from './follow';
 import { lessonSave } from './lesson';
 import { markup } from './markup';
+import { momentIn } from './moment';
 import { STEPS } from './steps';
-
-function momentOf(view: ImperiumView): Moment {
-  return {
-    round: view.round,
-    kind: view.decision?.kind,
-    agents: view.players[0]?.agents ?? 0,
-    keys: view.decision?.choices?.map(({ key }) => key) ?? [],
-    facts: factsOf(view),
-  };
-}
 
 /** Plays the lesson; `pick` chooses at each question, knowing what the guide says. */
 async function playLesson(
   bot: string,
   pick: (step: Step | undefined, now: Moment) => string,
 ): Promise<{ told: string[]; link: Link; happened: readonly ImperiumEvent[] }> {
-  const link = await openHere(lessonSave(bot));
+  const link = await openHere(lessonSave(bot, { game: 'imperium' }));
   const read = new Set<string>();
   const told: string[] = [];
   for (let i = 0; i < 300; i++) {
-    const now = momentOf(link.getState().view as ImperiumView);
+    const now = momentIn('imperium', link.getState().view as ImperiumView);
     if (now.kind === undefined || isOver(STEPS, read, now)) break;
     const step = stepNow(STEPS, read, now);
     if (step !== undefined && told.at(-1) !== step.id) told.push(step.id);

@@ -3,7 +3,23 @@ import type { Save } from '../local/messages';
 
 /** A guided game is known by its id among the saved ones. Every lesson has its own: an earlier one may still be played on. */
 const LESSON = 'guide-';
-export const LESSON_GAME = 'imperium';
+
+/** Lessons by the game they teach; those of a war by the side one plays. */
+export interface Lesson {
+  readonly game: string;
+  readonly side?: 'atreides' | 'harkonnen';
+}
+
+const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
+  imperium: [{ game: 'imperium' }],
+  uprising: [{ game: 'uprising' }],
+  arrakis: [
+    { game: 'arrakis', side: 'atreides' },
+    { game: 'arrakis', side: 'harkonnen' },
+  ],
+};
+
+export const lessonsOf = (game: string): readonly Lesson[] => LESSONS[game] ?? [];
 
 export function isLesson(id: string): boolean {
   return id.startsWith(LESSON);
@@ -56,11 +72,39 @@ const RABBAN: readonly (readonly string[])[] = [
   ],
 ];
 
+const newId = (): string => `${LESSON}${newSeed().slice(0, 10)}`;
+
+/** What a lesson is played with. That of Imperium is prepared; the others explain whatever comes. */
+export function lessonSave(bot: string, { game, side }: Lesson): Save {
+  switch (game) {
+    case 'uprising':
+      return {
+        id: newId(),
+        game,
+        options: { players: 3, choam: true, confirmTurns: true },
+        seed: newSeed(),
+        keys: [],
+        seats: [{ kind: 'person' }, { kind: 'bot', bot }, { kind: 'bot', bot }],
+      };
+    case 'arrakis':
+      return {
+        id: newId(),
+        game,
+        options: { players: 2, atreides: side === 'atreides' ? 0 : 1, confirmTurns: true },
+        seed: newSeed(),
+        keys: [],
+        seats: [{ kind: 'person' }, { kind: 'bot', bot }],
+      };
+    default:
+      return preparedLesson(bot);
+  }
+}
+
 /** A prepared first game: the shuffle is known to bring a fight, a purchase, an intrigue and a leader's ring in two rounds. */
-export function lessonSave(bot: string): Save {
+function preparedLesson(bot: string): Save {
   return {
-    id: `${LESSON}${newSeed().slice(0, 10)}`,
-    game: LESSON_GAME,
+    id: newId(),
+    game: 'imperium',
     options: {
       players: 3,
       leaders: ['paul-atreides', 'earl-memnon-thorvald', 'glossu-the-beast-rabban'],

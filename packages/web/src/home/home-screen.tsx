@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../app/dialog';
 import { gameName } from '../app/games';
 import { welcomeGuide } from '../guide/left';
-import { LESSON_GAME, lessonSave } from '../guide/lesson';
+import { type Lesson, lessonSave, lessonsOf } from '../guide/lesson';
 import { HelpPages } from '../help/help-pages';
 import { Icon } from '../icons/icon';
 import type { Save } from '../local/messages';
@@ -30,9 +30,9 @@ export function HomeScreen({ onStart, onWatch }: Props) {
   const [help, setHelp] = useState<string | undefined>(undefined);
   const playNow = (game: string, set: GameSetUp, chosen: Readonly<Record<string, OptionValue>> = {}) =>
     onStart(newSave(game, { ...usualOptions(set), ...chosen }, seatPlans(set.usualPlayers, firstSeats(1))));
-  const learn = () => {
+  const learn = (lesson: Lesson) => {
     welcomeGuide();
-    onStart(lessonSave(usualBot()));
+    onStart(lessonSave(usualBot(), lesson));
   };
   return (
     <main className="home">
@@ -68,11 +68,18 @@ export function HomeScreen({ onStart, onWatch }: Props) {
                 <button type="button" className="plain whole" data-setup={id} onClick={() => setSetUp(id)}>
                   <Icon name="people" /> {words.setUp} <small>{words.setUpHint}</small>
                 </button>
-                {id === LESSON_GAME && (
-                  <button type="button" className="plain" data-learn onClick={learn}>
-                    <Icon name="guide" /> {words.learn}
+                {lessonsOf(id).map((lesson) => (
+                  <button
+                    key={lesson.side ?? id}
+                    type="button"
+                    className="plain"
+                    data-learn={lesson.side ?? id}
+                    onClick={() => learn(lesson)}
+                  >
+                    <Icon name="guide" />{' '}
+                    {lesson.side === undefined ? words.learn : words.lessonOf(words.sides[lesson.side])}
                   </button>
-                )}
+                ))}
                 <button type="button" className="plain" onClick={() => setHelp(id)}>
                   <Icon name="help" /> {words.rules}
                 </button>

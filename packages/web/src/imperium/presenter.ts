@@ -28,6 +28,8 @@ import { TOPICS } from './words/topics';
 const own = (view: TableView): ImperiumView => view as ImperiumView;
 const told = (event: GameEvent): ImperiumEvent => event as ImperiumEvent;
 
+const LARGE = '(min-width: 1100px) and (min-height: 640px)';
+
 /** Points, strength and riches over the rounds. */
 const CHARTS = ['points', 'strength', 'solari', 'spice', 'water'] as const;
 
@@ -51,7 +53,7 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
       `${points} `,
       { icon: 'point', text: words.points },
     ],
-    won: (winners, called) => wordTeamVictory(winners, called, speaker),
+    won: (winners) => wordTeamVictory(winners, speaker),
     teams: () => teamStandings(speaker),
     victory: () => tieRule(speaker),
   };
@@ -84,7 +86,9 @@ export const imperiumPresenter: Presenter = {
     const { seat, players } = own(view);
     return (seat === undefined ? [] : (players[seat]?.hand ?? [])).map((card) => `card:${card}`);
   },
-  wideFrom: '(min-width: 1100px) and (min-height: 640px), (min-width: 800px) and (min-height: 1100px)',
+  // Six players and the boards of commanders leave no room for Arrakis on an upright tablet.
+  wideFrom: (view) =>
+    modeOf(own(view)).commanders.length > 0 ? LARGE : `${LARGE}, (min-width: 800px) and (min-height: 1100px)`,
   Wide: DesktopTable,
   Narrow: PhoneTable,
   Detail,

@@ -113,7 +113,7 @@ export interface Presenter {
   /** The cards of the looking seat in the order of the keys 1–9. */
   hand(view: TableView): readonly string[];
   /** Everything on one screen without scrolling, on screens as large as the media query asks. */
-  readonly wideFrom?: string;
+  wideFrom?(view: TableView): string;
   readonly Wide: ComponentType;
   /** The decision and the hand at the thumb, the board as pages. */
   readonly Narrow: ComponentType;

@@ -84,8 +84,8 @@ export function TableScreen({
 function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | 'still'>) {
   const { lang, words } = useSettings();
   const { state, view, presenter, extras } = useTable();
-  const { Wide, Narrow, wideFrom = USUAL_WIDE } = presenter;
-  const wide = useMedia(wideFrom);
+  const { Wide, Narrow } = presenter;
+  const wide = useMedia(presenter.wideFrom?.(view) ?? USUAL_WIDE);
   const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
   useKeys({
     onLog: () => setOpen('log'),

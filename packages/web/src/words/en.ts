@@ -31,6 +31,7 @@ export const en = {
   playNow: 'Play now',
   against: (n: number) => `against ${s(n, 'bot', 'bots')}`,
   learn: 'Learn by playing',
+  lessonOf: (side: string) => `Learn: ${side}`,
   guide: 'Guide',
   guideNext: 'Next',
   guideLeave: 'Go on without the guide',

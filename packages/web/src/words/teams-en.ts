@@ -26,7 +26,7 @@ export const teamsEn = {
   everyoneGets: 'everyone of the team',
   chart: 'Points of the teams',
   youWon: 'Your team has won!',
-  won: (commander: string, names: string) => `${commander}’s team wins: ${names}`,
+  won: (commander: string) => `${commander}’s team wins`,
   level: 'Both teams are level in everything: both win.',
   tied: 'The teams are equal in points: spice decides, then solari, water and troops in the garrison, of all three together.',
 };

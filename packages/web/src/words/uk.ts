@@ -33,6 +33,7 @@ export const uk: Words = {
   playNow: 'Грати зараз',
   against: (count) => `проти ${n(count, 'бота', 'ботів', 'ботів')}`,
   learn: 'Навчитися граючи',
+  lessonOf: (side: string) => `Урок: ${side}`,
   guide: 'Провідник',
   guideNext: 'Далі',
   guideLeave: 'Далі без провідника',

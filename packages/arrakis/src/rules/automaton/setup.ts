@@ -1,7 +1,8 @@
 import { shuffle } from '@sietch/kernel';
 import type { Automaton } from '../../automaton.js';
 import { TACTIC_IDS } from '../../content/tactics.js';
-import { type ArrakisState, noDice } from '../../state.js';
+import { noDice } from '../../new-state.js';
+import type { ArrakisState } from '../../state.js';
 import { standingSietches } from './tactics.js';
 import { newTokens } from './tokens.js';
 

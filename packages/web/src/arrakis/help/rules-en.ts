@@ -71,7 +71,7 @@ export const warRulesEn: readonly Chapter[] = [
     text: [
       'Two teams: partners share a side and win or lose together. Each has a dashboard, a deck and a hand of their own, with four cards to keep; figures, leaders on the map, tracks and tokens are common. With three players one side is shared.',
       'Dice are rolled for the side and divided: a result that one dashboard alone shows goes there, the rest so that both have as many dice as can be; the House decides what is open. On each turn of the side the partners say who acts, with a die of their own. A House die of House Atreides can be handed to the Fremen. Special actions are for the player of the leader’s force, Desert Power for the Fremen.',
-      'Partners do not see each other’s cards and talk in the open. Three times a game they may use a cone of silence: as long as it lasts they see both hands and confer in secret. House Harkonnen places the vehicles and spends the spice, the Fremen run the hazards; in a battle both may discard cards.',
+      'Partners do not see each other’s cards and talk in the open. Three times a game they may use a cone of silence: as long as it lasts, three minutes at most, they see both hands and confer in secret, online in a chat of their own. House Harkonnen places the vehicles and spends the spice, the Fremen run the hazards; in a battle both may discard cards.',
     ],
   },
   {

@@ -39,7 +39,10 @@ export function Strip({ id }: { readonly id: string }) {
   );
 }
 
-/** Whether a text must do without its words, found by trying: again for another text or another size of its box. */
+/** Signs with a number are higher than their line. */
+const SIGNS_RISE = 3;
+
+/** Whether a text must do without its words, found by trying: again for another text or another size of its strip. */
 function useSigns(about: string) {
   const { textSize } = useSettings().prefers;
   const text = useRef<HTMLSpanElement>(null);
@@ -47,17 +50,18 @@ function useSigns(about: string) {
   const asked = `${about} ${textSize} ${box}`;
   const [short, setShort] = useState<string | undefined>(undefined);
   useLayoutEffect(() => {
-    const strip = text.current?.parentElement;
+    const strip = text.current?.closest('button');
     if (strip === null || strip === undefined) return;
-    const watcher = new ResizeObserver(() =>
-      setBox(`${strip.clientWidth}×${strip.clientHeight} ${document.fonts.status}`),
-    );
+    // Other letters have other widths: it is tried again when the fonts are there.
+    const measure = () => setBox(`${strip.clientWidth}×${strip.clientHeight} ${document.fonts.status}`);
+    if (document.fonts.status !== 'loaded') document.fonts.ready.then(measure, () => {});
+    const watcher = new ResizeObserver(measure);
     watcher.observe(strip);
     return () => watcher.disconnect();
   }, []);
   useLayoutEffect(() => {
-    const element = text.current;
-    if (element !== null && element.scrollHeight > element.clientHeight + 1) setShort(asked);
+    const strip = text.current?.closest('button');
+    if (strip && (text.current?.offsetHeight ?? 0) + SIGNS_RISE > strip.clientHeight) setShort(asked);
   }, [asked]);
   return { text, signs: short === asked };
 }

@@ -62,13 +62,9 @@ export function teamStandings({ view, who, words }: Speaker): readonly Standings
 }
 
 /** A team wins together. */
-export function wordTeamVictory(
-  winners: readonly Seat[],
-  called: (seat: Seat) => string,
-  { view, who, words }: Speaker,
-): string | undefined {
+export function wordTeamVictory(winners: readonly Seat[], { view, who, words }: Speaker): string | undefined {
   const team = teamsOf(view, undefined).find(({ commander }) => winners.includes(commander));
   if (team === undefined) return undefined;
   if (winners.length > team.members.length) return words.teams.level;
-  return words.teams.won(who(team.commander), team.members.map(called).join(', '));
+  return words.teams.won(who(team.commander));
 }

@@ -1,0 +1,97 @@
+import { Dice } from '../dice.js';
+import type { Bout } from './arena.js';
+import { type Ranking, ratingOf, strengthsOf } from './plackett-luce.js';
+
+/** What an arena says of one entrant. */
+export interface EntrantReport {
+  readonly bot: string;
+  /** Games it took part in, a share of one for each of its sides. */
+  readonly games: number;
+  readonly wins: number;
+  readonly winsInterval: readonly [number, number];
+  readonly rating: number;
+  readonly ratingInterval: readonly [number, number];
+  readonly margin: number;
+  /** Milliseconds a decision: half of them took at most this long, and 99 of 100. */
+  readonly half: number;
+  readonly most: number;
+}
+
+export interface ArenaReport {
+  readonly games: number;
+  readonly rounds: number;
+  readonly entrants: readonly EntrantReport[];
+}
+
+/** How often the games are drawn again, to see how much luck there is in the result. */
+const DRAWN = 200;
+
+export function reportOf(bouts: readonly Bout[], seed: string): ArenaReport {
+  const names = [...new Set(bouts.flatMap(({ entrants }) => entrants))];
+  const rankings = bouts.map((one) => rankingOf(one, names));
+  const ratings = ratingsOf(rankings, names.length);
+  const drawn = redrawn(rankings, names.length, seed);
+  return {
+    games: bouts.length,
+    rounds: mean(bouts.map(({ rounds }) => rounds)),
+    entrants: names.map((bot, entrant) => {
+      const sides = bouts.flatMap((bout) =>
+        bout.entrants.flatMap((one, side) =>
+          one === bot && bout.places[side] !== undefined ? [{ bout, side }] : [],
+        ),
+      );
+      const wins = sides.filter(({ bout, side }) => bout.winners.includes(side)).length;
+      const thinking = sides.flatMap(({ bout, side }) => bout.thinking[side] ?? []).sort((a, b) => a - b);
+      return {
+        bot,
+        games: sides.length,
+        wins: wins / sides.length,
+        winsInterval: wilson(wins, sides.length),
+        rating: Math.round(ratings[entrant] ?? 0),
+        ratingInterval: middle(drawn.map((one) => one[entrant] ?? 0)),
+        margin: mean(sides.map(({ bout, side }) => bout.margins[side] ?? 0)),
+        half: thinking[Math.floor(thinking.length / 2)] ?? 0,
+        most: thinking[Math.floor(thinking.length * 0.99)] ?? 0,
+      };
+    }),
+  };
+}
+
+function rankingOf({ entrants, places }: Bout, names: readonly string[]): Ranking {
+  const taken = [...new Set(places)].flatMap((place) => place ?? []).sort((a, b) => a - b);
+  return taken.map((place) =>
+    entrants.flatMap((bot, side) => (places[side] === place ? [names.indexOf(bot)] : [])),
+  );
+}
+
+function ratingsOf(rankings: readonly Ranking[], entrants: number): readonly number[] {
+  return [...strengthsOf(rankings, entrants)].map(ratingOf);
+}
+
+/** Ratings by games drawn with replacement from those that were played. */
+function redrawn(rankings: readonly Ranking[], entrants: number, seed: string): (readonly number[])[] {
+  const dice = new Dice(seed);
+  const draw = () => rankings.map(() => rankings[dice.below(rankings.length)] as Ranking);
+  return Array.from({ length: DRAWN }, () => ratingsOf(draw(), entrants));
+}
+
+/** Between these lie 95 of 100. */
+function middle(values: readonly number[]): readonly [number, number] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
+  return [at(0.025), at(0.975)];
+}
+
+/** Wilson's interval for a share, with 95 % certainty. */
+export function wilson(wins: number, games: number): readonly [number, number] {
+  const z = 1.96;
+  const share = wins / games;
+  const scale = 1 + (z * z) / games;
+  const centre = (share + (z * z) / (2 * games)) / scale;
+  const half = (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / scale;
+  return [centre - half, centre + half];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,177 @@
+import {
+  type AnyRules,
+  type Choice,
+  Game,
+  type Learning,
+  type Outcome,
+  type State,
+  sure,
+} from '@sietch/kernel';
+import { Dice } from '../dice.js';
+import { weighed } from './judgement.js';
+import { learningOf, type Mind } from './mind.js';
+import { slotOf } from './policy.js';
+import { meanBySide, type Sides, sideOf, sidesOf, victory } from './sides.js';
+import { drawn, softmax } from './softmax.js';
+
+/** What one game of self-play says about the weights: which way each of them should move. */
+export interface Lesson {
+  /** Slots of the policy, and how they should change. */
+  readonly slots: Int32Array;
+  readonly policy: Float64Array;
+  readonly judgement: Float64Array;
+  readonly decisions: number;
+  readonly rounds: number;
+}
+
+/** How much of what a game ends with is the victory; the rest is the share of points. */
+const VICTORY = 0.6;
+
+/** What a chapter leads to is judged by the chapters after it, the nearer the more. */
+const LAMBDA = 0.7;
+
+/** Choices are kept open a little, so that learning goes on. */
+const CURIOSITY = 0.003;
+
+/** A choice that was made: among which, with which chances, and what could be said of each. */
+interface Step {
+  readonly side: number;
+  readonly chapter: number;
+  readonly chances: Float64Array;
+  readonly taken: number;
+  /** Slots of all choices, one list after the other, each with its length in front. */
+  readonly slots: readonly number[];
+}
+
+/** A game the mind plays against itself, and what is to be learnt from it. */
+export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: Mind): Lesson {
+  const learning = learningOf(rules);
+  const sides = sidesOf(rules, options);
+  const game = Game.start(rules, options, seed, true);
+  const dice = new Dice(seed);
+  const steps: Step[] = [];
+  const chapters: Float64Array[][] = [];
+  let chapter = Number.NEGATIVE_INFINITY;
+  for (let { decision } = game.state; decision !== undefined; { decision } = game.state) {
+    const seat = decision.seats[0] ?? 0;
+    const choices = game.choices();
+    if (learning.chapter(game.state) > chapter) {
+      chapter = learning.chapter(game.state);
+      chapters.push(sides.of.map((_, participant) => judged(learning, game.state, participant)));
+    }
+    let taken = 0;
+    if (choices.length > 1) {
+      const chances = mind.policy.chances(learning, game.state, seat, choices).slice(0, choices.length);
+      taken = drawn(chances, choices.length, dice.fraction());
+      const slots = slotsSaid(mind, choices.length);
+      steps.push({ side: sideOf(sides, seat), chapter: chapters.length - 1, chances, taken, slots });
+    }
+    game.choose(choices[taken] as Choice, seat);
+  }
+  const outcome = sure(rules.outcome(game.state), 'outcome of a finished game');
+  const target = targetOf(outcome, sides, learning.margin);
+  const values = chapters.map((rows) => chancesOf(rows, sides, mind));
+  const gradient = policyGradient(steps, values, returnsOf(values, target));
+  return {
+    slots: Int32Array.from(gradient.keys()),
+    policy: Float64Array.from(gradient.values()),
+    judgement: judgementGradient(chapters, values, target, sides),
+    decisions: steps.length,
+    rounds: outcome.rounds,
+  };
+}
+
+function judged(learning: Learning, state: State, participant: number): Float64Array {
+  const row = new Float64Array(learning.features.length);
+  learning.judge(state, participant, row);
+  return row;
+}
+
+function slotsSaid({ policy }: Mind, choices: number): number[] {
+  const slots: number[] = [];
+  for (let i = 0; i < choices; i++) {
+    const said = policy.said[i] ?? [];
+    slots.push(said.length);
+    for (const trait of said) slots.push(slotOf(trait));
+  }
+  return slots;
+}
+
+function chancesOf(rows: readonly Float64Array[], sides: Sides, { judgement }: Mind): Float64Array {
+  const scores = new Float64Array(sides.count);
+  for (const [participant, row] of rows.entries()) {
+    const side = sideOf(sides, participant);
+    scores[side] = (scores[side] as number) + weighed(judgement.weights, row);
+  }
+  return softmax(scores);
+}
+
+/** Who has won, softened by the points: a close second has not done everything wrong. */
+function targetOf(outcome: Outcome, sides: Sides, margin: number | undefined): Float64Array {
+  const won = victory(outcome, sides);
+  if (margin === undefined) return won;
+  const points = (participant: number) =>
+    outcome.standings.find(({ seat }) => seat === participant)?.points ?? 0;
+  const shares = softmax(meanBySide(sides, points).map((mean) => mean / margin));
+  return won.map((part, side) => VICTORY * part + (1 - VICTORY) * (shares[side] as number));
+}
+
+/** What each chapter has led to. */
+function returnsOf(values: readonly Float64Array[], target: Float64Array): Float64Array[] {
+  const returns: Float64Array[] = [];
+  let later = target;
+  let next = target;
+  for (const value of [...values].reverse()) {
+    const { length } = target;
+    later = Float64Array.from({ length }, (_, side) => mixed(later[side] as number, next[side] as number));
+    next = value;
+    returns.unshift(later);
+  }
+  return returns;
+}
+
+function mixed(later: number, next: number): number {
+  return LAMBDA * later + (1 - LAMBDA) * next;
+}
+
+/** Choices that led to more than was expected become likelier. */
+function policyGradient(
+  steps: readonly Step[],
+  values: readonly Float64Array[],
+  returns: readonly Float64Array[],
+): Map<number, number> {
+  const gradient = new Map<number, number>();
+  for (const { side, chapter, chances, taken, slots } of steps) {
+    const gain = (returns[chapter]?.[side] ?? 0) - (values[chapter]?.[side] ?? 0);
+    let openness = 0;
+    for (const chance of chances) openness -= chance * Math.log(chance + 1e-12);
+    let at = 0;
+    for (const [i, chance] of chances.entries()) {
+      const pull =
+        gain * ((i === taken ? 1 : 0) - chance) - CURIOSITY * chance * (Math.log(chance + 1e-12) + openness);
+      const end = at + 1 + (slots[at] as number);
+      for (at++; at < end; at++) {
+        const slot = slots[at] as number;
+        gradient.set(slot, (gradient.get(slot) ?? 0) + pull);
+      }
+    }
+  }
+  return gradient;
+}
+
+/** Positions are judged by what came of them. */
+function judgementGradient(
+  chapters: readonly (readonly Float64Array[])[],
+  values: readonly Float64Array[],
+  target: Float64Array,
+  sides: Sides,
+): Float64Array {
+  const gradient = new Float64Array(chapters[0]?.[0]?.length ?? 0);
+  for (const [chapter, rows] of chapters.entries())
+    for (const [participant, row] of rows.entries()) {
+      const side = sideOf(sides, participant);
+      const error = (target[side] as number) - (values[chapter]?.[side] ?? 0);
+      for (let i = 0; i < row.length; i++) gradient[i] = (gradient[i] as number) + error * (row[i] as number);
+    }
+  return gradient;
+}

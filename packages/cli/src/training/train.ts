@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs';
+import {
+  BATCH,
+  bout,
+  learn,
+  learningOf,
+  type Mind,
+  readMind,
+  sidesOf,
+  thinker,
+  wilson,
+  writeMind,
+} from '@sietch/bots';
+import { gameById } from '@sietch/games';
+import { type AnyRules, checkSeed, SietchError } from '@sietch/kernel';
+import { readPairs } from '../settings.js';
+import { type Notebook, newNotebook, readNotebook, writeNotebook } from './notebook.js';
+import { Pool } from './pool.js';
+
+export interface TrainSettings {
+  readonly game: string;
+  readonly minutes?: number;
+  readonly games?: number;
+  readonly seed: string;
+  readonly setup: readonly string[];
+  readonly out: string;
+}
+
+/** A line of progress, and everything kept on disk, every so many games. */
+const REPORT_EVERY = 40 * BATCH;
+
+/** Games against the champion for each report: a new one must have won clearly more than its share. */
+const TRIALS = 60;
+
+/** Training games are played as the policy says; against others it takes what it likes best more often. */
+const EARNEST = 0.3;
+
+/** Trains until the time is over or the games are played. */
+export async function train(settings: TrainSettings): Promise<void> {
+  if (settings.minutes === undefined && settings.games === undefined)
+    throw new SietchError('bad-option', 'Say how long: --minutes or --games.');
+  checkSeed(settings.seed);
+  const { rules } = gameById(settings.game);
+  const setups = (settings.setup.length === 0 ? [''] : settings.setup).map(setupOf);
+  for (const setup of setups) rules.parseOptions(setup);
+  const path = `${settings.out}.training`;
+  const notebook = readNotebook(path, rules, settings.seed) ?? newNotebook(rules);
+  const end = Date.now() + (settings.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+  const most = settings.games ?? Number.POSITIVE_INFINITY;
+  const progress = new Progress(rules, setups[0], settings.seed, notebook);
+  const keep = () => {
+    writeNotebook(path, rules, settings.seed, notebook);
+    writeFileSync(settings.out, `${JSON.stringify(fileOf(rules, notebook, settings))}\n`);
+  };
+  const pool = new Pool({ game: settings.game, setups });
+  try {
+    while (notebook.games < most && Date.now() < end) {
+      const batch = Array.from({ length: Math.min(BATCH, most - notebook.games) }, (_, i) => ({
+        index: notebook.games + i,
+        seed: `${settings.seed}/${notebook.games + i}`,
+      }));
+      learn(notebook.mind, notebook.memory, await pool.play(notebook.mind, batch));
+      notebook.games += batch.length;
+      if (notebook.games % REPORT_EVERY !== 0) continue;
+      keep();
+      console.log(progress.line(notebook));
+    }
+  } finally {
+    await pool.close();
+  }
+  keep();
+  console.log(`${settings.out}: learnt from ${notebook.games} games.`);
+}
+
+function setupOf(text: string): Record<string, unknown> {
+  return readPairs(text === '' ? [] : text.split(','));
+}
+
+function fileOf(rules: AnyRules, { mind, games }: Notebook, settings: TrainSettings) {
+  const setups = settings.setup.map((setup) => ` --setup ${setup}`).join('');
+  return writeMind(rules.id, mind, learningOf(rules), {
+    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${setups}`,
+    date: new Date().toISOString().slice(0, 10),
+    games,
+  });
+}
+
+/** How training goes: its speed, and its strength against the last mind that was clearly better than the one before. */
+class Progress {
+  private readonly rules: AnyRules;
+  private readonly options: unknown;
+  private readonly seed: string;
+  private readonly began = Date.now();
+  private readonly first: number;
+  private champion: Mind;
+  private crowned: number;
+
+  constructor(rules: AnyRules, setup: unknown, seed: string, { mind, games }: Notebook) {
+    this.rules = rules;
+    this.options = rules.parseOptions(setup);
+    this.seed = seed;
+    this.first = games;
+    this.champion = this.copyOf(mind);
+    this.crowned = games;
+  }
+
+  line({ mind, games }: Notebook): string {
+    const seconds = (Date.now() - this.began) / 1000;
+    const speed = `${((games - this.first) / seconds).toFixed(0)} games/s`;
+    const challenger = thinker('challenger', () => mind, { temperature: EARNEST });
+    const champion = thinker('champion', () => this.champion, { temperature: EARNEST });
+    const { rules, options } = this;
+    const { count: sides } = sidesOf(rules, options);
+    const bots = Array.from({ length: sides }, (_, i) => (i === 0 ? challenger : champion));
+    const setup = { rules, options, seed: `${this.seed}/trial/${games}`, bots };
+    let wins = 0;
+    for (let i = 0; i < TRIALS; i++) {
+      const { winners, entrants } = bout(setup, i);
+      if (winners.some((side) => entrants[side] === challenger.id)) wins++;
+    }
+    const [least] = wilson(wins, TRIALS);
+    const against = `${wins} of ${TRIALS} against the champion of ${this.crowned} games`;
+    if (least > 1 / sides) {
+      this.champion = this.copyOf(mind);
+      this.crowned = games;
+    }
+    return `${games} games, ${speed}, won ${against}`;
+  }
+
+  private copyOf(mind: Mind): Mind {
+    const { rules } = this;
+    const made = { command: '', date: '', games: 0 };
+    return readMind(writeMind(rules.id, mind, learningOf(rules), made), rules.id, learningOf(rules));
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json, sietch } from './console.js';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sietch-train-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const train = (out: string, games: number, seed = 'school') =>
+  sietch(
+    'train',
+    '--game',
+    'imperium',
+    '--games',
+    String(games),
+    '--seed',
+    seed,
+    '--setup',
+    'players=3',
+    '--out',
+    out,
+  );
+
+describe('train', () => {
+  it('makes the same weights from the same seed and games, also after a pause', async () => {
+    const [whole, paused] = [join(folder, 'whole.json'), join(folder, 'paused.json')];
+    expect(await train(whole, 40)).toMatchObject({ code: 0 });
+    expect(await train(paused, 32)).toMatchObject({ code: 0 });
+    expect(await train(paused, 40)).toMatchObject({ code: 0 });
+    const file = JSON.parse(readFileSync(whole, 'utf8'));
+    expect(file).toMatchObject({ format: 1, game: 'imperium', made: { games: 40 } });
+    expect(file.made.command).toBe('sietch train --game imperium --games 40 --seed school --setup players=3');
+    expect(JSON.parse(readFileSync(paused, 'utf8'))).toMatchObject({
+      policy: file.policy,
+      judgement: file.judgement,
+    });
+
+    // What was learnt can be played with, and ranked.
+    const bots = `mind:${whole},mind:${whole}@2,random`;
+    const report = json(
+      await sietch('arena', '--game', 'imperium', '--players', '3', '--bots', bots, '--games', '3', '--json'),
+    );
+    expect(report).toMatchObject({
+      games: 3,
+      entrants: [{ games: 3 }, { games: 3 }, { bot: 'random', games: 3 }],
+    });
+  });
+
+  it('says what it cannot do', async () => {
+    const out = join(folder, 'other.json');
+    expect(await sietch('train', '--game', 'imperium', '--out', out)).toMatchObject({ code: 2 });
+    await train(out, 1);
+    const other = await train(out, 2, 'elsewhere');
+    expect(other.code).toBe(2);
+    expect(other.err).toContain('another training');
+    writeFileSync(out, '{"format":9}');
+    const refused = await sietch('simulate', '--game', 'imperium', '--games', '1', '--bot', `mind:${out}`);
+    expect(refused.code).not.toBe(0);
+    expect(`${refused.err}${refused.out}`).toContain('format is 9');
+  });
+});
+
+describe('arena', () => {
+  it('tells wins, ratings and margins of bots that change sides', async () => {
+    const { code, out } = await sietch(
+      'arena',
+      '--game',
+      'imperium',
+      '--players',
+      '4',
+      '--bots',
+      'eager,random',
+      '--games',
+      '4',
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/eager +8 +\d+ % \[/);
+    expect(out).toMatch(/random +8/);
+    expect(out).toContain('4 games of');
+  });
+});
