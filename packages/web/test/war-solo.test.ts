@@ -4,6 +4,10 @@ import { Stage } from './browser';
 import { play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import { atTable, openOnline, playAround, problemsOf, sit } from './online-stage';
+import { clickWishing } from './war-driver';
+
+/** Turns that are soon over: the automaton does the rest. */
+const QUICK = ['die:mentat', 'draw:', 'desert-power', 'act:wormsigns', 'die:', 'act:'];
 
 const QUERY = '?pace=0&bot=random&seed=mahdi';
 
@@ -23,7 +27,11 @@ describe('the war against the automaton in the browser', () => {
     await page.waitForSelector('.automaton');
     expect(await page.locator('.tactic b').count()).toBe(2);
     while ((await page.locator('.automaton .die-cell:not(.none)').count()) < 2)
-      await play(page, (look, clicks) => clicks > 0 && look.state === 'asked');
+      await play(
+        page,
+        (look, clicks) => clicks > 0 && look.state === 'asked',
+        (at) => clickWishing(at, QUICK),
+      );
     expect(await page.locator('.feature-target').count()).toBe(1);
     await page.click('.automaton-why summary');
     expect(await page.locator('.automaton-why li').count()).toBeGreaterThan(0);
@@ -33,7 +41,7 @@ describe('the war against the automaton in the browser', () => {
     const words = (await page.locator('main').allInnerTexts()).join(' ').replace(/\b[IVX]+\b/g, '');
     expect(words).not.toMatch(/[a-z]{3,}/i);
     await page.click('[data-lang="en"]');
-    await play(page);
+    await play(page, undefined, (at) => clickWishing(at, QUICK));
     await page.waitForSelector('.standings');
     expect(await page.locator('.standings b').allTextContents()).toEqual(
       expect.arrayContaining(['Atreides', 'Harkonnen']),

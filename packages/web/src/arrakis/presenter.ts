@@ -63,7 +63,7 @@ function victory({ view, war }: Names): Phrase | undefined {
 
 /** The Atreides need every marker at the number of one objective, the Harkonnen the end of their track. */
 function goalsOf(seat: Seat, { view, war, markerToken, thing }: Names): readonly Goal[] {
-  if (sideOf(view, seat) === 'harkonnen')
+  if (sideAt(view, seat) === 'harkonnen')
     return [
       {
         met: view.supremacy >= SUPREMACY_TO_WIN,
@@ -153,5 +153,5 @@ export const warPresenter: Presenter = {
   symbolHelp: (icon) => WAR_SYMBOLS.find((symbol) => symbol.icon === icon),
   charts: CHARTS,
   startPoints: () => [],
-  pointSign: (view, seat) => (sideOf(own(view), seat) === 'harkonnen' ? 'supremacy' : 'step'),
+  pointSign: (view, seat) => (sideAt(own(view), seat) === 'harkonnen' ? 'supremacy' : 'step'),
 };
