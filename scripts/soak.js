@@ -23,6 +23,9 @@ const runs = [
   ['uprising', '6', 'eager', Math.ceil(games / 5), ['base=imperium,intrigue,leaders,conflicts']],
   ['arrakis', '2', 'random', games * 2, []],
   ['arrakis', '2', 'eager', Math.ceil(games / 10), []],
+  ['arrakis', '3', 'random', Math.ceil(games / 4), []],
+  ['arrakis', '3', 'random', Math.ceil(games / 4), ['shared=atreides']],
+  ['arrakis', '4', 'random', Math.ceil(games / 2), []],
   ['arrakis', '1', 'random', Math.ceil(games / 2), []],
   ['arrakis', '2', 'random', Math.ceil(games / 2), ['solo=true']],
 ];

@@ -14,7 +14,10 @@ export function cutOff(page: Page): Promise<string[]> {
         const tall = box.classList.contains('card-name') || box.classList.contains('space-name');
         return box.scrollWidth > box.clientWidth + 1 || (!tall && box.scrollHeight > box.clientHeight + 2);
       })
-      .map((box) => `${box.className}: ${box.textContent}`);
+      .map(
+        (box) =>
+          `${box.className} [${box.scrollWidth}>${box.clientWidth} ${box.scrollHeight}>${box.clientHeight}]: ${box.textContent}`,
+      );
     const page = document.documentElement;
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push('the page scrolls');
     return found;

@@ -30,23 +30,20 @@ export function costReason(
     if (price !== undefined && price > player[what])
       return { code: 'cost', missing: price - player[what], of: what };
   }
-  const together = lacking(
-    'spice',
-    cost.teamSpice,
-    cost.teamSpice === undefined ? 0 : teamSpice(state, seat),
-  );
-  if (together !== undefined) return together;
-  if (Object.keys(cost).every((part) => part === 'solari' || part === 'spice' || part === 'water'))
-    return undefined;
   const { conflict } = armyAt(state, seat);
   return (
+    lacking('spice', cost.teamSpice, cost.teamSpice === undefined ? 0 : teamSpice(state, seat)) ??
     lacking('influence', cost.influence, cost.influence === undefined ? 0 : influenceToLose(state, seat)) ??
     lacking('troops', cost.troops, conflict) ??
     lacking('troops', leastRetreat(cost), conflict) ??
     lacking('card', cost.discard, player.hand.length) ??
     lacking('intrigue', cost.discardIntrigue ?? cost.trashIntrigue, player.intrigues.length) ??
     lacking('spy', cost.spies, player.spies.length) ??
-    lacking('card', cost.trashSelf && 1, cardsInPlay(player).includes(cardOf(source)) ? 1 : 0) ??
+    lacking(
+      'card',
+      cost.trashSelf && 1,
+      cost.trashSelf && cardsInPlay(player).includes(cardOf(source)) ? 1 : 0,
+    ) ??
     lacking(
       'card',
       cost.trash && 1,

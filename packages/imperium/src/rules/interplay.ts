@@ -22,8 +22,10 @@ export function clearNext(
 ): number {
   const quiet = standings.indexOf('quiet');
   if (quiet >= 0) return quiet;
-  const awake = items.flatMap((_, i) => (standings[i] === 'dormant' ? [] : [i]));
-  const owed = FIRST.flatMap((standing) => awake.filter((i) => standings[i] === standing));
+  const awake: number[] = [];
+  for (let i = 0; i < items.length; i++) if (standings[i] !== 'dormant') awake.push(i);
+  const owed: number[] = [];
+  for (const standing of FIRST) for (const i of awake) if (standings[i] === standing) owed.push(i);
   if (owed.length === 0 || awake.length === 1) return owed[0] ?? -1;
   const wants = wantsOf(items);
   const touched = items.map((item, i) =>

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 interface Props {
   readonly label: string;
   /** What it means, where the label alone would leave a question. */
@@ -8,18 +10,22 @@ interface Props {
   onChange(value: boolean): void;
 }
 
+/** The label is its name, the note its description: read out apart from each other. */
 export function Check({ label, note, value, fixed = false, onChange }: Props) {
+  const id = useId();
   return (
     <label className="check">
       <input
         type="checkbox"
         checked={value}
         disabled={fixed}
+        aria-labelledby={id}
+        aria-describedby={note === undefined ? undefined : `${id}note`}
         onChange={({ target }) => onChange(target.checked)}
       />
       <span>
-        {label}
-        {note !== undefined && <small>{note}</small>}
+        <span id={id}>{label}</span>
+        {note !== undefined && <small id={`${id}note`}>{note}</small>}
       </span>
     </label>
   );

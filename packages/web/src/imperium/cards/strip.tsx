@@ -19,7 +19,7 @@ export function Strip({ id }: { readonly id: string }) {
   return (
     <>
       <CardCost printed={card.cost} price={view.prices?.cards[`row:${id}`]} />
-      <span className="strip-text" ref={text}>
+      <span className={signs ? 'strip-text signs' : 'strip-text'} ref={text}>
         <b className="strip-name">{card.name[lang]}</b>{' '}
         <span className="strip-agent">
           <PhraseText phrase={agent} />
