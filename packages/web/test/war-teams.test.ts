@@ -4,13 +4,8 @@ import { Stage } from './browser';
 import { play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import { begin } from './war-begin';
-import { clickWarlike } from './war-driver';
 
 const QUERY = '?pace=0&bot=random&seed=team';
-/** A guard only: a whole war of four is hundreds of clicks. */
-const LONG_WAR_TIMEOUT = 900_000;
-/** With this seed warlike Harkonnen win in a few rounds. */
-const SHORT_WAR = '?pace=0&bot=random&seed=team%2024';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -49,24 +44,6 @@ describe('the war of three and four in the browser', () => {
     expect(problems).toEqual([]);
     await context.close();
   });
-
-  it(
-    'is played to its end by two partners at one screen, who win together',
-    async () => {
-      const { page, problems, context } = await stage.visit({}, SHORT_WAR);
-      await begin(page, 'harkonnen', 2, 4);
-      await play(page, undefined, clickWarlike);
-      await page.waitForSelector('.charts');
-      expect(await page.locator('.standings li').count()).toBe(4);
-      const title = await page.textContent('.end h1');
-      expect(title).toMatch(/^The (Harkonnen|Atreides) win: .+, .+/);
-      expect(await page.textContent('.victory')).toMatch(/prescience marker|supremacy/);
-      await expectAccessible(page);
-      expect(problems).toEqual([]);
-      await context.close();
-    },
-    LONG_WAR_TIMEOUT,
-  );
 
   it('fits a phone, where three people share the screen', async () => {
     const { page, problems, context } = await stage.visit(
