@@ -251,8 +251,9 @@ export class Link extends Announcer implements TableLink {
     if (code === 'lost') return;
     // What a choice leads to is drawn before it is answered: whoever is quick has chosen again by then.
     if (wish === this.wishes) {
-      this.sent = undefined;
-      this.announce({ busy: false });
+      if (code !== undefined) this.sent = undefined;
+      // What came of a choice may be told later, with what others do after it: until then nothing else is asked.
+      if (this.sent === undefined) this.announce({ busy: false });
     }
     if (code !== undefined) this.complain(code);
   }
