@@ -32,7 +32,11 @@ describe('learning by playing', () => {
       await page.waitForSelector('[data-guide="welcome"]');
       await expectAccessible(page);
       expect(await cutOff(page)).toEqual([]);
-      expect(await follow(page, 'farewell')).toEqual(
+      const told = await follow(page, 'turn-over');
+      // Elsewhere this turn would end by itself; what is said about it would be gone before it is read.
+      expect(await page.locator('.ask-ending').count()).toBe(0);
+      told.pop();
+      expect([...told, ...(await follow(page, 'farewell'))]).toEqual(
         STEPS.filter(({ insteadOf }) => insteadOf === undefined).map(({ id }) => id),
       );
       await obey(page);

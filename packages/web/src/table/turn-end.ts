@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { graceMs } from '../app/pace';
 import type { TableView } from '../link/table-link';
 import { useSettings } from '../settings/settings';
+import { useGuided } from './guided';
 import { useTable } from './table-context';
 
 /** The answer that ends a turn, in all games. */
@@ -15,12 +16,14 @@ export function isLastWord({ decision }: Pick<TableView, 'decision'>): boolean {
 
 /**
  * Ends the turn of whoever is asked nothing else, unless they would rather do so themselves. As long as something could be
- * taken back it waits a little; how long is returned, for whoever draws it.
+ * taken back it waits a little; how long is returned, for whoever draws it. What a guide says is read first.
  */
 export function useTurnEnd(): number | undefined {
   const { prefers } = useSettings();
   const { view, state, choose } = useTable();
-  const ends = prefers.turnEnd === 'soon' && state.status === 'live' && isLastWord(view);
+  const { note } = useGuided();
+  const ends =
+    prefers.turnEnd === 'soon' && note === undefined && state.status === 'live' && isLastWord(view);
   const wait = ends ? (state.canUndo ? graceMs() : 0) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once for each question, however often the table is drawn.
   useLayoutEffect(() => {
