@@ -1,3 +1,4 @@
+import { galleryEn } from './gallery';
 import { onlineEn } from './online-en';
 import { rivalsEn } from './rivals-en';
 import { settingsEn } from './settings-en';
@@ -246,6 +247,7 @@ export const en = {
   laterMove: 'The next move',
   lookingBack: 'You are looking back. The table goes on when you return.',
   backToNow: 'Back to now',
+  gallery: galleryEn,
   settings: 'Settings',
   preferences: settingsEn,
   noHints: 'No more hints',

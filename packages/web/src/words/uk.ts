@@ -1,4 +1,5 @@
 import { plural } from '@sietch/kernel';
+import { galleryUk } from './gallery';
 import { onlineUk } from './online-uk';
 import { rivalsUk } from './rivals-uk';
 import { settingsUk } from './settings-uk';
@@ -257,6 +258,7 @@ export const uk: Words = {
   laterMove: 'Наступний хід',
   lookingBack: 'Ви дивитеся назад. Гра триватиме, коли повернетеся.',
   backToNow: 'До поточної миті',
+  gallery: galleryUk,
   settings: 'Налаштування',
   preferences: settingsUk,
   noHints: 'Без підказок',
