@@ -6,6 +6,7 @@ import { portraitOf } from './leaders';
 import type { Portrait } from './portrait';
 import { readShapes, type Shape } from './shape';
 import { Shapes } from './shapes';
+import { TOKEN } from './token-clip';
 
 /** Two crops of one drawing; the round one is nearer. */
 const FRAMES = { niche: '12 12 136 144', token: '19.2 12.8 121.6 121.6' } as const;
@@ -42,8 +43,6 @@ export const PortraitDrawing = memo(function PortraitDrawing({
   portrait,
   crop,
 }: Cropped & { readonly portrait: Portrait }) {
-  const { body, mark } = shapesOf(portrait);
-  const [x, y] = portrait.token;
   return (
     <svg
       className={`art house-${portrait.house}`}
@@ -51,11 +50,48 @@ export const PortraitDrawing = memo(function PortraitDrawing({
       style={inksOf(portrait)}
       aria-hidden="true"
     >
+      <Layers portrait={portrait} crop={crop} />
+    </svg>
+  );
+});
+
+/** The round crop on a point of another drawing, which has the clip `token-clip` (`TokenClip`). */
+export const MedallionFigure = memo(function MedallionFigure({
+  who,
+  x,
+  y,
+  radius,
+}: {
+  readonly who: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}) {
+  const portrait = portraitOf(who);
+  const scale = radius / TOKEN.r;
+  return (
+    <g
+      className={`house-${portrait.house}`}
+      style={inksOf(portrait)}
+      transform={`translate(${x - TOKEN.cx * scale} ${y - TOKEN.cy * scale}) scale(${scale})`}
+    >
+      <g clipPath="url(#token-clip)">
+        <Layers portrait={portrait} crop="token" />
+      </g>
+    </g>
+  );
+});
+
+function Layers({ portrait, crop }: Cropped & { readonly portrait: Portrait }) {
+  const { body, mark } = shapesOf(portrait);
+  const [x, y] = portrait.token;
+  return (
+    <>
       <path className="ink-n1" d="M0 0h160v160H0z" />
       <Shapes of={body} />
       <g {...(crop === 'token' && { transform: `translate(${x} ${y})` })}>
         <Shapes of={mark} />
       </g>
-    </svg>
+    </>
   );
-});
+}

@@ -4,6 +4,8 @@ export interface Shape {
   readonly ink: string;
   /** Drawn as a line rather than filled. */
   readonly line: boolean;
+  /** Stands out in a dark casing. */
+  readonly cased: boolean;
   readonly width?: number;
   readonly opacity?: number;
   readonly transform?: string;
@@ -11,7 +13,7 @@ export interface Shape {
 }
 
 /**
- * Drawings are written one shape a line: its ink, `~` before it for a line, then its width (`w2`), its opacity (`o.5`)
+ * Drawings are written one shape a line: its ink, `~` before it for a line or `!` for a dark casing, then its width (`w2`), its opacity (`o.5`)
  * and its transform (`@rotate(3)`) if it has any, then its outline. `+name` takes a piece of the kit.
  */
 export function readShapes(text: string, kit: Readonly<Record<string, string>> = {}): readonly Shape[] {
@@ -26,8 +28,9 @@ export function readShapes(text: string, kit: Readonly<Record<string, string>> =
       const [ink = '', ...more] = written.slice(0, outline).split(' ');
       return [
         {
-          ink: ink.replace('~', ''),
+          ink: ink.replace(/^[~!]/, ''),
           line: ink.startsWith('~'),
+          cased: ink.startsWith('!'),
           ...Object.assign({}, ...more.map(modifier)),
           d: written.slice(outline + 1),
         },

@@ -7,12 +7,15 @@ export const Shapes = memo(function Shapes({ of }: { readonly of: readonly Shape
   return of.map((shape, i) => <OneShape key={i} shape={shape} />);
 });
 
-function OneShape({ shape: { ink, line, width, opacity, transform, d } }: { readonly shape: Shape }) {
+function OneShape({ shape: { ink, line, cased, width, opacity, transform, d } }: { readonly shape: Shape }) {
   const own = ink.startsWith('#');
+  const inked = own ? '' : line ? `line-${ink}` : `ink-${ink}`;
+  const className = cased ? `${inked} cased` : inked;
   return (
     <path
       d={d}
-      {...(own ? { [line ? 'stroke' : 'fill']: ink } : { className: line ? `line-${ink}` : `ink-${ink}` })}
+      {...(className !== '' && { className })}
+      {...(own && { [line ? 'stroke' : 'fill']: ink })}
       {...(line && own && { fill: 'none' })}
       {...(width !== undefined && { strokeWidth: width })}
       {...(opacity !== undefined && { opacity })}
