@@ -29,7 +29,16 @@ function between(sector: string): Point {
   );
 }
 
-const INNER = new Map(SECTORS.map(({ id }) => [id, between(id)]));
+/** Nearer to where things stand a name would lie under another. */
+const LEAST_ROOM = 62;
+
+const INNER = new Map(
+  SECTORS.map(({ id }) => {
+    const at = between(id);
+    const free = Object.values(CELLS).every((cell) => distance(cell.at, at) > LEAST_ROOM);
+    return [id, free ? at : undefined] as const;
+  }),
+);
 
 /** Names of sectors, never under a piece; those of the inner ones when there is room for them. */
 export const SectorNames = memo(function SectorNames({
@@ -44,7 +53,9 @@ export const SectorNames = memo(function SectorNames({
   return (
     <g className="sector-names" {...HIDDEN}>
       {SECTORS.filter(({ ring }) => close || ring === 'outer').map(({ id, name, ring }) => {
-        const [x, y] = ring === 'outer' ? atRim(id, size) : (INNER.get(id) ?? [0, 0]);
+        const at = ring === 'outer' ? atRim(id, size) : INNER.get(id);
+        if (at === undefined) return null;
+        const [x, y] = at;
         return (
           <text key={id} x={x} y={y} style={{ fontSize: size * 0.96 }}>
             {name[lang]}

@@ -1,33 +1,33 @@
 import type { SubjectName } from '../subjects';
 
-/** What is seen on the cards, intrigues, conflicts and contracts of the Imperium family: their ids by subject. */
+/** What is seen on the cards, intrigues, conflicts, contracts and halls of the Imperium family: their ids by subject. */
 export const IMPERIUM: Readonly<Record<SubjectName, string>> = {
   agent: `reconnaissance scout missionaria-protectiva paracompass tread-in-darkness unswerving-loyalty go-to-ground special-mission
     urgent-mission muaddib-usul desert-survival refocus`,
   arrakeen: `arrakis-liaison arrakis-recruiter siege-of-arrakeen siege-of-carthag battle-for-arrakeen battle-for-carthag corrinth-city
     contract-arrakeen-water contract-arrakeen-spy propaganda public-spectacle depart-for-arrakis`,
-  assembly: `seek-allies muaddib-seek-allies emperor-seek-allies long-live-the-fighters leadership charisma unexpected-allies call-to-arms
+  assembly: `hall-of-oratory assembly-hall seek-allies muaddib-seek-allies emperor-seek-allies long-live-the-fighters leadership charisma unexpected-allies call-to-arms
     muaddib-command-respect muaddib-demand-attention inspire-awe shifting-allegiances change-allegiances recruitment-mission`,
   blast: 'detonation skirmish-d emperor-devastating-assault overthrow',
   carryall:
     'carryall contract-immediate cargo-runner emperor-critical-shipments spice-freighters contract-harvest-4',
-  coins: `choam-shares guild-bankers opulence windfall guild-bank-raid price-is-no-object choam-profits backed-by-choam
+  coins: `sell-melange choam-shares guild-bankers opulence windfall guild-bank-raid price-is-no-object choam-profits backed-by-choam
     contract-research-station-solari contract-high-council-solari buy-access bribery corner-the-market market-opportunity
     spice-is-power`,
-  council: `firm-grip councilors-dispensation councilors-ambition power-play imperium-politics contract-high-council-influence
+  council: `high-council firm-grip councilors-dispensation councilors-ambition power-play imperium-politics contract-high-council-influence
     muaddib-limited-landsraad-access dangerous-rhetoric guild-ambassador test-of-loyalty`,
   crysknife: `crysknife skirmish-crysknife objective-crysknife objective-crysknife-4-6 stilgar stilgar-the-devoted know-their-ways
     raid-stockpiles`,
   cup: 'poison-snooper dr-yueh treacherous-maneuver water-of-life questionable-methods test-of-humanity shadow-contest',
-  duel: `dagger assassination-mission duncan-idaho ambush skirmish-a weirding-combat find-weakness maula-pistol tiebreaker
+  duel: `swordmaster dagger assassination-mission duncan-idaho ambush skirmish-a weirding-combat find-weakness maula-pistol tiebreaker
     chani-clever-tactician`,
   harvester: `spice-hunter smugglers-harvester contract-harvest-3 seize-spice-refinery battle-for-spice-refinery
     contract-spice-refinery-cards contract-spice-refinery-water muaddib-threaten-spice-production secure-spice-trade`,
   heighliner: `foldspace space-travel space-time-folding contract-heighliner-water contract-heighliner-troops junction-headquarters
     guild-authorization strike-fleet allied-armada`,
-  ledger: `choam-directorship diplomacy delivery-agreement priority-contracts interstellar-trade trade-dispute contract-acquire
+  ledger: `secure-contract accept-contract choam-directorship diplomacy delivery-agreement priority-contracts interstellar-trade trade-dispute contract-acquire
     contract-deliver-supplies choam-security reach-agreement leverage hidden-missive dispatch-an-envoy guild-administrator`,
-  mentat: `thufir-hawat piter-de-vries captured-mentat calculus-of-power branching-path master-tactician plans-within-plans
+  mentat: `mentat thufir-hawat piter-de-vries captured-mentat calculus-of-power branching-path master-tactician plans-within-plans
     contingency-plan tactical-option cunning calculated-hire kwisatz-haderach strategic-stockpiling wheels-within-wheels`,
   mouse: `skirmish-desert-mouse desert-mouse objective-desert-mouse-first objective-desert-mouse-4-6 distraction
     opportunism`,
@@ -52,8 +52,8 @@ export const IMPERIUM: Readonly<Record<SubjectName, string>> = {
     intelligence-report contract-espionage spring-the-trap`,
   stilltent: 'fedaykin-stilltent emperor-imperial-tent',
   storm: 'sort-through-the-chaos',
-  throne: 'in-high-places emperor-corrino-might emperor-demand-results',
-  troops: `gurney-halleck sardaukar-infantry sardaukar-legion sardaukar-coordination sardaukar-soldier reinforcements skirmish-b
+  throne: 'imperial-privilege in-high-places emperor-corrino-might emperor-demand-results',
+  troops: `rally-troops gather-support gurney-halleck sardaukar-infantry sardaukar-legion sardaukar-coordination sardaukar-soldier reinforcements skirmish-b
     contract-sardaukar-cards contract-sardaukar-recall`,
   water: 'northern-watermaster water-peddlers-union',
 };
