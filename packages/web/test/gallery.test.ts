@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './accessible';
 import { Stage } from './browser';
 
 let stage: Stage;
@@ -25,7 +24,6 @@ describe('the gallery', () => {
     });
     expect(painted.drawn).toBeGreaterThan(200);
     expect(painted).toMatchObject({ empty: 0, wider: false });
-    await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { EmblemName } from './emblems';
+import { late } from './late';
 
-const Drawn = lazy(() =>
-  import('./emblem-drawing').then(({ EmblemDrawing }) => ({ default: EmblemDrawing })),
-);
+const Drawn = late(() => import('./emblem-drawing').then(({ EmblemDrawing }) => EmblemDrawing));
 
 /** The sign of a house or a power; its name stands beside it. */
 export function Emblem({ of }: { readonly of: EmblemName }) {
   return (
     <span className="faction-emblem" aria-hidden="true">
-      <Suspense fallback={null}>
-        <Drawn of={of} />
-      </Suspense>
+      <Drawn of={of} />
     </span>
   );
 }

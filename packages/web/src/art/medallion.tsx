@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { late } from './late';
 
-const Drawn = lazy(() =>
-  import('./medallion-drawing').then(({ MedallionDrawing }) => ({ default: MedallionDrawing })),
-);
+const Drawn = late(() => import('./medallion-drawing').then(({ MedallionDrawing }) => MedallionDrawing));
 
 interface Props {
   /** The id of a leader, a Rival or a figure. */
@@ -15,9 +13,7 @@ interface Props {
 export function Medallion({ who, crop = 'token' }: Props) {
   return (
     <span className={`medallion ${crop}`} aria-hidden="true">
-      <Suspense fallback={null}>
-        <Drawn who={who} crop={crop} />
-      </Suspense>
+      <Drawn who={who} crop={crop} />
     </span>
   );
 }

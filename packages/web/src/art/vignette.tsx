@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { late } from './late';
 import type { Kind } from './scene';
 
-const Drawn = lazy(() =>
-  import('./vignette-drawing').then(({ VignetteDrawing }) => ({ default: VignetteDrawing })),
-);
+const Drawn = late(() => import('./vignette-drawing').then(({ VignetteDrawing }) => VignetteDrawing));
 
 interface Props {
   /** The id of a card, an intrigue, a conflict … */
@@ -15,9 +13,7 @@ interface Props {
 export function Vignette({ of, kind }: Props) {
   return (
     <span className={`vignette sky-${kind}`} aria-hidden="true">
-      <Suspense fallback={null}>
-        <Drawn of={of} kind={kind} />
-      </Suspense>
+      <Drawn of={of} kind={kind} />
     </span>
   );
 }
