@@ -1,13 +1,7 @@
 import { type ArenaReport, bout, reportOf } from '@sietch/bots';
 import type { Command } from 'commander';
-import {
-  addSetupOptions,
-  KNOWN_BOTS,
-  positiveNumber,
-  readBots,
-  readSetup,
-  type SetupSettings,
-} from '../settings.js';
+import { KNOWN_BOTS, readBots } from '../bots.js';
+import { addSetupOptions, positiveNumber, readSetup, type SetupSettings } from '../settings.js';
 
 interface ArenaSettings extends SetupSettings {
   readonly bots: string;
@@ -23,9 +17,10 @@ export function addArena(program: Command): void {
     )
     .option('--games <n>', 'how many games', positiveNumber, 400)
     .option('--json', 'one JSON object for machines')
-    .action((settings: ArenaSettings) => {
+    .action(async (settings: ArenaSettings) => {
       const { entry, options } = readSetup(settings);
-      const setup = { rules: entry.rules, options, seed: settings.seed, bots: readBots(settings.bots) };
+      const bots = await readBots(settings.bots, entry.rules, settings.seed);
+      const setup = { rules: entry.rules, options, seed: settings.seed, bots };
       const clock = () => performance.now();
       const bouts = Array.from({ length: settings.games }, (_, i) => bout(setup, i, clock));
       const report = reportOf(bouts, settings.seed);
