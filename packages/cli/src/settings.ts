@@ -17,8 +17,13 @@ export interface SetupSettings {
 }
 
 /** Options shared by the commands that play games. */
-export interface PlaySettings extends SetupSettings {
+export interface PlaySettings extends SetupSettings, BotSettings {
   readonly bot: string;
+}
+
+export interface BotSettings {
+  /** How long a program may take for an answer, in milliseconds. */
+  readonly limit?: number;
 }
 
 export function wholeNumber(text: string): number {
@@ -47,11 +52,20 @@ export function addSetupOptions(command: Command): Command {
 }
 
 export function addPlayOptions(command: Command): Command {
-  return addSetupOptions(command).option(
-    '--bot <bots>',
-    `one bot for all seats, or one per seat separated by commas: ${KNOWN_BOTS}`,
-    'random',
-  );
+  return addSetupOptions(command)
+    .option(
+      '--bot <bots>',
+      `one bot for all seats, or one per seat separated by commas: ${KNOWN_BOTS}`,
+      'random',
+    )
+    .addOption(limitOption());
+}
+
+export function limitOption(): Option {
+  return new Option(
+    '--limit <ms>',
+    'how long a program that plays as a bot may take for an answer; ten seconds if not given',
+  ).argParser(positiveNumber);
 }
 
 export function setupOption(): Option {
@@ -92,7 +106,7 @@ export async function readOptions(
   settings: PlaySettings,
 ): Promise<{ entry: GameEntry; options: unknown; bots: readonly Bot[] }> {
   const { entry, options } = readSetup(settings);
-  const bots = await readBots(settings.bot, entry.rules, settings.seed);
+  const bots = await readBots(settings.bot, entry.rules, settings.seed, settings.limit);
   const seats = entry.rules.seats(options);
   if (bots.length !== 1 && bots.length !== seats) {
     throw new SietchError('unknown-bot', `Name one bot, or one for each of the ${seats} seats.`);

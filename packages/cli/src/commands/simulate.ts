@@ -20,7 +20,9 @@ export function addSimulate(program: Command): void {
     .option('--audit', 'check after every choice that no component was lost or made')
     .option('--json', 'one JSON object for machines')
     .action(async (settings: Settings) => {
-      const report = simulate({ ...(await readOptions(settings)), ...settings });
+      const read = await readOptions(settings);
+      const report = simulate({ ...read, ...settings });
+      for (const bot of read.bots) bot.close?.();
       console.log(settings.json ? JSON.stringify(report) : describe(report));
       if (report.errors.length > 0) throw new CommandFailed();
     });
