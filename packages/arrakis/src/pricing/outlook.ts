@@ -1,17 +1,21 @@
 import { type Choice, type Seat, sure } from '@sietch/kernel';
 import { areaIndex, areasOf } from '../content/map.js';
 import { sideOf } from '../participants.js';
+import { unitsIn } from '../rules/legion.js';
 import { moveReach } from '../rules/reach.js';
-import type { ArrakisState } from '../state.js';
+import { stackingLimit } from '../rules/stacking.js';
+import type { ArrakisState, Legion } from '../state.js';
 import type { AreaId, Side } from '../terms.js';
 import { assaultGoals, stationWorth } from './atreides.js';
 import { nearness, stepsBetween, stepsToTerrain } from './distance.js';
 import { bestGoal, type Goal } from './goal.js';
+import { guardWorth } from './guard.js';
 import { hazards, raidGoals } from './harkonnen.js';
 import { progress } from './progress.js';
 import { near, terrainPulls } from './prospects.js';
 import { joined, type Strength, strengthOf } from './strength.js';
-import { type Survey, survey } from './survey.js';
+import { type Stand, type Survey, survey } from './survey.js';
+import { wasteIn } from './waste.js';
 
 /** How good it is for a legion to stand in an area. */
 type Standing = (strength: Strength, at: number) => number;
@@ -21,9 +25,12 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Choices of legions, ways and places by what they promise, without trying them. */
 export function outlook(state: ArrakisState, seat: Seat, choices: readonly Choice[]): number[] | undefined {
-  const promised = promises(state, seat, choices);
-  return choices.some(idle)
-    ? choices.map((choice, i) => (idle(choice) ? NEVER : (promised?.[i] ?? 0)))
+  const side = sideOf(state, seat);
+  const promised = promises(state, side, choices);
+  const wasteful = wasteIn(state, side);
+  const never = (choice: Choice) => idle(choice) || wasteful?.(choice) === true;
+  return choices.some(never)
+    ? choices.map((choice, i) => (never(choice) ? NEVER : (promised?.[i] ?? 0)))
     : promised;
 }
 
@@ -32,9 +39,8 @@ function idle({ verb }: Choice): boolean {
   return verb === 'cone' || verb === 'partner';
 }
 
-function promises(state: ArrakisState, seat: Seat, choices: readonly Choice[]): number[] | undefined {
+function promises(state: ArrakisState, side: Side, choices: readonly Choice[]): number[] | undefined {
   const { decision } = state;
-  const side = sideOf(state, seat);
   switch (decision?.kind) {
     case 'move-legion': {
       const worth = standing(state, side);
@@ -75,8 +81,11 @@ function standing(state: ArrakisState, side: Side): Standing {
 
 function harkonnenStanding(state: ArrakisState, seen: Survey): Standing {
   const goals = raidGoals(state, seen, false);
+  const own = assaultGoals(state, seen, progress(state).missing);
   return (strength, at) =>
-    bestGoal(goals, at, strength) - 0.6 * hazards(state, sure(state.areas[at], 'area', at));
+    bestGoal(goals, at, strength) +
+    guard(own, seen.atreides, strength, at) -
+    0.6 * hazards(state, sure(state.areas[at], 'area', at));
 }
 
 function atreidesStanding(state: ArrakisState, seen: Survey): Standing {
@@ -84,14 +93,23 @@ function atreidesStanding(state: ArrakisState, seen: Survey): Standing {
   const goals: readonly Goal[] = assaultGoals(state, seen, missing);
   const station = stationWorth(missing);
   const pulls = terrainPulls(state, missing);
+  const own = raidGoals(state, seen, true);
   return (strength, at) => {
     let worth = bestGoal(goals, at, strength);
     for (const place of seen.stations)
       worth = Math.max(worth, station * nearness(stepsBetween(at, place.at)));
     for (const pull of pulls) worth += pull.worth * near(stepsToTerrain(at, pull.terrain));
     for (const place of seen.harvesters) if (place.at === at) worth += 2;
-    return worth;
+    return worth + guard(own, seen.harkonnen, strength, at);
   };
+}
+
+/** What a legion does as the garrison of an own settlement counts in part: a part of it may do. */
+const GARRISON = 0.6;
+
+function guard(own: readonly Goal[], enemies: readonly Stand[], garrison: Strength, at: number): number {
+  const goal = own.find((each) => each.at === at);
+  return goal === undefined ? 0 : GARRISON * guardWorth(goal, enemies, garrison);
 }
 
 function bestWay(
@@ -108,14 +126,15 @@ function bestWay(
   return best;
 }
 
-/** What changes when a whole legion goes: legions that meet are judged together. */
+/** What changes when a whole legion goes: legions that meet are judged together, and what is too many is lost. */
 function wayWorth(state: ArrakisState, side: Side, from: AreaId, to: AreaId, worth: Standing): number {
   const [start, end] = [areaIndex(from), areaIndex(to)];
-  const going = strength(state, side, start);
-  const there = strength(state, side, end);
-  return worth(joined(going, there), end) - worth(going, start) - worth(there, end);
+  const [leaving, waiting] = [legion(state, side, start), legion(state, side, end)];
+  const [going, there] = [strengthOf(leaving), strengthOf(waiting)];
+  const lost = Math.max(0, unitsIn(leaving) + unitsIn(waiting) - stackingLimit(state, side));
+  return worth(joined(going, there), end) - worth(going, start) - worth(there, end) - lost;
 }
 
-function strength(state: ArrakisState, side: Side, at: number): Strength {
-  return strengthOf(sure(state.areas[at], 'area', at)[side]);
+function legion(state: ArrakisState, side: Side, at: number): Legion | undefined {
+  return sure(state.areas[at], 'area', at)[side];
 }
