@@ -104,6 +104,11 @@ describe('looking ahead', () => {
     ['imperium', { players: 2 }, { playouts: 2 }],
     ['uprising', { players: 4, choam: true }, undefined],
     ['uprising', { players: 6 }, undefined],
+    ['arrakis', { players: 1 }, undefined],
+    ['arrakis', { players: 2, solo: true }, undefined],
+    ['arrakis', { players: 2 }, undefined],
+    ['arrakis', { players: 3 }, undefined],
+    ['arrakis', { players: 4 }, undefined],
   ])('plays %s with %o to the end, looking ahead by %o', (id, raw, budget) => {
     const entry = gameById(id);
     const mind = blankMind(learningOf(entry.rules));

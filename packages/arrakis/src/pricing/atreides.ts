@@ -16,7 +16,7 @@ export function atreidesWorth(state: ArrakisState, seen: Survey, judge: Judge): 
   for (const { legion } of seen.atreides) sum += 1.1 * figuresWorth(legion);
   for (const { zone } of seen.sietches) sum += 0.5 + (zone.sietchShown ? 0 : 0.5);
   sum +=
-    stations(seen, missing) +
+    stationsWorth(seen, missing) +
     pressure(assaultGoals(state, seen, missing), seen.atreides, judge) +
     desert(state, seen);
   return sum + prospects(state, seen, missing) + deckWorth(state, missing);
@@ -28,7 +28,7 @@ export function stationWorth(missing: Missing): number {
 }
 
 /** A station moves a marker nobody knows yet: worth a step as far as steps are missing. */
-function stations(seen: Survey, missing: Missing): number {
+export function stationsWorth(seen: Survey, missing: Missing): number {
   const each = stationWorth(missing);
   let sum = 0;
   for (const { at } of seen.stations) {

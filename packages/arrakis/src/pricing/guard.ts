@@ -6,7 +6,7 @@ import type { Stand } from './survey.js';
 function danger(goal: Goal, enemies: readonly Stand[]): number {
   let worst = 0;
   for (const { at, strength } of enemies)
-    if (strength.dice > 0) worst = Math.max(worst, dread(goal, at, strength));
+    if (strength.dice > 0) worst = Math.max(worst, dread(goal, at, strength, worst));
   return worst;
 }
 

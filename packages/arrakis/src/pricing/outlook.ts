@@ -1,4 +1,5 @@
 import { type Choice, type Seat, sure } from '@sietch/kernel';
+import { either } from '../content/area-set.js';
 import { areaIndex, areasOf } from '../content/map.js';
 import { sideOf } from '../participants.js';
 import { unitsIn } from '../rules/legion.js';
@@ -11,7 +12,7 @@ import { nearness, stepsBetween, stepsToTerrain } from './distance.js';
 import { bestGoal, type Goal } from './goal.js';
 import { guardWorth } from './guard.js';
 import { hazards, raidGoals } from './harkonnen.js';
-import { progress } from './progress.js';
+import { progress, UNKNOWN_OBJECTIVE } from './progress.js';
 import { near, terrainPulls } from './prospects.js';
 import { joined, type Strength, strengthOf } from './strength.js';
 import { type Stand, type Survey, survey } from './survey.js';
@@ -51,10 +52,8 @@ function promises(state: ArrakisState, side: Side, choices: readonly Choice[]): 
       );
     }
     case 'move-to': {
-      const worth = standing(state, side);
-      return choices.map(({ verb, where }) =>
-        where === undefined ? (habit({ verb }) ?? 0) : wayWorth(state, side, decision.from, where, worth),
-      );
+      const way = wayFrom(state, side, decision.from, standing(state, side));
+      return choices.map(({ verb, where }) => (where === undefined ? (habit({ verb }) ?? 0) : way(where)));
     }
     // A Bene Gesserit token is an action more, cards are good to have, and a prescience card removed is a claim less.
     case 'bene-gesserit':
@@ -81,7 +80,7 @@ function standing(state: ArrakisState, side: Side): Standing {
 
 function harkonnenStanding(state: ArrakisState, seen: Survey): Standing {
   const goals = raidGoals(state, seen, false);
-  const own = assaultGoals(state, seen, progress(state).missing);
+  const own = assaultGoals(state, seen, UNKNOWN_OBJECTIVE);
   return (strength, at) =>
     bestGoal(goals, at, strength) +
     guard(own, seen.atreides, strength, at) -
@@ -120,19 +119,26 @@ function bestWay(
   onlyAdjacent: boolean,
 ): number {
   const { ground, flight } = moveReach(state, side, from, onlyAdjacent);
+  const way = wayFrom(state, side, from, worth);
   let best = Number.NEGATIVE_INFINITY;
-  for (const to of areasOf(ground)) best = Math.max(best, wayWorth(state, side, from, to, worth));
-  for (const to of areasOf(flight)) best = Math.max(best, wayWorth(state, side, from, to, worth));
+  for (const to of areasOf(either(ground, flight))) best = Math.max(best, way(to));
   return best;
 }
 
 /** What changes when a whole legion goes: legions that meet are judged together, and what is too many is lost. */
-function wayWorth(state: ArrakisState, side: Side, from: AreaId, to: AreaId, worth: Standing): number {
-  const [start, end] = [areaIndex(from), areaIndex(to)];
-  const [leaving, waiting] = [legion(state, side, start), legion(state, side, end)];
-  const [going, there] = [strengthOf(leaving), strengthOf(waiting)];
-  const lost = Math.max(0, unitsIn(leaving) + unitsIn(waiting) - stackingLimit(state, side));
-  return worth(joined(going, there), end) - worth(going, start) - worth(there, end) - lost;
+function wayFrom(state: ArrakisState, side: Side, from: AreaId, worth: Standing): (to: AreaId) => number {
+  const start = areaIndex(from);
+  const leaving = legion(state, side, start);
+  const going = strengthOf(leaving);
+  const left = worth(going, start);
+  const limit = stackingLimit(state, side);
+  return (to) => {
+    const end = areaIndex(to);
+    const waiting = legion(state, side, end);
+    const there = strengthOf(waiting);
+    const lost = Math.max(0, unitsIn(leaving) + unitsIn(waiting) - limit);
+    return worth(joined(going, there), end) - left - worth(there, end) - lost;
+  };
 }
 
 function legion(state: ArrakisState, side: Side, at: number): Legion | undefined {

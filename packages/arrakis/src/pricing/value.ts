@@ -11,8 +11,10 @@ import { WORTH } from './worth.js';
 
 /** Sandriding brings the Atreides nearer to settlements than steps on the ground tell: the Harkonnen fear them more. */
 const CAUTION = 1.2;
-const cautious: Judge = (goal, at, strength) =>
-  goal.defence.toughness > 0 ? CAUTION * hope(goal, at, strength) : dread(goal, at, strength);
+const cautious: Judge = (goal, at, strength, enough) =>
+  goal.defence.toughness > 0
+    ? CAUTION * hope(goal, at, strength, enough / CAUTION)
+    : dread(goal, at, strength, enough);
 
 /** What a die the enemy has still to use may do. The own ones do not count: every turn takes one, whatever it is used for. */
 const DIE = 0.8;
