@@ -18,6 +18,8 @@ export function addTrain(program: Command): void {
       (value: string, all: string[]) => [...all, value],
       [],
     )
+    .option('--teacher <bot>', 'learn first from games of this bot: random, eager or heuristic')
+    .option('--taught <n>', 'how many games of the teacher', positiveNumber)
     .requiredOption('--out <file>', 'where the weights go; what training goes on from is kept beside it')
     .action(async (settings: TrainSettings) => (await import('../training/train.js')).train(settings));
 }
