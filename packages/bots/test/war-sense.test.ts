@@ -17,7 +17,8 @@ interface Position {
 }
 
 function positionOf({ state }: Game): Position {
-  return rules.inspect(state) as Position;
+  const seen: unknown = rules.inspect(state);
+  return seen as Position;
 }
 
 /** What the heuristic bot answers for a side from a position on, until somebody else is asked or the phase is over. */
@@ -136,6 +137,17 @@ describe('the heuristic bot in the war', () => {
       expect(spent.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(spice - 1);
     },
   );
+
+  it.each([3, 4, 5])('still buys a point that has a price besides, with %i spice', (spice) => {
+    const desert = [3, 4, 5, 6, 7].slice(0, spice).map((n) => [`outer-ne-${n}`, { harvester: true }]);
+    const { keys } = answers('harkonnen', {
+      phase: 'spice',
+      supremacy: 3,
+      rows: { choam: 2, 'spacing-guild': 2, landsraad: 2 },
+      areas: Object.fromEntries(desert),
+    });
+    expect(keys).toContain('stockpile');
+  });
 
   it('accepts the ban that costs least, and that is to scout no more', () => {
     const { keys } = answers('harkonnen', {

@@ -2,7 +2,7 @@ import { type Choice, oneOf } from '@sietch/kernel';
 import { includes } from '../content/area-set.js';
 import { planningCard } from '../content/catalog.js';
 import { areaIndex } from '../content/map.js';
-import { SPICE_RESERVE } from '../content/tracks.js';
+import { SPICE_RESERVE, STOCKPILE_COST, STOCKPILE_UP_TO } from '../content/tracks.js';
 import { stepsOf } from '../rules/cards.js';
 import { hasEffect } from '../rules/possible.js';
 import { type Allotment, allotments } from '../rules/spice.js';
@@ -42,13 +42,15 @@ function signForNothing(state: ArrakisState): (choice: Choice) => boolean {
 /** Spice beyond the reserve is lost, though it could have bought something besides. */
 function spiceForNothing(state: ArrakisState): (choice: Choice) => boolean {
   const ways = allotments(state);
+  // A point with a price apart from spice is asked for afterwards, if enough is left.
+  const dear = state.supremacy <= STOCKPILE_UP_TO && ways.every(({ stockpile }) => stockpile === 0);
+  const leavesPoint = ({ total }: Allotment) => dear && state.spice - total >= STOCKPILE_COST;
   return ({ where }) => {
     const way = ways.find(({ name }) => name === where);
-    return (
-      way !== undefined &&
-      state.spice - way.total > SPICE_RESERVE &&
-      ways.some((other) => buysMore(other, way))
-    );
+    if (way === undefined) return false;
+    const left = state.spice - way.total - (leavesPoint(way) ? STOCKPILE_COST : 0);
+    if (left <= SPICE_RESERVE) return false;
+    return ways.some((other) => buysMore(other, way) && leavesPoint(other) === leavesPoint(way));
   };
 }
 
