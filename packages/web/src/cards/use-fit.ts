@@ -49,10 +49,10 @@ function faceFitting(face: HTMLElement, text: string): Fitting {
     text,
     box: face,
     find: () => {
+      setBare(face, false);
       const named = findName();
       const boxes = [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
       const text = () => largest(face, TEXT_SIZES, () => boxes.every(fits));
-      setBare(face, false);
       const pictured = text();
       if (pictured >= LEAST_WITH_PICTURE) return { ...named, text: pictured };
       setBare(face, true);

@@ -5,12 +5,16 @@ import { EmblemDrawing } from '../art/emblem-drawing';
 import { EMBLEMS, type EmblemName } from '../art/emblems';
 import { PORTRAITS } from '../art/leaders';
 import { PortraitDrawing } from '../art/medallion-drawing';
+import { PieceDrawing } from '../art/piece-drawing';
+import { PIECES, type PieceName } from '../art/pieces';
 import { KINDS } from '../art/scene';
 import { SUBJECTS, type SubjectName } from '../art/subjects';
 import { SceneDrawing } from '../art/vignette-drawing';
 import { GLYPHS } from '../icons/glyphs';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
+
+const STATES = ['', 'lit', 'selected', 'refused'] as const;
 
 /** Every drawing in three sizes, for those who draw and those who look. */
 export function GalleryScreen() {
@@ -57,6 +61,38 @@ export function GalleryScreen() {
             <span className="vignette large">
               <SceneDrawing subject="agent" kind={kind} seed={i + 11} />
             </span>
+          </figure>
+        ))}
+      </Room>
+      <Room title={gallery.pieces}>
+        {(Object.keys(PIECES) as PieceName[]).map((piece) => (
+          <figure key={piece} className="signs" data-piece={piece}>
+            {[88, 52, 30].map((size) => (
+              <svg
+                key={size}
+                className={`art side-inks-${piece.startsWith('harkonnen') ? 'harkonnen' : 'atreides'}`}
+                viewBox="-44 -50 88 88"
+                style={{ width: size, height: size }}
+                aria-hidden="true"
+              >
+                <PieceDrawing of={piece} />
+              </svg>
+            ))}
+          </figure>
+        ))}
+      </Room>
+      <Room title={gallery.states}>
+        {STATES.map((state) => (
+          <figure key={state}>
+            {[150, 112, 76].map((width) => (
+              <span key={width} className={`touchable card ${state}`} style={{ width, height: width * 1.1 }}>
+                <span className="card-face stripe-fremen">
+                  <span className="vignette">
+                    <SceneDrawing subject="riders" kind="fremen" seed={5} />
+                  </span>
+                </span>
+              </span>
+            ))}
           </figure>
         ))}
       </Room>

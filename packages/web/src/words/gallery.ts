@@ -9,7 +9,7 @@ export const galleryEn = {
   emblems: 'Houses and powers',
   glyphs: 'Signs',
   pieces: 'Pieces of the war',
-  terrain: 'Ground and states',
+  states: 'At rest, lit, chosen, refused',
 };
 
 export const galleryUk: typeof galleryEn = {
@@ -21,5 +21,5 @@ export const galleryUk: typeof galleryEn = {
   emblems: 'Доми та сили',
   glyphs: 'Знаки',
   pieces: 'Фігурки війни',
-  terrain: 'Земля та стани',
+  states: 'У спокої, підсвічено, обрано, відмовлено',
 };
