@@ -124,9 +124,9 @@ const CLOSE = 1.7;
 /** Around what is brought closer. */
 const AIR = 140;
 /** Names are at least so large on the screen, and grow a little as one comes closer. */
-const LETTERS_PX = 11.5;
+const LETTERS_PX = 11.2;
 /** Larger ones, in the map's measure, would cover more than they name. */
-const MOST_LETTERS = 24;
+const MOST_LETTERS = 28;
 
 function lettersAt(scale: number, k: number): number | undefined {
   const size = (LETTERS_PX * k ** 0.3) / scale;
