@@ -4,6 +4,7 @@ import { GAMES, type GameEntry } from '@sietch/games';
 import { newSeed, SietchError } from '@sietch/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { Sessions } from './accounts/sessions.js';
 import { BotPool } from './bots/pool.js';
 import { addressOf, isSecure } from './http/address.js';
 import { buildApp } from './http/app.js';
@@ -113,6 +114,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     askBot: (bot, game, view, table) => bots.choose(bot, game, view, table),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
+  const sessions = new Sessions(storage.accounts, now);
   const { notices } = settings;
   const notifier =
     notices === undefined
@@ -128,6 +130,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const app = buildApp({
     notices,
     notifier,
+    sessions,
     storage,
     tables,
     games,
@@ -147,6 +150,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   });
   const door = new LiveDoor(app.server, {
     tables,
+    sessions,
     limits,
     origins,
     now,

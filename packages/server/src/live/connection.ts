@@ -3,6 +3,7 @@ import type { Seat } from '@sietch/kernel';
 import { MAX_MESSAGE_BYTES, ProtocolError } from '@sietch/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { Bucket, type Limits } from '../limits.js';
+import type { Pass } from '../tables/seat.js';
 import type { Guest } from './guests.js';
 import type { LiveTable } from './table.js';
 
@@ -32,7 +33,7 @@ export interface ConnectionSettings {
 /** One WebSocket: a device of a seat, or a spectator, at one table. */
 export class Connection extends Conversation implements Guest {
   readonly seat: Seat | undefined;
-  readonly token: string | undefined;
+  readonly pass: Pass;
   protected readonly host: LiveTable;
   private readonly socket: WebSocket;
   private readonly settings: ConnectionSettings;
@@ -43,14 +44,14 @@ export class Connection extends Conversation implements Guest {
     socket: WebSocket,
     table: LiveTable,
     seat: Seat | undefined,
-    token: string | undefined,
+    pass: Pass,
     settings: ConnectionSettings,
   ) {
     super();
     this.socket = socket;
     this.host = table;
     this.seat = seat;
-    this.token = token;
+    this.pass = pass;
     this.settings = settings;
     const { limits, now } = settings;
     this.messages = new Bucket(limits.messages, now());
