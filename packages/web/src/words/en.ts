@@ -1,3 +1,4 @@
+import { accountEn } from './account-en';
 import { onlineEn } from './online-en';
 import { rivalsEn } from './rivals-en';
 import { settingsEn } from './settings-en';
@@ -129,6 +130,7 @@ export const en = {
 
   // Online: what else a table on a server says has a file of its own.
   net: onlineEn,
+  account: accountEn,
   spectator: 'You are watching',
   moveOf: (who: string) => `To move: ${who}`,
 
