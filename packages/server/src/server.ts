@@ -71,6 +71,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const logger: FastifyBaseLogger = pino({ level: settings.logLevel ?? 'info', base: undefined });
   const metrics = new Metrics();
   const trustProxy = settings.trustProxy ?? false;
+  const helloWithin = settings.helloWithin ?? HELLO_WITHIN;
   const ipOf = (request: IncomingMessage) => addressOf(request, trustProxy);
   const isSecureHere = (request: IncomingMessage) => isSecure(request, trustProxy);
   const onTrouble = (what: string, error: unknown) => {
@@ -155,11 +156,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     origins,
     now,
     onTrouble,
-    helloWithin: settings.helloWithin ?? HELLO_WITHIN,
+    helloWithin,
     ipOf,
     isSecure: isSecureHere,
   });
-  const sockets = new Sockets(app.server, limits.socketsPerAddress, trustProxy);
+  const sockets = new Sockets(app.server, {
+    mostPerAddress: limits.socketsPerAddress,
+    trustProxy,
+    speakWithin: helloWithin,
+  });
   metrics.gauge('sietch_live_tables', 'Tables in memory.', () => tables.size);
   metrics.gauge('sietch_stuck_tables', 'Tables in memory whose bots cannot go on.', () => tables.stuck);
   metrics.gauge('sietch_connections', 'WebSockets that are open.', () => door.size);

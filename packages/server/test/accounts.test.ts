@@ -140,7 +140,11 @@ describe('an account', () => {
     expect(await here(cookies, second.table)).toEqual({ host: true, seats: [0] });
     await phone.signIn(passkey);
     expect((await account(phone)).account?.sessions).toBe(2);
+    const { body: link } = await cookies.ask('POST', `/api/tables/${second.table}/seats/0/link`, {});
     await phone.signOut(true);
+    const thief = new Device(port);
+    const taken = await thief.ask('POST', `/api/tables/${second.table}/seats/0/claim`, { key: link.key });
+    expect(code(taken)).toBe('bad-key');
     expect(await here(cookies, second.table)).toEqual({ host: false, seats: [] });
     await atHome.untilClosed();
     await phone.signIn(passkey);

@@ -40,6 +40,8 @@ export class LiveDoor {
     maxPayload: MAX_FRAME_BYTES,
     maxFragments: MAX_FRAGMENTS,
     clientTracking: true,
+    // A connection answers by itself, as often as it may.
+    autoPong: false,
   });
   private readonly settings: LiveSettings;
   private readonly openings: Buckets;

@@ -57,6 +57,9 @@ export class Connection extends Conversation implements Guest {
     this.messages = new Bucket(limits.messages, now());
     table.connections.enter(seat);
     socket.on('message', (data, binary) => this.receive(data, binary));
+    // Signs of life are messages, too: answered one by one, and without end, they would be remembered for whoever does not read.
+    socket.on('ping', (data) => this.beat(() => socket.pong(data)));
+    socket.on('pong', () => this.beat(() => {}));
     const patience = setTimeout(() => {
       if (!this.joined) this.dismiss(new ProtocolError('bad-request', 'message: say hello first'));
     }, settings.helloWithin);
@@ -85,12 +88,21 @@ export class Connection extends Conversation implements Guest {
     this.socket.close(error.code === 'closing' ? 1012 : CLOSE.dismissed, error.code);
   }
 
+  private beat(answer: () => void): void {
+    if (!this.open) return;
+    if (!this.mayTalk() || this.socket.bufferedAmount > MAX_UNREAD_BYTES) this.judged(false);
+    else answer();
+  }
+
+  private mayTalk(): boolean {
+    return this.messages.take(this.settings.now()) && this.settings.mayTalk();
+  }
+
   private receive(data: RawData, binary: boolean): void {
     // Whoever has been hung up on may go on talking until the line is dead.
     if (!this.open) return;
     try {
-      if (!this.messages.take(this.settings.now()) || !this.settings.mayTalk())
-        throw new ProtocolError('too-many', 'Too many messages. Slow down.');
+      if (!this.mayTalk()) throw new ProtocolError('too-many', 'Too many messages. Slow down.');
       if (byteLength(data) > MAX_MESSAGE_BYTES)
         throw new ProtocolError('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
       if (binary) throw new ProtocolError('bad-request', 'message: must be text');

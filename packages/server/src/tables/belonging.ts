@@ -37,7 +37,7 @@ export function bringIn(
   };
 }
 
-/** Tokens of what is an account's count no longer: only the account itself holds it now. */
+/** Tokens of what is an account's count no longer, nor links somebody made with them: only the account holds it now. */
 export function withoutTokens(table: StoredTable, account: string): StoredTable {
   const { host, seats } = belongingsOf(table, account);
   if (!host && seats.length === 0) return table;
@@ -45,9 +45,10 @@ export function withoutTokens(table: StoredTable, account: string): StoredTable 
   return {
     ...table,
     ...(host ? { hostHash: nobodys() } : {}),
-    seats: table.seats.map((seat, index) =>
-      seats.includes(index) ? { ...seat, tokenHash: nobodys() } : seat,
-    ),
+    seats: table.seats.map((seat, index) => {
+      const { link: _, ...kept } = seat;
+      return seats.includes(index) ? { ...kept, tokenHash: nobodys() } : seat;
+    }),
   };
 }
 
@@ -68,7 +69,7 @@ export function withoutAccount(table: StoredTable, account: string): StoredTable
 
 function nameless(seat: StoredSeat, status: StoredTable['status']): StoredSeat {
   if (status === 'open') return { kind: seat.kind };
-  const { name: _, account: __, notices: ___, votes: ____, ...kept } = seat;
+  const { name: _, account: __, notices: ___, votes: ____, link: _____, ...kept } = seat;
   const played = status === 'finished' || !isHeld(seat) || seat.bot !== undefined;
   return played ? kept : { ...kept, bot: SUBSTITUTE };
 }
