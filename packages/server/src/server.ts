@@ -4,6 +4,7 @@ import { GAMES, type GameEntry } from '@sietch/games';
 import { newSeed, SietchError } from '@sietch/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { Sessions } from './accounts/sessions.js';
 import { BotPool } from './bots/pool.js';
 import { addressOf, isSecure } from './http/address.js';
 import { buildApp } from './http/app.js';
@@ -70,6 +71,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const logger: FastifyBaseLogger = pino({ level: settings.logLevel ?? 'info', base: undefined });
   const metrics = new Metrics();
   const trustProxy = settings.trustProxy ?? false;
+  const helloWithin = settings.helloWithin ?? HELLO_WITHIN;
   const ipOf = (request: IncomingMessage) => addressOf(request, trustProxy);
   const isSecureHere = (request: IncomingMessage) => isSecure(request, trustProxy);
   const onTrouble = (what: string, error: unknown) => {
@@ -113,6 +115,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     askBot: (bot, game, view, table) => bots.choose(bot, game, view, table),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
+  const sessions = new Sessions(storage.accounts, now);
   const { notices } = settings;
   const notifier =
     notices === undefined
@@ -128,6 +131,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const app = buildApp({
     notices,
     notifier,
+    sessions,
     storage,
     tables,
     games,
@@ -147,15 +151,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   });
   const door = new LiveDoor(app.server, {
     tables,
+    sessions,
     limits,
     origins,
     now,
     onTrouble,
-    helloWithin: settings.helloWithin ?? HELLO_WITHIN,
+    helloWithin,
     ipOf,
     isSecure: isSecureHere,
   });
-  const sockets = new Sockets(app.server, limits.socketsPerAddress, trustProxy);
+  const sockets = new Sockets(app.server, {
+    mostPerAddress: limits.socketsPerAddress,
+    trustProxy,
+    speakWithin: helloWithin,
+  });
   metrics.gauge('sietch_live_tables', 'Tables in memory.', () => tables.size);
   metrics.gauge('sietch_stuck_tables', 'Tables in memory whose bots cannot go on.', () => tables.stuck);
   metrics.gauge('sietch_connections', 'WebSockets that are open.', () => door.size);
