@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import {
   BATCH,
+  botById,
   bout,
   learn,
   learningOf,
@@ -16,7 +17,7 @@ import { gameById } from '@sietch/games';
 import { type AnyRules, checkSeed, SietchError } from '@sietch/kernel';
 import { readPairs } from '../settings.js';
 import { type Notebook, newNotebook, readNotebook, writeNotebook } from './notebook.js';
-import { Pool } from './pool.js';
+import { Pool, type PoolSettings } from './pool.js';
 
 export interface TrainSettings {
   readonly game: string;
@@ -26,6 +27,8 @@ export interface TrainSettings {
   readonly setup: readonly string[];
   readonly out: string;
   readonly threads?: number;
+  readonly teacher?: string;
+  readonly taught?: number;
 }
 
 /** A line of progress, and everything kept on disk, every so many games. */
@@ -36,6 +39,9 @@ const TRIALS = 60;
 
 /** Training games are played as the policy says; against others it takes what it likes best more often. */
 const EARNEST = 0.3;
+
+/** Games of a teacher, if it is not said how many. */
+const TAUGHT = 10 * BATCH;
 
 /** Trains until the time is over or the games are played. */
 export async function train(settings: TrainSettings): Promise<void> {
@@ -54,7 +60,7 @@ export async function train(settings: TrainSettings): Promise<void> {
     writeNotebook(path, rules, settings.seed, notebook);
     writeFileSync(settings.out, `${JSON.stringify(fileOf(rules, notebook, settings))}\n`);
   };
-  const pool = new Pool({ game: settings.game, setups }, settings.threads);
+  const pool = new Pool({ game: settings.game, setups, teacher: teacherOf(settings) }, settings.threads);
   try {
     while (notebook.games < most && Date.now() < end) {
       const batch = Array.from({ length: Math.min(BATCH, most - notebook.games) }, (_, i) => ({
@@ -74,14 +80,20 @@ export async function train(settings: TrainSettings): Promise<void> {
   console.log(`${settings.out}: learnt from ${notebook.games} games.`);
 }
 
+function teacherOf({ teacher, taught = TAUGHT }: TrainSettings): PoolSettings['teacher'] {
+  return teacher === undefined ? undefined : { bot: botById(teacher).id, games: taught };
+}
+
 function setupOf(text: string): Record<string, unknown> {
   return readPairs(text === '' ? [] : text.split(','));
 }
 
 function fileOf(rules: AnyRules, { mind, memory, games }: Notebook, settings: TrainSettings) {
   const setups = settings.setup.map((setup) => ` --setup ${setup}`).join('');
+  const teacher = teacherOf(settings);
+  const school = teacher === undefined ? '' : ` --teacher ${teacher.bot} --taught ${teacher.games}`;
   return writeMind(rules.id, steadyMind(mind, memory), learningOf(rules), {
-    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${setups}`,
+    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${setups}${school}`,
     date: new Date().toISOString().slice(0, 10),
     games,
   });
