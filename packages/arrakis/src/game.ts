@@ -8,6 +8,7 @@ import { OBJECTIVES } from './content/objectives.js';
 import { PRESCIENCE } from './content/prescience.js';
 import { TACTIC_IDS } from './content/tactics.js';
 import type { ArrakisEvent } from './events.js';
+import { learning } from './learning/index.js';
 import { type ArrakisOptions, isSolo, parseOptions } from './options.js';
 import { participantCount, seatCount, teams } from './participants.js';
 import { outlook } from './pricing/outlook.js';
@@ -103,5 +104,6 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
   ],
   value: positionValue,
   outlook,
+  learning,
   audit,
 };

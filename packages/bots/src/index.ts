@@ -1,3 +1,4 @@
+export * from './advice.js';
 export * from './answer.js';
 export * from './arena/arena.js';
 export * from './arena/report.js';
@@ -8,5 +9,9 @@ export * from './learning/lesson.js';
 export * from './learning/mind.js';
 export * from './learning/mind-file.js';
 export * from './learning/sides.js';
+export * from './levels/character.js';
+export * from './levels/level.js';
+export * from './levels/roster.js';
+export * from './minds/index.js';
 export * from './thinker.js';
 export * from './tree/tree.js';

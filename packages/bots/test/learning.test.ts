@@ -1,8 +1,9 @@
 import { gameById } from '@sietch/games';
-import { Game, keyOf, numberOf, trait } from '@sietch/kernel';
+import { type Choice, Game, keyOf, numberOf, trait } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   BATCH,
+  type Bot,
   blankMind,
   botById,
   bout,
@@ -47,6 +48,23 @@ describe('learning by self-play', () => {
     expect(wins.length).toBeGreaterThan(17);
   });
 
+  it('can begin with a teacher, whose choices become likelier', () => {
+    // One who reveals the hand as soon as possible.
+    const hasty: Bot = {
+      id: 'hasty',
+      choose: ({ choices }) => choices.find(({ verb }) => verb === 'reveal') ?? (choices[0] as Choice),
+    };
+    const mind = blankMind(learningOf(rules));
+    const lessons = ['a', 'b'].map((seed) => lessonOf(rules, options, seed, mind, hasty));
+    learn(mind, newMemory(mind), lessons);
+    const { state } = Game.start(rules, options, 'first turn', true);
+    const choices = rules.choices(state);
+    const reveal = choices.findIndex(({ verb }) => verb === 'reveal');
+    const chances = mind.policy.chances(learningOf(rules), state, state.decision?.seats[0] ?? 0, choices);
+    expect(reveal).toBeGreaterThanOrEqual(0);
+    expect(chances[reveal]).toBeGreaterThan(1.5 / choices.length);
+  });
+
   it('tells traits apart by their kind and by each thing they are about', () => {
     const seen = new Set<number>();
     for (const kind of ['a', 'b'])
@@ -55,6 +73,19 @@ describe('learning by self-play', () => {
     expect(seen.size).toBe(2000);
     expect(trait(1, 2, 3)).not.toBe(trait(1, 3, 2));
   });
+});
+
+describe('lessons', () => {
+  it.each([{ players: 2 }, { players: 3 }, { players: 4 }, { players: 1 }, { players: 2, solo: true }])(
+    'are to be had of every mode of the war: %o',
+    (raw) => {
+      const war = gameById('arrakis').rules;
+      const lesson = lessonOf(war, war.parseOptions(raw), 'war', blankMind(learningOf(war)));
+      expect(lesson.decisions).toBeGreaterThan(100);
+      expect(lesson.slots.length).toBeGreaterThan(500);
+      expect(lesson.judgement.some((pull) => pull !== 0)).toBe(true);
+    },
+  );
 });
 
 describe('sides', () => {
@@ -104,6 +135,7 @@ describe('looking ahead', () => {
     ['imperium', { players: 2 }, { playouts: 2 }],
     ['uprising', { players: 4, choam: true }, undefined],
     ['uprising', { players: 6 }, undefined],
+    ['arrakis', { players: 1 }, undefined],
   ])('plays %s with %o to the end, looking ahead by %o', (id, raw, budget) => {
     const entry = gameById(id);
     const mind = blankMind(learningOf(entry.rules));

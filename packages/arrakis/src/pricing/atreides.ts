@@ -1,24 +1,24 @@
 import { type ArrakisState, cardsInHand } from '../state.js';
 import { MARKERS } from '../terms.js';
 import { nearness, stepsBetween } from './distance.js';
-import { type Goal, pressure } from './goal.js';
+import { type Goal, type Judge, pressure } from './goal.js';
 import { type Missing, progress, stepsWorth } from './progress.js';
 import { deckWorth, prospects } from './prospects.js';
 import { strengthOf } from './strength.js';
-import type { Survey } from './survey.js';
+import type { Place, Survey } from './survey.js';
 import { figuresWorth, handWorth, WORTH } from './worth.js';
 
-/** What the Atreides have and may hope for; `fear` is how much their assaults count. */
-export function atreidesWorth(state: ArrakisState, seen: Survey, fear: number): number {
+/** What the Atreides have and may hope for; `judge` says what their goals are worth, to themselves or to who fears them. */
+export function atreidesWorth(state: ArrakisState, seen: Survey, judge: Judge): number {
   const { beneGesserit } = state.factions.atreides;
   const { missing, worth } = progress(state);
   let sum = worth + handWorth(cardsInHand(state, 'atreides')) + WORTH.beneGesserit * beneGesserit;
   for (const { legion } of seen.atreides) sum += 1.1 * figuresWorth(legion);
   for (const { zone } of seen.sietches) sum += 0.5 + (zone.sietchShown ? 0 : 0.5);
   sum +=
-    stations(seen, missing) +
-    fear * pressure(assaultGoals(state, seen, missing), seen.atreides) +
-    desert(seen);
+    stationsWorth(seen, missing) +
+    pressure(assaultGoals(state, seen, missing), seen.atreides, judge) +
+    desert(state, seen);
   return sum + prospects(state, seen, missing) + deckWorth(state, missing);
 }
 
@@ -28,7 +28,7 @@ export function stationWorth(missing: Missing): number {
 }
 
 /** A station moves a marker nobody knows yet: worth a step as far as steps are missing. */
-function stations(seen: Survey, missing: Missing): number {
+export function stationsWorth(seen: Survey, missing: Missing): number {
   const each = stationWorth(missing);
   let sum = 0;
   for (const { at } of seen.stations) {
@@ -52,10 +52,10 @@ export function assaultGoals(state: ArrakisState, { settlements }: Survey, missi
   });
 }
 
-/** Worms and wormsigns near Harkonnen legions and harvesters. */
-function desert(seen: Survey): number {
-  let sum = 0.2 * seen.signs.length;
-  for (const { zone } of seen.signs) if (zone.harkonnen !== undefined || zone.harvester) sum += 0.6;
+/** Worms near Harkonnen legions and harvesters, and wormsigns where the hazards would not put one anyway. */
+function desert(state: ArrakisState, seen: Survey): number {
+  let sum = 0;
+  for (const place of seen.signs) sum += signWorth(state, seen, place);
   for (const { at } of seen.worms) {
     let nearest = 6;
     for (const stand of seen.harkonnen) nearest = Math.min(nearest, stepsBetween(stand.at, at));
@@ -63,4 +63,13 @@ function desert(seen: Survey): number {
     sum += 0.6 + 1.2 * nearness(nearest);
   }
   return sum;
+}
+
+/** A wormsign carries riders, and bars the way of the Harkonnen beside it, who would turn it over. */
+function signWorth({ phase }: ArrakisState, seen: Survey, { at, zone }: Place): number {
+  if (phase === 'actions' && (zone.harkonnen !== undefined || zone.harvester)) return 0;
+  let worth = 0.2;
+  if (seen.atreides.some((stand) => stepsBetween(stand.at, at) === 1)) worth += 0.3;
+  if (seen.harkonnen.some((stand) => stepsBetween(stand.at, at) === 1)) worth += 0.3;
+  return worth;
 }

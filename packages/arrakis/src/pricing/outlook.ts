@@ -1,17 +1,22 @@
 import { type Choice, type Seat, sure } from '@sietch/kernel';
+import { either } from '../content/area-set.js';
 import { areaIndex, areasOf } from '../content/map.js';
 import { sideOf } from '../participants.js';
+import { unitsIn } from '../rules/legion.js';
 import { moveReach } from '../rules/reach.js';
-import type { ArrakisState } from '../state.js';
+import { stackingLimit } from '../rules/stacking.js';
+import type { ArrakisState, Legion } from '../state.js';
 import type { AreaId, Side } from '../terms.js';
 import { assaultGoals, stationWorth } from './atreides.js';
 import { nearness, stepsBetween, stepsToTerrain } from './distance.js';
 import { bestGoal, type Goal } from './goal.js';
+import { guardWorth } from './guard.js';
 import { hazards, raidGoals } from './harkonnen.js';
-import { progress } from './progress.js';
+import { progress, UNKNOWN_OBJECTIVE } from './progress.js';
 import { near, terrainPulls } from './prospects.js';
 import { joined, type Strength, strengthOf } from './strength.js';
-import { type Survey, survey } from './survey.js';
+import { type Stand, type Survey, survey } from './survey.js';
+import { wasteIn } from './waste.js';
 
 /** How good it is for a legion to stand in an area. */
 type Standing = (strength: Strength, at: number) => number;
@@ -21,9 +26,12 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 /** Choices of legions, ways and places by what they promise, without trying them. */
 export function outlook(state: ArrakisState, seat: Seat, choices: readonly Choice[]): number[] | undefined {
-  const promised = promises(state, seat, choices);
-  return choices.some(idle)
-    ? choices.map((choice, i) => (idle(choice) ? NEVER : (promised?.[i] ?? 0)))
+  const side = sideOf(state, seat);
+  const promised = promises(state, side, choices);
+  const wasteful = wasteIn(state, side);
+  const never = (choice: Choice) => idle(choice) || wasteful?.(choice) === true;
+  return choices.some(never)
+    ? choices.map((choice, i) => (never(choice) ? NEVER : (promised?.[i] ?? 0)))
     : promised;
 }
 
@@ -32,9 +40,8 @@ function idle({ verb }: Choice): boolean {
   return verb === 'cone' || verb === 'partner';
 }
 
-function promises(state: ArrakisState, seat: Seat, choices: readonly Choice[]): number[] | undefined {
+function promises(state: ArrakisState, side: Side, choices: readonly Choice[]): number[] | undefined {
   const { decision } = state;
-  const side = sideOf(state, seat);
   switch (decision?.kind) {
     case 'move-legion': {
       const worth = standing(state, side);
@@ -45,10 +52,8 @@ function promises(state: ArrakisState, seat: Seat, choices: readonly Choice[]): 
       );
     }
     case 'move-to': {
-      const worth = standing(state, side);
-      return choices.map(({ verb, where }) =>
-        where === undefined ? (habit({ verb }) ?? 0) : wayWorth(state, side, decision.from, where, worth),
-      );
+      const way = wayFrom(state, side, decision.from, standing(state, side));
+      return choices.map(({ verb, where }) => (where === undefined ? (habit({ verb }) ?? 0) : way(where)));
     }
     // A Bene Gesserit token is an action more, cards are good to have, and a prescience card removed is a claim less.
     case 'bene-gesserit':
@@ -75,8 +80,11 @@ function standing(state: ArrakisState, side: Side): Standing {
 
 function harkonnenStanding(state: ArrakisState, seen: Survey): Standing {
   const goals = raidGoals(state, seen, false);
+  const own = assaultGoals(state, seen, UNKNOWN_OBJECTIVE);
   return (strength, at) =>
-    bestGoal(goals, at, strength) - 0.6 * hazards(state, sure(state.areas[at], 'area', at));
+    bestGoal(goals, at, strength) +
+    guard(own, seen.atreides, strength, at) -
+    0.6 * hazards(state, sure(state.areas[at], 'area', at));
 }
 
 function atreidesStanding(state: ArrakisState, seen: Survey): Standing {
@@ -84,14 +92,23 @@ function atreidesStanding(state: ArrakisState, seen: Survey): Standing {
   const goals: readonly Goal[] = assaultGoals(state, seen, missing);
   const station = stationWorth(missing);
   const pulls = terrainPulls(state, missing);
+  const own = raidGoals(state, seen, true);
   return (strength, at) => {
     let worth = bestGoal(goals, at, strength);
     for (const place of seen.stations)
       worth = Math.max(worth, station * nearness(stepsBetween(at, place.at)));
     for (const pull of pulls) worth += pull.worth * near(stepsToTerrain(at, pull.terrain));
     for (const place of seen.harvesters) if (place.at === at) worth += 2;
-    return worth;
+    return worth + guard(own, seen.harkonnen, strength, at);
   };
+}
+
+/** What a legion does as the garrison of an own settlement counts in part: a part of it may do. */
+const GARRISON = 0.6;
+
+function guard(own: readonly Goal[], enemies: readonly Stand[], garrison: Strength, at: number): number {
+  const goal = own.find((each) => each.at === at);
+  return goal === undefined ? 0 : GARRISON * guardWorth(goal, enemies, garrison);
 }
 
 function bestWay(
@@ -102,20 +119,28 @@ function bestWay(
   onlyAdjacent: boolean,
 ): number {
   const { ground, flight } = moveReach(state, side, from, onlyAdjacent);
+  const way = wayFrom(state, side, from, worth);
   let best = Number.NEGATIVE_INFINITY;
-  for (const to of areasOf(ground)) best = Math.max(best, wayWorth(state, side, from, to, worth));
-  for (const to of areasOf(flight)) best = Math.max(best, wayWorth(state, side, from, to, worth));
+  for (const to of areasOf(either(ground, flight))) best = Math.max(best, way(to));
   return best;
 }
 
-/** What changes when a whole legion goes: legions that meet are judged together. */
-function wayWorth(state: ArrakisState, side: Side, from: AreaId, to: AreaId, worth: Standing): number {
-  const [start, end] = [areaIndex(from), areaIndex(to)];
-  const going = strength(state, side, start);
-  const there = strength(state, side, end);
-  return worth(joined(going, there), end) - worth(going, start) - worth(there, end);
+/** What changes when a whole legion goes: legions that meet are judged together, and what is too many is lost. */
+function wayFrom(state: ArrakisState, side: Side, from: AreaId, worth: Standing): (to: AreaId) => number {
+  const start = areaIndex(from);
+  const leaving = legion(state, side, start);
+  const going = strengthOf(leaving);
+  const left = worth(going, start);
+  const limit = stackingLimit(state, side);
+  return (to) => {
+    const end = areaIndex(to);
+    const waiting = legion(state, side, end);
+    const there = strengthOf(waiting);
+    const lost = Math.max(0, unitsIn(leaving) + unitsIn(waiting) - limit);
+    return worth(joined(going, there), end) - left - worth(there, end) - lost;
+  };
 }
 
-function strength(state: ArrakisState, side: Side, at: number): Strength {
-  return strengthOf(sure(state.areas[at], 'area', at)[side]);
+function legion(state: ArrakisState, side: Side, at: number): Legion | undefined {
+  return sure(state.areas[at], 'area', at)[side];
 }

@@ -6,6 +6,9 @@ import { WORTH } from './worth.js';
 /** Steps still missing, by marker. */
 export type Missing = Record<Marker, number>;
 
+/** To who does not know the secret objective any step may be one of it. */
+export const UNKNOWN_OBJECTIVE: Missing = { 'kwisatz-haderach': 8, 'sand-dwellers': 8, jihad: 8 };
+
 /** How far the nearest secret objective is; a reached one wins at the end of the round. */
 export function progress(state: ArrakisState): { missing: Missing; worth: number } {
   let best = Number.NEGATIVE_INFINITY;

@@ -45,14 +45,25 @@ function hits(dice: number, strength: Strength, enemyDice: number): number {
   return dice / 2 + abilities - Math.max(0, enemyDice / 3 - strength.special);
 }
 
-/** The chance that an attack succeeds; `rank` is that of the defended settlement. */
-export function odds(attacker: Strength, cards: number, defender: Strength, rank: number): number {
-  if (defender.toughness === 0) return 1;
+/** What an attacker can expect. */
+export interface Assault {
+  /** The chance that it succeeds. */
+  readonly odds: number;
+  /** Hits taken on the way. */
+  readonly losses: number;
+}
+
+const WALK_IN: Assault = { odds: 1, losses: 0 };
+
+/** An attack with so many cards spent on dice; `rank` is that of the defended settlement. */
+export function assault(attacker: Strength, cards: number, defender: Strength, rank: number): Assault {
+  if (defender.toughness === 0) return WALK_IN;
   const dice = Math.min(MAX_COMBAT_DICE, attacker.dice + cards);
   const against = Math.min(MAX_COMBAT_DICE, defender.dice + rank);
   const dealt = Math.max(0.3, hits(dice, attacker, against));
   const suffered = Math.max(0.3, hits(against, defender, dice));
   const rounds = Math.max(1, defender.toughness / dealt);
   const losses = suffered * rounds + (rank > 0 ? rounds - 1 : 0);
-  return 1 / (1 + Math.exp((-1.1 * (attacker.toughness - losses)) / Math.sqrt(rounds)));
+  const odds = 1 / (1 + Math.exp((-1.1 * (attacker.toughness - losses)) / Math.sqrt(rounds)));
+  return { odds, losses: Math.min(losses, attacker.toughness) };
 }

@@ -1,20 +1,31 @@
 import type { Seat } from '@sietch/kernel';
 import { sideOf } from '../participants.js';
+import { unusedDice } from '../rules/dice.js';
 import type { ArrakisState } from '../state.js';
+import { enemyOf } from '../terms.js';
 import { atreidesWorth } from './atreides.js';
+import { dread, hope, type Judge } from './goal.js';
 import { harkonnenWorth } from './harkonnen.js';
 import { survey } from './survey.js';
 import { WORTH } from './worth.js';
 
 /** Sandriding brings the Atreides nearer to settlements than steps on the ground tell: the Harkonnen fear them more. */
 const CAUTION = 1.2;
+const cautious: Judge = (goal, at, strength, enough) =>
+  goal.defence.toughness > 0
+    ? CAUTION * hope(goal, at, strength, enough / CAUTION)
+    : dread(goal, at, strength, enough);
+
+/** What a die the enemy has still to use may do. The own ones do not count: every turn takes one, whatever it is used for. */
+const DIE = 0.8;
 
 /** How good a position is for a seat: the own prospects less those of the enemy. */
 export function positionValue(state: ArrakisState, seat: Seat): number {
   const side = sideOf(state, seat);
   if (state.winner !== undefined) return state.winner === side ? WORTH.win : -WORTH.win;
   const seen = survey(state);
-  const caution = side === 'harkonnen' ? CAUTION : 1;
-  const difference = atreidesWorth(state, seen, caution) - harkonnenWorth(state, seen, side === 'atreides');
-  return side === 'atreides' ? difference : -difference;
+  const feared = DIE * unusedDice(state, enemyOf(side));
+  return side === 'atreides'
+    ? atreidesWorth(state, seen, hope) - harkonnenWorth(state, seen, dread, true) - feared
+    : harkonnenWorth(state, seen, hope, false) - atreidesWorth(state, seen, cautious) - feared;
 }

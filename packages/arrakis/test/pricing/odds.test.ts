@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { joined, NO_STRENGTH, odds, strengthOf } from '../../src/pricing/strength.js';
+import { assault, joined, NO_STRENGTH, type Strength, strengthOf } from '../../src/pricing/strength.js';
 import { noFigures } from '../../src/rules/legion.js';
 import type { Legion } from '../../src/state.js';
 
 const force = (figures: Partial<Legion>) => strengthOf({ ...noFigures(), ...figures });
+const odds = (attacker: Strength, cards: number, defender: Strength, rank: number) =>
+  assault(attacker, cards, defender, rank).odds;
 
 describe('the odds of an attack', () => {
   it('are certain against nobody, and follow strength', () => {
@@ -21,6 +23,13 @@ describe('the odds of an attack', () => {
     expect(odds(attacker, 2, defender, 1)).toBeGreaterThan(plain);
     expect(odds(force({ regular: 4, generic: 1 }), 0, defender, 1)).toBeGreaterThan(plain);
     expect(odds(force({ elite: 4 }), 0, defender, 1)).toBeGreaterThan(plain);
+  });
+
+  it('come with losses, fewer against less, and none where nobody defends', () => {
+    const six = force({ regular: 6 });
+    const losses = (defender: Strength) => assault(six, 0, defender, 2).losses;
+    expect(losses(NO_STRENGTH)).toBe(0);
+    expect(losses(force({ regular: 1 }))).toBeLessThan(losses(force({ regular: 4 })));
   });
 
   it('do not look under facedown tokens', () => {

@@ -38,6 +38,15 @@ describe('the outlook of choices', () => {
     expect(steps(way?.replace('to@', '') ?? '', 'windgap')).toBe(steps('wind-pass', 'windgap') - 1);
   });
 
+  it('advises against cards that would do nothing', () => {
+    const hand = ['reports-of-traitors', 'evidence-of-rebellion'];
+    const table = new Table({ ...raid, atreides: { dice: {} }, harkonnen: { dice: { strategy: 1 }, hand } });
+    const choices = table.game.choices();
+    const worths = outlook(table.state, HARKONNEN, choices) ?? [];
+    const never = choices.filter((_, i) => worths[i] === Number.NEGATIVE_INFINITY).map(keyOf);
+    expect(never).toEqual(['card:reports-of-traitors']);
+  });
+
   it('has nothing to say about most questions', () => {
     const table = new Table(raid);
     expect(table.asks).toBe('turn');

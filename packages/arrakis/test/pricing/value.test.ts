@@ -60,6 +60,17 @@ describe('the value of a position', () => {
     expect(cost).toBeGreaterThan(4);
   });
 
+  it('counts no units beyond the limit of an area', () => {
+    const crowd = (regular: number) => {
+      const { state } = new Table({ clear: true, areas: { carthag: { harkonnen: { regular: 1 } } } });
+      for (const { id, harkonnen } of state.areas)
+        if (id === 'carthag' && harkonnen !== undefined) harkonnen.regular = regular;
+      return arrakis.value(state, HARKONNEN);
+    };
+    expect(crowd(6)).toBeGreaterThan(crowd(5));
+    expect(crowd(9)).toBe(crowd(6));
+  });
+
   it('knows what the revealed prescience cards ask for', () => {
     const promised = (...ids: string[]) => {
       const areas = Object.fromEntries(ids.map((id) => [id, { atreides: { regular: 2 } }]));

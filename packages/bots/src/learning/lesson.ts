@@ -7,6 +7,7 @@ import {
   type State,
   sure,
 } from '@sietch/kernel';
+import type { Bot } from '../bot.js';
 import { Dice } from '../dice.js';
 import { weighed } from './judgement.js';
 import { learningOf, type Mind } from './mind.js';
@@ -33,6 +34,9 @@ const LAMBDA = 0.7;
 /** Choices are kept open a little, so that learning goes on. */
 const CURIOSITY = 0.003;
 
+/** How strongly a choice of a teacher counts: as one that has led to so much more than was expected. */
+const TRUST = 0.3;
+
 /** A choice that was made: among which, with which chances, and what could be said of each. */
 interface Step {
   readonly side: number;
@@ -43,8 +47,11 @@ interface Step {
   readonly slots: readonly number[];
 }
 
-/** A game the mind plays against itself, and what is to be learnt from it. */
-export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: Mind): Lesson {
+/**
+ * A game the mind plays against itself, and what is to be learnt from it. With a teacher the game is the teacher's: the
+ * mind learns to choose as it does, and to judge what comes of it.
+ */
+export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: Mind, teacher?: Bot): Lesson {
   const learning = learningOf(rules);
   const sides = sidesOf(rules, options);
   const game = Game.start(rules, options, seed, true);
@@ -62,8 +69,13 @@ export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: 
     let taken = 0;
     if (choices.length > 1) {
       const chances = mind.policy.chances(learning, game.state, seat, choices).slice(0, choices.length);
-      taken = drawn(chances, choices.length, dice.fraction());
       const slots = slotsSaid(mind, choices.length);
+      taken =
+        teacher === undefined
+          ? drawn(chances, choices.length, dice.fraction())
+          : choices.indexOf(
+              teacher.choose({ choices, rules, view: () => rules.view(game.state, seat) }, dice),
+            );
       steps.push({ side: sideOf(sides, seat), chapter: chapters.length - 1, chances, taken, slots });
     }
     game.choose(choices[taken] as Choice, seat);
@@ -71,7 +83,10 @@ export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: 
   const outcome = sure(rules.outcome(game.state), 'outcome of a finished game');
   const target = targetOf(outcome, sides, learning.margin);
   const values = chapters.map((rows) => chancesOf(rows, sides, mind));
-  const gradient = policyGradient(steps, values, returnsOf(values, target));
+  const returns = returnsOf(values, target);
+  const gainOf = ({ side, chapter }: Step) =>
+    teacher === undefined ? (returns[chapter]?.[side] ?? 0) - (values[chapter]?.[side] ?? 0) : TRUST;
+  const gradient = policyGradient(steps, gainOf);
   return {
     slots: Int32Array.from(gradient.keys()),
     policy: Float64Array.from(gradient.values()),
@@ -135,14 +150,11 @@ function mixed(later: number, next: number): number {
 }
 
 /** Choices that led to more than was expected become likelier. */
-function policyGradient(
-  steps: readonly Step[],
-  values: readonly Float64Array[],
-  returns: readonly Float64Array[],
-): Map<number, number> {
+function policyGradient(steps: readonly Step[], gainOf: (step: Step) => number): Map<number, number> {
   const gradient = new Map<number, number>();
-  for (const { side, chapter, chances, taken, slots } of steps) {
-    const gain = (returns[chapter]?.[side] ?? 0) - (values[chapter]?.[side] ?? 0);
+  for (const step of steps) {
+    const { chances, taken, slots } = step;
+    const gain = gainOf(step);
     let openness = 0;
     for (const chance of chances) openness -= chance * Math.log(chance + 1e-12);
     let at = 0;

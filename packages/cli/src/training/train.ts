@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import {
   BATCH,
+  botById,
   bout,
   learn,
   learningOf,
   type Mind,
   readMind,
   sidesOf,
+  steadyMind,
   thinker,
   wilson,
   writeMind,
@@ -15,7 +17,7 @@ import { gameById } from '@sietch/games';
 import { type AnyRules, checkSeed, SietchError } from '@sietch/kernel';
 import { readPairs } from '../settings.js';
 import { type Notebook, newNotebook, readNotebook, writeNotebook } from './notebook.js';
-import { Pool } from './pool.js';
+import { Pool, type PoolSettings } from './pool.js';
 
 export interface TrainSettings {
   readonly game: string;
@@ -24,6 +26,9 @@ export interface TrainSettings {
   readonly seed: string;
   readonly setup: readonly string[];
   readonly out: string;
+  readonly threads?: number;
+  readonly teacher?: string;
+  readonly taught?: number;
 }
 
 /** A line of progress, and everything kept on disk, every so many games. */
@@ -34,6 +39,9 @@ const TRIALS = 60;
 
 /** Training games are played as the policy says; against others it takes what it likes best more often. */
 const EARNEST = 0.3;
+
+/** Games of a teacher, if it is not said how many. */
+const TAUGHT = 10 * BATCH;
 
 /** Trains until the time is over or the games are played. */
 export async function train(settings: TrainSettings): Promise<void> {
@@ -52,7 +60,7 @@ export async function train(settings: TrainSettings): Promise<void> {
     writeNotebook(path, rules, settings.seed, notebook);
     writeFileSync(settings.out, `${JSON.stringify(fileOf(rules, notebook, settings))}\n`);
   };
-  const pool = new Pool({ game: settings.game, setups });
+  const pool = new Pool({ game: settings.game, setups, teacher: teacherOf(settings) }, settings.threads);
   try {
     while (notebook.games < most && Date.now() < end) {
       const batch = Array.from({ length: Math.min(BATCH, most - notebook.games) }, (_, i) => ({
@@ -72,14 +80,20 @@ export async function train(settings: TrainSettings): Promise<void> {
   console.log(`${settings.out}: learnt from ${notebook.games} games.`);
 }
 
+function teacherOf({ teacher, taught = TAUGHT }: TrainSettings): PoolSettings['teacher'] {
+  return teacher === undefined ? undefined : { bot: botById(teacher).id, games: taught };
+}
+
 function setupOf(text: string): Record<string, unknown> {
   return readPairs(text === '' ? [] : text.split(','));
 }
 
-function fileOf(rules: AnyRules, { mind, games }: Notebook, settings: TrainSettings) {
+function fileOf(rules: AnyRules, { mind, memory, games }: Notebook, settings: TrainSettings) {
   const setups = settings.setup.map((setup) => ` --setup ${setup}`).join('');
-  return writeMind(rules.id, mind, learningOf(rules), {
-    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${setups}`,
+  const teacher = teacherOf(settings);
+  const school = teacher === undefined ? '' : ` --teacher ${teacher.bot} --taught ${teacher.games}`;
+  return writeMind(rules.id, steadyMind(mind, memory), learningOf(rules), {
+    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${setups}${school}`,
     date: new Date().toISOString().slice(0, 10),
     games,
   });
@@ -95,19 +109,20 @@ class Progress {
   private champion: Mind;
   private crowned: number;
 
-  constructor(rules: AnyRules, setup: unknown, seed: string, { mind, games }: Notebook) {
+  constructor(rules: AnyRules, setup: unknown, seed: string, { mind, memory, games }: Notebook) {
     this.rules = rules;
     this.options = rules.parseOptions(setup);
     this.seed = seed;
     this.first = games;
-    this.champion = this.copyOf(mind);
+    this.champion = this.copyOf(steadyMind(mind, memory));
     this.crowned = games;
   }
 
-  line({ mind, games }: Notebook): string {
+  line({ mind, memory, games }: Notebook): string {
     const seconds = (Date.now() - this.began) / 1000;
     const speed = `${((games - this.first) / seconds).toFixed(0)} games/s`;
-    const challenger = thinker('challenger', () => mind, { temperature: EARNEST });
+    const steady = steadyMind(mind, memory);
+    const challenger = thinker('challenger', () => steady, { temperature: EARNEST });
     const champion = thinker('champion', () => this.champion, { temperature: EARNEST });
     const { rules, options } = this;
     const { count: sides } = sidesOf(rules, options);
@@ -121,7 +136,7 @@ class Progress {
     const [least] = wilson(wins, TRIALS);
     const against = `${wins} of ${TRIALS} against the champion of ${this.crowned} games`;
     if (least > 1 / sides) {
-      this.champion = this.copyOf(mind);
+      this.champion = this.copyOf(steady);
       this.crowned = games;
     }
     return `${games} games, ${speed}, won ${against}`;

@@ -1,4 +1,5 @@
 import { accountEn } from './account-en';
+import { botsEn } from './bots-en';
 import { onlineEn } from './online-en';
 import { rivalsEn } from './rivals-en';
 import { settingsEn } from './settings-en';
@@ -97,6 +98,7 @@ export const en = {
   leadersChooseHint: 'Each in turn takes any leader still free.',
   leadersDraftHint: 'Everybody is dealt two leaders and takes one of them.',
   rivals: rivalsEn,
+  bots: botsEn,
   teams: teamsEn,
   choam: 'CHOAM contracts',
   withChoam: 'Contracts lie open to be taken, and bring a reward once their terms are met.',

@@ -1,0 +1,8 @@
+import type { Learning } from '@sietch/kernel';
+import type { ArrakisState } from '../state.js';
+import { chapter } from './chapter.js';
+import { features, judge } from './features.js';
+import { traits } from './traits.js';
+
+/** What a learner gets to know of the war. Points of the two sides cannot be compared: only victory counts. */
+export const learning: Learning<ArrakisState> = { traits, features, judge, chapter };

@@ -1,0 +1,160 @@
+import { gameById } from '@sietch/games';
+import { Game, keyOf } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import { botById } from '../src/bot.js';
+import { Dice } from '../src/dice.js';
+
+const { rules } = gameById('arrakis');
+
+const SEATS = { atreides: 0, harkonnen: 1 } as const;
+type Side = keyof typeof SEATS;
+
+/** What these tests look at. */
+interface Position {
+  readonly phase: string;
+  readonly areas: Readonly<Record<string, Partial<Record<Side, { readonly units: number }>>>>;
+  readonly harkonnen: { readonly hand: readonly string[] };
+}
+
+function positionOf({ state }: Game): Position {
+  const seen: unknown = rules.inspect(state);
+  return seen as Position;
+}
+
+/** What the heuristic bot answers for a side from a position on, until somebody else is asked or the phase is over. */
+function answers(side: Side, position: object, ...given: string[]): { keys: string[]; after: Position } {
+  const { state } = Game.start(rules, rules.parseOptions({}), 'sense');
+  rules.arrange(state, { clear: true, ...position });
+  const game = Game.resume(rules, state);
+  for (const key of given) game.apply(key);
+  const dice = new Dice('sense');
+  const keys: string[] = [];
+  const { phase } = positionOf(game);
+  const seat = SEATS[side];
+  while (game.state.decision?.seats.includes(seat) && positionOf(game).phase === phase) {
+    const question = { choices: game.choices(), rules, view: () => rules.view(game.state, seat) };
+    const choice = botById('heuristic').choose(question, dice);
+    keys.push(keyOf(choice));
+    game.choose(choice, seat);
+  }
+  return { keys, after: positionOf(game) };
+}
+
+/** Only Arrakeen is left of the settlements. */
+const FAR = Object.fromEntries(
+  ['carthag', 'arsunt', 'hagga-basin', 'imperial-basin', 'north-pole'].map((id) => [id, { settlement: 0 }]),
+);
+
+describe('the heuristic bot in the war', () => {
+  it('does not leave a sietch to the legion beside it for a testing station', () => {
+    const { after } = answers(
+      'atreides',
+      {
+        turn: 'atreides',
+        shown: [],
+        atreides: { dice: { strategy: 1 } },
+        areas: {
+          ...FAR,
+          'gara-kulon': { sietch: 2, atreides: { regular: 1 } },
+          'central-ne-9': { harkonnen: { regular: 2 } },
+          'shield-wall-east': { station: 'jihad' },
+        },
+      },
+      'die:strategy',
+    );
+    expect(after.areas['gara-kulon']?.atreides?.units).toBe(1);
+  });
+
+  it('does not leave a settlement to the legion beside it for a distant sietch', () => {
+    const { after } = answers('harkonnen', {
+      turn: 'harkonnen',
+      harkonnen: { dice: { strategy: 1 } },
+      areas: {
+        ...FAR,
+        arrakeen: { settlement: 0 },
+        arsunt: { settlement: 1, harkonnen: { regular: 2 } },
+        'broken-land': { atreides: { elite: 2 } },
+        'rock-outcroppings': { sietch: 2, atreides: { regular: 1 } },
+      },
+    });
+    expect(after.areas.arsunt?.harkonnen?.units).toBeGreaterThan(0);
+  });
+
+  it('puts no wormsign where the hazards will put one anyway', () => {
+    const harkonnen = { 'central-sw-3': { harkonnen: { regular: 3 } }, 'central-ne-3': { harvester: true } };
+    const { keys } = answers('atreides', {
+      turn: 'atreides',
+      atreides: { dice: {} },
+      areas: { ...harkonnen, windgap: { sietch: 2, atreides: { regular: 2 } } },
+    });
+    const placed = keys.filter((key) => key.startsWith('area@'));
+    expect(placed).toHaveLength(2);
+    for (const area of Object.keys(harkonnen)) expect(placed).not.toContain(`area@${area}`);
+  });
+
+  it('sends no aircraft where it has one: that would take the other away', () => {
+    const air = { 'air-central-n': 'carryall', 'air-central-e': 'carryall', 'air-outer-ne': 'carryall' };
+    const { keys } = answers('harkonnen', {
+      phase: 'vehicles',
+      air,
+      areas: { 'central-ne-6': { harkonnen: { regular: 6 } } },
+    });
+    const zones = keys.filter((key) => key.startsWith('zone:'));
+    expect(zones.length).toBeGreaterThan(0);
+    for (const zone of Object.keys(air)) expect(zones).not.toContain(`zone:${zone}`);
+  });
+
+  it('brings no units into an area that is full', () => {
+    const full = { harkonnen: { elite: 6 } };
+    const { keys, after } = answers('harkonnen', {
+      turn: 'harkonnen',
+      harkonnen: { dice: { strategy: 1 }, hand: ['forced-recruitment'] },
+      areas: {
+        arrakeen: { settlement: 3, ...full },
+        carthag: { settlement: 2, ...full },
+        windgap: { sietch: 2, atreides: { regular: 2 } },
+      },
+    });
+    expect(keys.filter((key) => key.startsWith('remove:'))).toEqual([]);
+    expect(after.harkonnen.hand).toEqual(['forced-recruitment']);
+  });
+
+  it.each([
+    [2, 2, { choam: 1, 'spacing-guild': 1, landsraad: 1 }],
+    [5, 2, { choam: 2, 'spacing-guild': 2, landsraad: 2 }],
+    [7, 6, { choam: 4, 'spacing-guild': 1, landsraad: 1 }],
+  ])(
+    'of %i spice loses none that could still buy something, with supremacy at %i',
+    (spice, supremacy, rows) => {
+      const desert = [3, 4, 5, 6, 7, 8, 9].slice(0, spice).map((n) => [`outer-ne-${n}`, { harvester: true }]);
+      const { keys } = answers('harkonnen', {
+        phase: 'spice',
+        supremacy,
+        rows,
+        areas: Object.fromEntries(desert),
+      });
+      const spent = keys[0]?.replace('allot@', '').split('+').map(Number) ?? [];
+      expect(spent.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(spice - 1);
+    },
+  );
+
+  it.each([3, 4, 5])('still buys a point that has a price besides, with %i spice', (spice) => {
+    const desert = [3, 4, 5, 6, 7].slice(0, spice).map((n) => [`outer-ne-${n}`, { harvester: true }]);
+    const { keys } = answers('harkonnen', {
+      phase: 'spice',
+      supremacy: 3,
+      rows: { choam: 2, 'spacing-guild': 2, landsraad: 2 },
+      areas: Object.fromEntries(desert),
+    });
+    expect(keys).toContain('stockpile');
+  });
+
+  it('accepts the ban that costs least, and that is to scout no more', () => {
+    const { keys } = answers('harkonnen', {
+      phase: 'spice',
+      rows: { choam: 1, 'spacing-guild': 1, landsraad: 1 },
+      areas: { arrakeen: { settlement: 3, harkonnen: { regular: 3 } } },
+    });
+    expect(keys).toContain('ban:spacing-guild');
+  });
+});

@@ -1,0 +1,33 @@
+/** Words about bots: how well they play, and who they are. */
+export const botsEn = {
+  strength: 'How well bots play',
+  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' },
+  levelHints: {
+    easy: 'Plays what it likes rather than what is best. For first games.',
+    normal: 'Knows the game and plays quickly.',
+    hard: 'Looks ahead to the end of the round.',
+    expert: 'Looks ahead as far and as wide as a second allows.',
+  },
+  each: 'Each bot by itself',
+  levelOf: (who: string) => `How well ${who} plays`,
+  advise: 'What would you do?',
+  thinking: 'Expert is thinking…',
+  noAdvice: 'Nothing is asked of you now.',
+  chance: (percent: number) => `${percent} % to win`,
+  plainlyBetter: (percent: number) => `The first wins ${percent} games of a hundred more than the second.`,
+  better: 'The first is a little better than the second.',
+  hardlyBetter: 'The first two are worth the same: take what you like.',
+  onlyOne: 'Nothing else seemed worth a second look.',
+  byPrice: 'In the order of what they bring at once.',
+  adviceHint: 'Expert knows no more than you do: what is hidden it guesses, and plays on many times.',
+  characters: {
+    sahra: { name: 'Sahra', known: 'never walks past a fight' },
+    idris: { name: 'Idris', known: 'haggles while there is a coin left' },
+    mirel: { name: 'Mirel', known: 'listens to the Sisterhood' },
+    varro: { name: 'Varro', known: 'dreams of the imperial court' },
+    kesh: { name: 'Kesh', known: 'has friends in the Guild' },
+    naila: { name: 'Naila', known: 'grew up among the Fremen' },
+    oran: { name: 'Oran', known: 'smells spice through the sand' },
+    tamar: { name: 'Tamar', known: 'has no favourites' },
+  },
+};
