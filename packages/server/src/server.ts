@@ -33,6 +33,8 @@ export interface ServerSettings {
   readonly idleAfter?: number;
   readonly mostLoaded?: number;
   readonly helloWithin?: number;
+  /** Connections over which nothing at all was said for so many milliseconds are cut. */
+  readonly speakWithin?: number;
   /** Connections that are still held so many milliseconds after the server was asked to close are cut. */
   readonly closeWithin?: number;
   /** So many milliseconds a person may be away before the others may let a bot play. */
@@ -62,6 +64,7 @@ const IDLE_AFTER = 5 * 60 * 1000;
 const MOST_LOADED = 2000;
 const BOT_TIME_LIMIT = 10_000;
 const HELLO_WITHIN = 10_000;
+const SPEAK_WITHIN = 10_000;
 const CLOSE_WITHIN = 5_000;
 const ABSENT_AFTER = 2 * 60 * 1000;
 const NOTICE_DELAY = 60 * 1000;
@@ -71,7 +74,6 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const logger: FastifyBaseLogger = pino({ level: settings.logLevel ?? 'info', base: undefined });
   const metrics = new Metrics();
   const trustProxy = settings.trustProxy ?? false;
-  const helloWithin = settings.helloWithin ?? HELLO_WITHIN;
   const ipOf = (request: IncomingMessage) => addressOf(request, trustProxy);
   const isSecureHere = (request: IncomingMessage) => isSecure(request, trustProxy);
   const onTrouble = (what: string, error: unknown) => {
@@ -156,14 +158,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     origins,
     now,
     onTrouble,
-    helloWithin,
+    helloWithin: settings.helloWithin ?? HELLO_WITHIN,
     ipOf,
     isSecure: isSecureHere,
   });
   const sockets = new Sockets(app.server, {
     mostPerAddress: limits.socketsPerAddress,
     trustProxy,
-    speakWithin: helloWithin,
+    speakWithin: settings.speakWithin ?? SPEAK_WITHIN,
   });
   metrics.gauge('sietch_live_tables', 'Tables in memory.', () => tables.size);
   metrics.gauge('sietch_stuck_tables', 'Tables in memory whose bots cannot go on.', () => tables.stuck);

@@ -52,7 +52,7 @@ describe('connections', () => {
   });
 
   it('that never say anything are cut off', async () => {
-    const { port } = await run({ helloWithin: 50 });
+    const { port } = await run({ speakWithin: 50 });
     const silent = await hold(port);
     await once(silent.resume(), 'end');
     expect(silent.bytesRead).toBe(0);
