@@ -15,6 +15,8 @@ export interface Question {
 export interface Bot {
   readonly id: string;
   choose(question: Question, dice: Dice): Choice;
+  /** Ends what a bot needs besides itself, if it needs anything. */
+  close?(): void;
 }
 
 export const BOTS: readonly Bot[] = [random, eager, heuristic];

@@ -1,18 +1,53 @@
+import type { Choice } from '@sietch/kernel';
 import type { Bot } from './bot.js';
-import { fateOf } from './dice.js';
-import { Search } from './search.js';
+import { type Dice, fateOf } from './dice.js';
+import { Search, type Weighed } from './search.js';
+
+interface Weighing {
+  /** How many positions it looks at for a question. */
+  readonly positions: number;
+  /** At 0 it takes the best; the higher, the more often something that is nearly as good. */
+  readonly softness: number;
+  /** It looks no further after so many milliseconds. */
+  readonly milliseconds?: number;
+}
 
 /**
- * Tries every choice on a position guessed from its view and takes the one that leads to the best position by the
- * game's own pricing.
+ * A bot that tries every choice on a position guessed from its view and compares where they lead by the game's own
+ * pricing.
  */
-export const heuristic: Bot = {
-  id: 'heuristic',
-  choose: ({ choices, rules, view }, dice) => {
-    const [only, second] = choices;
-    if (only !== undefined && second === undefined) return only;
-    const seen = view();
-    const state = rules.determinize(seen, fateOf(dice));
-    return new Search(rules, state, seen.seat ?? 0, () => fateOf(dice)).best(state, choices);
-  },
-};
+export function weigher(id: string, { positions, softness, milliseconds }: Weighing): Bot {
+  return {
+    id,
+    choose: ({ choices, rules, view }, dice) => {
+      const [only, second] = choices;
+      if (only !== undefined && second === undefined) return only;
+      const seen = view();
+      const state = rules.determinize(seen, fateOf(dice));
+      const search = new Search(rules, state, seen.seat ?? 0, () => fateOf(dice), {
+        positions,
+        milliseconds,
+      });
+      return softness === 0
+        ? search.best(state, choices)
+        : nearlyBest(search.weigh(state, choices), softness, dice);
+    },
+  };
+}
+
+/** Takes the best that it tried. */
+export const heuristic: Bot = weigher('heuristic', { positions: 80, softness: 0 });
+
+/** The nearer a choice comes to the best, measured by how far they lie apart, the likelier it is taken. */
+function nearlyBest(weighed: readonly Weighed[], softness: number, dice: Dice): Choice {
+  const highest = Math.max(...weighed.map(({ worth }) => worth));
+  const behind = weighed.map(({ worth }) => highest - worth);
+  const spread = behind.reduce((sum, gap) => sum + gap, 0) / behind.length || 1;
+  const chances = behind.map((gap) => Math.exp(-gap / (spread * softness)));
+  let rest = dice.fraction() * chances.reduce((sum, chance) => sum + chance, 0);
+  const taken = chances.findIndex((chance) => {
+    rest -= chance;
+    return rest < 0;
+  });
+  return (weighed[Math.max(0, taken)] as Weighed).choice;
+}

@@ -3,8 +3,19 @@ import type { Question } from './bot.js';
 
 type Rules = Question['rules'];
 
-/** Positions a search may look at for one question. */
-const BUDGET = 80;
+/** A choice and what it leads to. */
+export interface Weighed {
+  readonly choice: Choice;
+  readonly worth: number;
+}
+
+/** How many positions a search may look at for one question, and how long. */
+export interface Reach {
+  readonly positions: number;
+  readonly milliseconds?: number | undefined;
+}
+
+const USUAL: Reach = { positions: 80 };
 
 /** How many choices are tried where the game itself says which promise most: of the question, and further on. */
 const WIDTH = { first: 6, further: 3 } as const;
@@ -22,27 +33,42 @@ export class Search {
   private readonly seat: Seat;
   private readonly fates: readonly RandomState[];
   private readonly base: number;
+  private readonly positions: number;
+  private readonly until: number | undefined;
   /** Positions looked at so far. */
   private spent = 0;
 
-  constructor(rules: Rules, state: State, seat: Seat, fate: () => RandomState) {
+  constructor(
+    rules: Rules,
+    state: State,
+    seat: Seat,
+    fate: () => RandomState,
+    { positions, milliseconds }: Reach = USUAL,
+  ) {
     this.rules = rules;
     this.seat = seat;
     this.fates = Array.from({ length: SAMPLES }, fate);
     this.base = rules.value(state, seat);
+    this.positions = positions;
+    if (milliseconds !== undefined) this.until = performance.now() + milliseconds;
   }
 
   best(state: State, offered: readonly Choice[]): Choice {
+    return this.weigh(state, offered).reduce((best, one) => (one.worth > best.worth ? one : best)).choice;
+  }
+
+  private get late(): boolean {
+    return this.until !== undefined && performance.now() > this.until;
+  }
+
+  /** The choices that were looked at. */
+  weigh(state: State, offered: readonly Choice[]): readonly Weighed[] {
     const choices = this.promising(state, offered, WIDTH.first);
-    let [chosen] = choices;
-    let highest = Number.NEGATIVE_INFINITY;
-    for (const [i, choice] of choices.entries()) {
+    return choices.map((choice, i) => {
       // What one choice leaves over, those after it may use.
-      const share = Math.floor((BUDGET - this.spent) / (choices.length - i));
-      const worth = this.worth(state, choice, share);
-      if (worth > highest) [chosen, highest] = [choice, worth];
-    }
-    return chosen as Choice;
+      const share = this.late ? 0 : Math.floor((this.positions - this.spent) / (choices.length - i));
+      return { choice, worth: this.worth(state, choice, share) };
+    });
   }
 
   /** The choices to look at: all of them, unless the game can tell which promise most. */

@@ -1,8 +1,8 @@
-import { type AnyRules, type Choice, keyOf, type View } from '@sietch/kernel';
+import { type AnyRules, type Choice, keyOf, type Seat, type State } from '@sietch/kernel';
 import type { Bot } from './bot.js';
 import { type Dice, fateOf } from './dice.js';
 import { learningOf, type Mind } from './learning/mind.js';
-import { drawn } from './learning/softmax.js';
+import { drawn, softmax } from './learning/softmax.js';
 import { type Budget, Tree } from './tree/tree.js';
 
 /** How a bot uses what it has learnt. */
@@ -11,14 +11,17 @@ export interface Manner {
   readonly budget?: Budget;
   /** At 0 it takes what seems best; the higher, the more often something else that seems good. */
   readonly temperature: number;
+  /** How much likelier it takes what is to the taste of its seat: 1 is e times as likely, at a temperature of 1. */
+  readonly fondness?: number;
+  tasteAt?(seat: Seat): string | undefined;
 }
 
+/** Colder than this the best choice is as good as certain. */
+const COLDEST = 0.001;
+
 /** A bot that has learnt its game. */
-export function thinker(
-  id: string,
-  mindFor: (rules: AnyRules) => Mind,
-  { budget, temperature }: Manner,
-): Bot {
+export function thinker(id: string, mindFor: (rules: AnyRules) => Mind, manner: Manner): Bot {
+  const { budget, temperature } = manner;
   return {
     id,
     choose: ({ choices, rules, view }, dice) => {
@@ -26,45 +29,49 @@ export function thinker(
       if (only !== undefined && second === undefined) return only;
       const mind = mindFor(rules);
       const seen = view();
-      const weights =
-        budget === undefined
-          ? firstThoughts(rules, mind, seen, choices, dice, temperature)
-          : thoughts(new Tree(rules, mind, seen, dice), budget, choices, temperature);
-      return choices[drawn(weights, choices.length, dice.fraction())] as Choice;
+      const state = rules.determinize(seen, fateOf(dice));
+      const liking = likingOf(manner, rules, state, seen.seat ?? 0);
+      if (budget !== undefined) {
+        const tree = new Tree(rules, mind, seen, dice);
+        tree.think(budget);
+        return picked(choices, thoughts(tree, choices, temperature, liking), dice);
+      }
+      const warmth = Math.max(COLDEST, temperature);
+      const { policy } = mind;
+      return picked(
+        choices,
+        policy.chances(learningOf(rules), state, seen.seat ?? 0, choices, warmth, liking),
+        dice,
+      );
     },
   };
 }
 
-/** How likely each choice is to be taken, by the policy alone. */
-function firstThoughts(
-  rules: AnyRules,
-  { policy }: Mind,
-  view: View,
-  choices: readonly Choice[],
-  dice: Dice,
-  temperature: number,
-): Float64Array {
-  const state = rules.determinize(view, fateOf(dice));
-  const chances = policy.chances(
-    learningOf(rules),
-    state,
-    view.seat ?? 0,
-    choices,
-    Math.max(0.01, temperature),
-  );
-  return chances.slice(0, choices.length);
+function picked(choices: readonly Choice[], chances: Float64Array, dice: Dice): Choice {
+  return choices[drawn(chances, choices.length, dice.fraction())] as Choice;
 }
 
-/** The same after looking ahead: by how often the choices have been tried. */
-function thoughts(tree: Tree, budget: Budget, choices: readonly Choice[], temperature: number): Float64Array {
-  tree.think(budget);
-  const { findings } = tree;
-  const most = findings[0]?.visits ?? 1;
+type Liking = (choice: Choice) => number;
+
+/** How much a choice is to the bot's taste. */
+function likingOf({ fondness = 0, tasteAt }: Manner, rules: AnyRules, state: State, seat: Seat): Liking {
+  const { tastes } = learningOf(rules);
+  const fondOf = tasteAt?.(seat);
+  if (fondness === 0 || fondOf === undefined || tastes === undefined) return () => 0;
+  return (choice) => (tastes(state, choice).includes(fondOf) ? fondness : 0);
+}
+
+/** How likely each choice is to be taken after looking ahead: by how often it has been tried, and liked. */
+function thoughts(
+  { findings }: Tree,
+  choices: readonly Choice[],
+  temperature: number,
+  liking: Liking,
+): Float64Array {
   const visits = new Map(findings.map(({ key, visits }) => [key, visits]));
-  const weights = Float64Array.from(choices, (choice) => {
-    const share = (visits.get(keyOf(choice)) ?? 0) / most;
-    return temperature === 0 ? Number(keyOf(choice) === findings[0]?.key) : share ** (1 / temperature);
+  const scores = Float64Array.from(choices, (choice) => {
+    const tried = visits.get(keyOf(choice)) ?? 0;
+    return (Math.log(tried) + liking(choice)) / Math.max(COLDEST, temperature);
   });
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  return softmax(scores);
 }

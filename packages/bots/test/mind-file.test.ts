@@ -47,6 +47,8 @@ describe('a mind in a file', () => {
     ['half a pair', { policy: btoa('\x05') }, /cut off/],
     ['a slot beyond the last', { policy: btoa('\xff\xff\x7f\x01') }, /too long/],
     ['a weight that is none', { judgement: { points: null } }, /"points" has no weight/],
+    ['a weight that was changed', { judgement: { points: 9 } }, /lost or changed/],
+    ['weights that are missing', { policy: '' }, /lost or changed/],
     ['a step that is none', { step: 'x' }, /step is no number/],
   ])('is refused with the reason: %s', (_, change, why) => {
     const file = writeMind('imperium', someMind(), learning, made);

@@ -29,6 +29,15 @@ describe('ratings by Plackett and Luce', () => {
       expect(Math.abs(ratingOf(found[i] ?? 0) - ratingOf(strength))).toBeLessThan(25);
   });
 
+  it('find them also where one entrant plays several sides', () => {
+    // One against three alike, who wins half of the games.
+    const games = played([3, 1, 1, 1], 2000).map((ranking) =>
+      ranking.map((place) => place.map((side) => Math.min(1, side))),
+    );
+    const [strong = 0, weak = 0] = strengthsOf(games, 2);
+    expect(Math.abs(ratingOf(strong / weak) - ratingOf(3))).toBeLessThan(25);
+  });
+
   it('call those equal who always share a place', () => {
     const [a = 0, b = 0] = strengthsOf(
       Array.from({ length: 50 }, () => [[0, 1], [2]]),

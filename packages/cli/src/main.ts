@@ -3,11 +3,13 @@ import { Command, CommanderError } from 'commander';
 import { addArena } from './commands/arena.js';
 import { addBench } from './commands/bench.js';
 import { addCards } from './commands/cards.js';
+import { addEngine } from './commands/engine.js';
 import { addRecord, addReplay } from './commands/record.js';
 import { addScenario } from './commands/scenario.js';
 import { addServe } from './commands/serve.js';
 import { addSimulate } from './commands/simulate.js';
 import { addTrain } from './commands/train.js';
+import { EngineTrouble } from './engine/trouble.js';
 import { CommandFailed } from './settings.js';
 
 const OK = 0;
@@ -36,6 +38,7 @@ function buildProgram(): Command {
   addBench(program);
   addArena(program);
   addTrain(program);
+  addEngine(program);
   addServe(program);
   return program;
 }
@@ -51,6 +54,10 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     if (error instanceof SietchError) {
       console.error(error.message);
       return MISUSE.includes(error.code) ? MISUSED : FAILED;
+    }
+    if (error instanceof EngineTrouble) {
+      console.error(error.message);
+      return FAILED;
     }
     const trouble = fileTrouble(error);
     if (trouble === undefined) throw error;

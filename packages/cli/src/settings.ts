@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { BOTS, type Bot, botById, learningOf, type Mind, readMind, thinker } from '@sietch/bots';
+import type { Bot } from '@sietch/bots';
 import { GAMES, type GameEntry, gameById } from '@sietch/games';
-import { type AnyRules, checkSeed, SietchError } from '@sietch/kernel';
+import { checkSeed, SietchError } from '@sietch/kernel';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { KNOWN_BOTS, readBots } from './bots.js';
 
 /** The command has said what went wrong; only the exit code is still to be told. */
 export class CommandFailed extends Error {}
@@ -17,8 +17,13 @@ export interface SetupSettings {
 }
 
 /** Options shared by the commands that play games. */
-export interface PlaySettings extends SetupSettings {
+export interface PlaySettings extends SetupSettings, BotSettings {
   readonly bot: string;
+}
+
+export interface BotSettings {
+  /** How long a program may take for an answer, in milliseconds. */
+  readonly limit?: number;
 }
 
 export function wholeNumber(text: string): number {
@@ -46,15 +51,21 @@ export function addSetupOptions(command: Command): Command {
     .addOption(setupOption());
 }
 
-/** What can be said where bots are named. */
-export const KNOWN_BOTS = `${idsOf(BOTS)}, or mind:<file> for weights of \`sietch train\`, mind:<file>@<n> with n playouts`;
-
 export function addPlayOptions(command: Command): Command {
-  return addSetupOptions(command).option(
-    '--bot <bots>',
-    `one bot for all seats, or one per seat separated by commas: ${KNOWN_BOTS}`,
-    'random',
-  );
+  return addSetupOptions(command)
+    .option(
+      '--bot <bots>',
+      `one bot for all seats, or one per seat separated by commas: ${KNOWN_BOTS}`,
+      'random',
+    )
+    .addOption(limitOption());
+}
+
+export function limitOption(): Option {
+  return new Option(
+    '--limit <ms>',
+    'how long a program that plays as a bot may take for an answer; ten seconds if not given',
+  ).argParser(positiveNumber);
 }
 
 export function setupOption(): Option {
@@ -91,36 +102,11 @@ export function readSetup(settings: SetupSettings): { entry: GameEntry; options:
   return { entry, options: entry.rules.parseOptions(raw) };
 }
 
-/** Bots by their names, separated by commas. */
-export function readBots(names: string): readonly Bot[] {
-  return names.split(',').map((name) => (name.startsWith('mind:') ? botOfFile(name) : botById(name)));
-}
-
-/** `mind:<file>` goes by its first thought, `mind:<file>@<n>` looks ahead. */
-function botOfFile(name: string): Bot {
-  const [, path = '', playouts] = /^mind:(.+?)(?:@(\d{1,6}))?$/.exec(name) ?? [];
-  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  let mind: Mind | undefined;
-  const mindFor = (rules: AnyRules): Mind => {
-    mind ??= readMind(file, rules.id, learningOf(rules));
-    return mind;
-  };
-  return thinker(
-    name,
-    mindFor,
-    playouts === undefined
-      ? { temperature: 0.3 }
-      : { temperature: 0, budget: { playouts: Number(playouts) } },
-  );
-}
-
-export function readOptions(settings: PlaySettings): {
-  entry: GameEntry;
-  options: unknown;
-  bots: readonly Bot[];
-} {
+export async function readOptions(
+  settings: PlaySettings,
+): Promise<{ entry: GameEntry; options: unknown; bots: readonly Bot[] }> {
   const { entry, options } = readSetup(settings);
-  const bots = readBots(settings.bot);
+  const bots = await readBots(settings.bot, entry.rules, settings.seed, settings.limit);
   const seats = entry.rules.seats(options);
   if (bots.length !== 1 && bots.length !== seats) {
     throw new SietchError('unknown-bot', `Name one bot, or one for each of the ${seats} seats.`);

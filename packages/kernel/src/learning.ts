@@ -34,6 +34,8 @@ export interface Learning<S extends State = State> {
   judge(state: S, participant: Participant, into: Float64Array): void;
   /** Counts the parts of a game, say rounds: positions can be judged where a new one begins. */
   chapter(state: S): number;
+  /** What a choice is to the taste of: words such as `combat` or `market`, which temperaments are made of. */
+  tastes?(state: S, choice: Choice): readonly string[];
   /** Points that are felt as a difference at the end; without it only victory counts. */
   readonly margin?: number;
 }

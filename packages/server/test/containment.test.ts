@@ -157,7 +157,7 @@ describe('bots', () => {
     };
     const order: string[] = [];
     const ask = async (table: string) => {
-      await pool.choose('no such bot', 'imperium', view, table);
+      await pool.choose('no such bot', 'imperium', view, { id: table, seedHash: '' });
       order.push(table);
     };
     await ask('greedy');

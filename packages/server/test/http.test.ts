@@ -14,7 +14,10 @@ describe('the server over HTTP', () => {
     const { port } = await run();
     const device = new Device(port);
     const { body } = await device.ask('GET', '/api/games');
-    expect(body).toMatchObject({ protocol: 1, bots: ['random', 'eager', 'heuristic'] });
+    expect(body).toMatchObject({
+      protocol: 1,
+      bots: ['random', 'eager', 'heuristic', 'easy', 'normal', 'hard', 'expert'],
+    });
     expect(body.games).toContainEqual(expect.objectContaining({ id: 'imperium' }));
     expect((await device.ask('GET', '/api/health')).body).toMatchObject({ status: 'ok', tables: 0 });
     const metrics = await device.ask('GET', '/api/metrics');

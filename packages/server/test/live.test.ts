@@ -229,7 +229,7 @@ describe('clocks and votes', () => {
     const { version } = slow;
     await must(others[0]).ask({ type: 'vote', seat, out: true });
     await must(others[0]).until(() => must(others[0]).version > version);
-    expect(must(others[0]).table.seats[seat]).toMatchObject({ bot: 'heuristic', held: true, votes: [] });
+    expect(must(others[0]).table.seats[seat]).toMatchObject({ bot: 'normal', held: true, votes: [] });
     await playOut(others, 'after the vote', async (_, count) => count === 20);
     // The seat is still theirs: they send the bot away when they are back.
     const back = await must(devices[seat]).ask('POST', `/api/tables/${table}/seats/${seat}/return`, {});

@@ -23,6 +23,7 @@ const WINDOWS = {
 
 describe('Chromium for the tests of the client', () => {
   it.each<[NodeJS.Platform, string, Record<string, string>]>([
+    ['linux', '/usr/bin/chromium-headless-shell', {}],
     ['linux', '/usr/bin/chromium', {}],
     ['linux', '/usr/bin/google-chrome-stable', { PATH: '/bin' }],
     ['linux', '/nix/profile/bin/chromium', { PATH: '/bin:/nix/profile/bin' }],

@@ -34,11 +34,11 @@ function improved(
 ): Float64Array<ArrayBuffer> {
   const weights = strengths.map((strength) => 2 / (strength + 1));
   for (const ranking of rankings) {
-    let running = ranking.flat();
-    for (const place of ranking.slice(0, -1)) {
+    for (let place = 0; place < ranking.length - 1; place++) {
+      // An entrant on several sides is in the running with those that have no place yet.
+      const running = ranking.slice(place).flat();
       const share = 1 / running.reduce((sum, entrant) => sum + (strengths[entrant] as number), 0);
       for (const entrant of running) weights[entrant] = (weights[entrant] as number) + share;
-      running = running.filter((entrant) => !place.includes(entrant));
     }
   }
   return Float64Array.from(strengths, (_, i) => (wins[i] as number) / (weights[i] as number));

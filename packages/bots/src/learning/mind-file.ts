@@ -1,4 +1,4 @@
-import { type Learning, SietchError } from '@sietch/kernel';
+import { hashText, type Learning, SietchError } from '@sietch/kernel';
 import { readBytes, writeBytes } from './bytes.js';
 import { Judgement } from './judgement.js';
 import type { Mind } from './mind.js';
@@ -24,6 +24,8 @@ export interface MindFile {
   readonly step: number;
   /** Pairs of the distance from the last slot and a weight, as bytes in base64. */
   readonly policy: string;
+  /** Of the weights, so that not one of them is lost or changed unnoticed. */
+  readonly check: string;
 }
 
 const MOST = 127;
@@ -43,7 +45,12 @@ export function writeMind(game: string, mind: Mind, learning: Learning, made: Or
   const judgement = Object.fromEntries(
     learning.features.map((feature, i) => [feature, Number((mind.judgement.weights[i] ?? 0).toPrecision(4))]),
   );
-  return { format: 1, game, made, judgement, step: Number(step.toPrecision(6)), policy: writeBytes(bytes) };
+  const weighed = { judgement, step: Number(step.toPrecision(6)), policy: writeBytes(bytes) };
+  return { format: 1, game, made, ...weighed, check: checkOf(weighed) };
+}
+
+function checkOf({ judgement, step, policy }: Pick<MindFile, 'judgement' | 'step' | 'policy'>): string {
+  return hashText(JSON.stringify([Object.entries(judgement).sort(), step, policy])).slice(0, 16);
 }
 
 /** Refuses what is not a mind for this game, and says why. */
@@ -62,6 +69,7 @@ export function readMind(raw: unknown, game: string, learning: Learning): Mind {
     if (weight === undefined || slot >= SLOTS) throw bad('its policy is cut off or too long');
     weights[slot] = ((weight << 24) >> 24) * file.step;
   }
+  if (checkOf(file) !== file.check) throw bad('something in it was lost or changed');
   const judgement = Float64Array.from(learning.features, (feature) => file.judgement[feature] ?? 0);
   return { policy: new Policy(weights), judgement: new Judgement(judgement) };
 }

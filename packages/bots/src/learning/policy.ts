@@ -32,11 +32,13 @@ export class Policy {
     seat: Seat,
     choices: readonly Choice[],
     temperature = 1,
+    /** What is added to the sum of a choice, for whoever has a taste. */
+    liking?: (choice: Choice) => number,
   ): Float64Array {
     const { said, scores, weights } = this;
     learning.traits(state, seat, choices, said);
     for (let i = 0; i < choices.length; i++) {
-      let sum = 0;
+      let sum = liking?.(choices[i] as Choice) ?? 0;
       for (const trait of said[i] as Trait[]) sum += weights[slotOf(trait)] as number;
       scores[i] = sum / temperature;
     }

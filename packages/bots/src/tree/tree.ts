@@ -14,8 +14,11 @@ import { learningOf, type Mind } from '../learning/mind.js';
 import { type Sides, sideOf, sidesOf, victory } from '../learning/sides.js';
 import { drawn } from '../learning/softmax.js';
 
-/** How long to think: so many playouts, which is the same everywhere, or so long. */
-export type Budget = { readonly playouts: number } | { readonly milliseconds: number };
+/** How long to think: so many playouts, which is the same everywhere, but no longer than so long. */
+export interface Budget {
+  readonly playouts: number;
+  readonly milliseconds?: number;
+}
 
 /** So many playouts start from one guess of what is hidden: guessing costs more than a playout. */
 const PER_GUESS = 6;
@@ -73,13 +76,12 @@ export class Tree {
   }
 
   /** Thinks until the budget is spent, or until it could change nothing any more. */
-  think(budget: Budget): void {
-    const most = 'playouts' in budget ? budget.playouts : Number.POSITIVE_INFINITY;
-    const until = 'playouts' in budget ? undefined : performance.now() + budget.milliseconds;
-    while (this.playouts < most) {
+  think({ playouts, milliseconds }: Budget): void {
+    const until = milliseconds === undefined ? undefined : performance.now() + milliseconds;
+    while (this.playouts < playouts) {
       if (until !== undefined && performance.now() >= until) return;
       this.playOut();
-      if (this.playouts % LOOK_EVERY === 0 && this.lead() > most - this.playouts) return;
+      if (this.playouts % LOOK_EVERY === 0 && this.lead() > playouts - this.playouts) return;
     }
   }
 

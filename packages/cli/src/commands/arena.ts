@@ -1,15 +1,16 @@
 import { type ArenaReport, bout, reportOf } from '@sietch/bots';
 import type { Command } from 'commander';
+import { KNOWN_BOTS, readBots } from '../bots.js';
 import {
   addSetupOptions,
-  KNOWN_BOTS,
+  type BotSettings,
+  limitOption,
   positiveNumber,
-  readBots,
   readSetup,
   type SetupSettings,
 } from '../settings.js';
 
-interface ArenaSettings extends SetupSettings {
+interface ArenaSettings extends SetupSettings, BotSettings {
   readonly bots: string;
   readonly games: number;
 }
@@ -22,14 +23,20 @@ export function addArena(program: Command): void {
       `who plays, separated by commas; with fewer than sides they come round again: ${KNOWN_BOTS}`,
     )
     .option('--games <n>', 'how many games', positiveNumber, 400)
+    .addOption(limitOption())
     .option('--json', 'one JSON object for machines')
-    .action((settings: ArenaSettings) => {
+    .action(async (settings: ArenaSettings) => {
       const { entry, options } = readSetup(settings);
-      const setup = { rules: entry.rules, options, seed: settings.seed, bots: readBots(settings.bots) };
+      const bots = await readBots(settings.bots, entry.rules, settings.seed, settings.limit);
+      const setup = { rules: entry.rules, options, seed: settings.seed, bots };
       const clock = () => performance.now();
-      const bouts = Array.from({ length: settings.games }, (_, i) => bout(setup, i, clock));
-      const report = reportOf(bouts, settings.seed);
-      console.log(settings.json ? JSON.stringify(report) : describe(report));
+      try {
+        const bouts = Array.from({ length: settings.games }, (_, i) => bout(setup, i, clock));
+        const report = reportOf(bouts, settings.seed);
+        console.log(settings.json ? JSON.stringify(report) : describe(report));
+      } finally {
+        for (const bot of bots) bot.close?.();
+      }
     });
 }
 

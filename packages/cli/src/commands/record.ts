@@ -24,8 +24,10 @@ export function addRecord(program: Command): void {
       '--json',
       'with --out: one JSON object about what was written; records themselves are JSON always',
     )
-    .action((settings: PlaySettings & { out?: string }) => {
-      const played = playGame({ ...readOptions(settings), seed: settings.seed });
+    .action(async (settings: PlaySettings & { out?: string }) => {
+      const read = await readOptions(settings);
+      const played = playGame({ ...read, seed: settings.seed });
+      for (const bot of read.bots) bot.close?.();
       if (played.error !== undefined) throw new SietchError('stuck', `The game failed: ${played.error}`);
       const record = played.record();
       const text = writeRecord(record);

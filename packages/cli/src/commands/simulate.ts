@@ -19,8 +19,10 @@ export function addSimulate(program: Command): void {
     .option('--games <n>', 'how many games', positiveNumber, 100)
     .option('--audit', 'check after every choice that no component was lost or made')
     .option('--json', 'one JSON object for machines')
-    .action((settings: Settings) => {
-      const report = simulate({ ...readOptions(settings), ...settings });
+    .action(async (settings: Settings) => {
+      const read = await readOptions(settings);
+      const report = simulate({ ...read, ...settings });
+      for (const bot of read.bots) bot.close?.();
       console.log(settings.json ? JSON.stringify(report) : describe(report));
       if (report.errors.length > 0) throw new CommandFailed();
     });

@@ -58,5 +58,5 @@ export function readNotebook(path: string, rules: AnyRules, seed: string): Noteb
 }
 
 function listsOf({ mind, memory }: Notebook): readonly Float64Array[] {
-  return [mind.policy.weights, mind.judgement.weights, memory.policy, memory.judgement];
+  return [mind.policy.weights, mind.judgement.weights, memory.policy, memory.judgement, memory.steady];
 }

@@ -8,6 +8,7 @@ import {
   type Mind,
   readMind,
   sidesOf,
+  steadyMind,
   thinker,
   wilson,
   writeMind,
@@ -25,6 +26,7 @@ export interface TrainSettings {
   readonly seed: string;
   readonly setup: readonly string[];
   readonly out: string;
+  readonly threads?: number;
   readonly teacher?: string;
   readonly taught?: number;
 }
@@ -58,7 +60,7 @@ export async function train(settings: TrainSettings): Promise<void> {
     writeNotebook(path, rules, settings.seed, notebook);
     writeFileSync(settings.out, `${JSON.stringify(fileOf(rules, notebook, settings))}\n`);
   };
-  const pool = new Pool({ game: settings.game, setups, teacher: teacherOf(settings) });
+  const pool = new Pool({ game: settings.game, setups, teacher: teacherOf(settings) }, settings.threads);
   try {
     while (notebook.games < most && Date.now() < end) {
       const batch = Array.from({ length: Math.min(BATCH, most - notebook.games) }, (_, i) => ({
@@ -86,11 +88,11 @@ function setupOf(text: string): Record<string, unknown> {
   return readPairs(text === '' ? [] : text.split(','));
 }
 
-function fileOf(rules: AnyRules, { mind, games }: Notebook, settings: TrainSettings) {
+function fileOf(rules: AnyRules, { mind, memory, games }: Notebook, settings: TrainSettings) {
   const setups = settings.setup.map((setup) => ` --setup ${setup}`).join('');
   const teacher = teacherOf(settings);
   const school = teacher === undefined ? '' : ` --teacher ${teacher.bot} --taught ${teacher.games}`;
-  return writeMind(rules.id, mind, learningOf(rules), {
+  return writeMind(rules.id, steadyMind(mind, memory), learningOf(rules), {
     command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${setups}${school}`,
     date: new Date().toISOString().slice(0, 10),
     games,
@@ -107,19 +109,20 @@ class Progress {
   private champion: Mind;
   private crowned: number;
 
-  constructor(rules: AnyRules, setup: unknown, seed: string, { mind, games }: Notebook) {
+  constructor(rules: AnyRules, setup: unknown, seed: string, { mind, memory, games }: Notebook) {
     this.rules = rules;
     this.options = rules.parseOptions(setup);
     this.seed = seed;
     this.first = games;
-    this.champion = this.copyOf(mind);
+    this.champion = this.copyOf(steadyMind(mind, memory));
     this.crowned = games;
   }
 
-  line({ mind, games }: Notebook): string {
+  line({ mind, memory, games }: Notebook): string {
     const seconds = (Date.now() - this.began) / 1000;
     const speed = `${((games - this.first) / seconds).toFixed(0)} games/s`;
-    const challenger = thinker('challenger', () => mind, { temperature: EARNEST });
+    const steady = steadyMind(mind, memory);
+    const challenger = thinker('challenger', () => steady, { temperature: EARNEST });
     const champion = thinker('champion', () => this.champion, { temperature: EARNEST });
     const { rules, options } = this;
     const { count: sides } = sidesOf(rules, options);
@@ -133,7 +136,7 @@ class Progress {
     const [least] = wilson(wins, TRIALS);
     const against = `${wins} of ${TRIALS} against the champion of ${this.crowned} games`;
     if (least > 1 / sides) {
-      this.champion = this.copyOf(mind);
+      this.champion = this.copyOf(steady);
       this.crowned = games;
     }
     return `${games} games, ${speed}, won ${against}`;

@@ -24,41 +24,44 @@ export function costReason(
   cost: Cost,
   source: Ref,
 ): CostReason | undefined {
-  const player = playerAt(state, seat);
-  for (const what of RESOURCES) {
-    const price = cost[what];
-    if (price !== undefined && price > player[what])
-      return { code: 'cost', missing: price - player[what], of: what };
+  // Asked for every space of every turn: only what a cost names is looked at.
+  for (const part in cost) {
+    const reason = LACKS[part as keyof Cost](cost, state, seat, source);
+    if (reason !== undefined) return reason;
   }
-  const { conflict } = armyAt(state, seat);
-  return (
-    lacking('spice', cost.teamSpice, cost.teamSpice === undefined ? 0 : teamSpice(state, seat)) ??
-    lacking('influence', cost.influence, cost.influence === undefined ? 0 : influenceToLose(state, seat)) ??
-    lacking('troops', cost.troops, conflict) ??
-    lacking('troops', leastRetreat(cost), conflict) ??
-    lacking('card', cost.discard, player.hand.length) ??
-    lacking('intrigue', cost.discardIntrigue ?? cost.trashIntrigue, player.intrigues.length) ??
-    lacking('spy', cost.spies, player.spies.length) ??
-    lacking(
-      'card',
-      cost.trashSelf && 1,
-      cost.trashSelf && cardsInPlay(player).includes(cardOf(source)) ? 1 : 0,
-    ) ??
-    lacking(
-      'card',
-      cost.trash && 1,
-      cost.trash ? trashableCards(state, seat, trashSpec(cost.trash, source)).length : 0,
-    ) ??
-    lacking('battle-icon', cost.flip && 1, cost.flip ? flippable(state, seat, cost.flip).length : 0)
-  );
+  return undefined;
 }
+
+type Lack = (cost: Cost, state: ImperiumState, seat: Seat, source: Ref) => CostReason | undefined;
+
+/** What is missing for each part of a cost. */
+const LACKS: Readonly<Record<keyof Cost, Lack>> = {
+  solari: ({ solari }, state, seat) => lacking('solari', solari, playerAt(state, seat).solari),
+  spice: ({ spice }, state, seat) => lacking('spice', spice, playerAt(state, seat).spice),
+  water: ({ water }, state, seat) => lacking('water', water, playerAt(state, seat).water),
+  teamSpice: ({ teamSpice }, state, seat) => lacking('spice', teamSpice, spiceOfTeam(state, seat)),
+  influence: ({ influence }, state, seat) => lacking('influence', influence, influenceToLose(state, seat)),
+  troops: ({ troops }, state, seat) => lacking('troops', troops, armyAt(state, seat).conflict),
+  retreat: (cost, state, seat) => lacking('troops', leastRetreat(cost), armyAt(state, seat).conflict),
+  discard: ({ discard }, state, seat) => lacking('card', discard, playerAt(state, seat).hand.length),
+  discardIntrigue: ({ discardIntrigue }, state, seat) =>
+    lacking('intrigue', discardIntrigue, playerAt(state, seat).intrigues.length),
+  trashIntrigue: ({ trashIntrigue }, state, seat) =>
+    lacking('intrigue', trashIntrigue, playerAt(state, seat).intrigues.length),
+  spies: ({ spies }, state, seat) => lacking('spy', spies, playerAt(state, seat).spies.length),
+  trashSelf: (_, state, seat, source) =>
+    lacking('card', 1, cardsInPlay(playerAt(state, seat)).includes(cardOf(source)) ? 1 : 0),
+  trash: ({ trash }, state, seat, source) =>
+    trash && lacking('card', 1, trashableCards(state, seat, trashSpec(trash, source)).length),
+  flip: ({ flip }, state, seat) => flip && lacking('battle-icon', 1, flippable(state, seat, flip).length),
+};
 
 function lacking(of: string, needed: number | undefined, there: number): CostReason | undefined {
   return needed !== undefined && needed > there ? { code: 'cost', missing: needed - there, of } : undefined;
 }
 
 /** Spice of a commander and the allies, who may add to his. */
-function teamSpice(state: ImperiumState, seat: Seat): number {
+function spiceOfTeam(state: ImperiumState, seat: Seat): number {
   return [seat, ...alliesToActivate(state, seat)].reduce((sum, one) => sum + playerAt(state, one).spice, 0);
 }
 

@@ -18,6 +18,15 @@ interface Thread {
   since: number;
 }
 
+/** The table a bot plays at. */
+export interface AtTable {
+  readonly id: string;
+  /** What everybody knows of its shuffles; it settles which characters sit there. */
+  readonly seedHash: string;
+}
+
+const NO_TABLE: AtTable = { id: '', seedHash: '' };
+
 export interface BotPoolSettings {
   readonly threads: number;
   /** A bot that thinks longer is stopped, and a random choice is made in its place. */
@@ -47,10 +56,10 @@ export class BotPool {
     return this.waiting.length + this.threads.filter(({ job }) => job !== undefined).length;
   }
 
-  choose(bot: string, game: string, view: View, table = ''): Promise<string> {
+  choose(bot: string, game: string, view: View, { id, seedHash }: AtTable = NO_TABLE): Promise<string> {
     return new Promise((resolve) => {
-      const task = { number: ++this.count, bot, game, view, seed: newSeed() };
-      this.waiting.push({ task, table, resolve });
+      const task = { number: ++this.count, bot, game, view, seed: newSeed(), table: seedHash };
+      this.waiting.push({ task, table: id, resolve });
       this.assign();
     });
   }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { answerView, botById, Dice } from '@sietch/bots';
+import { answerView, botFor, Dice } from '@sietch/bots';
 import { gameById } from '@sietch/games';
 import type { View } from '@sietch/kernel';
 
@@ -10,7 +10,12 @@ export interface BotTask {
   readonly game: string;
   readonly view: View;
   readonly seed: string;
+  /** What everybody knows of the table: it settles which characters sit there. */
+  readonly table: string;
 }
+
+/** A bot answers within a second, also on a slow machine. */
+const PATIENCE = 800;
 
 export interface BotAnswer {
   readonly number: number;
@@ -18,10 +23,12 @@ export interface BotAnswer {
   readonly key?: string;
 }
 
-parentPort?.on('message', ({ number, bot, game, view, seed }: BotTask) => {
+parentPort?.on('message', async ({ number, bot, game, view, seed, table }: BotTask) => {
   let reply: BotAnswer = { number };
   try {
-    reply = { number, key: answerView(botById(bot), gameById(game).rules, view, new Dice(seed)) };
+    const { rules } = gameById(game);
+    const player = await botFor(bot, rules, { table, patience: PATIENCE });
+    reply = { number, key: answerView(player, rules, view, new Dice(seed)) };
   } catch {
     // The pool answers for a bot that fails; its error could quote hidden cards and goes nowhere.
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BOTS } from '@sietch/bots';
+import { BOT_IDS } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
 import { PROTOCOL, ProtocolError, publicError } from '@sietch/protocol';
 import fastify, {
@@ -93,7 +93,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   app.get('/api/games', async () => ({
     protocol: PROTOCOL,
     games: settings.games.map(({ id, name, rules }) => ({ id, name, rules: rules.version })),
-    bots: BOTS.map(({ id }) => id),
+    bots: BOT_IDS,
   }));
 
   const health = new Health(storage, tables, now, settings.onTrouble);

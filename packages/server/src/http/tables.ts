@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { botById } from '@sietch/bots';
+import { checkBot } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
 import {
   claimBody,
@@ -101,7 +101,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const plan = parse(seatBody, request.body);
     const live = await tables.get(request.params.table);
     mustHost(request, live.stored);
-    const bot = plan.kind === 'bot' ? botById(plan.bot).id : undefined;
+    const bot = plan.kind === 'bot' ? checkBot(plan.bot) : undefined;
     await live.change((table) => arrangeSeat(table, seatNumber(request), plan.kind, bot, now()));
     return { table: await live.describe() };
   });
@@ -139,7 +139,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const { bot } = parse(leaveBody, request.body ?? {});
     const live = await tables.get(request.params.table);
     const seat = seatNumber(request);
-    const standIn = bot === undefined ? undefined : botById(bot).id;
+    const standIn = bot === undefined ? undefined : checkBot(bot);
     const opened = live.stored.status === 'open';
     await live.change((table) => {
       mustHold(request, table, seat);

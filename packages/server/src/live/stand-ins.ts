@@ -1,10 +1,11 @@
 import type { Desk, Room } from '@sietch/desk';
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type TableView } from '@sietch/protocol';
+import type { AtTable } from '../bots/pool.js';
 import { isPlayedByPerson } from '../tables/seat.js';
 import type { Sheet } from './sheet.js';
 
-export type AskBot = (bot: string, game: string, view: TableView, table: string) => Promise<string>;
+export type AskBot = (bot: string, game: string, view: TableView, table: AtTable) => Promise<string>;
 
 /** What bots need of the room they play in. */
 type Playable = Pick<Room, 'desk' | 'run' | 'answer'>;
@@ -76,7 +77,7 @@ export class StandIns {
     if (seat === undefined || bot === undefined) return;
     const { version } = desk;
     this.pondering = version;
-    const key = await this.around.askBot(bot, game, desk.viewFor(seat), id);
+    const key = await this.around.askBot(bot, game, desk.viewFor(seat), { id, seedHash: desk.seedHash });
     await this.room.run(async () => {
       this.pondering = undefined;
       // The person may have come back while the bot was thinking.

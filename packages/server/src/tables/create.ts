@@ -1,4 +1,4 @@
-import { botById } from '@sietch/bots';
+import { checkBot } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
 import type { Seat } from '@sietch/kernel';
 import { type CreateTable, ProtocolError } from '@sietch/protocol';
@@ -42,7 +42,7 @@ export function makeTable(entry: GameEntry, wish: CreateTable, seed: string, now
     },
     seats: plan.map(
       (seat): StoredSeat =>
-        seat.kind === 'bot' ? { kind: 'bot', bot: botById(seat.bot).id } : { kind: seat.kind },
+        seat.kind === 'bot' ? { kind: 'bot', bot: checkBot(seat.bot) } : { kind: seat.kind },
     ),
   };
   const invitations: { seat: Seat; key: string }[] = [];

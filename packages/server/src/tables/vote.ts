@@ -1,10 +1,8 @@
+import { USUAL_BOT } from '@sietch/bots';
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError } from '@sietch/protocol';
 import { isPlayedByPerson, seatOf, withSeat } from './seat.js';
 import type { StoredTable } from './table.js';
-
-/** Plays on for somebody who was voted out. */
-const SUBSTITUTE = 'heuristic';
 
 /**
  * A vote to let a bot play a seat, or its withdrawal. The seat must have given cause: its time is up, or nobody has been
@@ -33,7 +31,7 @@ export function voteOut(
   if (!everybody) return withSeat(table, vote.seat, { ...target, votes });
   // The seat stays theirs: whoever comes back before the end sends the bot away.
   const { votes: _, ...kept } = target;
-  return withSeat(table, vote.seat, { ...kept, bot: SUBSTITUTE });
+  return withSeat(table, vote.seat, { ...kept, bot: USUAL_BOT });
 }
 
 /** A person who plays on, or is back, has answered all votes against them. */

@@ -54,9 +54,9 @@ function Playing({
         newSave(
           state.game,
           options,
-          state.seats.map(({ kind, name }) =>
+          state.seats.map(({ kind, name, bot }) =>
             kind === 'bot'
-              ? { kind, bot: usualBot() }
+              ? { kind, bot: bot ?? usualBot() }
               : { kind: 'person', ...(name !== undefined && { name }) },
           ),
         ),

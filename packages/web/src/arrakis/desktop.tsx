@@ -1,3 +1,4 @@
+import type { ArrakisView } from '@sietch/arrakis';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
 import { LogPanel } from '../table/log-panel';
@@ -9,6 +10,7 @@ import { Prescience } from './board/prescience';
 import { SpiceBoard } from './board/spice-board';
 import { WarHand } from './hand';
 import { MapView } from './map/map-view';
+import { ownHand, partnersHand } from './players';
 import { WarUpright } from './upright';
 import { useFight } from './use-fight';
 import { useWar } from './use-war';
@@ -16,6 +18,14 @@ import { useWar } from './use-war';
 /** Everything on one screen, beside the map or, where the screen is higher than wide, below it. */
 export function WarDesktop() {
   return useMedia('(max-width: 1099px)') ? <WarUpright /> : <WarBeside />;
+}
+
+/** Whoever only watches has no hand; an empty one leaves its place to the map. */
+function handOf(view: ArrakisView): string {
+  const hand = ownHand(view);
+  if (hand === undefined) return 'handless empty-handed';
+  const beside = view.automaton === undefined ? (partnersHand(view) ?? []) : [];
+  return hand.length + beside.length === 0 ? 'empty-handed' : '';
 }
 
 /** The map and the hand on the left; the question, both factions and the story on the right. */
@@ -26,10 +36,10 @@ function WarBeside() {
   const { note } = useGuided();
   const finger = useMedia('(pointer: coarse)');
   return (
-    <div className="war war-wide">
+    <div className={`war war-wide ${handOf(view)}`}>
       <MapView follow={false} finger={finger} />
       <WarHand />
-      <div className="war-side">
+      <div className={fight.shown ? 'war-side fighting' : 'war-side'}>
         <AskBar />
         <div className="war-columns">
           <Dashboard side="atreides" />

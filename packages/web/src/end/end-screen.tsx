@@ -205,7 +205,7 @@ function PointSources({ stats, speaker, seats, startPoints, signOf }: Sources) {
   return (
     <section className="sources" aria-label={words.pointsFrom}>
       <h2>{words.pointsFrom}</h2>
-      <div className="source-columns">
+      <div className={`source-columns of-${seats.length}`}>
         {seats.map((seat) => {
           const start = startPoints[seat] ?? 0;
           const sums = new Map<string, number>();
@@ -249,7 +249,8 @@ function Charts({ stats, speaker, participants, charts, teams }: ChartsProps) {
   const { words } = useSettings();
   const names = Array.from({ length: participants }, (_, seat) => speaker.who(seat));
   // An odd number of charts fills its columns if how the points grew takes two of them.
-  const isOdd = (charts.length + (teams.length > 0 ? 1 : 0)) % 2 === 1;
+  const count = charts.length + (teams.length > 0 ? 1 : 0);
+  const isOdd = count % 2 === 1;
   const roomy = useMedia(ROOMY);
   return (
     <section className={isOdd ? 'charts odd' : 'charts'} aria-label={words.overRounds}>
@@ -264,7 +265,7 @@ function Charts({ stats, speaker, participants, charts, teams }: ChartsProps) {
           </li>
         ))}
       </ul>
-      <div className="chart-columns">
+      <div className={`chart-columns of-${count}`}>
         {teams.length > 0 && (
           <Chart
             title={words.teams.chart}

@@ -1,9 +1,10 @@
+import { USUAL_BOT } from '@sietch/bots';
 import { newSeed, type Seat } from '@sietch/kernel';
 import type { Save, SeatPlan } from '../local/messages';
 
 /** `?bot=random` in the address seats quicker opponents, for tests. */
 export function usualBot(): string {
-  return new URLSearchParams(location.search).get('bot') ?? 'heuristic';
+  return new URLSearchParams(location.search).get('bot') ?? USUAL_BOT;
 }
 
 /** A new local game. `?seed=` in the address makes it reproducible, for tests. */
@@ -20,10 +21,18 @@ export type Names = Readonly<Partial<Record<Seat, string>>>;
 export const firstSeats = (people: number): readonly Seat[] =>
   Array.from({ length: people }, (_, seat) => seat);
 
+/** Which bots play, by seat. */
+export type BotsBySeat = (seat: Seat) => string;
+
 /** Bots take the seats people leave; whoever gave no name is called by leader or side. */
-export function seatPlans(players: number, people: readonly Seat[], names: Names = {}): readonly SeatPlan[] {
+export function seatPlans(
+  players: number,
+  people: readonly Seat[],
+  names: Names = {},
+  botAt: BotsBySeat = usualBot,
+): readonly SeatPlan[] {
   return Array.from({ length: players }, (_, seat): SeatPlan => {
-    if (!people.includes(seat)) return { kind: 'bot', bot: usualBot() };
+    if (!people.includes(seat)) return { kind: 'bot', bot: botAt(seat) };
     const name = names[seat]?.trim();
     return name ? { kind: 'person', name } : { kind: 'person' };
   });

@@ -7,8 +7,9 @@ import { CreateTable } from '../online/create-table';
 import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
+import { BotLevels } from './bot-levels';
 import { type GameSetUp, optionsFor, SET_UPS, usualOptions, withOption, withPlayers } from './game-set-ups';
-import { firstSeats, type Names, newSave, seatPlans } from './new-game';
+import { firstSeats, type Names, newSave, seatPlans, usualBot } from './new-game';
 import { OptionField } from './option-field';
 import { PeopleNames } from './people-names';
 import { PeopleSeats } from './people-seats';
@@ -33,6 +34,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const [own, setOwn] = useState<readonly Seat[]>([0]);
   const [colour, setColour] = useState<Seat>(0);
   const [names, setNames] = useState<Names>({});
+  const [levels, setLevels] = useState<Names>({});
   const { players } = options;
   const differ = setUp.seatsDiffer?.includes(players) ?? false;
   // In a war the side has its colour.
@@ -40,6 +42,8 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const alone = [Math.min(colour, players - 1)];
   const people = differ ? own : coloured ? alone : firstSeats(Math.min(wished, players));
   const called = (seat: Seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1);
+  const bots = firstSeats(players).filter((seat) => !people.includes(seat));
+  const botAt = (seat: Seat) => levels[seat] ?? usualBot();
   const rivals = setUp.rivals?.(players) ?? 0;
   const offered = optionsFor(setUp, players);
   const usual = offered.filter(({ ruling }) => ruling === undefined);
@@ -93,12 +97,22 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           />
         </>
       )}
+      {bots.length > 0 && (
+        <BotLevels
+          seats={bots}
+          botAt={botAt}
+          called={called}
+          onPick={(seats, level) =>
+            setLevels({ ...levels, ...Object.fromEntries(seats.map((seat) => [seat, level])) })
+          }
+        />
+      )}
       <button
         type="button"
         className="primary"
         data-start
         onClick={() =>
-          onStart(newSave(game, options, seatPlans(players, people, people.length > 1 ? names : {})))
+          onStart(newSave(game, options, seatPlans(players, people, people.length > 1 ? names : {}, botAt)))
         }
       >
         {words.start}{' '}

@@ -59,6 +59,11 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
   };
 }
 
+/** Leaders lie on the tray: nothing else on the table is needed yet. */
+function choosesLeader({ decision }: TableView): boolean {
+  return decision?.choices?.some(({ key }) => key.startsWith('leader:')) ?? false;
+}
+
 /** Dune: Imperium and Uprising on the table. */
 export const imperiumPresenter: Presenter = {
   offers: (view) => offersOf(own(view)),
@@ -89,6 +94,11 @@ export const imperiumPresenter: Presenter = {
   // Six players and the boards of commanders leave no room for Arrakis on an upright tablet.
   wideFrom: (view) =>
     modeOf(own(view)).commanders.length > 0 ? LARGE : `${LARGE}, (min-width: 800px) and (min-height: 1100px)`,
+  about: (view) => {
+    if (modeOf(own(view)).commanders.length > 0)
+      return choosesLeader(view) ? 'of-teams of-leaders' : 'of-teams';
+    return choosesLeader(view) ? 'of-leaders' : '';
+  },
   Wide: DesktopTable,
   Narrow: PhoneTable,
   Detail,

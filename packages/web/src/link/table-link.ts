@@ -1,3 +1,4 @@
+import type { CharacterId } from '@sietch/bots';
 import type { GameEvent, Refusal, Seat } from '@sietch/kernel';
 import type { TableView } from '@sietch/protocol';
 import type { SeedCheck } from './seed-check';
@@ -16,6 +17,9 @@ export interface SeatLabel {
   /** Absent: the screen names the seat itself, in the language of its reader. */
   readonly name?: string;
   readonly connected?: boolean;
+  /** Which bot plays here, and who it is. */
+  readonly bot?: string;
+  readonly character?: CharacterId;
 }
 
 export type LinkStatus = 'opening' | 'waiting' | 'live' | 'lost' | 'failed';

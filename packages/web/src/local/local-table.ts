@@ -1,4 +1,4 @@
-import { answerView, type Bot, botById, Dice } from '@sietch/bots';
+import { answerView, type Bot, botFor, checkBot, Dice } from '@sietch/bots';
 import { type Desk, type Hosting, type Journal, type LogPortion, Room, tell } from '@sietch/desk';
 import { gameById } from '@sietch/games';
 import type { AnyRules, Seat } from '@sietch/kernel';
@@ -11,11 +11,15 @@ import type { Screen } from './screen';
 /** How many times as long what deserves a ceremony stays before the next move. */
 const SOLEMN = 6;
 
+/** Bots answer within a second, also on a slow machine. */
+const PATIENCE = 800;
+
 /** A table in this page: the room of its game, bots that think here, and one screen for everybody. */
 export class LocalTable implements Hosting<Screen> {
   private readonly save: Save;
   private readonly rules: AnyRules;
-  private readonly bots: readonly (Bot | undefined)[];
+  /** The ids of bots by seat. */
+  private readonly bots: readonly (string | undefined)[];
   private readonly dice: Dice;
   private readonly room: Room<Screen>;
   private readonly breath: Breath;
@@ -27,7 +31,7 @@ export class LocalTable implements Hosting<Screen> {
     this.save = save;
     this.breath = new Breath(pace);
     this.rules = gameById(save.game).rules;
-    this.bots = save.seats.map((seat) => (seat.kind === 'bot' ? botById(seat.bot) : undefined));
+    this.bots = save.seats.map((seat) => (seat.kind === 'bot' ? checkBot(seat.bot) : undefined));
     this.room = new Room<Screen>({
       now: Date.now,
       journal: journal(() => this.info),
@@ -118,11 +122,17 @@ export class LocalTable implements Hosting<Screen> {
 
   private async botMoves(): Promise<void> {
     const [seat] = this.desk.asked;
-    const bot = seat === undefined ? undefined : this.bots[seat];
-    if (seat === undefined || bot === undefined) return;
+    const id = seat === undefined ? undefined : this.bots[seat];
+    if (seat === undefined || id === undefined) return;
     const view = this.desk.viewFor(seat);
-    const key = wished(this.save.seats[seat], view) ?? answerView(bot, this.rules, view, this.dice);
+    const key =
+      wished(this.save.seats[seat], view) ??
+      answerView(await this.botCalled(id), this.rules, view, this.dice);
     await this.room.answer(seat, this.desk.version, key);
+  }
+
+  private botCalled(id: string): Promise<Bot> {
+    return botFor(id, this.rules, { table: this.desk.seedHash, patience: PATIENCE });
   }
 
   // ——— the screen ———

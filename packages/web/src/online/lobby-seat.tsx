@@ -2,14 +2,16 @@ import type { Seat } from '@sietch/kernel';
 import type { TableHere } from '@sietch/protocol';
 import { useState } from 'react';
 import { gameName } from '../app/games';
+import { LevelSelect } from '../home/bot-levels';
 import { SET_UPS } from '../home/game-set-ups';
 import { Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
+import { botAt } from '../link/labels';
 import { useSettings } from '../settings/settings';
 import { myTable, remember } from './mine';
 import { PresenceDot } from './presence';
 import { Share } from './share';
-import { bestBot, isFree, leave, planSeat, seatLink } from './tables';
+import { isFree, leave, planSeat, seatedBot, seatLink } from './tables';
 
 interface Props {
   readonly here: TableHere;
@@ -43,9 +45,12 @@ export function LobbySeat({ here: { table, you }, seat, invited, act, onSit }: P
     setInvitation(link);
   };
   const side = SET_UPS[table.game]?.sideOf?.(seat, table.options, words);
+  const { character } = botAt(table, seat, info);
+  const called = character === undefined ? net.botSeat : words.bots.characters[character].name;
   const notes = [
     ...(side === undefined ? [] : [side]),
     ...(mine ? [words.you] : []),
+    ...(character === undefined || info.held ? [] : [words.bots.characters[character].known]),
     ...(free ? [info.kind === 'open' ? net.free : net.kept] : []),
   ];
   return (
@@ -53,7 +58,7 @@ export function LobbySeat({ here: { table, you }, seat, invited, act, onSit }: P
       <div className="lobby-seat">
         <SeatMark seat={seat} />
         <span className="lobby-who">
-          <b>{info.kind === 'bot' ? net.botSeat : (info.name ?? net.seat(seat + 1))}</b>
+          <b>{info.kind === 'bot' ? called : (info.name ?? net.seat(seat + 1))}</b>
           <small>{notes.join(' · ')}</small>
         </span>
         <PresenceDot seat={info} />
@@ -73,7 +78,9 @@ export function LobbySeat({ here: { table, you }, seat, invited, act, onSit }: P
               type="button"
               className="plain"
               data-bot={seat}
-              onClick={() => act(async () => planSeat(table.id, seat, { kind: 'bot', bot: await bestBot() }))}
+              onClick={() =>
+                act(async () => planSeat(table.id, seat, { kind: 'bot', bot: await seatedBot() }))
+              }
             >
               <Icon name="robot" /> {net.giveBot}
             </button>
@@ -92,6 +99,13 @@ export function LobbySeat({ here: { table, you }, seat, invited, act, onSit }: P
             >
               {net.freeSeat}
             </button>
+          )}
+          {you.host && info.kind === 'bot' && info.bot !== undefined && (
+            <LevelSelect
+              value={info.bot}
+              label={words.bots.levelOf(called)}
+              onPick={(bot) => act(() => planSeat(table.id, seat, { kind: 'bot', bot }))}
+            />
           )}
           {you.host && (info.kind === 'bot' || (free && info.kind === 'person')) && (
             <button type="button" className="plain" data-open={seat} onClick={() => plan('open')}>

@@ -13,7 +13,7 @@ import { OptionList } from './option-list';
 import { freeSeats } from './seating';
 import { Share } from './share';
 import { TableSettings } from './table-settings';
-import { addressOf, bestBot, claim, codeOf, planSeat } from './tables';
+import { addressOf, claim, codeOf, planSeat, seatedBot } from './tables';
 
 interface Props {
   readonly here: TableHere;
@@ -45,7 +45,7 @@ export function Lobby({ here, invited, onChange, chat }: Props) {
     act(() => claim(table.id, seat, { name: name.trim() || words.player(seat + 1), ...key }));
   };
   const begin = async () => {
-    const bot = await bestBot();
+    const bot = await seatedBot();
     for (const seat of free) await planSeat(table.id, seat, { kind: 'bot', bot });
   };
   const canSit = free.some((seat) => table.seats[seat]?.kind === 'open' || invited?.seat === seat);

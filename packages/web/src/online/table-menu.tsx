@@ -12,7 +12,7 @@ import { PresenceDot } from './presence';
 import { SeatClock } from './seat-note';
 import { Share } from './share';
 import { TableSettings } from './table-settings';
-import { addressOf, bestBot, leave, seatLink } from './tables';
+import { addressOf, leave, seatedBot, seatLink } from './tables';
 import { TellTurn } from './tell-turn';
 import { wordClock } from './time';
 import { Vote } from './vote';
@@ -105,7 +105,7 @@ function MySeat({ seat }: { readonly seat: number }) {
             type="button"
             className="plain"
             data-leave
-            onClick={() => act(async () => leave(link.id, seat, await bestBot()))}
+            onClick={() => act(async () => leave(link.id, seat, await seatedBot()))}
           >
             <Icon name="robot" /> {net.botForMe}
           </button>

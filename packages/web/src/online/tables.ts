@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@sietch/bots';
 import type { Seat } from '@sietch/kernel';
 import {
   type ClaimBody,
@@ -137,12 +138,10 @@ export async function tablesListed(): Promise<readonly TableInfo[]> {
   return parse(tablesAnswer, await call('GET', '/tables')).tables;
 }
 
-const BEST_BOT = 'heuristic';
-
-/** The best bot this server has. */
-export async function bestBot(): Promise<string> {
+/** The bot that is usually seated; an older server has others. */
+export async function seatedBot(): Promise<string> {
   const { bots } = parse(gamesAnswer, await call('GET', '/games'));
-  return bots.includes(BEST_BOT) ? BEST_BOT : (bots.at(-1) ?? '');
+  return bots.includes(USUAL_BOT) ? USUAL_BOT : (bots.at(-1) ?? '');
 }
 
 export const isFree = ({ held, bot }: SeatInfo): boolean => !held && bot === undefined;

@@ -1,5 +1,5 @@
 import { plainText } from '@sietch/kernel';
-import { useState } from 'react';
+import { Children, type ReactNode, useState } from 'react';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
@@ -96,7 +96,7 @@ export function AskBar() {
       {extras.besideQuestion}
       <DoneForYou />
       {note === undefined && letters <= ROOM_FOR_HINT && <Hint />}
-      <div className="ask-choices">
+      <Answers>
         {touched.length > 0 && (
           <button type="button" className="plain" onClick={clear}>
             {words.clearSelection}
@@ -131,9 +131,17 @@ export function AskBar() {
             <Icon name="undo" /> {words.undo}
           </button>
         )}
-      </div>
+      </Answers>
     </section>
   );
+}
+
+/** More answers than this stand closer. */
+const FEW_ANSWERS = 4;
+
+function Answers({ children }: { readonly children: ReactNode }) {
+  const answers = Children.toArray(children);
+  return <div className={answers.length > FEW_ANSWERS ? 'ask-choices many' : 'ask-choices'}>{answers}</div>;
 }
 
 /** How much of the time is left in which a turn can be taken back. */

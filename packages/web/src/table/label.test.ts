@@ -26,6 +26,11 @@ describe('who sits at a seat', () => {
     ]);
   });
 
+  it('is who a bot is, where it is somebody', () => {
+    const sahra: SeatLabel = { kind: 'bot', bot: 'hard', character: 'sahra' };
+    expect(labels(at([sahra, person, bot], 1))).toEqual(['Sahra', 'You', 'Bot 3']);
+  });
+
   it('is what they play, where nobody knows their names', () => {
     expect(labelOf(at([person, person], undefined), 1, en, 'Paul Atreides')).toBe('Paul Atreides');
   });

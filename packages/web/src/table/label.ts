@@ -18,6 +18,7 @@ export function labelOf(
   // An automaton of the rulebook sits nowhere.
   if (known === undefined) return role;
   if (known.name !== undefined) return known.name;
+  if (known.character !== undefined) return words.bots.characters[known.character].name;
   if (known.kind === 'bot') return words.bot(seat + 1);
   return role === '' ? words.player(seat + 1) : role;
 }

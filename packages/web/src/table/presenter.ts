@@ -114,6 +114,8 @@ export interface Presenter {
   hand(view: TableView): readonly string[];
   /** Everything on one screen without scrolling, on screens as large as the media query asks. */
   wideFrom?(view: TableView): string;
+  /** What makes the whole table look otherwise, as classes: that there are teams, or leaders to choose. */
+  about?(view: TableView): string;
   readonly Wide: ComponentType;
   /** The decision and the hand at the thumb, the board as pages. */
   readonly Narrow: ComponentType;

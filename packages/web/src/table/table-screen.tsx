@@ -9,6 +9,7 @@ import { Ceremonies } from './ceremonies';
 import { Curtain } from './curtain';
 import type { Extras } from './extras';
 import { Flights } from './flights';
+import { useGuided } from './guided';
 import { InspectorProvider } from './inspector';
 import { useKeys } from './keys';
 import { LogPanel } from './log-panel';
@@ -84,6 +85,7 @@ export function TableScreen({
 function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | 'still'>) {
   const { lang, words } = useSettings();
   const { state, view, presenter, extras } = useTable();
+  const { note } = useGuided();
   const { Wide, Narrow } = presenter;
   const wide = useMedia(presenter.wideFrom?.(view) ?? USUAL_WIDE);
   const [open, setOpen] = useState<'log' | 'chat' | 'help' | undefined>(undefined);
@@ -97,9 +99,19 @@ function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | '
     if (view.outcome !== undefined && state.record !== undefined) onResult?.();
   }, [view.outcome, state.record, onResult]);
   const over = view.outcome !== undefined;
+  // What the table's styles depend on is said here: to look for it below (`:has`) would cost a look at everything each time.
+  const classes = [
+    `table game-${state.game}`,
+    wide ? 'wide' : 'narrow',
+    state.busy && 'busy',
+    state.status,
+    footer !== undefined && 'watched',
+    note !== undefined && 'guided',
+    presenter.about?.(view),
+  ];
   return (
     <main
-      className={`table game-${state.game} ${wide ? 'wide' : 'narrow'} ${state.busy ? 'busy' : ''} ${state.status}`}
+      className={classes.filter(Boolean).join(' ')}
       data-step={view.step}
       style={presenter.palette(view) as React.CSSProperties}
     >

@@ -1,3 +1,4 @@
+import { botsEn } from './bots-en';
 import { onlineEn } from './online-en';
 import { rivalsEn } from './rivals-en';
 import { settingsEn } from './settings-en';
@@ -96,6 +97,7 @@ export const en = {
   leadersChooseHint: 'Each in turn takes any leader still free.',
   leadersDraftHint: 'Everybody is dealt two leaders and takes one of them.',
   rivals: rivalsEn,
+  bots: botsEn,
   teams: teamsEn,
   choam: 'CHOAM contracts',
   withChoam: 'Contracts lie open to be taken, and bring a reward once their terms are met.',

@@ -1,4 +1,5 @@
 import { plural } from '@sietch/kernel';
+import { botsUk } from './bots-uk';
 import { onlineUk } from './online-uk';
 import { rivalsUk } from './rivals-uk';
 import { settingsUk } from './settings-uk';
@@ -101,6 +102,7 @@ export const uk: Words = {
   leadersChooseHint: 'Кожен по черзі бере будь-якого вільного лідера.',
   leadersDraftHint: 'Кожному роздають по двоє лідерів, і кожен бере одного з них.',
   rivals: rivalsUk,
+  bots: botsUk,
   teams: teamsUk,
   choam: 'Контракти ДАПТ',
   withChoam: 'Контракти лежать відкрито: візьміть їх і виконайте умову, щоб отримати нагороду.',

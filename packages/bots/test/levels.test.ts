@@ -1,0 +1,106 @@
+import { gameById } from '@sietch/games';
+import { Game, keyOf, SietchError } from '@sietch/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  BOT_IDS,
+  type Bot,
+  botFor,
+  bout,
+  CHARACTERS,
+  characterAt,
+  checkBot,
+  Dice,
+  fateOf,
+  LEVELS,
+  learningOf,
+  loadMind,
+  readMind,
+  thinker,
+} from '../src/index.js';
+
+const around = { table: 'levels' };
+
+describe('the levels', () => {
+  // Those who look ahead are given little time, so that the whole game is played but not thought about for minutes.
+  it.each([
+    ['imperium', { players: 1 }],
+    ['imperium', { players: 2 }],
+    ['imperium', { players: 3 }],
+    ['uprising', { players: 4, choam: true, base: ['imperium', 'intrigue'] }],
+    ['uprising', { players: 6 }],
+    ['arrakis', { players: 2 }],
+  ])('play %s with %o to the end, all at one table', async (id, raw) => {
+    const { rules } = gameById(id);
+    const bots = await Promise.all(LEVELS.map((level) => botFor(level, rules, { ...around, patience: 1 })));
+    const setup = { rules, options: rules.parseOptions(raw), seed: 'levels', bots };
+    expect(bout(setup, 0).winners).not.toHaveLength(0);
+  });
+
+  it('stand beside the yardsticks, and who does not is named', () => {
+    expect(BOT_IDS).toEqual(['random', 'eager', 'heuristic', 'easy', 'normal', 'hard', 'expert']);
+    expect(checkBot('hard')).toBe('hard');
+    expect(() => checkBot('mentat')).toThrow(/random.*easy, normal, hard, expert/);
+  });
+
+  it('choose alike whatever they cannot see', async () => {
+    const { rules } = gameById('uprising');
+    const match = Game.start(rules, rules.parseOptions({ players: 3, choam: true }), 'veil', true);
+    const bots = await Promise.all(['easy', 'normal', 'hard'].map((level) => botFor(level, rules, around)));
+    for (let i = 0; i < 12; i++) {
+      const seat = match.state.decision?.seats[0] ?? 0;
+      const other = rules.determinize(rules.view(match.state, seat), fateOf(new Dice(`other ${i}`)));
+      const answers = [match.state, other].map((state) => {
+        const question = { choices: rules.choices(state), rules, view: () => rules.view(state, seat) };
+        return keyOf((bots[i % 3] as Bot).choose(question, new Dice(`dice ${i}`)));
+      });
+      expect(answers[1]).toBe(answers[0]);
+      match.apply(answers[0] as string, seat);
+    }
+  });
+});
+
+describe('what was learnt', () => {
+  it.each(['imperium', 'uprising'])('of %s is kept with where it came from, and can be used', async (id) => {
+    const { rules } = gameById(id);
+    const mind = await loadMind(rules);
+    expect(mind?.policy.weights.some((weight) => weight !== 0)).toBe(true);
+    expect(mind?.judgement.weights[learningOf(rules).features.indexOf('points')]).toBeGreaterThan(0);
+  });
+
+  it('is not there for a game nobody has learnt, and refused when broken', async () => {
+    expect(await loadMind(gameById('arrakis').rules)).toBeUndefined();
+    const { rules } = gameById('imperium');
+    expect(() => readMind('weights', 'imperium', learningOf(rules))).toThrow(SietchError);
+  });
+});
+
+describe('characters', () => {
+  it('are others at every seat, and the same for everybody who knows the table', () => {
+    const seated = Array.from({ length: 6 }, (_, seat) => characterAt('table', seat));
+    expect(new Set(seated).size).toBe(6);
+    expect(Array.from({ length: 6 }, (_, seat) => characterAt('table', seat))).toEqual(seated);
+    const first = Array.from({ length: 60 }, (_, i) => characterAt(`table ${i}`, 0));
+    expect(new Set(first)).toEqual(new Set(CHARACTERS));
+  });
+
+  it('go for what they are fond of', async () => {
+    const { rules } = gameById('imperium');
+    const mind = await loadMind(rules);
+    if (mind === undefined) throw new Error('Nothing is known of the game.');
+    const fights = (tasteAt: () => string | undefined) => {
+      const bot = thinker('fond', () => mind, { temperature: 1, fondness: 3, tasteAt });
+      const match = Game.start(rules, rules.parseOptions({ players: 3 }), 'taste', true);
+      const dice = new Dice('taste');
+      let deployed = 0;
+      for (let { decision } = match.state; decision !== undefined; { decision } = match.state) {
+        const seat = decision.seats[0] ?? 0;
+        const question = { choices: match.choices(), rules, view: () => rules.view(match.state, seat) };
+        const choice = bot.choose(question, dice);
+        if (choice.verb === 'deploy') deployed += choice.count ?? 1;
+        match.choose(choice, seat);
+      }
+      return deployed / (rules.outcome(match.state)?.rounds ?? 1);
+    };
+    expect(fights(() => 'combat')).toBeGreaterThan(1.2 * fights(() => undefined));
+  });
+});
