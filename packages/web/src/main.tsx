@@ -3,6 +3,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/home.css';
 import './styles/touchable.css';
+import './styles/pictures.css';
 import './styles/cards.css';
 import './styles/strips.css';
 import './styles/detail.css';

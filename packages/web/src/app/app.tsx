@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { HomeScreen } from '../home/home-screen';
 import type { Save } from '../local/messages';
 import { createSave } from '../local/saves';
@@ -7,6 +7,10 @@ import { keepRecord, keptRecord } from '../replay/kept-record';
 import { ReplayScreen } from '../replay/replay-screen';
 import { GameScreen } from './game-screen';
 import { go, useRoute } from './route';
+
+const Gallery = lazy(() =>
+  import('../gallery/gallery-screen').then(({ GalleryScreen }) => ({ default: GalleryScreen })),
+);
 
 /** One screen at a time. A new game is saved before its table opens; a record just opened is handed over here. */
 export function App() {
@@ -32,6 +36,12 @@ export function App() {
         <HomeScreen onStart={start} onWatch={watch} />
       ) : (
         <ReplayScreen record={record} />
+      );
+    case 'gallery':
+      return (
+        <Suspense fallback={null}>
+          <Gallery />
+        </Suspense>
       );
     default:
       return <HomeScreen onStart={start} onWatch={watch} />;

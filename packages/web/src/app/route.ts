@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'replay' }
+  | { readonly screen: 'gallery' }
   | { readonly screen: 'table'; readonly id: string };
 
 const BASE = import.meta.env.BASE_URL;
@@ -17,7 +18,7 @@ function parse(hash: string): Route {
   if (shared !== '' && !hash.startsWith('#/')) return { screen: 'table', id: shared };
   const [screen, id = ''] = hash.replace(/^#\/?/, '').split('/');
   if (screen === 'game' && id !== '') return { screen, id };
-  if (screen === 'replay') return { screen };
+  if (screen === 'replay' || screen === 'gallery') return { screen };
   return { screen: 'home' };
 }
 

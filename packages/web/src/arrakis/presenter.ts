@@ -83,11 +83,15 @@ function goalsOf(seat: Seat, { view, war, markerToken, thing }: Names): readonly
   });
 }
 
+/** Whom people think of when a side acts. */
+const FACES = { atreides: 'paul-atreides', harkonnen: 'baron-harkonnen' } as const;
+
 function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
   const view = own(seen);
   const names = namesOf(view, lang, words);
   return {
     ...names,
+    face: (seat) => FACES[sideAt(view, seat)],
     phase: names.war.phases[view.phase] ?? '',
     ask: () => (view.decision === undefined ? [] : ask(view.decision.detail, names)),
     askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, names)),

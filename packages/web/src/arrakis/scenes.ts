@@ -23,6 +23,17 @@ const OUTCOMES: readonly ArrakisEvent['event'][] = [
   'bene-gesserit',
 ];
 
+/** What is seen while it is told: cards lend their pictures. */
+const PICTURES = {
+  round: { of: 'the-desert-war', kind: 'desert' },
+  storm: { of: 'grandmother-of-a-storm', kind: 'desert' },
+  'worm-attack': { of: 'shai-hulud', kind: 'fremen' },
+  atomics: { of: 'our-family-atomics', kind: 'war' },
+  fall: { of: 'sardaukar-pogrom', kind: 'war' },
+  signs: { of: 'stunted-worms', kind: 'desert' },
+  supremacy: { of: 'sandmasters', kind: 'guild' },
+} as const satisfies Readonly<Record<string, Scene['picture']>>;
+
 /** What deserves its moment among what has just happened, each where it happened, one after another. */
 export function warScenes(events: readonly Happened[], names: Names): readonly Scene[] {
   return events.flatMap((event, i): readonly Scene[] => {
@@ -43,7 +54,14 @@ export function warScenes(events: readonly Happened[], names: Names): readonly S
       case 'supremacy':
         return event.why === 'stockpile' ? [stockpile(event, names)] : [];
       case 'claimed':
-        return [{ kind: 'claimed', title: titleOf(event, names), lines: gains(events.slice(i + 1), names) }];
+        return [
+          {
+            kind: 'claimed',
+            picture: { of: event.card, kind: 'bene' },
+            title: titleOf(event, names),
+            lines: gains(events.slice(i + 1), names),
+          },
+        ];
       default:
         return [];
     }
@@ -74,7 +92,7 @@ const untouched = ({ t }: Names): SceneLine => ({
 });
 
 function roundScene(event: EventOf<'round'>, names: Names): Scene {
-  return { kind: 'round', title: [names.words.round(event.round)], lines: [] };
+  return { kind: 'round', picture: PICTURES.round, title: [names.words.round(event.round)], lines: [] };
 }
 
 /** A storm, a worm or a blast strikes an area. */
@@ -89,6 +107,7 @@ function blow(
   );
   return {
     kind: 'blow',
+    picture: PICTURES[event.event],
     title: titleOf(event, names),
     lines: hurt ? lines : [...lines, untouched(names)],
     places: [`area:${event.area}`],
@@ -99,6 +118,7 @@ function fall(event: EventOf<'settlement-destroyed'>, outcomes: readonly Happene
   const scored = outcomes.filter(({ event: kind }) => kind === 'supremacy' || kind === 'prescience');
   return {
     kind: 'fall',
+    picture: PICTURES.fall,
     title: titleOf(event, names),
     lines: linesOf(scored, names),
     places: [`area:${event.area}`],
@@ -115,6 +135,7 @@ function arrival(event: EventOf<'leader-entered'>, names: Names): Scene {
   });
   return {
     kind: 'leader',
+    face: event.leader,
     title: phrase({ icon: 'leader', text: '' }, ` ${names.leader(event.leader)}`),
     lines: [...lineOf(event, names), ...boxes],
     places: [`leader:${event.leader}`],
@@ -126,6 +147,7 @@ function signs(from: readonly Happened[], names: Names): Scene {
   const turned = (end === -1 ? from : from.slice(0, end)).filter((event) => event.event === 'wormsign');
   return {
     kind: 'signs',
+    picture: PICTURES.signs,
     title: phrase(
       { icon: 'wormsign', text: '' },
       names.t({ uk: ' Знаки хробака перевернуто', en: ' Wormsigns are turned over' }),
@@ -138,6 +160,7 @@ function signs(from: readonly Happened[], names: Names): Scene {
 function stockpile(event: EventOf<'supremacy'>, names: Names): Scene {
   return {
     kind: 'supremacy',
+    picture: PICTURES.supremacy,
     title: [names.t({ uk: 'Харконнени накопичують запаси', en: 'The Harkonnen stockpile spice' })],
     lines: lineOf(event, names),
     places: ['supremacy'],

@@ -8,11 +8,12 @@ export interface Fitting {
   set(sizes: Sizes): void;
 }
 
-/** Font sizes in pixels of the usual text size, and whether words of the name must be broken. */
+/** Font sizes in pixels of the usual text size, whether words of the name must be broken, and whether the picture must go. */
 export interface Sizes {
   readonly text: number;
   readonly name?: number;
   readonly broken?: boolean;
+  readonly bare?: boolean;
 }
 
 const found = new Map<string, Sizes>();

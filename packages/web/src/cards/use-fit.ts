@@ -7,12 +7,19 @@ const TEXT_SIZES = [13, 12, 11.5, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
 const NAME_SIZES = [13, 12, 11.5, 11, 10.2, 9.4, 8.6, 8, 7.4] as const;
 const REWARD_SIZES = [15, 14, 13, 12.5, 12, 11.5, 11] as const;
 const USUAL = 16;
+/** Rather no picture than a smaller text. */
+const LEAST_WITH_PICTURE = 11;
 
 const wideEnough = (box: HTMLElement): boolean => box.scrollWidth <= box.clientWidth + 1;
 const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight + 1 && wideEnough(box);
 
 function setSize(element: HTMLElement | null, size: number | undefined): void {
   if (element !== null && size !== undefined) element.style.fontSize = `${size / USUAL}rem`;
+}
+
+/** Without its picture a card has more room for its text. */
+function setBare(face: HTMLElement, bare: boolean): void {
+  face.classList.toggle('bare', bare);
 }
 
 /** The largest size that will do, or the smallest of all. */
@@ -42,14 +49,20 @@ function faceFitting(face: HTMLElement, text: string): Fitting {
     text,
     box: face,
     find: () => {
+      setBare(face, false);
       const named = findName();
       const boxes = [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
-      return { ...named, text: largest(face, TEXT_SIZES, () => boxes.every(fits)) };
+      const text = () => largest(face, TEXT_SIZES, () => boxes.every(fits));
+      const pictured = text();
+      if (pictured >= LEAST_WITH_PICTURE) return { ...named, text: pictured };
+      setBare(face, true);
+      return { ...named, text: text(), bare: true };
     },
     set: (sizes) => {
       setSize(name, sizes.name);
       breakWords(sizes.broken === true);
       setSize(face, sizes.text);
+      setBare(face, sizes.bare === true);
     },
   };
 }

@@ -2,6 +2,7 @@ import { capitalized, plainText, type Seat, type Standing } from '@sietch/kernel
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../app/games';
 import { PageBar } from '../app/page-bar';
+import { Medallion } from '../art/medallion';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
@@ -59,7 +60,10 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
   const standing = ({ seat, place, points }: Standing) => (
     <li key={seat} className={`panel edge-seat-${seat}`}>
       <span className="place">{teams.length === 0 && words.place(place)}</span>
-      <SeatMark seat={seat} />
+      <span className="standing-face">
+        <Face of={speaker.face?.(seat)} />
+        <SeatMark seat={seat} />
+      </span>
       <span className="standing-name">
         <b>{speaker.who(seat)}</b>
         <small> {state.seats[seat] === undefined ? words.rivals.name : labelOf(state, seat, words)}</small>
@@ -74,6 +78,11 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
     <main className="end" style={presenter.palette(view) as React.CSSProperties}>
       <PageBar />
       <div className="end-head">
+        <div className="end-faces">
+          {winners.map((seat) => (
+            <Face key={seat} of={speaker.face?.(seat)} crop="niche" />
+          ))}
+        </div>
         <p className="kicker">{gameName(state.game, lang)}</p>
         <h1>{title}</h1>
         {lost && <p className="end-winner">{won}</p>}
@@ -148,6 +157,16 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
       )}
     </main>
   );
+}
+
+function Face({
+  of,
+  crop = 'token',
+}: {
+  readonly of: string | undefined;
+  readonly crop?: 'niche' | 'token';
+}) {
+  return of === undefined ? null : <Medallion who={of} crop={crop} />;
 }
 
 /** What had to be reached, and whether it was. */

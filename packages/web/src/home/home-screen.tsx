@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AccountPlace } from '../account/account-place';
 import { Dialog } from '../app/dialog';
 import { gameName } from '../app/games';
+import { GamePicture } from '../art/home/game-picture';
 import { welcomeGuide } from '../guide/left';
 import { type Lesson, lessonSave, lessonsOf } from '../guide/lesson';
 import { HelpPages } from '../help/help-pages';
@@ -52,6 +53,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
         <section className="games" aria-label={words.games}>
           {Object.entries(SET_UPS).map(([id, set]) => (
             <article key={id} className={`panel game game-${id}`}>
+              <GamePicture game={id} />
               <h2>{gameName(id, lang)}</h2>
               <p>{set.blurb(words)}</p>
               <div className="game-actions">

@@ -1,4 +1,5 @@
 import type { Seat } from '@sietch/kernel';
+import { Vignette } from '../art/vignette';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
@@ -176,7 +177,8 @@ export function ContractTile({ id, brief = false, seat }: ContractProps) {
       ].join(', ')}
       description={describe(textsOf('contract', id, catalog, lang), lang)}
     >
-      <span>
+      {!brief && <Vignette of={id} kind="guild" />}
+      <span className="slip-name">
         <Icon name={termIcon(contract, (space) => catalog.space(space).icon)} />{' '}
         {!brief && contract.name[lang].replace(/ \(.*\)$/, '')}
         {progress !== undefined && <b className="progress">{progress.join('/')}</b>}

@@ -4,6 +4,7 @@ import { Amount, Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
 import { SeatExtras } from '../table/seat-extras';
+import { SeatFace } from '../table/seat-face';
 import { Touchable } from '../table/touchable';
 import { symbolHelp } from './help/symbols';
 import { ContractTile } from './market';
@@ -58,6 +59,7 @@ function PlayerPanel({ seat, player }: { readonly seat: Seat; readonly player: P
           className="player-head"
           label={[name, ...(role === name ? [] : [role]), ...scored].join(', ')}
         >
+          <SeatFace seat={seat} />
           <SeatMark seat={seat} />
           <span className="player-name">
             <b>{name}</b> {role !== name && <span>{role}</span>}

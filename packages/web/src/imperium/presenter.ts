@@ -38,6 +38,10 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
   const speaker = speakerOf(view, lang, words);
   return {
     ...speaker,
+    face: (seat) => {
+      const rival = view.rivals?.cards[seat - view.options.players];
+      return rival ?? (view.players[seat]?.leader || undefined);
+    },
     phase: words.phases[view.phase],
     ask: (touched) => (view.decision === undefined ? [] : ask(view.decision.detail, touched, speaker)),
     askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, speaker)),

@@ -36,6 +36,7 @@ function combatScene(
     .sort((a, b) => b.strength - a.strength);
   return {
     kind: 'combat',
+    picture: { of: about ?? 'skirmish-a', kind: 'war' },
     title: [about === undefined ? words.phases.combat : `${words.phases.combat}: ${conflict(about)}`],
     lines:
       ranking.length === 0
@@ -65,7 +66,14 @@ function rewardScenes(events: readonly ImperiumEvent[], speaker: Speaker): reado
     );
     return [reward, ...gains].flatMap((event) => told(event, speaker));
   });
-  return [{ kind: 'rewards', title: [speaker.words.rewards], lines }];
+  return [
+    {
+      kind: 'rewards',
+      picture: { of: rewards[0]?.conflict ?? 'skirmish-b', kind: 'city' },
+      title: [speaker.words.rewards],
+      lines,
+    },
+  ];
 }
 
 function makerScenes(events: readonly ImperiumEvent[], speaker: Speaker): readonly Scene[] {
@@ -75,6 +83,7 @@ function makerScenes(events: readonly ImperiumEvent[], speaker: Speaker): readon
   return [
     {
       kind: 'makers',
+      picture: { of: 'devour', kind: 'fremen' },
       title: [{ icon: 'maker', text: '' }, ` ${words.makers}`],
       lines: [...makers.flatMap((event) => told(event, speaker)), { phrase: [words.agentsReturn] }],
     },
@@ -90,6 +99,7 @@ function roundScene(
   const rewards = revealed === undefined ? [] : textsOf('conflict', revealed, catalog, lang);
   return {
     kind: 'round',
+    picture: { of: revealed ?? 'scout', kind: 'desert' },
     title: [words.round(round)],
     lines:
       revealed === undefined

@@ -1,3 +1,4 @@
+import { Medallion } from '../art/medallion';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { refParts } from '../table/ref';
@@ -60,6 +61,7 @@ function LeaderFace({ id }: { readonly id: string }) {
       label={`${name[lang]}, ${words.complexity(complexity)}`}
     >
       <span className="leader-head">
+        <Medallion who={id} crop="niche" />
         <span className="card-name">{name[lang]}</span>
         <Complexity of={complexity} />
       </span>

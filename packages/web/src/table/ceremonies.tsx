@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Medallion } from '../art/medallion';
+import { Vignette } from '../art/vignette';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import { useMoving } from '../settings/moving';
@@ -6,6 +8,7 @@ import type { Preferences } from '../settings/preferences';
 import { useSettings } from '../settings/settings';
 import { usePointing } from './pointing';
 import type { Scene } from './scene';
+import { SeatFace } from './seat-face';
 import { useTable } from './table-context';
 import { useSkip } from './use-skip';
 
@@ -68,9 +71,11 @@ function Ceremony({ scene, factor }: { readonly scene: Scene; readonly factor: n
   const after = (i: number) => `${(i * LINE_MS + LINE_MS / 2) * factor}ms`;
   return (
     <aside
-      className={`ceremony ceremony-${scene.kind} ${scene.places === undefined ? '' : 'aside'}`}
+      className={`ceremony by-night ceremony-${scene.kind} ${scene.places === undefined ? '' : 'aside'}`}
       role="status"
     >
+      {scene.face !== undefined && <Medallion who={scene.face} crop="niche" />}
+      {scene.picture !== undefined && <Vignette of={scene.picture.of} kind={scene.picture.kind} />}
       <h2>
         <PhraseText phrase={scene.title} />
       </h2>
@@ -86,7 +91,7 @@ function Ceremony({ scene, factor }: { readonly scene: Scene; readonly factor: n
             )}
             {seat !== undefined && (
               <>
-                <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}
+                <SeatFace seat={seat} /> <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}
               </>
             )}
             <PhraseText phrase={phrase} />

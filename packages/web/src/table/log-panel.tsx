@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Medallion } from '../art/medallion';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import type { SeenEvent } from '../link/table-link';
@@ -184,6 +185,8 @@ const LogLine = memo(function LogLine({ seen: { event }, speaker, story, current
   const aim = useAim(story.places?.(event) ?? NOWHERE);
   if (phrase === undefined) return null;
   const seat = speaker.actor(event);
+  // A face for every move of a turn, not for what came of it.
+  const face = seat !== undefined && story.isMove(event) ? speaker.face?.(seat) : undefined;
   const kind = event.event === 'round' ? 'log-round' : story.isMain(event) ? 'log-main' : 'log-detail';
   return (
     <li
@@ -195,7 +198,9 @@ const LogLine = memo(function LogLine({ seen: { event }, speaker, story, current
     >
       {seat !== undefined && (
         <>
-          <SeatMark seat={seat} /> <b>{speaker.who(seat)}</b>{' '}
+          {face !== undefined && <Medallion who={face} />} <SeatMark seat={seat} /> <b>
+            {speaker.who(seat)}
+          </b>{' '}
         </>
       )}
       <PhraseText phrase={phrase} drawText={namesIn(event, story, speaker)} />

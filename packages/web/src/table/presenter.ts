@@ -12,6 +12,8 @@ export interface Voice {
   /** The phase of the game, for the top bar. */
   readonly phase: string;
   who(seat: Seat | undefined): string;
+  /** The id of the leader whose face a seat wears. */
+  face?(seat: Seat): string | undefined;
   /** Whatever a reference names: `card:dagger`, `area:arrakeen`. */
   thing(ref: string): string;
   /** What is asked, in one sentence, after what has been touched. */

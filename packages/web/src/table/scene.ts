@@ -1,4 +1,5 @@
 import type { Phrase, Seat } from '@sietch/kernel';
+import type { Kind } from '../art/scene';
 
 /** A line of a scene: something that happened to a seat, or to everybody. */
 export interface SceneLine {
@@ -13,6 +14,10 @@ export interface Scene {
   readonly kind: string;
   readonly title: Phrase;
   readonly lines: readonly SceneLine[];
+  /** Who is introduced, by the id of a leader. */
+  readonly face?: string;
+  /** What is seen meanwhile: the picture of a thing, under a sky. */
+  readonly picture?: { readonly of: string; readonly kind: Kind } | undefined;
   /** The things on the table it is about: they are pointed at, and it keeps away from them. */
   readonly places?: readonly string[];
 }

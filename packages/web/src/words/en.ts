@@ -1,5 +1,6 @@
 import { accountEn } from './account-en';
 import { botsEn } from './bots-en';
+import { galleryEn } from './gallery';
 import { onlineEn } from './online-en';
 import { rivalsEn } from './rivals-en';
 import { settingsEn } from './settings-en';
@@ -250,6 +251,7 @@ export const en = {
   laterMove: 'The next move',
   lookingBack: 'You are looking back. The table goes on when you return.',
   backToNow: 'Back to now',
+  gallery: galleryEn,
   settings: 'Settings',
   preferences: settingsEn,
   noHints: 'No more hints',

@@ -1,6 +1,7 @@
 import { plural } from '@sietch/kernel';
 import { accountUk } from './account-uk';
 import { botsUk } from './bots-uk';
+import { galleryUk } from './gallery';
 import { onlineUk } from './online-uk';
 import { rivalsUk } from './rivals-uk';
 import { settingsUk } from './settings-uk';
@@ -261,6 +262,7 @@ export const uk: Words = {
   laterMove: 'Наступний хід',
   lookingBack: 'Ви дивитеся назад. Гра триватиме, коли повернетеся.',
   backToNow: 'До поточної миті',
+  gallery: galleryUk,
   settings: 'Налаштування',
   preferences: settingsUk,
   noHints: 'Без підказок',

@@ -1,9 +1,19 @@
 import { planningCard } from '@sietch/arrakis';
+import type { Kind } from '../../art/scene';
+import { Vignette } from '../../art/vignette';
 import { useFit } from '../../cards/use-fit';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
 import { described } from '../descriptions';
 import { warWords } from '../words/war-words';
+
+/** The sky over a card is that of its deck. */
+export const DECK_SKIES: Readonly<Record<ReturnType<typeof planningCard>['deck'], Kind>> = {
+  'house-atreides': 'landsraad',
+  fremen: 'fremen',
+  'house-harkonnen': 'war',
+  corrino: 'emperor',
+};
 
 /** A planning card on paper: the stripe of its deck, its name, its text. */
 export function PlanningFace({ id }: { readonly id: string }) {
@@ -18,6 +28,7 @@ export function PlanningFace({ id }: { readonly id: string }) {
         <span className="card-name">{name[lang]}</span>
         {item?.doubt !== undefined && <span className="card-doubt">≈</span>}
       </span>
+      <Vignette of={id} kind={DECK_SKIES[deck]} />
       <span className="card-agent">
         {item?.phrases.effect !== undefined && <PhraseText phrase={item.phrases.effect} />}
         {item?.phrases.otherwise !== undefined && (

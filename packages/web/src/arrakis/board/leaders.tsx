@@ -1,9 +1,8 @@
 import { DASHBOARDS, type DashboardView, leaderCard, type Side } from '@sietch/arrakis';
+import { Medallion } from '../../art/medallion';
 import { Icon } from '../../icons/icon';
-import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
 import { useWar } from '../use-war';
-import { initials } from './chips';
 
 const ORDER = { ready: 0, spent: 1, reserve: 2, gone: 3 } as const;
 
@@ -15,7 +14,6 @@ function tankPlace({ id: dashboard, tank }: DashboardView, id: string): number |
 
 /** Leader cards by what has become of them, and the regeneration tank. */
 export function Leaders({ side, dashboard }: { readonly side: Side; readonly dashboard: DashboardView }) {
-  const { lang } = useSettings();
   const { speaker, view } = useWar();
   const { war } = speaker;
   const { forces } = DASHBOARDS[dashboard.id];
@@ -38,9 +36,9 @@ export function Leaders({ side, dashboard }: { readonly side: Side; readonly das
               className={`leader-chip is-${tank === undefined ? state : 'tank'} ${held ? 'held' : ''}`}
               label={`${speaker.leader(id)}, ${told}`}
             >
+              <Medallion who={id} />
               {cell !== undefined && <Icon name={cell} />}
               <span className="leader-name">{speaker.leader(id)}</span>
-              <span className="leader-initials">{initials(id, lang)}</span>
             </Touchable>
           );
         })}
@@ -50,7 +48,7 @@ export function Leaders({ side, dashboard }: { readonly side: Side; readonly das
             className="leader-chip is-generic"
             label={war.genericMany[side]}
           >
-            <Icon name="leader" />
+            <Medallion who={generic} />
             <span>{war.genericMany[side]}</span>
           </Touchable>
         )}
@@ -61,7 +59,6 @@ export function Leaders({ side, dashboard }: { readonly side: Side; readonly das
 }
 
 function Tank({ dashboard: { id, tank } }: { readonly dashboard: DashboardView }) {
-  const { lang } = useSettings();
   const { speaker } = useWar();
   const { war } = speaker;
   return (
@@ -76,7 +73,11 @@ function Tank({ dashboard: { id, tank } }: { readonly dashboard: DashboardView }
         const here = tank.filter((each) => each.slot === slot);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its index.
-          <i key={slot}>{here.map(({ leader }) => initials(leader, lang)).join(' ')}</i>
+          <i key={slot}>
+            {here.map(({ leader }) => (
+              <Medallion key={leader} who={leader} />
+            ))}
+          </i>
         );
       })}
       <Icon name="deploy" />

@@ -1,4 +1,5 @@
 import { MARKERS, objectiveCard, PRESCIENCE_TOP, prescienceCard } from '@sietch/arrakis';
+import { Vignette } from '../../art/vignette';
 import { Icon } from '../../icons/icon';
 import { Touchable } from '../../table/touchable';
 import { useWar } from '../use-war';
@@ -86,6 +87,7 @@ function Vision({ id, under }: { readonly id: string; readonly under: number }) 
   const { markers, phase } = prescienceCard(id);
   return (
     <Touchable refs={[`prescience:${id}`]} className="vision" label={speaker.prescience(id)}>
+      <Vignette of={id} kind="bene" />
       <span className="vision-name">{prescienceCard(id).name[speaker.lang]}</span>
       <span className="vision-gives">
         {MARKERS.filter((marker) => (markers[marker] ?? 0) > 0).map((marker) => (

@@ -1,6 +1,9 @@
 import { leaderCard, planningCard } from '@sietch/arrakis';
+import { Medallion } from '../../art/medallion';
+import { Vignette } from '../../art/vignette';
 import { useSettings } from '../../settings/settings';
 import { refParts } from '../../table/ref';
+import { DECK_SKIES } from '../board/card-face';
 import { described } from '../descriptions';
 import { useWar } from '../use-war';
 import { ALONE } from '../words/alone-words';
@@ -21,6 +24,7 @@ export function CardDetail({ of }: { readonly of: string }) {
   if (item === undefined) return null;
   return (
     <>
+      <Picture of={of} />
       <Facts of={of} />
       {(Object.keys(item.phrases) as (keyof typeof item.phrases)[]).map((box) => (
         <section key={box} className={`detail-box box-${box}`}>
@@ -43,6 +47,14 @@ export function CardDetail({ of }: { readonly of: string }) {
       )}
     </>
   );
+}
+
+/** What it looks like: a leader's face, the picture of a card. */
+function Picture({ of }: { readonly of: string }) {
+  const [kind, id] = refParts(of);
+  if (kind === 'leader') return <Medallion who={id} crop="niche" />;
+  if (kind === 'card') return <Vignette of={id} kind={DECK_SKIES[planningCard(id).deck]} />;
+  return kind === 'prescience' ? <Vignette of={id} kind="bene" /> : null;
 }
 
 function Facts({ of }: { readonly of: string }) {

@@ -1,11 +1,11 @@
 import type { Aircraft } from '@sietch/arrakis';
 import { memo } from 'react';
+import { PieceDrawing } from '../../art/piece-drawing';
 import { usePointing } from '../../table/pointing';
-import { MapGlyph } from '../board/glyph';
 import { ZONE_POINTS } from './arrakis-map';
 import { type Standing, usePlace } from './use-place';
 
-const RADIUS = 22;
+const RADIUS = 24;
 
 interface Props extends Standing {
   readonly id: string;
@@ -38,7 +38,11 @@ export const AirZoneMark = memo(function AirZoneMark({
     >
       {litRef !== undefined && reach > RADIUS && <circle className="finger" cx={x} cy={y} r={reach} />}
       <circle className="ring" cx={x} cy={y} r={RADIUS} />
-      {aircraft !== undefined && <MapGlyph name={aircraft} x={x} y={y} size={30} />}
+      {aircraft !== undefined && (
+        <g className="side-inks-harkonnen aircraft">
+          <PieceDrawing of={aircraft} x={x} y={y} size={0.92} />
+        </g>
+      )}
     </g>
   );
 });

@@ -1,33 +1,7 @@
-import type { Terrain } from '@sietch/arrakis';
 import { memo } from 'react';
 import { CELLS } from './arrakis-map';
-import { sharpPath, softPath } from './shape';
+import { OUTLINE_PATHS } from './relief/outline';
 import { type Standing, usePlace } from './use-place';
-
-const SHAPES = new Map(
-  Object.values(CELLS).map((cell) => [
-    cell.id,
-    { sharp: sharpPath(cell.polygon), soft: softPath(cell.polygon) },
-  ]),
-);
-
-/** The ground of an area: its terrain, without what stands on it. */
-export const Ground = memo(function Ground({
-  id,
-  terrain,
-}: {
-  readonly id: string;
-  readonly terrain: Terrain;
-}) {
-  const { sharp = '', soft = '' } = SHAPES.get(id) ?? {};
-  return (
-    <>
-      <path className={`ground ground-${terrain}`} d={sharp} />
-      <path d={sharp} fill={`url(#terrain-${terrain})`} />
-      <path className="outline" d={soft} />
-    </>
-  );
-});
 
 interface TargetProps extends Standing {
   readonly id: string;
@@ -59,7 +33,7 @@ export const AreaTarget = memo(function AreaTarget({
       className={`touchable place ${state} ${bySector ? 'by-sector' : ''} ${byAir ? 'by-air' : ''}`}
       {...props}
     >
-      <path d={SHAPES.get(id)?.soft} />
+      <path d={OUTLINE_PATHS[id]} />
       {small && <circle className="finger" cx={cell.at[0]} cy={cell.at[1]} r={reach} />}
     </g>
   );

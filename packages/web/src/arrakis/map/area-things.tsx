@@ -1,61 +1,26 @@
 import type { Area, ZoneView } from '@sietch/arrakis';
 import { memo } from 'react';
-import type { Glyph } from '../../icons/glyphs';
-import { HIDDEN, MapGlyph } from '../board/glyph';
+import { HIDDEN } from '../board/glyph';
 import { LegionMark, legionSize } from '../board/legion-mark';
 import { CELLS } from './arrakis-map';
+import { FeatureMark } from './feature-mark';
+import { featuresOf, type Marks } from './features';
 import { lines } from './shape';
 
-const LINE = 15;
 /** Where the middle of a cell would lay its name under that of a neighbour. */
-const LOWERED: Readonly<Record<string, number>> = { 'imperial-basin': 20, 'false-wall-south': -18 };
-const FEATURE = 30;
-
-interface Feature {
-  readonly icon: Glyph;
-  readonly text?: string;
-  readonly tone: string;
-}
-
-/** Marks of the game rather than things in the area. */
-interface Marks {
-  readonly atomics: boolean;
-  /** A sietch or a settlement has been destroyed here. */
-  readonly ruins: boolean;
-  /** The automaton of the Harkonnen aims at this sietch. */
-  readonly target: boolean;
-}
-
-/** What lies in an area besides legions. */
-function featuresOf(zone: ZoneView, { atomics, ruins, target }: Marks): readonly Feature[] {
-  const found: (Feature | undefined)[] = [
-    zone.settlement > 0
-      ? { icon: 'settlement', text: String(zone.settlement), tone: 'settlement' }
-      : undefined,
-    zone.hasSietch
-      ? {
-          icon: 'sietch',
-          text: zone.sietchRank === undefined ? '?' : String(zone.sietchRank),
-          tone: zone.sietchShown ? 'sietch shown' : 'sietch',
-        }
-      : undefined,
-    zone.hasStation ? { icon: 'station', tone: 'station' } : undefined,
-    zone.hasSign ? { icon: 'wormsign', tone: 'wormsign' } : undefined,
-    zone.worm === undefined
-      ? undefined
-      : { icon: zone.worm === 'sandworm' ? 'sandworm' : 'wild-maker', tone: 'worm' },
-    zone.harvester ? { icon: 'harvester', tone: 'harvester' } : undefined,
-    ruins && zone.settlement === 0 && !zone.hasSietch ? { icon: 'ruins', tone: 'ruins' } : undefined,
-    atomics ? { icon: 'atomics', tone: 'atomics' } : undefined,
-    target ? { icon: 'target', tone: 'target' } : undefined,
-  ];
-  return found.filter((feature) => feature !== undefined);
-}
+const LOWERED: Readonly<Record<string, number>> = {
+  'imperial-basin': 20,
+  'false-wall-south': -30,
+  'hobars-gap': 12,
+};
+const FEATURE = 46;
 
 interface Props extends Marks {
   readonly area: Area;
   readonly zone: ZoneView;
   readonly lang: 'uk' | 'en';
+  /** How large names are, in the map's measure; none where they could not be read. */
+  readonly letters: number | undefined;
   /** Near enough for names that the log uses and the board does not print. */
   readonly close: boolean;
   /** The looking seat knows what the tokens here show. */
@@ -65,6 +30,7 @@ interface Props extends Marks {
 /** Views come as new objects every time; what stands in most areas is the same as before. */
 const same = (a: Props, b: Props): boolean =>
   a.lang === b.lang &&
+  a.letters === b.letters &&
   a.close === b.close &&
   a.atomics === b.atomics &&
   a.ruins === b.ruins &&
@@ -80,57 +46,78 @@ export const AreaThings = memo(function AreaThings({
   ruins,
   target,
   lang,
+  letters,
   close,
   known,
 }: Props) {
   const cell = CELLS[area.id];
   if (cell === undefined) return null;
-  const name = area.named || close ? lines(area.name[lang]) : [];
+  const line = letters ?? 0;
+  const name = letters !== undefined && (area.named || close) ? lines(area.name[lang]) : [];
   const features = featuresOf(zone, { atomics, ruins, target });
+  const broad = features.reduce((sum, { width }) => sum + width, 0);
   const legions = (['atreides', 'harkonnen'] as const).flatMap((side) => {
     const legion = zone[side];
-    return legion === undefined ? [] : [{ side, legion, size: legionSize(legion, side, lang) }];
+    return legion === undefined
+      ? []
+      : [{ side, legion, size: legionSize({ legion, side, lang, room: cell.room }) }];
   });
-  const height =
-    name.length * LINE +
-    (features.length > 0 ? FEATURE + 3 : 0) +
-    legions.reduce((sum, { size }) => sum + size.height + 3, 0);
+  // A small legion stands beside what is there, where the area is wide enough for both.
+  const [only] = legions;
+  const beside =
+    legions.length === 1 &&
+    only !== undefined &&
+    broad > 0 &&
+    broad + only.size.width < cell.room * 2.3 &&
+    name.length > 0;
+  const high = beside
+    ? (only?.size.height ?? 0)
+    : (broad > 0 ? FEATURE : 0) + legions.reduce((sum, { size }) => sum + size.height, 0);
   const [x, middle] = cell.at;
-  let y = middle + (LOWERED[area.id] ?? 0) - height / 2;
-  const nameTop = y;
-  y += name.length * LINE;
-  const featureAt = y + FEATURE / 2 + 1;
-  if (features.length > 0) y += FEATURE + 3;
+  const top = middle + (LOWERED[area.id] ?? 0) - (name.length * line + high) / 2;
+  const under = top + name.length * line;
+  let left = x - (broad + (beside ? (only?.size.width ?? 0) : 0)) / 2;
+  let y = under + (broad > 0 && !beside ? FEATURE : 0);
   return (
     <g className="things" {...HIDDEN}>
-      {name.map((line, i) => (
-        <text
-          key={line}
-          className={area.named ? 'area-name' : 'area-name ours'}
-          x={x}
-          y={nameTop + LINE * (i + 0.8)}
-        >
-          {line}
-        </text>
-      ))}
-      {features.map(({ icon, text, tone }, i) => {
-        const at = x + (i - (features.length - 1) / 2) * (FEATURE + 3);
+      {features.map((feature) => {
+        left += feature.width;
         return (
-          <g key={icon} className={`feature feature-${tone}`}>
-            <MapGlyph name={icon} x={at} y={featureAt} size={FEATURE} />
-            {text !== undefined && (
-              <text x={at} y={featureAt + (icon === 'sietch' ? 12 : 10)}>
-                {text}
-              </text>
-            )}
-          </g>
+          <FeatureMark
+            key={feature.piece ?? feature.icon}
+            feature={feature}
+            x={left - feature.width / 2}
+            y={under + FEATURE / 2 + 2}
+          />
         );
       })}
       {legions.map(({ side, legion, size }) => {
-        const top = y;
-        y += size.height + 3;
-        return <LegionMark key={side} side={side} legion={legion} lang={lang} x={x} y={top} known={known} />;
+        const at = y;
+        y += size.height;
+        return (
+          <LegionMark
+            key={side}
+            side={side}
+            legion={legion}
+            lang={lang}
+            room={cell.room}
+            x={beside ? left + size.width / 2 : x}
+            y={at}
+            known={known}
+          />
+        );
       })}
+      {name.map((words, i) => (
+        <text
+          key={words}
+          className={area.named ? 'area-name' : 'area-name ours'}
+          style={{ fontSize: line }}
+          x={x}
+          y={top + line * (i + 0.82)}
+        >
+          {words}
+        </text>
+      ))}
     </g>
   );
 }, same);

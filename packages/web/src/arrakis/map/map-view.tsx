@@ -1,29 +1,22 @@
-import { AIR_ZONES, AREAS, type ArrakisEvent, SECTORS } from '@sietch/arrakis';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { AIR_ZONES, AREAS, type ArrakisEvent } from '@sietch/arrakis';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../icons/icon';
 import type { SeenEvent } from '../../link/table-link';
 import { useSettings } from '../../settings/settings';
 import { refParts } from '../../table/ref';
-import { HIDDEN } from '../board/glyph';
 import { useWar } from '../use-war';
 import { AirZoneMark } from './air-zone';
-import { AreaTarget, Ground } from './area-cell';
+import { AreaTarget } from './area-cell';
 import { AreaThings } from './area-things';
-import { CELLS, MAP_BOX, RED_BORDERS, SECTOR_BORDERS, sectorMiddle, ZONE_POINTS } from './arrakis-map';
+import { CELLS, MAP_BOX, sectorMiddle, ZONE_POINTS } from './arrakis-map';
 import { Arrows } from './arrows';
-import type { Border } from './cells';
 import type { Point } from './geometry';
+import { Land, Lines } from './land';
+import { MapDefs } from './map-defs';
 import { Marks } from './marks';
-import { lines } from './shape';
-import { TerrainPatterns } from './terrain';
+import { SectorNames } from './sector-names';
 import { useLens } from './use-lens';
 import { usePlaces } from './use-place';
-
-const strokes = (borders: readonly Border[]): string =>
-  borders.map(({ ends: [a, b] }) => `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`).join('');
-
-const RED = strokes(RED_BORDERS);
-const DASHED = strokes(SECTOR_BORDERS);
 
 /** The planet: ground, borders, what stands on it, and what can be touched. */
 export function MapView({
@@ -35,7 +28,6 @@ export function MapView({
   /** What can be chosen is made large enough to be hit. */
   readonly finger?: boolean;
 }) {
-  const { lang } = useSettings();
   const { speaker, lit } = useWar();
   const { war } = speaker;
   const svg = useRef<SVGSVGElement>(null);
@@ -48,6 +40,24 @@ export function MapView({
     if (follow) show(places, AIR);
   }, [follow, wanted]);
   const reach = finger ? FINGER_PX / (scale * lens.k) : 0;
+  const letters = lettersAt(scale * lens.k, lens.k);
+  const close = lens.k > CLOSE;
+  // While the map is only moved nothing on it is drawn anew.
+  const planet = useMemo(
+    () => (
+      <>
+        <Land />
+        <Targets reach={reach} wasDragged={wasDragged} exact={!follow} />
+        <Lines />
+        <Things close={close} letters={letters} />
+        <SectorNames letters={letters} close={close} />
+        <Arrows />
+        <Marks />
+        <Air reach={reach} wasDragged={wasDragged} />
+      </>
+    ),
+    [reach, wasDragged, follow, close, letters],
+  );
   return (
     <section className="war-map" aria-label={war.map}>
       <svg
@@ -61,17 +71,8 @@ export function MapView({
         }}
       >
         <title>{war.map}</title>
-        <TerrainPatterns />
-        <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>
-          <Land />
-          <Targets reach={reach} wasDragged={wasDragged} exact={!follow} />
-          <Lines />
-          <Sectors lang={lang} close={lens.k > CLOSE} />
-          <Things close={lens.k > CLOSE} />
-          <Arrows />
-          <Marks />
-          <Air reach={reach} wasDragged={wasDragged} />
-        </g>
+        <MapDefs />
+        <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>{planet}</g>
       </svg>
       <div className="map-buttons">
         <button
@@ -122,6 +123,16 @@ const STEP = 1.5;
 const CLOSE = 1.7;
 /** Around what is brought closer. */
 const AIR = 140;
+/** Names are at least so large on the screen, and grow a little as one comes closer. */
+const LETTERS_PX = 11.5;
+/** Larger ones, in the map's measure, would cover more than they name. */
+const MOST_LETTERS = 24;
+
+function lettersAt(scale: number, k: number): number | undefined {
+  const size = (LETTERS_PX * k ** 0.3) / scale;
+  return size > MOST_LETTERS ? undefined : Math.round(size * 2) / 2;
+}
+
 /** Half of the least size a finger can hit. */
 const FINGER_PX = 20;
 
@@ -151,53 +162,7 @@ function useScale(svg: React.RefObject<SVGSVGElement | null>): number {
   return scale;
 }
 
-function Land() {
-  const { areas } = useWar().view;
-  return (
-    <g className="land" {...HIDDEN}>
-      {AREAS.map(({ id, terrain }) => (
-        <Ground key={id} id={id} terrain={areas[id]?.terrain ?? terrain} />
-      ))}
-    </g>
-  );
-}
-
-/** Over whatever is lit: the borders of sectors, and those no legion crosses. */
-const Lines = memo(function Lines() {
-  return (
-    <g className="land" {...HIDDEN}>
-      <path className="sector-border" d={DASHED} />
-      <path className="red-border" d={RED} />
-    </g>
-  );
-});
-
-const Sectors = memo(function Sectors({
-  lang,
-  close,
-}: {
-  readonly lang: 'uk' | 'en';
-  readonly close: boolean;
-}) {
-  return (
-    <g className="sector-names" {...HIDDEN}>
-      {SECTORS.filter(({ ring }) => close || ring === 'outer').map(({ id, name }) => {
-        const [x, y] = sectorMiddle(id);
-        return (
-          <text key={id} x={x} y={y}>
-            {lines(name[lang], 16).map((line, i) => (
-              <tspan key={line} x={x} dy={i === 0 ? 0 : 26}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-        );
-      })}
-    </g>
-  );
-});
-
-function Things({ close }: { readonly close: boolean }) {
+function Things({ close, letters }: { readonly close: boolean; readonly letters: number | undefined }) {
   const { lang } = useSettings();
   const { view, state } = useWar();
   const target =
@@ -217,6 +182,7 @@ function Things({ close }: { readonly close: boolean }) {
             target={area.id === target}
             lang={lang}
             close={close}
+            letters={letters}
             known={(zone.atreides?.tokens ?? []).some((token) => view.faces[token] !== undefined)}
           />
         );

@@ -8,7 +8,7 @@ import { stackAfter } from '../stack';
 import { useWar } from '../use-war';
 import { CELLS, ZONE_POINTS } from './arrakis-map';
 import type { Point } from './geometry';
-import { softPath } from './shape';
+import { OUTLINE_PATHS } from './relief/outline';
 
 const LEAST_RING = 40;
 
@@ -65,7 +65,7 @@ interface Badge {
 function Served({ zones }: { readonly zones: readonly string[] }) {
   const sectors = AIR_ZONES.filter(({ id }) => zones.includes(`air:${id}`)).flatMap((zone) => zone.sectors);
   return AREAS.filter((area) => area.sectors.some((sector) => sectors.includes(sector))).map(({ id }) => (
-    <path key={id} className="served" d={softPath(CELLS[id]?.polygon ?? [])} />
+    <path key={id} className="served" d={OUTLINE_PATHS[id]} />
   ));
 }
 

@@ -1,12 +1,15 @@
 import { modeOf } from '@sietch/imperium';
 import { Fragment, type ReactNode } from 'react';
+import { Vignette } from '../../art/vignette';
 import { useFitInto } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
+import { SeatFace } from '../../table/seat-face';
 import { Touchable } from '../../table/touchable';
 import { describe } from '../cards/description';
+import { conflictKind } from '../cards/kinds';
 import { conflictHere, textsOf } from '../cards/texts';
 import { armies } from '../teams';
 import { useImperium } from '../use-imperium';
@@ -61,6 +64,7 @@ function ConflictCard({ id }: { readonly id: string }) {
       description={describe(texts, lang)}
     >
       <span className="conflict-head">
+        <Vignette of={id} kind={conflictKind(conflict)} />
         <span className="conflict-level">{{ uk: 'І', en: 'I' }[lang].repeat(conflict.level)}</span>
         <span className="conflict-name">{conflict.name[lang]}</span>
         {view.protected && (
@@ -130,6 +134,7 @@ function Army({ seat }: { readonly seat: number }) {
             <Icon name="sword" />
           </span>
         )}
+        <SeatFace seat={seat} />
       </span>
       <span className="army-units">
         <Units n={player.conflict} unit={<span className={`cube seat-${seat}`} />} />

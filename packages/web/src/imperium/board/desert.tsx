@@ -1,104 +1,50 @@
 import { memo } from 'react';
+import { readShapes } from '../../art/shape';
+import { Shapes } from '../../art/shapes';
+import { shieldWall } from './shield-wall';
 
-/** The Shield Wall from north to east: the ridge line and half its width at each of its rocks. */
-const RIDGE: readonly (readonly [x: number, y: number, half: number])[] = [
-  [322, -4, 9],
-  [324, 18, 6],
-  [321, 40, 10],
-  [330, 62, 6],
-  [341, 84, 11],
-  [364, 98, 7],
-  [392, 104, 12],
-  [424, 103, 7],
-  [456, 107, 11],
-  [490, 104, 6],
-  [524, 109, 12],
-  [560, 106, 7],
-  [598, 110, 11],
-  [632, 112, 7],
-  [662, 122, 12],
-  [680, 146, 7],
-  [690, 174, 11],
-  [696, 204, 6],
-  [703, 234, 11],
-  [716, 264, 7],
-  [742, 286, 12],
-  [776, 296, 7],
-  [812, 300, 11],
-  [846, 300, 7],
-  [876, 302, 9],
-];
+/** Rocks in the north and a city before them, a sietch in the west, dunes to the south; light from the upper left. */
+const GROUND = readShapes(`
+  b-sand M0 0h870v450H0z
+  b-rock-3 M322 0C318 40 330 86 372 100S560 104 640 112s52 70 62 128 40 62 168 60V0z
+  b-rock-2 M322 0h60l-22 46 40 50c-50-2-70-30-72-60zM420 0h70l-30 40 26 58-70-2-14-48zM560 0h60l-20 50 44 62-80-10-16-50zM690 0h70l-34 70 30 60-60 20-40-50 24-60zM800 40l70-24v90l-56 30-30-40zM760 180l60-30 50 20v60l-70 10z
+  b-rock-4 M382 0h38l-18 48 14 48-56 2 40-2-40-50zM490 0h70l-12 42 16 60-78-4 26 0-26-58zM620 0h70l10 40-24 60 40 50-20 60-12-60-40-38-44-62zM760 0h110v16l-70 24-16 56-28 34-30-60zM814 136l56-30v64l-50-20-60 30 40 60 70-10v60c-100 2-150 4-168-60-2-30 30-60 60-60z
+  b-rock-1 M322 0h20l-8 30zM440 0h24l-20 26zM580 0h20l-16 28zM712 0h22l-22 34z
+  b-rock-3 M0 0h250c-12 34-6 62-40 82-38 20-60 60-86 96-28 38-70 46-124 40z
+  b-rock-2 M0 0h60L30 60l20 60-50 50zM90 0h70l-24 44 20 50-60 60-20-60zM190 0h60c-8 30-4 50-24 70l-40-20z
+  b-rock-4 M60 0h30l-14 94 20 60c-30 50-60 66-96 64v-48l50-50-20-60zM160 0h30l-4 50 40 20c-30 20-60 40-70 50l-20-76z
+  b-city M536 96V72h12V58h10V44l9-12 9 12v18h14V50a9 9 0 0 1 18 0v18h14v-8h12v36zM250 66V46h10v-9h12v9h10v20z
+  b-window M555 66h3v6h-3zM565 50h4v7h-4zM565 66h4v7h-4zM586 70h3v6h-3zM600 62h4v6h-4zM612 76h3v6h-3zM262 48h3v5h-3zM274 54h3v5h-3z
+  b-rock-4 M196 214c2-22 10-38 26-42s30 8 34 24l8 20z
+  b-rock-2 M196 214c2-22 10-38 26-42-10 12-12 26-12 42z
+  b-window M222 216v-14a9 9 0 0 1 18 0v14z
+  b-dune-1 M0 262c90-40 170-40 250-10s170 40 260 10 210-46 360 20v168H0z
+  b-shade M250 252c18 10 30 26 22 44 60 6 130-2 238-34-90 30-180 20-260-10zM120 236c20 12 34 24 30 40 40-2 70-10 100-24-44-16-88-22-130-16zM640 238c26 14 44 30 38 48 60 0 120 2 192-4-80-36-150-48-230-44z
+  b-dune-2 M0 334c110-36 190-30 280-4s180 34 280 2 190-30 310 10v108H0z
+  b-shade M90 312c24 10 40 26 34 44 60 4 110-8 156-26-60-18-120-26-190-18zM640 314c24 12 36 26 30 42 70 2 130-4 200-14-80-28-150-36-230-28z
+  b-dune-3 M0 408c120-30 210-22 310-2s200 20 290 0 180-14 270 16v28H0z
+  b-shade M150 390c22 8 34 20 28 34 50 0 90-8 132-18-50-10-100-18-160-16z
+  b-moon M421 26a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM447.5 40a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z`);
 
-/** Rocks stand apart once the wall is blown up. */
-function rocks(standing: boolean): string {
-  return RIDGE.slice(1)
-    .flatMap(([x, y, half], i) => {
-      const [x0, y0, half0] = RIDGE[i] ?? [x, y, half];
-      if (!standing && i % 3 !== 0) return [];
-      const length = Math.hypot(x - x0, y - y0) || 1;
-      const [nx, ny] = [-(y - y0) / length, (x - x0) / length];
-      const corner = (cx: number, cy: number, out: number) =>
-        `${(cx + nx * out).toFixed(1)} ${(cy + ny * out).toFixed(1)}`;
-      return [
-        `M${corner(x0, y0, half0)}L${corner(x, y, half)}L${corner(x, y, -half)}L${corner(x0, y0, -half0)}z`,
-      ];
-    })
-    .join('');
-}
-
-const CREST = `M${RIDGE.map(([x, y, half], i) => `${x} ${y + (i % 2 === 0 ? -half : half) / 2.5}`).join('L')}`;
-
-/** The planet under the spaces: night sky and moons, rocks in the north, dunes to the south, the Shield Wall between. */
+/** The planet under the spaces. */
 export const Desert = memo(function Desert({ wall }: { readonly wall: 'up' | 'down' | 'none' }) {
   return (
     <svg className="desert" viewBox="0 0 870 450" preserveAspectRatio="none" aria-hidden="true">
-      <defs>
-        <linearGradient id="sand" x1="0" y1="0" x2="0.3" y2="1">
-          <stop offset="0" className="sand-far" />
-          <stop offset="0.45" className="sand-mid" />
-          <stop offset="1" className="sand-near" />
-        </linearGradient>
-        <linearGradient id="rock" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className="rock-top" />
-          <stop offset="1" className="rock-foot" />
-        </linearGradient>
-      </defs>
-      <rect width="870" height="450" fill="url(#sand)" />
-      <path
-        className="rock"
-        fill="url(#rock)"
-        d="M322 0C318 40 330 86 372 100S560 104 640 112s52 70 62 128 40 62 168 60V0z"
-      />
-      <path
-        className="rock"
-        fill="url(#rock)"
-        d="M0 0h250c-12 34-6 62-40 82-38 20-60 60-86 96-28 38-70 46-124 40z"
-        opacity="0.75"
-      />
-      <g className="dunes">
-        <path d="M0 300c90-44 170-40 250-14s170 44 260 14 210-50 360 4" />
-        <path d="M0 336c110-36 190-30 280-4s180 34 280 2 190-30 310 10" />
-        <path d="M0 374c80-28 200-34 300-8s190 30 290 4 190-22 280 14" />
-        <path d="M0 412c120-30 210-22 310-2s200 20 290 0 180-14 270 16" />
-        <path d="M60 250c60-30 130-26 190 2s120 20 160-6" />
-        <path d="M330 230c70-24 120-18 190 4s130 14 170-8" />
-        <path d="M390 180c60-18 110-14 160 2" />
-        <path d="M200 150c40-18 80-18 120-2" />
-      </g>
-      <g className="stones">
-        <path d="M420 60l14-18 18 12 10 20zM600 70l10-22 22 6 8 22zM760 96l16-14 20 18zM120 96l12-20 20 14 4 14zM40 160l18-16 18 20z" />
-      </g>
-      <g className="moons">
-        <circle cx="430" cy="26" r="9" />
-        <circle cx="452" cy="40" r="4.5" />
-      </g>
-      {wall !== 'none' && (
-        <g className={`wall-${wall}`}>
-          <path d={rocks(wall === 'up')} className="wall-shadow" transform="translate(3 6)" />
-          <path d={rocks(wall === 'up')} className="wall-rock" />
-          <path d={CREST} className="wall-crest" />
-        </g>
-      )}
+      <Shapes of={GROUND} />
+      {wall !== 'none' && <Wall standing={wall === 'up'} />}
     </svg>
   );
 });
+
+/** The Shield Wall: a ridge of rocks, or what a blast has left of it. */
+function Wall({ standing }: { readonly standing: boolean }) {
+  const { lit, dark, shadow, crest } = shieldWall(standing);
+  return (
+    <g className={standing ? 'wall-up' : 'wall-down'}>
+      <path className="wall-shadow" d={shadow} transform="translate(5 9)" />
+      <path className="wall-dark" d={dark} />
+      <path className="wall-lit" d={lit} />
+      <path className="wall-crest" d={crest} />
+    </g>
+  );
+}

@@ -1,5 +1,6 @@
 import { factionName } from '@sietch/imperium';
 import type { Phrase } from '@sietch/kernel';
+import { Vignette } from '../../art/vignette';
 import { GLYPHS } from '../../icons/glyphs';
 import { Amount, Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
@@ -79,6 +80,9 @@ export function SpaceTile({
           {space.combat && <Icon name="sword" />}
         </span>
       </span>
+      {className.includes('upright') && (
+        <Vignette of={id} kind={space.icon === 'landsraad' ? 'landsraad' : 'desert'} />
+      )}
       <span className="space-pieces">
         {bonus > 0 && <Amount name="spice" n={bonus} label={words.bonusSpice(bonus)} />}
         {controller !== undefined && (

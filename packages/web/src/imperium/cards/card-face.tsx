@@ -1,9 +1,11 @@
 import type { catalogOf } from '@sietch/imperium';
 import type { Lang, Name } from '@sietch/kernel';
+import { Vignette } from '../../art/vignette';
 import { useFit } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
+import { cardKind, intrigueKind } from './kinds';
 import { boxOf, textsOf } from './texts';
 
 type Catalog = ReturnType<typeof catalogOf>;
@@ -66,6 +68,7 @@ export function CardFace({ id, catalog, price, held = false }: CardProps) {
           <span key={faction} className={`faction-dot bg-${faction}`} />
         ))}
       </span>
+      <Vignette of={id} kind={cardKind(card)} />
       <span className="card-agent">
         {agent !== undefined && <PhraseText phrase={agent} />}
         {texts
@@ -89,12 +92,14 @@ export function IntrigueFace({ id, catalog }: Props) {
   const { lang } = useSettings();
   const face = useFit(id, lang);
   const texts = textsOf('intrigue', id, catalog, lang);
+  const intrigue = catalog.intrigue(id);
   return (
     <span ref={face} className="card-face intrigue-face">
       <span className="card-head">
-        <span className="card-name">{catalog.intrigue(id).name[lang]}</span>
+        <span className="card-name">{intrigue.name[lang]}</span>
         <Icon name="intrigue" />
       </span>
+      <Vignette of={id} kind={intrigueKind(intrigue)} />
       <span className="card-agent">
         {texts.map(([box, phrase]) => (
           <span key={box} className="card-play">

@@ -1,5 +1,7 @@
 import { agentIconName, BOX_NAMES, type Faction, factionName, wordTraining } from '@sietch/imperium';
 import type { Phrase } from '@sietch/kernel';
+import { Medallion } from '../../art/medallion';
+import { Vignette } from '../../art/vignette';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
@@ -7,6 +9,7 @@ import { refParts } from '../../table/ref';
 import { symbolHelp } from '../help/symbols';
 import { useImperium } from '../use-imperium';
 import { FactionDetail } from './faction-detail';
+import { cardKind, conflictKind, intrigueKind } from './kinds';
 import { textsOf } from './texts';
 
 /** Names of the same component in other places of the table. */
@@ -31,6 +34,7 @@ export function Detail({ of }: { readonly of: string }) {
   const texts = textsOf(kind, id, catalog, lang);
   return (
     <div className={`detail detail-${kind}`}>
+      <Picture kind={kind} id={id} />
       <header>
         <h3>{nameOf(kind, id, speaker)}</h3>
         <Facts kind={kind} id={id} />
@@ -50,6 +54,28 @@ export function Detail({ of }: { readonly of: string }) {
       {reason !== undefined && <p className="detail-reason">{reason}</p>}
     </div>
   );
+}
+
+/** What it looks like: a leader's face, the picture of a card. */
+function Picture({ kind, id }: { readonly kind: string; readonly id: string }) {
+  const { catalog } = useImperium().speaker;
+  switch (kind) {
+    case 'leader':
+    case 'rival':
+      return id === '' ? null : <Medallion who={id} crop="niche" />;
+    case 'card':
+      return <Vignette of={id} kind={cardKind(catalog.card(id))} />;
+    case 'intrigue':
+      return <Vignette of={id} kind={intrigueKind(catalog.intrigue(id))} />;
+    case 'conflict':
+      return <Vignette of={id} kind={conflictKind(catalog.conflict(id))} />;
+    case 'contract':
+      return <Vignette of={id} kind="guild" />;
+    case 'objective':
+      return <Vignette of={id} kind="desert" />;
+    default:
+      return null;
+  }
 }
 
 /** What the combat would bring the looking seat now, and what keeps sandworms away. */

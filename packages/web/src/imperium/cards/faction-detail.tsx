@@ -1,10 +1,20 @@
 import { type Track, wordEffects } from '@sietch/imperium';
+import { Emblem } from '../../art/emblem';
+import type { EmblemName } from '../../art/emblems';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
 import { symbolHelp } from '../help/symbols';
 import { useImperium } from '../use-imperium';
+
+const SIGNS: Readonly<Partial<Record<Track, EmblemName>>> = {
+  emperor: 'corrino',
+  guild: 'guild',
+  'bene-gesserit': 'bene',
+  fremen: 'fremen',
+  'great-houses': 'landsraad',
+};
 
 /** What a faction's track brings, and who stands where on it. */
 export function FactionDetail({ faction }: { readonly faction: Track }) {
@@ -13,12 +23,14 @@ export function FactionDetail({ faction }: { readonly faction: Track }) {
   const { catalog } = speaker;
   const { pointStep, allianceStep } = catalog.edition.numbers;
   const ally = view.alliances[faction];
+  const sign = SIGNS[faction];
   const bonus = wordEffects(catalog.track(faction).bonus, lang, { names: catalog });
   const standing = view.players
     .map((player, seat) => ({ seat, influence: player.influence[faction] ?? 0 }))
     .sort((a, b) => b.influence - a.influence);
   return (
     <>
+      {sign !== undefined && <Emblem of={sign} />}
       <p className="detail-box">{symbolHelp(faction)?.text[lang]}</p>
       <ul className="detail-box faction-steps">
         <li>

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Vignette } from '../../art/vignette';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
 import { useImperium } from '../use-imperium';
 import { CardCost } from './card-face';
+import { cardKind } from './kinds';
 import { boxOf, textsOf } from './texts';
 
 /** A card of the row in short: price, name and all it does; in signs alone where its words find no room. */
@@ -18,7 +20,10 @@ export function Strip({ id }: { readonly id: string }) {
   );
   return (
     <>
-      <CardCost printed={card.cost} price={view.prices?.cards[`row:${id}`]} />
+      <span className="strip-picture">
+        <Vignette of={id} kind={cardKind(card)} />
+        <CardCost printed={card.cost} price={view.prices?.cards[`row:${id}`]} />
+      </span>
       <span className={signs ? 'strip-text signs' : 'strip-text'} ref={text}>
         <b className="strip-name">{card.name[lang]}</b>{' '}
         <span className="strip-agent">
