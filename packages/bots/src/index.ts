@@ -1,3 +1,4 @@
+export * from './advice.js';
 export * from './answer.js';
 export * from './arena/arena.js';
 export * from './arena/report.js';

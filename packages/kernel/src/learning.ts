@@ -30,7 +30,7 @@ export interface Learning<S extends State = State> {
   /** The traits of each choice of the pending decision, as its seat knows them: into the list at the same place. */
   traits(state: S, seat: Seat, choices: readonly Choice[], into: Trait[][]): void;
   readonly features: readonly string[];
-  /** How a participant stands, a number for each feature: nothing that the others could not know. */
+  /** How a participant stands, a number for each feature. Who looks ahead judges guesses, so that nothing hidden is read. */
   judge(state: S, participant: Participant, into: Float64Array): void;
   /** Counts the parts of a game, say rounds: positions can be judged where a new one begins. */
   chapter(state: S): number;

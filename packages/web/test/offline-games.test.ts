@@ -67,6 +67,23 @@ describe('games in the browser alone', () => {
     await context.close();
   });
 
+  it('whoever plays against bots may ask what Expert would do, and do it', async () => {
+    const { page, problems, context } = await stage.visit();
+    await page.click('[data-setup="imperium"]');
+    await page.click('.segments [data-pick="easy"]');
+    await page.locator('.set-up [data-level]').first().selectOption('normal', { force: true });
+    await page.click('[data-start]');
+    await play(page, (look) => look.state === 'asked');
+    const step = await page.getAttribute('main.table', 'data-step');
+    await page.click('[data-advise]');
+    await page.waitForSelector('.advice');
+    await expectAccessible(page);
+    await page.click('.advice [data-advised]');
+    await page.waitForSelector(`main.table:not([data-step="${step}"])`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('languages and themes change at once, without a reload', async () => {
     const { page, context } = await stage.visit();
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { sideOf } from '../participants.js';
 import { progress } from '../pricing/progress.js';
 import { type Survey, survey } from '../pricing/survey.js';
 import { type ArrakisState, cardsInHand } from '../state.js';
-import { MARKERS, type Side } from '../terms.js';
+import { enemyOf, MARKERS, type Side } from '../terms.js';
 
 /** What the choices of one decision have in common. */
 export interface Situation {
@@ -27,7 +27,7 @@ export function situationOf(state: ArrakisState, seat: Seat): Situation {
   return {
     state,
     side,
-    enemy: side === 'atreides' ? 'harkonnen' : 'atreides',
+    enemy: enemyOf(side),
     kind: trait(numberOf(decision?.kind ?? ''), numberOf(purpose), side === 'atreides' ? 0 : 1),
     stage: stageOf(state, side),
     hand: Math.min(6, cardsInHand(state, side)),
@@ -47,22 +47,26 @@ function stageOf(state: ArrakisState, side: Side): number {
     steps = 18;
     for (const marker of MARKERS) steps -= missing[marker];
   }
-  const theirs = steps < 8 ? 0 : steps < 14 ? 1 : 2;
-  const ours = state.supremacy < 4 ? 0 : state.supremacy < 7 ? 1 : 2;
-  return 3 * theirs + ours;
+  return 3 * third(steps, 8, 14) + third(state.supremacy, 4, 7);
 }
+
+function third(n: number, second: number, last: number): number {
+  return n < second ? 0 : n < last ? 1 : 2;
+}
+
+const PARTS: readonly number[] = [0.25, 1, 2, 4, 8, 16];
+const BEYOND = 99;
 
 /** Numbers in a few parts, the smaller the finer. */
 export function bucket(n: number): number {
-  if (n === Number.NEGATIVE_INFINITY) return -99;
   const size = Math.abs(n);
-  const part =
-    size < 0.25 ? 0 : size < 1 ? 1 : size < 2 ? 2 : size < 4 ? 3 : size < 8 ? 4 : size < 16 ? 5 : 6;
+  if (size === Number.POSITIVE_INFINITY) return Math.sign(n) * BEYOND;
+  let part = 0;
+  for (const least of PARTS) if (size >= least) part++;
   return n < 0 ? -part : part;
 }
 
-export type Say = (said: Trait[], kind: number, a?: number, b?: number, c?: number) => void;
-
-export const say: Say = (said, kind, a, b, c) => {
+/** Adds a trait to what is said of a choice. */
+export function say(said: Trait[], kind: number, a?: number, b?: number, c?: number): void {
   said.push(trait(kind, a, b, c));
-};
+}

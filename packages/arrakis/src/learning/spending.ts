@@ -1,6 +1,6 @@
 import { type Choice, numberOf, type Trait } from '@sietch/kernel';
 import { prescienceCard } from '../content/catalog.js';
-import { SPICE_RESERVE } from '../content/tracks.js';
+import { BOTTOM_ROW, KEEP_COST, RAISE_COST, SPICE_RESERVE } from '../content/tracks.js';
 import { progress, stepsWorth } from '../pricing/progress.js';
 import { allotments } from '../rules/spice.js';
 import { POWERS } from '../terms.js';
@@ -22,8 +22,8 @@ export function sayAllotment({ state, kind, stage }: Situation, { where }: Choic
   let sunk = 0;
   for (const power of POWERS) {
     const price = way.prices[power];
-    const row = state.rows[power] + (price === 3 ? -1 : price === 2 ? 0 : 1);
-    lowest = Math.max(lowest, Math.min(4, row));
+    const change = price === RAISE_COST ? -1 : price === KEEP_COST ? 0 : 1;
+    lowest = Math.max(lowest, Math.min(BOTTOM_ROW, state.rows[power] + change));
     if (price === 0) sunk++;
   }
   say(said, OF.lowest, kind, lowest);

@@ -1,7 +1,7 @@
 import { type ArrakisState, cardsInHand } from '../state.js';
 import { MARKERS } from '../terms.js';
 import { nearness, stepsBetween } from './distance.js';
-import { type Goal, type Judge, pressure } from './goal.js';
+import { type Distance, type Goal, type Judge, pressure } from './goal.js';
 import { type Missing, progress, stepsWorth } from './progress.js';
 import { deckWorth, prospects } from './prospects.js';
 import { strengthOf } from './strength.js';
@@ -9,7 +9,7 @@ import type { Place, Survey } from './survey.js';
 import { figuresWorth, handWorth, WORTH } from './worth.js';
 
 /** What the Atreides have and may hope for; `judge` says what their goals are worth, to themselves or to who fears them. */
-export function atreidesWorth(state: ArrakisState, seen: Survey, judge: Judge): number {
+export function atreidesWorth(state: ArrakisState, seen: Survey, judge: Judge, distance?: Distance): number {
   const { beneGesserit } = state.factions.atreides;
   const { missing, worth } = progress(state);
   let sum = worth + handWorth(cardsInHand(state, 'atreides')) + WORTH.beneGesserit * beneGesserit;
@@ -17,7 +17,7 @@ export function atreidesWorth(state: ArrakisState, seen: Survey, judge: Judge): 
   for (const { zone } of seen.sietches) sum += 0.5 + (zone.sietchShown ? 0 : 0.5);
   sum +=
     stationsWorth(seen, missing) +
-    pressure(assaultGoals(state, seen, missing), seen.atreides, judge) +
+    pressure(assaultGoals(state, seen, missing), seen.atreides, judge, distance) +
     desert(state, seen);
   return sum + prospects(state, seen, missing) + deckWorth(state, missing);
 }

@@ -1,3 +1,4 @@
+import { stepsBetween } from './distance.js';
 import { dread, type Goal } from './goal.js';
 import { NO_STRENGTH, type Strength } from './strength.js';
 import type { Stand } from './survey.js';
@@ -6,7 +7,7 @@ import type { Stand } from './survey.js';
 function danger(goal: Goal, enemies: readonly Stand[]): number {
   let worst = 0;
   for (const { at, strength } of enemies)
-    if (strength.dice > 0) worst = Math.max(worst, dread(goal, at, strength, worst));
+    if (strength.dice > 0) worst = Math.max(worst, dread(goal, stepsBetween(at, goal.at), strength, worst));
   return worst;
 }
 

@@ -6,15 +6,16 @@ import { enemyOf } from '../terms.js';
 import { atreidesWorth } from './atreides.js';
 import { dread, hope, type Judge } from './goal.js';
 import { harkonnenWorth } from './harkonnen.js';
+import { ridingDistance } from './riders.js';
 import { survey } from './survey.js';
 import { WORTH } from './worth.js';
 
-/** Sandriding brings the Atreides nearer to settlements than steps on the ground tell: the Harkonnen fear them more. */
-const CAUTION = 1.2;
-const cautious: Judge = (goal, at, strength, enough) =>
+/** How the Harkonnen fear for their settlements: the Atreides strike where they like, but not everywhere at once. */
+const CAUTION = { defended: 1.2, open: 0.85 } as const;
+const cautious: Judge = (goal, steps, strength, enough) =>
   goal.defence.toughness > 0
-    ? CAUTION * hope(goal, at, strength, enough / CAUTION)
-    : dread(goal, at, strength, enough);
+    ? CAUTION.defended * hope(goal, steps, strength, enough / CAUTION.defended)
+    : CAUTION.open * dread(goal, steps, strength, enough);
 
 /** What a die the enemy has still to use may do. The own ones do not count: every turn takes one, whatever it is used for. */
 const DIE = 0.8;
@@ -27,5 +28,7 @@ export function positionValue(state: ArrakisState, seat: Seat): number {
   const feared = DIE * unusedDice(state, enemyOf(side));
   return side === 'atreides'
     ? atreidesWorth(state, seen, hope) - harkonnenWorth(state, seen, dread, true) - feared
-    : harkonnenWorth(state, seen, hope, false) - atreidesWorth(state, seen, cautious) - feared;
+    : harkonnenWorth(state, seen, hope, false) -
+        atreidesWorth(state, seen, cautious, ridingDistance(state, seen.atreides)) -
+        feared;
 }

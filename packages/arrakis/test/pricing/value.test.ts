@@ -60,6 +60,18 @@ describe('the value of a position', () => {
     expect(cost).toBeGreaterThan(4);
   });
 
+  it('fears riders where a wormsign brings a settlement within their reach', () => {
+    const sign = (area: string) => ({
+      areas: {
+        'north-pole': { settlement: 1 },
+        'harg-pass': { atreides: { elite: 4 } },
+        [area]: { sign: 'sand' },
+      },
+    });
+    const cost = worth(HARKONNEN, sign('outer-se-4')) - worth(HARKONNEN, sign('central-se-1'));
+    expect(cost).toBeGreaterThan(1);
+  });
+
   it('counts no units beyond the limit of an area', () => {
     const crowd = (regular: number) => {
       const { state } = new Table({ clear: true, areas: { carthag: { harkonnen: { regular: 1 } } } });

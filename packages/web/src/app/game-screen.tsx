@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { EndScreen } from '../end/end-screen';
 import { isLesson } from '../guide/lesson';
 import { newSave, usualBot } from '../home/new-game';
-import type { Link } from '../link/link';
+import { AdviceButton } from '../local/advice-button';
 import { LocalLink } from '../local/local-link';
 import type { Save } from '../local/messages';
 import { useSettings } from '../settings/settings';
@@ -42,10 +42,13 @@ function Playing({
   guided,
   onStart,
   onWatch,
-}: Pick<Props, 'onStart' | 'onWatch'> & { readonly link: Link; readonly guided: boolean }) {
+}: Pick<Props, 'onStart' | 'onWatch'> & { readonly link: LocalLink; readonly guided: boolean }) {
   const state = useLinkState(link);
   const [ended, setEnded] = useState<'no' | 'shown' | 'hidden'>('no');
   const showResult = useCallback(() => setEnded('shown'), []);
+  // Where several people play, nobody is told what to do; neither is whoever learns with a guide.
+  const alone = !guided && state.seats.filter(({ kind }) => kind === 'person').length === 1;
+  const extras = useMemo(() => (alone ? { tools: <AdviceButton link={link} /> } : {}), [alone, link]);
   const first = useCallback(() => setEnded((now) => (now === 'no' ? 'shown' : now)), []);
   if (ended === 'shown' && state.record !== undefined && state.view !== undefined) {
     const { options } = state.view;
@@ -75,6 +78,7 @@ function Playing({
     <Suspense>
       <TableScreen
         link={link}
+        extras={extras}
         onResult={ended === 'no' ? first : showResult}
         Frame={guided ? GuideFrame : undefined}
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AccountPlace } from '../account/account-place';
 import { Dialog } from '../app/dialog';
 import { gameName } from '../app/games';
 import { GamePicture } from '../art/home/game-picture';
@@ -91,6 +92,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
         </section>
         <div className="home-columns">
           <MyGames />
+          <AccountPlace />
           <OpenTables />
           <OpenRecord onWatch={onWatch} />
         </div>

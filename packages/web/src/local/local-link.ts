@@ -1,3 +1,4 @@
+import type { Advice } from '@sietch/bots';
 import { Link } from '../link/link';
 import type { Transport } from '../link/transport';
 import { WorkerLine } from './worker-line';
@@ -18,6 +19,10 @@ export class LocalLink extends Link {
 
   setPace(pace: number): void {
     this.line.tell({ type: 'pace', pace });
+  }
+
+  advise(): Promise<readonly Advice[]> {
+    return this.line.advise();
   }
 
   override goOn(): void {

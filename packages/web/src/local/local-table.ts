@@ -1,4 +1,4 @@
-import { answerView, type Bot, botFor, checkBot, Dice } from '@sietch/bots';
+import { type Advice, advise, answerView, type Bot, botFor, checkBot, Dice } from '@sietch/bots';
 import { type Desk, type Hosting, type Journal, type LogPortion, Room, tell } from '@sietch/desk';
 import { gameById } from '@sietch/games';
 import type { AnyRules, Seat } from '@sietch/kernel';
@@ -13,6 +13,9 @@ const SOLEMN = 6;
 
 /** Bots answer within a second, also on a slow machine. */
 const PATIENCE = 800;
+
+/** How far ahead is looked for somebody who asks what to do. */
+const ADVICE = { playouts: 600, milliseconds: 900 };
 
 /** A table in this page: the room of its game, bots that think here, and one screen for everybody. */
 export class LocalTable implements Hosting<Screen> {
@@ -129,6 +132,14 @@ export class LocalTable implements Hosting<Screen> {
       wished(this.save.seats[seat], view) ??
       answerView(await this.botCalled(id), this.rules, view, this.dice);
     await this.room.answer(seat, this.desk.version, key);
+  }
+
+  /** What a good player would do in this seat: no more is known of the table than its own view has. */
+  advise({ seat }: Screen): Promise<readonly Advice[]> {
+    return this.room.run(async () => {
+      if (seat === undefined || !this.desk.asked.includes(seat)) return [];
+      return advise(this.rules, this.desk.viewFor(seat), new Dice(this.save.seed), ADVICE);
+    });
   }
 
   private botCalled(id: string): Promise<Bot> {

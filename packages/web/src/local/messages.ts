@@ -1,3 +1,4 @@
+import type { Advice } from '@sietch/bots';
 import type { Gap } from '@sietch/kernel';
 import type { GameStats } from './account';
 
@@ -41,6 +42,8 @@ export type ToWorker =
   | { readonly type: 'replay'; readonly record: string }
   /** How long moves of bots stay from now on. */
   | { readonly type: 'pace'; readonly pace: number }
+  /** What would a good player do about the question that is open? */
+  | { readonly type: 'advise' }
   /** The latest move has been seen: the next may come. */
   | { readonly type: 'go-on' }
   /** Nobody looks any more: what was chosen is still saved. */
@@ -50,6 +53,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'opened' }
   | { readonly type: 'problem'; readonly code: string }
+  | { readonly type: 'advice'; readonly advice: readonly Advice[] }
   | { readonly type: 'replay'; readonly replay: Replay };
 
 /** What is known of a whole game that can be watched. */

@@ -1,3 +1,4 @@
+import type { Advice } from '@sietch/bots';
 import type { ClientWords } from '@sietch/protocol';
 import type { Ears, Transport } from '../link/transport';
 import type { FromWorker, Replay, ToWorker } from './messages';
@@ -7,6 +8,7 @@ import { startWorker } from './start-worker';
 export class WorkerLine implements Transport {
   private readonly worker = startWorker();
   private readonly ears: Ears;
+  private onAdvice: ((advice: readonly Advice[]) => void) | undefined;
 
   constructor(first: ToWorker, ears: Ears, onReplay?: (replay: Replay) => void) {
     this.ears = ears;
@@ -14,6 +16,7 @@ export class WorkerLine implements Transport {
       if (typeof data === 'string') ears.onText(data);
       else if (data.type === 'opened') ears.onOpen();
       else if (data.type === 'replay') onReplay?.(data.replay);
+      else if (data.type === 'advice') this.onAdvice?.(data.advice);
       else this.fail(data.code);
     };
     this.worker.onerror = () => this.fail('broken');
@@ -23,6 +26,14 @@ export class WorkerLine implements Transport {
   /** What is said to the worker itself, besides what is said at the table. */
   tell(message: ToWorker): void {
     this.worker.postMessage(message);
+  }
+
+  /** What a good player would do; an answer that was not waited for any more goes nowhere. */
+  advise(): Promise<readonly Advice[]> {
+    this.tell({ type: 'advise' });
+    return new Promise((resolve) => {
+      this.onAdvice = resolve;
+    });
   }
 
   private fail(code: string): void {

@@ -47,6 +47,11 @@ async function watch(text: string): Promise<void> {
   seat(await LocalTable.open(watched, () => journal, 0));
 }
 
+async function advise(): Promise<void> {
+  if (table !== undefined && screen !== undefined)
+    post({ type: 'advice', advice: await table.advise(screen) });
+}
+
 async function handle(message: ToWorker): Promise<void> {
   if (message.type === 'close') {
     await table?.leave();
@@ -54,6 +59,7 @@ async function handle(message: ToWorker): Promise<void> {
   } else if (message.type === 'replay') await watch(message.record);
   else if (message.type === 'pace') table?.setPace(message.pace);
   else if (message.type === 'go-on') table?.goOn();
+  else if (message.type === 'advise') await advise();
   else {
     const { id, pace } = message;
     const save = await readSave(id);

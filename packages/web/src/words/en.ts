@@ -1,3 +1,4 @@
+import { accountEn } from './account-en';
 import { botsEn } from './bots-en';
 import { galleryEn } from './gallery';
 import { onlineEn } from './online-en';
@@ -132,6 +133,7 @@ export const en = {
 
   // Online: what else a table on a server says has a file of its own.
   net: onlineEn,
+  account: accountEn,
   spectator: 'You are watching',
   moveOf: (who: string) => `To move: ${who}`,
 
