@@ -19,7 +19,7 @@ export function precache(): Plugin {
 }
 
 /** Pages come from the network when there is one; files named by their contents from the cache. */
-function serviceWorker(files: readonly string[], version: string): string {
+export function serviceWorker(files: readonly string[], version: string): string {
   return `const CACHE = 'sietch ${hash(version)}';
 const FILES = ${JSON.stringify(['./', ...files])};
 self.addEventListener('install', (event) => {
@@ -44,8 +44,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(kept().then((found) => found ?? fetch(request)));
   }
 });
+// What cannot be read is still shown: browsers forbid messages of which nobody learns.
+const read = (data) => {
+  try {
+    return data.json();
+  } catch {
+    return { title: 'Sietch · Січ', body: '', address: '/' };
+  }
+};
 self.addEventListener('push', (event) => {
-  const { title, body, address } = event.data.json();
+  const { title, body, address } = read(event.data);
   const options = { body, tag: address, data: address, icon: './icon.svg' };
   const seen = (pages) => pages.some((page) => page.visibilityState === 'visible' && page.url.includes(address));
   event.waitUntil(
@@ -57,7 +65,8 @@ self.addEventListener('push', (event) => {
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const wanted = new URL(event.notification.data, location.origin).href;
+  const { href: wanted, origin } = new URL(event.notification.data, location.origin);
+  if (origin !== location.origin) return;
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then((pages) => {
       const page = pages.find(({ url }) => url.startsWith(wanted));

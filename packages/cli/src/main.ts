@@ -1,6 +1,7 @@
 import { SietchError } from '@sietch/kernel';
 import { Command, CommanderError } from 'commander';
 import { addArena } from './commands/arena.js';
+import { addBackup } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
 import { addCards } from './commands/cards.js';
 import { addEngine } from './commands/engine.js';
@@ -22,7 +23,7 @@ const MISUSE: readonly string[] = ['unknown-game', 'unknown-bot', 'bad-option', 
 function buildProgram(): Command {
   const program = new Command('sietch')
     .description(
-      'Dune board games: serve, simulate, inspect, record, replay, test, measure, train and rank bots',
+      'Dune board games: serve, back up, simulate, inspect, record, replay, test, measure, train and rank bots',
     )
     .addHelpText(
       'after',
@@ -40,6 +41,7 @@ function buildProgram(): Command {
   addTrain(program);
   addEngine(program);
   addServe(program);
+  addBackup(program);
   return program;
 }
 

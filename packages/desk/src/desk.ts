@@ -3,6 +3,7 @@ import {
   type Expiry,
   type GameEvent,
   markOf,
+  type Outcome,
   type Refusal,
   redact,
   type Seat,
@@ -95,6 +96,12 @@ export class Desk {
 
   get over(): boolean {
     return this.session.game.over;
+  }
+
+  /** How it ended, once it has. */
+  get outcome(): Outcome | undefined {
+    const { rules, game } = this.session;
+    return game.over ? rules.outcome(game.state) : undefined;
   }
 
   /** The seats any of which may answer now. */

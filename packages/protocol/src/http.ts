@@ -61,6 +61,8 @@ const myTable = v.object({
   seats: v.array(seat),
   /** The seats that are asked now, whoever holds them. */
   asked: v.array(seat),
+  /** The account that is signed in has all of it, on every device. */
+  inAccount: v.optional(v.boolean()),
 });
 export type MyTable = Readonly<v.InferOutput<typeof myTable>>;
 export const myTablesAnswer = v.object({ tables: v.array(myTable) });

@@ -1,3 +1,4 @@
+export * from './account.js';
 export * from './client.js';
 export * from './errors.js';
 export * from './http.js';

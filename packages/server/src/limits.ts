@@ -72,6 +72,10 @@ export interface Limits {
   readonly messagesPerAddress: Rate;
   /** Requests for logs by one address: they may replay the game. */
   readonly logs: Rate;
+  /** Challenges for passkeys, and what comes back, by one address. */
+  readonly passkeys: Rate;
+  /** Accounts made by one address. */
+  readonly accounts: Rate;
   /** Letters that ask whether an address is right, by one address of the network. */
   readonly letters: Rate;
   /** Chat lines of one seat. */
@@ -95,6 +99,8 @@ export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   messagesPerAddress: { burst: 300, perSecond: 60 },
   logs: { burst: 100, perSecond: 5 },
+  passkeys: { burst: 30, perSecond: 0.2 },
+  accounts: { burst: 5, perSecond: 1 / 600 },
   letters: { burst: 5, perSecond: 1 / 600 },
   chat: { burst: 5, perSecond: 0.5 },
   watchersPerTable: 200,
@@ -115,6 +121,8 @@ export const NO_LIMITS: Limits = {
   messages: ANY,
   messagesPerAddress: ANY,
   logs: ANY,
+  passkeys: ANY,
+  accounts: ANY,
   letters: ANY,
   chat: ANY,
   watchersPerTable: 1e9,

@@ -4,6 +4,7 @@ import { GAMES, type GameEntry } from '@sietch/games';
 import { newSeed, SietchError } from '@sietch/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { Sessions } from './accounts/sessions.js';
 import { BotPool } from './bots/pool.js';
 import { addressOf, isSecure } from './http/address.js';
 import { buildApp } from './http/app.js';
@@ -32,6 +33,8 @@ export interface ServerSettings {
   readonly idleAfter?: number;
   readonly mostLoaded?: number;
   readonly helloWithin?: number;
+  /** Connections over which nothing at all was said for so many milliseconds are cut. */
+  readonly speakWithin?: number;
   /** Connections that are still held so many milliseconds after the server was asked to close are cut. */
   readonly closeWithin?: number;
   /** So many milliseconds a person may be away before the others may let a bot play. */
@@ -61,6 +64,7 @@ const IDLE_AFTER = 5 * 60 * 1000;
 const MOST_LOADED = 2000;
 const BOT_TIME_LIMIT = 10_000;
 const HELLO_WITHIN = 10_000;
+const SPEAK_WITHIN = 10_000;
 const CLOSE_WITHIN = 5_000;
 const ABSENT_AFTER = 2 * 60 * 1000;
 const NOTICE_DELAY = 60 * 1000;
@@ -113,6 +117,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     askBot: (bot, game, view, table) => bots.choose(bot, game, view, table),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
+  const sessions = new Sessions(storage.accounts, now);
   const { notices } = settings;
   const notifier =
     notices === undefined
@@ -128,6 +133,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const app = buildApp({
     notices,
     notifier,
+    sessions,
     storage,
     tables,
     games,
@@ -147,6 +153,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   });
   const door = new LiveDoor(app.server, {
     tables,
+    sessions,
     limits,
     origins,
     now,
@@ -155,7 +162,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     ipOf,
     isSecure: isSecureHere,
   });
-  const sockets = new Sockets(app.server, limits.socketsPerAddress, trustProxy);
+  const sockets = new Sockets(app.server, {
+    mostPerAddress: limits.socketsPerAddress,
+    trustProxy,
+    speakWithin: settings.speakWithin ?? SPEAK_WITHIN,
+  });
   metrics.gauge('sietch_live_tables', 'Tables in memory.', () => tables.size);
   metrics.gauge('sietch_stuck_tables', 'Tables in memory whose bots cannot go on.', () => tables.stuck);
   metrics.gauge('sietch_connections', 'WebSockets that are open.', () => door.size);

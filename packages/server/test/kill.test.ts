@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Dice } from '@sietch/bots';
 import { describe, expect, it } from 'vitest';
 import { openData } from '../src/index.js';
+import { AccountDevice } from './account-device.js';
 import { ServerProcess } from './server-process.js';
 import { pause, StubbornTable } from './stubborn-table.js';
-import { Device } from './table-client.js';
 
 const KILLS = Number(process.env.SIETCH_KILLS ?? 5);
 
@@ -69,7 +69,8 @@ describe('a server asked to stop', () => {
   it('says goodbye, ends by itself, and writes no secret to its log', async () => {
     const data = await mkdtemp(join(tmpdir(), 'sietch-stop-'));
     const server = await ServerProcess.start(data, 0, ['--log', 'debug']);
-    const device = new Device(server.port);
+    const device = new AccountDevice(server.port);
+    const passkey = await device.begin('Ada');
     const { table } = await device.create({ game: 'imperium', me: { seat: 0, name: 'Ada' } });
     const client = await device.sit(table.id, 0);
     await device.ask('GET', `/api/tables/${table.id}`);
@@ -80,7 +81,9 @@ describe('a server asked to stop', () => {
     const log = server.output.join('');
     expect(log).toContain('"route":"/api/tables/:table"');
     expect(log).not.toContain(table.id);
+    expect(log).toContain('"route":"/api/account/challenge"');
     expect(log).not.toContain('Ada');
+    expect(log).not.toContain(passkey.id);
     for (const cookie of device.jar.header.split('; ')) expect(log).not.toContain(cookie.split('=')[1]);
     await rm(data, { recursive: true });
   });

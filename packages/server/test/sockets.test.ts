@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../src/index.js';
 import { gather, run, stopAll } from './running.js';
-import { Device } from './table-client.js';
+import { Device, TableClient } from './table-client.js';
 
 const held: Socket[] = [];
 afterEach(async () => {
@@ -51,6 +51,13 @@ describe('connections', () => {
     while ((await gauge(port, 'sietch_sockets')) > 5) await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
+  it('that never say anything are cut off', async () => {
+    const { port } = await run({ speakWithin: 50 });
+    const silent = await hold(port);
+    await once(silent.resume(), 'end');
+    expect(silent.bytesRead).toBe(0);
+  });
+
   it('of one address have an end, also those that say nothing', async () => {
     const { port } = await run({ limits: { ...NO_LIMITS, socketsPerAddress: 10 } });
     const sockets = await Promise.all(Array.from({ length: 10 }, () => hold(port)));
@@ -77,6 +84,21 @@ describe('connections', () => {
     if (client === undefined) throw new Error('missing');
     for (let i = 0; i < 100; i++) client.socket.send('x', { fin: false });
     expect(await client.untilClosed()).toMatchObject({ code: 1008 });
+  });
+
+  it('that ask again and again whether we live are answered as often as others may talk, then cut off', async () => {
+    const { port } = await run({ limits: { ...NO_LIMITS, messages: { burst: 10, perSecond: 0 } } });
+    const device = new Device(port);
+    const { table } = await device.create({ game: 'imperium' });
+    const client = await device.sit(table.id, undefined);
+    let answered = 0;
+    client.socket.on('pong', () => answered++);
+    for (let i = 0; i < 100; i++) client.socket.ping('x'.repeat(125));
+    expect(await client.untilClosed()).toMatchObject({ code: 4001 });
+    expect(answered).toBeLessThan(10);
+    const flood = await TableClient.raw(port, table.id, undefined, '');
+    for (let i = 0; i < 100; i++) flood.socket.pong();
+    expect(await flood.untilClosed()).toMatchObject({ code: 4001 });
   });
 
   it('of one address share what may be said, however many there are', async () => {

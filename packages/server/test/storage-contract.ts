@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHAT_KEPT, type Storage } from '../src/storage/storage.js';
 import type { StoredTable } from '../src/tables/table.js';
+import { describeAccounts } from './account-contract.js';
 
 const EMPTY = {
   random: { key: [1], counter: 0 },
@@ -176,6 +177,24 @@ export function describeStorage(
       expect(kept).toHaveLength(CHAT_KEPT);
       expect([kept[0]?.number, kept.at(-1)?.number]).toEqual([6, CHAT_KEPT + 5]);
     });
+
+    it('finds and forgets what a seat has said, to everybody and to its teams, and nothing else', async () => {
+      const say = (channel: string, seat: number, at: number) =>
+        storage.appendChat(channel, { seat, name: 'n', text: `${channel} ${seat}`, at });
+      for (const channel of ['a', 'a 0 2', 'ab', 'a!']) await say(channel, 0, 1);
+      await say('a', 1, 2);
+      expect((await storage.chatBy('a', 0)).map(({ text }) => text).sort()).toEqual(['a 0', 'a 0 2 0']);
+      await storage.dropChat('a', 0);
+      expect(await storage.chatBy('a', 0)).toEqual([]);
+      for (const channel of ['a', 'ab', 'a!']) expect(await storage.readChat(channel, 9)).toHaveLength(1);
+    });
+
+    describeAccounts(
+      () => storage,
+      async () => {
+        if (opened.reopen !== undefined) storage = await opened.reopen();
+      },
+    );
 
     it('has everything still after a restart', async () => {
       await storage.createTable(storedTable('a'));

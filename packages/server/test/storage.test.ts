@@ -7,7 +7,7 @@ import { GroupCommit } from '../src/storage/group-commit.js';
 import { MemoryStorage } from '../src/storage/memory.js';
 import { MIGRATIONS } from '../src/storage/migrations.js';
 import { SqliteStorage } from '../src/storage/sqlite.js';
-import { describeStorage } from './storage-contract.js';
+import { describeStorage, storedTable } from './storage-contract.js';
 
 describeStorage('memory', async () => ({ storage: new MemoryStorage(), destroy: async () => {} }));
 
@@ -40,6 +40,27 @@ describe('the file of the sqlite storage', () => {
     database.pragma(`user_version = ${MIGRATIONS.length + 1}`);
     database.close();
     expect(() => new SqliteStorage(file)).toThrow(/newer version/);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('a file of an older version', () => {
+  it('gets what it lacks and keeps what it has', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sietch-'));
+    const file = join(folder, 'sietch.db');
+    const database = new Database(file);
+    const beforeAccounts = 5;
+    for (const step of MIGRATIONS.slice(0, beforeAccounts)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${beforeAccounts}`);
+    const old = storedTable('old');
+    database.prepare("INSERT INTO tables VALUES ('old', 1, 1, 'open', 1, ?)").run(JSON.stringify(old));
+    database.close();
+    const storage = new SqliteStorage(file);
+    expect(await storage.readTable('old')).toEqual(old);
+    expect(await storage.accounts.readAccount('nobody')).toBeUndefined();
+    await storage.updateTable({ ...old, revision: 2, hostAccount: 'ada' });
+    expect((await storage.accounts.tablesOf('ada', 9)).map(({ id }) => id)).toEqual(['old']);
+    await storage.close();
     await rm(folder, { recursive: true });
   });
 });

@@ -24,7 +24,9 @@ export class Jar {
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       const equals = pair.indexOf('=');
-      this.cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+      const [name, value] = [pair.slice(0, equals), pair.slice(equals + 1)];
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
     }
   }
 
@@ -47,9 +49,12 @@ export class Jar {
 export class Device {
   readonly jar = new Jar();
   readonly port: number;
+  /** By which name it calls the server. */
+  readonly host: string;
 
-  constructor(port: number) {
+  constructor(port: number, host = '127.0.0.1') {
     this.port = port;
+    this.host = host;
   }
 
   async ask(
@@ -58,7 +63,7 @@ export class Device {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<{ readonly status: number; readonly body: Record<string, unknown>; readonly headers: Headers }> {
-    const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
+    const response = await fetch(`http://${this.host}:${this.port}${path}`, {
       method,
       headers: {
         cookie: this.jar.header,

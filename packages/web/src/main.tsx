@@ -33,6 +33,7 @@ import './styles/end.css';
 import './styles/online.css';
 import './styles/chat.css';
 import './styles/banners.css';
+import './styles/account.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';

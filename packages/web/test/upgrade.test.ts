@@ -32,6 +32,21 @@ describe.runIf(hasServer)('an upgrade of the server', () => {
     await atTable(host);
     // Beside the table only the latest lines are kept, so more of them may have come but none changed.
     await expect.poll(async () => (await lines()).join('\n')).toContain(told.slice(-20).join('\n'));
+    // As if the last choices did not fit the new rules: everybody is told that they are asked again.
+    await page.routeWebSocket(/\/live/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => {
+        const told = JSON.parse(String(text));
+        const { version = 0 } = told.position ?? {};
+        if (told.type === 'welcome') told.table.continued = { version, givenUp: 2 };
+        socket.send(JSON.stringify(told));
+      });
+    });
+    await page.reload();
+    await atTable(host);
+    expect(await page.locator('[data-asks-again]').innerText()).toContain(
+      'the last 2 choices are asked again',
+    );
     await play(page);
     await page.click('[data-watch]');
     await page.waitForSelector('.time-line');

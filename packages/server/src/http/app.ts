@@ -9,10 +9,13 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import type { Session } from '../accounts/account.js';
+import type { Sessions } from '../accounts/sessions.js';
 import { statusOf } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
 import type { Metrics } from '../metrics.js';
 import { logged } from '../trouble.js';
+import { addAccountRoutes } from './account.js';
 import { type ClientFile, readClient } from './client.js';
 import { isOwnOrigin, SAFETY_HEADERS, STRICT_TRANSPORT } from './headers.js';
 import { Health } from './health.js';
@@ -22,10 +25,18 @@ import { addNoticeRoutes, NOTICE_PAGES, type NoticeRoutesSettings } from './noti
 import { addRematchRoute } from './rematch.js';
 import { addTableRoutes, type TableRoutesSettings } from './tables.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in, if anybody is. */
+    session: Session | undefined;
+  }
+}
+
 export interface AppSettings
   extends Omit<TableRoutesSettings, 'creations'>,
     Pick<NoticeRoutesSettings, 'notices' | 'notifier'> {
   readonly limits: Limits;
+  readonly sessions: Sessions;
   readonly games: readonly GameEntry[];
   readonly metrics: Metrics;
   /** Are the metrics for everybody who can reach the server? */
@@ -73,6 +84,11 @@ export function buildApp(settings: AppSettings): FastifyInstance {
       throw new ProtocolError('bad-origin', 'This page may not act for the users of this server.');
   });
 
+  app.decorateRequest('session', undefined);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) request.session = await settings.sessions.of(request.headers);
+  });
+
   // The pattern of the route, not the address: neither tables nor keys get into the log.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -107,6 +123,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   addRematchRoute(app, { ...settings, creations });
   addMyTablesRoute(app, settings);
   addNoticeRoutes(app, settings);
+  addAccountRoutes(app, settings);
   addClient(app, readClient(settings.clientFolder));
   return app;
 }

@@ -25,6 +25,17 @@ export function readIndex(headers: IncomingMessage['headers']): string | undefin
   return read(headers, INDEX);
 }
 
+const SESSION = 'sietch-session';
+
+/** Who is signed in here: it goes to the whole interface, because an account holds seats at any table. */
+export function writeSession(secret: string, secure: boolean): string {
+  return cookie(SESSION, secret, '/api', secure);
+}
+
+export function readSession(headers: IncomingMessage['headers']): string | undefined {
+  return read(headers, SESSION);
+}
+
 function cookie(name: string, value: string, path: string, secure: boolean): string {
   const parts = [
     `${name}=${value}`,

@@ -1,6 +1,6 @@
 import { ProtocolError } from '@sietch/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { holdsSeat, isHost } from '../tables/seat.js';
+import { holdsSeat, isHost, type Pass } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 import { type Holding, readCookie, writeCookie } from './cookies.js';
 
@@ -18,8 +18,17 @@ export function token(request: TableRequest | SeatRequest, holding: Holding): st
   return readCookie(request.headers, request.params.table, holding);
 }
 
+/** What a request shows for a holding: a token in a cookie, and the account whose session it brings. */
+function pass(request: TableRequest | SeatRequest, holding: Holding): Pass {
+  return { token: token(request, holding), account: request.session?.account };
+}
+
 export function holds(request: TableRequest | SeatRequest, table: StoredTable, seat: number): boolean {
-  return holdsSeat(table, seat, token(request, seat));
+  return holdsSeat(table, seat, pass(request, seat));
+}
+
+export function hosts(request: TableRequest | SeatRequest, table: StoredTable): boolean {
+  return isHost(table, pass(request, 'host'));
 }
 
 export function mustHold(request: SeatRequest, table: StoredTable, seat: number): void {
@@ -28,7 +37,7 @@ export function mustHold(request: SeatRequest, table: StoredTable, seat: number)
 }
 
 export function mustHost(request: TableRequest | SeatRequest, table: StoredTable): void {
-  if (!isHost(table, token(request, 'host')))
+  if (!hosts(request, table))
     throw new ProtocolError('not-yours', 'Only the creator of the table can do that.');
 }
 

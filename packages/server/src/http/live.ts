@@ -2,18 +2,20 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ProtocolError, publicError } from '@sietch/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Sessions } from '../accounts/sessions.js';
 import { statusOf } from '../errors.js';
 import { Lanes } from '../lanes.js';
 import { Buckets, type Limits } from '../limits.js';
 import { Connection, type ConnectionSettings } from '../live/connection.js';
 import type { LiveTable } from '../live/table.js';
 import type { LiveTables } from '../live/tables.js';
-import { holdsSeat } from '../tables/seat.js';
+import { holdsSeat, type Pass } from '../tables/seat.js';
 import { readCookie } from './cookies.js';
 import { isOwnOrigin } from './headers.js';
 
 export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadBack' | 'mayTalk' | 'turn'> {
   readonly tables: LiveTables;
+  readonly sessions: Sessions;
   readonly origins: readonly string[];
   readonly ipOf: (request: IncomingMessage) => string;
   /** Did it come over https, as far as is known? */
@@ -38,6 +40,8 @@ export class LiveDoor {
     maxPayload: MAX_FRAME_BYTES,
     maxFragments: MAX_FRAGMENTS,
     clientTracking: true,
+    // A connection answers by itself, as often as it may.
+    autoPong: false,
   });
   private readonly settings: LiveSettings;
   private readonly openings: Buckets;
@@ -81,7 +85,11 @@ export class LiveDoor {
     const { id, seat } = readAddress(request.url ?? '');
     const table = await settings.tables.get(id);
     const token = seat === undefined ? undefined : readCookie(request.headers, id, seat);
-    admit(table, seat, token, limits);
+    // Whoever has the token needs no account here, and stays when they sign out of it.
+    const byToken = seat === undefined || holdsSeat(table.stored, seat, { token });
+    const session = byToken ? undefined : await settings.sessions.of(request.headers);
+    const pass: Pass = byToken ? { token } : { account: session?.account };
+    admit(table, seat, pass, limits);
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       this.alive.add(webSocket);
       this.count(address, 1);
@@ -90,8 +98,22 @@ export class LiveDoor {
       const mayReadBack = () => this.logs.take(address, now());
       const mayTalk = () => this.messages.take(address, now());
       const turn = () => this.lanes.turn(address);
-      new Connection(webSocket, table, seat, token, { ...settings, mayReadBack, mayTalk, turn });
+      const connection = new Connection(webSocket, table, seat, pass, {
+        ...settings,
+        mayReadBack,
+        mayTalk,
+        turn,
+      });
+      if (session !== undefined) this.bindTo(session.hash, webSocket, connection);
     });
+  }
+
+  /** Whoever signs out lets go of the seats they held by that alone. */
+  private bindTo(session: string, webSocket: WebSocket, connection: Connection): void {
+    const forget = this.settings.sessions.onEnd(session, () =>
+      connection.dismiss(new ProtocolError('not-signed-in', 'This browser is not signed in any more.')),
+    );
+    webSocket.on('close', forget);
   }
 
   private count(address: string, change: number): void {
@@ -127,12 +149,12 @@ function readAddress(url: string): { readonly id: string; readonly seat: number 
 }
 
 /** Spectators have their places and each seat has its own, so that no crowd keeps players from their table. */
-function admit(table: LiveTable, seat: number | undefined, token: string | undefined, limits: Limits): void {
+function admit(table: LiveTable, seat: number | undefined, pass: Pass, limits: Limits): void {
   const most = seat === undefined ? limits.watchersPerTable : limits.devicesPerSeat;
   if (seat === undefined) {
     if (!table.stored.settings.spectators)
       throw new ProtocolError('spectators-closed', 'This table is not open to spectators.');
-  } else if (!holdsSeat(table.stored, seat, token)) {
+  } else if (!holdsSeat(table.stored, seat, pass)) {
     throw new ProtocolError('not-yours', 'This device does not hold that seat.');
   }
   if (table.connections.at(seat) >= most)

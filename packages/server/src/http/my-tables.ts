@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Buckets, type Limits } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
 import type { Storage } from '../storage/storage.js';
+import { belongingsOf } from '../tables/belonging.js';
 import { hashSecret } from '../tables/secret.js';
 import type { StoredTable } from '../tables/table.js';
 import { type Holding, readIndex, writeIndex } from './cookies.js';
@@ -34,6 +35,8 @@ interface Entry {
 const MOST_TABLES = 30;
 const MOST_ENTRIES = 60;
 const MARK_LENGTH = 10;
+/** Tables of an account that are listed; its history has more. */
+const MOST_OWN = 60;
 
 /**
  * A device's own tables. The cookies with the tokens go to their tables only; beside them a device has an index cookie
@@ -46,26 +49,42 @@ export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSetting
   app.get('/api/tables/mine', async (request) => {
     if (!asking.take(settings.ipOf(request.raw), now()))
       throw new ProtocolError('too-many', 'Too many requests. Slow down.');
+    const account = request.session?.account;
     const mine = new Map<string, MyTable>();
-    for (const entry of entriesOf(request)) {
-      try {
+    const list = async (stored: StoredTable, holding: Holding) => {
+      const { id } = stored;
+      const here: MyTable = mine.get(id) ?? {
+        table: tables.describe(stored),
+        host: false,
+        seats: [],
+        asked: await asked(stored),
+      };
+      if (holding === 'host') mine.set(id, { ...here, host: true });
+      else if (!here.seats.includes(holding)) mine.set(id, { ...here, seats: [...here.seats, holding] });
+    };
+    /** The others are still worth listing. */
+    const attempt = (work: () => Promise<void>) =>
+      work().catch((error: unknown) => settings.onTrouble('a table of a device', error));
+    for (const entry of entriesOf(request))
+      await attempt(async () => {
         const stored = await storage.readTable(entry.table);
-        if (stored === undefined || !isStillHeld(stored, entry)) continue;
-        const found = mine.get(entry.table);
-        const here: MyTable = found ?? {
-          table: tables.describe(stored),
-          host: false,
-          seats: [],
-          asked: await asked(stored),
-        };
-        if (entry.holding === 'host') mine.set(entry.table, { ...here, host: true });
-        else mine.set(entry.table, { ...here, seats: [...here.seats, entry.holding] });
-      } catch (error) {
-        // The others are still worth listing.
-        settings.onTrouble('a table of a device', error);
-      }
-    }
-    return { tables: [...mine.values()] };
+        if (stored !== undefined && isStillHeld(stored, entry) && isFor(stored, entry, account))
+          await list(stored, entry.holding);
+      });
+    if (account === undefined) return { tables: [...mine.values()] };
+    const own = await storage.accounts.tablesOf(account, MOST_OWN);
+    for (const stored of own)
+      await attempt(async () => {
+        const { host, seats } = belongingsOf(stored, account);
+        for (const holding of [...(host ? (['host'] as const) : []), ...seats]) await list(stored, holding);
+      });
+    const whole = ({ table, host, seats }: MyTable) => {
+      const belongs = own.find(({ id }) => id === table.id);
+      if (belongs === undefined) return false;
+      const its = belongingsOf(belongs, account);
+      return (!host || its.host) && seats.every((seat) => its.seats.includes(seat));
+    };
+    return { tables: [...mine.values()].map((each) => ({ ...each, inAccount: whole(each) })) };
   });
 
   async function asked(stored: StoredTable): Promise<number[]> {
@@ -123,6 +142,12 @@ function entriesOf(request: FastifyRequest): Entry[] {
       const [, table = '', holding = '', mark = ''] = match;
       return { table, holding: holding === 'host' ? ('host' as const) : Number(holding), mark };
     });
+}
+
+/** What is an account's is listed for those who are signed in to it: others may use the same browser. */
+function isFor(table: StoredTable, { holding }: Entry, account: string | undefined): boolean {
+  const owner = holding === 'host' ? table.hostAccount : table.seats[holding]?.account;
+  return owner === undefined || owner === account;
 }
 
 function isStillHeld(table: StoredTable, { holding, mark }: Entry): boolean {

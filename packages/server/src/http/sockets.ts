@@ -2,6 +2,14 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { network } from './address.js';
 
+export interface SocketsSettings {
+  readonly mostPerAddress: number;
+  /** Behind a proxy all connections come from one address, and the proxy is trusted to count. */
+  readonly trustProxy: boolean;
+  /** Who connects and says nothing for so many milliseconds is cut off. */
+  readonly speakWithin: number;
+}
+
 /**
  * Every connection to the server, whatever it became. A server asks here what it still holds when it closes, and one
  * address cannot hold them all.
@@ -10,8 +18,7 @@ export class Sockets {
   private readonly open = new Set<Socket>();
   private readonly byAddress = new Map<string, number>();
 
-  /** Behind a proxy all connections come from one address, and the proxy is trusted to count. */
-  constructor(server: Server, mostPerAddress: number, trustProxy: boolean) {
+  constructor(server: Server, { mostPerAddress, trustProxy, speakWithin }: SocketsSettings) {
     server.on('connection', (socket) => {
       const address = network(socket.remoteAddress ?? '');
       if (!trustProxy && (this.byAddress.get(address) ?? 0) >= mostPerAddress) {
@@ -20,7 +27,10 @@ export class Sockets {
       }
       this.open.add(socket);
       this.count(address, 1);
+      // Node counts the time of a request from its first byte.
+      const patience = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), speakWithin).unref();
       socket.once('close', () => {
+        clearTimeout(patience);
         this.open.delete(socket);
         this.count(address, -1);
       });

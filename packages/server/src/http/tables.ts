@@ -16,16 +16,16 @@ import type { Buckets } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
 import type { Storage } from '../storage/storage.js';
 import { makeTable } from '../tables/create.js';
-import { arrangeSeat, claimSeat, isHost, leaveSeat, linkSeat, returnToSeat } from '../tables/seat.js';
+import { arrangeSeat, claimSeat, leaveSeat, linkSeat, returnToSeat } from '../tables/seat.js';
 import {
   give,
   holds,
+  hosts,
   mustHold,
   mustHost,
   type SeatRequest,
   seatNumber,
   type TableRequest,
-  token,
 } from './holder.js';
 import { forgetMine, type Held, rememberMine } from './my-tables.js';
 
@@ -55,7 +55,13 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     if (!creations.take(settings.ipOf(request.raw), now()))
       throw new ProtocolError('too-many', 'Too many new tables. Wait a little.');
     const wish = parse(createTable, request.body);
-    const made = makeTable(settings.gameById(wish.game), wish, settings.newSeed(), now());
+    const made = makeTable(
+      settings.gameById(wish.game),
+      wish,
+      settings.newSeed(),
+      now(),
+      request.session?.account,
+    );
     const { table } = made;
     await storage.createTable(table);
     give(request, reply, table.id, 'host', made.hostToken);
@@ -83,7 +89,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     return {
       table: await live.describe(),
       you: {
-        host: isHost(stored, token(request, 'host')),
+        host: hosts(request, stored),
         seats: stored.seats.flatMap((_, seat) => (holds(request, stored, seat) ? [seat] : [])),
       },
     };
@@ -112,7 +118,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const seat = seatNumber(request);
     let issued = '';
     await live.change((table) => {
-      const claimed = claimSeat(table, seat, claim, now());
+      const claimed = claimSeat(table, seat, { ...claim, account: request.session?.account }, now());
       issued = claimed.token;
       return claimed.table;
     });
@@ -127,7 +133,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const seat = seatNumber(request);
     let key = '';
     await live.change((table) => {
-      const asker = { host: isHost(table, token(request, 'host')), holder: holds(request, table, seat) };
+      const asker = { host: hosts(request, table), holder: holds(request, table, seat) };
       const linked = linkSeat(table, seat, asker, now());
       key = linked.key;
       return linked.table;
@@ -167,7 +173,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const live = await tables.get(request.params.table);
     const { stored } = live;
     const seated = stored.seats.some((_, seat) => holds(request, stored, seat));
-    if (!stored.settings.spectators && !seated && !isHost(stored, token(request, 'host')))
+    if (!stored.settings.spectators && !seated && !hosts(request, stored))
       throw new ProtocolError('spectators-closed', 'This table is not open to spectators.');
     const record = await live.record();
     return reply

@@ -3,6 +3,7 @@ import type { Seat } from '@sietch/kernel';
 import { MAX_MESSAGE_BYTES, ProtocolError } from '@sietch/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { Bucket, type Limits } from '../limits.js';
+import type { Pass } from '../tables/seat.js';
 import type { Guest } from './guests.js';
 import type { LiveTable } from './table.js';
 
@@ -32,7 +33,7 @@ export interface ConnectionSettings {
 /** One WebSocket: a device of a seat, or a spectator, at one table. */
 export class Connection extends Conversation implements Guest {
   readonly seat: Seat | undefined;
-  readonly token: string | undefined;
+  readonly pass: Pass;
   protected readonly host: LiveTable;
   private readonly socket: WebSocket;
   private readonly settings: ConnectionSettings;
@@ -43,19 +44,22 @@ export class Connection extends Conversation implements Guest {
     socket: WebSocket,
     table: LiveTable,
     seat: Seat | undefined,
-    token: string | undefined,
+    pass: Pass,
     settings: ConnectionSettings,
   ) {
     super();
     this.socket = socket;
     this.host = table;
     this.seat = seat;
-    this.token = token;
+    this.pass = pass;
     this.settings = settings;
     const { limits, now } = settings;
     this.messages = new Bucket(limits.messages, now());
     table.connections.enter(seat);
     socket.on('message', (data, binary) => this.receive(data, binary));
+    // Signs of life are messages, too: answered one by one, and without end, they would be remembered for whoever does not read.
+    socket.on('ping', (data) => this.beat(() => socket.pong(data)));
+    socket.on('pong', () => this.beat(() => {}));
     const patience = setTimeout(() => {
       if (!this.joined) this.dismiss(new ProtocolError('bad-request', 'message: say hello first'));
     }, settings.helloWithin);
@@ -84,12 +88,21 @@ export class Connection extends Conversation implements Guest {
     this.socket.close(error.code === 'closing' ? 1012 : CLOSE.dismissed, error.code);
   }
 
+  private beat(answer: () => void): void {
+    if (!this.open) return;
+    if (!this.mayTalk() || this.socket.bufferedAmount > MAX_UNREAD_BYTES) this.judged(false);
+    else answer();
+  }
+
+  private mayTalk(): boolean {
+    return this.messages.take(this.settings.now()) && this.settings.mayTalk();
+  }
+
   private receive(data: RawData, binary: boolean): void {
     // Whoever has been hung up on may go on talking until the line is dead.
     if (!this.open) return;
     try {
-      if (!this.messages.take(this.settings.now()) || !this.settings.mayTalk())
-        throw new ProtocolError('too-many', 'Too many messages. Slow down.');
+      if (!this.mayTalk()) throw new ProtocolError('too-many', 'Too many messages. Slow down.');
       if (byteLength(data) > MAX_MESSAGE_BYTES)
         throw new ProtocolError('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
       if (binary) throw new ProtocolError('bad-request', 'message: must be text');

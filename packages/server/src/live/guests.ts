@@ -1,15 +1,15 @@
 import type { Audience, Watcher } from '@sietch/desk';
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type TableInfo } from '@sietch/protocol';
-import { holdsSeat } from '../tables/seat.js';
+import { holdsSeat, type Pass } from '../tables/seat.js';
 import { tableInfo } from './info.js';
 import { Presence } from './presence.js';
 import type { Sheet } from './sheet.js';
 
 /** A device at a table. */
 export interface Guest extends Watcher {
-  /** The token by which it holds its seat, to notice when that no longer counts. */
-  readonly token: string | undefined;
+  /** By what it holds its seat, to notice when that no longer counts. */
+  readonly pass: Pass;
 }
 
 export interface GuestsAround {
@@ -44,11 +44,11 @@ export class Guests {
     return guest.seat;
   }
 
-  check({ seat, token }: Guest): void {
+  check({ seat, pass }: Guest): void {
     if (seat === undefined) {
       if (!this.sheet.now.settings.spectators)
         throw new ProtocolError('spectators-closed', 'This table is not open to spectators.');
-    } else if (!holdsSeat(this.sheet.now, seat, token)) {
+    } else if (!holdsSeat(this.sheet.now, seat, pass)) {
       throw new ProtocolError('seat-moved', 'This device does not hold the seat (any more).');
     }
   }

@@ -26,6 +26,7 @@ import type { NoticeWish } from '../notices/wish.js';
 import { journalOf, type Storage } from '../storage/storage.js';
 import { mustBegin } from '../tables/begin.js';
 import { type ClockFace, Clocks } from '../tables/clock.js';
+import { finish } from '../tables/finish.js';
 import { isPlayedByPerson } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
 import { timeOff } from '../tables/vacation.js';
@@ -101,7 +102,8 @@ export class LiveTable implements Hosting<Guest> {
     const live = new LiveTable(entry, table, around);
     await live.begin();
     // The process may have ended between the last choice and the note that it was the last.
-    if (live.room.desk?.over === true && table.status !== 'finished') await live.change(finish);
+    const { desk } = live.room;
+    if (desk?.over === true && table.status !== 'finished') await live.change(finish(desk, around.now()));
     return live;
   }
 
@@ -221,7 +223,8 @@ export class LiveTable implements Hosting<Guest> {
 
   private async changed(desk: Desk, { seat }: Entry): Promise<void> {
     try {
-      await this.save(desk.over ? finish : (table) => clearVotes(table, seat));
+      const next = desk.over ? finish(desk, this.around.now()) : undefined;
+      await this.save(next ?? ((table) => clearVotes(table, seat)));
       await this.turns.pass(desk.over ? [] : desk.asked);
     } finally {
       this.expiry.wind();
@@ -392,8 +395,4 @@ export class LiveTable implements Hosting<Guest> {
   info(): TableInfo {
     return this.guests.info();
   }
-}
-
-function finish(table: StoredTable): StoredTable {
-  return { ...table, status: 'finished' };
 }

@@ -2,10 +2,12 @@ import { type Appended, type Entry, MemoryJournal, type Snapshot } from '@sietch
 import type { ChatLine } from '@sietch/protocol';
 import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
+import { MemoryAccounts } from './memory-accounts.js';
 import { CHAT_KEPT, type Storage } from './storage.js';
 
 /** Keeps everything in this process, as text so that nobody can change what is stored by accident. */
 export class MemoryStorage implements Storage {
+  readonly accounts = new MemoryAccounts((id) => this.readTable(id));
   private readonly tables = new Map<string, string>();
   private readonly journals = new Map<string, MemoryJournal>();
   private readonly notices: Notice[] = [];
@@ -14,6 +16,7 @@ export class MemoryStorage implements Storage {
   async createTable(table: StoredTable): Promise<void> {
     if (this.tables.has(table.id)) throw new Error('There is a table with this id already.');
     this.tables.set(table.id, JSON.stringify(table));
+    this.accounts.note(table);
   }
 
   async readTable(id: string): Promise<StoredTable | undefined> {
@@ -25,6 +28,7 @@ export class MemoryStorage implements Storage {
     const text = this.tables.get(table.id);
     if (text === undefined || (JSON.parse(text) as StoredTable).revision !== table.revision - 1) return false;
     this.tables.set(table.id, JSON.stringify(table));
+    this.accounts.note(table);
     return true;
   }
 
@@ -73,6 +77,23 @@ export class MemoryStorage implements Storage {
 
   async readChat(channel: string, limit: number): Promise<readonly ChatLine[]> {
     return (this.chat.get(channel) ?? []).slice(-limit);
+  }
+
+  private channelsOf(table: string): [string, ChatLine[]][] {
+    return [...this.chat].filter(([channel]) => channel === table || channel.startsWith(`${table} `));
+  }
+
+  async chatBy(table: string, seat: number): Promise<readonly ChatLine[]> {
+    return this.channelsOf(table)
+      .flatMap(([, lines]) => lines.filter((line) => line.seat === seat))
+      .sort((a, b) => a.at - b.at);
+  }
+
+  async dropChat(table: string, seat: number): Promise<void> {
+    for (const [channel, lines] of this.channelsOf(table)) {
+      const others = lines.filter((line) => line.seat !== seat);
+      this.chat.set(channel, others);
+    }
   }
 
   async putNotice(notice: Notice): Promise<void> {

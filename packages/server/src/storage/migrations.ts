@@ -53,4 +53,33 @@ export const MIGRATIONS: readonly string[] = [
      PRIMARY KEY (table_id, seat, kind)
    ) WITHOUT ROWID;
    CREATE INDEX notices_due ON notices (due);`,
+  // Accounts, for those who want one. A table names the accounts it belongs to; the last of these finds it by them.
+  `CREATE TABLE accounts (id TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY,
+     account TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX passkeys_account ON passkeys (account);
+   CREATE TABLE sessions (
+     hash TEXT PRIMARY KEY,
+     account TEXT NOT NULL,
+     until INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX sessions_account ON sessions (account);
+   CREATE TABLE challenges (
+     text TEXT PRIMARY KEY,
+     account TEXT,
+     until INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX challenges_until ON challenges (until);
+   CREATE TABLE account_tables (
+     account TEXT NOT NULL,
+     table_id TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     PRIMARY KEY (account, table_id)
+   ) WITHOUT ROWID;`,
 ];

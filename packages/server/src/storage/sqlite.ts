@@ -6,6 +6,7 @@ import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
 import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
+import { SqliteAccounts } from './sqlite-accounts.js';
 import { openDatabase, type SqliteDatabase } from './sqlite-driver.js';
 import { CHAT_KEPT, type Storage } from './storage.js';
 
@@ -20,6 +21,7 @@ interface EntryRow {
 
 /** Storage in one file. WAL lets reads go on beside writes; `synchronous = FULL` waits for the disk at every commit. */
 export class SqliteStorage implements Storage {
+  readonly accounts: SqliteAccounts;
   private readonly database: SqliteDatabase;
   private readonly commits: GroupCommit;
   private readonly statements: ReturnType<typeof prepare>;
@@ -35,6 +37,7 @@ export class SqliteStorage implements Storage {
     this.database.exec('PRAGMA busy_timeout = 0');
     this.statements = prepare(this.database);
     this.commits = new GroupCommit({ transact: (work) => transact(this.database, work), isBusy });
+    this.accounts = new SqliteAccounts(this.database, this.commits);
   }
 
   createTable(table: StoredTable): Promise<void> {
@@ -48,6 +51,7 @@ export class SqliteStorage implements Storage {
         settings.listed ? 1 : 0,
         JSON.stringify(table),
       );
+      this.accounts.note(table);
     });
   }
 
@@ -67,6 +71,7 @@ export class SqliteStorage implements Storage {
         id,
         revision - 1,
       );
+      if (changes === 1) this.accounts.note(table);
       return changes === 1;
     });
   }
@@ -125,6 +130,16 @@ export class SqliteStorage implements Storage {
     });
   }
 
+  async chatBy(table: string, seat: number): Promise<readonly ChatLine[]> {
+    return this.statements.chatBy.all(...channelsOf(table), seat) as ChatLine[];
+  }
+
+  dropChat(table: string, seat: number): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.dropChat.run(...channelsOf(table), seat);
+    });
+  }
+
   async readChat(channel: string, limit: number): Promise<readonly ChatLine[]> {
     const rows = this.statements.readChat.all(channel, limit) as ChatLine[];
     return rows.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at })).reverse();
@@ -172,6 +187,11 @@ export class SqliteStorage implements Storage {
     await this.commits.settled();
     this.database.close();
   }
+}
+
+/** The channels of a table's teams begin with its id and a blank, which no id has; `!` comes after the blank. */
+function channelsOf(table: string): readonly [string, string, string] {
+  return [table, `${table} `, `${table}!`];
 }
 
 /** libsql names the error, Node's own module numbers it. */
@@ -259,6 +279,13 @@ function prepare(database: SqliteDatabase) {
       'INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)',
     ),
     forgetChat: database.prepare('DELETE FROM chat WHERE table_id = ? AND number <= ?'),
+    chatBy: database.prepare(
+      `SELECT number, seat, name, text, at FROM chat
+       WHERE (table_id = ? OR (table_id >= ? AND table_id < ?)) AND seat = ? ORDER BY at, number`,
+    ),
+    dropChat: database.prepare(
+      'DELETE FROM chat WHERE (table_id = ? OR (table_id >= ? AND table_id < ?)) AND seat = ?',
+    ),
     readChat: database.prepare(
       'SELECT number, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?',
     ),

@@ -2,6 +2,7 @@ import type { Appended, Entry, Journal, Snapshot } from '@sietch/desk';
 import type { ChatLine } from '@sietch/protocol';
 import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
+import type { AccountStorage } from './account-storage.js';
 
 export const CHAT_KEPT = 200;
 
@@ -10,6 +11,8 @@ export const CHAT_KEPT = 200;
  * The suite in `test/storage-contract.ts` says what an implementation must do.
  */
 export interface Storage {
+  readonly accounts: AccountStorage;
+
   createTable(table: StoredTable): Promise<void>;
   readTable(id: string): Promise<StoredTable | undefined>;
   /** Replaces the table if it still has the revision before this one; false if somebody else was quicker. */
@@ -30,6 +33,9 @@ export interface Storage {
 
   /** Of a channel, that of a table or of a team there, only the latest `CHAT_KEPT` lines are kept. */
   appendChat(channel: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  /** All a seat of a table has said, to everybody and to its teams, the oldest first. */
+  chatBy(table: string, seat: number): Promise<readonly ChatLine[]>;
+  dropChat(table: string, seat: number): Promise<void>;
   /** The latest lines, the oldest of them first. */
   readChat(channel: string, limit: number): Promise<readonly ChatLine[]>;
 

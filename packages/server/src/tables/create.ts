@@ -15,7 +15,13 @@ export interface NewTable {
 }
 
 /** A new table as its creator wants it; throws a typed error that names what cannot be. */
-export function makeTable(entry: GameEntry, wish: CreateTable, seed: string, now: number): NewTable {
+export function makeTable(
+  entry: GameEntry,
+  wish: CreateTable,
+  seed: string,
+  now: number,
+  account?: string,
+): NewTable {
   const { rules } = entry;
   const options = rules.parseOptions(wish.options ?? {});
   const count = rules.seats(options);
@@ -33,6 +39,7 @@ export function makeTable(entry: GameEntry, wish: CreateTable, seed: string, now
     options,
     seed,
     hostHash: hashSecret(hostToken),
+    ...(account === undefined ? {} : { hostAccount: account }),
     settings: {
       spectators: wish.spectators,
       chat: wish.chat,
@@ -55,7 +62,8 @@ export function makeTable(entry: GameEntry, wish: CreateTable, seed: string, now
   if (wish.me === undefined) return { table: startIfFull(table, now), hostToken, invitations };
   const { seat: mine, name } = wish.me;
   const key = invitations.find(({ seat }) => seat === mine)?.key;
-  const claimed = claimSeat(table, mine, { name, ...(key === undefined ? {} : { key }) }, now);
+  const claim = { name, account, ...(key === undefined ? {} : { key }) };
+  const claimed = claimSeat(table, mine, claim, now);
   return {
     table: startIfFull(claimed.table, now),
     hostToken,

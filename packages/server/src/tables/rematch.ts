@@ -1,7 +1,7 @@
 import type { GameEntry } from '@sietch/games';
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError } from '@sietch/protocol';
-import { distinctName, isHeld, type StoredSeat, startIfFull, withSeat } from './seat.js';
+import { distinctName, isHeld, ofAccount, type StoredSeat, startIfFull, withSeat } from './seat.js';
 import { derivedSecret, hashSecret, newTableId } from './secret.js';
 import type { StoredTable } from './table.js';
 
@@ -14,8 +14,8 @@ export function makeRematch(
   entry: GameEntry,
   seed: string,
   now: number,
-  /** A token of a seat the asker had. */
-  token: string,
+  /** A token of a seat the asker had, and the account of that seat. */
+  { token, account }: { readonly token: string; readonly account?: string | undefined },
 ): StoredTable {
   const id = newTableId();
   return {
@@ -28,6 +28,7 @@ export function makeRematch(
     options: entry.rules.parseOptions(old.options),
     seed,
     hostHash: hashSecret(tokenAgain(token, id, 'host')),
+    ...(account === undefined ? {} : { hostAccount: account }),
     // Those who play again found each other already.
     settings: { ...old.settings, listed: false },
     seats: old.seats.map(
@@ -46,7 +47,7 @@ export function tokenAgain(old: string, table: string, holding: Seat | 'host'): 
 export function takeSeatAgain(
   table: StoredTable,
   seat: Seat,
-  name: string,
+  { name, account }: Pick<StoredSeat, 'name' | 'account'>,
   token: string,
   now: number,
 ): StoredTable {
@@ -55,8 +56,9 @@ export function takeSeatAgain(
   if (table.status !== 'open') throw new ProtocolError('already-started', 'The game has begun.');
   const held: StoredSeat = {
     kind: old.kind,
-    name: distinctName(table, seat, name),
+    ...(name === undefined ? {} : { name: distinctName(table, seat, name) }),
     tokenHash: hashSecret(token),
+    ...ofAccount(account),
   };
   return startIfFull(withSeat(table, seat, held), now);
 }

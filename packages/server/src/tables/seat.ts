@@ -12,6 +12,8 @@ export interface StoredSeat {
   readonly bot?: string;
   /** Of the token of the device that holds the seat. */
   readonly tokenHash?: string;
+  /** The account of its holder, if they have one: all devices that are signed in hold the seat, too. */
+  readonly account?: string;
   /** An invitation, or a way to another device: whoever brings the key gets the seat, once. */
   readonly link?: { readonly hash: string; readonly until: number };
   /** Seats that want this one to be played by a bot. */
@@ -42,13 +44,24 @@ export function isPlayedByPerson(seat: StoredSeat): boolean {
   return isHeld(seat) && seat.bot === undefined;
 }
 
-export function holdsSeat(table: StoredTable, seat: Seat, token: string | undefined): boolean {
-  return matchesSecret(token, table.seats[seat]?.tokenHash);
+/** What somebody shows to act for a seat: the token of their device, or the account they are signed in to. */
+export interface Pass {
+  readonly token?: string | undefined;
+  readonly account?: string | undefined;
 }
 
-export function isHost(table: StoredTable, token: string | undefined): boolean {
-  return matchesSecret(token, table.hostHash);
+export function holdsSeat(table: StoredTable, seat: Seat, { token, account }: Pass): boolean {
+  const held = table.seats[seat];
+  return matchesSecret(token, held?.tokenHash) || (account !== undefined && held?.account === account);
 }
+
+export function isHost(table: StoredTable, { token, account }: Pass): boolean {
+  return matchesSecret(token, table.hostHash) || (account !== undefined && table.hostAccount === account);
+}
+
+/** The account of a seat or table, if there is one. */
+export const ofAccount = (account: string | undefined): { readonly account?: string } =>
+  account === undefined ? {} : { account };
 
 /** Once everybody is there, the game begins. */
 export function startIfFull(table: StoredTable, now: number): StoredTable {
@@ -62,6 +75,8 @@ export interface Claim {
   readonly key?: string;
   /** The token the device would like: with it the claim can be made again if its answer was lost. */
   readonly secret?: string;
+  /** The account the device is signed in to. */
+  readonly account?: string | undefined;
 }
 
 /** Gives the seat to whoever asks rightly. A key for a held seat moves it: the old device's token no longer counts. */
@@ -84,8 +99,13 @@ export function claimSeat(
   const name = claim.name ?? old.name;
   if (name === undefined) throw new ProtocolError('bad-request', 'name: choose a name for this seat.');
   const token = claim.secret ?? newSecret();
-  const { link: _, ...kept } = old;
-  const held = { ...kept, name: distinctName(table, seat, name), tokenHash: hashSecret(token) };
+  const { link: _, account: __, ...kept } = old;
+  const held = {
+    ...kept,
+    name: distinctName(table, seat, name),
+    tokenHash: hashSecret(token),
+    ...ofAccount(claim.account),
+  };
   return { table: startIfFull(withSeat(table, seat, held), now), token };
 }
 

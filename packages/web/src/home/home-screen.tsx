@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AccountPlace } from '../account/account-place';
 import { Dialog } from '../app/dialog';
 import { gameName } from '../app/games';
 import { welcomeGuide } from '../guide/left';
@@ -89,6 +90,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
         </section>
         <div className="home-columns">
           <MyGames />
+          <AccountPlace />
           <OpenTables />
           <OpenRecord onWatch={onWatch} />
         </div>

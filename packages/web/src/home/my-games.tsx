@@ -1,6 +1,7 @@
 import type { Lang } from '@sietch/kernel';
 import type { MyTable } from '@sietch/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { useAccount } from '../account/use-account';
 import { gameName } from '../app/games';
 import { Icon } from '../icons/icon';
 import type { SaveInfo } from '../local/messages';
@@ -88,7 +89,10 @@ export function MyGames() {
     listSaves().then(setSaves, () => setSaves([]));
     tablesHeld().then(setTables, (error: unknown) => setServed(codeOf(error) !== 'no-server'));
   }, []);
-  useEffect(load, [load]);
+  // Whoever signs in or out has other tables.
+  const account = useAccount();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded depends on who is signed in.
+  useEffect(load, [load, account]);
   useEffect(() => {
     // Without a server there are only the games of this browser, and nothing to look for.
     if (!served) return;

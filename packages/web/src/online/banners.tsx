@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
 import { useLinkState } from '../table/table-context';
+import { asksAgain } from './asks-again';
 import { useOnline } from './online-context';
 import { comeBack } from './tables';
 
@@ -20,10 +21,7 @@ export function Banners() {
   }, [notice, link]);
   const { seat } = link;
   const replaced = seat !== undefined && table.status === 'playing' && table.seats[seat]?.bot !== undefined;
-  // Until everybody has gone on from there.
-  const { continued } = table;
-  const asksAgain =
-    continued !== undefined && continued.givenUp > 0 && version <= continued.version + continued.givenUp;
+  const askedAgain = asksAgain(table, version);
   return (
     <div className="banners" role="status">
       {status === 'lost' && (
@@ -42,9 +40,9 @@ export function Banners() {
           </button>
         </p>
       )}
-      {asksAgain && (
+      {askedAgain > 0 && (
         <p className="banner" data-asks-again>
-          {net.asksAgain(table.continued?.givenUp ?? 0)}
+          {net.asksAgain(askedAgain)}
         </p>
       )}
       {replaced && status !== 'lost' && (

@@ -111,7 +111,7 @@ function Joined({ link, here, invited, onSeat, onChange, onWatch }: HereProps & 
   if (trouble !== undefined) {
     return (
       <Trouble code={trouble}>
-        {trouble === 'seat-moved' && (
+        {(trouble === 'seat-moved' || trouble === 'not-signed-in') && (
           <button type="button" className="primary" onClick={onChange}>
             {words.net.watchInstead}
           </button>

@@ -38,7 +38,7 @@ export const codeOf = (error: unknown): string => (error instanceof Refused ? er
 export const addressOf = (id: string): string => `${location.origin}${import.meta.env.BASE_URL}t/${id}`;
 
 /** What the server answers, as it is; what does not fit its schema is refused where it is read. */
-async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+export async function call(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${import.meta.env.BASE_URL}api${path}`, {
     method,
     ...(body !== undefined && {

@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '@sietch/kernel';
+import { AccountSettings } from '../account/account-place';
 import { PREFERENCES, type Preference, type Preferences, type PreferenceWords } from './preferences';
 import { Segments } from './segments';
 import { LANG_NAMES, THEMES, type Theme, useSettings } from './settings';
@@ -28,6 +29,7 @@ export function SettingsPage() {
       <Preferred name="hints" />
       <Preferred name="motion" />
       <Preferred name="sound" />
+      <AccountSettings />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { accountEn } from './account-en';
 import { botsEn } from './bots-en';
 import { onlineEn } from './online-en';
 import { rivalsEn } from './rivals-en';
@@ -131,6 +132,7 @@ export const en = {
 
   // Online: what else a table on a server says has a file of its own.
   net: onlineEn,
+  account: accountEn,
   spectator: 'You are watching',
   moveOf: (who: string) => `To move: ${who}`,
 

@@ -197,6 +197,10 @@ export const onlineEn = {
       'This seat is played elsewhere',
       'It was moved to another device, or a bot was asked to take it over.',
     ],
+    'not-signed-in': [
+      'You have signed out',
+      'This seat is in your account: sign in on the home screen, and it is here again.',
+    ],
     'unsupported-protocol': [
       'This page is out of date',
       'The server has a newer version. Reload the page, and the game goes on.',

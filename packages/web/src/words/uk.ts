@@ -1,4 +1,5 @@
 import { plural } from '@sietch/kernel';
+import { accountUk } from './account-uk';
 import { botsUk } from './bots-uk';
 import { onlineUk } from './online-uk';
 import { rivalsUk } from './rivals-uk';
@@ -135,6 +136,7 @@ export const uk: Words = {
   peopleGame: (count) => n(count, 'людина', 'людини', 'людей'),
 
   net: onlineUk,
+  account: accountUk,
   spectator: 'Ви спостерігаєте',
   moveOf: (who) => `Хід: ${who}`,
 

@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { readSession } from '../http/cookies.js';
+import type { AccountStorage } from '../storage/account-storage.js';
+import { hashSecret, newSecret } from '../tables/secret.js';
+import type { Session } from './account.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Whoever does not come for so long signs in again; whoever comes stays. */
+const LASTS = 180 * DAY;
+
+/** Browsers that are signed in. The cookie holds a secret, the storage its hash. */
+export class Sessions {
+  private readonly storage: AccountStorage;
+  private readonly now: () => number;
+  private readonly listeners = new Map<string, Set<() => void>>();
+
+  constructor(storage: AccountStorage, now: () => number) {
+    this.storage = storage;
+    this.now = now;
+  }
+
+  /** Signs in; the secret is for the cookie. */
+  async open(account: string): Promise<string> {
+    const secret = newSecret();
+    const createdAt = this.now();
+    await this.storage.putSession({
+      hash: hashSecret(secret),
+      account,
+      createdAt,
+      until: createdAt + LASTS,
+    });
+    return secret;
+  }
+
+  /** The session a request brings, if it still counts. */
+  async of(headers: IncomingHttpHeaders): Promise<Session | undefined> {
+    const secret = readSession(headers);
+    if (secret === undefined || secret === '') return undefined;
+    const session = await this.storage.readSession(hashSecret(secret));
+    const left = (session?.until ?? 0) - this.now();
+    if (session === undefined || left <= 0) return undefined;
+    if (left < LASTS / 2) await this.storage.putSession({ ...session, until: this.now() + LASTS });
+    return session;
+  }
+
+  async end(hash: string): Promise<void> {
+    await this.storage.dropSession(hash);
+    for (const tell of this.listeners.get(hash) ?? []) tell();
+  }
+
+  async endAll(account: string): Promise<void> {
+    for (const { hash } of await this.storage.sessionsOf(account)) await this.end(hash);
+  }
+
+  /** Tells when a session ends; the answer ends the telling. */
+  onEnd(hash: string, tell: () => void): () => void {
+    const listeners = this.listeners.get(hash) ?? new Set();
+    this.listeners.set(hash, listeners.add(tell));
+    return () => {
+      listeners.delete(tell);
+      if (listeners.size === 0) this.listeners.delete(hash);
+    };
+  }
+}

@@ -1,0 +1,414 @@
+import type { AccountAnswer, History, MyTable, TableHere } from '@sietch/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MemoryStorage, NO_LIMITS } from '../src/index.js';
+import { AccountDevice } from './account-device.js';
+import { Authenticator } from './authenticator.js';
+import { run, stopAll } from './running.js';
+import { Device } from './table-client.js';
+import { playOut } from './whole-game.js';
+
+afterEach(stopAll);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const account = async (device: Device) =>
+  (await device.ask('GET', '/api/account')).body as unknown as AccountAnswer;
+const mine = async (device: Device) => (await device.ask('GET', '/api/tables/mine')).body.tables as MyTable[];
+const here = async (device: Device, table: string) =>
+  ((await device.ask('GET', `/api/tables/${table}`)).body as unknown as TableHere).you;
+const code = ({ body }: { readonly body: Record<string, unknown> }) =>
+  (body.error as { readonly code: string } | undefined)?.code;
+
+/** Three seats of which the first is Ada's; the game has begun. */
+async function begun(port: number, ada: Device): Promise<{ table: string; others: Device[] }> {
+  const { table } = await ada.create({
+    game: 'imperium',
+    options: { players: 3 },
+    me: { seat: 0, name: 'Ada' },
+  });
+  const others = [new Device(port), new Device(port)];
+  for (const [i, device] of others.entries()) await device.claim(table.id, i + 1, `Guest ${i}`);
+  return { table: table.id, others };
+}
+
+describe('an account', () => {
+  it('has its tables on every device that is signed in: to see, to play and to arrange', async () => {
+    const { port } = await run();
+    const laptop = new AccountDevice(port);
+    expect(await account(laptop)).toEqual({ offered: true });
+    const passkey = await laptop.begin('Ада');
+    expect((await account(laptop)).account).toMatchObject({
+      name: 'Ада',
+      passkeys: [{ id: passkey.id, synced: true }],
+      sessions: 1,
+    });
+    const { table } = await begun(port, laptop);
+    const phone = new AccountDevice(port);
+    expect(await mine(phone)).toEqual([]);
+    expect(await here(phone, table)).toEqual({ host: false, seats: [] });
+    expect((await phone.signIn(passkey)).status).toBe(200);
+    expect(await mine(phone)).toMatchObject([
+      { table: { id: table }, host: true, seats: [0], inAccount: true },
+    ]);
+    expect(await here(phone, table)).toEqual({ host: true, seats: [0] });
+    expect((await phone.ask('PATCH', `/api/tables/${table}`, { spectators: false })).status).toBe(200);
+    const [there, atHome] = [await phone.sit(table, 0), await laptop.sit(table, 0)];
+    expect(there.position).toEqual(atHome.position);
+    expect((await there.ask({ type: 'chat', text: 'from the phone' })).type).toBe('done');
+    await atHome.until(() => atHome.messages.some(({ type }) => type === 'chat'));
+    await expect(phone.sit(table, 1)).rejects.toThrow('403');
+  });
+
+  it("gets the tables this browser held before, but none that is another account's", async () => {
+    const { port } = await run();
+    const ada = new AccountDevice(port);
+    const { table } = await begun(port, ada);
+    const bring = (device: Device) => device.ask('POST', `/api/tables/${table}/account`, {});
+    expect(code(await bring(ada))).toBe('not-signed-in');
+    const passkey = await ada.begin('Ada');
+    expect(await mine(ada)).toMatchObject([{ inAccount: false }]);
+    expect((await bring(ada)).status).toBe(200);
+    expect(await mine(ada)).toMatchObject([{ host: true, seats: [0], inAccount: true }]);
+    const phone = new AccountDevice(port);
+    await phone.signIn(passkey);
+    expect(await here(phone, table)).toEqual({ host: true, seats: [0] });
+    // Somebody else at the same computer, where the cookies of the seats still are.
+    const cheat = new AccountDevice(port);
+    cheat.jar.copy(ada.jar);
+    await cheat.begin('Borys');
+    expect(code(await bring(cheat))).toBe('not-yours');
+    expect(await here(phone, table)).toEqual({ host: true, seats: [0] });
+  });
+
+  it('has a name, a history and statistics, also of seats of its next game', async () => {
+    const { port } = await run();
+    const ada = new AccountDevice(port);
+    const passkey = await ada.begin('Ada');
+    expect(
+      (await ada.from('PATCH', '/api/account', { name: '  Ada\u202e of Arrakeen ' })).body,
+    ).toMatchObject({
+      account: { name: 'Ada of Arrakeen' },
+    });
+    const { table, others } = await begun(port, ada);
+    const clients = await Promise.all([ada, ...others].map((device, seat) => device.sit(table, seat)));
+    await playOut(clients, 'account');
+    const history = async () => (await ada.ask('GET', '/api/account/history')).body as unknown as History;
+    const { games, statistics } = await history();
+    const [game] = games;
+    expect(games).toHaveLength(1);
+    expect(game).toMatchObject({
+      table,
+      seat: 0,
+      name: 'Ada',
+      others: ['Guest 0', 'Guest 1'],
+      status: 'finished',
+    });
+    expect(game?.won).toBe(game?.place === 1);
+    expect(statistics).toEqual([
+      { game: 'imperium', finished: 1, won: game?.place === 1 ? 1 : 0, averagePlace: game?.place },
+    ]);
+    // The token of the seat is on another device: here the account alone stands for it.
+    const phone = new AccountDevice(port);
+    await phone.signIn(passkey);
+    const next = (await phone.ask('POST', `/api/tables/${table}/rematch`, {})).body.table as { id: string };
+    expect(await here(phone, next.id)).toEqual({ host: true, seats: [0] });
+    expect(await here(ada, next.id)).toEqual({ host: true, seats: [0] });
+    await ada.signOut();
+    expect(await here(ada, next.id)).toEqual({ host: false, seats: [] });
+  });
+
+  it('lets go of everything in a browser that signs out, and everywhere if that is wanted', async () => {
+    const { port } = await run();
+    const ada = new AccountDevice(port);
+    const passkey = await ada.begin('Ada');
+    const { table } = await begun(port, ada);
+    const phone = new AccountDevice(port);
+    await phone.signIn(passkey);
+    const [atHome, there] = [await ada.sit(table, 0), await phone.sit(table, 0)];
+    await phone.signOut();
+    expect(await there.untilClosed()).toMatchObject({ code: 4000, reason: 'not-signed-in' });
+    expect([await mine(phone), await here(phone, table)]).toEqual([[], { host: false, seats: [] }]);
+    expect((await ada.signOut()).status).toBe(200);
+    expect([await mine(ada), await here(ada, table)]).toEqual([[], { host: false, seats: [] }]);
+    expect(await account(ada)).toEqual({ offered: true });
+    // The laptop was lost with its cookies: signing out everywhere takes the seats from it, too.
+    const lost = new AccountDevice(port);
+    await lost.signIn(passkey);
+    const second = await begun(port, lost);
+    const cookies = new AccountDevice(port);
+    cookies.jar.copy(lost.jar);
+    expect(await here(cookies, second.table)).toEqual({ host: true, seats: [0] });
+    await phone.signIn(passkey);
+    expect((await account(phone)).account?.sessions).toBe(2);
+    const { body: link } = await cookies.ask('POST', `/api/tables/${second.table}/seats/0/link`, {});
+    await phone.signOut(true);
+    const thief = new Device(port);
+    const taken = await thief.ask('POST', `/api/tables/${second.table}/seats/0/claim`, { key: link.key });
+    expect(code(taken)).toBe('bad-key');
+    expect(await here(cookies, second.table)).toEqual({ host: false, seats: [] });
+    await atHome.untilClosed();
+    await phone.signIn(passkey);
+    expect(await here(phone, second.table)).toEqual({ host: true, seats: [0] });
+  });
+
+  it('may have several passkeys, and always one', async () => {
+    const { port } = await run();
+    const ada = new AccountDevice(port);
+    const first = await ada.begin('Ada');
+    const second = new Authenticator(ada.origin);
+    const passkey = second.make(await ada.challenge({ for: 'passkey' }));
+    expect((await ada.from('POST', '/api/account/passkeys', { passkey, label: 'Phone' })).body).toMatchObject(
+      {
+        account: { passkeys: [{ id: first.id }, { id: second.id, label: 'Phone' }] },
+      },
+    );
+    expect((await new AccountDevice(port).signIn(second)).status).toBe(200);
+    const drop = (id: string) => ada.from('DELETE', `/api/account/passkeys/${id}`);
+    expect((await drop(first.id)).status).toBe(200);
+    expect(code(await new AccountDevice(port).signIn(first))).toBe('bad-passkey');
+    expect(code(await drop(second.id))).toBe('not-yours');
+    expect((await new AccountDevice(port).signIn(second)).status).toBe(200);
+  });
+
+  it("is not needed: a seat claimed without one is no account's, and a link hands a seat over whole", async () => {
+    const { port } = await run();
+    const ada = new AccountDevice(port);
+    await ada.begin('Ada');
+    const { table } = await begun(port, ada);
+    const { body } = await ada.ask('POST', `/api/tables/${table}/seats/0/link`, {});
+    const friend = new Device(port);
+    expect((await friend.ask('POST', `/api/tables/${table}/seats/0/claim`, { key: body.key })).status).toBe(
+      200,
+    );
+    expect(await here(friend, table)).toEqual({ host: false, seats: [0] });
+    expect(await here(ada, table)).toEqual({ host: true, seats: [] });
+    const history = (await ada.ask('GET', '/api/account/history')).body as unknown as History;
+    expect(history.games).toEqual([]);
+  });
+});
+
+describe('everything about somebody', () => {
+  it('can be had in one file, without what opens anything', async () => {
+    const { port } = await run();
+    const ada = new AccountDevice(port);
+    await ada.begin('Ada');
+    const { table, others } = await begun(port, ada);
+    const client = await ada.sit(table, 0);
+    await client.ask({ type: 'chat', text: 'salt and water' });
+    await (await others[0]?.sit(table, 1))?.ask({ type: 'chat', text: 'not hers' });
+    const { body, headers } = await ada.ask('GET', '/api/account/everything');
+    expect(headers.get('content-disposition')).toContain('sietch-account.json');
+    expect(body).toMatchObject({
+      account: { name: 'Ada' },
+      games: [{ table, seat: 0 }],
+      tablesMade: [table],
+      seats: [{ table, name: 'Ada', chat: [{ text: 'salt and water' }] }],
+    });
+    const text = JSON.stringify(body);
+    expect(text).not.toMatch(/not hers|[hH]ash/);
+    for (const cookie of ada.jar.header.split('; ')) expect(text).not.toContain(cookie.split('=')[1]);
+  });
+
+  it("can be deleted: names and words go, games go on, and the seat's own secret still opens it", async () => {
+    const storage = new MemoryStorage();
+    const { port } = await run({ storage });
+    const ada = new AccountDevice(port);
+    const passkey = await ada.begin('Ada');
+    const { table, others } = await begun(port, ada);
+    const open = await ada.create({ game: 'imperium', me: { seat: 2, name: 'Ada' } });
+    const [guest] = others;
+    const [client, seen] = [await ada.sit(table, 0), await guest?.sit(table, 1)];
+    if (seen === undefined) throw new Error('no guest');
+    await client.ask({ type: 'chat', text: 'salt and water' });
+    const stolen = new AccountDevice(port);
+    stolen.jar.copy(ada.jar);
+    const phone = new AccountDevice(port);
+    await phone.signIn(passkey);
+    const there = await phone.sit(table, 0);
+    expect((await phone.from('DELETE', '/api/account')).status).toBe(200);
+    await there.untilClosed();
+    await seen.until(() => seen.table.seats[0]?.name === undefined);
+    expect(seen.table.seats[0]).toMatchObject({ bot: 'heuristic', held: true });
+    expect(
+      JSON.stringify([await storage.readTable(table), await storage.readTable(open.table.id)]),
+    ).not.toMatch(/Ada|account|Account/);
+    expect((await storage.readTable(open.table.id))?.seats[2]).toEqual({ kind: 'open' });
+    expect(await storage.readChat(table, 50)).toEqual([]);
+    expect(await storage.accounts.readPasskey(passkey.id)).toBeUndefined();
+    expect(code(await new AccountDevice(port).signIn(passkey))).toBe('bad-passkey');
+    expect(code(await stolen.ask('GET', '/api/account/history'))).toBe('not-signed-in');
+    expect(code(await stolen.from('DELETE', '/api/account'))).toBe('not-signed-in');
+    expect(await here(phone, table)).toEqual({ host: false, seats: [] });
+    // The browser that sat down there has the secret of the seat, and nothing of the account.
+    expect(await here(ada, table)).toEqual({ host: true, seats: [0] });
+    expect((await ada.ask('POST', `/api/tables/${table}/seats/0/return`, {})).status).toBe(200);
+  });
+});
+
+describe('a passkey is refused', () => {
+  const stage = async () => {
+    let time = Date.now();
+    const { port } = await run({ now: () => time });
+    const ada = new AccountDevice(port);
+    const passkey = await ada.begin('Ada');
+    const other = new AccountDevice(port);
+    const pass = (milliseconds: number) => {
+      time += milliseconds;
+    };
+    return { port, ada, passkey, other, pass };
+  };
+
+  it('from a page of another site, of no site, and of a server without a name', async () => {
+    const { port, other, passkey } = await stage();
+    const wish = { for: 'sign-in' };
+    const ask = (headers: Record<string, string>, device: Device = other) =>
+      device.ask('POST', '/api/account/challenge', wish, headers);
+    expect(code(await ask({ origin: 'https://evil.example' }))).toBe('bad-origin');
+    expect(code(await ask({ origin: `http://localhost.evil.example:${port}` }))).toBe('bad-origin');
+    expect(code(await ask({ origin: 'null' }))).toBe('bad-origin');
+    expect(code(await ask({}))).toBe('bad-origin');
+    expect(code(await ask({ origin: `http://127.0.0.1:${port}` }, new Device(port)))).toBe('accounts-off');
+    expect(await account(new Device(port))).toEqual({ offered: false });
+    expect(code(await other.signIn(passkey, { origin: 'https://evil.example' }))).toBe('bad-passkey');
+    expect(code(await other.signIn(passkey, { rpId: 'evil.example' }))).toBe('bad-passkey');
+    expect((await other.signIn(passkey)).status).toBe(200);
+  });
+
+  it('when its answer is shown again, comes late, or was for something else', async () => {
+    const { ada, other, passkey, pass } = await stage();
+    const challenge = await other.challenge({ for: 'sign-in' });
+    const answer = { passkey: passkey.sign(challenge) };
+    const signIn = (body: object) => other.from('POST', '/api/account/session', body);
+    expect((await signIn(answer)).status).toBe(200);
+    expect(code(await signIn(answer))).toBe('bad-passkey');
+    expect(code(await signIn({ passkey: passkey.sign(challenge) }))).toBe('bad-passkey');
+    const racing = { passkey: passkey.sign(await other.challenge({ for: 'sign-in' })) };
+    const statuses = (await Promise.all([signIn(racing), signIn(racing), signIn(racing)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([200, 403, 403]);
+    const late = { passkey: passkey.sign(await other.challenge({ for: 'sign-in' })) };
+    pass(5 * 60 * 1000 + 1);
+    expect(code(await signIn(late))).toBe('bad-passkey');
+    const invented = { passkey: passkey.sign({ challenge: 'A'.repeat(43), rpId: 'localhost' }) };
+    expect(code(await signIn(invented))).toBe('bad-passkey');
+    const another = {
+      passkey: passkey.sign({ ...(await ada.challenge({ for: 'passkey' })), rpId: 'localhost' }),
+    };
+    expect(code(await signIn(another))).toBe('bad-passkey');
+  });
+
+  it('of somebody else, of nobody, unverified, copied, or for another account', async () => {
+    const { port, ada, other, passkey } = await stage();
+    const forged = new Authenticator(ada.origin);
+    expect(code(await other.signIn(forged))).toBe('bad-passkey');
+    Object.assign(forged, { id: passkey.id });
+    expect(code(await other.signIn(forged))).toBe('bad-passkey');
+    expect(code(await other.signIn(passkey, { unverified: true }))).toBe('bad-passkey');
+    expect(code(await other.signIn(passkey, { userHandle: 'c29tZWJvZHk' }))).toBe('bad-passkey');
+    expect((await other.signIn(passkey, { counter: 50 })).status).toBe(200);
+    // A device that counts from less than it has counted already is a copy.
+    expect(code(await other.signIn(passkey, { counter: 7 }))).toBe('bad-passkey');
+    const borys = new AccountDevice(port);
+    const his = await borys.begin('Borys');
+    // What Ada was asked for is Ada's, whoever brings it; and a passkey is one person's.
+    const hers = new Authenticator(ada.origin).make(await ada.challenge({ for: 'passkey' }));
+    expect(code(await borys.from('POST', '/api/account/passkeys', { passkey: hers }))).toBe('bad-passkey');
+    const twice = passkey.make(await borys.challenge({ for: 'passkey' }));
+    expect(code(await borys.from('POST', '/api/account/passkeys', { passkey: twice }))).toBe('bad-passkey');
+    const again = passkey.make(await borys.challenge({ for: 'account', name: 'Ada' }));
+    expect(code(await borys.from('POST', '/api/account', { passkey: again }))).toBe('bad-passkey');
+    expect(code(await borys.from('DELETE', `/api/account/passkeys/${passkey.id}`))).toBe('not-yours');
+    expect((await account(ada)).account?.passkeys.map(({ id }) => id)).toEqual([passkey.id]);
+    expect((await account(borys)).account?.passkeys.map(({ id }) => id)).toEqual([his.id]);
+  });
+
+  it('when it makes no sense, with one word for all of it', async () => {
+    const { ada, other, passkey } = await stage();
+    const whole = passkey.sign(await other.challenge({ for: 'sign-in' }));
+    const send = (body: unknown) => other.from('POST', '/api/account/session', body);
+    for (const body of [
+      {},
+      { passkey: 1 },
+      { passkey: { ...whole, id: '../x' } },
+      { ...whole, __proto__: null },
+      '[]',
+    ])
+      expect(code(await send(body))).toBe('bad-request');
+    for (const clientDataJSON of ['', 'AAAA', Buffer.from('{"challenge":{}}').toString('base64url')])
+      expect(
+        code(await send({ passkey: { ...whole, response: { ...whole.response, clientDataJSON } } })),
+      ).toBe('bad-passkey');
+    const made = new Authenticator(ada.origin).make(await ada.challenge({ for: 'passkey' }));
+    const broken = { ...made, response: { ...made.response, attestationObject: 'oWNmbXQ' } };
+    expect(code(await ada.from('POST', '/api/account/passkeys', { passkey: broken }))).toBe('bad-passkey');
+  });
+});
+
+describe('a session', () => {
+  it('ends when nobody comes for half a year, and lasts for whoever does', async () => {
+    let time = Date.now();
+    const { port } = await run({ now: () => time });
+    const ada = new AccountDevice(port);
+    const passkey = await ada.begin('Ada');
+    const { table } = await begun(port, ada);
+    const phone = new AccountDevice(port);
+    await phone.signIn(passkey);
+    time += 100 * DAY;
+    expect((await account(phone)).account?.name).toBe('Ada');
+    time += 100 * DAY;
+    expect((await account(phone)).account?.name).toBe('Ada');
+    expect(await account(ada)).toEqual({ offered: true });
+    time += 181 * DAY;
+    expect(await account(phone)).toEqual({ offered: true });
+    expect(code(await phone.ask('GET', '/api/account/history'))).toBe('not-signed-in');
+    expect(await here(phone, table)).toEqual({ host: false, seats: [] });
+    await expect(phone.sit(table, 0)).rejects.toThrow('403');
+  });
+
+  it('is in a cookie no script can read and no other site can send, and changes nothing for pages that are not ours', async () => {
+    const { port } = await run();
+    const ada = new AccountDevice(port);
+    const authenticator = new Authenticator(ada.origin);
+    const passkey = authenticator.make(await ada.challenge({ for: 'account', name: 'Ada' }));
+    const { headers } = await ada.from('POST', '/api/account', { passkey });
+    expect(headers.get('set-cookie')).toMatch(
+      /^sietch-session=[\w-]{43}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    );
+    const requests = [
+      ['DELETE', '/api/account', undefined],
+      ['PATCH', '/api/account', { name: 'Eve' }],
+      ['POST', '/api/account/sign-out', {}],
+      ['DELETE', `/api/account/passkeys/${authenticator.id}`, undefined],
+    ] as const;
+    for (const origin of ['https://evil.example', `https://localhost:${port + 1}`, undefined])
+      for (const [method, path, body] of requests)
+        expect(code(await ada.ask(method, path, body, origin === undefined ? {} : { origin }))).toBe(
+          'bad-origin',
+        );
+    expect((await account(ada)).account?.name).toBe('Ada');
+    expect(code(await new AccountDevice(port).ask('GET', '/api/account/everything'))).toBe('not-signed-in');
+    const forged = new AccountDevice(port);
+    for (const cookie of ['sietch-session=', `sietch-session=${'A'.repeat(43)}`, 'sietch-session=__proto__'])
+      expect((await forged.ask('GET', '/api/account', undefined, { cookie })).body).toEqual({
+        offered: true,
+      });
+  });
+});
+
+describe('an address', () => {
+  it('tries passkeys and makes accounts only so often', async () => {
+    const limits = {
+      ...NO_LIMITS,
+      passkeys: { burst: 6, perSecond: 0 },
+      accounts: { burst: 1, perSecond: 0 },
+    };
+    const { port } = await run({ limits });
+    await new AccountDevice(port).begin('Ada');
+    await expect(new AccountDevice(port).begin('Borys')).rejects.toThrow('too-many');
+    const third = new AccountDevice(port);
+    await third.challenge({ for: 'sign-in' });
+    await third.challenge({ for: 'sign-in' });
+    await expect(third.challenge({ for: 'sign-in' })).rejects.toThrow('too-many');
+  });
+});
