@@ -1,9 +1,10 @@
 import { gameById } from '@sietch/games';
-import { Game, keyOf, SietchError } from '@sietch/kernel';
+import { type Choice, Game, keyOf, SietchError } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   BOT_IDS,
   type Bot,
+  blankMind,
   botFor,
   bout,
   CHARACTERS,
@@ -83,24 +84,22 @@ describe('characters', () => {
     expect(new Set(first)).toEqual(new Set(CHARACTERS));
   });
 
-  it('go for what they are fond of', async () => {
+  it('go for what they are fond of', () => {
     const { rules } = gameById('imperium');
-    const mind = await loadMind(rules);
-    if (mind === undefined) throw new Error('Nothing is known of the game.');
-    const fights = (tasteAt: () => string | undefined) => {
-      const bot = thinker('fond', () => mind, { temperature: 1, fondness: 3, tasteAt });
-      const match = Game.start(rules, rules.parseOptions({ players: 3 }), 'taste', true);
-      const dice = new Dice('taste');
-      let deployed = 0;
-      for (let { decision } = match.state; decision !== undefined; { decision } = match.state) {
-        const seat = decision.seats[0] ?? 0;
-        const question = { choices: match.choices(), rules, view: () => rules.view(match.state, seat) };
-        const choice = bot.choose(question, dice);
-        if (choice.verb === 'deploy') deployed += choice.count ?? 1;
-        match.choose(choice, seat);
-      }
-      return deployed / (rules.outcome(match.state)?.rounds ?? 1);
+    const learning = learningOf(rules);
+    const mind = blankMind(learning);
+    const { state } = Game.start(rules, rules.parseOptions({ players: 3 }), 'taste', true);
+    const seat = state.decision?.seats[0] ?? 0;
+    const question = { choices: rules.choices(state), rules, view: () => rules.view(state, seat) };
+    const fights = (choice: Choice) => learning.tastes?.(state, choice).includes('combat') ?? false;
+    const fought = (tasteAt: () => string | undefined) => {
+      const bot = thinker('fond', () => mind, { temperature: 1, fondness: 5, tasteAt });
+      return Array.from({ length: 40 }, (_, i) => bot.choose(question, new Dice(`${i}`))).filter(fights)
+        .length;
     };
-    expect(fights(() => 'combat')).toBeGreaterThan(1.2 * fights(() => undefined));
+    // Whoever has learnt nothing and likes nothing takes everything alike.
+    expect(question.choices.filter(fights).length).toBeLessThan(question.choices.length / 2);
+    expect(fought(() => undefined)).toBeLessThan(30);
+    expect(fought(() => 'combat')).toBeGreaterThan(36);
   });
 });

@@ -17,7 +17,8 @@ describe('bench', () => {
       games: 'number',
       gamesPerSecond: 'number',
       decisionsPerSecond: 'number',
-      microseconds: { clone: 'number', view: 'number', replayPerGame: 'number' },
+      microseconds: { clone: 'number', view: 'number', determinize: 'number', replayPerGame: 'number' },
+      playoutsPerSecond: 'number',
       baseline: { copyingGamesPerSecond: 'number', inPlaceIsFaster: 'number', cloneIsFaster: 'number' },
       alongside: {
         0: { game: 'string', players: 'number', gamesPerSecond: 'number' },

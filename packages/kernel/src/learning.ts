@@ -36,6 +36,9 @@ export interface Learning<S extends State = State> {
   chapter(state: S): number;
   /** What a choice is to the taste of: words such as `combat` or `market`, which temperaments are made of. */
   tastes?(state: S, choice: Choice): readonly string[];
+  /** What a participant reaches once in a game, by name: an arena tells when. */
+  readonly milestones?: readonly string[];
+  isReached?(milestone: string, state: S, participant: Participant): boolean;
   /** Points that are felt as a difference at the end; without it only victory counts. */
   readonly margin?: number;
 }

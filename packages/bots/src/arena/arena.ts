@@ -2,6 +2,7 @@ import { type AnyRules, Game, type Outcome, type Participant, type Standing, sur
 import type { Bot } from '../bot.js';
 import { Dice } from '../dice.js';
 import { meanBySide, type Sides, sideOf, sidesOf } from '../learning/sides.js';
+import { Milestones } from './milestones.js';
 
 /** A game of the arena: who played which side, how they came out, and how long they thought. */
 export interface Bout {
@@ -15,6 +16,8 @@ export interface Bout {
   readonly rounds: number;
   /** By side: how long each decision took, in milliseconds. */
   readonly thinking: readonly (readonly number[])[];
+  /** By side: the chapters, say rounds, in which its participants reached what the game calls milestones. */
+  readonly reached: readonly Readonly<Record<string, readonly number[]>>[];
 }
 
 export interface ArenaSetup {
@@ -30,6 +33,7 @@ export function bout({ rules, options, seed, bots }: ArenaSetup, index: number, 
   const sides = sidesOf(rules, options);
   const seated = Array.from({ length: sides.count }, (_, side) => bots[(side + index) % bots.length] as Bot);
   const thinking = seated.map((): number[] => []);
+  const milestones = new Milestones(rules, sides);
   const game = Game.start(rules, options, `${seed}/${index}`, true);
   const dice = new Dice(`${seed}/${index}`);
   for (let { decision } = game.state; decision !== undefined; { decision } = game.state) {
@@ -41,6 +45,7 @@ export function bout({ rules, options, seed, bots }: ArenaSetup, index: number, 
     const choice = bot.choose({ choices, rules, view: () => rules.view(game.state, seat) }, dice);
     if (choices.length > 1) thinking[side]?.push(now() - began);
     game.choose(choice, seat);
+    milestones.look(game.state);
   }
   const outcome = sure(rules.outcome(game.state), 'outcome of a finished game');
   const points = meanBySide(sides, (participant) => standingOf(outcome, participant).points);
@@ -51,6 +56,7 @@ export function bout({ rules, options, seed, bots }: ArenaSetup, index: number, 
     winners: [...new Set(outcome.winners.map((winner) => sideOf(sides, winner)))],
     rounds: outcome.rounds,
     thinking,
+    reached: milestones.bySide,
   };
 }
 

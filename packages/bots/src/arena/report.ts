@@ -15,6 +15,8 @@ export interface EntrantReport {
   /** Milliseconds a decision: half of them took at most this long, and 99 of 100. */
   readonly half: number;
   readonly most: number;
+  /** What the game calls milestones: how many were reached a game and side, and in which round on average. */
+  readonly milestones: Readonly<Record<string, { readonly share: number; readonly round: number }>>;
 }
 
 export interface ArenaReport {
@@ -52,9 +54,21 @@ export function reportOf(bouts: readonly Bout[], seed: string): ArenaReport {
         margin: mean(sides.map(({ bout, side }) => bout.margins[side] ?? 0)),
         half: thinking[Math.floor(thinking.length / 2)] ?? 0,
         most: thinking[Math.floor(thinking.length * 0.99)] ?? 0,
+        milestones: milestonesOf(sides.map(({ bout, side }) => bout.reached[side] ?? {})),
       };
     }),
   };
+}
+
+function milestonesOf(
+  reached: readonly Readonly<Record<string, readonly number[]>>[],
+): EntrantReport['milestones'] {
+  return Object.fromEntries(
+    Object.keys(reached[0] ?? {}).map((name) => {
+      const rounds = reached.flatMap((one) => one[name] ?? []);
+      return [name, { share: rounds.length / reached.length, round: mean(rounds) }];
+    }),
+  );
 }
 
 function rankingOf({ entrants, places }: Bout, names: readonly string[]): Ranking {

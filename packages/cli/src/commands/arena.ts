@@ -61,6 +61,12 @@ function describe({ games, rounds, entrants }: ArenaReport): string {
         .join('  ')
         .trimEnd(),
     ),
+    ...entrants.flatMap(({ bot, milestones }) =>
+      Object.entries(milestones).map(
+        ([name, { share, round }]) =>
+          `${bot}: ${name} ${share.toFixed(2)} a game, in round ${round.toFixed(1)} on average`,
+      ),
+    ),
     `${games} games of ${rounds.toFixed(1)} rounds; in brackets 95 % intervals`,
   ].join('\n');
 }

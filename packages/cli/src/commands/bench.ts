@@ -1,6 +1,6 @@
-import { botById } from '@sietch/bots';
+import { blankMind, botById, Dice, fateOf, learningOf, loadMind, type Mind, Tree } from '@sietch/bots';
 import { GAMES, type GameEntry, gameById } from '@sietch/games';
-import { replay, type State } from '@sietch/kernel';
+import { type AnyRules, replay, type State, type View } from '@sietch/kernel';
 import type { Command } from 'commander';
 import { gameOption, positiveNumber, readPairs, setupOption, wholeNumber } from '../settings.js';
 import { playGame, type SimulationSetup, type Watcher } from '../simulation.js';
@@ -13,7 +13,15 @@ interface BenchReport {
   readonly games: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
-  readonly microseconds: { readonly clone: number; readonly view: number; readonly replayPerGame: number };
+  readonly microseconds: {
+    readonly clone: number;
+    readonly view: number;
+    /** Guessing what a view hides. */
+    readonly determinize: number;
+    readonly replayPerGame: number;
+  };
+  /** Of the search, to the end of the round; none for a game that cannot be learnt. */
+  readonly playoutsPerSecond?: number;
   readonly baseline: {
     readonly copyingGamesPerSecond: number;
     /** How many times faster playing in place is than copying the state before every choice. */
@@ -67,7 +75,7 @@ export function addBench(program: Command): void {
       const entry = gameById(settings.game);
       const raw = readPairs(settings.option);
       if (settings.players !== undefined) raw.players = settings.players;
-      const report = bench(entry, entry.rules.parseOptions(raw), settings.games);
+      const report = await bench(entry, entry.rules.parseOptions(raw), settings.games);
       console.log(settings.json ? JSON.stringify(report) : describe(report));
     });
 }
@@ -108,7 +116,7 @@ function others(entry: GameEntry, options: unknown): { entry: GameEntry; options
   );
 }
 
-function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
+async function bench(entry: GameEntry, options: unknown, games: number): Promise<BenchReport> {
   const { rules } = entry;
   playAll(entry, options, warmUp(games));
 
@@ -132,6 +140,15 @@ function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
   const structured = perState((state) => structuredClone(state));
   const view = perState((state) => rules.view(state, state.decision?.seats[0]));
 
+  const views = states
+    .filter(({ decision }) => decision !== undefined)
+    .map((state) => rules.view(state, state.decision?.seats[0]));
+  const dice = new Dice('bench');
+  const guessing = seconds(() => {
+    for (const seen of views) rules.determinize(seen, fateOf(dice));
+  });
+  const mind = rules.learning && ((await loadMind(rules)) ?? blankMind(learningOf(rules)));
+
   const record = playGame(setupOf(entry, options, 0)).record();
   const replays = Math.ceil(games / 10);
   const replaying = seconds(() => {
@@ -143,7 +160,13 @@ function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
     games,
     gamesPerSecond: games / playing,
     decisionsPerSecond: decisions / playing,
-    microseconds: { clone, view, replayPerGame: (replaying / replays) * 1e6 },
+    microseconds: {
+      clone,
+      view,
+      determinize: (guessing / views.length) * 1e6,
+      replayPerGame: (replaying / replays) * 1e6,
+    },
+    ...(mind !== undefined && { playoutsPerSecond: playoutsPerSecond(rules, mind, views, games) }),
     baseline: {
       copyingGamesPerSecond: copied / copying,
       inPlaceIsFaster: games / playing / (copied / copying),
@@ -151,6 +174,21 @@ function bench(entry: GameEntry, options: unknown, games: number): BenchReport {
     },
     alongside: others(entry, options).map((other) => alongsideOf(other.entry, other.options, games)),
   };
+}
+
+/** Looks ahead here and there in a game, as often as makes about ten playouts for each game that is measured. */
+function playoutsPerSecond(rules: AnyRules, mind: Mind, views: readonly View[], games: number): number {
+  const each = Math.max(1, Math.round((10 * games) / views.length));
+  const dice = new Dice('bench');
+  let playouts = 0;
+  const taken = seconds(() => {
+    for (const view of views) {
+      const tree = new Tree(rules, mind, view, dice);
+      tree.think({ playouts: each });
+      playouts += tree.playouts;
+    }
+  });
+  return playouts / taken;
 }
 
 function sampleStates(setup: SimulationSetup): State[] {
@@ -163,9 +201,12 @@ function describe(report: BenchReport): string {
   const { microseconds, baseline } = report;
   return [
     `${titleOf(report)}: ${report.gamesPerSecond.toFixed(0)} games/s, ${report.decisionsPerSecond.toFixed(0)} decisions/s on one core`,
-    `clone ${microseconds.clone.toFixed(2)} µs, view with choices ${microseconds.view.toFixed(2)} µs, replay ${(microseconds.replayPerGame / 1000).toFixed(2)} ms per game`,
+    `clone ${microseconds.clone.toFixed(2)} µs, view with choices ${microseconds.view.toFixed(2)} µs, guessing what it hides ${microseconds.determinize.toFixed(0)} µs, replay ${(microseconds.replayPerGame / 1000).toFixed(2)} ms per game`,
     `copying the state before every choice: ${baseline.copyingGamesPerSecond.toFixed(1)} games/s; in place is ${baseline.inPlaceIsFaster.toFixed(1)} times as fast`,
     `the hand-written clone is ${baseline.cloneIsFaster.toFixed(1)} times as fast as structuredClone`,
+    ...(report.playoutsPerSecond === undefined
+      ? []
+      : [`looking ahead to the end of the round: ${report.playoutsPerSecond.toFixed(0)} playouts/s`]),
     ...report.alongside.map(
       (other) => `in the same run, ${titleOf(other)}: ${other.gamesPerSecond.toFixed(0)} games/s`,
     ),

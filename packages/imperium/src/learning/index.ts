@@ -1,5 +1,5 @@
 import type { Learning } from '@sietch/kernel';
-import type { ImperiumState } from '../state.js';
+import { type ImperiumState, playerAt } from '../state.js';
 import { features, judge } from './features.js';
 import { tastes } from './tastes.js';
 import { traits } from './traits.js';
@@ -11,5 +11,10 @@ export const learning: Learning<ImperiumState> = {
   judge,
   tastes,
   chapter: ({ round }) => round,
+  milestones: ['swordmaster', 'council'],
+  isReached: (milestone, state, participant) => {
+    const { swordmaster, councilSeat } = playerAt(state, participant);
+    return milestone === 'council' ? councilSeat : swordmaster;
+  },
   margin: 1.5,
 };
