@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '@sietch/bots';
 import type { AccountAnswer, History, MyTable, TableHere } from '@sietch/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryStorage, NO_LIMITS } from '../src/index.js';
@@ -228,7 +229,7 @@ describe('everything about somebody', () => {
     expect((await phone.from('DELETE', '/api/account')).status).toBe(200);
     await there.untilClosed();
     await seen.until(() => seen.table.seats[0]?.name === undefined);
-    expect(seen.table.seats[0]).toMatchObject({ bot: 'heuristic', held: true });
+    expect(seen.table.seats[0]).toMatchObject({ bot: USUAL_BOT, held: true });
     expect(
       JSON.stringify([await storage.readTable(table), await storage.readTable(open.table.id)]),
     ).not.toMatch(/Ada|account|Account/);
