@@ -15,7 +15,7 @@ describe.each(GAMES)('choices of %s', (id) => {
 
   it('have keys that are unique in their decision, and are never too many', () => {
     let most = 0;
-    holdsFor(50, plans, (plan) => {
+    holdsFor(25, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan, {
         before: () => {
@@ -31,21 +31,21 @@ describe.each(GAMES)('choices of %s', (id) => {
   });
 
   it('can all be made', () => {
-    holdsFor(120, positions, ({ plan, steps }) => {
+    holdsFor(60, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       checkChoices(rules, game);
     });
   });
 
   it('do not change when they are looked at, nor does the state', () => {
-    holdsFor(100, positions, ({ plan, steps }) => {
+    holdsFor(50, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       checkLooking(rules, game, watchers(game.state));
     });
   });
 
   it('are the only keys accepted, and only from the seat that is asked: all else is refused and changes nothing', () => {
-    holdsFor(100, positions, ({ plan, steps }) => {
+    holdsFor(50, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       const elsewhere = keysOf(gameAt({ ...plan, luck: plan.luck + 1 }, steps + 7));
       const wrong = [...elsewhere, 'end', 'pass', 'deploy:99', 'agent:dagger>nowhere'];
@@ -56,7 +56,7 @@ describe.each(GAMES)('choices of %s', (id) => {
   it('refer to things where they lie', () => {
     const seen = new Set<string>();
     const misplaced: string[] = [];
-    holdsFor(60, plans, (plan) => {
+    holdsFor(30, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan, {
         before: () => {
@@ -87,7 +87,7 @@ describe.each(GAMES)('choices of %s', (id) => {
   });
 
   it('and refusals never name the same thing on the table', () => {
-    holdsFor(100, positions, ({ plan, steps }) => {
+    holdsFor(50, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
       if (state.decision === undefined) return;
       const refused = new Set(rules.refusals(state).map((refusal) => refusal.ref));

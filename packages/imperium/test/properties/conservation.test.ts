@@ -24,7 +24,7 @@ describe.each(GAMES)('random games of %s', (id) => {
 
   it('keep every card, troop, agent and token, after every choice', () => {
     covers('imp-cube-count', 'imp-row-always-five', 'imp-influence-cap', 'upr-comp-player-pieces');
-    holdsFor(40, plans, (plan) => {
+    holdsFor(20, plans, (plan) => {
       const game = begin(plan);
       rules.audit(game.state);
       playOn(game, plan, { after: () => rules.audit(game.state) });
@@ -38,7 +38,7 @@ describe.each(GAMES)('random games of %s', (id) => {
   it('end with the last conflict, earlier only with ten points', () => {
     covers('imp-end-condition-conflict-deck', 'imp-end-condition-vp', 'upr-goal-end-condition');
     const rounds = new Set<number>();
-    holdsFor(120, plans, (plan) => {
+    holdsFor(60, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan);
       const outcome = rules.outcome(game.state);
@@ -57,7 +57,7 @@ describe.each(GAMES)('random games of %s', (id) => {
 
   it('are won by nobody with fewer points than another, a team’s being added up', () => {
     covers('imp-winner-most-vp', 'upr-end-most-vp');
-    holdsFor(100, plans, (plan) => {
+    holdsFor(50, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan);
       const points = game.state.players.map((_, seat) =>

@@ -20,7 +20,7 @@ describe.each(GAMES)('a game of %s is its record', (id) => {
   const positions = positionsOf(id);
 
   it('the same options, seed and keys lead through the same states', () => {
-    holdsFor(8, plans, (plan) => {
+    holdsFor(4, plans, (plan) => {
       const first = begin(plan);
       const hashes = [stateHash(first.state)];
       const keys = playOn(first, plan, { after: () => hashes.push(stateHash(first.state)) });
@@ -35,7 +35,7 @@ describe.each(GAMES)('a game of %s is its record', (id) => {
   });
 
   it('another seed makes another game', () => {
-    holdsFor(50, plans, (plan) => {
+    holdsFor(25, plans, (plan) => {
       expect(stateHash(begin({ ...plan, seed: `${plan.seed}!` }).state)).not.toBe(
         stateHash(begin(plan).state),
       );
@@ -43,7 +43,7 @@ describe.each(GAMES)('a game of %s is its record', (id) => {
   });
 
   it('the record of a session replays to its final state', () => {
-    holdsFor(15, plans, (plan) => {
+    holdsFor(8, plans, (plan) => {
       const session = new Session(rules, plan.options, plan.seed);
       const keys = playOn(begin(plan), plan);
       for (const key of keys) session.choose(key, session.game.state.decision?.seats[0] as number);
@@ -56,7 +56,7 @@ describe.each(GAMES)('a game of %s is its record', (id) => {
   });
 
   it('a state saved as text and loaded goes on exactly like the one it was saved from', () => {
-    holdsFor(50, positions, ({ plan, steps }) => {
+    holdsFor(25, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       const loaded: ImperiumGame = new Game(rules, JSON.parse(json(game.state)) as ImperiumState);
       expect(stateHash(loaded.state)).toBe(stateHash(game.state));
@@ -85,7 +85,7 @@ describe.each(GAMES)('a clone in %s', (id) => {
   const positions = positionsOf(id);
 
   it('equals its original in every byte', () => {
-    holdsFor(100, positions, ({ plan, steps }) => {
+    holdsFor(50, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
       sameText(json(rules.clone(state)), json(state));
       expect(rules.clone(state)).toEqual(state);
@@ -93,14 +93,14 @@ describe.each(GAMES)('a clone in %s', (id) => {
   });
 
   it('shares nothing with its original that is ever changed in place', () => {
-    holdsFor(100, positions, ({ plan, steps }) => {
+    holdsFor(50, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
       expect(sharedParts(rules.clone(state), state)).toEqual([]);
     });
   });
 
   it('can be played to the end without touching its original, and the other way round', () => {
-    holdsFor(80, positions, ({ plan, steps }) => {
+    holdsFor(40, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       const before = json(game.state);
       const clone: ImperiumGame = new Game(rules, rules.clone(game.state));

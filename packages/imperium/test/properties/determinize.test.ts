@@ -19,7 +19,7 @@ describe.each(GAMES)('a state guessed from a view of %s', (id) => {
   const cases = fc.record({ position: positions, seed: fc.string({ minLength: 1, maxLength: 8 }) });
 
   it('has every component once and can be played to the end', () => {
-    holdsFor(60, cases, ({ position: { plan, steps }, seed }) => {
+    holdsFor(30, cases, ({ position: { plan, steps }, seed }) => {
       const { state } = gameAt(plan, steps);
       for (const seat of watchers(state)) {
         const guess = rules.determinize(rules.view(state, seat), randomFromSeed(seed));
@@ -33,7 +33,7 @@ describe.each(GAMES)('a state guessed from a view of %s', (id) => {
   });
 
   it('agrees with a view that has been sent as text', () => {
-    holdsFor(60, cases, ({ position: { plan, steps }, seed }) => {
+    holdsFor(30, cases, ({ position: { plan, steps }, seed }) => {
       const { state } = gameAt(plan, steps);
       for (const seat of watchers(state)) {
         const sent = JSON.parse(json(rules.view(state, seat))) as ReturnType<typeof rules.view>;
@@ -45,7 +45,7 @@ describe.each(GAMES)('a state guessed from a view of %s', (id) => {
   });
 
   it('is independent: playing it changes neither the view, nor the state behind it, nor another guess', () => {
-    holdsFor(70, cases, ({ position: { plan, steps }, seed }) => {
+    holdsFor(35, cases, ({ position: { plan, steps }, seed }) => {
       const { state } = gameAt(plan, steps);
       const original = json(state);
       for (const seat of watchers(state)) {
@@ -64,7 +64,7 @@ describe.each(GAMES)('a state guessed from a view of %s', (id) => {
   });
 
   it('leaves a view as it was when the real game goes on', () => {
-    holdsFor(60, positions, ({ plan, steps }) => {
+    holdsFor(30, positions, ({ plan, steps }) => {
       const game = gameAt(plan, steps);
       const views = watchers(game.state).map((seat) => rules.view(game.state, seat));
       const texts = views.map(json);

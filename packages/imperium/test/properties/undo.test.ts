@@ -28,7 +28,7 @@ describe.each(GAMES)('undo in %s', (id) => {
 
   it('returns to exactly the state before the choice, and the choice can be made again', () => {
     let undone = 0;
-    holdsFor(40, plans, (plan) => {
+    holdsFor(20, plans, (plan) => {
       const session = new Session(rules, { ...plan.options, confirmTurns: true }, plan.seed);
       undone += checkUndo(session, mannerOf(plan));
     });
@@ -36,7 +36,7 @@ describe.each(GAMES)('undo in %s', (id) => {
   });
 
   it('is for the seat that chose, and only while the same seat is asked', () => {
-    holdsFor(40, plans, (plan) => {
+    holdsFor(20, plans, (plan) => {
       const session = new Session(rules, plan.options, plan.seed);
       checkUndoSeats(session, mannerOf(plan), [...session.game.state.players.keys()]);
     });
@@ -45,7 +45,7 @@ describe.each(GAMES)('undo in %s', (id) => {
   it('never takes back what has shown something to somebody', () => {
     let showed = 0;
     let open = 0;
-    holdsFor(60, plans, (plan) => {
+    holdsFor(30, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan, {
         after: () => {
@@ -64,7 +64,7 @@ describe.each(GAMES)('undo in %s', (id) => {
   });
 
   it('knows who has learnt something: the seats a secret is for, or everybody', () => {
-    holdsFor(60, plans, (plan) => {
+    holdsFor(30, plans, (plan) => {
       const game = begin(plan);
       playOn(game, plan, {
         after: () => {

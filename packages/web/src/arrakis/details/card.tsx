@@ -3,6 +3,7 @@ import { useSettings } from '../../settings/settings';
 import { refParts } from '../../table/ref';
 import { described } from '../descriptions';
 import { useWar } from '../use-war';
+import { ALONE } from '../words/alone-words';
 import { Said } from './said';
 
 const GENERIC_CARDS: Readonly<Record<string, string>> = {
@@ -13,7 +14,9 @@ const GENERIC_CARDS: Readonly<Record<string, string>> = {
 /** A component with text, readable; a discreet note where its values are not certain. */
 export function CardDetail({ of }: { readonly of: string }) {
   const { lang } = useSettings();
-  const { war } = useWar().speaker;
+  const { view, speaker } = useWar();
+  const { war } = speaker;
+  const alone = view.automaton === undefined ? undefined : ALONE[of];
   const item = described(GENERIC_CARDS[of] ?? of, lang);
   if (item === undefined) return null;
   return (
@@ -27,6 +30,12 @@ export function CardDetail({ of }: { readonly of: string }) {
           </p>
         </section>
       ))}
+      {alone !== undefined && (
+        <section className="detail-box box-alone">
+          <h4>{war.automaton.title}</h4>
+          <p>{alone[lang]}</p>
+        </section>
+      )}
       {item.doubt !== undefined && (
         <p className="detail-doubt">
           ≈ {war.doubt}. {war.doubts[item.doubt]}
