@@ -1,3 +1,4 @@
+import type { AccountAnswer, MyTable, TableHere } from '@sietch/protocol';
 import { type Asked, Authenticator, type Lies } from './authenticator.js';
 import { Device } from './table-client.js';
 
@@ -39,4 +40,25 @@ export class AccountDevice extends Device {
   signOut(everywhere = false) {
     return this.from('POST', '/api/account/sign-out', { everywhere });
   }
+}
+
+export const account = async (device: Device) =>
+  (await device.ask('GET', '/api/account')).body as unknown as AccountAnswer;
+export const mine = async (device: Device) =>
+  (await device.ask('GET', '/api/tables/mine')).body.tables as MyTable[];
+export const here = async (device: Device, table: string) =>
+  ((await device.ask('GET', `/api/tables/${table}`)).body as unknown as TableHere).you;
+export const code = ({ body }: { readonly body: Record<string, unknown> }) =>
+  (body.error as { readonly code: string } | undefined)?.code;
+
+/** Three seats of which the first is Ada's; the game has begun. */
+export async function begun(port: number, ada: Device): Promise<{ table: string; others: Device[] }> {
+  const { table } = await ada.create({
+    game: 'imperium',
+    options: { players: 3 },
+    me: { seat: 0, name: 'Ada' },
+  });
+  const others = [new Device(port), new Device(port)];
+  for (const [i, device] of others.entries()) await device.claim(table.id, i + 1, `Guest ${i}`);
+  return { table: table.id, others };
 }

@@ -49,6 +49,8 @@ describe('a server killed at random moments', () => {
       await pause(dice.below(10));
       await server.kill();
       server = await ServerProcess.start(data, port);
+      // A soak takes long: whoever waits for it sees how far it is.
+      if ((kills + 1) % 50 === 0) console.log(`${kills + 1} kills, ${acknowledged()} choices at the tables`);
     }
     await finish(tables);
     long.table.quit();

@@ -1,9 +1,7 @@
+import { USUAL_BOT } from '@sietch/bots';
 import { holdsSeat, isHeld, isHost, ofAccount, type Pass, type StoredSeat } from './seat.js';
 import { hashSecret, newSecret } from './secret.js';
 import type { StoredTable } from './table.js';
-
-/** Plays on for somebody who is gone. */
-const SUBSTITUTE = 'heuristic';
 
 /** What of a table is an account's. */
 export function belongingsOf(
@@ -71,5 +69,5 @@ function nameless(seat: StoredSeat, status: StoredTable['status']): StoredSeat {
   if (status === 'open') return { kind: seat.kind };
   const { name: _, account: __, notices: ___, votes: ____, link: _____, ...kept } = seat;
   const played = status === 'finished' || !isHeld(seat) || seat.bot !== undefined;
-  return played ? kept : { ...kept, bot: SUBSTITUTE };
+  return played ? kept : { ...kept, bot: USUAL_BOT };
 }
