@@ -30,13 +30,16 @@ export function WarHand() {
   );
 }
 
+/** Fewer cards than this have room for a picture beside their text. */
+const ROOM_FOR_PICTURES = 4;
+
 function Cards({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) {
   const { words } = useSettings();
   const { speaker } = useWar();
   return (
     <section className="hand" aria-label={title}>
       <h2 className="zone-title">{title}</h2>
-      <div className="cards">
+      <div className={cards.length < ROOM_FOR_PICTURES ? 'cards few' : 'cards'}>
         {cards.map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
           <span key={`${id}${i}`} className="slot">

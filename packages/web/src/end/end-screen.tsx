@@ -78,7 +78,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
     <main className="end" style={presenter.palette(view) as React.CSSProperties}>
       <PageBar />
       <div className="end-head">
-        <div className="end-faces">
+        <div className={winners.length > 2 ? 'end-faces several' : 'end-faces'}>
           {winners.map((seat) => (
             <Face key={seat} of={speaker.face?.(seat)} crop="niche" />
           ))}
