@@ -4,7 +4,7 @@ import type { Feature } from './features';
 
 /** A feature of an area with its middle on a point; its rank stands on a badge. */
 export function FeatureMark({
-  feature: { piece, icon, rank },
+  feature: { piece, icon, rank, shown },
   x,
   y,
 }: {
@@ -13,7 +13,7 @@ export function FeatureMark({
   readonly y: number;
 }) {
   return (
-    <g className={`feature feature-${piece ?? icon ?? ''}`}>
+    <g className={`feature feature-${piece ?? icon ?? ''} ${shown ? 'shown' : ''}`}>
       {piece !== undefined && <PieceDrawing of={piece} x={x} y={y + 6} />}
       {icon !== undefined && <MapGlyph name={icon} x={x} y={y} size={34} />}
       {rank !== undefined && (

@@ -7,6 +7,8 @@ export interface Feature {
   readonly piece?: PieceName;
   readonly icon?: Glyph;
   readonly rank?: string;
+  /** Everybody knows its rank: the token lies face up. */
+  readonly shown?: boolean;
   /** Room it takes, in the map's measure. */
   readonly width: number;
 }
@@ -23,7 +25,9 @@ export interface Marks {
 export function featuresOf(zone: ZoneView, { atomics, ruins, target }: Marks): readonly Feature[] {
   const found: (Feature | undefined)[] = [
     zone.settlement > 0 ? { piece: 'settlement', rank: String(zone.settlement), width: 56 } : undefined,
-    zone.hasSietch ? { piece: 'sietch', rank: String(zone.sietchRank ?? '?'), width: 56 } : undefined,
+    zone.hasSietch
+      ? { piece: 'sietch', rank: String(zone.sietchRank ?? '?'), shown: zone.sietchShown, width: 56 }
+      : undefined,
     zone.hasStation ? { piece: 'station', width: 40 } : undefined,
     zone.hasSign ? { piece: 'wormsign', width: 64 } : undefined,
     zone.worm === undefined
