@@ -66,7 +66,7 @@ export function LevelSelect({ value, label, onPick }: SelectProps) {
       data-level
       onChange={({ target }) => isLevel(target.value) && onPick(target.value)}
     >
-      {!isLevel(value) && <option value={value}>{value}</option>}
+      {!isLevel(value) && <option value={value}>{words.bots.unrated}</option>}
       {LEVELS.map((level) => (
         <option key={level} value={level}>
           {words.bots.levels[level]}

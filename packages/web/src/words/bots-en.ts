@@ -8,6 +8,7 @@ export const botsEn = {
     hard: 'Looks ahead to the end of the round.',
     expert: 'Looks ahead as far and as wide as a second allows.',
   },
+  unrated: 'No level',
   each: 'Each bot by itself',
   levelOf: (who: string) => `How well ${who} plays`,
   advise: 'What would you do?',
