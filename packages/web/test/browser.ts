@@ -34,7 +34,7 @@ export class Stage {
   }
 
   /** With a game server behind it, or with none, which most tests need not. */
-  static async open(games = NOWHERE): Promise<Stage> {
+  static async open(games = NOWHERE, windows = false): Promise<Stage> {
     const server = await preview({
       root,
       configFile: false,
@@ -44,7 +44,7 @@ export class Stage {
       preview: { port: 0, host: '127.0.0.1', proxy: { '/api': { target: games, ws: true } } },
     });
     const browser = await chromium.launch({
-      executablePath: chromiumPath(),
+      executablePath: chromiumPath(windows),
       args: ['--no-sandbox'],
       timeout: PATIENCE,
     });

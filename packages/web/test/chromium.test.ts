@@ -47,6 +47,12 @@ describe('Chromium for the tests of the client', () => {
     expect(() => at('/opt/nothing')).toThrow('There is no browser at CHROMIUM_PATH, /opt/nothing.');
   });
 
+  it('has windows where they are asked for', () => {
+    const files = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+    expect(findChromium(machine('linux', files))).toBe('/usr/bin/chromium-headless-shell');
+    expect(findChromium(machine('linux', files), true)).toBe('/usr/bin/chromium');
+  });
+
   it('is installed where that is possible and needed only', () => {
     const files: string[] = [];
     let installed = 0;

@@ -13,12 +13,12 @@ export interface Machine {
   readonly downloaded: string;
   readonly exists: (path: string) => boolean;
   /** Installs the distribution's Chromium; only a machine that may has it. */
-  readonly install?: () => void;
+  readonly install?: (windows: boolean) => void;
 }
 
+/** Without windows Chromium has a third less to do, but tells nobody that it is their turn. */
+const WINDOWLESS = 'chromium-headless-shell';
 const COMMANDS = [
-  // Without windows it has a third less to do.
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -34,7 +34,7 @@ const WINDOWS_PROGRAMS = [
 ];
 
 /** Where systems put Chromium, or a browser made of it; the best comes first. */
-function places({ platform, env, home }: Machine): string[] {
+function places({ platform, env, home }: Machine, windows: boolean): string[] {
   if (platform === 'win32') {
     const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
     return WINDOWS_PROGRAMS.flatMap((program) =>
@@ -49,22 +49,23 @@ function places({ platform, env, home }: Machine): string[] {
     );
   }
   const folders = new Set(['/usr/bin', ...(env.PATH ?? '').split(':').filter(Boolean), '/snap/bin']);
-  return COMMANDS.flatMap((command) => [...folders].map((folder) => posix.join(folder, command)));
+  const commands = windows ? COMMANDS : [WINDOWLESS, ...COMMANDS];
+  return commands.flatMap((command) => [...folders].map((folder) => posix.join(folder, command)));
 }
 
-export function findChromium(machine: Machine): string {
+export function findChromium(machine: Machine, windows = false): string {
   const { env, exists, downloaded, install } = machine;
   const { CHROMIUM_PATH } = env;
   if (CHROMIUM_PATH !== undefined) {
     if (exists(CHROMIUM_PATH)) return CHROMIUM_PATH;
     throw new Error(`There is no browser at CHROMIUM_PATH, ${CHROMIUM_PATH}.`);
   }
-  const found = () => [...places(machine), downloaded].find(exists);
+  const found = () => [...places(machine, windows), downloaded].find(exists);
   let path = found();
   let cause: unknown;
   if (path === undefined && install !== undefined) {
     try {
-      install();
+      install(windows);
     } catch (error) {
       cause = error;
     }
@@ -79,14 +80,14 @@ export function findChromium(machine: Machine): string {
 }
 
 /** Other test files may be installing it at this moment: apt waits for them, and then has nothing to do. */
-function installWithApt(): void {
+function installWithApt(windows: boolean): void {
   const apt = (...args: string[]) =>
     execFileSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'inherit' });
   const install = (program: string) => apt('install', '-y', '--no-install-recommends', program);
   try {
     // A fresh system has no lists of packages yet, and not every Debian has the lighter one.
     apt('update');
-    install('chromium-headless-shell');
+    install(windows ? 'chromium' : WINDOWLESS);
   } catch {
     install('chromium');
   }
@@ -94,14 +95,15 @@ function installWithApt(): void {
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Chromium on this machine; on Debian, root gets it installed. */
-export function chromiumPath(): string {
-  return findChromium({
+/** Chromium on this machine, with windows where a test needs them; on Debian, root gets it installed. */
+export function chromiumPath(windows = false): string {
+  const machine: Machine = {
     platform: process.platform,
     env: process.env,
     home: homedir(),
     downloaded: chromium.executablePath(),
     exists: existsSync,
     ...(mayInstall() ? { install: installWithApt } : {}),
-  });
+  };
+  return findChromium(machine, windows);
 }

@@ -11,7 +11,7 @@ describe.runIf(hasServer)('a game over days', () => {
   beforeAll(async () => {
     box = await LetterBox.open();
     const from = ['--mail-from', 'sietch@sietch.example', '--address', 'https://sietch.example'];
-    online = await openOnline(false, '--smtp', box.address, ...from);
+    online = await openOnline({}, '--smtp', box.address, ...from);
   });
   afterAll(async () => {
     await online?.close();

@@ -21,7 +21,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 describe.runIf(hasServer)('people at a table of a server', () => {
   let online: OnlineStage;
   beforeAll(async () => {
-    online = await openOnline(true);
+    online = await openOnline({ limits: true, windows: true });
   });
   afterAll(() => online?.close());
 

@@ -10,9 +10,19 @@ export interface OnlineStage {
   close(): Promise<void>;
 }
 
-export async function openOnline(limits = false, ...more: readonly string[]): Promise<OnlineStage> {
+interface Setting {
+  /** The server keeps its limits. */
+  readonly limits?: boolean;
+  /** Notices need a browser with windows. */
+  readonly windows?: boolean;
+}
+
+export async function openOnline(
+  { limits = false, windows = false }: Setting = {},
+  ...more: readonly string[]
+): Promise<OnlineStage> {
   const server = await Server.open(limits, ...more);
-  const stage = await Stage.open(`http://127.0.0.1:${server.port}`);
+  const stage = await Stage.open(`http://127.0.0.1:${server.port}`, windows);
   return {
     server,
     stage,

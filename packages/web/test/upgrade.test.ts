@@ -35,10 +35,12 @@ describe.runIf(hasServer)('an upgrade of the server', () => {
     // As if the last choices did not fit the new rules: everybody is told that they are asked again.
     await page.routeWebSocket(/\/live/, (socket) => {
       const server = socket.connectToServer();
+      let version = 0;
       server.onMessage((text) => {
         const told = JSON.parse(String(text));
-        const { version = 0 } = told.position ?? {};
-        if (told.type === 'welcome') told.table.continued = { version, givenUp: 2 };
+        if (told.type === 'welcome') ({ version = 0 } = told.position ?? {});
+        // Who comes and goes is told with everything else about the table.
+        if (told.table !== undefined) told.table.continued = { version, givenUp: 2 };
         socket.send(JSON.stringify(told));
       });
     });

@@ -10,7 +10,7 @@ import { clickWarlike } from './war-driver';
 async function secretsOn(page: Page) {
   const ranks = await page.locator('.feature-sietch:not(.shown) text').allTextContents();
   return {
-    knownTokens: (await page.locator('.chip .known').count()) > 0,
+    knownTokens: (await page.locator('.figure .known').count()) > 0,
     hiddenRanks: ranks.some((rank) => rank !== '?'),
     goals: (await page.locator('.prescience .goal').count()) > 0,
   };
@@ -39,7 +39,7 @@ async function sameMoment(both: readonly Visit[]): Promise<readonly Moment[]> {
 interface Moment {
   readonly step: number;
   readonly busy: boolean;
-  readonly chips: number;
+  readonly figures: number;
   /** During a battle the tracks make room for it. */
   readonly tracks: boolean;
 }
@@ -50,7 +50,7 @@ const momentOn = (page: Page): Promise<Moment> =>
     return {
       step: Number(table?.dataset.step),
       busy: table?.classList.contains('busy') ?? true,
-      chips: document.querySelectorAll('.chip').length,
+      figures: document.querySelectorAll('.figure').length,
       tracks: document.querySelector('.prescience') !== null,
     };
   });
@@ -108,7 +108,7 @@ describe.runIf(hasServer)('the war at a table on a server', () => {
     expect((await secretsOn(atreides.page)).goals).toBe(true);
     expect(heard.join()).not.toContain('secret-objective');
     const [mine, theirs] = moments;
-    expect(mine?.chips).toBeGreaterThan(0);
+    expect(mine?.figures).toBeGreaterThan(0);
     expect(mine).toEqual(theirs);
     expect(problemsOf(...both)).toEqual([]);
     for (const { context } of both) await context.close();

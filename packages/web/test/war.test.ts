@@ -115,7 +115,7 @@ describe('War for Arrakis in the browser', () => {
     await page.waitForSelector('.curtain');
     // The map stays, with nothing on it that is hidden from anybody.
     expect(await page.locator('.war-map').count()).toBe(1);
-    expect(await page.locator('.card, .chip .known, .prescience .goal').count()).toBe(0);
+    expect(await page.locator('.card, .figure .known, .prescience .goal').count()).toBe(0);
     expect(await page.textContent('#curtain-title')).toMatch(/Atreides|Harkonnen/);
     await expectAccessible(page);
     const looks: string[] = [];
@@ -126,7 +126,7 @@ describe('War for Arrakis in the browser', () => {
       const side = atreides ? 'atreides' : 'harkonnen';
       if (!looks.includes(side)) {
         looks.push(side);
-        const known = await page.locator('.chip .known').count();
+        const known = await page.locator('.figure .known').count();
         const ranks = await page.locator('.feature-sietch text').allTextContents();
         const goals = await page.locator('.prescience .goal').count();
         if (atreides) expect([known > 0, ranks.includes('?'), goals > 0]).toEqual([true, false, true]);
