@@ -52,7 +52,7 @@ describe.runIf(hasServer)('talk that only partners hear', () => {
     await say(commander, 'Good luck');
     // The partner finds what is unread, and reads it in its own channel.
     await ally.page.waitForSelector('[data-channel="team"] .unread');
-    expect(await heard(ally.page, 'Good luck')).toBe(1);
+    await ally.page.locator('.chat-lines li', { hasText: 'Good luck' }).waitFor();
     expect(await heard(ally.page, 'The worm')).toBe(0);
     await ally.page.click('[data-channel="team"]');
     expect(await heard(ally.page, 'The worm')).toBe(1);
