@@ -6,11 +6,11 @@ import { type Chair, PlainTable } from './table.js';
 import { beginningAt, commonSteps, disguise, play, spread, statesOf } from './worlds.js';
 
 /** From how many points of a game changed worlds are followed for each watcher, and for how many choices. */
-const POINTS = 60;
+const POINTS = 30;
 const FOLLOWED = 8;
 
 /** From how many points everything a table can say is compared, for each watcher. */
-const CONVERSATIONS = 12;
+const CONVERSATIONS = 8;
 
 /** Whoever watches a game with more choices gets patches: whole views of all of it would be hundreds of megabytes. */
 const LONG = 1000;

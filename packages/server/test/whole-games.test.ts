@@ -10,7 +10,7 @@ import { playOut } from './whole-game.js';
 afterEach(stopAll);
 
 /** A person and bots have shown that they get along when so many choices have been made. */
-const LONG_ENOUGH = 600;
+const LONG_ENOUGH = 300;
 
 /** Every game as it is usually played, and those of partners. */
 const MODES = [
