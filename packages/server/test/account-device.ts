@@ -43,11 +43,11 @@ export class AccountDevice extends Device {
 }
 
 export const account = async (device: Device) =>
-  (await device.ask('GET', '/api/account')).body as unknown as AccountAnswer;
+  (await device.ask<AccountAnswer>('GET', '/api/account')).body;
 export const mine = async (device: Device) =>
   (await device.ask('GET', '/api/tables/mine')).body.tables as MyTable[];
 export const here = async (device: Device, table: string) =>
-  ((await device.ask('GET', `/api/tables/${table}`)).body as unknown as TableHere).you;
+  (await device.ask<TableHere>('GET', `/api/tables/${table}`)).body.you;
 export const code = ({ body }: { readonly body: Record<string, unknown> }) =>
   (body.error as { readonly code: string } | undefined)?.code;
 

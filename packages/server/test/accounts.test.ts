@@ -71,7 +71,7 @@ describe('an account', () => {
     const { table, others } = await begun(port, ada);
     const clients = await Promise.all([ada, ...others].map((device, seat) => device.sit(table, seat)));
     await playOut(clients, 'account');
-    const history = async () => (await ada.ask('GET', '/api/account/history')).body as unknown as History;
+    const history = async () => (await ada.ask<History>('GET', '/api/account/history')).body;
     const { games, statistics } = await history();
     const [game] = games;
     expect(games).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('an account', () => {
     );
     expect(await here(friend, table)).toEqual({ host: false, seats: [0] });
     expect(await here(ada, table)).toEqual({ host: true, seats: [] });
-    const history = (await ada.ask('GET', '/api/account/history')).body as unknown as History;
+    const history = (await ada.ask<History>('GET', '/api/account/history')).body;
     expect(history.games).toEqual([]);
   });
 });
