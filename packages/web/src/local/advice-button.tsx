@@ -8,18 +8,24 @@ import { useTable } from '../table/table-context';
 import { AdviceList } from './advice-list';
 import type { LocalLink } from './local-link';
 
+/** Advice on the question of a step; none has come yet while it is thought about. */
+interface Sought {
+  readonly step: number;
+  readonly advice?: readonly Advice[];
+}
+
 /** "What would you do?": for whoever plays against bots alone. */
 export function AdviceButton({ link }: { readonly link: LocalLink }) {
   const { words } = useSettings();
   const { asked, speaker, choose, view } = useTable();
-  const [step, setStep] = useState<number | undefined>(undefined);
-  const [advice, setAdvice] = useState<readonly Advice[] | undefined>(undefined);
+  const [sought, setSought] = useState<Sought | undefined>(undefined);
   const ask = () => {
-    setStep(view.step);
-    setAdvice(undefined);
-    void link.advise().then(setAdvice);
+    const { step } = view;
+    setSought({ step });
+    // What comes late, when another question is asked, is no advice any more.
+    void link.advise().then((advice) => setSought((now) => (now?.step === step ? { step, advice } : now)));
   };
-  const close = () => setStep(undefined);
+  const close = () => setSought(undefined);
   return (
     <>
       <button
@@ -33,13 +39,13 @@ export function AdviceButton({ link }: { readonly link: LocalLink }) {
       >
         <Icon name="mentat" />
       </button>
-      {step === view.step && (
+      {sought?.step === view.step && (
         <Dialog title={words.bots.advise} onClose={close}>
           <p className="ask-sentence">
             <PhraseText phrase={speaker.ask([])} />
           </p>
           <AdviceList
-            advice={advice}
+            advice={sought.advice}
             phrase={(key) => speaker.choice(key)}
             onTake={(key) => {
               close();
