@@ -67,6 +67,26 @@ describe('the engine', () => {
     expect(found.choices.reduce((sum, { tried }) => sum + tried, 0)).toBe(found.playouts);
   });
 
+  it('plays the same game whether a program looks into it or not', async () => {
+    const game = async (looking: boolean): Promise<Saying[]> => {
+      const ask = talk();
+      const told = await ask({
+        do: 'new',
+        game: 'imperium',
+        options: { players: 3 },
+        seed: 'look',
+        seats: [0],
+      });
+      for (let i = 0; i < 12; i++) {
+        if (looking) await ask(i % 2 === 0 ? { do: 'score' } : { do: 'search', playouts: 2 });
+        const now = told.at(-1);
+        if (now?.type === 'view') told.push(...(await ask({ do: 'choose', key: now.keys[0] })));
+      }
+      return told;
+    };
+    expect(await game(true)).toEqual(await game(false));
+  });
+
   it.each([
     ['no JSON', 'rubbish', 'bad-request'],
     ['an unknown wish', { do: 'dance' }, 'bad-request'],

@@ -30,13 +30,16 @@ type Found = Extract<Saying, { type: 'found' }>;
 export class Match {
   private readonly settings: MatchSettings;
   private readonly game: Game;
+  /** The bots' dice. What a program looks into has others: looking changes no game. */
   private readonly dice: Dice;
+  private readonly thoughts: Dice;
 
   constructor(settings: MatchSettings) {
     const { rules, options, seed } = settings;
     this.settings = settings;
     this.game = Game.start(rules, options, seed, true);
     this.dice = new Dice(seed);
+    this.thoughts = new Dice(`${seed}/thoughts`);
     this.letBots();
   }
 
@@ -69,7 +72,7 @@ export class Match {
   score(): Saying {
     const { rules, mind } = this.settings;
     const { asked, view } = this;
-    const state = rules.determinize(view, fateOf(this.dice));
+    const state = rules.determinize(view, fateOf(this.thoughts));
     const value = rules.value(state, asked);
     if (mind === undefined) return { type: 'score', value };
     const learning = learningOf(rules);
@@ -89,7 +92,7 @@ export class Match {
   *search(playouts: number, milliseconds: number | undefined, part: number): Generator<Omit<Found, 'type'>> {
     const { rules, mind } = this.settings;
     if (mind === undefined) throw new EngineTrouble('not-learnt', `Nobody has learnt "${rules.id}" yet.`);
-    const tree = new Tree(rules, mind, this.view, this.dice);
+    const tree = new Tree(rules, mind, this.view, this.thoughts);
     const until = milliseconds === undefined ? undefined : performance.now() + milliseconds;
     for (let reached = 0; reached < playouts; ) {
       reached = Math.min(playouts, reached + part);
