@@ -1,7 +1,8 @@
 import type { Choice } from '@sietch/kernel';
 import type { Bot } from './bot.js';
 import { type Dice, fateOf } from './dice.js';
-import { Search, type Weighed } from './search.js';
+import { drawn, softmax } from './learning/softmax.js';
+import { Search, USUAL_POSITIONS, type Weighed } from './search.js';
 
 interface Weighing {
   /** How many positions it looks at for a question. */
@@ -36,18 +37,13 @@ export function weigher(id: string, { positions, softness, milliseconds }: Weigh
 }
 
 /** Takes the best that it tried. */
-export const heuristic: Bot = weigher('heuristic', { positions: 80, softness: 0 });
+export const heuristic: Bot = weigher('heuristic', { positions: USUAL_POSITIONS, softness: 0 });
 
 /** The nearer a choice comes to the best, measured by how far they lie apart, the likelier it is taken. */
 function nearlyBest(weighed: readonly Weighed[], softness: number, dice: Dice): Choice {
   const highest = Math.max(...weighed.map(({ worth }) => worth));
   const behind = weighed.map(({ worth }) => highest - worth);
   const spread = behind.reduce((sum, gap) => sum + gap, 0) / behind.length || 1;
-  const chances = behind.map((gap) => Math.exp(-gap / (spread * softness)));
-  let rest = dice.fraction() * chances.reduce((sum, chance) => sum + chance, 0);
-  const taken = chances.findIndex((chance) => {
-    rest -= chance;
-    return rest < 0;
-  });
-  return (weighed[Math.max(0, taken)] as Weighed).choice;
+  const chances = softmax(Float64Array.from(behind, (gap) => -gap / (spread * softness)));
+  return (weighed[drawn(chances, weighed.length, dice.fraction())] as Weighed).choice;
 }

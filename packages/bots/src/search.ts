@@ -15,7 +15,8 @@ export interface Reach {
   readonly milliseconds?: number | undefined;
 }
 
-const USUAL: Reach = { positions: 80 };
+/** As many as the heuristic bot has. */
+export const USUAL_POSITIONS = 80;
 
 /** How many choices are tried where the game itself says which promise most: of the question, and further on. */
 const WIDTH = { first: 6, further: 3 } as const;
@@ -43,7 +44,7 @@ export class Search {
     state: State,
     seat: Seat,
     fate: () => RandomState,
-    { positions, milliseconds }: Reach = USUAL,
+    { positions, milliseconds }: Reach = { positions: USUAL_POSITIONS },
   ) {
     this.rules = rules;
     this.seat = seat;

@@ -1,8 +1,9 @@
-import type { AnyRules } from '@sietch/kernel';
+import { type AnyRules, isOneOf } from '@sietch/kernel';
 import type { Bot } from '../bot.js';
 import { weigher } from '../heuristic.js';
 import type { Mind } from '../learning/mind.js';
 import { loadMind } from '../minds/index.js';
+import { USUAL_POSITIONS } from '../search.js';
 import { thinker } from '../thinker.js';
 import { characterAt, tasteOf } from './character.js';
 
@@ -10,7 +11,7 @@ export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export function isLevel(id: string): id is Level {
-  return (LEVELS as readonly string[]).includes(id);
+  return isOneOf(LEVELS, id);
 }
 
 /** How a level plays a game that was learnt: by its first thought, or looking ahead by so many playouts. */
@@ -36,7 +37,7 @@ interface Priced {
 
 const PRICED: Readonly<Record<Level, Priced>> = {
   easy: { positions: 40, softness: 0.4 },
-  normal: { positions: 80, softness: 0 },
+  normal: { positions: USUAL_POSITIONS, softness: 0 },
   hard: { positions: 240, softness: 0 },
   expert: { positions: 960, softness: 0 },
 };

@@ -2,7 +2,7 @@ import { type AnyRules, SietchError } from '@sietch/kernel';
 import { BOTS, type Bot, botById } from '../bot.js';
 import { type Around, botOfLevel, isLevel, LEVELS } from './level.js';
 
-/** The bots that can be named, the weakest first; after the levels come none. */
+/** The bots that can be named: those that measure others, then the levels, the weakest first. */
 export const BOT_IDS: readonly string[] = [...BOTS.map(({ id }) => id), ...LEVELS];
 
 /** Sits down where nobody has said who should, and for somebody who is away. */
