@@ -28,7 +28,7 @@ import {
 } from '../src/index.js';
 
 const LITTLE: Effort = {
-  glance: 4,
+  glance: 2,
   glances: 0,
   look: 8,
   looks: 4,

@@ -77,7 +77,7 @@ type Found = Pick<Analysis, 'moments' | 'progress'>;
 function* decisive(expert: Expert, questions: readonly Question[], effort: Effort): Generator<Found> {
   const { look, looks, thought, comparison, thoughts } = effort;
   const fair = Math.floor(effort.glances / Math.max(1, questions.length));
-  const glance = Math.max(LEAST_TRIES, Math.min(effort.glance, fair));
+  const glance = Math.min(effort.glance, Math.max(LEAST_TRIES, fair));
   const close = Math.min(looks, questions.length);
   const last = Math.min(thoughts, questions.length);
   const total = glance * questions.length + look * close + (thought + comparison) * last;
