@@ -22,8 +22,8 @@ export interface Effort {
 }
 
 export const USUAL_EFFORT: Effort = {
-  glance: 24,
-  glances: 6000,
+  glance: 16,
+  glances: 4800,
   look: 96,
   looks: 32,
   thought: 500,

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, Name & { readonly icon?: Icon }>> = {
   point: { icon: 'point', uk: 'переможні очки', en: 'victory points' },
   swordmaster: { uk: 'Майстер меча', en: 'Swordmaster' },
   council: { icon: 'council', uk: 'місце у Вищій раді', en: 'High Council seat' },
-  control: { icon: 'control', uk: 'контроль', en: 'control' },
+  control: { icon: 'control', uk: 'підконтрольні локації', en: 'controlled spaces' },
   spice: { icon: 'spice', uk: 'прянощі', en: 'spice' },
   solari: { icon: 'solari', uk: 'солярії', en: 'solari' },
   water: { icon: 'water', uk: 'вода', en: 'water' },
