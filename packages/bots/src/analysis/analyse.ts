@@ -38,7 +38,7 @@ const LEAST_TRIES = 8;
 const TOLD = 5;
 
 /** A smaller part of the chances did not decide anything. */
-const LEAST_SWING = 0.01;
+const LEAST_SWING = 0.02;
 
 /**
  * How a game was decided. The chances over the rounds are known first; then the choices are looked through for those that cost

@@ -21,6 +21,10 @@ const HEIGHT = 190;
 const LEFT = 34;
 const TOP = 8;
 const BOTTOM = 20;
+/** Of a mark for a moment. */
+const RADIUS = 8.5;
+type Place = readonly [x: number, y: number];
+
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
 export const percentOf = (chance: number): number => Math.round(100 * chance);
@@ -32,6 +36,15 @@ export function ChancesChart({ analysis, sides, words, narrow }: Props) {
   const last = Math.max(1, points.at(-1)?.step ?? 1);
   const x = (step: number) => LEFT + (step * (width - LEFT - 10)) / last;
   const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM);
+  const sideOf = (seat: Participant) => analysis.sides.findIndex((members) => members.includes(seat));
+  const places = apart(
+    moments.map(({ step, seat }): Place => [x(step), y(chanceAt(points, step, sideOf(seat)))]),
+  );
+  const marks = moments.map(({ step, seat }, i) => ({
+    step,
+    at: places[i] ?? [0, 0],
+    participant: sides[sideOf(seat)]?.participant ?? seat,
+  }));
   const rounds = points.filter(({ round }, i) => round !== points[i - 1]?.round);
   return (
     <figure className="panel chart chances">
@@ -67,17 +80,14 @@ export function ChancesChart({ analysis, sides, words, narrow }: Props) {
             points={points.map(({ step, chances }) => `${x(step)},${y(chances[side] ?? 0)}`).join(' ')}
           />
         ))}
-        {moments.map(({ step, seat }, i) => {
-          const side = analysis.sides.findIndex((members) => members.includes(seat));
-          return (
-            <g key={step} className={`moment-mark seat-${sides[side]?.participant ?? seat}`}>
-              <circle cx={x(step)} cy={y(chanceAt(points, step, side))} r={8.5} />
-              <text x={x(step)} y={y(chanceAt(points, step, side)) + 4} textAnchor="middle">
-                {i + 1}
-              </text>
-            </g>
-          );
-        })}
+        {marks.map(({ at: [cx, cy], step, participant }, i) => (
+          <g key={step} className={`moment-mark seat-${participant}`}>
+            <circle cx={cx} cy={cy} r={RADIUS} />
+            <text x={cx} y={cy + 4} textAnchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        ))}
       </svg>
       <details>
         <summary>{words.chartTable}</summary>
@@ -106,6 +116,19 @@ export function ChancesChart({ analysis, sides, words, narrow }: Props) {
       </details>
     </figure>
   );
+}
+
+/** Marks that would cover others are moved up, or down where there is no more room. */
+function apart(places: readonly Place[]): readonly Place[] {
+  const kept: Place[] = [];
+  for (const [x, y] of places) {
+    const covers = (at: number) =>
+      kept.some((other) => Math.abs(other[0] - x) < 2 * RADIUS && Math.abs(other[1] - at) < 2 * RADIUS);
+    const tries = kept.flatMap((_, i) => [y - 2 * RADIUS * (i + 1), y + 2 * RADIUS * (i + 1)]);
+    const fits = (at: number) => !covers(at) && at >= RADIUS && at <= HEIGHT - BOTTOM;
+    kept.push([x, [y, ...tries].find(fits) ?? y]);
+  }
+  return kept;
 }
 
 /** Where the line of a side is at a step: between the points before and after it. */

@@ -17,5 +17,5 @@ export const analysisEn = {
   costSaid: (from: number, to: number) => `With Expert’s choice ${to} % to win instead of ${from} %`,
   expects: 'Compared with what was chosen, Expert expects:',
   look: 'Show on the table',
-  lookAt: (n: number) => `Show moment ${n} on the table`,
+  lookAt: (n: number) => `Show on the table: moment ${n}`,
 };
