@@ -1,4 +1,5 @@
 import {
+  type AnalysisReader,
   type Desk,
   type DeskSettings,
   type Entry,
@@ -46,6 +47,8 @@ export interface TableSurroundings {
   /** How fast a seat may talk. */
   readonly chatRate: Rate;
   readonly askBot: AskBot;
+  /** Tells how a finished game was decided. */
+  analyse(table: string, record: string, reader: AnalysisReader): void;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter: number;
   /** Whoever is back within so many milliseconds of their turn's beginning hears nothing; without it nobody does. */
@@ -271,6 +274,13 @@ export class LiveTable implements Hosting<Guest> {
 
   record(): Promise<string> {
     return this.run(() => this.room.recordText());
+  }
+
+  /** Only once the game is over: before that it would tell what others hide. */
+  analyse(_: Guest, reader: AnalysisReader): Promise<void> {
+    return this.run(async () => {
+      this.around.analyse(this.stored.id, await this.room.recordText(), reader);
+    });
   }
 
   // ——— the table ———

@@ -6,12 +6,21 @@ import type { SeenEvent } from '../link/table-link';
 import type { Replay } from '../local/messages';
 import { WorkerLine } from '../local/worker-line';
 
+/** Where a replay begins: after so many choices, and by whose eyes. */
+export interface ReplayFrom {
+  readonly step: number;
+  readonly seat: Seat | undefined;
+}
+
+const BEGINNING: ReplayFrom = { step: 0, seat: undefined };
+
 /** A finished game to step through, by anybody's eyes. Nothing can be chosen. */
 export class ReplayLink extends Link {
   replay: Replay | undefined;
   private eyes: Seat | undefined;
+  private readonly from: ReplayFrom;
 
-  constructor(record: string) {
+  constructor(record: string, from: ReplayFrom = BEGINNING) {
     super('replay', undefined, (ears) => {
       const onReplay = (replay: Replay) => {
         this.replay = replay;
@@ -19,11 +28,12 @@ export class ReplayLink extends Link {
       };
       return new WorkerLine({ type: 'replay', record }, ears, onReplay);
     });
+    this.from = from;
   }
 
-  /** It begins at the beginning, although the table it is shown on has played to the end. */
+  /** It begins where it should, although the table it is shown on has played to the end. */
   protected override show(_end: Position): void {
-    this.go(0, undefined);
+    this.go(this.from.step, this.from.seat);
   }
 
   protected override hear(message: ServerMessage): void {
