@@ -92,6 +92,8 @@ export const en = {
   people: 'People at this screen',
   peopleNames: 'Names, if you like',
   leaders: 'Leaders',
+  firstRandom: 'By lot',
+  firstRandomHint: 'As the rulebook has it: whoever the lot names begins, and the marker goes on each round.',
   leadersRandom: 'By lot',
   leadersChoose: 'Choose',
   leadersDraft: 'Draft',

@@ -97,6 +97,9 @@ export const uk: Words = {
   players: 'Гравці',
   people: 'Людей за цим екраном',
   leaders: 'Лідери',
+  firstRandom: 'Навмання',
+  firstRandomHint:
+    'Як велить книга правил: починає той, на кого вкаже жереб, а щораунду маркер переходить далі.',
   leadersRandom: 'Навмання',
   leadersChoose: 'На вибір',
   leadersDraft: 'Драфт',
