@@ -24,14 +24,14 @@ function Watching({ link, record }: { readonly link: ReplayLink; readonly record
   const [results, setResults] = useState(false);
   const watchAgain = () => {
     setResults(false);
-    link.go(0, state.seat);
+    link.go(0);
   };
   if (results && state.view?.outcome !== undefined) {
     return <EndScreen state={state} record={record} onTable={() => setResults(false)} onWatch={watchAgain} />;
   }
   const showResults = () => {
     setResults(true);
-    link.go(link.replay?.total ?? 0, state.seat);
+    link.go(link.replay?.total ?? 0);
   };
   return <TableScreen link={link} still footer={<TimeLine link={link} onResult={showResults} />} />;
 }

@@ -300,6 +300,8 @@ export const en = {
   step: (n: number, total: number) => `choice ${n} of ${total}`,
   eyesOf: 'Seen by',
   everyone: 'a spectator',
+  allSeeing: 'all at once',
+  openHands: 'Everybody’s cards',
   previous: 'Back one choice',
   next: 'On one choice',
   battleBefore: 'Back to the battle before',

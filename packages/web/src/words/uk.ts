@@ -311,6 +311,8 @@ export const uk: Words = {
   step: (number, total) => `вибір ${number} з ${total}`,
   eyesOf: 'Очима',
   everyone: 'глядача',
+  allSeeing: 'усіх разом',
+  openHands: 'Карти всіх гравців',
   previous: 'На вибір назад',
   next: 'На вибір уперед',
   battleBefore: 'До попередньої битви',
