@@ -138,8 +138,8 @@ export function TimeLine({ link, onResult }: Props) {
           ))}
         </select>
       </label>
-      <label>
-        {words.eyesOf}{' '}
+      <label className="eyes">
+        <span>{words.eyesOf} </span>
         <select
           data-eyes
           value={link.eyes ?? SPECTATOR}

@@ -10,6 +10,9 @@ export interface OpenHand {
   readonly things: readonly string[];
 }
 
+/** On a slip of its own a name needs no quotation marks. */
+const bare = (name: string): string => name.replace(/^[«“](.*)[»”]$/, '$1');
+
 /** All hands side by side, for whoever looks with all eyes at once. */
 export function OpenHands({ hands }: { readonly hands: readonly OpenHand[] }) {
   const { words } = useSettings();
@@ -32,7 +35,7 @@ export function OpenHands({ hands }: { readonly hands: readonly OpenHand[] }) {
                   className={`slip of-${ref.slice(0, ref.indexOf(':'))}`}
                   label={speaker.thing(ref)}
                 >
-                  {speaker.thing(ref)}
+                  {bare(speaker.thing(ref))}
                 </Touchable>
               ))}
               {things.length === 0 && <span className="empty">{words.noHand}</span>}
