@@ -90,7 +90,7 @@ export const imperiumPresenter: Presenter = {
   self: (view) => {
     const { seat, players } = own(view);
     const leader = seat === undefined ? undefined : players[seat]?.leader;
-    return leader === undefined || leader === '' ? undefined : `leader:${leader}`;
+    return leader === undefined || leader === '' ? undefined : { kind: 'leader', ref: `leader:${leader}` };
   },
   hand: (view) => {
     const { seat, players } = own(view);

@@ -56,7 +56,7 @@ export class LocalTable implements Hosting<Screen> {
       surroundings: () => ({}),
       refresh: async () => {},
       refreshed: () => this.letBots(),
-      tellsLater: (desk) => this.isBot(desk.asked[0]) && !this.isNoteworthy(desk),
+      tellsLater: (desk) => this.isBot(desk.asked[0]) && (this.hurries || !this.isNoteworthy(desk)),
       beforeTelling: (desk) => this.drawCurtain(desk),
       changed: async (desk) => {
         if (desk.over) this.tellTable();
@@ -87,6 +87,11 @@ export class LocalTable implements Hosting<Screen> {
 
   private isBot(seat: Seat | undefined): boolean {
     return seat !== undefined && this.bots[seat] !== undefined;
+  }
+
+  /** Bots play on without a pause: nobody could follow, so what they do is told together. */
+  private get hurries(): boolean {
+    return this.playing && this.breath.isNone;
   }
 
   /** Did the latest choice do something people should see before the next? */

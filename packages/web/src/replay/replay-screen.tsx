@@ -28,16 +28,17 @@ export function ReplayScreen({
 function Watching({ link, record }: { readonly link: ReplayLink; readonly record: string }) {
   const state = useLinkState(link);
   const [results, setResults] = useState(false);
-  const watch = (_: string, { step, seat }: ReplayFrom = { step: 0, seat: state.seat }) => {
+  const watch = (_: string, from?: ReplayFrom) => {
     setResults(false);
-    link.go(step, seat);
+    if (from === undefined) link.go(0);
+    else link.lookWith(from.seat, from.step);
   };
   if (results && state.view?.outcome !== undefined) {
     return <EndScreen state={state} record={record} onTable={() => setResults(false)} onWatch={watch} />;
   }
   const showResults = () => {
     setResults(true);
-    link.go(link.replay?.total ?? 0, state.seat);
+    link.go(link.replay?.total ?? 0);
   };
   return <TableScreen link={link} still footer={<TimeLine link={link} onResult={showResults} />} />;
 }

@@ -46,6 +46,12 @@ export interface Voice {
   victory(): Phrase | undefined;
 }
 
+/** A leader, or a side, which tells the goal by itself. */
+export interface Role {
+  readonly kind: 'leader' | 'side';
+  readonly ref: string;
+}
+
 /** Something to be reached in order to win. */
 export interface Goal {
   readonly phrase: Phrase;
@@ -112,8 +118,8 @@ export interface Presenter {
   whyNot(refusals: readonly Refusal[], touched: readonly string[], ref: string): Reason | undefined;
   /** Things that lie nowhere on the table and cannot be chosen: the list tells why. */
   unlit(refusals: readonly Refusal[]): readonly string[];
-  /** What the looking seat plays, as a thing to be introduced: a leader. */
-  self?(view: TableView): string | undefined;
+  /** What the looking seat plays, to be introduced before its first move. */
+  self?(view: TableView): Role | undefined;
   /** The cards of the looking seat in the order of the keys 1–9. */
   hand(view: TableView): readonly string[];
   /** Everything on one screen without scrolling, on screens as large as the media query asks. */

@@ -98,6 +98,9 @@ export const uk: Words = {
   players: 'Гравці',
   people: 'Людей за цим екраном',
   leaders: 'Лідери',
+  firstRandom: 'Навмання',
+  firstRandomHint:
+    'Як велить книга правил: починає той, на кого вкаже жереб, а щораунду маркер переходить далі.',
   leadersRandom: 'Навмання',
   leadersChoose: 'На вибір',
   leadersDraft: 'Драфт',
@@ -310,6 +313,8 @@ export const uk: Words = {
   step: (number, total) => `вибір ${number} з ${total}`,
   eyesOf: 'Очима',
   everyone: 'глядача',
+  allSeeing: 'усіх разом',
+  openHands: 'Карти всіх гравців',
   previous: 'На вибір назад',
   next: 'На вибір уперед',
   battleBefore: 'До попередньої битви',
