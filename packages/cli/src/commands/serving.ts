@@ -5,7 +5,7 @@ import {
   LIMITS,
   NO_LIMITS,
   type NoticeSettings,
-  openData,
+  openStorage,
   pushKeys,
   type RunningServer,
   startServer,
@@ -15,6 +15,7 @@ export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly database?: string;
   readonly origin: readonly string[];
   readonly trustProxy?: boolean;
   readonly limits: boolean;
@@ -31,7 +32,7 @@ const CLIENT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** Serves tables until the process is told to end. */
 export async function serve(settings: ServerSettings): Promise<void> {
-  const storage = openData(settings.data);
+  const storage = await openStorage(settings.data, settings.database);
   const notices = noticesOf(settings);
   const server = await startServer({
     storage,
@@ -47,7 +48,8 @@ export async function serve(settings: ServerSettings): Promise<void> {
     troubleFolder: join(settings.data, 'trouble'),
     ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
   });
-  console.log(`Sietch is open at ${server.address} (games are kept in ${settings.data})`);
+  const place = settings.database === undefined ? settings.data : 'PostgreSQL';
+  console.log(`Sietch is open at ${server.address} (games are kept in ${place})`);
   await untilTold(server);
 }
 
