@@ -5,6 +5,7 @@ import { newSeed, SietchError } from '@sietch/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Sessions } from './accounts/sessions.js';
+import { Allowance } from './allowance.js';
 import { BotPool } from './bots/pool.js';
 import { addressOf, isSecure } from './http/address.js';
 import { buildApp } from './http/app.js';
@@ -70,7 +71,9 @@ const ABSENT_AFTER = 2 * 60 * 1000;
 const NOTICE_DELAY = 60 * 1000;
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { storage, games = GAMES, limits = LIMITS, now = Date.now, origins = [] } = settings;
+  const { storage, games = GAMES, limits = LIMITS, origins = [] } = settings;
+  const { cluster } = storage;
+  const now = settings.now ?? (cluster === undefined ? Date.now : () => cluster.now());
   const logger: FastifyBaseLogger = pino({ level: settings.logLevel ?? 'info', base: undefined });
   const metrics = new Metrics();
   const trustProxy = settings.trustProxy ?? false;
@@ -88,6 +91,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     if (game === undefined) throw new SietchError('unknown-game', `There is no game "${id}".`);
     return game;
   };
+  await cluster?.join((table) => {
+    tables.adopt(table).catch((error: unknown) => onTrouble('a table of another process', error));
+  }, onTrouble);
   const bots = new BotPool({
     threads: settings.botThreads ?? Math.max(1, availableParallelism() - 1),
     timeLimit: settings.botTimeLimit ?? BOT_TIME_LIMIT,
@@ -111,13 +117,22 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
     absentAfter: settings.absentAfter ?? ABSENT_AFTER,
     noticeDelay: settings.notices === undefined ? undefined : (settings.notices.delay ?? NOTICE_DELAY),
-    chatRate: limits.chat,
+    chatting: new Allowance('chat', limits.chat, now, cluster),
+    openSince: now(),
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
     mostLoaded: settings.mostLoaded ?? MOST_LOADED,
     askBot: (bot, game, view, table) => bots.choose(bot, game, view, table),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
-  const sessions = new Sessions(storage.accounts, now);
+  const sessions = new Sessions(storage.accounts, now, (hash) => cluster?.endSession(hash));
+  const hush = storage.onHint((hint) => {
+    if (hint.about === 'session') sessions.ended(hint.hash);
+    else if (hint.about !== 'anything') tables.hint(hint.id, hint.about);
+    else {
+      tables.hintAll('anything');
+      sessions.check().catch((error: unknown) => onTrouble('sessions', error));
+    }
+  });
   const { notices } = settings;
   const notifier =
     notices === undefined
@@ -193,8 +208,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     close: () => {
       closing ??= (async () => {
         logger.info('closing');
+        hush();
         await notifier?.close();
         await bots.close();
+        // Others go on with what this process did as soon as those it served are sent to them.
+        await cluster?.leave();
         await tables.close();
         await door.close();
         await sockets.endWithin(settings.closeWithin ?? CLOSE_WITHIN, app.close());

@@ -61,7 +61,7 @@ describe('two processes over one database', () => {
     await empty();
     await one.createTable(storedTable('shared'));
     const heard = new Promise<void>((resolve) => {
-      other.onHint((hint) => hint.about === 'table' && hint.id === 'shared' && resolve());
+      other.onHint((hint) => hint.about === 'game' && hint.id === 'shared' && resolve());
     });
     await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {

@@ -32,6 +32,8 @@ export interface Cluster {
   /** Tells the others who is at a table through this process. */
   attend(table: string, present: Present): void;
   elsewhere(table: string): Promise<Elsewhere>;
+  /** Does another process that lives have somebody at a table, or run its bots? */
+  inUse(table: string): Promise<boolean>;
 
   /** Takes one of what somebody may have of a kind, from all processes together. */
   take(kind: string, who: string, rate: Rate): Promise<boolean>;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Rate } from '../limits.js';
+import { Batches } from '../storage/postgres/batches.js';
 import type { Hints } from '../storage/postgres/hints.js';
 import type { Link } from '../storage/postgres/link.js';
 import type { Cluster, Elsewhere, Present } from './cluster.js';
@@ -28,6 +29,7 @@ export class PostgresCluster implements Cluster {
   private readonly attendance = new Map<string, Present>();
   /** Tables whose attendance is not written yet. */
   private readonly unwritten = new Set<string>();
+  private readonly asking = new Batches<string, Elsewhere>((tables) => this.elsewhereAll(tables));
   private writing: Promise<void> | undefined;
   private heart: NodeJS.Timeout | undefined;
   private beating: Promise<void> | undefined;
@@ -121,7 +123,7 @@ export class PostgresCluster implements Cluster {
   async release(table: string): Promise<void> {
     if (!this.held.delete(table)) return;
     await this.link.ask('DELETE FROM leases WHERE table_id = $1 AND holder = $2', [table, this.me]);
-    this.hints.give({ about: 'table', id: table });
+    this.hints.give({ about: 'people', id: table });
   }
 
   attend(table: string, present: Present): void {
@@ -149,7 +151,7 @@ export class PostgresCluster implements Cluster {
         throw error;
       }
       if (present.size === 0 && this.attendance.get(table) === present) this.attendance.delete(table);
-      this.hints.give({ about: 'table', id: table });
+      this.hints.give({ about: 'people', id: table });
     }
   }
 
@@ -173,27 +175,32 @@ export class PostgresCluster implements Cluster {
     );
   }
 
-  async elsewhere(table: string): Promise<Elsewhere> {
-    const rows = await this.link.ask<{
-      readonly seat: number;
-      readonly count: number;
-      readonly since: number;
-    }>(
-      `SELECT seat, CASE WHEN until > now() THEN count ELSE 0 END AS count,
+  elsewhere(table: string): Promise<Elsewhere> {
+    return this.asking.add(table);
+  }
+
+  private async elsewhereAll(tables: readonly string[]): Promise<readonly Elsewhere[]> {
+    const rows = await this.link.ask<PresenceRow>(
+      `SELECT table_id, seat, CASE WHEN until > now() THEN count ELSE 0 END AS count,
          CASE WHEN until > now() OR count = 0 THEN since
            ELSE (extract(epoch FROM until) * 1000)::bigint END AS since
        FROM presence JOIN processes ON processes.id = process
-       WHERE table_id = $1 AND process <> $2`,
+       WHERE table_id = ANY ($1::text[]) AND process <> $2`,
+      [[...tables], this.me],
+    );
+    return tables.map((table) => elsewhereOf(rows.filter(({ table_id }) => table_id === table)));
+  }
+
+  async inUse(table: string): Promise<boolean> {
+    const [row] = await this.link.ask<{ readonly used: boolean }>(
+      `SELECT EXISTS (
+         SELECT 1 FROM processes WHERE id <> $2 AND until > now() AND (
+           id IN (SELECT holder FROM leases WHERE table_id = $1) OR
+           id IN (SELECT process FROM presence WHERE table_id = $1 AND count > 0))
+       ) AS used`,
       [table, this.me],
     );
-    const present = new Map<number | undefined, number>();
-    const left = new Map<number, number>();
-    for (const { seat: number, count, since } of rows) {
-      const seat = number === NO_SEAT ? undefined : number;
-      if (count > 0) present.set(seat, (present.get(seat) ?? 0) + count);
-      else if (seat !== undefined) left.set(seat, Math.max(left.get(seat) ?? 0, since));
-    }
-    return { present, left };
+    return row?.used === true;
   }
 
   /** A bucket that drips, as those of one process, by the clock of the database. */
@@ -227,6 +234,24 @@ export class PostgresCluster implements Cluster {
         [this.me, Math.round(this.now())],
       )
       .catch((error: unknown) => this.onTrouble('leaving the cluster', error));
-    for (const id of new Set(gone)) this.hints.give({ about: 'table', id });
+    for (const id of new Set(gone)) this.hints.give({ about: 'people', id });
   }
+}
+
+interface PresenceRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly count: number;
+  readonly since: number;
+}
+
+function elsewhereOf(rows: readonly PresenceRow[]): Elsewhere {
+  const present = new Map<number | undefined, number>();
+  const left = new Map<number, number>();
+  for (const { seat: number, count, since } of rows) {
+    const seat = number === NO_SEAT ? undefined : number;
+    if (count > 0) present.set(seat, (present.get(seat) ?? 0) + count);
+    else if (seat !== undefined) left.set(seat, Math.max(left.get(seat) ?? 0, since));
+  }
+  return { present, left };
 }

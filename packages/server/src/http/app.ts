@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import type { Session } from '../accounts/account.js';
 import type { Sessions } from '../accounts/sessions.js';
+import { Allowance } from '../allowance.js';
 import { statusOf } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
 import type { Metrics } from '../metrics.js';
@@ -118,7 +119,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   if (settings.publicMetrics)
     app.get('/api/metrics', async (_, reply) => reply.type(METRICS_TYPE).send(await metrics.text()));
 
-  const creations = new Buckets(settings.limits.tables);
+  const creations = new Allowance('tables', settings.limits.tables, now, storage.cluster);
   addTableRoutes(app, { ...settings, creations });
   addRematchRoute(app, { ...settings, creations });
   addMyTablesRoute(app, settings);

@@ -17,9 +17,9 @@ export interface News {
   readonly entries: readonly Entry[];
 }
 
-/** Something may be new: at a table, for a browser that was signed in, or anywhere. */
+/** Something may be new: in the game of a table or what else is stored of it, about who is there, or in its chat; for a browser that was signed in; or anywhere. */
 export type Hint =
-  | { readonly about: 'table'; readonly id: string }
+  | { readonly about: 'game' | 'people' | 'talk'; readonly id: string }
   | { readonly about: 'session'; readonly hash: string }
   | { readonly about: 'anything' };
 

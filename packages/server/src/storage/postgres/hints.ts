@@ -117,12 +117,27 @@ export class Hints {
   }
 }
 
+/** What a hint is about, in one letter. */
+const LETTERS = { game: 'g', people: 'p', talk: 't', session: 's', anything: '*' } as const;
+
 function written(hint: Hint): string {
-  if (hint.about === 'table') return `t${hint.id}`;
-  return hint.about === 'session' ? `s${hint.hash}` : '*';
+  const letter = LETTERS[hint.about];
+  if (hint.about === 'anything') return letter;
+  return `${letter}${hint.about === 'session' ? hint.hash : hint.id}`;
 }
 
 function read(text: string): Hint {
-  if (text.startsWith('t')) return { about: 'table', id: text.slice(1) };
-  return text.startsWith('s') ? { about: 'session', hash: text.slice(1) } : { about: 'anything' };
+  const rest = text.slice(1);
+  switch (text[0]) {
+    case LETTERS.game:
+      return { about: 'game', id: rest };
+    case LETTERS.people:
+      return { about: 'people', id: rest };
+    case LETTERS.talk:
+      return { about: 'talk', id: rest };
+    case LETTERS.session:
+      return { about: 'session', hash: rest };
+    default:
+      return { about: 'anything' };
+  }
 }

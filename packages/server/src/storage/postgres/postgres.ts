@@ -51,7 +51,7 @@ export class PostgresStorage implements Storage {
   }
 
   private hint(id: string): void {
-    this.hints.give({ about: 'table', id });
+    this.hints.give({ about: 'game', id });
   }
 
   async createTable(table: StoredTable): Promise<void> {
@@ -167,7 +167,7 @@ export class PostgresStorage implements Storage {
       [channel, line.seat, line.at, JSON.stringify(line), CHAT_KEPT],
     );
     if (row === undefined) throw new Error('The line was not stored.');
-    this.hint(channel.split(' ')[0] ?? channel);
+    this.hints.give({ about: 'talk', id: channel.split(' ')[0] ?? channel });
     return { number: row.number, ...line };
   }
 
