@@ -38,6 +38,8 @@ export interface ServerSettings {
   readonly speakWithin?: number;
   /** Connections that are still held so many milliseconds after the server was asked to close are cut. */
   readonly closeWithin?: number;
+  /** So many milliseconds before it closes the server says that it is unwell, so that people are sent elsewhere. */
+  readonly drainFor?: number;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter?: number;
   /** Ways to tell people of their turns, if there are any. */
@@ -67,12 +69,15 @@ const BOT_TIME_LIMIT = 10_000;
 const HELLO_WITHIN = 10_000;
 const SPEAK_WITHIN = 10_000;
 const CLOSE_WITHIN = 5_000;
+/** However long the storage takes to be left, nobody is held longer than this. */
+const DEADLINE = 10_000;
 const ABSENT_AFTER = 2 * 60 * 1000;
 const NOTICE_DELAY = 60 * 1000;
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { storage, games = GAMES, limits = LIMITS, origins = [] } = settings;
   const { cluster } = storage;
+  let closing: Promise<void> | undefined;
   const now = settings.now ?? (cluster === undefined ? Date.now : () => cluster.now());
   const logger: FastifyBaseLogger = pino({ level: settings.logLevel ?? 'info', base: undefined });
   const metrics = new Metrics();
@@ -165,6 +170,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     isSecure: isSecureHere,
     logger,
     onTrouble,
+    isClosing: () => closing !== undefined,
   });
   const door = new LiveDoor(app.server, {
     tables,
@@ -201,13 +207,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   logger.info({ port, games: games.map(({ id }) => id) }, 'open');
-  let closing: Promise<void> | undefined;
   return {
     port,
     address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}/`,
     close: () => {
       closing ??= (async () => {
         logger.info('closing');
+        await new Promise((resolve) => setTimeout(resolve, settings.drainFor ?? 0));
+        const deadline = setTimeout(() => sockets.cut(), DEADLINE).unref();
         hush();
         await notifier?.close();
         await bots.close();
@@ -221,6 +228,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
         metricsDoor?.closeAllConnections();
         metricsDoor?.close();
         metrics.close();
+        clearTimeout(deadline);
       })();
       return closing;
     },

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { RunningServer, ServerSettings } from '../src/index.js';
 import { PostgresStorage } from '../src/storage/postgres/postgres.js';
 import { Postgres } from './postgres.js';
@@ -30,6 +31,19 @@ export class Fleet {
 
   tell(sql: string): Promise<readonly Record<string, unknown>[]> {
     return this.postgres.tell(sql, this.address);
+  }
+
+  /** Says something over a connection that stays open. */
+  async hold(sql: string): Promise<pg.Client> {
+    const client = new pg.Client(this.address);
+    await client.connect();
+    await client.query(sql);
+    return client;
+  }
+
+  /** Resolves when a question has an answer. */
+  async until(sql: string): Promise<void> {
+    while ((await this.tell(sql)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   async end(): Promise<void> {

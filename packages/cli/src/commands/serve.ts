@@ -42,6 +42,15 @@ export function addServe(program: Command): void {
         .default(120),
     )
     .addOption(
+      new Option(
+        '--drain <seconds>',
+        'how long /api/health says 503 before the server closes, so that a proxy sends people elsewhere',
+      )
+        .argParser(wholeNumber)
+        .default(0)
+        .env('SIETCH_DRAIN'),
+    )
+    .addOption(
       new Option('--address <url>', 'where people find this server, for links in notices').env(
         'SIETCH_ADDRESS',
       ),

@@ -21,6 +21,7 @@ export interface ServerSettings {
   readonly limits: boolean;
   readonly metrics?: { readonly host: string; readonly port: number };
   readonly absentAfter: number;
+  readonly drain: number;
   readonly address?: string;
   readonly push?: string;
   readonly smtp?: string;
@@ -45,6 +46,7 @@ export async function serve(settings: ServerSettings): Promise<void> {
     limits: settings.limits ? LIMITS : NO_LIMITS,
     logLevel: settings.log,
     absentAfter: settings.absentAfter * 1000,
+    drainFor: settings.drain * 1000,
     troubleFolder: join(settings.data, 'trouble'),
     ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
   });
@@ -70,6 +72,8 @@ function noticesOf({ address, push, smtp, mailFrom, data }: ServerSettings): Not
   };
 }
 
+const LEAVE_WITHIN = 1_000;
+
 /** Runs until the process is asked to end; a second request ends it at once. */
 async function untilTold(server: RunningServer): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -82,4 +86,6 @@ async function untilTold(server: RunningServer): Promise<void> {
     process.once('SIGTERM', stop);
   });
   await server.close();
+  // What still hangs, as a database that does not answer, is not waited for.
+  setTimeout(() => process.exit(), LEAVE_WITHIN).unref();
 }

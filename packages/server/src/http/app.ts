@@ -48,6 +48,8 @@ export interface AppSettings
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly logger: FastifyBaseLogger;
   readonly onTrouble: (what: string, error: unknown) => void;
+  /** The server is about to close. */
+  readonly isClosing: () => boolean;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -113,7 +115,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     bots: BOT_IDS,
   }));
 
-  const health = new Health(storage, tables, now, settings.onTrouble);
+  const health = new Health(storage, tables, settings.onTrouble, settings.isClosing);
   app.get('/api/health', () => health.report());
 
   if (settings.publicMetrics)
