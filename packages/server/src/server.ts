@@ -38,8 +38,8 @@ export interface ServerSettings {
   readonly speakWithin?: number;
   /** Connections that are still held so many milliseconds after the server was asked to close are cut. */
   readonly closeWithin?: number;
-  /** So many milliseconds before it closes the server says that it is unwell, so that people are sent elsewhere. */
-  readonly drainFor?: number;
+  /** From when it is asked to close until this resolves the server says that it is unwell, so that people are sent elsewhere. */
+  readonly drain?: () => Promise<unknown>;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter?: number;
   /** Ways to tell people of their turns, if there are any. */
@@ -213,7 +213,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     close: () => {
       closing ??= (async () => {
         logger.info('closing');
-        await new Promise((resolve) => setTimeout(resolve, settings.drainFor ?? 0));
+        await settings.drain?.();
         const deadline = setTimeout(() => sockets.cut(), DEADLINE).unref();
         hush();
         await notifier?.close();

@@ -1,3 +1,4 @@
+import { GAMES } from '@sietch/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../src/index.js';
 import { AccountDevice, begun } from './account-device.js';
@@ -5,6 +6,9 @@ import { elsewhere, Fleet } from './fleet.js';
 import { gather, stopAll } from './running.js';
 import { Device, type TableClient } from './table-client.js';
 import { asked, playOut } from './whole-game.js';
+
+/** The same games by rules that call themselves newer. */
+const NEWER = GAMES.map((game) => ({ ...game, rules: { ...game.rules, version: `${game.rules.version}+` } }));
 
 let fleet: Fleet;
 beforeAll(async () => {
@@ -185,5 +189,42 @@ describe('bots at a table of several servers', () => {
     await second.until(() => second.version >= then + 3);
     const [lease] = await fleet.tell('SELECT holder FROM leases');
     expect(lease?.holder).not.toBe(holder);
+  });
+});
+
+describe('an upgrade of one server after the other', () => {
+  it('lets a game go on by its rules while somebody plays it, and by the newer ones afterwards', async () => {
+    const [before] = await fleet.open(1);
+    const after = await fleet.another({ games: NEWER });
+    const { table, devices, clients } = await gather(before?.port ?? 0, {}, 3);
+    await playOut(clients, 'rolling', async (_, count) => count === 12);
+    const there = devices.map((device) => elsewhere(device, after.port));
+    const early = await there[0]?.ask('GET', `/api/tables/${table}`);
+    expect(early).toMatchObject({ status: 503, body: { error: { code: 'closing' } } });
+    await playOut(clients, 'rolling on', async (_, count) => count === 12);
+    await Promise.all(clients.map((client) => client.until(() => client.version === 24)));
+    const closed = clients.map((client) => client.untilClosed());
+    await before?.close();
+    for (const end of await Promise.all(closed)) expect(end).toMatchObject({ code: 1012 });
+    const back = await Promise.all(there.map((device, seat) => device.sit(table, seat, 20)));
+    for (const [seat, client] of back.entries()) {
+      expect(client.position?.view).toEqual(clients[seat]?.position?.view);
+      expect(client.last('welcome').gap).toHaveLength(4);
+    }
+    await playOut(back, 'rolled', async (_, count) => count === 5);
+  });
+
+  it('says that a server is about to close before it does', async () => {
+    let drained = () => {};
+    const drain = () => new Promise<void>((resolve) => (drained = resolve));
+    const [server] = await fleet.open(1, { drain });
+    const { clients } = await gather(server?.port ?? 0, {}, 3);
+    const health = async () => (await new Device(server?.port ?? 0).ask('GET', '/api/health')).status;
+    expect(await health()).toBe(200);
+    const closing = server?.close();
+    expect(await health()).toBe(503);
+    await playOut(clients, 'drain', async (_, count) => count === 1);
+    drained();
+    await closing;
   });
 });

@@ -9,7 +9,7 @@ import { Relay } from './relay.js';
 import { ServerProcess } from './server-process.js';
 import { pause, StubbornTable } from './stubborn-table.js';
 
-const KILLS = Number(process.env.SIETCH_FLEET_KILLS ?? 3);
+const KILLS = Number(process.env.SIETCH_FLEET_KILLS ?? 2);
 /** While the database is away a choice may be refused, or its answer lost and asked for again by somebody else. */
 const EXCUSED = ['storage-failed', 'stale', 'closing'];
 

@@ -46,7 +46,7 @@ export async function serve(settings: ServerSettings): Promise<void> {
     limits: settings.limits ? LIMITS : NO_LIMITS,
     logLevel: settings.log,
     absentAfter: settings.absentAfter * 1000,
-    drainFor: settings.drain * 1000,
+    drain: () => new Promise((resolve) => setTimeout(resolve, settings.drain * 1000)),
     troubleFolder: join(settings.data, 'trouble'),
     ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
   });

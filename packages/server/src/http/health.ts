@@ -43,8 +43,7 @@ export class Health {
   }
 
   async report(): Promise<Report> {
-    if (this.isClosing())
-      throw new ProtocolError('closing', 'The server is closing. Come back in a moment.');
+    if (this.isClosing()) throw new ProtocolError('closing', 'The server is closing. Come back in a moment.');
     const lag = Math.round(this.storage.lag);
     if (lag > MOST_LAG || !(await this.isWritable()))
       throw new ProtocolError('storage-failed', 'The storage cannot be written.');
