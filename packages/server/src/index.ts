@@ -1,5 +1,5 @@
 export { type BackupReport, backUp, restore } from './backup.js';
-export { openData } from './data.js';
+export { openData, openStorage } from './data.js';
 export { LIMITS, type Limits, NO_LIMITS } from './limits.js';
 export { type LoadReport, type LoadRun, loadTest, type Percentiles, percentiles } from './load/load.js';
 export { watchToTheEnd } from './load/watch.js';

@@ -112,6 +112,8 @@ export const LIMITS: Limits = {
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
 
+export const isUnlimited = ({ burst }: Rate): boolean => burst >= ANY.burst;
+
 /** For load tests on one's own machine. */
 export const NO_LIMITS: Limits = {
   requests: ANY,

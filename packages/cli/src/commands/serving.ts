@@ -5,7 +5,7 @@ import {
   LIMITS,
   NO_LIMITS,
   type NoticeSettings,
-  openData,
+  openStorage,
   pushKeys,
   type RunningServer,
   startServer,
@@ -15,11 +15,13 @@ export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly database?: string;
   readonly origin: readonly string[];
   readonly trustProxy?: boolean;
   readonly limits: boolean;
   readonly metrics?: { readonly host: string; readonly port: number };
   readonly absentAfter: number;
+  readonly drain: number;
   readonly address?: string;
   readonly push?: string;
   readonly smtp?: string;
@@ -31,7 +33,7 @@ const CLIENT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** Serves tables until the process is told to end. */
 export async function serve(settings: ServerSettings): Promise<void> {
-  const storage = openData(settings.data);
+  const storage = await openStorage(settings.data, settings.database);
   const notices = noticesOf(settings);
   const server = await startServer({
     storage,
@@ -44,10 +46,12 @@ export async function serve(settings: ServerSettings): Promise<void> {
     limits: settings.limits ? LIMITS : NO_LIMITS,
     logLevel: settings.log,
     absentAfter: settings.absentAfter * 1000,
+    drain: () => new Promise((resolve) => setTimeout(resolve, settings.drain * 1000)),
     troubleFolder: join(settings.data, 'trouble'),
     ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
   });
-  console.log(`Sietch is open at ${server.address} (games are kept in ${settings.data})`);
+  const place = settings.database === undefined ? settings.data : 'PostgreSQL';
+  console.log(`Sietch is open at ${server.address} (games are kept in ${place})`);
   await untilTold(server);
 }
 
@@ -68,6 +72,8 @@ function noticesOf({ address, push, smtp, mailFrom, data }: ServerSettings): Not
   };
 }
 
+const LEAVE_WITHIN = 1_000;
+
 /** Runs until the process is asked to end; a second request ends it at once. */
 async function untilTold(server: RunningServer): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -80,4 +86,6 @@ async function untilTold(server: RunningServer): Promise<void> {
     process.once('SIGTERM', stop);
   });
   await server.close();
+  // What still hangs, as a database that does not answer, is not waited for.
+  setTimeout(() => process.exit(), LEAVE_WITHIN).unref();
 }

@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import type { Session } from '../accounts/account.js';
 import type { Sessions } from '../accounts/sessions.js';
+import { Allowance } from '../allowance.js';
 import { statusOf } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
 import type { Metrics } from '../metrics.js';
@@ -47,6 +48,8 @@ export interface AppSettings
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly logger: FastifyBaseLogger;
   readonly onTrouble: (what: string, error: unknown) => void;
+  /** The server is about to close. */
+  readonly isClosing: () => boolean;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -112,13 +115,13 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     bots: BOT_IDS,
   }));
 
-  const health = new Health(storage, tables, now, settings.onTrouble);
+  const health = new Health(storage, tables, settings.onTrouble, settings.isClosing);
   app.get('/api/health', () => health.report());
 
   if (settings.publicMetrics)
     app.get('/api/metrics', async (_, reply) => reply.type(METRICS_TYPE).send(await metrics.text()));
 
-  const creations = new Buckets(settings.limits.tables);
+  const creations = new Allowance('tables', settings.limits.tables, now, storage.cluster);
   addTableRoutes(app, { ...settings, creations });
   addRematchRoute(app, { ...settings, creations });
   addMyTablesRoute(app, settings);

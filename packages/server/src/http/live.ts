@@ -157,7 +157,7 @@ function admit(table: LiveTable, seat: number | undefined, pass: Pass, limits: L
   } else if (!holdsSeat(table.stored, seat, pass)) {
     throw new ProtocolError('not-yours', 'This device does not hold that seat.');
   }
-  if (table.connections.at(seat) >= most)
+  if (table.connectionsAt(seat) >= most)
     throw new ProtocolError('too-many', 'Too many are watching this table.');
 }
 

@@ -12,7 +12,7 @@ import {
   settingsBody,
 } from '@sietch/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Buckets } from '../limits.js';
+import type { Allowance } from '../allowance.js';
 import type { LiveTables } from '../live/tables.js';
 import type { Storage } from '../storage/storage.js';
 import { makeTable } from '../tables/create.js';
@@ -34,7 +34,7 @@ export interface TableRoutesSettings {
   readonly tables: LiveTables;
   readonly gameById: (id: string) => GameEntry;
   /** Tables each address has made lately. */
-  readonly creations: Buckets;
+  readonly creations: Allowance;
   readonly ipOf: (request: IncomingMessage) => string;
   readonly now: () => number;
   readonly newSeed: () => string;
@@ -52,7 +52,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
   });
 
   app.post('/api/tables', async (request, reply) => {
-    if (!creations.take(settings.ipOf(request.raw), now()))
+    if (!(await creations.take(settings.ipOf(request.raw))))
       throw new ProtocolError('too-many', 'Too many new tables. Wait a little.');
     const wish = parse(createTable, request.body);
     const made = makeTable(

@@ -1,0 +1,82 @@
+import type { Room } from '@sietch/desk';
+import { ProtocolError } from '@sietch/protocol';
+import type { Hint, News, Storage } from '../storage/storage.js';
+import type { StoredTable } from '../tables/table.js';
+import type { Guest, Guests } from './guests.js';
+import type { Sheet } from './sheet.js';
+import { mayHear, type Talk } from './talk.js';
+
+/** What may be new at a table. */
+export type Subject = Exclude<Hint['about'], 'session'>;
+
+export interface FollowingAround {
+  readonly storage: Storage;
+  /** The table has been changed elsewhere: what it was, and that everybody has yet to be told. */
+  changed(before: StoredTable): Promise<void>;
+  /** The table has been removed. */
+  gone(): void;
+  readonly onTrouble: (what: string, error: unknown) => void;
+}
+
+/** Keeps a table in memory up with what other processes do at it. All of it runs in the table's turn. */
+export class Following {
+  private readonly sheet: Sheet;
+  private readonly room: Room<Guest>;
+  private readonly guests: Guests;
+  private readonly talk: Talk;
+  private readonly around: FollowingAround;
+
+  constructor(sheet: Sheet, room: Room<Guest>, guests: Guests, talk: Talk, around: FollowingAround) {
+    this.sheet = sheet;
+    this.room = room;
+    this.guests = guests;
+    this.talk = talk;
+    this.around = around;
+  }
+
+  /** Is the table one of several processes? Then others may have written a moment ago, and nobody looks before that is read. */
+  get shared(): boolean {
+    return this.around.storage.cluster !== undefined;
+  }
+
+  async catchUp(subject: Subject): Promise<void> {
+    try {
+      if (subject !== 'talk') await this.readGame();
+      if (subject === 'people' || subject === 'anything') await this.readPeople();
+      if (subject === 'talk' || subject === 'anything') await this.readTalk();
+    } catch (error) {
+      if (error instanceof ProtocolError) throw error;
+      this.around.onTrouble('catching up', error);
+      throw new ProtocolError('storage-failed', 'The table could not be read. Try again.');
+    }
+  }
+
+  private async readGame(): Promise<void> {
+    const { now: known } = this.sheet;
+    const news = await this.news(known);
+    if (news.gone === true) {
+      this.around.gone();
+      throw new ProtocolError('unknown-table', 'There is no such table.');
+    }
+    if (news.table !== undefined) {
+      this.sheet.adopt(news.table);
+      await this.around.changed(known);
+    }
+    await this.room.follow(news.entries);
+  }
+
+  private news({ id, revision }: StoredTable): Promise<News> {
+    return this.around.storage.news(id, revision, this.room.desk?.version ?? 0);
+  }
+
+  async readPeople(): Promise<void> {
+    const elsewhere = await this.around.storage.cluster?.elsewhere(this.sheet.now.id);
+    if (elsewhere !== undefined) this.guests.follow(elsewhere);
+  }
+
+  async readTalk(): Promise<void> {
+    if (!this.shared) return;
+    for (const line of await this.talk.unheard(this.sheet.now))
+      this.room.audience.tell({ type: 'chat', line }, ({ seat }) => mayHear(line, seat));
+  }
+}
