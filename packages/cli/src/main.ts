@@ -1,5 +1,6 @@
 import { SietchError } from '@sietch/kernel';
 import { Command, CommanderError } from 'commander';
+import { addAdmin } from './commands/admin.js';
 import { addArena } from './commands/arena.js';
 import { addBackup } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
@@ -42,6 +43,7 @@ function buildProgram(): Command {
   addEngine(program);
   addServe(program);
   addBackup(program);
+  addAdmin(program);
   return program;
 }
 
