@@ -1,5 +1,6 @@
 import { SietchError } from '@sietch/kernel';
 import { Command, CommanderError } from 'commander';
+import { addAdmin } from './commands/admin.js';
 import { addAnalyse } from './commands/analyse.js';
 import { addArena } from './commands/arena.js';
 import { addBackup } from './commands/backup.js';
@@ -44,6 +45,7 @@ function buildProgram(): Command {
   addEngine(program);
   addServe(program);
   addBackup(program);
+  addAdmin(program);
   return program;
 }
 

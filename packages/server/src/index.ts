@@ -5,7 +5,11 @@ export { type LoadReport, type LoadRun, loadTest, type Percentiles, percentiles 
 export { watchToTheEnd } from './load/watch.js';
 export { pushKeys } from './notices/keys.js';
 export type { NoticeSettings } from './notices/notifier.js';
+export { type Ban, banAddress, readBans, unbanAddress } from './operator/bans.js';
+export { NAME_FILTER, NameFilter } from './operator/name-filter.js';
+export { Operator } from './operator/operator.js';
 export { type RunningServer, type ServerSettings, startServer } from './server.js';
 export { MemoryStorage } from './storage/memory.js';
+export type { Report, TableSurvey } from './storage/operator-storage.js';
 export { SqliteStorage } from './storage/sqlite.js';
 export type { Storage } from './storage/storage.js';

@@ -18,6 +18,8 @@ import { LIMITS, type Limits } from './limits.js';
 import { LiveTables } from './live/tables.js';
 import { Metrics } from './metrics.js';
 import { type NoticeSettings, Notifier } from './notices/notifier.js';
+import { HouseRules } from './operator/house-rules.js';
+import { Retention, type RetentionSettings } from './operator/retention.js';
 import type { Storage } from './storage/storage.js';
 import { logged, storageCause, TroubleFolder } from './trouble.js';
 
@@ -50,6 +52,8 @@ export interface ServerSettings {
   readonly troubleFolder?: string;
   /** An address of their own for the metrics, which are then not on that of the server. */
   readonly metrics?: MetricsAddress;
+  /** How long tables are kept that nobody needs any more; for ever unless said otherwise. */
+  readonly retention?: RetentionSettings;
   readonly botThreads?: number;
   readonly botTimeLimit?: number;
   /** How much is tried to find out how a game was decided. */
@@ -143,7 +147,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     else {
       tables.hintAll('anything');
       sessions.check().catch((error: unknown) => onTrouble('sessions', error));
+      readHouse().catch((error: unknown) => onTrouble('house rules', error));
     }
+  });
+  const house = new HouseRules(storage.operator, now);
+  const readHouse = async () => {
+    await house.read();
+    door.sendAway((address) => house.isBanned(address));
+  };
+  const retention = new Retention(settings.retention ?? {}, {
+    storage,
+    tables,
+    now,
+    onTrouble,
+    onRemoved: () => metrics.count('sietch_removed_tables_total'),
   });
   const { notices } = settings;
   const notifier =
@@ -177,6 +194,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     isSecure: isSecureHere,
     logger,
     onTrouble,
+    house,
     isClosing: () => closing !== undefined,
   });
   const door = new LiveDoor(app.server, {
@@ -186,6 +204,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     origins,
     now,
     onTrouble,
+    house,
     helloWithin: settings.helloWithin ?? HELLO_WITHIN,
     ipOf,
     isSecure: isSecureHere,
@@ -207,6 +226,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     () => storage.lag / 1000,
   );
 
+  await house.read();
   const metricsDoor =
     settings.metrics === undefined ? undefined : await openMetrics(metrics, settings.metrics);
   const host = settings.host ?? '127.0.0.1';
@@ -223,6 +243,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
         await settings.drain?.();
         const deadline = setTimeout(() => sockets.cut(), DEADLINE).unref();
         hush();
+        await retention.close();
         await notifier?.close();
         await bots.close();
         // Others go on with what this process did as soon as those it served are sent to them.

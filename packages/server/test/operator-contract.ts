@@ -21,6 +21,8 @@ export function describeOperator(storage: () => Storage, reopen: () => Promise<v
     expect(await operator().idleTables(25, 31, 9)).toEqual(['made']);
     expect([...(await operator().idleTables(99, 99, 9))].sort()).toEqual(['made', 'over', 'played']);
     expect(await operator().idleTables(99, 99, 1)).toHaveLength(1);
+    await storage().createTable(storedTable('history', { status: 'finished', hostAccount: 'ada' }));
+    expect(await operator().idleTables(99, 0, 9)).toEqual(['over']);
   });
 
   it('keeps notes by name: the last that is written, or the first that is kept', async () => {

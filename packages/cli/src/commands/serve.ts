@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { databaseOption, dataOption, wholeNumber } from '../settings.js';
+import { databaseOption, dataOption, positiveNumber, wholeNumber } from '../settings.js';
 import type { ServerSettings } from './serving.js';
 
 export function addServe(program: Command): void {
@@ -40,6 +40,22 @@ export function addServe(program: Command): void {
       )
         .argParser(wholeNumber)
         .default(120),
+    )
+    .addOption(
+      new Option(
+        '--keep-finished <days>',
+        'remove finished games of people without accounts so long after their end; otherwise they are kept',
+      )
+        .argParser(positiveNumber)
+        .env('SIETCH_KEEP_FINISHED'),
+    )
+    .addOption(
+      new Option(
+        '--keep-abandoned <days>',
+        'remove all other tables so long after their last choice; otherwise they are kept',
+      )
+        .argParser(positiveNumber)
+        .env('SIETCH_KEEP_ABANDONED'),
     )
     .addOption(
       new Option(

@@ -8,6 +8,7 @@ import {
   openStorage,
   pushKeys,
   type RunningServer,
+  type Storage,
   startServer,
 } from '@sietch/server';
 
@@ -22,6 +23,8 @@ export interface ServerSettings {
   readonly metrics?: { readonly host: string; readonly port: number };
   readonly absentAfter: number;
   readonly drain: number;
+  readonly keepFinished?: number;
+  readonly keepAbandoned?: number;
   readonly address?: string;
   readonly push?: string;
   readonly smtp?: string;
@@ -29,12 +32,14 @@ export interface ServerSettings {
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
 const CLIENT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** Serves tables until the process is told to end. */
 export async function serve(settings: ServerSettings): Promise<void> {
   const storage = await openStorage(settings.data, settings.database);
-  const notices = noticesOf(settings);
+  const notices = await noticesOf(settings, storage);
   const server = await startServer({
     storage,
     ...(notices === undefined ? {} : { notices }),
@@ -46,6 +51,10 @@ export async function serve(settings: ServerSettings): Promise<void> {
     limits: settings.limits ? LIMITS : NO_LIMITS,
     logLevel: settings.log,
     absentAfter: settings.absentAfter * 1000,
+    retention: {
+      ...(settings.keepFinished === undefined ? {} : { finished: settings.keepFinished * DAY }),
+      ...(settings.keepAbandoned === undefined ? {} : { abandoned: settings.keepAbandoned * DAY }),
+    },
     drain: () => new Promise((resolve) => setTimeout(resolve, settings.drain * 1000)),
     troubleFolder: join(settings.data, 'trouble'),
     ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
@@ -56,7 +65,10 @@ export async function serve(settings: ServerSettings): Promise<void> {
 }
 
 /** What it takes to tell people of their turns, if that is wanted. */
-function noticesOf({ address, push, smtp, mailFrom, data }: ServerSettings): NoticeSettings | undefined {
+async function noticesOf(
+  { address, push, smtp, mailFrom, data }: ServerSettings,
+  { operator }: Storage,
+): Promise<NoticeSettings | undefined> {
   if (push === undefined && smtp === undefined) return undefined;
   if (address === undefined || !/^https?:\/\/[^/]+$/.test(address))
     throw new SietchError(
@@ -67,7 +79,7 @@ function noticesOf({ address, push, smtp, mailFrom, data }: ServerSettings): Not
     throw new SietchError('bad-option', 'Letters need --mail-from.');
   return {
     address,
-    ...(push === undefined ? {} : { push: { subject: push, ...pushKeys(data) } }),
+    ...(push === undefined ? {} : { push: { subject: push, ...(await pushKeys(data, operator)) } }),
     ...(smtp === undefined || mailFrom === undefined ? {} : { mail: { smtp, from: mailFrom } }),
   };
 }

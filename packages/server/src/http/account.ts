@@ -21,6 +21,7 @@ import type { Sessions } from '../accounts/sessions.js';
 import { Allowance } from '../allowance.js';
 import type { Limits } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
+import type { HouseRules } from '../operator/house-rules.js';
 import type { Storage } from '../storage/storage.js';
 import { belongingsOf, bringIn } from '../tables/belonging.js';
 import { writeCookie, writeSession } from './cookies.js';
@@ -34,6 +35,7 @@ export interface AccountRoutesSettings {
   readonly limits: Limits;
   readonly ipOf: (request: IncomingMessage) => string;
   readonly now: () => number;
+  readonly house: HouseRules;
 }
 
 type PasskeyRequest = FastifyRequest<{ Params: { passkey: string } }>;
@@ -103,6 +105,7 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
 
   app.post('/api/account/challenge', async (request) => {
     const wish = parse(challengeBody, request.body);
+    if (wish.for === 'account') settings.house.names.check(wish.name);
     const party = relyingParty(request);
     await mayTry(request);
     if (wish.for === 'sign-in') return { options: await ceremonies.askToSignIn(party) };
@@ -177,6 +180,7 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
 
   app.patch('/api/account', async (request) => {
     const { name } = parse(accountBody, request.body);
+    settings.house.names.check(name);
     relyingParty(request);
     const { account } = await signedIn(request);
     const renamed = { ...account, name };

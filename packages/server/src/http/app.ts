@@ -24,6 +24,7 @@ import { METRICS_TYPE } from './metrics-door.js';
 import { addMyTablesRoute } from './my-tables.js';
 import { addNoticeRoutes, NOTICE_PAGES, type NoticeRoutesSettings } from './notices.js';
 import { addRematchRoute } from './rematch.js';
+import { addReportRoute } from './report.js';
 import { addTableRoutes, type TableRoutesSettings } from './tables.js';
 
 declare module 'fastify' {
@@ -76,6 +77,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     const secure = settings.isSecure(request.raw);
     if (secure) reply.headers(STRICT_TRANSPORT);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    settings.house.admit(settings.ipOf(request.raw));
     if (!requests.take(settings.ipOf(request.raw), now()))
       throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     if (
@@ -124,6 +126,8 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   const creations = new Allowance('tables', settings.limits.tables, now, storage.cluster);
   addTableRoutes(app, { ...settings, creations });
   addRematchRoute(app, { ...settings, creations });
+  const reporting = new Allowance('reports', settings.limits.reports, now, storage.cluster);
+  addReportRoute(app, { ...settings, reporting });
   addMyTablesRoute(app, settings);
   addNoticeRoutes(app, settings);
   addAccountRoutes(app, settings);

@@ -14,7 +14,7 @@ export interface FollowingAround {
   /** The table has been changed elsewhere: what it was, and that everybody has yet to be told. */
   changed(before: StoredTable): Promise<void>;
   /** The table has been removed. */
-  gone(): void;
+  gone(error: ProtocolError): void;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
 
@@ -55,8 +55,9 @@ export class Following {
     const { now: known } = this.sheet;
     const news = await this.news(known);
     if (news.gone === true) {
-      this.around.gone();
-      throw new ProtocolError('unknown-table', 'There is no such table.');
+      const error = new ProtocolError('unknown-table', 'There is no such table.');
+      this.around.gone(error);
+      throw error;
     }
     if (news.table !== undefined) {
       this.sheet.adopt(news.table);

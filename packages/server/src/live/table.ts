@@ -76,7 +76,10 @@ export class LiveTable implements Hosting<Guest> {
       storage,
       onTrouble,
       changed: (before) => this.tableChanged(before),
-      gone: () => this.close(new ProtocolError('unknown-table', 'There is no such table.')),
+      gone: (error) => {
+        this.dismissAll(error);
+        around.onGone(table.id);
+      },
     });
     this.bots = new StandIns(this.room, this.sheet, {
       askBot: around.askBot,
@@ -274,6 +277,11 @@ export class LiveTable implements Hosting<Guest> {
     });
   }
 
+  /** The record up to now, with everything hidden in it, for whoever runs the server; none before the game. */
+  recordSoFar(): Promise<string | undefined> {
+    return this.run(() => (this.room.desk === undefined ? undefined : this.room.recordSoFar()));
+  }
+
   // ——— the table ———
 
   /** Changes what is stored of the table and tells everybody. */
@@ -381,12 +389,6 @@ export class LiveTable implements Hosting<Guest> {
 
   dismissAll(error: ProtocolError): void {
     this.room.audience.dismiss(error);
-  }
-
-  /** The table is no more, or no longer for anybody. */
-  private close(error: ProtocolError): void {
-    this.dismissAll(error);
-    this.around.onGone(this.stored.id);
   }
 
   /** How many connections a seat has, or the spectators, through all processes. */

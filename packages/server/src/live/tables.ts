@@ -39,6 +39,11 @@ export class LiveTables {
       ).unref();
   }
 
+  /** Is somebody at a table through this process? */
+  isWatched(id: string): boolean {
+    return this.loaded.get(id)?.connections.none === false;
+  }
+
   /** Something may be new at a table, if it is in memory. */
   hint(id: string, subject: Subject): void {
     this.loaded.get(id)?.hint(subject);

@@ -1,5 +1,6 @@
 import type { Entry } from '@sietch/desk';
 import type { StoredTable } from '../tables/table.js';
+import { accountsAt } from './account-storage.js';
 import type { OperatorStorage, Report, TableSurvey } from './operator-storage.js';
 
 type Everything = () => Promise<
@@ -28,6 +29,7 @@ export class MemoryOperator implements OperatorStorage {
   async idleTables(finished: number, others: number, limit: number): Promise<readonly string[]> {
     return (await this.survey(Number.POSITIVE_INFINITY))
       .filter(({ table, latest }) => latest < (table.status === 'finished' ? finished : others))
+      .filter(({ table }) => table.status !== 'finished' || accountsAt(table).length === 0)
       .slice(0, limit)
       .map(({ table }) => table.id);
   }

@@ -24,7 +24,10 @@ export interface Report {
 export interface OperatorStorage {
   /** Tables, those with the latest choices first. */
   survey(limit: number): Promise<readonly TableSurvey[]>;
-  /** Ids of tables at which nothing has happened since: finished ones since one moment, all others since another. */
+  /**
+   * Ids of tables at which nothing has happened since: finished ones since one moment, all others since another. Finished
+   * games of accounts are their history, and are none of these.
+   */
   idleTables(finished: number, others: number, limit: number): Promise<readonly string[]>;
 
   /** The text under a name. */

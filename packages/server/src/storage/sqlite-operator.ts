@@ -76,7 +76,9 @@ function prepare(database: SqliteDatabase) {
     ),
     idleTables: database.prepare(
       `SELECT id FROM tables
-       WHERE ${LATEST} < CASE status WHEN 'finished' THEN CAST(? AS INTEGER) ELSE CAST(? AS INTEGER) END LIMIT ?`,
+       WHERE ${LATEST} < CASE status WHEN 'finished' THEN CAST(? AS INTEGER) ELSE CAST(? AS INTEGER) END
+         AND NOT (status = 'finished' AND EXISTS (SELECT 1 FROM account_tables WHERE table_id = tables.id))
+       LIMIT ?`,
     ),
     note: database.prepare('SELECT body FROM notes WHERE name = ?'),
     writeNote: database.prepare('INSERT OR REPLACE INTO notes (name, body) VALUES (?, ?)'),

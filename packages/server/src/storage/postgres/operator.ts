@@ -37,7 +37,9 @@ export class PostgresOperator implements OperatorStorage {
   async idleTables(finished: number, others: number, limit: number): Promise<readonly string[]> {
     const rows = await this.link.ask<{ readonly id: string }>(
       `SELECT id FROM tables
-       WHERE ${LATEST} < CASE status WHEN 'finished' THEN $1::bigint ELSE $2::bigint END LIMIT $3`,
+       WHERE ${LATEST} < CASE status WHEN 'finished' THEN $1::bigint ELSE $2::bigint END
+         AND NOT (status = 'finished' AND EXISTS (SELECT 1 FROM account_tables WHERE table_id = tables.id))
+       LIMIT $3`,
       [finished, others, limit],
     );
     return rows.map(({ id }) => id);
