@@ -114,7 +114,7 @@ describe('games in the browser alone', () => {
   it('a curtain hides hands between two people at one screen', async () => {
     const { page, problems, context } = await stage.visit();
     await page.click('[data-setup="imperium"]');
-    await page.locator('.segments').nth(2).locator('[data-pick="2"]').click();
+    await page.getByRole('group', { name: 'People at this screen' }).locator('[data-pick="2"]').click();
     await page.fill('[data-name="1"]', 'Chani');
     await page.click('[data-start]');
     await page.waitForSelector('.curtain');
