@@ -1,9 +1,10 @@
+import type { Participant } from '@sietch/kernel';
 import * as v from 'valibot';
 import { catalogOf, editionFor, playersOf } from './content/catalog.js';
 import { type ContentSet, type Edition, GUEST_GROUPS, type GuestGroup } from './content/component.js';
 import { moduleWith } from './content/compose.js';
 import { selectionOf, usesModule } from './content/selection.js';
-import { modeOf } from './participants.js';
+import { mayBegin, modeOf } from './participants.js';
 import {
   checkRivals,
   RIVAL_OPTIONS,
@@ -25,6 +26,8 @@ export type ImperiumOptions = {
   readonly players: number;
   /** A method, or the leaders of the seats in order. */
   readonly leaders: LeaderMethod | readonly string[];
+  /** Who has the first-player marker in the first round; by lot, as the rulebooks say, if nobody is named. */
+  readonly first?: 'random' | Participant | undefined;
   /** Ask before a turn ends even if nothing else can be done, so that a whole turn can be undone. */
   readonly confirmTurns: boolean;
   /** Sets that may join, each by its id. */
@@ -50,6 +53,8 @@ const commonOptions = (counts: readonly number[]) => {
       ),
       'random',
     ),
+    // Absent unless asked for, so that records of games without it stay as they are.
+    first: v.optional(v.union([v.literal('random'), v.number()], 'first must be random or a seat')),
     confirmTurns: v.optional(v.boolean('confirmTurns must be true or false'), false),
   };
 };
@@ -122,7 +127,16 @@ export function parseOptions(game: string, raw: unknown): ImperiumOptions {
   checkCopies(edition, 'intrigues', options);
   checkSelection(edition, options);
   checkRivals(edition, options);
+  checkFirst(edition, options);
   return options;
+}
+
+function checkFirst(edition: string, options: ImperiumOptions): void {
+  if (typeof options.first !== 'number') return;
+  const allowed = mayBegin({ edition, options });
+  if (allowed.length === 0) refuse('Option first: the rulebook names the first player of this game.');
+  if (!allowed.includes(options.first))
+    refuse(`Option first must be random or one of ${allowed.join(', ')}.`);
 }
 
 type Listed = { readonly id: string };

@@ -62,6 +62,14 @@ export function nextFirst(game: GameUnderWay, holder: Participant): Participant 
   );
 }
 
+/** Those whom the lot may make the first player of a game; nobody where the rulebook names them. */
+export function mayBegin(game: Game): readonly Participant[] {
+  const { first, markerHolders, commands } = modeOf(game);
+  if (first !== undefined) return [];
+  // Commanders have no objective, and the marker comes with one.
+  return markerHolders.filter((holder) => commands[holder] === undefined);
+}
+
 /** People come first. */
 export function isAutomaton(game: Game, participant: Participant): boolean {
   return participant >= game.options.players;

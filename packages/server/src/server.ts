@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
+import type { Effort } from '@sietch/bots';
 import { GAMES, type GameEntry } from '@sietch/games';
 import { newSeed, SietchError } from '@sietch/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Sessions } from './accounts/sessions.js';
 import { Allowance } from './allowance.js';
+import { Analyses } from './bots/analyses.js';
 import { BotPool } from './bots/pool.js';
 import { addressOf, isSecure } from './http/address.js';
 import { buildApp } from './http/app.js';
@@ -54,6 +56,8 @@ export interface ServerSettings {
   readonly retention?: RetentionSettings;
   readonly botThreads?: number;
   readonly botTimeLimit?: number;
+  /** How much is tried to find out how a game was decided. */
+  readonly analysisEffort?: Effort;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** For tests: the time, and seeds that repeat. */
   readonly now?: () => number;
@@ -106,11 +110,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const bots = new BotPool({
     threads: settings.botThreads ?? Math.max(1, availableParallelism() - 1),
     timeLimit: settings.botTimeLimit ?? BOT_TIME_LIMIT,
+    effort: settings.analysisEffort,
     onFallback: (bot, why) => {
       metrics.count('sietch_bot_fallbacks_total', why);
       logger.warn({ bot, why }, 'a bot did not answer; a random choice was made');
     },
   });
+  const analyses = new Analyses(bots);
   const tables = new LiveTables({
     storage,
     now,
@@ -131,6 +137,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
     mostLoaded: settings.mostLoaded ?? MOST_LOADED,
     askBot: (bot, game, view, table) => bots.choose(bot, game, view, table),
+    analyse: (table, record, reader) => analyses.read(table, record, reader),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
   const sessions = new Sessions(storage.accounts, now, (hash) => cluster?.endSession(hash));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
+import { play } from './driver';
 import { cutOff } from './layout';
 
 let stage: Stage;
@@ -33,6 +34,26 @@ const SCREENS = [
   { viewport: { width: 820, height: 1180 }, hasTouch: true },
   { viewport: { width: 390, height: 844 }, hasTouch: true },
 ] as const;
+
+describe('an introduction of a side', () => {
+  for (const { viewport } of SCREENS.slice(0, 2)) {
+    it(`tells its goal and hides no answer at ${viewport.width}×${viewport.height}`, async () => {
+      const { page, context, problems } = await stage.visit({ viewport, locale: 'uk' }, AT_EASE);
+      await page.click('[data-play="arrakis"]');
+      const introduced = page.locator('.intro, [data-intro]');
+      while ((await introduced.count()) === 0)
+        await play(page, ({ state }, clicks) => clicks >= 1 && state === 'asked');
+      expect(await coveredAnswers(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      if ((await page.locator('[data-intro]').count()) > 0) await page.click('[data-intro]');
+      expect(await page.locator('.intro .side-goal').textContent()).toContain('Таємна мета');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.intro', { state: 'detached' });
+      expect(problems).toEqual([]);
+      await context.close();
+    });
+  }
+});
 
 describe('an introduction', () => {
   for (const screen of SCREENS) {

@@ -153,7 +153,7 @@ describe('the screens', () => {
   });
 
   it('what others did can be stepped through, and the table shows it', async () => {
-    const { page, problems, context } = await stage.visit({}, '?pace=0&bot=random&seed=story');
+    const { page, problems, context } = await stage.visit({}, '?pace=1&bot=random&seed=story');
     await page.click('[data-play="imperium"]');
     await play(page, (look, clicks) => clicks > 4 && look.state === 'asked');
     await playUntil(page, '[data-earlier]');

@@ -1,4 +1,13 @@
-import { doNext, type RandomState, randomBelow, reveal, type Seat, shuffle, sure } from '@sietch/kernel';
+import {
+  doNext,
+  type Participant,
+  type RandomState,
+  randomBelow,
+  reveal,
+  type Seat,
+  shuffle,
+  sure,
+} from '@sietch/kernel';
 import { catalogOf, numbersOf } from '../content/catalog.js';
 import type { ConflictLevel } from '../content/component.js';
 import { selectionOf } from '../content/selection.js';
@@ -39,12 +48,17 @@ export function setup(options: ImperiumOptions, edition: string, random: RandomS
   for (const [seat, player] of state.players.slice(0, mode.players).entries())
     player.deck = shuffle(random, startingDeck(state, seat));
   if (board.objectives.length > 0) dealObjectives(state);
-  else state.first = mode.first ?? randomBelow(random, mode.players);
+  else state.first = wishedFirst(state, mode.first ?? randomBelow(random, mode.players));
   setUpRivals(state);
   dealRivals(state);
   dealLeaders(state);
   state.agenda.push({ task: 'leaders' });
   return state;
+}
+
+/** Who begins is drawn also where it was agreed on, so that all else is shuffled alike. */
+function wishedFirst({ options: { first } }: ImperiumState, drawn: Participant): Participant {
+  return typeof first === 'number' ? first : drawn;
 }
 
 /** Conflicts of level I lie on top, those of level III at the bottom. Nobody learns which cards are left out. */
@@ -71,7 +85,7 @@ function startingDeck(state: ImperiumState, seat: Seat): CardId[] {
 
 /**
  * One open objective each but for commanders, drawn at random but for a Rival's own; the one with the mark makes the
- * first player.
+ * first player, and goes to whom those at the table agreed on.
  */
 function dealObjectives(state: ImperiumState): void {
   const { players } = state.options;
@@ -85,7 +99,17 @@ function dealObjectives(state: ImperiumState): void {
     playerAt(state, seat).won.push({ id: objective.id, icon: objective.battleIcon, faceUp: true });
     if (objective.firstPlayer) state.first = seat;
   }
+  const drawn = state.first;
+  state.first = wishedFirst(state, drawn);
+  if (state.first !== drawn) exchangeObjectives(state, drawn, state.first);
   balanceObjectives(state);
+}
+
+function exchangeObjectives(state: ImperiumState, one: Participant, other: Participant): void {
+  const [mine, theirs] = [playerAt(state, one).won, playerAt(state, other).won];
+  const given = mine.splice(0);
+  mine.push(...theirs.splice(0));
+  theirs.push(...given);
 }
 
 /** Both of the first player's icon in one team: the teammate exchanges with the opponent beside (six players, step H). */
@@ -96,11 +120,7 @@ function balanceObjectives(state: ImperiumState): void {
   const [, left = twin] = inTurnOrder(state, twin);
   const right = inTurnOrder(state, twin).at(-1) ?? twin;
   const neighbour = [left, right].find((seat) => commanderAt(state, seat) === undefined);
-  if (neighbour === undefined) return;
-  const [mine, theirs] = [playerAt(state, twin).won, playerAt(state, neighbour).won];
-  const given = mine.splice(0);
-  mine.push(...theirs.splice(0));
-  theirs.push(...given);
+  if (neighbour !== undefined) exchangeObjectives(state, twin, neighbour);
 }
 
 function dealLeaders(state: ImperiumState): void {

@@ -46,6 +46,31 @@ describe('how many play', () => {
   });
 });
 
+describe('the first player', () => {
+  it('is drawn by lot, or is whom those at the table named, and all else stays as it was', () => {
+    covers('imp-setup-first-player-random');
+    const drawn = SEEDS.map((seed) => laidOut(seed).first);
+    expect(new Set(drawn).size).toBeGreaterThan(2);
+    for (const seed of SEEDS) {
+      const { options: _, first: __, ...others } = laidOut(seed);
+      for (const first of [0, 1, 2, 3]) {
+        const options = imperium.parseOptions({ players: 4, first });
+        expect(imperium.setup(options, randomFromSeed(seed))).toMatchObject({ ...others, first });
+      }
+    }
+    expect(imperium.parseOptions({ players: 4 })).not.toHaveProperty('first');
+    expect(codeOf({ first: 'random' })).toBe('accepted');
+  });
+
+  it('sits at the table, and is the Rival on the left of one person', () => {
+    expect(codeOf({ players: 3, first: 3 })).toMatch(/^bad-option: .*first.* 0, 1, 2/);
+    expect(codeOf({ players: 3, first: 'left' })).toMatch(/^bad-option: .*first/);
+    // House Hagal never has the marker of two people.
+    expect(codeOf({ players: 2, first: 2 })).toMatch(/^bad-option: .*first/);
+    expect(codeOf({ players: 1, first: 0 })).toMatch(/^bad-option: .*first/);
+  });
+});
+
 describe('the board', () => {
   it('the Mentat waits on its space and serves nobody', () => {
     covers('imp-setup-mentat');

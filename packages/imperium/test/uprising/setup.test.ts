@@ -155,4 +155,21 @@ describe('objectives', () => {
     });
     expect(new Set(firsts).size).toBeGreaterThan(2);
   });
+
+  it.each([
+    { players: 1, seats: [0, 1, 2] },
+    { players: 2, seats: [0, 1] },
+    { players: 4, seats: [0, 1, 2, 3] },
+    { players: 6, seats: [1, 2, 4, 5] },
+  ])('goes with its mark to whom those at the table named: $players', ({ players, seats }) => {
+    for (const first of seats) {
+      for (const seed of SEEDS) {
+        const state = uprising.setup(uprising.parseOptions({ players, first }), randomFromSeed(seed));
+        expect(state.first).toBe(first);
+        expect(state.players[first]?.won.map(({ id }) => id)).toEqual(['objective-desert-mouse-first']);
+      }
+    }
+    for (const first of [0, 1, 2, 3, 4, 5].filter((seat) => !seats.includes(seat)))
+      expect(() => uprising.parseOptions({ players, first })).toThrow(/first/);
+  });
 });

@@ -1,4 +1,4 @@
-import type { NewPart } from '@sietch/desk';
+import type { AnalysisReader, NewPart } from '@sietch/desk';
 import type { Allowance } from '../allowance.js';
 import type { Storage } from '../storage/storage.js';
 import type { AskBot } from './stand-ins.js';
@@ -12,6 +12,8 @@ export interface TableSurroundings {
   /** How much a seat may say. */
   readonly chatting: Allowance;
   readonly askBot: AskBot;
+  /** Tells how a finished game was decided. */
+  analyse(table: string, record: string, reader: AnalysisReader): void;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter: number;
   /** Whoever is back within so many milliseconds of their turn's beginning hears nothing; without it nobody does. */

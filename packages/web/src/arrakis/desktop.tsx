@@ -1,6 +1,7 @@
 import type { ArrakisView } from '@sietch/arrakis';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
+import { Intro } from '../table/intro';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
 import { useMedia } from '../table/use-media';
@@ -10,7 +11,7 @@ import { Prescience } from './board/prescience';
 import { SpiceBoard } from './board/spice-board';
 import { WarHand } from './hand';
 import { MapView } from './map/map-view';
-import { ownHand, partnersHand } from './players';
+import { openHands, ownHand, partnersHand } from './players';
 import { WarUpright } from './upright';
 import { useFight } from './use-fight';
 import { useWar } from './use-war';
@@ -23,18 +24,21 @@ export function WarDesktop() {
 /** Whoever only watches has no hand; an empty one leaves its place to the map. */
 function handOf(view: ArrakisView): string {
   const hand = ownHand(view);
-  if (hand === undefined) return 'handless empty-handed';
+  if (hand === undefined) return openHands(view).length === 0 ? 'handless empty-handed' : '';
   const beside = view.automaton === undefined ? (partnersHand(view) ?? []) : [];
   return hand.length + beside.length === 0 ? 'empty-handed' : '';
 }
 
 /** The map and the hand on the left; the question, both factions and the story on the right. */
 function WarBeside() {
-  const { view } = useWar();
+  const { view, lit } = useWar();
   const calm = view.battle === undefined;
   const fight = useFight();
   const { note } = useGuided();
   const finger = useMedia('(pointer: coarse)');
+  // An introduction would lie over what the dashboards offer on a low screen, and over prescience cards that can be claimed.
+  const low = useMedia('(max-height: 860px)');
+  const crowded = low || [...lit].some((ref) => ref.startsWith('prescience:'));
   return (
     <div className={`war war-wide ${handOf(view)}`}>
       <MapView follow={false} finger={finger} />
@@ -52,6 +56,7 @@ function WarBeside() {
           {fight.shown && <BattlePanel fight={fight} />}
           {(!calm || fight.clash !== undefined || !fight.shown) && <LogPanel />}
           {note ?? <Summary />}
+          {note === undefined && <Intro folded={crowded} />}
         </div>
       </div>
     </div>

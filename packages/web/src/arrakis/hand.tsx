@@ -1,7 +1,8 @@
 import { useSettings } from '../settings/settings';
+import { OpenHands } from '../table/open-hands';
 import { Touchable } from '../table/touchable';
 import { PlanningFace } from './board/card-face';
-import { ownHand, partnersHand } from './players';
+import { openHands, ownHand, partnersHand } from './players';
 import { useWar } from './use-war';
 
 /** Your planning cards, and those of a partner you may see: under a cone of silence, or against the automaton. */
@@ -9,7 +10,7 @@ export function WarHand() {
   const { words } = useSettings();
   const { view, speaker } = useWar();
   const hand = ownHand(view);
-  if (hand === undefined) return null;
+  if (hand === undefined) return <EveryHand />;
   const partners = partnersHand(view);
   return (
     <>
@@ -28,6 +29,16 @@ export function WarHand() {
       )}
     </>
   );
+}
+
+/** Whoever watches sees no hand, unless it is with all eyes at once. */
+function EveryHand() {
+  const { view } = useWar();
+  const hands = openHands(view).map(({ seat, hand }) => ({
+    seat,
+    things: hand.map((card) => `card:${card}`),
+  }));
+  return hands.length === 0 ? null : <OpenHands hands={hands} />;
 }
 
 /** Fewer cards than this have room for a picture beside their text. */

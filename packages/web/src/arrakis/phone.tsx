@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
+import { Intro } from '../table/intro';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
 import { BattlePanel } from './board/battle-panel';
@@ -57,7 +58,12 @@ export function WarPhone() {
       <PageOf name="battle" current={current}>
         <BattlePanel fight={fight} />
       </PageOf>
-      {note ?? <Summary folded />}
+      {note ?? (
+        <div className="folds">
+          <Intro folded />
+          <Summary folded />
+        </div>
+      )}
       <AskBar />
       <WarHand />
     </div>

@@ -6,7 +6,7 @@ import {
   ownerOf,
   type Side,
 } from '@sietch/arrakis';
-import { sure } from '@sietch/kernel';
+import { type Seat, sure } from '@sietch/kernel';
 
 /** All dashboards of a side: one, or two that partners share. */
 export function dashboardsOf(view: ArrakisView, side: Side): readonly DashboardView[] {
@@ -38,4 +38,12 @@ export function ownHand(view: ArrakisView): readonly string[] | undefined {
 export function partnersHand(view: ArrakisView): readonly string[] | undefined {
   if (view.side === undefined) return undefined;
   return dashboardsOf(view, view.side).find((dashboard) => !isOwn(view, dashboard))?.hand;
+}
+
+/** All hands with their holders, for whoever looks with all eyes at once; nobody else who only watches sees any. */
+export function openHands(view: ArrakisView): readonly { seat: Seat; hand: readonly string[] }[] {
+  return [...dashboardsOf(view, 'atreides'), ...dashboardsOf(view, 'harkonnen')].flatMap(({ id, hand }) => {
+    const [seat] = ownerOf(view, id);
+    return hand === undefined || seat === undefined ? [] : [{ seat, hand }];
+  });
 }

@@ -12,7 +12,9 @@ import './styles/upright.css';
 import {
   type ArrakisEvent,
   type ArrakisView,
+  forcesOf,
   MARKERS,
+  nameCountedInWar,
   objectiveCard,
   participantCount,
   type Side,
@@ -26,6 +28,7 @@ import type { Goal, Presenter } from '../table/presenter';
 import type { Words } from '../words/words';
 import { WarDesktop } from './desktop';
 import { WarDetail } from './detail';
+import { SIDE_FACES } from './details/side';
 import { WAR_HINTS } from './help/hints';
 import { warRulesEn } from './help/rules-en';
 import { warRulesUk } from './help/rules-uk';
@@ -83,15 +86,12 @@ function goalsOf(seat: Seat, { view, war, markerToken, thing }: Names): readonly
   });
 }
 
-/** Whom people think of when a side acts. */
-const FACES = { atreides: 'paul-atreides', harkonnen: 'baron-harkonnen' } as const;
-
 function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
   const view = own(seen);
   const names = namesOf(view, lang, words);
   return {
     ...names,
-    face: (seat) => FACES[sideAt(view, seat)],
+    face: (seat) => SIDE_FACES[sideAt(view, seat)],
     phase: names.war.phases[view.phase] ?? '',
     ask: () => (view.decision === undefined ? [] : ask(view.decision.detail, names)),
     askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, names)),
@@ -101,6 +101,7 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     scenes: (events) => warScenes(events.map(told), names),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
+    counted: (what) => nameCountedInWar(what, lang),
     won: (winners, called) => {
       const won = names.war.won[view.winner ?? sideOf(view, winners[0] ?? 0)];
       return winners.length > 1 ? `${won}: ${winners.map(called).join(', ')}` : won;
@@ -138,6 +139,13 @@ export const warPresenter: Presenter = {
   whyNot,
   unlit: (refusals) =>
     refusals.map(({ ref }) => ref).filter((ref) => ref.startsWith('action:') && ref.includes('-')),
+  self: (view) => {
+    const { seat } = own(view);
+    if (seat === undefined) return undefined;
+    const [force, other] = forcesOf(own(view), seat);
+    const partner = force !== undefined && other === undefined;
+    return { kind: 'side', ref: partner ? `force:${force}` : `side:${sideOf(own(view), seat)}` };
+  },
   hand: (view) => (ownHand(own(view)) ?? []).map((card) => `card:${card}`),
   wideFrom: () => '(min-width: 1100px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
   Wide: WarDesktop,

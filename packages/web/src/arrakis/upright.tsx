@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
+import { Intro } from '../table/intro';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
@@ -44,6 +45,7 @@ export function WarUpright() {
         <div className="war-story">
           <LogPanel />
           {note ?? <Summary />}
+          {note === undefined && <Intro folded />}
         </div>
         <AskBar />
         <WarHand />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { late } from './late';
 
 const Drawn = late(() => import('./medallion-drawing').then(({ MedallionDrawing }) => MedallionDrawing));
@@ -10,10 +11,10 @@ interface Props {
 }
 
 /** A leader's face. Its name stands beside it in words, so it is decoration; a plain field keeps its place until it is there. */
-export function Medallion({ who, crop = 'token' }: Props) {
+export const Medallion = memo(function Medallion({ who, crop = 'token' }: Props) {
   return (
     <span className={`medallion ${crop}`} aria-hidden="true">
       <Drawn who={who} crop={crop} />
     </span>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { late } from './late';
 import type { Kind } from './scene';
 
@@ -10,10 +11,10 @@ interface Props {
 }
 
 /** The picture of a card. It tells nothing that the card does not say; a plain field keeps its place until it is there. */
-export function Vignette({ of, kind }: Props) {
+export const Vignette = memo(function Vignette({ of, kind }: Props) {
   return (
     <span className={`vignette sky-${kind}`} aria-hidden="true">
       <Drawn of={of} kind={kind} />
     </span>
   );
-}
+});

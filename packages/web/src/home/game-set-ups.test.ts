@@ -91,3 +91,33 @@ describe('Rivals by name', () => {
     }
   });
 });
+
+describe('the first player', () => {
+  const CASES = [
+    ...[2, 3, 4].map((players) => ({ id: 'imperium', rules: imperium, players })),
+    ...[1, 2, 3, 4, 6].map((players) => ({ id: 'uprising', rules: uprising, players })),
+  ];
+
+  it.each(CASES)('is anybody the rules allow: $id for $players', ({ id, rules, players }) => {
+    const setUp = sure(SET_UPS[id], 'set-up', id);
+    const option = sure(
+      optionsFor(setUp, players).find((each) => each.id === 'first'),
+      'first player of',
+      id,
+    );
+    const offered = option.seats?.(players) ?? [];
+    for (let first = 0; first < 6; first++) {
+      const parse = () => rules.parseOptions({ ...usualOptions(setUp, players), first });
+      if (offered.includes(first)) expect(parse().first).toBe(first);
+      else expect(parse).toThrow(/first/);
+    }
+  });
+
+  it('stays as long as the seat can begin', () => {
+    const setUp = sure(SET_UPS.uprising, 'set-up', 'uprising');
+    const chosen = withOption(setUp, usualOptions(setUp, 4), 'first', 3);
+    expect(chosen.first).toBe(3);
+    expect(withPlayers(setUp, chosen, 3).first).toBe('random');
+    expect(withPlayers(setUp, withOption(setUp, chosen, 'first', 2), 6).first).toBe(2);
+  });
+});

@@ -37,6 +37,18 @@ const leaders: SetUpOption = {
   ],
 };
 
+/** Those whom the lot could make the first player: allies of commanders, and of one person the Rivals too. */
+const BEGINNERS: Readonly<Record<number, readonly Seat[]>> = { 1: [0, 1, 2], 6: [1, 2, 4, 5] };
+
+const first = (...players: readonly number[]): SetUpOption => ({
+  id: 'first',
+  label: (words) => words.firstPlayer,
+  initial: 'random',
+  values: [{ value: 'random', name: (words) => words.firstRandom, hint: (words) => words.firstRandomHint }],
+  seats: (n) => BEGINNERS[n] ?? Array.from({ length: n }, (_, seat) => seat),
+  players,
+});
+
 /** Cards of the base game that the rules of Uprising let in. */
 const base: SetUpOption = {
   id: 'base',
@@ -142,7 +154,8 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
   imperium: {
     players: [1, 2, 3, 4],
     usualPlayers: 4,
-    options: [leaders, ...RIVALS_IN_IMPERIUM],
+    // Alone one follows the Rivals.
+    options: [leaders, first(2, 3, 4), ...RIVALS_IN_IMPERIUM],
     blurb: (words) => words.baseBlurb,
     rivals: rivalsFor,
     rivalsHint: (players, { rivals }) => (players === 1 ? rivals.joinOne : rivals.hagalJoins),
@@ -150,7 +163,7 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
   uprising: {
     players: [1, 2, 3, 4, 6],
     usualPlayers: 4,
-    options: [leaders, ...RIVALS_IN_UPRISING, choam, base],
+    options: [leaders, first(1, 2, 3, 4, 6), ...RIVALS_IN_UPRISING, choam, base],
     blurb: (words) => words.uprisingBlurb,
     sideOf: (seat, { players }, { teams }) =>
       players === 6 ? teams.roles[ROLES[seat] ?? 'muaddib'] : undefined,
@@ -171,6 +184,18 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
       players === 1 ? warSolo.against : players === 2 && together === true ? warSolo.withBot : undefined,
   },
 };
+
+/** What a seat is called before anybody sits there; after the people sit the Rivals. */
+export function seatName(
+  game: GameSetUp | undefined,
+  seat: Seat,
+  options: Readonly<Record<string, unknown>>,
+  words: Words,
+): string {
+  const { players } = options;
+  if (typeof players === 'number' && seat >= players) return words.rivals.numbered(seat - players + 1);
+  return game?.sideOf?.(seat, options, words) ?? words.player(seat + 1);
+}
 
 /** Do those at a table say themselves whether teammates may have secrets? */
 export function agreesOnTalk(game: string, players: number): boolean {
@@ -213,7 +238,9 @@ export function withOption(
 }
 
 function stillOffered(option: SetUpOption, value: OptionValue, chosen: GameOptions): OptionValue {
-  const { several, byName, initial } = option;
+  const { several, byName, seats, initial } = option;
+  if (typeof value === 'number' && seats !== undefined)
+    return seats(chosen.players).includes(value) ? value : initial;
   if (typeof value !== 'object') return value;
   if (byName !== undefined) {
     const among = byName.among(chosen).map((each) => each.value);

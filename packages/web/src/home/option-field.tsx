@@ -1,3 +1,5 @@
+import type { Seat } from '@sietch/kernel';
+import { SeatMark } from '../icons/seat-mark';
 import { Check } from '../settings/check';
 import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
@@ -8,12 +10,15 @@ interface Props {
   readonly option: SetUpOption;
   /** All of them: some depend on others. */
   readonly options: GameOptions;
+  /** What a seat is called. */
+  called(seat: Seat): string;
   onChange(value: OptionValue): void;
 }
 
-/** An option as it is asked for: one of a few, any of several, or yes or no. */
+/** An option as it is asked for: one of a few, any of several, a seat, or yes or no. */
 export function OptionField(props: Props) {
   const { option } = props;
+  if (option.seats !== undefined) return <OneSeat {...props} seats={option.seats(props.options.players)} />;
   if (option.several !== undefined) return <Several {...props} />;
   if (option.values !== undefined) return <OneOf {...props} />;
   return <YesOrNo {...props} />;
@@ -64,6 +69,40 @@ function YesOrNo(props: Props) {
       value={value}
       onChange={onChange}
     />
+  );
+}
+
+/** A seat by its mark and name, or what stands instead of one. */
+function OneSeat(props: Props & { readonly seats: readonly Seat[] }) {
+  const { words } = useSettings();
+  const { option, seats, called, onChange } = props;
+  const { values = [], label } = option;
+  const value = chosenValue(props);
+  const hint = values.find((each) => each.value === value)?.hint;
+  return (
+    <>
+      <fieldset className="segments seats">
+        <legend>{label(words)}</legend>
+        {[...values.map((each) => each.value), ...seats].map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === value}
+            data-pick={`${option.id}:${each}`}
+            onClick={() => onChange(each)}
+          >
+            {typeof each === 'number' ? (
+              <>
+                <SeatMark seat={each} /> {called(each)}
+              </>
+            ) : (
+              values.find((named) => named.value === each)?.name(words)
+            )}
+          </button>
+        ))}
+      </fieldset>
+      {hint !== undefined && <p className="hint">{hint(words)}</p>}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@sietch/kernel';
 import type { Words } from '../words/words';
 
 export interface Named<T> {
@@ -30,13 +31,15 @@ export interface ByName {
   readonly among: (chosen: Others) => readonly Named<string>[];
 }
 
-/** An option of a game: one of its values, any of several, or a yes or no when it has neither. */
+/** An option of a game: one of its values, any of several, one of the seats, or a yes or no when it has none of them. */
 export interface SetUpOption {
   readonly id: string;
   readonly label: (words: Words) => string;
   readonly values?: readonly Named<string | number>[];
   readonly byName?: ByName;
   readonly several?: readonly OneOfSeveral[];
+  /** Instead of one of the values: a seat, of those that may be named with so many players. */
+  readonly seats?: (players: number) => readonly Seat[];
   /** Each of the several is explained, chosen or not. */
   readonly explained?: true;
   readonly initial: OptionValue;

@@ -8,7 +8,15 @@ import { Segments } from '../settings/segments';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
 import { BotLevels } from './bot-levels';
-import { type GameSetUp, optionsFor, SET_UPS, usualOptions, withOption, withPlayers } from './game-set-ups';
+import {
+  type GameSetUp,
+  optionsFor,
+  SET_UPS,
+  seatName,
+  usualOptions,
+  withOption,
+  withPlayers,
+} from './game-set-ups';
 import { firstSeats, type Names, newSave, seatPlans, usualBot } from './new-game';
 import { OptionField } from './option-field';
 import { PeopleNames } from './people-names';
@@ -41,7 +49,9 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const coloured = wished === 1 && !differ && players > 1 && players <= COLOURS && setUp.sideOf === undefined;
   const alone = [Math.min(colour, players - 1)];
   const people = differ ? own : coloured ? alone : firstSeats(Math.min(wished, players));
-  const called = (seat: Seat) => setUp.sideOf?.(seat, options, words) ?? words.player(seat + 1);
+  const called = (seat: Seat) => seatName(setUp, seat, options, words);
+  const calledHere = (seat: Seat) =>
+    people.length === 1 && people.includes(seat) ? words.you : called(seat);
   const bots = firstSeats(players).filter((seat) => !people.includes(seat));
   const botAt = (seat: Seat) => levels[seat] ?? usualBot();
   const rivals = setUp.rivals?.(players) ?? 0;
@@ -53,6 +63,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
       key={option.id}
       option={option}
       options={options}
+      called={calledHere}
       onChange={(value) => setOptions(withOption(setUp, options, option.id, value))}
     />
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { GLYPHS, type Glyph } from './glyphs';
 
 /** Symbols whose number stands inside them, as on the games' boards. */
@@ -16,7 +17,7 @@ function toneOf(name: string): string {
 }
 
 /** A symbol alone. Without a label it is decoration beside words. */
-export function Icon({ name, label }: { readonly name: string; readonly label?: string }) {
+export const Icon = memo(function Icon({ name, label }: { readonly name: string; readonly label?: string }) {
   const className = `icon tone-${toneOf(name)}`;
   const shape = <path d={GLYPHS[glyphOf(name)]} fillRule="evenodd" />;
   if (label === undefined) {
@@ -31,10 +32,10 @@ export function Icon({ name, label }: { readonly name: string; readonly label?: 
       {shape}
     </svg>
   );
-}
+});
 
 /** A symbol with an amount: inside it, or in front of it. */
-export function Amount({
+export const Amount = memo(function Amount({
   name,
   n,
   label,
@@ -71,4 +72,4 @@ export function Amount({
       </text>
     </svg>
   );
-}
+});

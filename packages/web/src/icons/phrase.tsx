@@ -1,5 +1,5 @@
 import type { Phrase, Token } from '@sietch/kernel';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Amount, Icon } from './icon';
 import { SeatMark } from './seat-mark';
 
@@ -54,17 +54,33 @@ function restOf(phrase: Phrase, i: number): string {
   return i > 0 && typeof phrase[i - 1] === 'object' ? text.replace(STOP, '') : text;
 }
 
-/** A text with its symbols drawn. Screen readers hear the words behind them. */
-export function PhraseText({
-  phrase,
-  spelled = false,
-  drawText = (text) => text,
-}: {
+interface Props {
   readonly phrase: Phrase;
   readonly spelled?: boolean;
   /** How its words are drawn, if not as they are. */
   readonly drawText?: (text: string) => ReactNode;
-}) {
+}
+
+const samePart = (a: string | Token, b: string | Token | undefined): boolean =>
+  a === b ||
+  (typeof a === 'object' &&
+    typeof b === 'object' &&
+    a.icon === b.icon &&
+    a.text === b.text &&
+    a.n === b.n &&
+    a.orMore === b.orMore);
+
+/** Phrases are made anew for every view and mostly say what they said: only what says something else is drawn. */
+const sameText = (a: Props, b: Props): boolean =>
+  a.spelled === b.spelled &&
+  a.drawText === b.drawText &&
+  a.phrase.length === b.phrase.length &&
+  a.phrase.every((part, i) => samePart(part, b.phrase[i]));
+
+const AS_IT_IS = (text: string): ReactNode => text;
+
+/** A text with its symbols drawn. Screen readers hear the words behind them. */
+export const PhraseText = memo(function PhraseText({ phrase, spelled = false, drawText = AS_IT_IS }: Props) {
   return (
     <span className="phrase">
       {phrase.map((part, i) => {
@@ -77,4 +93,4 @@ export function PhraseText({
       })}
     </span>
   );
-}
+}, sameText);

@@ -1,4 +1,5 @@
 import type { Seat } from '@sietch/kernel';
+import { memo } from 'react';
 
 const SHAPES = [
   'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
@@ -10,13 +11,13 @@ const SHAPES = [
 ] as const;
 
 /** A seat's sign: a shape of its own besides its colour. */
-export function SeatMark({ seat }: { readonly seat: Seat }) {
+export const SeatMark = memo(function SeatMark({ seat }: { readonly seat: Seat }) {
   return (
     <svg className={`seat-mark seat-${seat}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[seat % SHAPES.length]} />
     </svg>
   );
-}
+});
 
 /** A piece of a seat on the board: an agent, a spy, a flag, standing on the seat's colour. */
 export function Piece({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSettings } from '../settings/settings';
+import { OpenHands } from '../table/open-hands';
 import { Touchable } from '../table/touchable';
 import { CardFace, IntrigueFace } from './cards/card-face';
 import { describe } from './cards/description';
@@ -14,7 +15,7 @@ export function Hand() {
   const me = state.seat === undefined ? undefined : view.players[state.seat];
   // Of two equal cards only the one that was touched is taken; keys take the first.
   const [touched, setTouched] = useState(-1);
-  if (me === undefined) return null;
+  if (me === undefined) return <EveryHand />;
   const { hand = [], intrigues = [] } = me;
   const inPlay = [...me.played, ...me.revealed];
   const texts = (kind: string, id: string) => textsOf(kind, id, speaker.catalog, speaker.lang);
@@ -88,4 +89,15 @@ export function Hand() {
       </div>
     </section>
   );
+}
+
+/** Whoever watches sees no hand, unless it is with all eyes at once. */
+function EveryHand() {
+  const { view } = useImperium();
+  const hands = view.players.flatMap(({ hand, intrigues = [] }, seat) =>
+    hand === undefined
+      ? []
+      : [{ seat, things: [...hand.map((id) => `card:${id}`), ...intrigues.map((id) => `intrigue:${id}`)] }],
+  );
+  return hands.length === 0 ? null : <OpenHands hands={hands} />;
 }

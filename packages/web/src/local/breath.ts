@@ -14,9 +14,13 @@ export class Breath {
     this.end();
   }
 
+  get isNone(): boolean {
+    return this.length <= 0;
+  }
+
   /** So many times as long as usual. */
   async take(times: number): Promise<void> {
-    if (this.length <= 0) return;
+    if (this.isNone) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     await new Promise<void>((resolve) => {
       this.cut = resolve;

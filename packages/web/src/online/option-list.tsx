@@ -1,5 +1,5 @@
 import type { TableInfo } from '@sietch/protocol';
-import { agreesOnTalk, optionsFor, SET_UPS } from '../home/game-set-ups';
+import { agreesOnTalk, optionsFor, SET_UPS, seatName } from '../home/game-set-ups';
 import type { SetUpOption } from '../home/set-up-option';
 import { useSettings } from '../settings/settings';
 import type { Words } from '../words/words';
@@ -7,11 +7,12 @@ import { wordClock } from './time';
 
 /** `undefined` for what a person cannot choose on the home screen. */
 function wordValue(
-  { id, values, several, byName }: SetUpOption,
-  { options, seats }: TableInfo,
+  { id, values, several, byName, seats: named }: SetUpOption,
+  { game, options, seats }: TableInfo,
   words: Words,
 ): string | undefined {
   const value = options[id];
+  if (typeof value === 'number' && named !== undefined) return seatName(SET_UPS[game], value, options, words);
   const chosen = { ...options, players: seats.length };
   if (several !== undefined) {
     const on = several.filter(

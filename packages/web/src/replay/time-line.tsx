@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
 import { usePresenter } from '../table/presenters';
 import { useLinkState } from '../table/table-context';
-import type { ReplayLink } from './replay-link';
+import type { Eyes, ReplayLink } from './replay-link';
 
 /** How long a choice stays while a replay plays, in milliseconds. */
 const SPEEDS = { slow: 1600, normal: 700, fast: 220 } as const;
@@ -23,6 +23,14 @@ function shown(to: number, from: number, gaps: readonly Gap[]): number {
   return to > from ? gap.to + 1 : gap.from - 1;
 }
 
+const SPECTATOR = 'spectator';
+
+/** Whose eyes an entry of the list stands for. */
+function eyesOf(entry: string): Eyes {
+  if (entry === 'all') return entry;
+  return entry === SPECTATOR ? undefined : Number(entry);
+}
+
 interface Props {
   readonly link: ReplayLink;
   /** The results, once they have been seen or can be. */
@@ -37,10 +45,10 @@ export function TimeLine({ link, onResult }: Props) {
   const [speed, setSpeed] = useState<Speed>('normal');
   const step = state.view?.step ?? 0;
   const { total = 0, rounds = [], turns = [], battles = [], gaps = [] } = link.replay ?? {};
-  const go = (to: number) => link.go(shown(to, step, gaps), state.seat);
+  const go = (to: number) => link.go(shown(to, step, gaps));
   useEffect(() => {
     if (!playing || step >= total) return;
-    const timer = setTimeout(() => link.go(shown(step + 1, step, gaps), link.getState().seat), SPEEDS[speed]);
+    const timer = setTimeout(() => link.go(shown(step + 1, step, gaps)), SPEEDS[speed]);
     return () => clearTimeout(timer);
   }, [playing, step, total, link, speed, gaps]);
   const presenter = usePresenter(state.game);
@@ -130,14 +138,15 @@ export function TimeLine({ link, onResult }: Props) {
           ))}
         </select>
       </label>
-      <label>
-        {words.eyesOf}{' '}
+      <label className="eyes">
+        <span>{words.eyesOf} </span>
         <select
           data-eyes
-          value={state.seat ?? ''}
-          onChange={({ target }) => link.go(step, target.value === '' ? undefined : Number(target.value))}
+          value={link.eyes ?? SPECTATOR}
+          onChange={({ target }) => link.lookWith(eyesOf(target.value))}
         >
-          <option value="">{words.everyone}</option>
+          <option value={SPECTATOR}>{words.everyone}</option>
+          <option value="all">{words.allSeeing}</option>
           {state.seats.map((_, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
             <option key={seat} value={seat}>

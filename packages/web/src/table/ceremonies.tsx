@@ -6,7 +6,7 @@ import { SeatMark } from '../icons/seat-mark';
 import { useMoving } from '../settings/moving';
 import type { Preferences } from '../settings/preferences';
 import { useSettings } from '../settings/settings';
-import { usePointing } from './pointing';
+import { useAiming } from './pointing';
 import type { Scene } from './scene';
 import { SeatFace } from './seat-face';
 import { useTable } from './table-context';
@@ -28,7 +28,7 @@ const FACTORS: Readonly<Record<Preferences['pace'], number>> = {
 export function Ceremonies() {
   const { prefers } = useSettings();
   const { link, state, speaker } = useTable();
-  const { aim } = usePointing();
+  const aim = useAiming();
   const moving = useMoving();
   const [scenes, setScenes] = useState<readonly Scene[]>([]);
   const known = useRef(state.version);

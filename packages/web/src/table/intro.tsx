@@ -33,19 +33,21 @@ export function Intro({ folded = false }: { readonly folded?: boolean }) {
     useCallback(() => setSeen(true), []),
   );
   if (!offered) return null;
+  const title = role.kind === 'leader' ? words.yourLeader : words.yourSide;
   if (!shown) {
     return (
       <button type="button" className="summary-fold" data-intro onClick={() => setUnfolded(true)}>
-        <Icon name="leader" /> {words.yourLeader}
+        <Icon name="leader" /> {title}
       </button>
     );
   }
-  const [goal] = presenter.chapters(state.game, lang);
+  // A side tells its own goal.
+  const [goal] = role.kind === 'leader' ? presenter.chapters(state.game, lang) : [];
   const symbol = (icon: string) => presenter.symbolHelp?.(icon)?.name[lang] ?? '';
   return (
-    <aside className={folded ? 'intro above' : 'intro beside'} role="status" aria-label={words.yourLeader}>
-      <p className="kicker">{words.yourLeader}</p>
-      <Detail of={role} />
+    <aside className={folded ? 'intro above' : 'intro beside'} role="status" aria-label={title}>
+      <p className="kicker">{title}</p>
+      <Detail of={role.ref} />
       {goal !== undefined && (
         <div className="intro-goal">
           <h3>{goal.title}</h3>

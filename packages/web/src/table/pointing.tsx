@@ -1,17 +1,21 @@
-import { createContext, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRequired } from '../app/required-context';
 
+const NOTHING: readonly string[] = [];
+const NO_TABLE = 'There is no table here.';
+
+/** What is aimed at and the way to aim lie apart: the many who can point are not drawn anew whenever somebody does. */
+const Aimed = createContext<readonly string[] | undefined>(undefined);
+const Aim = createContext<((refs: readonly string[]) => void) | undefined>(undefined);
+
 /** The things on the table an answer in the list is about, while somebody points at it. */
-interface Pointing {
-  readonly aimed: readonly string[];
-  aim(refs: readonly string[]): void;
+export function useAimed(): readonly string[] {
+  return useRequired(Aimed, NO_TABLE);
 }
 
-const NOTHING: readonly string[] = [];
-const Context = createContext<Pointing | undefined>(undefined);
-
-export function usePointing(): Pointing {
-  return useRequired(Context, 'There is no table here.');
+/** The way to point at things oneself. */
+export function useAiming(): (refs: readonly string[]) => void {
+  return useRequired(Aim, NO_TABLE);
 }
 
 interface Props {
@@ -23,14 +27,21 @@ interface Props {
 export function PointingProvider({ step, children }: Props) {
   const [pointed, setPointed] = useState({ step, refs: NOTHING });
   const aimed = pointed.step === step ? pointed.refs : NOTHING;
-  const aim = useCallback((refs: readonly string[]) => setPointed({ step, refs }), [step]);
-  const value = useMemo(() => ({ aimed, aim }), [aimed, aim]);
-  return <Context value={value}>{children}</Context>;
+  const now = useRef(step);
+  useEffect(() => {
+    now.current = step;
+  }, [step]);
+  const aim = useCallback((refs: readonly string[]) => setPointed({ step: now.current, refs }), []);
+  return (
+    <Aim value={aim}>
+      <Aimed value={aimed}>{children}</Aimed>
+    </Aim>
+  );
 }
 
 /** What a button needs that points, by mouse or by keyboard, at things on the table. */
 export function useAim(refs: readonly string[]) {
-  const { aim } = usePointing();
+  const aim = useAiming();
   const begin = () => aim(refs);
   const end = () => aim(NOTHING);
   return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };

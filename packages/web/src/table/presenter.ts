@@ -32,6 +32,8 @@ export interface Voice {
   reason(reason: Reason): string;
   /** The title of a chart at the end of the game. */
   chart(id: string): string;
+  /** The name of something participants have, as the game counts it. */
+  counted(what: string): Phrase | undefined;
   /** What a seat has reached in the end. */
   score(seat: Seat, points: number): Phrase;
   /** What a seat had to reach, part by part, and whether it did: where a game is won by goals. */
@@ -42,6 +44,12 @@ export interface Voice {
   teams?(): readonly Standings[];
   /** How the game was won, if points do not tell it. */
   victory(): Phrase | undefined;
+}
+
+/** A leader, or a side, which tells the goal by itself. */
+export interface Role {
+  readonly kind: 'leader' | 'side';
+  readonly ref: string;
 }
 
 /** Something to be reached in order to win. */
@@ -110,8 +118,8 @@ export interface Presenter {
   whyNot(refusals: readonly Refusal[], touched: readonly string[], ref: string): Reason | undefined;
   /** Things that lie nowhere on the table and cannot be chosen: the list tells why. */
   unlit(refusals: readonly Refusal[]): readonly string[];
-  /** What the looking seat plays, as a thing to be introduced: a leader. */
-  self?(view: TableView): string | undefined;
+  /** What the looking seat plays, to be introduced before its first move. */
+  self?(view: TableView): Role | undefined;
   /** The cards of the looking seat in the order of the keys 1–9. */
   hand(view: TableView): readonly string[];
   /** Everything on one screen without scrolling, on screens as large as the media query asks. */

@@ -4,7 +4,7 @@ import { useGuided } from './guided';
 import { useInspect } from './inspector';
 import { useLookBack } from './look-back';
 import { useNews } from './news-context';
-import { usePointing } from './pointing';
+import { useAimed } from './pointing';
 import { useTable } from './table-context';
 
 interface Props {
@@ -29,7 +29,7 @@ export function Touchable({ refs, className, label, description, children, shows
   const { lit, touched, press, why, asked } = useTable();
   const { wanted, shown } = useGuided();
   const { past } = useLookBack();
-  const { aimed } = usePointing();
+  const aimed = useAimed();
   const { changed } = useNews();
   const { wasLongPress, ...inspect } = useInspect(shows ?? refs[0]);
   const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));

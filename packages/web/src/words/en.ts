@@ -1,4 +1,5 @@
 import { accountEn } from './account-en';
+import { analysisEn } from './analysis-en';
 import { botsEn } from './bots-en';
 import { galleryEn } from './gallery';
 import { onlineEn } from './online-en';
@@ -92,6 +93,8 @@ export const en = {
   people: 'People at this screen',
   peopleNames: 'Names, if you like',
   leaders: 'Leaders',
+  firstRandom: 'By lot',
+  firstRandomHint: 'As the rulebook has it: whoever the lot names begins, and the marker goes on each round.',
   leadersRandom: 'By lot',
   leadersChoose: 'Choose',
   leadersDraft: 'Draft',
@@ -100,6 +103,7 @@ export const en = {
   leadersDraftHint: 'Everybody is dealt two leaders and takes one of them.',
   rivals: rivalsEn,
   bots: botsEn,
+  analysis: analysisEn,
   teams: teamsEn,
   choam: 'CHOAM contracts',
   withChoam: 'Contracts lie open to be taken, and bring a reward once their terms are met.',
@@ -298,6 +302,8 @@ export const en = {
   step: (n: number, total: number) => `choice ${n} of ${total}`,
   eyesOf: 'Seen by',
   everyone: 'a spectator',
+  allSeeing: 'all at once',
+  openHands: 'Everybody’s cards',
   previous: 'Back one choice',
   next: 'On one choice',
   battleBefore: 'Back to the battle before',

@@ -1,6 +1,7 @@
 /** Words about the rulebooks' own opponents. */
 export const rivalsEn = {
   name: 'Rival',
+  numbered: (n: number): string => `Rival ${n}`,
   title: (n: number): string => (n === 1 ? 'Rival' : 'Rivals'),
   deck: 'House Hagal deck',
   inDeck: (n: number): string => `${n} left`,

@@ -9,6 +9,7 @@ const counted = (n: number, one: string, few: string, many: string): string => {
 /** Слова про суперників, яких дають самі правила. */
 export const rivalsUk: typeof rivalsEn = {
   name: 'Конкурент',
+  numbered: (n: number): string => `Конкурент ${n}`,
   title: (n) => (n === 1 ? 'Конкурент' : 'Конкуренти'),
   deck: 'Колода Дому Гаґал',
   inDeck: (n) => `лишилося ${n}`,

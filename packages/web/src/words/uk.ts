@@ -1,5 +1,6 @@
 import { plural } from '@sietch/kernel';
 import { accountUk } from './account-uk';
+import { analysisUk } from './analysis-uk';
 import { botsUk } from './bots-uk';
 import { galleryUk } from './gallery';
 import { onlineUk } from './online-uk';
@@ -97,6 +98,9 @@ export const uk: Words = {
   players: 'Гравці',
   people: 'Людей за цим екраном',
   leaders: 'Лідери',
+  firstRandom: 'Навмання',
+  firstRandomHint:
+    'Як велить книга правил: починає той, на кого вкаже жереб, а щораунду маркер переходить далі.',
   leadersRandom: 'Навмання',
   leadersChoose: 'На вибір',
   leadersDraft: 'Драфт',
@@ -105,6 +109,7 @@ export const uk: Words = {
   leadersDraftHint: 'Кожному роздають по двоє лідерів, і кожен бере одного з них.',
   rivals: rivalsUk,
   bots: botsUk,
+  analysis: analysisUk,
   teams: teamsUk,
   choam: 'Контракти ДАПТ',
   withChoam: 'Контракти лежать відкрито: візьміть їх і виконайте умову, щоб отримати нагороду.',
@@ -308,6 +313,8 @@ export const uk: Words = {
   step: (number, total) => `вибір ${number} з ${total}`,
   eyesOf: 'Очима',
   everyone: 'глядача',
+  allSeeing: 'усіх разом',
+  openHands: 'Карти всіх гравців',
   previous: 'На вибір назад',
   next: 'На вибір уперед',
   battleBefore: 'До попередньої битви',

@@ -1,7 +1,7 @@
 import type { Aircraft } from '@sietch/arrakis';
 import { memo } from 'react';
 import { PieceDrawing } from '../../art/piece-drawing';
-import { usePointing } from '../../table/pointing';
+import { useAiming } from '../../table/pointing';
 import { ZONE_POINTS } from './arrakis-map';
 import { type Standing, usePlace } from './use-place';
 
@@ -26,7 +26,7 @@ export const AirZoneMark = memo(function AirZoneMark({
   litRef,
 }: Props) {
   const props = usePlace(`air:${id}`, label, { state, litRef }, onPress);
-  const { aim } = usePointing();
+  const aim = useAiming();
   // Both sectors it serves are shown while the pointer rests on it.
   const pointing = { onMouseEnter: () => aim([`air:${id}`]), onMouseLeave: () => aim([]) };
   const [x, y] = ZONE_POINTS[id] ?? [0, 0];

@@ -1,6 +1,6 @@
 import { AIR_ZONES, AREAS } from '@sietch/arrakis';
 import { useNews } from '../../table/news-context';
-import { usePointing } from '../../table/pointing';
+import { useAimed } from '../../table/pointing';
 import { refParts } from '../../table/ref';
 import { HIDDEN, MapGlyph } from '../board/glyph';
 import { fieldValue } from '../spice-fields';
@@ -73,7 +73,7 @@ function Served({ zones }: { readonly zones: readonly string[] }) {
 export function Marks() {
   const { lit } = useWar();
   const { changed } = useNews();
-  const { aimed } = usePointing();
+  const aimed = useAimed();
   return (
     <g className="map-marks" {...HIDDEN}>
       <Served zones={aimed} />

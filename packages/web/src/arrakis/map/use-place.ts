@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../../settings/settings';
 import { useInspect } from '../../table/inspector';
 import { useLookBack } from '../../table/look-back';
-import { usePointing } from '../../table/pointing';
+import { useAimed } from '../../table/pointing';
 import { useWar } from '../use-war';
 
 /** How a place stands in the question; plain values, so that places that have not changed are not drawn again. */
@@ -16,7 +16,7 @@ export interface Standing {
 export function usePlaces(wasDragged: () => boolean, exact = true) {
   const { lit, touched, why, asked } = useWar();
   const { past } = useLookBack();
-  const { aimed } = usePointing();
+  const aimed = useAimed();
   const pressWithin = usePressWithin(exact);
   const onPress = useCallback(
     (ref: string, place: string) => {

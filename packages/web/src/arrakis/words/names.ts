@@ -174,6 +174,10 @@ function thing(ref: string, names: Names): string {
       return names.t({ uk: `Січ ${names.area(id)}`, en: `The sietch of ${names.area(id)}` });
     case 'settlement':
       return names.t({ uk: `Поселення ${names.area(id)}`, en: `The settlement of ${names.area(id)}` });
+    case 'side':
+      return names.side(id as Side);
+    case 'force':
+      return names.force(id);
     case 'air':
       return names.zone(id);
     case 'sector':

@@ -48,6 +48,28 @@ export const warEn = {
     'house-atreides': 'Atreides (House)',
     fremen: 'Atreides (Fremen)',
   },
+  howToWin: 'How you win',
+  introduced: {
+    atreides: {
+      strong: 'Few fighters, but the desert is yours: hidden sietches, wormsigns and sandworms.',
+      win: 'Claim prescience cards by meeting their terms. When a round ends, all three markers must have reached the numbers of your secret objective.',
+      beware:
+        'Every sietch the enemy destroys brings him closer to victory: strike from the sand and hide again.',
+    },
+    harkonnen: {
+      strong: 'Many troops, aircraft, harvesters and the Emperor’s Sardaukar.',
+      win: 'Reach 10 supremacy, mostly by finding and destroying sietches.',
+      beware:
+        'Spice must flow: whoever pays the powers too little has dice locked and suffers bans. And nobody stops a sandworm.',
+    },
+  },
+  introducedForces: {
+    'house-atreides': 'You lead the House; your partner leads the Fremen. You win and lose together.',
+    fremen: 'You lead the Fremen; your partner leads the House. You win and lose together.',
+    'house-harkonnen':
+      'You lead the House, its vehicles and its spice; your partner leads the Corrino. You win and lose together.',
+    corrino: 'You lead the Corrino; your partner leads the House. You win and lose together.',
+  },
   partnersHand: 'Your partner’s hand',
   cones: (n: number) => `Cones of silence: ${n}`,
   decks: {
