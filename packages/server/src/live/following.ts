@@ -1,5 +1,5 @@
 import type { Room } from '@sietch/desk';
-import { ProtocolError } from '@sietch/protocol';
+import { ProtocolError, publicError } from '@sietch/protocol';
 import type { Hint, News, Storage } from '../storage/storage.js';
 import type { StoredTable } from '../tables/table.js';
 import type { Guest, Guests } from './guests.js';
@@ -13,18 +13,22 @@ export interface FollowingAround {
   readonly storage: Storage;
   /** The table has been changed elsewhere: what it was, and that everybody has yet to be told. */
   changed(before: StoredTable): Promise<void>;
+  /** Whatever somebody hinted at has been read. */
+  followed(): void;
   /** The table has been removed. */
   gone(error: ProtocolError): void;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
 
-/** Keeps a table in memory up with what other processes do at it. All of it runs in the table's turn. */
+/** Keeps a table in memory up with what other processes do at it. */
 export class Following {
   private readonly sheet: Sheet;
   private readonly room: Room<Guest>;
   private readonly guests: Guests;
   private readonly talk: Talk;
   private readonly around: FollowingAround;
+  /** What is about to be looked for because somebody hinted at it. */
+  private readonly hinted = new Set<Subject>();
 
   constructor(sheet: Sheet, room: Room<Guest>, guests: Guests, talk: Talk, around: FollowingAround) {
     this.sheet = sheet;
@@ -39,6 +43,22 @@ export class Following {
     return this.around.storage.cluster !== undefined;
   }
 
+  /** Something may be new; however often that is said, it is looked for once. */
+  hint(subject: Subject): void {
+    if (this.hinted.has(subject)) return;
+    this.hinted.add(subject);
+    const look = async () => {
+      this.hinted.delete(subject);
+      await this.catchUp(subject);
+      this.around.followed();
+    };
+    this.room.run(look).catch((error: unknown) => {
+      this.hinted.delete(subject);
+      if (publicError(error).code === 'internal') this.around.onTrouble('a hint', error);
+    });
+  }
+
+  /** Reads what is new. Runs in the table's turn. */
   async catchUp(subject: Subject): Promise<void> {
     try {
       if (subject !== 'talk') await this.readGame();

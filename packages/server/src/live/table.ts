@@ -48,8 +48,6 @@ export class LiveTable implements Hosting<Guest> {
   private readonly expiry: Expiry;
   private readonly time: TableTime;
   private readonly following: Following;
-  /** What is about to be looked for because somebody hinted at it. */
-  private readonly hinted = new Set<Subject>();
   private readonly parts: Parts;
   private readonly breakdown: Breakdown;
 
@@ -76,6 +74,7 @@ export class LiveTable implements Hosting<Guest> {
       storage,
       onTrouble,
       changed: (before) => this.tableChanged(before),
+      followed: () => this.goOn(),
       gone: (error) => {
         this.dismissAll(error);
         around.onGone(table.id);
@@ -131,20 +130,9 @@ export class LiveTable implements Hosting<Guest> {
     return this.run(() => {});
   }
 
-  /** Somebody says that there may be something new; however often, it is looked for once. */
+  /** Somebody says that there may be something new. */
   hint(subject: Subject): void {
-    if (this.hinted.has(subject)) return;
-    this.hinted.add(subject);
-    this.room
-      .run(async () => {
-        this.hinted.delete(subject);
-        await this.following.catchUp(subject);
-        this.goOn();
-      })
-      .catch((error: unknown) => {
-        this.hinted.delete(subject);
-        if (publicError(error).code === 'internal') this.around.onTrouble('a hint', error);
-      });
+    this.following.hint(subject);
   }
 
   /** Whatever is for this process to do: the bots' turn, a question whose time runs. */
@@ -270,16 +258,16 @@ export class LiveTable implements Hosting<Guest> {
     return this.run(() => this.room.recordText());
   }
 
+  /** The record up to now, with everything hidden in it, for whoever runs the server; none before the game. */
+  recordSoFar(): Promise<string | undefined> {
+    return this.run(() => (this.room.desk === undefined ? undefined : this.room.recordSoFar()));
+  }
+
   /** Only once the game is over: before that it would tell what others hide. */
   analyse(_: Guest, reader: AnalysisReader): Promise<void> {
     return this.run(async () => {
       this.around.analyse(this.stored.id, await this.room.recordText(), reader);
     });
-  }
-
-  /** The record up to now, with everything hidden in it, for whoever runs the server; none before the game. */
-  recordSoFar(): Promise<string | undefined> {
-    return this.run(() => (this.room.desk === undefined ? undefined : this.room.recordSoFar()));
   }
 
   // ——— the table ———
