@@ -36,7 +36,10 @@ export class Talk {
     if (!table.settings.chat) return [];
     const its = this.channels(table).filter(({ team }) => mayHear(team, seat));
     const lines = await Promise.all(its.map((channel) => this.read(channel)));
-    return lines.flat().sort((a, b) => a.at - b.at);
+    return lines
+      .flatMap(inOrder)
+      .sort((a, b) => a.after - b.after)
+      .map(({ line }) => line);
   }
 
   /** What was said through other processes, and those here have not been told. */
@@ -95,6 +98,15 @@ interface Channel {
 
 export function mayHear({ to }: Pick<ChatLine, 'to'> = {}, seat: Seat | undefined): boolean {
   return to === undefined || (seat !== undefined && to.includes(seat));
+}
+
+/** Clocks of several processes differ a little: within a channel lines keep their order, whatever their times say. */
+function inOrder(lines: readonly ChatLine[]): readonly { readonly line: ChatLine; readonly after: number }[] {
+  let after = Number.NEGATIVE_INFINITY;
+  return lines.map((line) => {
+    after = Math.max(after, line.at);
+    return { line, after };
+  });
 }
 
 /** Ids of tables have no blanks. */
