@@ -9,6 +9,7 @@ import { PRESCIENCE } from './content/prescience.js';
 import { TACTIC_IDS } from './content/tactics.js';
 import type { ArrakisEvent } from './events.js';
 import { learning } from './learning/index.js';
+import { tally } from './learning/tally.js';
 import { type ArrakisOptions, isSolo, parseOptions } from './options.js';
 import { participantCount, seatCount, teams } from './participants.js';
 import { outlook } from './pricing/outlook.js';
@@ -103,6 +104,8 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
     'done',
   ],
   value: positionValue,
+  decisiveLead: 60,
+  tally,
   outlook,
   learning,
   audit,

@@ -159,6 +159,19 @@ export function sideOf({ options }: Table, seat: Seat): Side {
   return sure(modeFor(options).sides[seat], 'side of a seat', seat);
 }
 
+/** The side of whoever takes part, automata included. */
+export function sideOfParticipant({ options }: Table, participant: Participant): Side {
+  const { sides, contenders } = modeFor(options);
+  return (
+    sides[participant] ??
+    sure(
+      SIDES.find((side) => contenders[side].includes(participant)),
+      'participant',
+      participant,
+    )
+  );
+}
+
 /** The side of whoever looks on from a seat, or from none. */
 export function sideSeenFrom({ options }: Table, seat: Seat | undefined): Side | undefined {
   return seat === undefined ? undefined : modeFor(options).sides[seat];

@@ -1,4 +1,6 @@
 export * from './advice.js';
+export * from './analysis/analyse.js';
+export * from './analysis/analysis.js';
 export * from './answer.js';
 export * from './arena/arena.js';
 export * from './arena/report.js';

@@ -31,6 +31,7 @@ function taught(batches: number): Mind {
       mind,
       memory,
       seeds.map((seed) => lessonOf(rules, options, seed, mind)),
+      batch * BATCH,
     );
   }
   return mind;
@@ -55,14 +56,24 @@ describe('learning by self-play', () => {
       choose: ({ choices }) => choices.find(({ verb }) => verb === 'reveal') ?? (choices[0] as Choice),
     };
     const mind = blankMind(learningOf(rules));
-    const lessons = ['a', 'b'].map((seed) => lessonOf(rules, options, seed, mind, hasty));
-    learn(mind, newMemory(mind), lessons);
     const { state } = Game.start(rules, options, 'first turn', true);
     const choices = rules.choices(state);
     const reveal = choices.findIndex(({ verb }) => verb === 'reveal');
-    const chances = mind.policy.chances(learningOf(rules), state, state.decision?.seats[0] ?? 0, choices);
+    const chance = () =>
+      mind.policy.chances(learningOf(rules), state, state.decision?.seats[0] ?? 0, choices)[reveal] ?? 0;
+    const before = chance();
+    const lessons = ['a', 'b'].map((seed) => lessonOf(rules, options, seed, mind, hasty));
+    learn(mind, newMemory(mind), lessons, 0);
     expect(reveal).toBeGreaterThanOrEqual(0);
-    expect(chances[reveal]).toBeGreaterThan(1.5 / choices.length);
+    expect(chance()).toBeGreaterThan(1.5 * before);
+  });
+
+  it('begins with what the game tells a beginner', () => {
+    const { state } = Game.start(rules, options, 'first turn', true);
+    const choices = rules.choices(state);
+    const chances = blankMind(learningOf(rules)).policy.chances(learningOf(rules), state, 0, choices);
+    const early = choices.findIndex(({ verb }) => verb === 'reveal');
+    expect(chances[early]).toBeLessThan(0.1 / choices.length);
   });
 
   it('tells traits apart by their kind and by each thing they are about', () => {

@@ -1,5 +1,7 @@
 import { SietchError } from '@sietch/kernel';
 import { Command, CommanderError } from 'commander';
+import { addAdmin } from './commands/admin.js';
+import { addAnalyse } from './commands/analyse.js';
 import { addArena } from './commands/arena.js';
 import { addBackup } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
@@ -23,7 +25,7 @@ const MISUSE: readonly string[] = ['unknown-game', 'unknown-bot', 'bad-option', 
 function buildProgram(): Command {
   const program = new Command('sietch')
     .description(
-      'Dune board games: serve, back up, simulate, inspect, record, replay, test, measure, train and rank bots',
+      'Dune board games: serve, back up, simulate, inspect, record, replay, analyse, test, measure, train and rank bots',
     )
     .addHelpText(
       'after',
@@ -35,6 +37,7 @@ function buildProgram(): Command {
   addCards(program);
   addRecord(program);
   addReplay(program);
+  addAnalyse(program);
   addScenario(program);
   addBench(program);
   addArena(program);
@@ -42,6 +45,7 @@ function buildProgram(): Command {
   addEngine(program);
   addServe(program);
   addBackup(program);
+  addAdmin(program);
   return program;
 }
 

@@ -43,6 +43,17 @@ export function gameOption(): Option {
   return new Option('--game <game>', `which game: ${idsOf(GAMES)}`);
 }
 
+export function dataOption(): Option {
+  return new Option('--data <folder>', 'where games are kept').default('data').env('SIETCH_DATA');
+}
+
+export function databaseOption(): Option {
+  return new Option(
+    '--database <url>',
+    'keep games in PostgreSQL instead, for several processes: postgres://user:password@host:5432/name',
+  ).env('DATABASE_URL');
+}
+
 export function addSetupOptions(command: Command): Command {
   return command
     .addOption(gameOption().makeOptionMandatory())

@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import {
+  type AnalysisTold,
   type ClientMessage,
   clientMessage,
   type Position,
@@ -13,6 +14,12 @@ import {
 import type { LogPortion } from './archive.js';
 import { tell, type Watcher } from './watcher.js';
 
+/** Whoever wants to know how a game was decided: it takes a while, and is told bit by bit. */
+export interface AnalysisReader {
+  tell(told: AnalysisTold): void;
+  fail(error: unknown): void;
+}
+
 /** What those at a table may ask of it. Each throws a typed error when it is not for them. */
 export interface Hosting<W extends Watcher> {
   join(watcher: W, seen: number | undefined): Promise<void>;
@@ -24,6 +31,8 @@ export interface Hosting<W extends Watcher> {
   log(watcher: W, eyes: Seat | undefined, from: number): Promise<LogPortion>;
   scene(watcher: W, eyes: Seat | undefined, version: number): Promise<Position>;
   record(watcher: W): Promise<string>;
+  /** Of a finished game. Resolves when it has begun; the reader hears the rest. */
+  analyse(watcher: W, reader: AnalysisReader): Promise<void>;
   sit(watcher: W, seat: Seat): Promise<void>;
   /** To everybody, or to those the seat may confide in now. */
   say(watcher: W, text: string, team: boolean): Promise<unknown>;
@@ -130,6 +139,14 @@ export abstract class Conversation implements Watcher {
       case 'record': {
         this.checkReading();
         return this.tell({ type: 'record', ...id, record: await host.record(this) });
+      }
+      case 'analyse': {
+        this.checkReading();
+        await host.analyse(this, {
+          tell: (told) => this.tell({ type: 'analysis', ...id, ...told }),
+          fail: (error) => this.refuse(error, message.id),
+        });
+        return done();
       }
       case 'sit':
         await host.sit(this, message.seat);

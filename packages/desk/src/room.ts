@@ -28,6 +28,8 @@ export interface RoomKeeper {
   beforeTelling?(desk: Desk): void;
   /** A choice is durable, and told unless that waits. */
   changed(desk: Desk, entry: Entry): Promise<void>;
+  /** The game would go on as a new part: throws if it may not do so here and now. */
+  beforeNewPart?(part: NewPart): Promise<void>;
   /** The game has been read and goes on as a new part. */
   readonly onNewPart?: (part: NewPart) => void;
   readonly onChoice?: (milliseconds: number) => void;
@@ -97,6 +99,7 @@ export class Room<W extends Watcher = Watcher> {
     const { journal } = this.keeper;
     const { desk, part, kept } = await readGame(opening, journal, (aside) => this.keeper.deskSettings(aside));
     if (part !== undefined) {
+      await this.keeper.beforeNewPart?.(part);
       await journal.keep(part.snapshot);
       this.archived = undefined;
       this.keeper.onNewPart?.(part);
@@ -146,6 +149,25 @@ export class Room<W extends Watcher = Watcher> {
         await this.spread(desk, entry);
       }
     });
+  }
+
+  /**
+   * Takes in what somebody else has written, who has also done what follows from it, and tells everybody. Runs in the
+   * queue. What comes out otherwise than it did there was made by other rules: then the game is read anew.
+   */
+  async follow(entries: readonly Entry[]): Promise<void> {
+    const desk = this.current;
+    const news = entries.filter(({ sequence }) => desk !== undefined && sequence > desk.version);
+    if (desk === undefined || news.length === 0) return;
+    this.broken = true;
+    if (!applies(desk, news)) return this.reload();
+    this.broken = false;
+    this.tellChange();
+  }
+
+  /** What is known may be out of date in a way that cannot be followed: the next one who comes reads the game anew. */
+  distrust(): void {
+    this.broken = true;
   }
 
   /** Makes a choice, or takes the latest one back if there is no key. Resolves once it is durable. Runs in the queue. */
@@ -273,5 +295,18 @@ export class Room<W extends Watcher = Watcher> {
   /** Lets go of what nobody has read lately. */
   tidy(since: number): void {
     if (this.archived !== undefined && this.archived.usedAt < since) this.archived = undefined;
+  }
+}
+
+/** Do entries follow one another on a desk, and come out as they did for whoever wrote them? */
+function applies(desk: Desk, entries: readonly Entry[]): boolean {
+  try {
+    return entries.every((entry) => {
+      if (entry.sequence !== desk.version + 1) return false;
+      const { outcome } = desk.apply(entry);
+      return entry.outcome === undefined || entry.outcome.mark === outcome?.mark;
+    });
+  } catch {
+    return false;
   }
 }

@@ -127,6 +127,10 @@ export class PlainTable implements Hosting<Chair> {
     return this.room.recordText();
   }
 
+  async analyse(): Promise<void> {
+    await this.room.run(() => this.room.recordText());
+  }
+
   async sit(): Promise<never> {
     throw new ProtocolError('not-yours', 'Everybody has a chair.');
   }

@@ -1,4 +1,4 @@
-import { arrakis, describeArrakis, headingOfWar } from '@sietch/arrakis';
+import { arrakis, describeArrakis, headingOfWar, nameCountedInWar } from '@sietch/arrakis';
 import {
   BASE,
   describeEdition,
@@ -6,6 +6,7 @@ import {
   heading,
   type ImperiumOptions,
   imperium,
+  nameCounted,
   UPRISING,
   uprising,
 } from '@sietch/imperium';
@@ -37,6 +38,8 @@ export interface GameEntry {
   describe(lang: Lang, options?: unknown): readonly ContentDescription[];
   /** The name of a group, a box, a field or a value in descriptions; none for ids and texts. */
   heading(key: string, lang: Lang): string | undefined;
+  /** The name of what `rules.tally` counts; none for what other rules count. */
+  counted(what: string, lang: Lang): Phrase | undefined;
 }
 
 export const GAMES: readonly GameEntry[] = [
@@ -49,6 +52,7 @@ export const GAMES: readonly GameEntry[] = [
         ? describeEdition(BASE, lang)
         : describeSelection(BASE.id, options as ImperiumOptions, lang),
     heading,
+    counted: nameCounted,
   },
   {
     id: uprising.id,
@@ -59,6 +63,7 @@ export const GAMES: readonly GameEntry[] = [
         ? describeEdition(UPRISING, lang)
         : describeSelection(UPRISING.id, options as ImperiumOptions, lang),
     heading,
+    counted: nameCounted,
   },
   {
     id: arrakis.id,
@@ -67,6 +72,7 @@ export const GAMES: readonly GameEntry[] = [
     // Every card of the war is in every game.
     describe: (lang) => describeArrakis(lang),
     heading: headingOfWar,
+    counted: nameCountedInWar,
   },
 ];
 

@@ -6,6 +6,7 @@ import { eligibleRivals } from './content/rivals/eligible.js';
 import { selectionOf } from './content/selection.js';
 import type { ImperiumEvent } from './events.js';
 import { learning } from './learning/index.js';
+import { tally } from './learning/tally.js';
 import { type ImperiumOptions, parseOptions } from './options.js';
 import { confiding, modeOf } from './participants.js';
 import { outlook } from './pricing/outlook.js';
@@ -79,6 +80,8 @@ function gameOf(id: string, version: string, edition: string): ImperiumRules {
     effective,
     rareVerbs: ['acquire', 'intrigue', 'effect', 'pay'],
     value: positionValue,
+    decisiveLead: 15,
+    tally,
     learning,
     outlook,
     audit,

@@ -29,6 +29,8 @@ export function trait(kind: number, a = 0, b = 0, c = 0): Trait {
 export interface Learning<S extends State = State> {
   /** The traits of each choice of the pending decision, as its seat knows them: into the list at the same place. */
   traits(state: S, seat: Seat, choices: readonly Choice[], into: Trait[][]): void;
+  /** What a beginner is told: weights of traits to begin with. */
+  readonly hunches?: readonly (readonly [of: Trait, weight: number])[];
   readonly features: readonly string[];
   /** How a participant stands, a number for each feature. Who looks ahead judges guesses, so that nothing hidden is read. */
   judge(state: S, participant: Participant, into: Float64Array): void;

@@ -145,8 +145,15 @@ export interface Rules<
   effective(event: E): string[];
   /** Verbs of the choices that bring rare content into play, or lead there: what a bot that explores prefers. */
   readonly rareVerbs: readonly string[];
-  /** How good a (guessed) position is for a seat; bots compare the positions their choices lead to. */
-  value(state: S, seat: Seat): number;
+  /** How good a (guessed) position is for a participant; bots compare the positions their choices lead to. */
+  value(state: S, participant: Participant): number;
+  /** Ahead by so much `value` somebody wins about three games of four: for chances where nobody has learnt the game. */
+  readonly decisiveLead?: number;
+  /**
+   * What a participant has that can be counted, by names the game has words for, what matters most first: so that it can
+   * be said what a choice is expected to bring. Where some play as one, it stands with the first of them.
+   */
+  tally?(state: S, participant: Participant): Readonly<Record<string, number>>;
   /**
    * What the choices of the pending decision promise, as far as that can be told without making them; of many choices
    * bots look only at the most promising, and at none of minus infinity. `undefined` where the game has nothing to say.

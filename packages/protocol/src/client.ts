@@ -25,6 +25,8 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('scene'), id: requestId, version, seat: v.optional(seat) }),
   /** The record of a finished game. */
   v.strictObject({ type: v.literal('record'), id: requestId }),
+  /** How a finished game was decided. */
+  v.strictObject({ type: v.literal('analyse'), id: requestId }),
   /** Another of the people at this screen takes it. */
   v.strictObject({ type: v.literal('sit'), id: requestId, seat }),
   /** To everybody, or to those whom this seat may confide in now. */

@@ -21,6 +21,8 @@ export const PROTOCOL_CODES = [
   'talk-refused',
   'vote-refused',
   'vacation-refused',
+  'name-refused',
+  'banned',
   'notices-off',
   'accounts-off',
   'not-signed-in',

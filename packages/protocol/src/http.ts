@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { personName, seat, secret } from './fields.js';
+import { line, personName, seat, secret } from './fields.js';
 import { clockSetting, tableInfo, tableSettings } from './table.js';
 
 // ——— what is asked of a server over HTTP ———
@@ -37,6 +37,8 @@ export const claimBody = v.strictObject({
 });
 export type ClaimBody = v.InferInput<typeof claimBody>;
 export const leaveBody = v.strictObject({ bot: v.optional(v.string()) });
+/** What whoever runs the server should look at, in a few sentences. */
+export const reportBody = v.strictObject({ text: line(1000) });
 export const settingsBody = v.strictObject(v.partial(v.omit(tableSettings, ['clock', 'teamChat'])).entries);
 export type SettingsBody = v.InferInput<typeof settingsBody>;
 export const seatBody = seatPlan;

@@ -1,4 +1,5 @@
 export * from './account.js';
+export * from './analysis.js';
 export * from './client.js';
 export * from './errors.js';
 export * from './http.js';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { analysis } from './analysis.js';
 import { requestId, seat, version } from './fields.js';
 import { PROTOCOL } from './limits.js';
 import { parse, parseJson } from './parse.js';
@@ -38,6 +39,13 @@ export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('log'), id: requestId, changes: v.array(change), more: v.boolean() }),
   v.object({ type: v.literal('scene'), id: requestId, seat: v.optional(seat), position }),
   v.object({ type: v.literal('record'), id: requestId, record: v.string() }),
+  /** How far the analysis has come, and all that it has found if that is more than before. */
+  v.object({
+    type: v.literal('analysis'),
+    id: requestId,
+    progress: v.number(),
+    analysis: v.optional(analysis),
+  }),
   v.object({ type: v.literal('chat'), line: chatLine }),
   v.object({ type: v.literal('done'), id: requestId, version: v.optional(version) }),
   v.object({

@@ -21,6 +21,8 @@ const STATUS: Readonly<Record<ProtocolCode, number>> = {
   'talk-refused': 409,
   'vote-refused': 409,
   'vacation-refused': 409,
+  'name-refused': 409,
+  banned: 403,
   'notices-off': 409,
   'accounts-off': 409,
   'not-signed-in': 401,

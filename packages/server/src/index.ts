@@ -1,11 +1,15 @@
 export { type BackupReport, backUp, restore } from './backup.js';
-export { openData } from './data.js';
+export { openData, openStorage } from './data.js';
 export { LIMITS, type Limits, NO_LIMITS } from './limits.js';
 export { type LoadReport, type LoadRun, loadTest, type Percentiles, percentiles } from './load/load.js';
 export { watchToTheEnd } from './load/watch.js';
 export { pushKeys } from './notices/keys.js';
 export type { NoticeSettings } from './notices/notifier.js';
+export { type Ban, banAddress, readBans, unbanAddress } from './operator/bans.js';
+export { NAME_FILTER, NameFilter } from './operator/name-filter.js';
+export { Operator } from './operator/operator.js';
 export { type RunningServer, type ServerSettings, startServer } from './server.js';
 export { MemoryStorage } from './storage/memory.js';
+export type { Report, TableSurvey } from './storage/operator-storage.js';
 export { SqliteStorage } from './storage/sqlite.js';
 export type { Storage } from './storage/storage.js';

@@ -78,6 +78,8 @@ export interface Limits {
   readonly accounts: Rate;
   /** Letters that ask whether an address is right, by one address of the network. */
   readonly letters: Rate;
+  /** Reports to whoever runs the server, by one address. */
+  readonly reports: Rate;
   /** Chat lines of one seat. */
   readonly chat: Rate;
   /** WebSockets of spectators at one table. */
@@ -102,6 +104,7 @@ export const LIMITS: Limits = {
   passkeys: { burst: 30, perSecond: 0.2 },
   accounts: { burst: 5, perSecond: 1 / 600 },
   letters: { burst: 5, perSecond: 1 / 600 },
+  reports: { burst: 5, perSecond: 1 / 600 },
   chat: { burst: 5, perSecond: 0.5 },
   watchersPerTable: 200,
   devicesPerSeat: 20,
@@ -111,6 +114,8 @@ export const LIMITS: Limits = {
 };
 
 const ANY: Rate = { burst: 1e9, perSecond: 1e9 };
+
+export const isUnlimited = ({ burst }: Rate): boolean => burst >= ANY.burst;
 
 /** For load tests on one's own machine. */
 export const NO_LIMITS: Limits = {
@@ -124,6 +129,7 @@ export const NO_LIMITS: Limits = {
   passkeys: ANY,
   accounts: ANY,
   letters: ANY,
+  reports: ANY,
   chat: ANY,
   watchersPerTable: 1e9,
   devicesPerSeat: 1e9,

@@ -16,6 +16,7 @@ const COUNTERS = {
   sietch_refusals_total: { help: 'HTTP requests that were refused.', label: 'code' },
   sietch_bot_fallbacks_total: { help: 'Random choices made for bots that did not answer.', label: 'why' },
   sietch_new_parts_total: { help: 'Games that went on as a new part after they were read.', label: 'why' },
+  sietch_removed_tables_total: { help: 'Tables that were not kept any longer.', label: undefined },
   sietch_broken_games_total: { help: 'Games in which the rules went wrong.', label: undefined },
 } as const;
 export type Counter = keyof typeof COUNTERS;

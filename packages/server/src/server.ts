@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
+import type { Effort } from '@sietch/bots';
 import { GAMES, type GameEntry } from '@sietch/games';
 import { newSeed, SietchError } from '@sietch/kernel';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Sessions } from './accounts/sessions.js';
+import { Allowance } from './allowance.js';
+import { Analyses } from './bots/analyses.js';
 import { BotPool } from './bots/pool.js';
 import { addressOf, isSecure } from './http/address.js';
 import { buildApp } from './http/app.js';
@@ -15,6 +18,8 @@ import { LIMITS, type Limits } from './limits.js';
 import { LiveTables } from './live/tables.js';
 import { Metrics } from './metrics.js';
 import { type NoticeSettings, Notifier } from './notices/notifier.js';
+import { HouseRules } from './operator/house-rules.js';
+import { Retention, type RetentionSettings } from './operator/retention.js';
 import type { Storage } from './storage/storage.js';
 import { logged, storageCause, TroubleFolder } from './trouble.js';
 
@@ -37,6 +42,8 @@ export interface ServerSettings {
   readonly speakWithin?: number;
   /** Connections that are still held so many milliseconds after the server was asked to close are cut. */
   readonly closeWithin?: number;
+  /** From when it is asked to close until this resolves the server says that it is unwell, so that people are sent elsewhere. */
+  readonly drain?: () => Promise<unknown>;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter?: number;
   /** Ways to tell people of their turns, if there are any. */
@@ -45,8 +52,12 @@ export interface ServerSettings {
   readonly troubleFolder?: string;
   /** An address of their own for the metrics, which are then not on that of the server. */
   readonly metrics?: MetricsAddress;
+  /** How long tables are kept that nobody needs any more; for ever unless said otherwise. */
+  readonly retention?: RetentionSettings;
   readonly botThreads?: number;
   readonly botTimeLimit?: number;
+  /** How much is tried to find out how a game was decided. */
+  readonly analysisEffort?: Effort;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** For tests: the time, and seeds that repeat. */
   readonly now?: () => number;
@@ -66,11 +77,16 @@ const BOT_TIME_LIMIT = 10_000;
 const HELLO_WITHIN = 10_000;
 const SPEAK_WITHIN = 10_000;
 const CLOSE_WITHIN = 5_000;
+/** However long the storage takes to be left, nobody is held longer than this. */
+const DEADLINE = 10_000;
 const ABSENT_AFTER = 2 * 60 * 1000;
 const NOTICE_DELAY = 60 * 1000;
 
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { storage, games = GAMES, limits = LIMITS, now = Date.now, origins = [] } = settings;
+  const { storage, games = GAMES, limits = LIMITS, origins = [] } = settings;
+  const { cluster } = storage;
+  let closing: Promise<void> | undefined;
+  const now = settings.now ?? (cluster === undefined ? Date.now : () => cluster.now());
   const logger: FastifyBaseLogger = pino({ level: settings.logLevel ?? 'info', base: undefined });
   const metrics = new Metrics();
   const trustProxy = settings.trustProxy ?? false;
@@ -88,14 +104,19 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     if (game === undefined) throw new SietchError('unknown-game', `There is no game "${id}".`);
     return game;
   };
+  await cluster?.join((table) => {
+    tables.adopt(table).catch((error: unknown) => onTrouble('a table of another process', error));
+  }, onTrouble);
   const bots = new BotPool({
     threads: settings.botThreads ?? Math.max(1, availableParallelism() - 1),
     timeLimit: settings.botTimeLimit ?? BOT_TIME_LIMIT,
+    effort: settings.analysisEffort,
     onFallback: (bot, why) => {
       metrics.count('sietch_bot_fallbacks_total', why);
       logger.warn({ bot, why }, 'a bot did not answer; a random choice was made');
     },
   });
+  const analyses = new Analyses(bots);
   const tables = new LiveTables({
     storage,
     now,
@@ -111,13 +132,36 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
     absentAfter: settings.absentAfter ?? ABSENT_AFTER,
     noticeDelay: settings.notices === undefined ? undefined : (settings.notices.delay ?? NOTICE_DELAY),
-    chatRate: limits.chat,
+    chatting: new Allowance('chat', limits.chat, now, cluster),
+    openSince: now(),
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
     mostLoaded: settings.mostLoaded ?? MOST_LOADED,
     askBot: (bot, game, view, table) => bots.choose(bot, game, view, table),
+    analyse: (table, record, reader) => analyses.read(table, record, reader),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
-  const sessions = new Sessions(storage.accounts, now);
+  const sessions = new Sessions(storage.accounts, now, (hash) => cluster?.endSession(hash));
+  const hush = storage.onHint((hint) => {
+    if (hint.about === 'session') sessions.ended(hint.hash);
+    else if (hint.about !== 'anything') tables.hint(hint.id, hint.about);
+    else {
+      tables.hintAll('anything');
+      sessions.check().catch((error: unknown) => onTrouble('sessions', error));
+      readHouse().catch((error: unknown) => onTrouble('house rules', error));
+    }
+  });
+  const house = new HouseRules(storage.operator, now);
+  const readHouse = async () => {
+    await house.read();
+    door.sendAway((address) => house.isBanned(address));
+  };
+  const retention = new Retention(settings.retention ?? {}, {
+    storage,
+    tables,
+    now,
+    onTrouble,
+    onRemoved: () => metrics.count('sietch_removed_tables_total'),
+  });
   const { notices } = settings;
   const notifier =
     notices === undefined
@@ -150,6 +194,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     isSecure: isSecureHere,
     logger,
     onTrouble,
+    house,
+    isClosing: () => closing !== undefined,
   });
   const door = new LiveDoor(app.server, {
     tables,
@@ -158,6 +204,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     origins,
     now,
     onTrouble,
+    house,
     helloWithin: settings.helloWithin ?? HELLO_WITHIN,
     ipOf,
     isSecure: isSecureHere,
@@ -179,6 +226,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     () => storage.lag / 1000,
   );
 
+  await house.read();
   const metricsDoor =
     settings.metrics === undefined ? undefined : await openMetrics(metrics, settings.metrics);
   const host = settings.host ?? '127.0.0.1';
@@ -186,15 +234,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   logger.info({ port, games: games.map(({ id }) => id) }, 'open');
-  let closing: Promise<void> | undefined;
   return {
     port,
     address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}/`,
     close: () => {
       closing ??= (async () => {
         logger.info('closing');
+        await settings.drain?.();
+        const deadline = setTimeout(() => sockets.cut(), DEADLINE).unref();
+        hush();
+        await retention.close();
         await notifier?.close();
         await bots.close();
+        // Others go on with what this process did as soon as those it served are sent to them.
+        await cluster?.leave();
         await tables.close();
         await door.close();
         await sockets.endWithin(settings.closeWithin ?? CLOSE_WITHIN, app.close());
@@ -203,6 +256,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
         metricsDoor?.closeAllConnections();
         metricsDoor?.close();
         metrics.close();
+        clearTimeout(deadline);
       })();
       return closing;
     },

@@ -11,11 +11,14 @@ export function whereOf(error: unknown): string[] {
     .map((line) => line.trim());
 }
 
+/** What storages say when they are in trouble themselves: of PostgreSQL connections, resources, its operator, its system. */
+const STORAGE_CODES = /^(SQLITE_|ERR_SQLITE_|E[A-Z]+$|(08|53|57|58|XX)[0-9A-Z]{3}$)/;
+
 /** What the storage says went wrong: a full disk, a lock, a damaged file. It quotes nothing that is stored. */
 export function storageCause(error: unknown): { readonly code: string; readonly says: string } | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = String(error.code);
-  return /^(SQLITE_|ERR_SQLITE_|E[A-Z]+$)/.test(code) ? { code, says: error.message } : undefined;
+  return STORAGE_CODES.test(code) ? { code, says: error.message } : undefined;
 }
 
 /** What an error may say in the log. */

@@ -36,7 +36,8 @@ export class ServerProcess {
       data,
       ...more,
     ];
-    const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const { DATABASE_URL: _, ...env } = process.env;
+    const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: string[] = [];
     child.stderr?.on('data', (text) => output.push(String(text)));
     const listening = new Promise<number>((resolve, reject) => {

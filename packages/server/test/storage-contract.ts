@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHAT_KEPT, type Storage } from '../src/storage/storage.js';
-import type { StoredTable } from '../src/tables/table.js';
 import { describeAccounts } from './account-contract.js';
+import { describeOperator } from './operator-contract.js';
+import { storedTable } from './stored-table.js';
 
 const EMPTY = {
   random: { key: [1], counter: 0 },
@@ -10,27 +11,6 @@ const EMPTY = {
   floor: 0,
   lastSeat: 0,
 };
-
-export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
-  return {
-    id,
-    revision: 1,
-    createdAt: 1000,
-    status: 'open',
-    game: 'imperium',
-    rules: '1',
-    options: { players: 3, leaders: 'random' },
-    seed: 'seed',
-    hostHash: 'hash',
-    settings: { spectators: true, chat: true, listed: true, clock: { kind: 'none' } },
-    seats: [
-      { kind: 'open' },
-      { kind: 'bot', bot: 'random' },
-      { kind: 'person', name: 'Мудра', tokenHash: 'h' },
-    ],
-    ...changes,
-  };
-}
 
 /** What every storage promises. `reopen` closes it and opens the same data again, as a restart does. */
 export function describeStorage(
@@ -188,6 +168,75 @@ export function describeStorage(
       expect(await storage.chatBy('a', 0)).toEqual([]);
       for (const channel of ['a', 'ab', 'a!']) expect(await storage.readChat(channel, 9)).toHaveLength(1);
     });
+
+    it('tells what is new at a table, and that there is none', async () => {
+      await storage.createTable(storedTable('a'));
+      await storage.append('a', { sequence: 1, seat: 0, key: 'k', at: 1 });
+      await storage.append('a', { sequence: 2, seat: 1, key: 'l', at: 2 });
+      const second = { sequence: 2, seat: 1, key: 'l', at: 2 };
+      expect(await storage.news('a', 1, 2)).toEqual({ entries: [] });
+      expect(await storage.news('a', 1, 1)).toEqual({ entries: [second] });
+      const changed = storedTable('a', { revision: 2, status: 'playing' });
+      await storage.updateTable(changed);
+      expect(await storage.news('a', 1, 1)).toEqual({ table: changed, entries: [second] });
+      expect(await storage.news('none', 1, 0)).toEqual({ gone: true, entries: [] });
+      const many = await Promise.all([2, 1, 0].map((sequence) => storage.news('a', 2, sequence)));
+      expect(many.map(({ entries }) => entries.length)).toEqual([0, 1, 2]);
+    });
+
+    it('forgets a table with all that belongs to it, and nothing else', async () => {
+      for (const id of ['a', 'b']) {
+        await storage.createTable(storedTable(id, { hostAccount: 'ada' }));
+        await storage.append(id, { sequence: 1, seat: 0, key: 'k', at: 1 });
+        await storage.keepSnapshot(id, { sequence: 0, rules: '1', state: { ...EMPTY, step: 0 }, mark: 'm' });
+        for (const channel of [id, `${id} 0 2`])
+          await storage.appendChat(channel, { seat: 0, name: 'n', text: 't', at: 1 });
+        await storage.putNotice({ table: id, seat: 0, kind: 'turn', due: 1 });
+      }
+      expect(await storage.removeTable('a')).toBe(true);
+      expect(await storage.removeTable('a')).toBe(false);
+      expect(await storage.readTable('a')).toBeUndefined();
+      expect(await storage.readEntries('a', 0)).toEqual([]);
+      expect(await storage.latestSnapshot('a', 9)).toBeUndefined();
+      for (const channel of ['a', 'a 0 2']) expect(await storage.readChat(channel, 9)).toEqual([]);
+      expect((await storage.dueNotices(9, 9)).map(({ table }) => table)).toEqual(['b']);
+      expect((await storage.accounts.tablesOf('ada', 9)).map(({ id }) => id)).toEqual(['b']);
+      expect(await storage.readEntries('b', 0)).toHaveLength(1);
+      expect(await storage.readChat('b 0 2', 9)).toHaveLength(1);
+    });
+
+    it('keeps one notice of a kind for a seat, and lets one of several drop it', async () => {
+      const notice = { table: 'a', seat: 0, kind: 'turn', due: 5 } as const;
+      await storage.putNotice({ ...notice, due: 3 });
+      await storage.putNotice(notice);
+      await storage.putNotice({ ...notice, seat: 1, due: 1 });
+      expect(await storage.dueNotices(4, 9)).toEqual([{ ...notice, seat: 1, due: 1 }]);
+      expect((await storage.dueNotices(9, 9)).map(({ due }) => due)).toEqual([1, 5]);
+      const dropped = await Promise.all([1, 2, 3].map(() => storage.dropNotice(notice)));
+      expect(dropped.filter(Boolean)).toHaveLength(1);
+      await storage.dropNotices('a', 1);
+      expect(await storage.dueNotices(9, 9)).toEqual([]);
+    });
+
+    it('takes any text, and finds nothing by one it cannot hold', async () => {
+      const text = 'a\u0000b \ud800 \\ \' " {} ї';
+      await storage.createTable(storedTable('a', { seats: [{ kind: 'person', name: text }] }));
+      expect((await storage.readTable('a'))?.seats[0]?.name).toBe(text);
+      await storage.appendChat('a', { seat: 0, name: text, text, at: 1 });
+      const outcome = { events: [{ event: text }], mark: 'm' };
+      await storage.append('a', { sequence: 1, seat: 0, key: "k'{}\\", at: 1, outcome });
+      expect(await storage.readEntries('a', 0)).toEqual([
+        { sequence: 1, seat: 0, key: "k'{}\\", at: 1, outcome },
+      ]);
+      expect(await storage.readTable('a\u0000')).toBeUndefined();
+    });
+
+    describeOperator(
+      () => storage,
+      async () => {
+        if (opened.reopen !== undefined) storage = await opened.reopen();
+      },
+    );
 
     describeAccounts(
       () => storage,

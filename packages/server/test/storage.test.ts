@@ -7,7 +7,8 @@ import { GroupCommit } from '../src/storage/group-commit.js';
 import { MemoryStorage } from '../src/storage/memory.js';
 import { MIGRATIONS } from '../src/storage/migrations.js';
 import { SqliteStorage } from '../src/storage/sqlite.js';
-import { describeStorage, storedTable } from './storage-contract.js';
+import { describeStorage } from './storage-contract.js';
+import { storedTable } from './stored-table.js';
 
 describeStorage('memory', async () => ({ storage: new MemoryStorage(), destroy: async () => {} }));
 

@@ -25,23 +25,31 @@ export class StubbornTable {
   private readonly clients = new Set<TableClient>();
   /** Of every view shown, its hash. */
   private readonly seen = new Map<string, string>();
+  /** Refusals that are no fault where storages fail: nothing was acknowledged, and whoever comes back sees how things stand. */
+  readonly excused: readonly string[];
   reconnections = 0;
   over = false;
 
-  private constructor(device: Device, id: string, game: string, seed: string) {
+  private constructor(device: Device, id: string, game: string, seed: string, excused: readonly string[]) {
+    this.excused = excused;
     this.device = device;
     this.id = id;
     this.game = game;
     this.dice = new Dice(seed);
   }
 
-  static async open(port: number, game: string, seed: string): Promise<StubbornTable> {
+  static async open(
+    port: number,
+    game: string,
+    seed: string,
+    excused: readonly string[] = [],
+  ): Promise<StubbornTable> {
     const device = new Device(port);
     const seats = SEATS[game] ?? [];
     const { table } = await device.create({ game, seats, me: { seat: 0, name: 'P0' } });
     const persons = seats.flatMap((seat, index) => (seat === OPEN ? [index] : []));
     for (const seat of persons.slice(1)) await device.claim(table.id, seat, `P${seat}`);
-    return new StubbornTable(device, table.id, game, seed);
+    return new StubbornTable(device, table.id, game, seed, excused);
   }
 
   async play(): Promise<void> {
@@ -84,6 +92,7 @@ export class StubbornTable {
         const key = client.offered[this.dice.below(client.offered.length)] ?? '';
         const { version } = client;
         const answer = await client.choose(key, version);
+        if (answer.type === 'error' && this.excused.includes(answer.code)) throw new Error(answer.code);
         if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
         this.acknowledged.set(version + 1, key);
       } catch (error) {

@@ -31,6 +31,7 @@ import './styles/tablet-columns.css';
 import './styles/teams.css';
 import './styles/six-board.css';
 import './styles/end.css';
+import './styles/decided.css';
 import './styles/online.css';
 import './styles/chat.css';
 import './styles/banners.css';

@@ -19,7 +19,16 @@ describe('games in the browser alone', () => {
     expect(await play(page)).toBeGreaterThan(40);
     console.info(`95 % of choices were drawn within ${await drawnWithin(page)} ms.`);
     await page.waitForSelector('.charts');
+    // How it was decided: the chances at once, then the dear choices, each a way to its place in the replay.
+    await page.waitForSelector('.chances polyline');
+    const moment = page.locator('[data-look]').first();
+    await moment.waitFor();
     await expectAccessible(page);
+    const step = await moment.getAttribute('data-look');
+    await moment.press('Enter');
+    await page.waitForSelector(`main.table[data-step="${step}"]`);
+    await page.goBack();
+    await page.waitForSelector('[data-watch]');
     await page.click('[data-watch]');
     await page.waitForSelector('.time-line');
     await page.locator('.time-line input').fill('30');

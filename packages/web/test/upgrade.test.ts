@@ -50,6 +50,8 @@ describe.runIf(hasServer)('an upgrade of the server', () => {
       'the last 2 choices are asked again',
     );
     await play(page);
+    // The server tells how it was decided, of both parts.
+    await page.waitForSelector('.chances polyline');
     await page.click('[data-watch]');
     await page.waitForSelector('.time-line');
     await play(page, (look) => look.step === 0);

@@ -1,5 +1,5 @@
-import type { Seat } from '@sietch/kernel';
-import { sideOf } from '../participants.js';
+import type { Participant } from '@sietch/kernel';
+import { sideOfParticipant } from '../participants.js';
 import { unusedDice } from '../rules/dice.js';
 import type { ArrakisState } from '../state.js';
 import { enemyOf } from '../terms.js';
@@ -20,9 +20,9 @@ const cautious: Judge = (goal, steps, strength, enough) =>
 /** What a die the enemy has still to use may do. The own ones do not count: every turn takes one, whatever it is used for. */
 const DIE = 0.8;
 
-/** How good a position is for a seat: the own prospects less those of the enemy. */
-export function positionValue(state: ArrakisState, seat: Seat): number {
-  const side = sideOf(state, seat);
+/** How good a position is for a participant: the own prospects less those of the enemy. */
+export function positionValue(state: ArrakisState, participant: Participant): number {
+  const side = sideOfParticipant(state, participant);
   if (state.winner !== undefined) return state.winner === side ? WORTH.win : -WORTH.win;
   const seen = survey(state);
   const feared = DIE * unusedDice(state, enemyOf(side));

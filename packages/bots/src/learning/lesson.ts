@@ -11,7 +11,7 @@ import type { Bot } from '../bot.js';
 import { Dice } from '../dice.js';
 import { weighed } from './judgement.js';
 import { learningOf, type Mind } from './mind.js';
-import { slotOf } from './policy.js';
+import { SLOTS, slotOf } from './policy.js';
 import { meanBySide, type Sides, sideOf, sidesOf, victory } from './sides.js';
 import { drawn, softmax } from './softmax.js';
 
@@ -21,6 +21,8 @@ export interface Lesson {
   readonly slots: Int32Array;
   readonly policy: Float64Array;
   readonly judgement: Float64Array;
+  /** How much the game could say about each feature: where all sides were alike in it, nothing. */
+  readonly spread: Float64Array;
   readonly decisions: number;
   readonly rounds: number;
 }
@@ -64,7 +66,7 @@ export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: 
     const choices = game.choices();
     if (learning.chapter(game.state) > chapter) {
       chapter = learning.chapter(game.state);
-      chapters.push(sides.of.map((_, participant) => judged(learning, game.state, participant)));
+      chapters.push(rowsOf(learning, game.state, sides));
     }
     let taken = 0;
     if (choices.length > 1) {
@@ -82,24 +84,30 @@ export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: 
   }
   const outcome = sure(rules.outcome(game.state), 'outcome of a finished game');
   const target = targetOf(outcome, sides, learning.margin);
-  const values = chapters.map((rows) => chancesOf(rows, sides, mind));
+  const values = chapters.map((rows) =>
+    softmax(Float64Array.from(rows, (row) => weighed(mind.judgement.weights, row))),
+  );
   const returns = returnsOf(values, target);
   const gainOf = ({ side, chapter }: Step) =>
     teacher === undefined ? (returns[chapter]?.[side] ?? 0) - (values[chapter]?.[side] ?? 0) : TRUST;
-  const gradient = policyGradient(steps, gainOf);
   return {
-    slots: Int32Array.from(gradient.keys()),
-    policy: Float64Array.from(gradient.values()),
-    judgement: judgementGradient(chapters, values, target, sides),
+    ...policyGradient(steps, gainOf),
+    ...judgementGradient(chapters, values, target),
     decisions: steps.length,
     rounds: outcome.rounds,
   };
 }
 
-function judged(learning: Learning, state: State, participant: number): Float64Array {
-  const row = new Float64Array(learning.features.length);
-  learning.judge(state, participant, row);
-  return row;
+/** How each side stands: what those of it have together. */
+function rowsOf(learning: Learning, state: State, sides: Sides): Float64Array[] {
+  const rows = Array.from({ length: sides.count }, () => new Float64Array(learning.features.length));
+  const own = new Float64Array(learning.features.length);
+  for (const [participant, side] of sides.of.entries()) {
+    learning.judge(state, participant, own);
+    const row = rows[side] as Float64Array;
+    for (let i = 0; i < row.length; i++) row[i] = (row[i] as number) + (own[i] as number);
+  }
+  return rows;
 }
 
 function slotsSaid({ policy }: Mind, choices: number): number[] {
@@ -110,15 +118,6 @@ function slotsSaid({ policy }: Mind, choices: number): number[] {
     for (const trait of said) slots.push(slotOf(trait));
   }
   return slots;
-}
-
-function chancesOf(rows: readonly Float64Array[], sides: Sides, { judgement }: Mind): Float64Array {
-  const scores = new Float64Array(sides.count);
-  for (const [participant, row] of rows.entries()) {
-    const side = sideOf(sides, participant);
-    scores[side] = (scores[side] as number) + weighed(judgement.weights, row);
-  }
-  return softmax(scores);
 }
 
 /** Who has won, softened by the points: a close second has not done everything wrong. */
@@ -149,26 +148,37 @@ function mixed(later: number, next: number): number {
   return LAMBDA * later + (1 - LAMBDA) * next;
 }
 
+/** Filled and emptied again for every lesson. */
+const pulls = new Float64Array(SLOTS);
+
 /** Choices that led to more than was expected become likelier. */
-function policyGradient(steps: readonly Step[], gainOf: (step: Step) => number): Map<number, number> {
-  const gradient = new Map<number, number>();
+function policyGradient(
+  steps: readonly Step[],
+  gainOf: (step: Step) => number,
+): Pick<Lesson, 'slots' | 'policy'> {
+  const touched = new Set<number>();
   for (const step of steps) {
     const { chances, taken, slots } = step;
     const gain = gainOf(step);
     let openness = 0;
     for (const chance of chances) openness -= chance * Math.log(chance + 1e-12);
     let at = 0;
-    for (const [i, chance] of chances.entries()) {
+    for (let i = 0; i < chances.length; i++) {
+      const chance = chances[i] as number;
       const pull =
         gain * ((i === taken ? 1 : 0) - chance) - CURIOSITY * chance * (Math.log(chance + 1e-12) + openness);
       const end = at + 1 + (slots[at] as number);
       for (at++; at < end; at++) {
         const slot = slots[at] as number;
-        gradient.set(slot, (gradient.get(slot) ?? 0) + pull);
+        touched.add(slot);
+        pulls[slot] = (pulls[slot] as number) + pull;
       }
     }
   }
-  return gradient;
+  const slots = Int32Array.from(touched);
+  const policy = Float64Array.from(slots, (slot) => pulls[slot] as number);
+  for (const slot of slots) pulls[slot] = 0;
+  return { slots, policy };
 }
 
 /** Positions are judged by what came of them. */
@@ -176,14 +186,22 @@ function judgementGradient(
   chapters: readonly (readonly Float64Array[])[],
   values: readonly Float64Array[],
   target: Float64Array,
-  sides: Sides,
-): Float64Array {
-  const gradient = new Float64Array(chapters[0]?.[0]?.length ?? 0);
-  for (const [chapter, rows] of chapters.entries())
-    for (const [participant, row] of rows.entries()) {
-      const side = sideOf(sides, participant);
-      const error = (target[side] as number) - (values[chapter]?.[side] ?? 0);
-      for (let i = 0; i < row.length; i++) gradient[i] = (gradient[i] as number) + error * (row[i] as number);
+): Pick<Lesson, 'judgement' | 'spread'> {
+  const features = chapters[0]?.[0]?.length ?? 0;
+  const judgement = new Float64Array(features);
+  const spread = new Float64Array(features);
+  for (const [chapter, rows] of chapters.entries()) {
+    const value = values[chapter] as Float64Array;
+    for (let i = 0; i < features; i++) {
+      let mean = 0;
+      for (const [side, row] of rows.entries()) mean += (value[side] as number) * (row[i] as number);
+      for (const [side, row] of rows.entries()) {
+        const chance = value[side] as number;
+        const apart = (row[i] as number) - mean;
+        judgement[i] = (judgement[i] as number) + ((target[side] as number) - chance) * apart;
+        spread[i] = (spread[i] as number) + chance * apart * apart;
+      }
     }
-  return gradient;
+  }
+  return { judgement, spread };
 }

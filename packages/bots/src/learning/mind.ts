@@ -1,6 +1,6 @@
 import type { AnyRules, Learning } from '@sietch/kernel';
 import { Judgement } from './judgement.js';
-import { Policy } from './policy.js';
+import { Policy, slotOf } from './policy.js';
 
 /** What has been learnt of a game: how to choose, and how to judge a position. */
 export interface Mind {
@@ -8,9 +8,11 @@ export interface Mind {
   readonly judgement: Judgement;
 }
 
-/** Nothing has been learnt: every choice is as good as another. */
+/** Nothing has been learnt: but for what a beginner is told, every choice is as good as another. */
 export function blankMind(learning: Learning): Mind {
-  return { policy: new Policy(), judgement: new Judgement(new Float64Array(learning.features.length)) };
+  const policy = new Policy();
+  for (const [trait, weight] of learning.hunches ?? []) policy.weights[slotOf(trait)] = weight;
+  return { policy, judgement: new Judgement(new Float64Array(learning.features.length)) };
 }
 
 export function learningOf(rules: AnyRules): Learning {

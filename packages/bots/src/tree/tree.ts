@@ -51,6 +51,13 @@ export interface Branch {
 
 type Node = Map<string, Branch>;
 
+/** A few choices to compare, instead of looking for the best: each is tried as often as the others, on the same guesses. */
+export interface Comparison {
+  readonly keys: readonly string[];
+  /** Where a try of a choice has led: to a guessed position, and the chances of the sides in it. */
+  led(key: string, state: State, chances: Float64Array): void;
+}
+
 /**
  * Looks ahead from a view: guesses what it hides, plays on to the next chapter by the policy, and judges what came of it.
  * Choices that do well are tried more. Nodes are told apart by choices alone, so that they hold for every guess.
@@ -62,16 +69,18 @@ export class Tree {
   private readonly sides: Sides;
   private readonly view: View;
   private readonly dice: Dice;
+  private readonly comparison: Comparison | undefined;
   private readonly root: Node = new Map();
   private guess: State | undefined;
   playouts = 0;
 
-  constructor(rules: AnyRules, mind: Mind, view: View, dice: Dice) {
+  constructor(rules: AnyRules, mind: Mind, view: View, dice: Dice, comparison?: Comparison) {
     this.rules = rules;
     this.learning = learningOf(rules);
     this.mind = mind;
     this.view = view;
     this.dice = dice;
+    this.comparison = comparison;
     this.sides = sidesOf(rules, view.options);
   }
 
@@ -111,6 +120,8 @@ export class Tree {
       branch.visits++;
       branch.sum += chances[sideOf(this.sides, seat)] as number;
     }
+    const [first] = path;
+    if (first !== undefined) this.comparison?.led(first.branch.key, state, chances);
   }
 
   /** From the root to the first choice nobody has tried. */
@@ -127,7 +138,7 @@ export class Tree {
         continue;
       }
       const branches = this.branchesOf(node, state, seat, choices);
-      const picked = mostPromising(branches);
+      const picked = (node === this.root ? this.compared(branches) : undefined) ?? mostPromising(branches);
       const branch = branches[picked] as Branch;
       path.push({ branch, seat });
       node = branch.next;
@@ -135,6 +146,16 @@ export class Tree {
       game.choose(choices[picked] as Choice, seat);
     }
     return path;
+  }
+
+  /** Of the choices to compare the one that has been tried least. */
+  private compared(branches: readonly Branch[]): number | undefined {
+    let picked: number | undefined;
+    for (const [i, { key, visits }] of branches.entries()) {
+      if (!this.comparison?.keys.includes(key)) continue;
+      if (picked === undefined || visits < (branches[picked]?.visits ?? 0)) picked = i;
+    }
+    return picked;
   }
 
   private branchesOf(node: Node, state: State, seat: Seat, choices: readonly Choice[]): Branch[] {

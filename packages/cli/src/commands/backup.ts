@@ -1,4 +1,5 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
+import { dataOption } from '../settings.js';
 
 interface BackupSettings {
   readonly data: string;
@@ -8,9 +9,7 @@ interface BackupSettings {
 /** Copies of the data folder, and data folders of copies. */
 export function addBackup(program: Command): void {
   const shared = (command: Command) =>
-    command
-      .addOption(new Option('--data <folder>', 'where games are kept').default('data').env('SIETCH_DATA'))
-      .option('--json', 'one JSON object about what was copied');
+    command.addOption(dataOption()).option('--json', 'one JSON object about what was copied');
   shared(program.command('backup <folder>'))
     .description('copy all games into a new folder, also while a server plays on with them')
     .action(async (folder: string, settings: BackupSettings) => {

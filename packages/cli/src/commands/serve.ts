@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { wholeNumber } from '../settings.js';
+import { databaseOption, dataOption, positiveNumber, wholeNumber } from '../settings.js';
 import type { ServerSettings } from './serving.js';
 
 export function addServe(program: Command): void {
@@ -17,7 +17,8 @@ export function addServe(program: Command): void {
         .default('127.0.0.1')
         .env('SIETCH_HOST'),
     )
-    .addOption(new Option('--data <folder>', 'where games are kept').default('data').env('SIETCH_DATA'))
+    .addOption(dataOption())
+    .addOption(databaseOption())
     .addOption(
       new Option(
         '--origin <origin>',
@@ -39,6 +40,31 @@ export function addServe(program: Command): void {
       )
         .argParser(wholeNumber)
         .default(120),
+    )
+    .addOption(
+      new Option(
+        '--keep-finished <days>',
+        'remove finished games of people without accounts so long after their end; otherwise they are kept',
+      )
+        .argParser(positiveNumber)
+        .env('SIETCH_KEEP_FINISHED'),
+    )
+    .addOption(
+      new Option(
+        '--keep-abandoned <days>',
+        'remove all other tables so long after their last choice; otherwise they are kept',
+      )
+        .argParser(positiveNumber)
+        .env('SIETCH_KEEP_ABANDONED'),
+    )
+    .addOption(
+      new Option(
+        '--drain <seconds>',
+        'how long /api/health says 503 before the server closes, so that a proxy sends people elsewhere',
+      )
+        .argParser(wholeNumber)
+        .default(0)
+        .env('SIETCH_DRAIN'),
     )
     .addOption(
       new Option('--address <url>', 'where people find this server, for links in notices').env(

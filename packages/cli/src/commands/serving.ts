@@ -5,9 +5,10 @@ import {
   LIMITS,
   NO_LIMITS,
   type NoticeSettings,
-  openData,
+  openStorage,
   pushKeys,
   type RunningServer,
+  type Storage,
   startServer,
 } from '@sietch/server';
 
@@ -15,11 +16,15 @@ export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly database?: string;
   readonly origin: readonly string[];
   readonly trustProxy?: boolean;
   readonly limits: boolean;
   readonly metrics?: { readonly host: string; readonly port: number };
   readonly absentAfter: number;
+  readonly drain: number;
+  readonly keepFinished?: number;
+  readonly keepAbandoned?: number;
   readonly address?: string;
   readonly push?: string;
   readonly smtp?: string;
@@ -27,12 +32,14 @@ export interface ServerSettings {
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
 const CLIENT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** Serves tables until the process is told to end. */
 export async function serve(settings: ServerSettings): Promise<void> {
-  const storage = openData(settings.data);
-  const notices = noticesOf(settings);
+  const storage = await openStorage(settings.data, settings.database);
+  const notices = await noticesOf(settings, storage);
   const server = await startServer({
     storage,
     ...(notices === undefined ? {} : { notices }),
@@ -44,15 +51,24 @@ export async function serve(settings: ServerSettings): Promise<void> {
     limits: settings.limits ? LIMITS : NO_LIMITS,
     logLevel: settings.log,
     absentAfter: settings.absentAfter * 1000,
+    retention: {
+      ...(settings.keepFinished === undefined ? {} : { finished: settings.keepFinished * DAY }),
+      ...(settings.keepAbandoned === undefined ? {} : { abandoned: settings.keepAbandoned * DAY }),
+    },
+    drain: () => new Promise((resolve) => setTimeout(resolve, settings.drain * 1000)),
     troubleFolder: join(settings.data, 'trouble'),
     ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
   });
-  console.log(`Sietch is open at ${server.address} (games are kept in ${settings.data})`);
+  const place = settings.database === undefined ? settings.data : 'PostgreSQL';
+  console.log(`Sietch is open at ${server.address} (games are kept in ${place})`);
   await untilTold(server);
 }
 
 /** What it takes to tell people of their turns, if that is wanted. */
-function noticesOf({ address, push, smtp, mailFrom, data }: ServerSettings): NoticeSettings | undefined {
+async function noticesOf(
+  { address, push, smtp, mailFrom, data }: ServerSettings,
+  { operator }: Storage,
+): Promise<NoticeSettings | undefined> {
   if (push === undefined && smtp === undefined) return undefined;
   if (address === undefined || !/^https?:\/\/[^/]+$/.test(address))
     throw new SietchError(
@@ -63,10 +79,12 @@ function noticesOf({ address, push, smtp, mailFrom, data }: ServerSettings): Not
     throw new SietchError('bad-option', 'Letters need --mail-from.');
   return {
     address,
-    ...(push === undefined ? {} : { push: { subject: push, ...pushKeys(data) } }),
+    ...(push === undefined ? {} : { push: { subject: push, ...(await pushKeys(data, operator)) } }),
     ...(smtp === undefined || mailFrom === undefined ? {} : { mail: { smtp, from: mailFrom } }),
   };
 }
+
+const LEAVE_WITHIN = 1_000;
 
 /** Runs until the process is asked to end; a second request ends it at once. */
 async function untilTold(server: RunningServer): Promise<void> {
@@ -80,4 +98,6 @@ async function untilTold(server: RunningServer): Promise<void> {
     process.once('SIGTERM', stop);
   });
   await server.close();
+  // What still hangs, as a database that does not answer, is not waited for.
+  setTimeout(() => process.exit(), LEAVE_WITHIN).unref();
 }

@@ -32,7 +32,7 @@ export interface TrainSettings {
 }
 
 /** A line of progress, and everything kept on disk, every so many games. */
-const REPORT_EVERY = 40 * BATCH;
+const REPORT_EVERY = 160 * BATCH;
 
 /** Games against the champion for each report: a new one must have won clearly more than its share. */
 const TRIALS = 60;
@@ -67,7 +67,7 @@ export async function train(settings: TrainSettings): Promise<void> {
         index: notebook.games + i,
         seed: `${settings.seed}/${notebook.games + i}`,
       }));
-      learn(notebook.mind, notebook.memory, await pool.play(notebook.mind, batch));
+      learn(notebook.mind, notebook.memory, await pool.play(notebook.mind, batch), notebook.games);
       notebook.games += batch.length;
       if (notebook.games % REPORT_EVERY !== 0) continue;
       keep();

@@ -2,11 +2,12 @@ import type { Learning } from '@sietch/kernel';
 import { type ImperiumState, playerAt } from '../state.js';
 import { features, judge } from './features.js';
 import { tastes } from './tastes.js';
-import { traits } from './traits.js';
+import { hunches, traits } from './traits.js';
 
 /** What a learner gets to know of the Imperium games. */
 export const learning: Learning<ImperiumState> = {
   traits,
+  hunches,
   features,
   judge,
   tastes,

@@ -34,7 +34,11 @@ const OF = {
   pickedBySteps: numberOf('picked-by-steps'),
   playedByStage: numberOf('played-by-stage'),
   revealedWith: numberOf('revealed-with'),
+  revealedEarly: numberOf('revealed-early'),
 } as const;
+
+/** Whoever reveals while an agent can still be sent gives a turn away. */
+export const hunches = [[trait(OF.revealedEarly), -4]] as const;
 
 /** Decisions about units in the conflict. */
 const FIGHTS: readonly Decision['kind'][] = ['agent-effects', 'combat', 'deploy', 'ally-deploys', 'retreat'];
@@ -54,10 +58,11 @@ interface Situation {
   /** Strength ahead of the strongest opponent, and opponents who have not revealed. */
   readonly margin: number;
   readonly toCome: number;
+  readonly canSend: boolean;
 }
 
 export function traits(state: ImperiumState, seat: Seat, choices: readonly Choice[], into: Trait[][]): void {
-  const situation = situationOf(state, seat);
+  const situation = situationOf(state, seat, choices);
   for (let i = 0; i < choices.length; i++) {
     into[i] ??= [];
     const said = into[i] as Trait[];
@@ -66,7 +71,7 @@ export function traits(state: ImperiumState, seat: Seat, choices: readonly Choic
   }
 }
 
-function situationOf(state: ImperiumState, seat: Seat): Situation {
+function situationOf(state: ImperiumState, seat: Seat, choices: readonly Choice[]): Situation {
   const kind = state.decision?.kind ?? 'turn';
   const source = state.decision !== undefined && 'source' in state.decision ? state.decision.source : '';
   const fights = FIGHTS.includes(kind);
@@ -91,6 +96,7 @@ function situationOf(state: ImperiumState, seat: Seat): Situation {
     conflict: numberOf(currentConflict(state) ?? ''),
     margin: 2 * army.conflict + 3 * army.worms + army.swords - strongest,
     toCome,
+    canSend: choices.some(({ verb }) => verb === 'agent'),
   };
 }
 
@@ -108,9 +114,10 @@ function sayAll(now: Situation, choice: Choice, said: Trait[]): void {
   else if (verb === 'deploy' || (now.fights && HOLDS_BACK.includes(verb))) sayFight(now, choice, said);
   else if (verb === 'intrigue' && what !== undefined)
     said.push(trait(OF.playedByStage, kind, numberOf(what), now.stage));
-  else if (verb === 'reveal')
+  else if (verb === 'reveal') {
     said.push(trait(OF.revealedWith, now.player.agents, now.player.hand.length, now.stage));
-  else if (what !== undefined && what in now.player.influence) sayTrack(now, what as Track, said);
+    if (now.canSend) said.push(trait(OF.revealedEarly));
+  } else if (what !== undefined && what in now.player.influence) sayTrack(now, what as Track, said);
 }
 
 function sayAgent({ state, player, army, ...now }: Situation, card: string, id: string, said: Trait[]): void {

@@ -15,26 +15,17 @@ import type { ImperiumView, PlayerView } from './view.js';
  * the seat can know about it (a deck's contents but not its order, the intrigues that are not in sight …).
  */
 export function determinize(view: ImperiumView, random: RandomState): ImperiumState {
-  const { cards, intrigues: allIntrigues, contracts, hagal } = selectionOf(view);
-  const unseen = (all: readonly { id: string; copies: number }[], seen: readonly string[]): string[] => {
-    const left = all.flatMap((item) => Array.from({ length: item.copies }, () => item.id));
-    for (const id of seen) removeOne(left, id);
-    return shuffle(random, left);
-  };
+  const { decks } = selectionOf(view);
+  const unseen = (all: readonly string[], ...seen: readonly (readonly string[])[]): string[] =>
+    shuffle(random, without(all, seen));
   const players = view.players;
-  const intrigues = unseen(allIntrigues, [
-    ...view.trashedIntrigues,
-    ...view.intrigueDiscard,
-    ...players.flatMap((player) => [...player.faceUp, ...(player.intrigues ?? [])]),
-  ]);
-  const owned = players.flatMap((p) => [
-    ...p.handAndDeck,
-    ...p.discard,
-    ...p.played,
-    ...p.revealed,
-    ...p.aside,
-  ]);
-  const imperium = cards.filter((card) => card.group === 'imperium');
+  const intrigues = unseen(
+    decks.intrigue,
+    view.trashedIntrigues,
+    view.intrigueDiscard,
+    ...players.flatMap((player) => [player.faceUp, player.intrigues ?? []]),
+  );
+  const owned = players.flatMap((p) => [p.handAndDeck, p.discard, p.played, p.revealed, p.aside]);
   const [conflictDeck, unusedConflicts] = guessConflicts(view, random);
   const state: ImperiumState = {
     ...emptyState(view.options, view.edition, random),
@@ -53,11 +44,9 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
     alliances: { ...view.alliances },
     voices: [...view.voices],
     row: [...view.row],
-    ...(view.throneRow && { throneRow: [...view.throneRow] }),
-    ...(view.activated && { activated: view.activated }),
     reserve: { ...view.reserve },
     trashed: [...view.trashed],
-    imperiumDeck: unseen(imperium, [...owned, ...view.row, ...(view.throneRow ?? []), ...view.trashed]),
+    imperiumDeck: unseen(decks.imperium, ...owned, view.row, view.throneRow ?? [], view.trashed),
     intrigueDeck: intrigues,
     intrigueDiscard: [...view.intrigueDiscard],
     conflictDeck,
@@ -66,21 +55,37 @@ export function determinize(view: ImperiumView, random: RandomState): ImperiumSt
     shieldWall: view.shieldWall,
     contractRow: [...view.contractRow],
     contractsAside: [...view.contractsAside],
-    contractDeck: unseen(contracts, [
-      ...view.contractRow,
-      ...view.contractsAside,
-      ...players.flatMap((player) => [...player.contracts, ...player.completed]),
-    ]),
+    contractDeck: unseen(
+      decks.contract,
+      view.contractRow,
+      view.contractsAside,
+      ...players.flatMap((player) => [player.contracts, player.completed]),
+    ),
     trashedIntrigues: [...view.trashedIntrigues],
     leaderPool: view.leaderPool.map((leaders) => [...leaders]),
     reveals: view.reveals,
     rivals:
-      view.rivals === undefined ? undefined : guessRivals(view.rivals, unseen(hagal, view.rivals.discard)),
+      view.rivals === undefined
+        ? undefined
+        : guessRivals(view.rivals, unseen(decks.hagal, view.rivals.discard)),
     agenda: [...view.agenda],
   };
+  if (view.throneRow !== undefined) state.throneRow = [...view.throneRow];
+  if (view.activated !== undefined) state.activated = view.activated;
   state.decision = guessDecision(view, state);
   // A view may be guessed from many times: what is played must not reach back into it.
   return cloneState(state);
+}
+
+/** What is left of many things when some of them have been seen, each as often as it was. */
+function without(all: readonly string[], seen: readonly (readonly string[])[]): string[] {
+  const gone = new Map<string, number>();
+  for (const ids of seen) for (const id of ids) gone.set(id, (gone.get(id) ?? 0) + 1);
+  return all.filter((id) => {
+    const times = gone.get(id) ?? 0;
+    if (times > 0) gone.set(id, times - 1);
+    return times === 0;
+  });
 }
 
 /** Which cards are left in the House Hagal deck is known, their order is not. */
@@ -97,36 +102,53 @@ function guessDecision(view: ImperiumView, state: ImperiumState): Decision | und
   return { ...question, cards };
 }
 
+/** Every field by its name, in the order of a new player: engines run fastest on objects of one shape. */
 function guessPlayer(player: PlayerView, intrigues: string[], random: RandomState): Player {
-  const {
-    strength: _strength,
-    deckCount: _deckCount,
-    handCount,
-    intrigueCount,
-    handAndDeck,
-    knownTop,
-    hand: ownHand,
-    intrigues: ownIntrigues,
-    deckTop,
-    tokens,
-    hasTokens,
-    ...open
-  } = player;
-  const known = [...knownTop].reverse();
-  if (known.length === 0 && deckTop !== undefined) known.push(deckTop);
-  const left = [...handAndDeck];
-  for (const card of [...known, ...(ownHand ?? [])]) removeOne(left, card);
+  const known = [...player.knownTop].reverse();
+  if (known.length === 0 && player.deckTop !== undefined) known.push(player.deckTop);
+  const left = [...player.handAndDeck];
+  for (const card of [...known, ...(player.hand ?? [])]) removeOne(left, card);
   shuffle(random, left);
-  const hand = ownHand === undefined ? left.splice(0, handCount) : [...ownHand];
-  return {
-    ...open,
+  const hand = player.hand === undefined ? left.splice(0, player.handCount) : [...player.hand];
+  const guessed: Player = {
+    leader: player.leader,
+    points: player.points,
+    solari: player.solari,
+    spice: player.spice,
+    water: player.water,
     influence: { ...player.influence },
+    agents: player.agents,
+    swordmaster: player.swordmaster,
+    councilSeat: player.councilSeat,
+    supply: player.supply,
+    garrison: player.garrison,
+    conflict: player.conflict,
+    swords: player.swords,
+    deck: left.concat(known),
+    knownTop: player.knownTop.length,
     hand,
-    deck: [...left, ...known],
-    knownTop: knownTop.length,
-    intrigues: ownIntrigues === undefined ? intrigues.splice(0, intrigueCount) : [...ownIntrigues],
-    tokens: tokens === undefined ? (hasTokens ? guessTokens(random) : []) : [...tokens],
+    discard: player.discard,
+    played: player.played,
+    revealed: player.revealed,
+    aside: player.aside,
+    intrigues:
+      player.intrigues === undefined ? intrigues.splice(0, player.intrigueCount) : [...player.intrigues],
+    faceUp: player.faceUp,
+    hasRevealed: player.hasRevealed,
+    revealedAt: player.revealedAt,
+    tokens: player.tokens === undefined ? (player.hasTokens ? guessTokens(random) : []) : [...player.tokens],
+    tokensShown: player.tokensShown,
+    spies: player.spies,
+    hooks: player.hooks,
+    worms: player.worms,
+    contracts: player.contracts,
+    completed: player.completed,
+    won: player.won,
+    memories: player.memories,
+    training: player.training,
   };
+  if (player.swordmasterSent) guessed.swordmasterSent = true;
+  return guessed;
 }
 
 function guessTokens(random: RandomState) {

@@ -15,3 +15,4 @@ export * from './names.js';
 export * from './nouns.js';
 export * from './rival.js';
 export * from './space.js';
+export { nameCounted } from './tally.js';

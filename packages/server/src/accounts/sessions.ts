@@ -12,11 +12,13 @@ const LASTS = 180 * DAY;
 export class Sessions {
   private readonly storage: AccountStorage;
   private readonly now: () => number;
+  private readonly tellOthers: (hash: string) => void;
   private readonly listeners = new Map<string, Set<() => void>>();
 
-  constructor(storage: AccountStorage, now: () => number) {
+  constructor(storage: AccountStorage, now: () => number, tellOthers: (hash: string) => void = () => {}) {
     this.storage = storage;
     this.now = now;
+    this.tellOthers = tellOthers;
   }
 
   /** Signs in; the secret is for the cookie. */
@@ -45,7 +47,19 @@ export class Sessions {
 
   async end(hash: string): Promise<void> {
     await this.storage.dropSession(hash);
+    this.ended(hash);
+    this.tellOthers(hash);
+  }
+
+  /** A session has ended, here or through another process. */
+  ended(hash: string): void {
     for (const tell of this.listeners.get(hash) ?? []) tell();
+  }
+
+  /** Nobody may have said which sessions have ended: those that hold connections are looked up. */
+  async check(): Promise<void> {
+    for (const hash of [...this.listeners.keys()])
+      if ((await this.storage.readSession(hash)) === undefined) this.ended(hash);
   }
 
   async endAll(account: string): Promise<void> {

@@ -2,13 +2,29 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Effort } from '@sietch/bots';
 import { newSeed, type View } from '@sietch/kernel';
+import type { StudyAnswer, StudyTask } from './study.js';
 import type { BotAnswer, BotTask } from './worker.js';
 
+type Answer = BotAnswer & Partial<StudyAnswer>;
+
 interface Job {
-  readonly task: BotTask;
+  readonly task: BotTask | StudyTask;
   readonly table: string;
-  resolve(key: string): void;
+  /** Without an answer if the thread had to be stopped, or failed. */
+  settle(answer: Answer | undefined, why: 'time' | 'failure'): void;
+}
+
+/** What is done piece by piece while no bot waits: how a game was decided. */
+interface Inquiry {
+  readonly id: string;
+  readonly table: string;
+  readonly record: string;
+  /** The thread that knows how far it has come; another begins anew. */
+  at?: Worker;
+  onPiece(piece: StudyAnswer): void;
+  onFailure(): void;
 }
 
 interface Thread {
@@ -31,6 +47,8 @@ export interface BotPoolSettings {
   readonly threads: number;
   /** A bot that thinks longer is stopped, and a random choice is made in its place. */
   readonly timeLimit: number;
+  /** How much is tried to find out how a game was decided; as much as is usual if it does not say. */
+  readonly effort?: Effort | undefined;
   readonly onFallback?: (bot: string, why: 'time' | 'failure') => void;
 }
 
@@ -42,6 +60,8 @@ export class BotPool {
   private readonly settings: BotPoolSettings;
   private readonly threads: Thread[] = [];
   private readonly waiting: Job[] = [];
+  /** The first is being done. */
+  private readonly studies: Inquiry[] = [];
   /** How long the threads have thought for each table that waits or was answered lately. */
   private readonly spent = new Map<string, number>();
   private count = 0;
@@ -53,15 +73,47 @@ export class BotPool {
 
   /** How many questions are being thought about or wait for a thread. */
   get load(): number {
-    return this.waiting.length + this.threads.filter(({ job }) => job !== undefined).length;
+    const thinking = this.threads.filter(({ job }) => job !== undefined && !('study' in job.task));
+    return this.waiting.length + thinking.length;
   }
 
   choose(bot: string, game: string, view: View, { id, seedHash }: AtTable = NO_TABLE): Promise<string> {
     return new Promise((resolve) => {
       const task = { number: ++this.count, bot, game, view, seed: newSeed(), table: seedHash };
-      this.waiting.push({ task, table: id, resolve });
+      const settle: Job['settle'] = (answer, why) => {
+        if (answer?.key === undefined) this.settings.onFallback?.(bot, why);
+        resolve(answer?.key ?? anyKey(view));
+      };
+      this.waiting.push({ task, table: id, settle });
       this.assign();
     });
+  }
+
+  /** How a game was decided, told piece by piece: while bots wait, nothing is done for it. The last piece is `done`. */
+  study(table: string, record: string, on: Pick<Inquiry, 'onPiece' | 'onFailure'>): void {
+    this.studies.push({ id: `study ${++this.count}`, table, record, ...on });
+    this.assign();
+  }
+
+  /** The next piece of an analysis. */
+  private pieceOf(study: Inquiry, worker: Worker): Job {
+    const begun = study.at === worker;
+    study.at = worker;
+    const { effort } = this.settings;
+    const beginning = begun ? {} : { record: study.record, ...(effort !== undefined && { effort }) };
+    const task = { number: ++this.count, study: study.id, ...beginning };
+    return { task, table: study.table, settle: (answer) => this.studied(study, answer) };
+  }
+
+  private studied(study: Inquiry, answer: Answer | undefined): void {
+    const { progress, found, done } = answer ?? {};
+    if (answer === undefined || progress === undefined || done === undefined) {
+      this.studies.shift();
+      study.onFailure();
+      return;
+    }
+    if (done) this.studies.shift();
+    study.onPiece({ number: answer.number, progress, done, ...(found !== undefined && { found }) });
   }
 
   /** The table that has had the least is next: one with slow bots does not keep the others waiting. */
@@ -74,16 +126,38 @@ export class BotPool {
   }
 
   private assign(): void {
-    while (!this.closed && this.waiting.length > 0) {
-      const thread = this.threads.find(({ job }) => job === undefined) ?? this.addThread();
-      if (thread === undefined) return;
-      const job = this.next();
-      if (job === undefined) return;
-      thread.job = job;
-      thread.since = performance.now();
-      thread.timer = setTimeout(() => this.stop(thread), this.settings.timeLimit);
-      thread.worker.postMessage(job.task);
+    if (this.closed) return;
+    while (this.waiting.length > 0) {
+      const thread = this.freeThread() ?? this.addThread();
+      const job = thread === undefined ? undefined : this.next();
+      if (thread === undefined || job === undefined) return;
+      this.give(thread, job);
     }
+    const [study] = this.studies;
+    if (study === undefined || this.threads.some(({ job }) => job !== undefined && 'study' in job.task))
+      return;
+    const thread = this.threadFor(study);
+    if (thread !== undefined) this.give(thread, this.pieceOf(study, thread.worker));
+  }
+
+  private give(thread: Thread, job: Job): void {
+    thread.job = job;
+    thread.since = performance.now();
+    thread.timer = setTimeout(() => this.stop(thread), this.settings.timeLimit);
+    thread.worker.postMessage(job.task);
+  }
+
+  /** For a bot: rather not the thread an analysis waits for. */
+  private freeThread(): Thread | undefined {
+    const free = this.threads.filter(({ job }) => job === undefined);
+    return free.find(({ worker }) => worker !== this.studies[0]?.at) ?? free[0];
+  }
+
+  /** An analysis goes on where it was begun, as long as that thread lives. */
+  private threadFor({ at }: Inquiry): Thread | undefined {
+    const own = this.threads.find(({ worker }) => worker === at);
+    if (own !== undefined) return own.job === undefined ? own : undefined;
+    return this.freeThread() ?? this.addThread();
   }
 
   private addThread(): Thread | undefined {
@@ -96,9 +170,9 @@ export class BotPool {
   private spawn(thread: () => Thread): Worker {
     const worker = new Worker(workerFile());
     worker.unref();
-    worker.on('message', ({ number, key }: BotAnswer) => {
+    worker.on('message', (answer: Answer) => {
       const { job } = thread();
-      if (job?.task.number === number) this.settle(thread(), key, 'failure');
+      if (job?.task.number === answer.number) this.settle(thread(), answer, 'failure');
     });
     worker.on('error', () => {
       if (thread().worker === worker) this.stop(thread(), 'failure');
@@ -114,14 +188,13 @@ export class BotPool {
     this.settle(thread, undefined, why);
   }
 
-  private settle(thread: Thread, key: string | undefined, why: 'time' | 'failure'): void {
+  private settle(thread: Thread, answer: Answer | undefined, why: 'time' | 'failure'): void {
     const { job } = thread;
     clearTimeout(thread.timer);
     thread.job = undefined;
     if (job !== undefined) {
       this.charge(job.table, performance.now() - thread.since);
-      if (key === undefined) this.settings.onFallback?.(job.task.bot, why);
-      job.resolve(key ?? anyKey(job.task.view));
+      job.settle(answer, why);
     }
     this.assign();
   }

@@ -18,8 +18,10 @@ import { Ceremonies } from '../accounts/ceremonies.js';
 import { everythingAbout } from '../accounts/everything.js';
 import { historyOf } from '../accounts/history.js';
 import type { Sessions } from '../accounts/sessions.js';
-import { Buckets, type Limits } from '../limits.js';
+import { Allowance } from '../allowance.js';
+import type { Limits } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
+import type { HouseRules } from '../operator/house-rules.js';
 import type { Storage } from '../storage/storage.js';
 import { belongingsOf, bringIn } from '../tables/belonging.js';
 import { writeCookie, writeSession } from './cookies.js';
@@ -33,6 +35,7 @@ export interface AccountRoutesSettings {
   readonly limits: Limits;
   readonly ipOf: (request: IncomingMessage) => string;
   readonly now: () => number;
+  readonly house: HouseRules;
 }
 
 type PasskeyRequest = FastifyRequest<{ Params: { passkey: string } }>;
@@ -48,11 +51,11 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
   const { accounts } = storage;
   const ceremonies = new Ceremonies(accounts, now);
   const belongings = new Belongings(storage, tables);
-  const tries = new Buckets(settings.limits.passkeys);
-  const creations = new Buckets(settings.limits.accounts);
+  const tries = new Allowance('passkeys', settings.limits.passkeys, now, storage.cluster);
+  const creations = new Allowance('accounts', settings.limits.accounts, now, storage.cluster);
 
-  const mayTry = (request: FastifyRequest): void => {
-    if (!tries.take(settings.ipOf(request.raw), now()))
+  const mayTry = async (request: FastifyRequest): Promise<void> => {
+    if (!(await tries.take(settings.ipOf(request.raw))))
       throw new ProtocolError('too-many', 'Too many tries. Wait a little.');
   };
 
@@ -102,8 +105,9 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
 
   app.post('/api/account/challenge', async (request) => {
     const wish = parse(challengeBody, request.body);
+    if (wish.for === 'account') settings.house.names.check(wish.name);
     const party = relyingParty(request);
-    mayTry(request);
+    await mayTry(request);
     if (wish.for === 'sign-in') return { options: await ceremonies.askToSignIn(party) };
     if (wish.for === 'passkey') {
       const { account } = await signedIn(request);
@@ -116,9 +120,9 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
   app.post('/api/account', async (request, reply) => {
     const { passkey: made, label } = parse(newPasskeyBody, request.body);
     const party = relyingParty(request);
-    mayTry(request);
+    await mayTry(request);
     const { passkey, challenge } = await ceremonies.acceptNew(party, 'account', made, label);
-    if (!creations.take(settings.ipOf(request.raw), now()))
+    if (!(await creations.take(settings.ipOf(request.raw))))
       throw new ProtocolError('too-many', 'Too many new accounts. Wait a little.');
     const account = { id: passkey.account, name: challenge.name ?? '', createdAt: now() };
     if ((await accounts.readPasskey(passkey.id)) !== undefined)
@@ -131,7 +135,7 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
   app.post('/api/account/passkeys', async (request) => {
     const { passkey: made, label } = parse(newPasskeyBody, request.body);
     const party = relyingParty(request);
-    mayTry(request);
+    await mayTry(request);
     const { account } = await signedIn(request);
     const { passkey } = await ceremonies.acceptNew(party, 'passkey', made, label);
     if (passkey.account !== account.id)
@@ -154,7 +158,7 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
   app.post('/api/account/session', async (request, reply) => {
     const { passkey: signed } = parse(signInBody, request.body);
     const party = relyingParty(request);
-    mayTry(request);
+    await mayTry(request);
     const passkey = await ceremonies.acceptSignIn(party, signed);
     await signIn(request, reply, passkey.account);
     return answer(request, await accounts.readAccount(passkey.account));
@@ -176,6 +180,7 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
 
   app.patch('/api/account', async (request) => {
     const { name } = parse(accountBody, request.body);
+    settings.house.names.check(name);
     relyingParty(request);
     const { account } = await signedIn(request);
     const renamed = { ...account, name };
@@ -189,7 +194,7 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
   });
 
   app.get('/api/account/everything', async (request, reply) => {
-    mayTry(request);
+    await mayTry(request);
     const { account } = await signedIn(request);
     return reply
       .header('content-disposition', 'attachment; filename="sietch-account.json"')

@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import type { Session } from '../accounts/account.js';
 import type { Sessions } from '../accounts/sessions.js';
+import { Allowance } from '../allowance.js';
 import { statusOf } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
 import type { Metrics } from '../metrics.js';
@@ -23,6 +24,7 @@ import { METRICS_TYPE } from './metrics-door.js';
 import { addMyTablesRoute } from './my-tables.js';
 import { addNoticeRoutes, NOTICE_PAGES, type NoticeRoutesSettings } from './notices.js';
 import { addRematchRoute } from './rematch.js';
+import { addReportRoute } from './report.js';
 import { addTableRoutes, type TableRoutesSettings } from './tables.js';
 
 declare module 'fastify' {
@@ -47,6 +49,8 @@ export interface AppSettings
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly logger: FastifyBaseLogger;
   readonly onTrouble: (what: string, error: unknown) => void;
+  /** The server is about to close. */
+  readonly isClosing: () => boolean;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -73,6 +77,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     const secure = settings.isSecure(request.raw);
     if (secure) reply.headers(STRICT_TRANSPORT);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    settings.house.admit(settings.ipOf(request.raw));
     if (!requests.take(settings.ipOf(request.raw), now()))
       throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     if (
@@ -112,15 +117,17 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     bots: BOT_IDS,
   }));
 
-  const health = new Health(storage, tables, now, settings.onTrouble);
+  const health = new Health(storage, tables, settings.onTrouble, settings.isClosing);
   app.get('/api/health', () => health.report());
 
   if (settings.publicMetrics)
     app.get('/api/metrics', async (_, reply) => reply.type(METRICS_TYPE).send(await metrics.text()));
 
-  const creations = new Buckets(settings.limits.tables);
+  const creations = new Allowance('tables', settings.limits.tables, now, storage.cluster);
   addTableRoutes(app, { ...settings, creations });
   addRematchRoute(app, { ...settings, creations });
+  const reporting = new Allowance('reports', settings.limits.reports, now, storage.cluster);
+  addReportRoute(app, { ...settings, reporting });
   addMyTablesRoute(app, settings);
   addNoticeRoutes(app, settings);
   addAccountRoutes(app, settings);

@@ -9,6 +9,7 @@ import { Buckets, type Limits } from '../limits.js';
 import { Connection, type ConnectionSettings } from '../live/connection.js';
 import type { LiveTable } from '../live/table.js';
 import type { LiveTables } from '../live/tables.js';
+import type { HouseRules } from '../operator/house-rules.js';
 import { holdsSeat, type Pass } from '../tables/seat.js';
 import { readCookie } from './cookies.js';
 import { isOwnOrigin } from './headers.js';
@@ -20,6 +21,7 @@ export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadBack' | '
   readonly ipOf: (request: IncomingMessage) => string;
   /** Did it come over https, as far as is known? */
   readonly isSecure: (request: IncomingMessage) => boolean;
+  readonly house: HouseRules;
 }
 
 /** Messages above the protocol's limit are answered with an error; above this one the connection is cut. */
@@ -32,6 +34,8 @@ const MAX_FRAGMENTS = 16;
 const REFUSED_WITHIN = 2_000;
 
 const HEARTBEAT = 30_000;
+
+const BANNED = 4003;
 
 /** Opens the WebSockets. Whoever may not is refused in HTTP, before there is a WebSocket. */
 export class LiveDoor {
@@ -50,6 +54,7 @@ export class LiveDoor {
   private readonly lanes = new Lanes();
   private readonly openByAddress = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
+  private readonly addresses = new WeakMap<WebSocket, string>();
   private readonly heartbeat: NodeJS.Timeout;
 
   constructor(server: Server, settings: LiveSettings) {
@@ -73,6 +78,7 @@ export class LiveDoor {
     const { settings } = this;
     const address = settings.ipOf(request);
     const { limits, now } = settings;
+    settings.house.admit(address);
     const open = this.openByAddress.get(address) ?? 0;
     if (
       open >= limits.connectionsPerAddress ||
@@ -93,6 +99,7 @@ export class LiveDoor {
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       this.alive.add(webSocket);
       this.count(address, 1);
+      this.addresses.set(webSocket, address);
       webSocket.on('close', () => this.count(address, -1));
       webSocket.on('pong', () => this.alive.add(webSocket));
       const mayReadBack = () => this.logs.take(address, now());
@@ -120,6 +127,12 @@ export class LiveDoor {
     const open = (this.openByAddress.get(address) ?? 0) + change;
     if (open === 0) this.openByAddress.delete(address);
     else this.openByAddress.set(address, open);
+  }
+
+  /** Whoever may not be here any more is shown out. */
+  sendAway(isUnwelcome: (address: string) => boolean): void {
+    for (const webSocket of this.sockets.clients)
+      if (isUnwelcome(this.addresses.get(webSocket) ?? '')) webSocket.close(BANNED, 'banned');
   }
 
   /** A device that went away without a word is noticed at the second beat. */
@@ -157,7 +170,7 @@ function admit(table: LiveTable, seat: number | undefined, pass: Pass, limits: L
   } else if (!holdsSeat(table.stored, seat, pass)) {
     throw new ProtocolError('not-yours', 'This device does not hold that seat.');
   }
-  if (table.connections.at(seat) >= most)
+  if (table.connectionsAt(seat) >= most)
     throw new ProtocolError('too-many', 'Too many are watching this table.');
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type MyTable, ProtocolError, publicError } from '@sietch/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Buckets, type Limits } from '../limits.js';
+import { Allowance } from '../allowance.js';
+import type { Limits } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
 import type { Storage } from '../storage/storage.js';
 import { belongingsOf } from '../tables/belonging.js';
@@ -44,10 +45,10 @@ const MOST_OWN = 60;
  */
 export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSettings): void {
   const { storage, tables, now } = settings;
-  const asking = new Buckets(settings.limits.myTables);
+  const asking = new Allowance('my-tables', settings.limits.myTables, now, storage.cluster);
 
   app.get('/api/tables/mine', async (request) => {
-    if (!asking.take(settings.ipOf(request.raw), now()))
+    if (!(await asking.take(settings.ipOf(request.raw))))
       throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     const account = request.session?.account;
     const mine = new Map<string, MyTable>();

@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { type NoticesAnswer, noticesBody, ProtocolError, parse, vacationBody } from '@sietch/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Buckets, type Limits } from '../limits.js';
+import { Allowance } from '../allowance.js';
+import type { Limits } from '../limits.js';
 import type { LiveTable } from '../live/table.js';
 import type { LiveTables } from '../live/tables.js';
 import type { NoticeSettings, Notifier } from '../notices/notifier.js';
 import { isPushService } from '../notices/push.js';
 import { changedWish, type NoticeWish } from '../notices/wish.js';
 import { NOTICE_WORDS } from '../notices/words.js';
+import type { Storage } from '../storage/storage.js';
 import { seatOf, withSeat } from '../tables/seat.js';
 import { hashSecret, matchesSecret } from '../tables/secret.js';
 import type { StoredTable } from '../tables/table.js';
@@ -15,6 +17,7 @@ import { takeVacation } from '../tables/vacation.js';
 import { mustHold, type SeatRequest, seatNumber } from './holder.js';
 
 export interface NoticeRoutesSettings {
+  readonly storage: Storage;
   readonly tables: LiveTables;
   readonly notices: NoticeSettings | undefined;
   readonly notifier: Notifier | undefined;
@@ -30,8 +33,8 @@ type KeyRequest = FastifyRequest<{ Params: { table: string; seat: string; key: s
 
 /** How the holders of seats hear of their turns, and their days off. */
 export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRoutesSettings): void {
-  const { tables, notices, notifier, now } = settings;
-  const letters = new Buckets(settings.limits.letters);
+  const { storage, tables, notices, notifier, now } = settings;
+  const letters = new Allowance('letters', settings.limits.letters, now, storage.cluster);
   const path = '/api/tables/:table/seats/:seat/notices';
 
   const answer = (wish: NoticeWish | undefined): NoticesAnswer => ({
@@ -63,7 +66,7 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRoutesSett
     const before = seatOf(live.stored, seat).notices;
     const fresh = body.mail !== undefined && body.mail !== before?.mail?.address;
     // Letters go to whatever address somebody names, so there are few of them.
-    if (fresh && !letters.take(settings.ipOf(request.raw), now()))
+    if (fresh && !(await letters.take(settings.ipOf(request.raw))))
       throw new ProtocolError('too-many', 'Too many letters. Wait a little.');
     await live.change((table) => {
       mustHold(request, table, seat);

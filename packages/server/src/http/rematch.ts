@@ -24,8 +24,8 @@ export function addRematchRoute(app: FastifyInstance, settings: TableRoutesSetti
     }));
     const [first] = before;
     if (first === undefined) throw new ProtocolError('not-yours', 'Only those who played here play again.');
-    const id = await old.rematch((table) => {
-      if (!settings.creations.take(settings.ipOf(request.raw), now()))
+    const id = await old.rematch(async (table) => {
+      if (!(await settings.creations.take(settings.ipOf(request.raw))))
         throw new ProtocolError('too-many', 'Too many new tables. Wait a little.');
       return makeRematch(table, settings.gameById(table.game), settings.newSeed(), now(), first);
     });

@@ -47,11 +47,13 @@ export class Sockets {
     else this.byAddress.set(address, open);
   }
 
+  cut(): void {
+    for (const socket of this.open) socket.destroy();
+  }
+
   /** Waits for something that waits for connections, but not for ever. */
   async endWithin(milliseconds: number, done: Promise<unknown>): Promise<void> {
-    const patience = setTimeout(() => {
-      for (const socket of this.open) socket.destroy();
-    }, milliseconds);
+    const patience = setTimeout(() => this.cut(), milliseconds);
     try {
       await done;
     } finally {

@@ -12,8 +12,9 @@ import {
   settingsBody,
 } from '@sietch/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Buckets } from '../limits.js';
+import type { Allowance } from '../allowance.js';
 import type { LiveTables } from '../live/tables.js';
+import type { HouseRules } from '../operator/house-rules.js';
 import type { Storage } from '../storage/storage.js';
 import { makeTable } from '../tables/create.js';
 import { arrangeSeat, claimSeat, leaveSeat, linkSeat, returnToSeat } from '../tables/seat.js';
@@ -34,10 +35,11 @@ export interface TableRoutesSettings {
   readonly tables: LiveTables;
   readonly gameById: (id: string) => GameEntry;
   /** Tables each address has made lately. */
-  readonly creations: Buckets;
+  readonly creations: Allowance;
   readonly ipOf: (request: IncomingMessage) => string;
   readonly now: () => number;
   readonly newSeed: () => string;
+  readonly house: HouseRules;
 }
 
 const LISTED = 100;
@@ -52,9 +54,10 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
   });
 
   app.post('/api/tables', async (request, reply) => {
-    if (!creations.take(settings.ipOf(request.raw), now()))
+    if (!(await creations.take(settings.ipOf(request.raw))))
       throw new ProtocolError('too-many', 'Too many new tables. Wait a little.');
     const wish = parse(createTable, request.body);
+    settings.house.names.check(wish.me?.name);
     const made = makeTable(
       settings.gameById(wish.game),
       wish,
@@ -114,6 +117,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
 
   app.post('/api/tables/:table/seats/:seat/claim', async (request: SeatRequest, reply) => {
     const claim = parse(claimBody, request.body);
+    settings.house.names.check(claim.name);
     const live = await tables.get(request.params.table);
     const seat = seatNumber(request);
     let issued = '';

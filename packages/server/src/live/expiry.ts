@@ -2,6 +2,8 @@ import type { Desk, Room } from '@sietch/desk';
 import { ProtocolError } from '@sietch/protocol';
 
 export interface ExpiryAround {
+  /** Is it for this process to end questions of the table? */
+  lease(): Promise<boolean>;
   readonly now: () => number;
   /** When the latest choice was made; `undefined` where nobody is pressed for time. */
   since(): number | undefined;
@@ -27,7 +29,9 @@ export class Expiry {
     const since = this.around.since();
     const expiry = this.room.desk?.expiry;
     if (since === undefined || expiry === undefined) return undefined;
-    return Math.max(0, since + expiry.seconds * 1000 - this.around.now());
+    const whole = expiry.seconds * 1000;
+    // A clock that was set back does not make it longer than it is.
+    return Math.min(whole, Math.max(0, since + whole - this.around.now()));
   }
 
   /** Another question may stand now. */
@@ -36,19 +40,20 @@ export class Expiry {
     const { left } = this;
     const { desk } = this.room;
     if (left === undefined || desk === undefined) return;
-    this.timer = setTimeout(() => this.end(desk, desk.version), left).unref();
+    this.timer = setTimeout(() => void this.end(desk, desk.version), left).unref();
+    // Asked for now, so that another process knows what to go on with should this one die meanwhile.
+    this.around.lease().catch((error: unknown) => this.around.onTrouble('expiry', error));
   }
 
-  private end(desk: Desk, version: number): void {
+  private async end(desk: Desk, version: number): Promise<void> {
     const [seat] = desk.asked;
     const { expiry } = desk;
     if (seat === undefined || expiry === undefined || desk.version !== version) return;
-    this.room
-      .run(() => this.room.answer(seat, version, expiry.key))
-      .catch((error: unknown) => {
-        // Somebody has just answered by themselves.
-        if (!(error instanceof ProtocolError && error.code === 'stale'))
-          this.around.onTrouble('expiry', error);
-      });
+    try {
+      if (await this.around.lease()) await this.room.run(() => this.room.answer(seat, version, expiry.key));
+    } catch (error) {
+      // Somebody has just answered by themselves.
+      if (!(error instanceof ProtocolError && error.code === 'stale')) this.around.onTrouble('expiry', error);
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { Audience, Watcher } from '@sietch/desk';
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type TableInfo } from '@sietch/protocol';
+import { type Elsewhere, NOBODY_ELSEWHERE, type Present } from '../cluster/cluster.js';
 import { holdsSeat, type Pass } from '../tables/seat.js';
 import { tableInfo } from './info.js';
 import { Presence } from './presence.js';
@@ -16,6 +17,10 @@ export interface GuestsAround {
   readonly now: () => number;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter: number;
+  /** Since when this process serves: nobody is blamed for the time before. */
+  readonly openSince: number;
+  /** Tells other processes who is here. */
+  attend(present: Present): void;
   /** Does something in the table's turn. */
   run(work: () => void): Promise<void>;
   readonly onTrouble: (what: string, error: unknown) => void;
@@ -27,6 +32,7 @@ export class Guests {
   private readonly sheet: Sheet;
   private readonly around: GuestsAround;
   private readonly presence: Presence;
+  private elsewhere: Elsewhere = NOBODY_ELSEWHERE;
   /** Everybody is about to be told who is there. */
   private telling = false;
 
@@ -64,29 +70,74 @@ export class Guests {
     }
   }
 
+  /** Somebody has come. */
+  came(): void {
+    this.around.attend(this.present());
+  }
+
   part(guest: Guest): void {
     if (!this.audience.delete(guest)) return;
+    this.around.attend(this.present());
     this.tellSoon();
     if (guest.seat === undefined || this.audience.includes(guest.seat)) return;
     this.presence.went(guest.seat, this.around.now());
-    // They may be voted about then, so that everybody is told.
+    this.tellOfAbsence();
+  }
+
+  /** They may be voted about then, so that everybody is told. */
+  private tellOfAbsence(): void {
     if (this.sheet.now.status === 'playing')
       setTimeout(() => this.tellSoon(), this.around.absentAfter).unref();
+  }
+
+  /** Who is at the table through other processes; those here are told if it has changed. */
+  follow(elsewhere: Elsewhere): void {
+    const before = this.elsewhere;
+    this.elsewhere = elsewhere;
+    if (sameEntries(before.present, elsewhere.present)) return;
+    this.tellTable();
+    this.tellOfAbsence();
+  }
+
+  /** How many connections a seat has through other processes, or the spectators. */
+  countElsewhere(seat: Seat | undefined): number {
+    return this.elsewhere.present.get(seat) ?? 0;
+  }
+
+  /** Is somebody at the seat, through whatever process? */
+  isHere(seat: Seat): boolean {
+    return this.audience.includes(seat) || this.elsewhere.present.has(seat);
+  }
+
+  /** Is anybody at the table through another process? */
+  get anybodyElsewhere(): boolean {
+    return this.elsewhere.present.size > 0;
+  }
+
+  private present(): Present {
+    const counts = new Map<Seat | undefined, number>();
+    for (const { seat } of this.audience) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+    return counts;
+  }
+
+  private emptyFor(seat: Seat): number {
+    const left = this.elsewhere.left.get(seat);
+    const since = left === undefined ? undefined : Math.max(left, this.around.openSince);
+    return this.presence.emptyFor(seat, this.around.now(), since);
   }
 
   /** Missing for so long that the others need not wait. Who has days for a turn need not sit there all the time. */
   isAway(seat: Seat): boolean {
     const { status, settings } = this.sheet.now;
-    if (status !== 'playing' || settings.clock.kind === 'days' || this.audience.includes(seat)) return false;
-    return this.presence.emptyFor(seat, this.around.now()) >= this.around.absentAfter;
+    if (status !== 'playing' || settings.clock.kind === 'days' || this.isHere(seat)) return false;
+    return this.emptyFor(seat) >= this.around.absentAfter;
   }
 
   /** How long somebody who has just gone is still waited for; nothing for those who are there, or are waited for anyway. */
   graceOf(seat: Seat): number | undefined {
     const { status, settings } = this.sheet.now;
-    if (status !== 'playing' || settings.clock.kind === 'days' || this.audience.includes(seat))
-      return undefined;
-    const left = this.around.absentAfter - this.presence.emptyFor(seat, this.around.now());
+    if (status !== 'playing' || settings.clock.kind === 'days' || this.isHere(seat)) return undefined;
+    const left = this.around.absentAfter - this.emptyFor(seat);
     return left > 0 ? left : undefined;
   }
 
@@ -110,6 +161,14 @@ export class Guests {
       isAway: (seat: Seat) => this.isAway(seat),
       graceOf: (seat: Seat) => this.graceOf(seat),
     };
-    return tableInfo(this.sheet.now, this.audience, missing, this.around.now());
+    const here = [...this.audience].map(({ seat }) => seat);
+    const elsewhere = [...this.elsewhere.present].flatMap(([seat, count]) =>
+      Array<typeof seat>(count).fill(seat),
+    );
+    return tableInfo(this.sheet.now, [...here, ...elsewhere], missing, this.around.now());
   }
+}
+
+function sameEntries(some: Present, others: Present): boolean {
+  return some.size === others.size && [...some].every(([seat, count]) => others.get(seat) === count);
 }

@@ -1,4 +1,3 @@
-import type { Watcher } from '@sietch/desk';
 import { type Seat, seedHash } from '@sietch/kernel';
 import type { TableInfo } from '@sietch/protocol';
 import { isHeld, type StoredSeat } from '../tables/seat.js';
@@ -18,12 +17,11 @@ const graceAt = (grace: number | undefined): { readonly grace?: number } =>
 /** What everybody may know of a table. Hashes of tokens stay behind, and the seed until the game is over. */
 export function tableInfo(
   table: StoredTable,
-  watchers: Iterable<Watcher>,
+  present: readonly (Seat | undefined)[],
   { isAway, graceOf }: Missing,
   now: number,
 ): TableInfo {
   const { id, game, rules, options, status, createdAt, settings, seats, seed, rematch, continued } = table;
-  const present = [...watchers].map(({ seat }) => seat);
   return {
     id,
     game,

@@ -13,8 +13,12 @@ export class Presence {
     this.left.set(seat, now);
   }
 
-  /** How long a seat at which nobody is has been empty. */
-  emptyFor(seat: Seat, now: number): number {
-    return now - (this.left.get(seat) ?? this.since);
+  /** How long a seat at which nobody is has been empty; somebody may have left it elsewhere. */
+  emptyFor(seat: Seat, now: number, leftElsewhere?: number): number {
+    const here = this.left.get(seat);
+    // A clock that was set back begins to count anew.
+    if (here !== undefined && here > now) this.left.set(seat, now);
+    if (leftElsewhere === undefined) return now - (here ?? this.since);
+    return now - Math.max(here ?? 0, leftElsewhere);
   }
 }

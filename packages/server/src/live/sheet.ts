@@ -20,6 +20,11 @@ export class Sheet {
     return this.table;
   }
 
+  /** What another process has written. */
+  adopt(table: StoredTable): void {
+    this.table = table;
+  }
+
   async reread(): Promise<void> {
     const table = await this.storage.readTable(this.table.id);
     if (table === undefined) throw new ProtocolError('unknown-table', 'There is no such table.');

@@ -13,6 +13,8 @@ type Playable = Pick<Room, 'desk' | 'run' | 'answer'>;
 /** What bots need of their table. */
 export interface BotsAround {
   readonly askBot: AskBot;
+  /** Is it for this process to ask the bots of the table? */
+  lease(): Promise<boolean>;
   /** Somebody is connected, or has just come. */
   isWatched(): boolean;
   readonly onTrouble: (what: string, error: unknown) => void;
@@ -77,6 +79,10 @@ export class StandIns {
     if (seat === undefined || bot === undefined) return;
     const { version } = desk;
     this.pondering = version;
+    if (!(await this.around.lease())) {
+      this.pondering = undefined;
+      return;
+    }
     const key = await this.around.askBot(bot, game, desk.viewFor(seat), { id, seedHash: desk.seedHash });
     await this.room.run(async () => {
       this.pondering = undefined;

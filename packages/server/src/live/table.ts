@@ -1,10 +1,9 @@
 import {
+  type AnalysisReader,
   type Desk,
-  type DeskSettings,
   type Entry,
   type Hosting,
   type LogPortion,
-  type NewPart,
   type Opening,
   Room,
   type RoomKeeper,
@@ -13,49 +12,26 @@ import {
 } from '@sietch/desk';
 import type { GameEntry } from '@sietch/games';
 import type { Seat } from '@sietch/kernel';
-import {
-  type ChatLine,
-  type Position,
-  PROTOCOL,
-  ProtocolError,
-  publicError,
-  type TableInfo,
-} from '@sietch/protocol';
-import type { Rate } from '../limits.js';
+import { type Position, PROTOCOL, ProtocolError, publicError, type TableInfo } from '@sietch/protocol';
 import type { NoticeWish } from '../notices/wish.js';
-import { journalOf, type Storage } from '../storage/storage.js';
+import { journalOf } from '../storage/storage.js';
 import { mustBegin } from '../tables/begin.js';
-import { type ClockFace, Clocks } from '../tables/clock.js';
 import { finish } from '../tables/finish.js';
 import { isPlayedByPerson } from '../tables/seat.js';
 import type { StoredTable } from '../tables/table.js';
-import { timeOff } from '../tables/vacation.js';
 import { clearVotes, voteOut } from '../tables/vote.js';
+import { Breakdown } from './breakdown.js';
 import { Connections } from './connections.js';
 import { Expiry } from './expiry.js';
+import { Following, type Subject } from './following.js';
 import { type Guest, Guests } from './guests.js';
+import { Parts } from './parts.js';
 import { Sheet } from './sheet.js';
-import { type AskBot, StandIns } from './stand-ins.js';
+import { StandIns } from './stand-ins.js';
+import type { TableSurroundings } from './surroundings.js';
+import { TableTime } from './table-time.js';
 import { mayHear, Talk } from './talk.js';
 import { Turns } from './turns.js';
-
-/** What tables need from the rest of the server. */
-export interface TableSurroundings {
-  readonly storage: Storage;
-  readonly now: () => number;
-  /** How fast a seat may talk. */
-  readonly chatRate: Rate;
-  readonly askBot: AskBot;
-  /** So many milliseconds a person may be away before the others may let a bot play. */
-  readonly absentAfter: number;
-  /** Whoever is back within so many milliseconds of their turn's beginning hears nothing; without it nobody does. */
-  readonly noticeDelay: number | undefined;
-  readonly onChoice: (milliseconds: number) => void;
-  readonly onNewPart: (part: NewPart) => void;
-  readonly onTrouble: (what: string, error: unknown) => void;
-  /** A game in which the rules themselves went wrong: its record shows how. */
-  readonly onBroken: (record: string, error: unknown) => void;
-}
 
 /** A table in memory: its game in a room, what is stored of it, its bots and its talk. */
 export class LiveTable implements Hosting<Guest> {
@@ -70,11 +46,10 @@ export class LiveTable implements Hosting<Guest> {
   private readonly guests: Guests;
   private readonly turns: Turns;
   private readonly expiry: Expiry;
-  private clocks: Clocks | undefined;
-  /** A part of the game that has just begun. */
-  private newPart: NewPart | undefined;
-  /** The version at which the rules went wrong, once that is told. */
-  private brokenAt: number | undefined;
+  private readonly time: TableTime;
+  private readonly following: Following;
+  private readonly parts: Parts;
+  private readonly breakdown: Breakdown;
 
   private constructor(entry: GameEntry, table: StoredTable, around: TableSurroundings) {
     const { storage, now, onTrouble } = around;
@@ -82,19 +57,35 @@ export class LiveTable implements Hosting<Guest> {
     this.around = around;
     this.usedAt = now();
     this.sheet = new Sheet(table, storage, onTrouble);
-    this.talk = new Talk(storage, entry.rules, around.chatRate);
+    this.talk = new Talk(storage, entry.rules, around.chatting);
+    this.time = new TableTime(this.sheet, now);
+    this.parts = new Parts(this.sheet, storage, (error) => this.dismissAll(error));
     this.turns = new Turns(this.sheet, { storage, now, delay: around.noticeDelay });
     this.room = new Room<Guest>(this.keeper());
-    this.expiry = new Expiry(this.room, { now, onTrouble, since: () => this.clocks?.latest });
+    this.breakdown = new Breakdown(this.room, around);
+    const lease = async () => (await storage.cluster?.lease(table.id)) ?? true;
+    this.expiry = new Expiry(this.room, { now, onTrouble, lease, since: () => this.time.latest });
     this.guests = new Guests(this.room.audience, this.sheet, {
       ...around,
-      run: (work) => this.run(work),
+      attend: (present) => storage.cluster?.attend(table.id, present),
+      run: (work) => this.room.run(work),
+    });
+    this.following = new Following(this.sheet, this.room, this.guests, this.talk, {
+      storage,
+      onTrouble,
+      changed: (before) => this.tableChanged(before),
+      followed: () => this.goOn(),
+      gone: (error) => {
+        this.dismissAll(error);
+        around.onGone(table.id);
+      },
     });
     this.bots = new StandIns(this.room, this.sheet, {
       askBot: around.askBot,
-      isWatched: () => !this.connections.none,
+      lease,
+      isWatched: () => !this.connections.none || this.guests.anybodyElsewhere,
       onTrouble,
-      onStuck: (error) => this.tellBroken(error),
+      onStuck: (error) => this.breakdown.tell(error),
     });
   }
 
@@ -125,9 +116,42 @@ export class LiveTable implements Hosting<Guest> {
     return this.connections.none && this.room.idle && !this.bots.thinking;
   }
 
+  /** In its turn, and with all that others have written before. */
   private run<T>(work: () => Promise<T> | T): Promise<T> {
     this.usedAt = this.around.now();
-    return this.room.run(work);
+    return this.room.run(async () => {
+      if (this.following.shared) await this.following.catchUp('game');
+      return work();
+    });
+  }
+
+  /** Resolves when the table is as it is stored now. */
+  fresh(): Promise<void> {
+    return this.run(() => {});
+  }
+
+  /** Somebody says that there may be something new. */
+  hint(subject: Subject): void {
+    this.following.hint(subject);
+  }
+
+  /** Whatever is for this process to do: the bots' turn, a question whose time runs. */
+  private goOn(): void {
+    this.turns.begin(this.asked);
+    this.expiry.wind();
+    this.bots.prompt();
+  }
+
+  /** Another process has changed the table. */
+  private async tableChanged(before: StoredTable): Promise<void> {
+    const { status, continued } = this.stored;
+    const begins = before.status === 'open' && status !== 'open';
+    if (begins) await this.room.begin();
+    else if (continued?.version !== before.continued?.version) this.room.distrust();
+    this.guests.dismissUnseated();
+    this.guests.tellTable();
+    if (begins) this.room.tellBeginning();
+    this.goOn();
   }
 
   /** Resolves when everything asked so far is done. */
@@ -151,10 +175,11 @@ export class LiveTable implements Hosting<Guest> {
       journal: journalOf(storage, this.stored.id),
       onNewPart: (part) => {
         this.around.onNewPart(part);
-        this.newPart = part;
+        this.parts.begun(part);
       },
       opening: () => this.opening(),
-      deskSettings: (aside) => this.deskSettings(aside),
+      deskSettings: (aside) => this.time.deskSettings(aside),
+      beforeNewPart: (part) => this.parts.mayBegin(part),
       surroundings: () => this.surroundings(),
       refresh: async () => {
         await this.sheet.reread();
@@ -162,7 +187,7 @@ export class LiveTable implements Hosting<Guest> {
         this.guests.dismissUnseated();
       },
       refreshed: async () => {
-        await this.notePart();
+        await this.parts.note();
         this.expiry.wind();
         this.guests.tellTable();
         this.bots.prompt();
@@ -177,48 +202,18 @@ export class LiveTable implements Hosting<Guest> {
     return { game: { rules: this.entry.rules, options, seed }, begun, over: status === 'finished' };
   }
 
-  /** The clocks are wound up when the game is read, and pressed by every entry. */
-  private deskSettings(aside: unknown): DeskSettings {
-    const { settings, seats, createdAt, startedAt = createdAt } = this.stored;
-    const face = aside as ClockFace | undefined;
-    const clocks = new Clocks(settings.clock, seats.length, startedAt, face, (seat, from, to) =>
-      timeOff(this.stored.seats[seat]?.vacations ?? [], from, to),
-    );
-    this.clocks = clocks;
-    return {
-      teamChat: settings.teamChat,
-      onEntry: (entry, asked) =>
-        clocks.press(
-          entry?.seat,
-          asked,
-          entry?.at ?? startedAt,
-          entry !== undefined && entry.key === undefined,
-        ),
-      aside: () => clocks.face,
-    };
-  }
-
   private surroundings(): Surroundings {
-    const clocks = this.clocks?.at(this.around.now());
+    const clocks = this.time.face;
     const { left: expires } = this.expiry;
     return { ...(clocks === undefined ? {} : { clocks }), ...(expires === undefined ? {} : { expires }) };
   }
 
   private async begin(): Promise<void> {
     await this.room.begin();
-    await this.notePart();
+    await this.parts.note();
     this.turns.begin(this.asked);
     this.expiry.wind();
     this.bots.prompt();
-  }
-
-  /** People are told where the latest part of their game begins, also those who come later. */
-  private async notePart(): Promise<void> {
-    const { newPart } = this;
-    this.newPart = undefined;
-    if (newPart === undefined) return;
-    const continued = { version: newPart.snapshot.sequence, givenUp: newPart.givenUp };
-    await this.sheet.change((table) => ({ ...table, continued }));
   }
 
   private async changed(desk: Desk, { seat }: Entry): Promise<void> {
@@ -241,19 +236,9 @@ export class LiveTable implements Hosting<Guest> {
         return this.room.answer(seat, version, key);
       });
     } catch (error) {
-      if (publicError(error).code === 'internal') this.tellBroken(error);
+      if (publicError(error).code === 'internal') this.breakdown.tell(error);
       throw error;
     }
-  }
-
-  /** Once for every version, however often it is tried. */
-  private tellBroken(error: unknown): void {
-    const version = this.room.desk?.version ?? 0;
-    if (this.brokenAt === version) return;
-    this.brokenAt = version;
-    this.run(async () => this.around.onBroken(await this.room.recordSoFar(), error)).catch(
-      (trouble: unknown) => this.around.onTrouble('a broken game', trouble),
-    );
   }
 
   log(guest: Guest, eyes: Seat | undefined, from: number): Promise<LogPortion> {
@@ -271,6 +256,18 @@ export class LiveTable implements Hosting<Guest> {
 
   record(): Promise<string> {
     return this.run(() => this.room.recordText());
+  }
+
+  /** The record up to now, with everything hidden in it, for whoever runs the server; none before the game. */
+  recordSoFar(): Promise<string | undefined> {
+    return this.run(() => (this.room.desk === undefined ? undefined : this.room.recordSoFar()));
+  }
+
+  /** Only once the game is over: before that it would tell what others hide. */
+  analyse(_: Guest, reader: AnalysisReader): Promise<void> {
+    return this.run(async () => {
+      this.around.analyse(this.stored.id, await this.room.recordText(), reader);
+    });
   }
 
   // ——— the table ———
@@ -297,12 +294,12 @@ export class LiveTable implements Hosting<Guest> {
   }
 
   /** The table of the next game among the same people: made once, however many ask for it. */
-  rematch(make: (table: StoredTable) => StoredTable): Promise<string> {
+  rematch(make: (table: StoredTable) => Promise<StoredTable>): Promise<string> {
     return this.run(async () => {
       if (this.stored.status !== 'finished')
         throw new ProtocolError('not-finished', 'Play this game to its end first.');
       if (this.stored.rematch !== undefined) return this.stored.rematch;
-      const next = make(this.stored);
+      const next = await make(this.stored);
       await this.around.storage.createTable(next);
       const { rematch } = await this.save((table) => ({ ...table, rematch: table.rematch ?? next.id }));
       return rematch ?? next.id;
@@ -310,34 +307,27 @@ export class LiveTable implements Hosting<Guest> {
   }
 
   vote(guest: Guest, vote: { readonly seat: Seat; readonly out: boolean }): Promise<StoredTable> {
-    return this.change((table) =>
-      voteOut(
-        table,
-        this.guests.seatOf(guest),
-        vote,
-        (seat) => this.isOutOfTime(seat) || this.guests.isAway(seat),
-      ),
-    );
-  }
-
-  private isOutOfTime(seat: Seat): boolean {
-    return this.clocks?.timeUp(seat, this.around.now()) ?? false;
+    return this.run(async () => {
+      await this.following.readPeople();
+      const gaveCause = (seat: Seat) => this.time.isUp(seat) || this.guests.isAway(seat);
+      return this.save((table) => voteOut(table, this.guests.seatOf(guest), vote, gaveCause));
+    });
   }
 
   /** How somebody wants to hear of their turn, if it is their turn and they do not see it by themselves. */
   wishFor(seat: Seat): NoticeWish | undefined {
     const info = this.stored.seats[seat];
-    const waits = this.asked.includes(seat) && !this.room.audience.includes(seat);
+    const waits = this.asked.includes(seat) && !this.guests.isHere(seat);
     return waits && info !== undefined && isPlayedByPerson(info) ? info.notices : undefined;
   }
 
-  say(guest: Guest, text: string, team: boolean): Promise<ChatLine> {
+  say(guest: Guest, text: string, team: boolean): Promise<void> {
     return this.run(async () => {
       const seat = this.guests.seatOf(guest);
       const to = team ? (this.room.desk?.confiding(seat) ?? []) : undefined;
-      const line = await this.talk.say(this.stored, { seat, text, at: this.around.now(), to });
-      this.room.audience.tell({ type: 'chat', line }, (guest) => mayHear(line, guest.seat));
-      return line;
+      const lines = await this.talk.say(this.stored, { seat, text, at: this.around.now(), to });
+      for (const line of lines)
+        this.room.audience.tell({ type: 'chat', line }, (guest) => mayHear(line, guest.seat));
     });
   }
 
@@ -346,11 +336,14 @@ export class LiveTable implements Hosting<Guest> {
   join(guest: Guest, seen: number | undefined): Promise<void> {
     return this.run(async () => {
       this.guests.check(guest);
+      await this.following.readPeople();
+      await this.following.readTalk();
       const { audience } = this.room;
       const { seat } = guest;
       const chat = await this.talk.latest(this.stored, seat);
       const position = this.room.positionFor(seat);
       audience.add(guest, position);
+      this.guests.came();
       const gap = seen === undefined ? undefined : this.room.desk?.gapFor(seat, seen);
       tell(guest, {
         type: 'welcome',
@@ -363,7 +356,7 @@ export class LiveTable implements Hosting<Guest> {
         ...(gap === undefined ? {} : { gap }),
       });
       this.guests.tellTable(guest);
-      if (seat !== undefined && !this.isOutOfTime(seat)) await this.save((table) => clearVotes(table, seat));
+      if (seat !== undefined && !this.time.isUp(seat)) await this.save((table) => clearVotes(table, seat));
       this.bots.prompt();
     });
   }
@@ -384,6 +377,11 @@ export class LiveTable implements Hosting<Guest> {
 
   dismissAll(error: ProtocolError): void {
     this.room.audience.dismiss(error);
+  }
+
+  /** How many connections a seat has, or the spectators, through all processes. */
+  connectionsAt(seat: Seat | undefined): number {
+    return this.connections.at(seat) + this.guests.countElsewhere(seat);
   }
 
   /** What everybody may know of the table, after everything asked before. */

@@ -1,10 +1,12 @@
 import type { GameEntry } from '@sietch/games';
 import { ProtocolError, type TableInfo } from '@sietch/protocol';
 import type { StoredTable } from '../tables/table.js';
+import type { Subject } from './following.js';
 import { NOBODY_MISSING, tableInfo } from './info.js';
-import { LiveTable, type TableSurroundings } from './table.js';
+import type { TableSurroundings } from './surroundings.js';
+import { LiveTable } from './table.js';
 
-export interface LiveTablesSettings extends TableSurroundings {
+export interface LiveTablesSettings extends Omit<TableSurroundings, 'onGone'> {
   readonly gameById: (id: string) => GameEntry;
   /** Tables nobody has used for so many milliseconds leave memory. */
   readonly idleAfter: number;
@@ -13,6 +15,8 @@ export interface LiveTablesSettings extends TableSurroundings {
 }
 
 const LOG_KEPT = 15_000;
+/** Hints may get lost: tables somebody is at are looked after so often without one. */
+const LOOK_EVERY = 2_000;
 
 /** The tables in memory. A table is loaded when somebody wants it and forgotten when nobody has for a while. */
 export class LiveTables {
@@ -20,6 +24,7 @@ export class LiveTables {
   private readonly tables = new Map<string, Promise<LiveTable>>();
   private readonly loaded = new Map<string, LiveTable>();
   private readonly sweeper: NodeJS.Timeout;
+  private readonly lookout: NodeJS.Timeout | undefined;
   private closing = false;
 
   constructor(settings: LiveTablesSettings) {
@@ -27,6 +32,33 @@ export class LiveTables {
     const pause = Math.max(10, Math.min(30_000, settings.idleAfter / 2));
     this.sweeper = setInterval(() => this.sweep(), pause);
     this.sweeper.unref();
+    if (settings.storage.cluster !== undefined)
+      this.lookout = setInterval(
+        () => this.hintAll('people', (table) => !table.connections.none),
+        LOOK_EVERY,
+      ).unref();
+  }
+
+  /** Is somebody at a table through this process? */
+  isWatched(id: string): boolean {
+    return this.loaded.get(id)?.connections.none === false;
+  }
+
+  /** Something may be new at a table, if it is in memory. */
+  hint(id: string, subject: Subject): void {
+    this.loaded.get(id)?.hint(subject);
+  }
+
+  /** Something may be new at any table. */
+  hintAll(subject: Subject, which: (table: LiveTable) => boolean = () => true): void {
+    for (const table of this.loaded.values()) if (which(table)) table.hint(subject);
+  }
+
+  /** The process that looked after a table is gone: it goes on here. */
+  async adopt(id: string): Promise<void> {
+    const known = this.loaded.get(id);
+    if (known === undefined) await this.get(id);
+    else known.hint('anything');
   }
 
   get size(): number {
@@ -46,6 +78,8 @@ export class LiveTables {
       // The map is in the order of use.
       this.loaded.delete(id);
       this.loaded.set(id, known);
+      // Others may have changed it a moment ago.
+      if (this.settings.storage.cluster !== undefined) await known.fresh();
       return known;
     }
     const loading = this.tables.get(id) ?? this.load(id);
@@ -68,7 +102,8 @@ export class LiveTables {
     const { storage, gameById } = this.settings;
     const stored = await storage.readTable(id);
     if (stored === undefined) throw new ProtocolError('unknown-table', 'There is no such table.');
-    const table = await LiveTable.load(gameById(stored.game), stored, this.settings);
+    const onGone = (gone: string) => this.loaded.delete(gone);
+    const table = await LiveTable.load(gameById(stored.game), stored, { ...this.settings, onGone });
     this.loaded.set(id, table);
     if (this.loaded.size > this.settings.mostLoaded) this.makeRoom();
     return table;
@@ -78,7 +113,7 @@ export class LiveTables {
   private makeRoom(): void {
     for (const [id, table] of this.loaded) {
       if (!table.idle) continue;
-      void this.letGo(id, table);
+      this.letGo(id, table).catch((error: unknown) => this.settings.onTrouble('leaving', error));
       return;
     }
   }
@@ -86,14 +121,17 @@ export class LiveTables {
   /** Leaves memory once what it knows is kept, unless somebody has come back meanwhile. */
   private async letGo(id: string, table: LiveTable): Promise<void> {
     await table.leave();
-    if (table.idle && this.loaded.get(id) === table) this.loaded.delete(id);
+    if (!table.idle || this.loaded.get(id) !== table) return;
+    this.loaded.delete(id);
+    await this.settings.storage.cluster?.release(id);
   }
 
   private sweep(): void {
     for (const table of this.loaded.values()) table.tidy(this.settings.now() - LOG_KEPT);
     const since = this.settings.now() - this.settings.idleAfter;
     for (const [id, table] of this.loaded) {
-      if (table.idle && table.usedAt < since) void this.letGo(id, table);
+      if (table.idle && table.usedAt < since)
+        this.letGo(id, table).catch((error: unknown) => this.settings.onTrouble('leaving', error));
     }
   }
 
@@ -105,6 +143,7 @@ export class LiveTables {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.sweeper);
+    clearInterval(this.lookout);
     await this.settled();
     const error = new ProtocolError('closing', 'The server is closing. Come back in a moment.');
     for (const table of this.loaded.values()) table.dismissAll(error);

@@ -1,6 +1,6 @@
 import type { AnyRules, Seat } from '@sietch/kernel';
 import { type ChatLine, ProtocolError } from '@sietch/protocol';
-import { Bucket, type Rate } from '../limits.js';
+import type { Allowance } from '../allowance.js';
 import type { Storage } from '../storage/storage.js';
 import type { StoredTable } from '../tables/table.js';
 
@@ -20,50 +20,84 @@ interface Saying {
 export class Talk {
   private readonly storage: Storage;
   private readonly rules: AnyRules;
-  /** How fast a seat may talk, to whomever. */
-  private readonly rate: Rate;
-  /** By seat, not by connection: reconnecting gives nobody more to say. */
-  private readonly buckets = new Map<Seat, Bucket>();
+  /** How fast a seat may talk, to whomever. By seat, not by connection: reconnecting gives nobody more to say. */
+  private readonly allowance: Allowance;
+  /** Of each channel, the number of the latest line those here know. */
+  private readonly heard = new Map<string, number>();
 
-  constructor(storage: Storage, rules: AnyRules, rate: Rate) {
+  constructor(storage: Storage, rules: AnyRules, allowance: Allowance) {
     this.storage = storage;
     this.rules = rules;
-    this.rate = rate;
+    this.allowance = allowance;
   }
 
   /** The latest lines a seat may read: those to everybody, and those to its own team. */
-  async latest({ id, settings, options }: StoredTable, seat: Seat | undefined): Promise<ChatLine[]> {
-    if (!settings.chat) return [];
-    const team =
-      seat === undefined ? undefined : this.rules.teams?.(options).find((members) => members.includes(seat));
-    const open = await this.storage.readChat(channel(id), SHOWN);
-    if (team === undefined) return [...open];
-    const secret = await this.storage.readChat(channel(id, team), SHOWN);
-    return [...open, ...secret.map((line) => ({ ...line, to: [...team] }))].sort((a, b) => a.at - b.at);
+  async latest(table: StoredTable, seat: Seat | undefined): Promise<ChatLine[]> {
+    if (!table.settings.chat) return [];
+    const its = this.channels(table).filter(({ team }) => mayHear(team, seat));
+    const lines = await Promise.all(its.map((channel) => this.read(channel)));
+    return lines.flat().sort((a, b) => a.at - b.at);
   }
 
-  /** To everybody, or to the seats it is confided to: nobody, if there are none. */
-  async say(table: StoredTable, { seat, text, at, to }: Saying): Promise<ChatLine> {
+  /** What was said through other processes, and those here have not been told. */
+  async unheard(table: StoredTable): Promise<ChatLine[]> {
+    if (!table.settings.chat) return [];
+    const lines: ChatLine[] = [];
+    for (const channel of this.channels(table)) {
+      const known = this.heard.get(channel.name);
+      const latest = await this.read(channel);
+      if (known !== undefined) lines.push(...latest.filter(({ number }) => number > known));
+    }
+    return lines;
+  }
+
+  private channels({ id, options }: StoredTable): Channel[] {
+    const teams = this.rules.teams?.(options) ?? [];
+    return [
+      { name: channelOf(id) },
+      ...teams.map((team) => ({ name: channelOf(id, team), team: { to: [...team] } })),
+    ];
+  }
+
+  private async read({ name, team }: Channel): Promise<ChatLine[]> {
+    const lines = await this.storage.readChat(name, SHOWN);
+    this.heard.set(name, Math.max(this.heard.get(name) ?? 0, lines.at(-1)?.number ?? 0));
+    return lines.map((line) => ({ ...line, ...team }));
+  }
+
+  /** To everybody, or to the seats it is confided to: nobody, if there are none. Resolves with what is to be told now. */
+  async say(table: StoredTable, { seat, text, at, to }: Saying): Promise<readonly ChatLine[]> {
     if (!table.settings.chat) throw new ProtocolError('chat-off', 'There is no chat at this table.');
     if (to !== undefined && !to.includes(seat))
       throw new ProtocolError(
         'talk-refused',
         'All talk is open now: nobody may be told something in secret.',
       );
-    const bucket = this.buckets.get(seat) ?? new Bucket(this.rate, at);
-    this.buckets.set(seat, bucket);
-    if (!bucket.take(at)) throw new ProtocolError('too-many', 'Too many lines. Slow down.');
+    if (!(await this.allowance.take(`${table.id} ${seat}`)))
+      throw new ProtocolError('too-many', 'Too many lines. Slow down.');
     const line = { seat, name: table.seats[seat]?.name ?? '', text, at };
-    const said = await this.storage.appendChat(channel(table.id, to), line);
-    return to === undefined ? said : { ...said, to: [...to] };
+    const name = channelOf(table.id, to);
+    const said = await this.storage.appendChat(name, line);
+    // Lines of other processes may come before this one: all of them are told in their order.
+    const known = this.heard.get(name);
+    if (known === undefined || known === said.number - 1) {
+      this.heard.set(name, said.number);
+      return [to === undefined ? said : { ...said, to: [...to] }];
+    }
+    return this.unheard(table);
   }
 }
 
-export function mayHear({ to }: ChatLine, seat: Seat | undefined): boolean {
+interface Channel {
+  readonly name: string;
+  readonly team?: { readonly to: Seat[] };
+}
+
+export function mayHear({ to }: Pick<ChatLine, 'to'> = {}, seat: Seat | undefined): boolean {
   return to === undefined || (seat !== undefined && to.includes(seat));
 }
 
 /** Ids of tables have no blanks. */
-function channel(table: string, team?: readonly Seat[]): string {
+function channelOf(table: string, team?: readonly Seat[]): string {
   return team === undefined ? table : [table, ...[...team].sort((a, b) => a - b)].join(' ');
 }

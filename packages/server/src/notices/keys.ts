@@ -1,17 +1,21 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
+import type { OperatorStorage } from '../storage/operator-storage.js';
 
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** The keys browsers know this server by, made once: with others all of them would have to subscribe again. */
-export function pushKeys(folder: string): PushKeys {
+const NOTE = 'push-keys';
+
+/**
+ * The keys browsers know this server by, made once: with others all of them would have to subscribe again. They are kept
+ * with the tables, so that every process has the same; older servers kept them in a file of the data folder.
+ */
+export async function pushKeys(folder: string, operator: OperatorStorage): Promise<PushKeys> {
   const file = join(folder, 'push-keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as PushKeys;
-  const keys = webPush.generateVAPIDKeys();
-  writeFileSync(file, `${JSON.stringify(keys)}\n`, { mode: 0o600 });
-  return keys;
+  const made = existsSync(file) ? readFileSync(file, 'utf8') : JSON.stringify(webPush.generateVAPIDKeys());
+  return JSON.parse(await operator.keepNote(NOTE, made)) as PushKeys;
 }

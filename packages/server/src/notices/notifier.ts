@@ -57,8 +57,8 @@ export class Notifier {
   private async sendDue(): Promise<void> {
     const { storage, now, onTrouble } = this.settings;
     for (const notice of await storage.dueNotices(now(), AT_ONCE)) {
-      // First: rather no notice than one that comes again and again.
-      await storage.dropNotice(notice);
+      // First: rather no notice than one that comes again and again, or from every process.
+      if (!(await storage.dropNotice(notice))) continue;
       try {
         await this.send(notice);
       } catch (error) {

@@ -3,11 +3,13 @@ import type { ChatLine } from '@sietch/protocol';
 import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
 import { MemoryAccounts } from './memory-accounts.js';
-import { CHAT_KEPT, type Storage } from './storage.js';
+import { MemoryOperator } from './memory-operator.js';
+import { CHAT_KEPT, type News, type Storage } from './storage.js';
 
 /** Keeps everything in this process, as text so that nobody can change what is stored by accident. */
 export class MemoryStorage implements Storage {
   readonly accounts = new MemoryAccounts((id) => this.readTable(id));
+  readonly operator = new MemoryOperator(() => this.everything());
   private readonly tables = new Map<string, string>();
   private readonly journals = new Map<string, MemoryJournal>();
   private readonly notices: Notice[] = [];
@@ -42,6 +44,34 @@ export class MemoryStorage implements Storage {
 
   async countTables(): Promise<number> {
     return this.tables.size;
+  }
+
+  async removeTable(id: string): Promise<boolean> {
+    this.journals.delete(id);
+    for (const [channel] of this.channelsOf(id)) this.chat.delete(channel);
+    this.forgetNotices((notice) => notice.table === id);
+    return this.tables.delete(id);
+  }
+
+  async news(id: string, revision: number, sequence: number): Promise<News> {
+    const table = await this.readTable(id);
+    if (table === undefined) return { gone: true, entries: [] };
+    const entries = await this.readEntries(id, sequence);
+    return table.revision === revision ? { entries } : { table, entries };
+  }
+
+  onHint(): () => void {
+    return () => {};
+  }
+
+  private async everything(): Promise<readonly { table: StoredTable; entries: readonly Entry[] }[]> {
+    const ids = [...this.tables.keys()];
+    const tables = await Promise.all(ids.map((id) => this.readTable(id)));
+    return Promise.all(
+      tables
+        .filter((table) => table !== undefined)
+        .map(async (table) => ({ table, entries: await this.readEntries(table.id, 0) })),
+    );
   }
 
   private journal(table: string): MemoryJournal {
@@ -108,16 +138,19 @@ export class MemoryStorage implements Storage {
       .slice(0, limit);
   }
 
-  async dropNotice({ table, seat, kind }: Notice): Promise<void> {
-    const rest = this.notices.filter(
-      (each) => each.table !== table || each.seat !== seat || each.kind !== kind,
-    );
-    this.notices.splice(0, this.notices.length, ...rest);
+  async dropNotice({ table, seat, kind }: Notice): Promise<boolean> {
+    return this.forgetNotices((each) => each.table === table && each.seat === seat && each.kind === kind);
   }
 
   async dropNotices(table: string, seat: number): Promise<void> {
-    const rest = this.notices.filter((each) => each.table !== table || each.seat !== seat);
+    this.forgetNotices((each) => each.table === table && each.seat === seat);
+  }
+
+  private forgetNotices(which: (notice: Notice) => boolean): boolean {
+    const rest = this.notices.filter((notice) => !which(notice));
+    const some = rest.length < this.notices.length;
     this.notices.splice(0, this.notices.length, ...rest);
+    return some;
   }
 
   readonly lag = 0;

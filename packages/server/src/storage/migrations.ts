@@ -82,4 +82,7 @@ export const MIGRATIONS: readonly string[] = [
      created_at INTEGER NOT NULL,
      PRIMARY KEY (account, table_id)
    ) WITHOUT ROWID;`,
+  // What whoever runs the server writes down, and what people report to them.
+  `CREATE TABLE notes (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE reports (id TEXT PRIMARY KEY, at INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;`,
 ];

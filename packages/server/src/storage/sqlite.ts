@@ -8,7 +8,8 @@ import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
 import { SqliteAccounts } from './sqlite-accounts.js';
 import { openDatabase, type SqliteDatabase } from './sqlite-driver.js';
-import { CHAT_KEPT, type Storage } from './storage.js';
+import { SqliteOperator } from './sqlite-operator.js';
+import { CHAT_KEPT, type Hint, type News, type Storage } from './storage.js';
 
 interface EntryRow {
   readonly sequence: number;
@@ -19,9 +20,13 @@ interface EntryRow {
   readonly mark: string | null;
 }
 
+/** How often it is looked whether somebody else has written to the file. */
+const LOOK_EVERY = 1000;
+
 /** Storage in one file. WAL lets reads go on beside writes; `synchronous = FULL` waits for the disk at every commit. */
 export class SqliteStorage implements Storage {
   readonly accounts: SqliteAccounts;
+  readonly operator: SqliteOperator;
   private readonly database: SqliteDatabase;
   private readonly commits: GroupCommit;
   private readonly statements: ReturnType<typeof prepare>;
@@ -38,6 +43,7 @@ export class SqliteStorage implements Storage {
     this.statements = prepare(this.database);
     this.commits = new GroupCommit({ transact: (work) => transact(this.database, work), isBusy });
     this.accounts = new SqliteAccounts(this.database, this.commits);
+    this.operator = new SqliteOperator(this.database, this.commits);
   }
 
   createTable(table: StoredTable): Promise<void> {
@@ -83,6 +89,35 @@ export class SqliteStorage implements Storage {
 
   async countTables(): Promise<number> {
     return (this.statements.countTables.get() as { readonly count: number }).count;
+  }
+
+  removeTable(id: string): Promise<boolean> {
+    return this.commits.change(() => {
+      for (const drop of this.statements.dropAllOf) drop.run(id);
+      this.statements.dropAllChat.run(...channelsOf(id));
+      return Number(this.statements.removeTable.run(id).changes) === 1;
+    });
+  }
+
+  async news(id: string, revision: number, sequence: number): Promise<News> {
+    const known = this.statements.revision.get(id) as { readonly revision: number } | undefined;
+    if (known === undefined) return { gone: true, entries: [] };
+    const table = known.revision === revision ? undefined : await this.readTable(id);
+    const entries = await this.readEntries(id, sequence);
+    return table === undefined ? { entries } : { table, entries };
+  }
+
+  /** SQLite counts the commits of others: a command of the operator, say. */
+  onHint(tell: (hint: Hint) => void): () => void {
+    const version = () =>
+      (this.database.prepare('PRAGMA data_version').get() as { readonly data_version: number }).data_version;
+    let seen = version();
+    const look = setInterval(() => {
+      const now = version();
+      if (now !== seen) tell({ about: 'anything' });
+      seen = now;
+    }, LOOK_EVERY).unref();
+    return () => clearInterval(look);
   }
 
   append(table: string, { sequence, seat, key, at, outcome }: Entry): Promise<Appended> {
@@ -156,10 +191,8 @@ export class SqliteStorage implements Storage {
     return rows.map(({ table, seat, kind, due }) => ({ table, seat, kind, due }));
   }
 
-  dropNotice({ table, seat, kind }: Notice): Promise<void> {
-    return this.commits.change(() => {
-      this.statements.dropNotice.run(table, seat, kind);
-    });
+  dropNotice({ table, seat, kind }: Notice): Promise<boolean> {
+    return this.commits.change(() => Number(this.statements.dropNotice.run(table, seat, kind).changes) === 1);
   }
 
   dropNotices(table: string, seat: number): Promise<void> {
@@ -261,6 +294,12 @@ function prepare(database: SqliteDatabase) {
       "SELECT body FROM tables WHERE listed = 1 AND status <> 'finished' ORDER BY created_at DESC LIMIT ?",
     ),
     countTables: database.prepare('SELECT count(*) AS count FROM tables'),
+    revision: database.prepare('SELECT revision FROM tables WHERE id = ?'),
+    removeTable: database.prepare('DELETE FROM tables WHERE id = ?'),
+    dropAllOf: ['events', 'snapshots', 'notices', 'account_tables'].map((name) =>
+      database.prepare(`DELETE FROM ${name} WHERE table_id = ?`),
+    ),
+    dropAllChat: database.prepare('DELETE FROM chat WHERE table_id = ? OR (table_id >= ? AND table_id < ?)'),
     append: database.prepare(
       'INSERT OR IGNORE INTO events (table_id, sequence, seat, key, at, told, mark) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),

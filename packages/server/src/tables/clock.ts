@@ -68,7 +68,8 @@ export class Clocks {
       // What a choice has earned goes with it when it is taken back.
       const earned = (undone ? -1 : 1) * this.setting.increment * 1000;
       if (by !== undefined) this.left[by] = (this.left[by] ?? 0) + earned;
-      this.since = at;
+      // A clock that was set back charges nobody when it is right again.
+      this.since = Math.max(this.since, at);
     } else if (asks.length !== this.asked.length || asks.some((seat) => !this.asked.includes(seat))) {
       // A turn of many choices is one turn: the days count from when this seat's turn began.
       this.since = at;

@@ -4,6 +4,7 @@ import type { Save } from '../local/messages';
 import { createSave } from '../local/saves';
 import { OnlineScreen } from '../online/online-screen';
 import { keepRecord, keptRecord } from '../replay/kept-record';
+import type { ReplayFrom } from '../replay/replay-link';
 import { ReplayScreen } from '../replay/replay-screen';
 import { GameScreen } from './game-screen';
 import { go, useRoute } from './route';
@@ -16,13 +17,15 @@ const Gallery = lazy(() =>
 export function App() {
   const route = useRoute();
   const [record, setRecord] = useState(keptRecord);
+  const [from, setFrom] = useState<ReplayFrom | undefined>(undefined);
   const start = (save: Save) => {
     // If it could not be saved, its screen says why.
     const open = () => go(`game/${save.id}`);
     createSave(save).then(open, open);
   };
-  const watch = (text: string) => {
+  const watch = (text: string, at?: ReplayFrom) => {
     setRecord(text);
+    setFrom(at);
     keepRecord(text);
     go('replay');
   };
@@ -35,7 +38,7 @@ export function App() {
       return record === undefined ? (
         <HomeScreen onStart={start} onWatch={watch} />
       ) : (
-        <ReplayScreen record={record} />
+        <ReplayScreen record={record} from={from} />
       );
     case 'gallery':
       return (

@@ -5,6 +5,7 @@ import { newSave, usualBot } from '../home/new-game';
 import { AdviceButton } from '../local/advice-button';
 import { LocalLink } from '../local/local-link';
 import type { Save } from '../local/messages';
+import type { ReplayFrom } from '../replay/replay-link';
 import { useSettings } from '../settings/settings';
 import { useLinkState } from '../table/table-context';
 import { TableScreen } from '../table/table-screen';
@@ -18,7 +19,7 @@ const GuideFrame = lazy(() =>
 interface Props {
   readonly id: string;
   onStart(save: Save): void;
-  onWatch(record: string): void;
+  onWatch(record: string, from?: ReplayFrom): void;
 }
 
 /** A game of this browser. */

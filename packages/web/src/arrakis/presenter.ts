@@ -14,6 +14,7 @@ import {
   type ArrakisView,
   forcesOf,
   MARKERS,
+  nameCountedInWar,
   objectiveCard,
   participantCount,
   type Side,
@@ -100,6 +101,7 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     scenes: (events) => warScenes(events.map(told), names),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => names.war.charts[id] ?? '',
+    counted: (what) => nameCountedInWar(what, lang),
     won: (winners, called) => {
       const won = names.war.won[view.winner ?? sideOf(view, winners[0] ?? 0)];
       return winners.length > 1 ? `${won}: ${winners.map(called).join(', ')}` : won;

@@ -6,31 +6,36 @@ import { Medallion } from '../art/medallion';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
+import type { Link } from '../link/link';
 import type { TableState } from '../link/table-link';
 import type { GameStats } from '../local/account';
 import type { Replay } from '../local/messages';
-import { ReplayLink } from '../replay/replay-link';
+import { type ReplayFrom, ReplayLink } from '../replay/replay-link';
 import { useSettings } from '../settings/settings';
 import { labelOf } from '../table/label';
 import type { Goal, Presenter, Standings, Voice } from '../table/presenter';
 import { usePresenter } from '../table/presenters';
 import { useMedia } from '../table/use-media';
 import { Chart } from './chart';
+import { Decided } from './decided';
 
 interface Props {
   readonly state: TableState;
   readonly record: string;
   onTable(): void;
   onRematch?: (() => void) | undefined;
-  onWatch(record: string): void;
+  onWatch(record: string, from?: ReplayFrom): void;
+  /** Who can tell how the game was decided; a worker of this page, if nobody else does. */
+  readonly analyst?: Link;
   /** What else the table has to say. */
   readonly children?: ReactNode;
 }
 
 /** Places, where the points came from, how it went round by round, and what to do next. */
-export function EndScreen({ state, record, onTable, onRematch, onWatch, children }: Props) {
+export function EndScreen({ state, record, onTable, onRematch, onWatch, analyst, children }: Props) {
   const { lang, words } = useSettings();
-  const stats = useStats(record);
+  const replay = useReplay(record);
+  const stats = replay?.replay?.stats;
   const presenter = usePresenter(state.game);
   const { view } = state;
   const speaker = useMemo(
@@ -135,6 +140,14 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, children
           {words.showTable}
         </button>
       </div>
+      <Decided
+        link={analyst ?? replay?.link}
+        record={record}
+        presenter={presenter}
+        speaker={speaker}
+        called={(participant) => speaker.who(participant)}
+        onLook={({ step, seat }) => onWatch(record, { step, seat })}
+      />
       {stats !== undefined && (
         <>
           {stats.points.length > 0 && (
@@ -186,17 +199,22 @@ function Goals({ goals }: { readonly goals: readonly Goal[] }) {
   );
 }
 
-function useStats(record: string): GameStats | undefined {
-  const [replay, setReplay] = useState<Replay | undefined>(undefined);
+/** The game as a worker has read it, and what it tells of it once it knows. */
+function useReplay(record: string): { readonly link: ReplayLink; readonly replay?: Replay } | undefined {
+  const [read, setRead] = useState<ReturnType<typeof useReplay>>(undefined);
   useEffect(() => {
     const link = new ReplayLink(record);
-    const stop = link.subscribe(() => setReplay(link.replay));
+    setRead({ link });
+    const stop = link.subscribe(() => {
+      const { replay } = link;
+      if (replay !== undefined) setRead((now) => (now?.replay === replay ? now : { link, replay }));
+    });
     return () => {
       stop();
       link.close();
     };
   }, [record]);
-  return replay?.stats;
+  return read;
 }
 
 interface Told {

@@ -1,4 +1,4 @@
-import { type ImperiumEvent, type ImperiumView, modeOf } from '@sietch/imperium';
+import { type ImperiumEvent, type ImperiumView, modeOf, nameCounted } from '@sietch/imperium';
 import type { GameEvent, Lang } from '@sietch/kernel';
 import type { TableView } from '../link/table-link';
 import type { Presenter } from '../table/presenter';
@@ -52,6 +52,7 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
     scenes: (events) => scenesOf(events.map(told), speaker),
     reason: (reason) => wordReason(reason, lang),
     chart: (id) => words[id as (typeof CHARTS)[number]],
+    counted: (what) => nameCounted(what, lang),
     score: (seat, points) => [
       ...tieBreakers(view, seat),
       `${points} `,

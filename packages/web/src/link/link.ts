@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import {
+  type Analysis,
   type ChatLine,
   type ClientWords,
   type Patch,
@@ -17,6 +18,14 @@ import { Story } from './story';
 import { Announcer, type SeenEvent, type TableLink } from './table-link';
 import type { Connect, Loss, Transport } from './transport';
 
+/** How the finished game was decided, as far as it is known. */
+export interface Analysed {
+  readonly progress: number;
+  readonly analysis?: Analysis | undefined;
+  /** Why it cannot be told. */
+  readonly problem?: string;
+}
+
 /** What a table has besides its game. It is replaced as a whole and never changed in place. */
 export interface Company {
   readonly table: TableInfo | undefined;
@@ -29,6 +38,8 @@ export interface Company {
   readonly expires: number | undefined;
   /** Why there is nothing to see here any more. */
   readonly trouble: string | undefined;
+  /** Once it has been asked for. */
+  readonly analysed: Analysed | undefined;
 }
 
 const ALONE: Company = {
@@ -38,10 +49,14 @@ const ALONE: Company = {
   confiding: [],
   expires: undefined,
   trouble: undefined,
+  analysed: undefined,
 };
 
 /** Of the errors a table names, those that another attempt cannot mend. */
 const HOPELESS: readonly string[] = ['unsupported-protocol', 'rules-changed'];
+
+/** What comes back with all that is told of the analysis. */
+const ANALYSIS = 'analysis';
 
 /** The list that was there, if it says the same: nothing need be drawn anew. */
 const sameSeats = (before: readonly Seat[], now: readonly Seat[]): readonly Seat[] =>
@@ -129,6 +144,10 @@ export class Link extends Announcer implements TableLink {
         return this.tell({ chat: [...this.company.chat, message.line] });
       case 'record':
         return this.announce({ record: message.record });
+      case 'analysis': {
+        const { progress, analysis = this.company.analysed?.analysis } = message;
+        return this.tell({ analysed: { progress, analysis } });
+      }
       case 'scene':
         return;
       case 'done':
@@ -137,6 +156,8 @@ export class Link extends Announcer implements TableLink {
         this.lastError = message.code;
         if (HOPELESS.includes(message.code)) return this.giveUp(message.code);
         if (message.position !== undefined) this.show(message.position);
+        if (message.id === ANALYSIS)
+          return this.tell({ analysed: { progress: 0, ...this.company.analysed, problem: message.code } });
         return this.answer(message.id, message.code);
     }
   }
@@ -160,6 +181,7 @@ export class Link extends Announcer implements TableLink {
     const { sent } = this;
     this.show(position);
     if (gap === undefined) this.retell(seat);
+    if (this.company.analysed !== undefined && this.company.analysed.progress < 1) this.analyse();
     // The connection was lost before the choice arrived. It answers its version only, so saying it twice is safe.
     if (sent !== undefined && sent.version === position.version) this.answerWith(sent.key);
   }
@@ -272,6 +294,13 @@ export class Link extends Announcer implements TableLink {
 
   undo(): void {
     void this.wish({ type: 'undo', version: this.getState().version });
+  }
+
+  /** Asks how the finished game was decided; it is told bit by bit, in the company. */
+  analyse(): void {
+    const { progress = 0, analysis } = this.company.analysed ?? {};
+    this.tell({ analysed: { progress, analysis } });
+    this.transport.send({ type: 'analyse', id: ANALYSIS });
   }
 
   goOn(): void {}

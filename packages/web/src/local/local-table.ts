@@ -1,10 +1,19 @@
 import { type Advice, advise, answerView, type Bot, botFor, checkBot, Dice } from '@sietch/bots';
-import { type Desk, type Hosting, type Journal, type LogPortion, Room, tell } from '@sietch/desk';
+import {
+  type AnalysisReader,
+  type Desk,
+  type Hosting,
+  type Journal,
+  type LogPortion,
+  Room,
+  tell,
+} from '@sietch/desk';
 import { gameById } from '@sietch/games';
 import type { AnyRules, Seat } from '@sietch/kernel';
 import { type Position, PROTOCOL, ProtocolError, type TableInfo, type TableView } from '@sietch/protocol';
 import { accountOf } from './account';
 import { Breath } from './breath';
+import { analyseHere } from './local-analysis';
 import type { Save, SaveInfo, SeatPlan } from './messages';
 import type { Screen } from './screen';
 
@@ -250,6 +259,12 @@ export class LocalTable implements Hosting<Screen> {
 
   record(): Promise<string> {
     return this.room.run(() => this.room.recordText());
+  }
+
+  /** How the game was decided, once it is over. */
+  async analyse(_: Screen, reader: AnalysisReader): Promise<void> {
+    const record = await this.record();
+    void analyseHere(record, reader, () => !this.left).catch((error: unknown) => reader.fail(error));
   }
 
   async say(): Promise<never> {

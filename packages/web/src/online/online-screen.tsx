@@ -3,6 +3,7 @@ import type { TableHere } from '@sietch/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { PLAYABLE } from '../app/games';
 import type { Link } from '../link/link';
+import type { ReplayFrom } from '../replay/replay-link';
 import { useSettings } from '../settings/settings';
 import { useLinkState } from '../table/table-context';
 import { Banners } from './banners';
@@ -19,7 +20,7 @@ import { Trouble } from './trouble';
 
 interface Props {
   readonly id: string;
-  onWatch(record: string): void;
+  onWatch(record: string, from?: ReplayFrom): void;
 }
 
 const ASK_AGAIN_MS = 2000;
@@ -72,7 +73,7 @@ interface HereProps {
   readonly seat: Seat | undefined;
   onSeat(seat: Seat): void;
   onChange(): void;
-  onWatch(record: string): void;
+  onWatch(record: string, from?: ReplayFrom): void;
 }
 
 /** Whoever has no seat yet looks again now and then. */

@@ -3,6 +3,7 @@ import { gameName } from '../app/games';
 import { goToTable } from '../app/route';
 import { EndScreen } from '../end/end-screen';
 import { Icon } from '../icons/icon';
+import type { ReplayFrom } from '../replay/replay-link';
 import { useSettings } from '../settings/settings';
 import type { Extras } from '../table/extras';
 import { useLinkState } from '../table/table-context';
@@ -18,7 +19,7 @@ import { rematch } from './tables';
 import { useTurnSignal } from './turn-signal';
 
 /** The game of a server's table, with what such a table has besides. */
-export function OnlineTable({ onWatch }: { onWatch(record: string): void }) {
+export function OnlineTable({ onWatch }: { onWatch(record: string, from?: ReplayFrom): void }) {
   const { lang } = useSettings();
   const { link, table, unread, act } = useOnline();
   const state = useLinkState(link);
@@ -47,6 +48,7 @@ export function OnlineTable({ onWatch }: { onWatch(record: string): void }) {
       <EndScreen
         state={state}
         record={state.record}
+        analyst={link}
         onTable={() => setEnded('hidden')}
         onRematch={link.seat === undefined || table.rematch !== undefined ? undefined : again}
         onWatch={onWatch}

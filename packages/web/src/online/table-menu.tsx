@@ -9,6 +9,7 @@ import { DaysOff } from './days-off';
 import { Notices } from './notices';
 import { useOnline } from './online-context';
 import { PresenceDot } from './presence';
+import { Report } from './report';
 import { SeatClock } from './seat-note';
 import { Share } from './share';
 import { TableSettings } from './table-settings';
@@ -65,6 +66,7 @@ export function TableMenu({ onClose }: { onClose(): void }) {
           </section>
         )}
         {you.host && <TableSettings table={table} act={act} />}
+        {(you.host || you.seats.length > 0) && <Report />}
       </div>
     </Dialog>
   );

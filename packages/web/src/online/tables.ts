@@ -56,6 +56,11 @@ export async function call(method: string, path: string, body?: unknown): Promis
   return answer;
 }
 
+/** For whoever runs the server to look at. */
+export async function reportTable(id: string, text: string): Promise<void> {
+  await call('POST', `/tables/${id}/report`, { text });
+}
+
 export async function createTable(wish: TableWish): Promise<TableInfo> {
   return parse(tableAnswer, await call('POST', '/tables', wish)).table;
 }

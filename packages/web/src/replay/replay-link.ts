@@ -17,12 +17,21 @@ interface Glance {
   readonly seen: Position[];
 }
 
+/** Where a replay begins: after so many choices, and by whose eyes. */
+export interface ReplayFrom {
+  readonly step: number;
+  readonly seat: Seat | undefined;
+}
+
+const BEGINNING: ReplayFrom = { step: 0, seat: undefined };
+
 /** A finished game to step through, by anybody's eyes. Nothing can be chosen. */
 export class ReplayLink extends Link {
   replay: Replay | undefined;
   private glance: Glance = { id: '0', eyes: undefined, seen: [] };
+  private readonly from: ReplayFrom;
 
-  constructor(record: string) {
+  constructor(record: string, from: ReplayFrom = BEGINNING) {
     super('replay', undefined, (ears) => {
       const onReplay = (replay: Replay) => {
         this.replay = replay;
@@ -30,15 +39,16 @@ export class ReplayLink extends Link {
       };
       return new WorkerLine({ type: 'replay', record }, ears, onReplay);
     });
+    this.from = from;
   }
 
   get eyes(): Eyes {
     return this.glance.eyes;
   }
 
-  /** It begins at the beginning, although the table it is shown on has played to the end. */
+  /** It begins where it should, although the table it is shown on has played to the end. */
   protected override show(_end: Position): void {
-    this.go(0);
+    this.lookWith(this.from.seat, this.from.step);
   }
 
   protected override hear(message: ServerMessage): void {
@@ -73,11 +83,13 @@ export class ReplayLink extends Link {
       this.transport.send({ type: 'scene', id, version, ...(seat === undefined ? {} : { seat }) });
   }
 
-  /** The same moment with other eyes. */
-  lookWith(eyes: Eyes): void {
-    this.glance = { ...this.glance, eyes };
-    this.story = new Story();
-    this.retell(eyes === 'all' ? undefined : eyes);
-    this.go(this.getState().version);
+  /** The same moment with other eyes, or another one. */
+  lookWith(eyes: Eyes, version = this.getState().version): void {
+    if (eyes !== this.eyes) {
+      this.glance = { ...this.glance, eyes };
+      this.story = new Story();
+      this.retell(eyes === 'all' ? undefined : eyes);
+    }
+    this.go(version);
   }
 }

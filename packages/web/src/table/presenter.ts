@@ -32,6 +32,8 @@ export interface Voice {
   reason(reason: Reason): string;
   /** The title of a chart at the end of the game. */
   chart(id: string): string;
+  /** The name of something participants have, as the game counts it. */
+  counted(what: string): Phrase | undefined;
   /** What a seat has reached in the end. */
   score(seat: Seat, points: number): Phrase;
   /** What a seat had to reach, part by part, and whether it did: where a game is won by goals. */

@@ -1,4 +1,5 @@
 import { accountEn } from './account-en';
+import { analysisEn } from './analysis-en';
 import { botsEn } from './bots-en';
 import { galleryEn } from './gallery';
 import { onlineEn } from './online-en';
@@ -102,6 +103,7 @@ export const en = {
   leadersDraftHint: 'Everybody is dealt two leaders and takes one of them.',
   rivals: rivalsEn,
   bots: botsEn,
+  analysis: analysisEn,
   teams: teamsEn,
   choam: 'CHOAM contracts',
   withChoam: 'Contracts lie open to be taken, and bring a reward once their terms are met.',

@@ -155,6 +155,12 @@ export const onlineEn = {
   reload: 'Reload the page',
   tryAgain: 'Try again',
   watchInstead: 'Watch instead',
+  report: 'Report this table',
+  reportHint:
+    'Whoever runs the server gets your words and the whole game so far. Nobody at the table hears of it.',
+  reportLabel: 'What happened?',
+  sendReport: 'Send',
+  reported: 'Thank you. It has been sent.',
   rematchReady: 'A new table has been set for the same players.',
   goRematch: 'Go to the new table',
 
@@ -167,6 +173,7 @@ export const onlineEn = {
     'nothing-to-undo': 'It cannot be taken back: something new has been seen since.',
     'vote-refused': 'They are here and have time: there is nothing to vote about.',
     'vacation-refused': 'There are not so many days off left in this game.',
+    'name-refused': 'This name is not welcome here. Choose another, please.',
     'notices-off': 'This server does not send such notices.',
     'no-push': 'This browser allows no notices while the page is closed.',
     'too-many': 'A little slower, please. Try again in a few seconds.',
@@ -213,6 +220,7 @@ export const onlineEn = {
       'No server answers here',
       'It may be back in a moment. Games against bots and on one screen work without one.',
     ],
+    banned: ['You cannot play here', 'Whoever runs this server has closed it for your network.'],
     'too-many': ['There is a crowd at this table', 'Wait a little, then try again.'],
     'unknown-game': ['This page does not know this game', 'Reload the page: a newer one may.'],
   } as Readonly<Record<string, readonly [string, string]>>,

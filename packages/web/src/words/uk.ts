@@ -1,5 +1,6 @@
 import { plural } from '@sietch/kernel';
 import { accountUk } from './account-uk';
+import { analysisUk } from './analysis-uk';
 import { botsUk } from './bots-uk';
 import { galleryUk } from './gallery';
 import { onlineUk } from './online-uk';
@@ -108,6 +109,7 @@ export const uk: Words = {
   leadersDraftHint: 'Кожному роздають по двоє лідерів, і кожен бере одного з них.',
   rivals: rivalsUk,
   bots: botsUk,
+  analysis: analysisUk,
   teams: teamsUk,
   choam: 'Контракти ДАПТ',
   withChoam: 'Контракти лежать відкрито: візьміть їх і виконайте умову, щоб отримати нагороду.',

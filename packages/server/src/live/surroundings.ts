@@ -1,0 +1,28 @@
+import type { AnalysisReader, NewPart } from '@sietch/desk';
+import type { Allowance } from '../allowance.js';
+import type { Storage } from '../storage/storage.js';
+import type { AskBot } from './stand-ins.js';
+
+/** What tables need from the rest of the server. */
+export interface TableSurroundings {
+  readonly storage: Storage;
+  readonly now: () => number;
+  /** Since when this process serves. */
+  readonly openSince: number;
+  /** How much a seat may say. */
+  readonly chatting: Allowance;
+  readonly askBot: AskBot;
+  /** Tells how a finished game was decided. */
+  analyse(table: string, record: string, reader: AnalysisReader): void;
+  /** So many milliseconds a person may be away before the others may let a bot play. */
+  readonly absentAfter: number;
+  /** Whoever is back within so many milliseconds of their turn's beginning hears nothing; without it nobody does. */
+  readonly noticeDelay: number | undefined;
+  readonly onChoice: (milliseconds: number) => void;
+  readonly onNewPart: (part: NewPart) => void;
+  readonly onTrouble: (what: string, error: unknown) => void;
+  /** A table has been removed. */
+  readonly onGone: (table: string) => void;
+  /** A game in which the rules themselves went wrong: its record shows how. */
+  readonly onBroken: (record: string, error: unknown) => void;
+}

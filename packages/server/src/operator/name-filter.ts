@@ -1,0 +1,45 @@
+import { ProtocolError } from '@sietch/protocol';
+
+/** The note in which whoever runs the server keeps the filter: a word in each line, `#` before remarks. */
+export const NAME_FILTER = 'names';
+
+/** Letters and digits that pass for others, by the one they are taken for. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...pairs('авекмнорстухіїё', 'abekmhopctyxiie'),
+  ...pairs('013457@$!|', 'oieastasii'),
+};
+
+function pairs(some: string, others: string): Record<string, string> {
+  return Object.fromEntries([...some].map((letter, index) => [letter, others[index] ?? letter]));
+}
+
+/** As a reader takes it: without accents, gaps and marks, and with one letter for all that look like it. */
+export function folded(text: string): string {
+  return [...text.normalize('NFKD').toLowerCase()]
+    .map((letter) => ALIKE[letter] ?? letter)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Names nobody may have here. `=word` refuses that name alone, `word` every name it is in. */
+export class NameFilter {
+  private words: readonly { readonly text: string; readonly whole: boolean }[] = [];
+
+  set(list: string): void {
+    this.words = list
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .map((line) => ({ text: folded(line), whole: line.startsWith('=') }))
+      .filter(({ text }) => text !== '');
+  }
+
+  refuses(name: string): boolean {
+    const text = folded(name);
+    return this.words.some((word) => (word.whole ? text === word.text : text.includes(word.text)));
+  }
+
+  check(name: string | undefined): void {
+    if (name !== undefined && this.refuses(name))
+      throw new ProtocolError('name-refused', 'This name is not welcome here. Choose another.');
+  }
+}

@@ -1,0 +1,101 @@
+import type { Effort } from '@sietch/bots';
+import { gameById } from '@sietch/games';
+import { Game, keyOf, makeRecord, writeRecord } from '@sietch/kernel';
+import { parse, serverMessage } from '@sietch/protocol';
+import { afterEach, describe, expect, it } from 'vitest';
+import { shortGame } from '../../desk/test/short-game.js';
+import { BotPool } from '../src/bots/pool.js';
+import { gather, run, stopAll } from './running.js';
+import { Device, type TableClient } from './table-client.js';
+import { playOut } from './whole-game.js';
+
+afterEach(stopAll);
+
+const LITTLE: Effort = {
+  glance: 2,
+  glances: 0,
+  look: 8,
+  looks: 2,
+  thought: 16,
+  comparison: 16,
+  thoughts: 1,
+};
+
+const { rules } = gameById('imperium');
+
+const told = ({ messages }: TableClient) => messages.filter((message) => message.type === 'analysis');
+
+describe('how a game was decided', () => {
+  it('is told nobody while it is played, and everybody once it is over', async () => {
+    const short = shortGame(rules, { players: 3 });
+    const { port } = await run({ newSeed: () => short.seed, analysisEffort: LITTLE });
+    const { table, clients } = await gather(port, { options: { players: 3 } }, 3);
+    const spectator = await new Device(port).sit(table, undefined);
+    for (const client of [...clients, spectator]) {
+      expect(await client.ask({ type: 'analyse' })).toMatchObject({ type: 'error', code: 'not-finished' });
+      expect(told(client)).toEqual([]);
+    }
+    await playOut(clients, short.seed);
+    const [first] = clients;
+    if (first === undefined) throw new Error('Nobody sits at the table.');
+    await first.until(() => first.over);
+    for (const client of [first, spectator]) client.say({ type: 'analyse', id: 'how' });
+    for (const client of [first, spectator])
+      await client.until(() => told(client).some(({ progress }) => progress === 1));
+    const found = told(first);
+    expect(found[0]?.progress).toBe(0);
+    expect(found[0]?.analysis).toMatchObject({ sides: [[0], [1], [2]], moments: [] });
+    for (const message of found) expect(parse(serverMessage, message)).toEqual(message);
+    const latest = ({ analysis }: (typeof found)[number]) => analysis !== undefined;
+    expect(told(spectator).findLast(latest)?.analysis).toEqual(found.findLast(latest)?.analysis);
+
+    // It is remembered.
+    const late = await new Device(port).sit(table, undefined);
+    await late.ask({ type: 'analyse' });
+    expect(told(late)).toEqual([
+      { type: 'analysis', id: 'r1', progress: 1, analysis: found.findLast(latest)?.analysis },
+    ]);
+  });
+
+  it('is found out while no bot waits for a thread', async () => {
+    const pool = new BotPool({ threads: 1, timeLimit: 60_000, effort: LITTLE });
+    const game = Game.start(rules, rules.parseOptions({}), 'patient');
+    const view = rules.view(game.state, game.state.decision?.seats[0]);
+    const keys: string[] = [];
+    while (keys.length < 30) {
+      const [first] = game.choices();
+      if (first === undefined) break;
+      keys.push(keyOf(first));
+      game.apply(keyOf(first));
+    }
+    const record = writeRecord(makeRecord(rules, rules.parseOptions({}), 'patient', keys, game.state));
+    const order: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      pool.study('a', record, {
+        onPiece: ({ done }) => {
+          if (!done && order.length === 0) {
+            order.push('begun');
+            for (const bot of [1, 2, 3])
+              void pool.choose('random', 'imperium', view).then(() => order.push(`bot ${bot}`));
+          }
+          if (!done) return;
+          order.push('done');
+          resolve();
+        },
+        onFailure: () => reject(new Error('The analysis failed.')),
+      });
+    });
+    await pool.close();
+    expect(order).toEqual(['begun', 'bot 1', 'bot 2', 'bot 3', 'done']);
+  });
+
+  it('fails without harm where a record cannot be read, and the next is begun', async () => {
+    const pool = new BotPool({ threads: 1, timeLimit: 60_000, effort: LITTLE });
+    const failed = () =>
+      new Promise<boolean>((resolve) => {
+        pool.study('a', 'no record', { onPiece: () => resolve(false), onFailure: () => resolve(true) });
+      });
+    expect(await Promise.all([failed(), failed()])).toEqual([true, true]);
+    await pool.close();
+  });
+});

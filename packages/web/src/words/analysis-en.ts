@@ -1,0 +1,21 @@
+/** Words about how a game was decided. */
+export const analysisEn = {
+  title: 'How the game was decided',
+  chances: 'Chances to win',
+  percent: (n: number) => `${n} %`,
+  end: 'End',
+  hint: 'Expert’s estimate. Every choice is judged by what its player could know then, not by what came of it.',
+  seeking: 'Expert looks through all choices for those that cost most…',
+  none: 'Expert has found no choice that cost anybody much.',
+  found: (n: number) => (n === 1 ? 'The moment that decided most' : `The ${n} moments that decided most`),
+  soFar: 'Moments that decided much, as far as is known',
+  failed: 'How the game was decided could not be found out.',
+  again: 'Try again',
+  chose: 'Chosen',
+  expert: 'Expert',
+  cost: (from: number, to: number) => `${from} % → ${to} %`,
+  costSaid: (from: number, to: number) => `With Expert’s choice ${to} % to win instead of ${from} %`,
+  expects: 'Compared with what was chosen, Expert expects:',
+  look: 'Show on the table',
+  lookAt: (n: number) => `Show on the table: moment ${n}`,
+};
