@@ -45,6 +45,7 @@ const first = (...players: readonly number[]): SetUpOption => ({
   label: (words) => words.firstPlayer,
   initial: 'random',
   values: [{ value: 'random', name: (words) => words.firstRandom, hint: (words) => words.firstRandomHint }],
+  seatHint: (words) => words.firstSeatHint,
   seats: (n) => BEGINNERS[n] ?? Array.from({ length: n }, (_, seat) => seat),
   players,
 });

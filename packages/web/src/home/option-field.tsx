@@ -76,9 +76,9 @@ function YesOrNo(props: Props) {
 function OneSeat(props: Props & { readonly seats: readonly Seat[] }) {
   const { words } = useSettings();
   const { option, seats, called, onChange } = props;
-  const { values = [], label } = option;
+  const { values = [], label, seatHint } = option;
   const value = chosenValue(props);
-  const hint = values.find((each) => each.value === value)?.hint;
+  const hint = typeof value === 'number' ? seatHint : values.find((each) => each.value === value)?.hint;
   return (
     <>
       <fieldset className="segments seats">

@@ -40,6 +40,8 @@ export interface SetUpOption {
   readonly several?: readonly OneOfSeveral[];
   /** Instead of one of the values: a seat, of those that may be named with so many players. */
   readonly seats?: (players: number) => readonly Seat[];
+  /** What naming a seat means. */
+  readonly seatHint?: (words: Words) => string;
   /** Each of the several is explained, chosen or not. */
   readonly explained?: true;
   readonly initial: OptionValue;

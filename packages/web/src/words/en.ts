@@ -95,6 +95,7 @@ export const en = {
   leaders: 'Leaders',
   firstRandom: 'By lot',
   firstRandomHint: 'As the rulebook has it: whoever the lot names begins, and the marker goes on each round.',
+  firstSeatHint: 'This seat begins the first round; then the marker goes on each round.',
   leadersRandom: 'By lot',
   leadersChoose: 'Choose',
   leadersDraft: 'Draft',

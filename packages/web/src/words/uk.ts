@@ -101,6 +101,7 @@ export const uk: Words = {
   firstRandom: 'Навмання',
   firstRandomHint:
     'Як велить книга правил: починає той, на кого вкаже жереб, а щораунду маркер переходить далі.',
+  firstSeatHint: 'Це місце починає перший раунд, а далі маркер щораунду переходить.',
   leadersRandom: 'Навмання',
   leadersChoose: 'На вибір',
   leadersDraft: 'Драфт',
