@@ -1,4 +1,4 @@
-import type { ArrakisView } from '@sietch/arrakis';
+import { type ArrakisView, runsItself, SIDES, type Side } from '@sietch/arrakis';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
 import { Intro } from '../table/intro';
@@ -29,6 +29,14 @@ function handOf(view: ArrakisView): string {
   return hand.length + beside.length === 0 ? 'empty-handed' : '';
 }
 
+/** Partners, and the automaton, have more to show than one person: the story lies below the other side, if that is shorter. */
+function shorterSide(view: ArrakisView): Side | undefined {
+  const short = SIDES.filter(
+    (side) => !runsItself(view, side) && view.factions[side].dashboards.length === 1,
+  );
+  return short.length === 1 ? short[0] : undefined;
+}
+
 /** The map and the hand on the left; the question, both factions and the story on the right. */
 function WarBeside() {
   const { view, lit } = useWar();
@@ -47,27 +55,14 @@ function WarBeside() {
       {note === undefined && <Intro folded={crowded} />}
     </div>
   );
-  // The automaton tells more of itself than a person: the story lies below the other side, which is shorter.
-  const isBelow = view.automaton !== undefined && calm && !fight.shown;
+  const uneven = calm && !fight.shown ? shorterSide(view) : undefined;
   return (
     <div className={`war war-wide ${handOf(view)}`}>
       <MapView follow={false} finger={finger} />
       <WarHand />
       <div className={fight.shown ? 'war-side fighting' : 'war-side'}>
         <AskBar />
-        {isBelow ? (
-          <div className="war-columns uneven">
-            <div>
-              <Dashboard side="atreides" />
-              <Prescience />
-              {story}
-            </div>
-            <div>
-              <Dashboard side="harkonnen" />
-              <SpiceBoard />
-            </div>
-          </div>
-        ) : (
+        {uneven === undefined ? (
           <>
             <div className="war-columns">
               <Dashboard side="atreides" />
@@ -78,6 +73,19 @@ function WarBeside() {
             </div>
             {story}
           </>
+        ) : (
+          <div className="war-columns uneven">
+            <div>
+              <Dashboard side="atreides" />
+              <Prescience />
+              {uneven === 'atreides' && story}
+            </div>
+            <div>
+              <Dashboard side="harkonnen" />
+              <SpiceBoard />
+              {uneven === 'harkonnen' && story}
+            </div>
+          </div>
         )}
       </div>
     </div>

@@ -29,7 +29,7 @@ export function Dashboard({ side }: { readonly side: Side }) {
   const active = asked && (!automatic || view.decision?.detail.side === side);
   return (
     <section
-      className={`panel dashboard edge-${side} ${active ? 'active' : ''}`}
+      className={`panel dashboard edge-${side} ${active ? 'active' : ''} ${automatic ? 'automatic' : ''}`}
       aria-label={speaker.side(side)}
     >
       <header className="dashboard-head">
