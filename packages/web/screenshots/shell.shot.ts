@@ -47,7 +47,7 @@ async function guide(page: Page, shot: Shot): Promise<void> {
 async function sharedScreen(page: Page, shot: Shot, name: string): Promise<void> {
   await page.goto(`${stage.address}${QUERY}`);
   await page.click('[data-setup="imperium"]');
-  await page.locator('.segments').nth(2).locator('[data-pick="2"]').click();
+  await page.getByRole('group', { name: 'People at this screen' }).locator('[data-pick="2"]').click();
   await page.fill('[data-name="1"]', name);
   await shot('set-up-shared');
   await page.click('[data-start]');

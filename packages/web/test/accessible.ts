@@ -12,10 +12,27 @@ interface Violation {
 }
 
 /** No serious or critical violation on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNone(page, {});
+}
+
+/** The same in either theme: they differ in nothing but their colours. */
+export async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
+  await expectNone(page, {}, where);
+  const changeTheme = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+    });
+  await changeTheme();
+  await expectNone(page, { runOnly: ['color-contrast'] }, `${where}, in the other theme`);
+  await changeTheme();
+}
+
+async function expectNone(page: Page, options: object, where?: string): Promise<void> {
   await page.evaluate(axe);
   const violations = (await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)",
+    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], preload: false, ...options })}).then((result) => result.violations)`,
   )) as readonly Violation[];
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = serious.map(
@@ -25,5 +42,5 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`)
         .join(' | ')}`,
   );
-  expect(told).toEqual([]);
+  expect(told, where).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible';
 import type { Visit } from './browser';
 import { atTable, type OnlineStage, openOnline, problemsOf } from './online-stage';
 import { hasServer } from './server';
@@ -75,7 +75,7 @@ describe.runIf(hasServer)('an account by passkey', () => {
     const { table } = (await answer.json()) as { readonly table: { readonly id: string } };
 
     await page.click('[data-account]');
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page, 'signing in');
     await keys.refuse(true);
     await page.getByLabel('Your name').fill('Оля');
     await page.click('[data-create-account]');
@@ -89,7 +89,7 @@ describe.runIf(hasServer)('an account by passkey', () => {
     await page.waitForSelector('[data-problem="passkey-known"]');
     await page.getByText('Past games and statistics').click();
     await page.waitForSelector('[data-history="1"]');
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page, 'account');
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-everything]')]);
     expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
       account: { name: 'Оля' },

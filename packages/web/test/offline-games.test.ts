@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
-import { QUERY, Stage } from './browser';
+import { PATIENCE, QUERY, Stage } from './browser';
 import { drawnWithin, play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import { survivesReload, takesBack } from './same-table';
@@ -22,7 +22,8 @@ describe('games in the browser alone', () => {
     // How it was decided: the chances at once, then the dear choices, each a way to its place in the replay.
     await page.waitForSelector('.chances polyline');
     const moment = page.locator('[data-look]').first();
-    await moment.waitFor();
+    // A whole game is thought over before it: that takes a while where others want the cores too.
+    await moment.waitFor({ timeout: 2 * PATIENCE });
     await expectAccessible(page);
     const step = await moment.getAttribute('data-look');
     await moment.press('Enter');
@@ -114,7 +115,7 @@ describe('games in the browser alone', () => {
   it('a curtain hides hands between two people at one screen', async () => {
     const { page, problems, context } = await stage.visit();
     await page.click('[data-setup="imperium"]');
-    await page.locator('.segments').nth(2).locator('[data-pick="2"]').click();
+    await page.getByRole('group', { name: 'People at this screen' }).locator('[data-pick="2"]').click();
     await page.fill('[data-name="1"]', 'Chani');
     await page.click('[data-start]');
     await page.waitForSelector('.curtain');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible';
 import { PATIENCE } from './browser';
 import { drawnWithin, play } from './driver';
 import { cutOff } from './layout';
@@ -32,7 +32,7 @@ describe.runIf(hasServer)('tables on a server', () => {
     await host.page.click('[data-setup="imperium"]');
     await host.page.locator('[data-pick="3"]').first().click();
     await host.page.getByLabel('Your name').fill('Оля');
-    await expectAccessible(host.page);
+    await expectAccessibleInBothThemes(host.page, 'lobby');
     await host.page.click('[data-online]');
     await host.page.waitForURL('**/t/*');
     await host.page.waitForSelector('.lobby-seats');

@@ -4,6 +4,7 @@ import { Stage } from './browser';
 import { play } from './driver';
 import { cutOff } from './layout';
 import { atTable, openOnline, playAround, problemsOf, sit } from './online-stage';
+import { openBeforeTheEnd, PERSON, playedOut } from './prepared';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -59,6 +60,8 @@ describe('games against Rivals', () => {
     await play(page, (look, clicks) => clicks >= 10 && look.state === 'asked');
     expect(await page.locator('.turned-over li').count()).toBeGreaterThan(0);
     await expectAccessible(page);
+    const last = playedOut('uprising', { players: 2 }, 'rivals');
+    await openBeforeTheEnd(page, last, 20, [PERSON, PERSON]);
     await play(page);
     await page.waitForSelector('.standings');
     const called = (await page.locator('.standings small').allTextContents()).map((text) => text.trim());

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible';
 import { Stage } from './browser';
 import { clickLit, play } from './driver';
 import { cutOff, smallTargets } from './layout';
+import { BOT, openBeforeTheEnd, PERSON, playedOut } from './prepared';
 
 const QUERY = '?pace=0&bot=random&seed=six';
 
@@ -24,7 +25,7 @@ async function begin(page: Page, people: readonly number[]): Promise<void> {
 }
 
 describe('six players in two teams', () => {
-  it('are played to the end by a commander among bots, and told team by team', async () => {
+  it('are laid out for a commander among bots, played to the end and told team by team', async () => {
     const { page, problems, context } = await stage.visit({}, QUERY);
     await begin(page, [0]);
     const settle = () => play(page, (look, clicks) => clicks >= 9 && look.state === 'asked');
@@ -54,6 +55,8 @@ describe('six players in two teams', () => {
       expect(await cutOff(page)).toEqual([]);
       await page.click('[data-lang="en"]');
     }
+    const last = playedOut('uprising', { players: 6 }, 'six');
+    await openBeforeTheEnd(page, last, 20, [PERSON, BOT, BOT, BOT, BOT, BOT]);
     await play(page);
     await page.waitForSelector('.team-standings');
     expect(await page.locator('.team-standings section').count()).toBe(2);

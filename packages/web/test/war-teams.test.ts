@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible';
 import { Stage } from './browser';
 import { play } from './driver';
 import { cutOff, smallTargets } from './layout';
+import { BOT, goOnLike, openBeforeTheEnd, PERSON, playedOut } from './prepared';
 import { begin } from './war-begin';
 
 const QUERY = '?pace=0&bot=random&seed=team';
@@ -41,6 +42,20 @@ describe('the war of three and four in the browser', () => {
     expect(await cutOff(page)).toEqual([]);
     const words = (await page.locator('main').allInnerTexts()).join(' ').replace(/\b[IVX]+\b/g, '');
     expect(words).not.toMatch(/[a-z]{3,}/i);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is played to its end by partners at one screen, who win together', async () => {
+    const { page, problems, context } = await stage.visit({}, QUERY);
+    const war = playedOut('arrakis', { players: 4 }, 'end 24');
+    await openBeforeTheEnd(page, war, 4, [BOT, BOT, PERSON, PERSON]);
+    await goOnLike(page, war);
+    await page.waitForSelector('.charts');
+    expect(await page.locator('.standings li').count()).toBe(4);
+    expect(await page.textContent('.end h1')).toMatch(/^The Harkonnen win: .+, .+/);
+    expect(await page.textContent('.victory')).toContain('supremacy');
+    await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -75,8 +75,6 @@ export const soloPlans: fc.Arbitrary<Plan> = fc
     options: { ...plan.options, atreides: 0, players, ...(players === 2 ? { solo: true } : {}) },
   }));
 
-export const soloPositions = fc.record({ plan: soloPlans, steps: fc.noBias(fc.nat({ max: 300 })) });
-
 export function begin(plan: Plan): ArrakisGame {
   return Game.start(arrakis, arrakis.parseOptions(plan.options), plan.seed);
 }
@@ -96,10 +94,20 @@ export function gameAt(plan: Plan, steps: number): ArrakisGame {
   return game;
 }
 
-/** Some moment of the first rounds: whole games of random players take thousands of choices. */
-export const positions = fc.record({ plan: plans, steps: fc.noBias(fc.nat({ max: 900 })) });
+/** A moment of some game. */
+export interface Position {
+  readonly plan: Plan;
+  readonly steps: number;
+}
 
-export const teamPositions = fc.record({ plan: teamPlans, steps: fc.noBias(fc.nat({ max: 900 })) });
+function momentsOf(games: fc.Arbitrary<Plan>, most: number): fc.Arbitrary<Position> {
+  return fc.record({ plan: games, steps: fc.noBias(fc.nat({ max: most })) });
+}
+
+/** Some moment of the first rounds: whole games of random players take thousands of choices. */
+export const positions = momentsOf(plans, 900);
+export const teamPositions = momentsOf(teamPlans, 900);
+export const soloPositions = momentsOf(soloPlans, 300);
 
 export const SEATS: readonly Seat[] = [0, 1];
 
@@ -108,6 +116,9 @@ export const WATCHERS: readonly (Seat | undefined)[] = [...SEATS, undefined];
 
 /** Everybody at a table of four, and a spectator; with three the last seat is nobody's. */
 export const TEAM_WATCHERS: readonly (Seat | undefined)[] = [0, 1, 2, 3, undefined];
+
+/** One or both of the people, and a spectator; alone the second seat is nobody's. */
+export const SOLO_WATCHERS: readonly (Seat | undefined)[] = WATCHERS;
 
 /** Parts that are replaced as a whole and never changed in place, so that states may share them. */
 const SHAREABLE = [

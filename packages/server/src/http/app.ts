@@ -131,7 +131,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   addMyTablesRoute(app, settings);
   addNoticeRoutes(app, settings);
   addAccountRoutes(app, settings);
-  addClient(app, readClient(settings.clientFolder));
+  addClient(app, readClient(settings.clientFolder, settings.notices?.address));
   return app;
 }
 

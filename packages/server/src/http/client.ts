@@ -25,7 +25,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The built client, read once. What is not in this map cannot be served, so no path can lead out of the folder. */
-export function readClient(folder: string | undefined): ReadonlyMap<string, ClientFile> {
+export function readClient(
+  folder: string | undefined,
+  address?: string | undefined,
+): ReadonlyMap<string, ClientFile> {
   const files = new Map<string, ClientFile>();
   if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
     files.set('/index.html', clientFile('/index.html', Buffer.from(PAGE_WITHOUT_CLIENT)));
@@ -35,9 +38,17 @@ export function readClient(folder: string | undefined): ReadonlyMap<string, Clie
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(folder.length).replaceAll('\\', '/').replace(/^\/*/, '/');
-    files.set(path, clientFile(path, readFileSync(file)));
+    const body = readFileSync(file);
+    files.set(path, clientFile(path, path === '/index.html' ? withShareImage(body, address) : body));
   }
   return files;
+}
+
+/** Those who preview links want the whole address of the picture: it is told where the server knows its own. */
+function withShareImage(page: Buffer, address: string | undefined): Buffer {
+  if (address === undefined) return page;
+  const image = new URL('/share.png', address).href;
+  return Buffer.from(page.toString().replace('content="/share.png"', `content="${image}"`));
 }
 
 function clientFile(path: string, body: Buffer): ClientFile {

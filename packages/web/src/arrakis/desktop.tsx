@@ -39,25 +39,46 @@ function WarBeside() {
   // An introduction would lie over what the dashboards offer on a low screen, and over prescience cards that can be claimed.
   const low = useMedia('(max-height: 860px)');
   const crowded = low || [...lit].some((ref) => ref.startsWith('prescience:'));
+  const story = (
+    <div className="story">
+      {fight.shown && <BattlePanel fight={fight} />}
+      {(!calm || fight.clash !== undefined || !fight.shown) && <LogPanel />}
+      {note ?? <Summary />}
+      {note === undefined && <Intro folded={crowded} />}
+    </div>
+  );
+  // The automaton tells more of itself than a person: the story lies below the other side, which is shorter.
+  const isBelow = view.automaton !== undefined && calm && !fight.shown;
   return (
     <div className={`war war-wide ${handOf(view)}`}>
       <MapView follow={false} finger={finger} />
       <WarHand />
       <div className={fight.shown ? 'war-side fighting' : 'war-side'}>
         <AskBar />
-        <div className="war-columns">
-          <Dashboard side="atreides" />
-          <Dashboard side="harkonnen" />
-          {/* A battle is read from its panel, step by step: the tracks, which it moves only when it is over, make room. */}
-          {calm && <Prescience />}
-          {calm && <SpiceBoard />}
-        </div>
-        <div className="story">
-          {fight.shown && <BattlePanel fight={fight} />}
-          {(!calm || fight.clash !== undefined || !fight.shown) && <LogPanel />}
-          {note ?? <Summary />}
-          {note === undefined && <Intro folded={crowded} />}
-        </div>
+        {isBelow ? (
+          <div className="war-columns uneven">
+            <div>
+              <Dashboard side="atreides" />
+              <Prescience />
+              {story}
+            </div>
+            <div>
+              <Dashboard side="harkonnen" />
+              <SpiceBoard />
+            </div>
+          </div>
+        ) : (
+          <>
+            <div className="war-columns">
+              <Dashboard side="atreides" />
+              <Dashboard side="harkonnen" />
+              {/* A battle is read from its panel, step by step: the tracks, which it moves only when it is over, make room. */}
+              {calm && <Prescience />}
+              {calm && <SpiceBoard />}
+            </div>
+            {story}
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,11 @@
 import './gallery.css';
+import '../arrakis/styles/map.css';
+import { AREAS } from '@sietch/arrakis';
 import type { ReactNode } from 'react';
 import { PageBar } from '../app/page-bar';
+import { CELLS } from '../arrakis/map/arrakis-map';
+import { Ground } from '../arrakis/map/land';
+import { landOf } from '../arrakis/map/relief/land';
 import { EmblemDrawing } from '../art/emblem-drawing';
 import { EMBLEMS, type EmblemName } from '../art/emblems';
 import { PORTRAITS } from '../art/leaders';
@@ -15,6 +20,14 @@ import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
 
 const STATES = ['', 'lit', 'selected', 'refused'] as const;
+
+const LAND = landOf({});
+
+/** Half of a sample of the ground, in the map's measure. */
+const SAMPLE = 70;
+
+/** An area of each kind of ground. */
+const GROUNDS = [...new Map(AREAS.map(({ terrain, id }) => [terrain, id]))];
 
 /** Every drawing in three sizes, for those who draw and those who look. */
 export function GalleryScreen() {
@@ -80,6 +93,33 @@ export function GalleryScreen() {
             ))}
           </figure>
         ))}
+      </Room>
+      <Room title={gallery.terrain}>
+        <svg className="land-kept" aria-hidden="true">
+          <defs>
+            <g id="land">
+              <Ground land={LAND} />
+            </g>
+          </defs>
+        </svg>
+        {GROUNDS.map(([terrain, id]) => {
+          const [x, y] = CELLS[id]?.at ?? [0, 0];
+          return (
+            <figure key={terrain} className="signs" data-terrain={terrain}>
+              {[160, 96, 52].map((size) => (
+                <svg
+                  key={size}
+                  className="terrain"
+                  viewBox={`${x - SAMPLE} ${y - SAMPLE} ${SAMPLE * 2} ${SAMPLE * 2}`}
+                  style={{ width: size, height: size }}
+                  aria-hidden="true"
+                >
+                  <use href="#land" />
+                </svg>
+              ))}
+            </figure>
+          );
+        })}
       </Room>
       <Room title={gallery.states}>
         {STATES.map((state) => (

@@ -31,8 +31,19 @@ export function Piece({
 }) {
   return (
     <svg className={`piece seat-${seat}`} viewBox="0 0 24 24" role="img" aria-label={label}>
+      <Weight d={d} />
       <path d={d} fillRule="evenodd" />
     </svg>
+  );
+}
+
+/** What makes a flat sign a thing that stands somewhere: its shadow, and the side turned away from the light. */
+function Weight({ d }: { readonly d: string | undefined }) {
+  return (
+    <>
+      <ellipse className="piece-shadow" cx="13" cy="22.4" rx="9.5" ry="2.2" />
+      <path className="piece-side" d={d} fillRule="evenodd" transform="translate(1.1 1.2)" />
+    </>
   );
 }
 
@@ -48,6 +59,7 @@ export function SpyPiece({
 }) {
   return (
     <svg className={`piece spy-piece seat-${seat}`} viewBox="0 0 24 24" role="img" aria-label={label}>
+      <Weight d={SHAPES[seat % SHAPES.length]} />
       <path d={SHAPES[seat % SHAPES.length]} />
       <path className="spy-eye" d={eye} fillRule="evenodd" transform="translate(6 7.4) scale(0.5)" />
     </svg>

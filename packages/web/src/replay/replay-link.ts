@@ -59,8 +59,11 @@ export class ReplayLink extends Link {
     seen.push(message.position);
     const [first, ...others] = seen;
     if (first === undefined || seen.length < this.sightsOf(eyes).length) return;
-    const views = others.map(({ view }) => view);
-    super.show({ ...first, view: seenTogether(first.view, views) });
+    if (eyes !== 'all') super.show(first);
+    else {
+      const views = others.map(({ view }) => view);
+      super.show({ ...first, view: seenTogether(first.view, views) });
+    }
     this.announce({ seat: eyes === 'all' ? undefined : eyes });
   }
 

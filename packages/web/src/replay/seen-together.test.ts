@@ -42,6 +42,11 @@ describe('a game seen with all eyes at once', () => {
     expect(all.faces).toEqual({ ...atreides?.faces, ...harkonnen?.faces });
     expect(all.objectives).toEqual(atreides?.objectives);
     expect(all.areas).not.toEqual((spectators as ArrakisView).areas);
+    // The only person of a record looks with own eyes even as a spectator.
+    expect(seenTogether(harkonnen as TableView, [atreides as TableView])).toMatchObject({
+      objectives: atreides?.objectives,
+    });
+    expect(seenTogether(harkonnen as TableView, [])).toMatchObject({ side: undefined });
     for (const [id, area] of Object.entries(all.areas)) {
       expect(area).toEqual({ ...harkonnen?.areas[id], ...atreides?.areas[id] });
       if (area.hasSietch) expect(area.sietchRank).toBeDefined();

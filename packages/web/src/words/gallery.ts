@@ -9,6 +9,7 @@ export const galleryEn = {
   emblems: 'Houses and powers',
   glyphs: 'Signs',
   pieces: 'Pieces of the war',
+  terrain: 'Kinds of ground on the map of the war',
   states: 'At rest, lit, chosen, refused',
 };
 
@@ -21,5 +22,6 @@ export const galleryUk: typeof galleryEn = {
   emblems: 'Доми та сили',
   glyphs: 'Знаки',
   pieces: 'Фігурки війни',
+  terrain: 'Місцевість на мапі війни',
   states: 'У спокої, підсвічено, обрано, відмовлено',
 };

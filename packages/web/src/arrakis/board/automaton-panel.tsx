@@ -32,9 +32,9 @@ export function AutomatonPanel({ automaton }: { readonly automaton: AutomatonVie
             {war.automaton.beside}: {beside.map((card) => speaker.card(card)).join(', ')}
           </small>
         )}
+        <Why />
       </div>
       <Spent automaton={automaton} />
-      <Why />
     </section>
   );
 }

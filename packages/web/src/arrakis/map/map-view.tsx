@@ -1,9 +1,11 @@
 import { AIR_ZONES, AREAS, type ArrakisEvent } from '@sietch/arrakis';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { PieceDrawing } from '../../art/piece-drawing';
 import { Icon } from '../../icons/icon';
 import type { SeenEvent } from '../../link/table-link';
 import { useSettings } from '../../settings/settings';
 import { refParts } from '../../table/ref';
+import { HIDDEN } from '../board/glyph';
 import { useWar } from '../use-war';
 import { AirZoneMark } from './air-zone';
 import { AreaTarget } from './area-cell';
@@ -49,6 +51,7 @@ export function MapView({
         <Land />
         <Targets reach={reach} wasDragged={wasDragged} exact={!follow} />
         <Lines />
+        <Storms />
         <Things close={close} letters={letters} />
         <SectorNames letters={letters} close={close} />
         <Arrows />
@@ -189,6 +192,34 @@ function Things({ close, letters }: { readonly close: boolean; readonly letters:
       })}
     </g>
   );
+}
+
+/** Where storms have passed, until somebody acts again. */
+function Storms() {
+  const { state } = useWar();
+  const struck = useMemo(() => stormsIn(state.log), [state.log]);
+  return (
+    <g className="storms" {...HIDDEN}>
+      {struck.map((id) => {
+        const { at, room } = CELLS[id] ?? {};
+        if (at === undefined || room === undefined) return null;
+        const [x, y] = at;
+        return <PieceDrawing key={id} of="storm" x={x} y={y} size={Math.max(room / STORM, 0.8)} />;
+      })}
+    </g>
+  );
+}
+
+/** Half of what a storm is drawn wide, in the map's measure. */
+const STORM = 62;
+
+export function stormsIn(log: readonly SeenEvent[]): readonly string[] {
+  const since = log.findLastIndex(({ event }) => event.event === 'turn');
+  const areas = log.slice(since + 1).flatMap(({ event }) => {
+    const told = event as ArrakisEvent;
+    return told.event === 'storm' ? [told.area] : [];
+  });
+  return [...new Set(areas)];
 }
 
 /** Areas whose sietch or settlement has been destroyed. */

@@ -1,9 +1,11 @@
 import { factionName, type Track as Tracked, wordEffects } from '@sietch/imperium';
+import { Emblem } from '../../art/emblem';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
 import { Touchable } from '../../table/touchable';
+import { EMBLEM_OF } from '../emblem-of';
 import { personalTracks } from '../teams';
 import { useImperium } from '../use-imperium';
 import { PersonalBoards } from './personal-board';
@@ -31,11 +33,13 @@ function FactionPanel({ faction }: { readonly faction: Tracked }) {
   const { lang } = useSettings();
   const { catalog } = useImperium().speaker;
   const spaces = catalog.spaces.filter((space) => space.faction === faction);
+  const emblem = EMBLEM_OF[faction];
   const post = catalog.edition.posts.find((other) =>
     other.spaces.some((id) => spaces.some((s) => s.id === id)),
   );
   return (
     <section className={`panel faction edge-${faction}`} aria-label={factionName(faction, lang)}>
+      {emblem !== undefined && <Emblem of={emblem} />}
       <Touchable refs={[`faction:${faction}`]} className="faction-name" label={factionName(faction, lang)}>
         <Icon name={faction} />
         <span>{factionName(faction, lang)}</span>

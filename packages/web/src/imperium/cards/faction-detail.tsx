@@ -1,20 +1,12 @@
 import { type Track, wordEffects } from '@sietch/imperium';
 import { Emblem } from '../../art/emblem';
-import type { EmblemName } from '../../art/emblems';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
+import { EMBLEM_OF } from '../emblem-of';
 import { symbolHelp } from '../help/symbols';
 import { useImperium } from '../use-imperium';
-
-const SIGNS: Readonly<Partial<Record<Track, EmblemName>>> = {
-  emperor: 'corrino',
-  guild: 'guild',
-  'bene-gesserit': 'bene',
-  fremen: 'fremen',
-  'great-houses': 'landsraad',
-};
 
 /** What a faction's track brings, and who stands where on it. */
 export function FactionDetail({ faction }: { readonly faction: Track }) {
@@ -23,7 +15,7 @@ export function FactionDetail({ faction }: { readonly faction: Track }) {
   const { catalog } = speaker;
   const { pointStep, allianceStep } = catalog.edition.numbers;
   const ally = view.alliances[faction];
-  const sign = SIGNS[faction];
+  const sign = EMBLEM_OF[faction];
   const bonus = wordEffects(catalog.track(faction).bonus, lang, { names: catalog });
   const standing = view.players
     .map((player, seat) => ({ seat, influence: player.influence[faction] ?? 0 }))
