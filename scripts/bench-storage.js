@@ -24,7 +24,9 @@ async function measure(name, atOnce, work) {
   times.sort((a, b) => a - b);
   const at = (share) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const rate = (times.length / SECONDS).toFixed(0);
-  console.log(`${name.padEnd(44)} ${rate.padStart(6)}/s  p50 ${at(0.5)}  p95 ${at(0.95)}  p99 ${at(0.99)} ms`);
+  console.log(
+    `${name.padEnd(44)} ${rate.padStart(6)}/s  p50 ${at(0.5)}  p95 ${at(0.95)}  p99 ${at(0.99)} ms`,
+  );
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
