@@ -53,7 +53,7 @@ describe('how many play', () => {
   it('products that are not part of the game are unknown options', () => {
     for (const option of ['ix', 'riseOfIx', 'immortality', 'bloodlines'])
       expect(verdict({ [option]: true })).toBe(
-        `bad-option: Unknown option "${option}". Options are players, leaders, confirmTurns, difficulty, rivals, variants, choam, base, cards, intrigues.`,
+        `bad-option: Unknown option "${option}". Options are players, leaders, first, confirmTurns, difficulty, rivals, variants, choam, base, cards, intrigues.`,
       );
     expect(verdict({ base: ['ix'] })).toMatch(/^bad-option: .*base/);
   });
