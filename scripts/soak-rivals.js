@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 const sietch = fileURLToPath(new URL('../packages/cli/bin/sietch.js', import.meta.url));
 const games = Number(process.argv[2] ?? 10_000);
 /** Each bot with its share of the games. */
-const bots = process.argv[3] === undefined ? { random: 0.8, eager: 0.1, easy: 0.1 } : { [process.argv[3]]: 1 };
+const bots =
+  process.argv[3] === undefined ? { random: 0.8, eager: 0.1, easy: 0.1 } : { [process.argv[3]]: 1 };
 
 const LEVELS = ['mercenary', 'sardaukar', 'mentat', 'kwisatz-haderach'];
 const EXPERT = ['smart-politics', 'brutal-escalation', 'expert-deployment'];
