@@ -1,7 +1,8 @@
 import type { Participant } from '@sietch/kernel';
 import type { Analysis } from '@sietch/protocol';
-import { SeatMark } from '../icons/seat-mark';
 import type { Words } from '../words/words';
+import { ChartLegend } from './chart-legend';
+import { ChartTable } from './chart-table';
 
 /** A side of the game: how it is called, and whose colour it has. */
 export interface ChartSide {
@@ -49,16 +50,7 @@ export function ChancesChart({ analysis, sides, words, narrow }: Props) {
   return (
     <figure className="panel chart chances">
       <figcaption>{words.analysis.chances}</figcaption>
-      <ul className="chart-legend">
-        {sides.map(({ name, participant }) => (
-          <li key={name}>
-            <svg viewBox="0 0 36 12" aria-hidden="true">
-              <path className={`line seat-${participant}`} d="M1 6h34" />
-            </svg>
-            <SeatMark seat={participant} /> {name}
-          </li>
-        ))}
-      </ul>
+      <ChartLegend lines={sides} />
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         {LINES.map((line) => (
           <path key={line} className="axis" d={`M${LEFT} ${y(line)}H${width - 6}`} />
@@ -89,31 +81,14 @@ export function ChancesChart({ analysis, sides, words, narrow }: Props) {
           </g>
         ))}
       </svg>
-      <details>
-        <summary>{words.chartTable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.round(1).replace(/ 1$/, '')}</th>
-              {sides.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...rounds, ...points.slice(-1)].map(({ round, step, chances }, i) => (
-              <tr key={`${round} ${step}`}>
-                <th scope="row">{i === rounds.length ? words.analysis.end : round}</th>
-                {sides.map(({ name }, side) => (
-                  <td key={name}>{words.analysis.percent(percentOf(chances[side] ?? 0))}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable
+        words={words}
+        names={sides.map(({ name }) => name)}
+        rows={[...rounds, ...points.slice(-1)].map(({ round, chances }, i) => ({
+          title: i === rounds.length ? words.analysis.end : round,
+          cells: Array.from(chances, (chance) => words.analysis.percent(percentOf(chance))),
+        }))}
+      />
     </figure>
   );
 }

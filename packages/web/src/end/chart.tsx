@@ -1,5 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import { useSettings } from '../settings/settings';
+import { ChartTable } from './chart-table';
 
 interface Props {
   readonly title: string;
@@ -50,32 +51,7 @@ export function Chart({ title, names, seats = [...names.keys()], rounds, wide = 
           />
         ))}
       </svg>
-      <details>
-        <summary>{words.chartTable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.round(1).replace(/ 1$/, '')}</th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rounds.map((round, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its index.
-              <tr key={i}>
-                <th scope="row">{i + 1}</th>
-                {names.map((name, seat) => (
-                  <td key={name}>{round[seat]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable words={words} names={names} rows={rounds.map((cells, i) => ({ title: i + 1, cells }))} />
     </figure>
   );
 }

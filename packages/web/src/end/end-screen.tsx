@@ -17,6 +17,7 @@ import type { Goal, Presenter, Standings, Voice } from '../table/presenter';
 import { usePresenter } from '../table/presenters';
 import { useMedia } from '../table/use-media';
 import { Chart } from './chart';
+import { ChartLegend } from './chart-legend';
 import { Decided } from './decided';
 
 interface Props {
@@ -292,16 +293,7 @@ function Charts({ stats, speaker, participants, charts, teams }: ChartsProps) {
   return (
     <section className={isOdd ? 'charts odd' : 'charts'} aria-label={words.overRounds}>
       <h2>{words.overRounds}</h2>
-      <ul className="chart-legend">
-        {names.map((name, seat) => (
-          <li key={name}>
-            <svg viewBox="0 0 36 12" aria-hidden="true">
-              <path className={`line seat-${seat}`} d="M1 6h34" />
-            </svg>
-            <SeatMark seat={seat} /> {name}
-          </li>
-        ))}
-      </ul>
+      <ChartLegend lines={names.map((name, participant) => ({ name, participant }))} />
       <div className={`chart-columns of-${count}`}>
         {teams.length > 0 && (
           <Chart
