@@ -1,24 +1,15 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Appended, Entry, Snapshot } from '@sietch/desk';
-import type { GameEvent } from '@sietch/kernel';
 import type { ChatLine } from '@sietch/protocol';
 import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
+import { type EntryRow, entryOf } from './entry-row.js';
 import { GroupCommit } from './group-commit.js';
 import { MIGRATIONS } from './migrations.js';
 import { SqliteAccounts } from './sqlite-accounts.js';
 import { openDatabase, type SqliteDatabase } from './sqlite-driver.js';
 import { SqliteOperator } from './sqlite-operator.js';
 import { CHAT_KEPT, type Hint, type News, type Storage } from './storage.js';
-
-interface EntryRow {
-  readonly sequence: number;
-  readonly seat: number;
-  readonly key: string | null;
-  readonly at: number;
-  readonly told: string | null;
-  readonly mark: string | null;
-}
 
 /** How often it is looked whether somebody else has written to the file. */
 const LOOK_EVERY = 1000;
@@ -131,15 +122,7 @@ export class SqliteStorage implements Storage {
 
   async readEntries(table: string, after: number): Promise<readonly Entry[]> {
     const rows = this.statements.readEntries.all(table, after) as EntryRow[];
-    return rows.map(({ sequence, seat, key, at, told, mark }) => ({
-      sequence,
-      seat,
-      ...(key === null ? {} : { key }),
-      at,
-      ...(told === null || mark === null
-        ? {}
-        : { outcome: { events: JSON.parse(told) as GameEvent[], mark } }),
-    }));
+    return rows.map(entryOf);
   }
 
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void> {

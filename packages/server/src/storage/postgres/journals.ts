@@ -1,6 +1,6 @@
 import type { Appended, Entry } from '@sietch/desk';
-import type { GameEvent } from '@sietch/kernel';
 import type { StoredTable } from '../../tables/table.js';
+import { type EntryRow, entryOf } from '../entry-row.js';
 import type { News } from '../storage.js';
 import { Batches } from './batches.js';
 import type { Link } from './link.js';
@@ -16,18 +16,12 @@ interface Asking {
   readonly sequence: number;
 }
 
-interface EntryRow {
+interface TableEntryRow extends EntryRow {
   readonly table_id: string;
-  readonly sequence: number;
-  readonly seat: number;
-  readonly key: string | null;
-  readonly at: number;
-  readonly told: string | null;
-  readonly mark: string | null;
 }
 
 /** As much of an entry as tells whose it is. */
-type Trace = Omit<EntryRow, 'told'>;
+type Trace = Omit<TableEntryRow, 'told'>;
 
 const COLUMNS = 'table_id, sequence, seat, key, at, told, mark';
 
@@ -50,7 +44,7 @@ export class Journals {
   }
 
   async read(table: string, after: number): Promise<readonly Entry[]> {
-    const rows = await this.link.ask<EntryRow>(
+    const rows = await this.link.ask<TableEntryRow>(
       `SELECT ${COLUMNS} FROM events WHERE table_id = $1 AND sequence > $2 ORDER BY sequence`,
       [table, after],
     );
@@ -105,7 +99,7 @@ export class Journals {
        JOIN tables ON tables.id = asked.id`,
       [ids, all.map(({ revision }) => revision)],
     );
-    const rows = await this.link.ask<EntryRow & { readonly place: number }>(
+    const rows = await this.link.ask<TableEntryRow & { readonly place: number }>(
       `SELECT (place - 1)::int AS place, events.*
        FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS asked (id, after, place)
        JOIN events ON events.table_id = asked.id AND events.sequence > asked.after
@@ -130,14 +124,4 @@ function isSame({ seat, key, at, mark }: Trace, entry: Entry): boolean {
     at === entry.at &&
     mark === (entry.outcome?.mark ?? null)
   );
-}
-
-function entryOf({ sequence, seat, key, at, told, mark }: EntryRow): Entry {
-  return {
-    sequence,
-    seat,
-    ...(key === null ? {} : { key }),
-    at,
-    ...(told === null || mark === null ? {} : { outcome: { events: JSON.parse(told) as GameEvent[], mark } }),
-  };
 }
