@@ -6,7 +6,7 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
-  type FastifyReply,
+  type FastifyServerOptions,
   LogController,
 } from 'fastify';
 import type { Session } from '../accounts/account.js';
@@ -68,7 +68,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 64 },
     // Addresses that cannot be read come here before any hook.
-    frameworkErrors: (_, __, reply) => refuseAddress(reply as unknown as FastifyReply),
+    frameworkErrors: (_, __, reply) => refuseAddress(reply),
   });
   const requests = new Buckets(settings.limits.requests);
 
@@ -135,7 +135,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   return app;
 }
 
-function refuseAddress(reply: FastifyReply): void {
+function refuseAddress(reply: Parameters<NonNullable<FastifyServerOptions['frameworkErrors']>>[2]): void {
   const nothing = new ProtocolError('not-found', 'There is nothing here.');
   const { code, message } = nothing;
   void reply.headers(SAFETY_HEADERS).code(statusOf(nothing)).send({ error: { code, message } });
