@@ -1,4 +1,12 @@
-import { adapted, type GameRecord, type Seat, sealRecord, stateHash } from '@sietch/kernel';
+import {
+  adapted,
+  type GameRecord,
+  type Seat,
+  Session,
+  type State,
+  sealRecord,
+  stateHash,
+} from '@sietch/kernel';
 import { type Change, type Position, ProtocolError } from '@sietch/protocol';
 import { changeOf, Desk, show } from './desk.js';
 import type { Entry, Journal, Snapshot } from './journal.js';
@@ -22,6 +30,8 @@ export class Archive {
   private readonly entries: Entry[] = [];
   /** Where the latest position was looked up: the next one is likely to follow it. */
   private reader: Desk | undefined;
+  /** The record as of a version: who asks for it asks again. */
+  private sealed: { readonly version: number; readonly record: GameRecord } | undefined;
 
   constructor(opening: Opening, journal: Journal) {
     this.opening = opening;
@@ -109,10 +119,15 @@ export class Archive {
   private async deskFrom(snapshot: Snapshot | undefined): Promise<Desk> {
     const { game } = this.opening;
     if (snapshot === undefined) return new Desk(game);
-    const { rules, options, seed } = game;
-    const first = (await this.journal.latest(0))?.state;
-    const state = adapted(rules, { ...snapshot, first }, rules.parseOptions(options), seed);
+    const state = await this.stateOf(snapshot);
     return new Desk(game, { remembered: 1 }, { sequence: snapshot.sequence, state, past: [] });
+  }
+
+  /** By the rules of the day. */
+  private async stateOf(snapshot: Snapshot): Promise<State> {
+    const { rules, options, seed } = this.opening.game;
+    const first = (await this.journal.latest(0))?.state;
+    return adapted(rules, { ...snapshot, first }, rules.parseOptions(options), seed);
   }
 
   // ——— the record ———
@@ -122,6 +137,12 @@ export class Archive {
    * that newer rules can show as much as possible.
    */
   async record(): Promise<GameRecord> {
+    const { version } = this;
+    if (this.sealed?.version !== version) this.sealed = { version, record: await this.seal() };
+    return this.sealed.record;
+  }
+
+  private async seal(): Promise<GameRecord> {
     const { rules, options, seed } = this.opening.game;
     const kept = await this.snapshots();
     const begun = kept[0]?.rules ?? this.opening.begun ?? rules.version;
@@ -167,9 +188,15 @@ export class Archive {
       ({ sequence }) => sequence > (start?.sequence ?? 0) && sequence <= end,
     );
     try {
-      const desk = await this.deskFrom(start);
-      for (const entry of entries) desk.apply(entry);
-      return [...desk.keys];
+      const { rules, options, seed } = this.opening.game;
+      const state = start === undefined ? undefined : await this.stateOf(start);
+      // Not at a desk: nobody looks at what comes of the choices.
+      const session = new Session(rules, options, seed, state);
+      for (const { seat, key } of entries) {
+        if (key === undefined) session.undo(seat);
+        else session.choose(key, seat);
+      }
+      return [...session.keys];
     } catch {
       const keys: string[] = [];
       for (const { seat, key } of entries) {

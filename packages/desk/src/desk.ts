@@ -185,9 +185,10 @@ export class Desk {
 
   // ——— the exits for data: everything below is for one seat, or a spectator (undefined) ———
 
-  viewFor(seat: Seat | undefined): TableView {
+  /** With the spectator's view at hand, what everybody may know is not made again. */
+  viewFor(seat: Seat | undefined, open?: TableView): TableView {
     const { rules, game } = this.session;
-    return rules.view(game.state, seat) as TableView;
+    return rules.view(game.state, seat, open) as TableView;
   }
 
   /** Of a position, all but the view. */
@@ -214,6 +215,16 @@ export class Desk {
     const { rules, game } = this.session;
     if (seat === undefined || this.asked[0] !== seat) return undefined;
     return rules.refusals(game.state).slice(0, MAX_REFUSALS);
+  }
+
+  /** The seats that know more than everybody of what happened after a version. */
+  initiatedSince(seen: number): ReadonlySet<Seat> {
+    const seats = new Set<Seat>();
+    for (const { version, events } of this.past) {
+      if (version <= seen) continue;
+      for (const { secret } of events) for (const seat of secret?.seats ?? []) seats.add(seat);
+    }
+    return seats;
   }
 
   /** What happened after a version, or `undefined` if that is no longer (or not yet) known. */

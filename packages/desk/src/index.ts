@@ -6,4 +6,5 @@ export * from './journal.js';
 export * from './read-game.js';
 export * from './record-journal.js';
 export * from './room.js';
+export type { Surroundings } from './update.js';
 export * from './watcher.js';

@@ -1,11 +1,12 @@
 import { type Seat, SietchError, writeRecord } from '@sietch/kernel';
 import { type Position, ProtocolError } from '@sietch/protocol';
 import { Archive, type LogPortion } from './archive.js';
-import { Audience, type Surroundings } from './audience.js';
+import { Audience } from './audience.js';
 import type { Desk, DeskSettings } from './desk.js';
 import type { Appended, Entry, Journal } from './journal.js';
 import { Queue } from './queue.js';
 import { type NewPart, type Opening, readGame } from './read-game.js';
+import type { Surroundings } from './update.js';
 import type { Watcher } from './watcher.js';
 
 /** What a room needs of whoever keeps it: a server, or a worker of a page. */

@@ -33,8 +33,25 @@ describe('a view in pieces', () => {
     fc.assert(
       fc.property(views, views, (before, after) => {
         const old = new ViewText(before);
-        const changes = JSON.parse(new ViewText(after, old, undefined).changesSince(old));
+        const changes = JSON.parse(new ViewText(after, old).changesSince(old));
         expect(patchedFields(plain(before), changes)).toEqual(plain(after));
+      }),
+    );
+  });
+
+  it('is the same text whatever of it stands in the open view', () => {
+    fc.assert(
+      fc.property(views, views, fc.array(fc.boolean(), { minLength: 5 }), (open, own, taken) => {
+        // Some fields of the own view, and some elements of others, are the very objects of the open one.
+        const view: Record<string, unknown> = { ...own };
+        for (const [at, [key, value]] of Object.entries(open).entries()) {
+          const mine = view[key];
+          if (taken[at % taken.length]) view[key] = value;
+          else if (Array.isArray(mine) && Array.isArray(value)) view[key] = [...mine, ...value];
+          else if (Array.isArray(value)) view[key] = value.map((item, i) => (taken[i] ? item : { a: 9 }));
+        }
+        const written = { view: open, text: new ViewText(open) };
+        expect(new ViewText(view, new ViewText(own), written).whole()).toBe(JSON.stringify(view));
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { sure } from '@sietch/kernel';
+
 /** Texts under keys, in two plain lists: a table keeps one of these for every seat, and maps would weigh more than texts. */
 interface Row<T> {
   readonly keys: readonly string[];
@@ -11,6 +13,14 @@ interface Parts extends Row<string> {
   readonly list: boolean;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A view that is being told, with the text that has been made of it. */
+export interface Written {
+  readonly view: object;
+  readonly text: ViewText;
+}
+
 /**
  * A view as pieces of JSON text: one for each field, one for each element of a field that is a list or a record of
  * objects. From the pieces come the whole view and what changed since an earlier one, without writing anything twice.
@@ -18,20 +28,28 @@ interface Parts extends Row<string> {
 export class ViewText {
   private readonly pieces: Row<Piece>;
 
-  /** Views of one table are much alike, from change to change and from seat to seat: equal texts are kept once. */
-  constructor(view: Readonly<Record<string, unknown>>, like?: ViewText, orLike?: ViewText) {
+  /**
+   * Views of one table are much alike. What stands in the `open` view as the very same object has been written there; and
+   * texts that have not changed since the seat was last told are kept once.
+   */
+  constructor(view: object, told?: ViewText, open?: Written) {
+    const fields = view as Fields;
+    const openFields = open?.view as Fields | undefined;
     const keys: string[] = [];
     const values: Piece[] = [];
-    for (const key of Object.keys(view)) {
-      const value = view[key];
+    for (const key of Object.keys(fields)) {
+      const value = fields[key];
       if (value === undefined) continue;
       const at = keys.length;
-      const one = like && valueAt(like.pieces, key, at);
-      const other = orLike && valueAt(orLike.pieces, key, at);
-      values.push(isOfObjects(value) ? partsOf(value, one, other) : shared(textOf(value), one, other));
+      const openPiece = open && valueAt(open.text.pieces, key, at);
+      values.push(
+        openPiece !== undefined && openFields?.[key] === value
+          ? openPiece
+          : pieceOf(value, told && valueAt(told.pieces, key, at), openFields?.[key], openPiece),
+      );
       keys.push(key);
     }
-    this.pieces = { keys: sharedKeys(keys, like?.pieces, orLike?.pieces), values };
+    this.pieces = { keys: sharedKeys(keys, told?.pieces, open?.text.pieces), values };
   }
 
   whole(): string {
@@ -44,8 +62,8 @@ export class ViewText {
     const set: string[] = [];
     const { keys, values } = this.pieces;
     for (let at = 0; at < keys.length; at++) {
-      const field = keys[at] as string;
-      const piece = values[at] as Piece;
+      const field = sure(keys[at], 'key', at);
+      const piece = sure(values[at], 'piece', at);
       const before = valueAt(old.pieces, field, at);
       if (before === piece) continue;
       if (!haveSameElements(before, piece)) {
@@ -55,8 +73,8 @@ export class ViewText {
       }
       const { keys: elements, values: texts } = piece as Parts;
       for (let index = 0; index < elements.length; index++) {
-        const key = elements[index] as string;
-        const text = texts[index] as string;
+        const key = sure(elements[index], 'element', index);
+        const text = sure(texts[index], 'text', index);
         if (text !== valueAt(before as Parts, key, index))
           set.push(`${JSON.stringify(`${field}/${key}`)}:${text}`);
       }
@@ -71,22 +89,32 @@ function valueAt<T>({ keys, values }: Row<T>, key: string, at: number): T | unde
   return keys[at] === key ? values[at] : values[keys.indexOf(key)];
 }
 
+function pieceOf(
+  value: unknown,
+  told: Piece | undefined,
+  openValue: unknown,
+  openPiece: Piece | undefined,
+): Piece {
+  if (!isOfObjects(value)) return shared(textOf(value), told);
+  const toldParts = typeof told === 'object' ? told : undefined;
+  if (typeof openPiece !== 'object') return partsOf(value, toldParts, undefined, undefined);
+  return partsOf(value, toldParts, openValue as Fields, openPiece);
+}
+
 function partsOf(
   value: Readonly<Record<string, object>>,
-  one: Piece | undefined,
-  other: Piece | undefined,
+  told: Parts | undefined,
+  openValue: Fields | undefined,
+  open: Parts | undefined,
 ): Parts {
-  const like = typeof one === 'object' ? one : undefined;
-  const orLike = typeof other === 'object' ? other : undefined;
   const keys = Object.keys(value);
   const values: string[] = [];
   for (let at = 0; at < keys.length; at++) {
-    const key = keys[at] as string;
-    values.push(
-      shared(JSON.stringify(value[key]), like && valueAt(like, key, at), orLike && valueAt(orLike, key, at)),
-    );
+    const key = sure(keys[at], 'key', at);
+    const written = openValue?.[key] === value[key] ? open && valueAt(open, key, at) : undefined;
+    values.push(written ?? shared(JSON.stringify(value[key]), told && valueAt(told, key, at)));
   }
-  return { list: Array.isArray(value), keys: sharedKeys(keys, like, orLike), values };
+  return { list: Array.isArray(value), keys: sharedKeys(keys, told, open), values };
 }
 
 /** What JSON makes of a value, without its detours for the commonest ones. */
@@ -96,8 +124,8 @@ function textOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function shared(text: string, one: Piece | undefined, other: Piece | undefined): string {
-  return text === one ? one : text === other ? other : text;
+function shared(text: string, told: Piece | undefined): string {
+  return text === told ? told : text;
 }
 
 function sharedKeys(

@@ -96,4 +96,29 @@ describe('an archive', () => {
     }
     expect(logs[1]).toEqual(logs[0]);
   });
+
+  it('makes the record once, however often it is asked for, until there is more to tell', async () => {
+    const { seed, keys } = shortGame(rules);
+    let looked = 0;
+    class Counting extends MemoryJournal {
+      override latest(upTo: number) {
+        looked++;
+        return super.latest(upTo);
+      }
+    }
+    const journal = new Counting();
+    const game = { rules, options: {}, seed };
+    const desk = new Desk(game);
+    const archive = new Archive({ game }, journal);
+    const add = async (some: typeof keys) => {
+      for (const { seat, key } of some)
+        await journal.append(desk.apply({ sequence: desk.version + 1, seat, key, at: 0 }));
+      return (await archive.readOn()).record();
+    };
+    expect((await add(keys.slice(0, 5))).keys).toHaveLength(5);
+    const before = looked;
+    expect((await add([])).keys).toHaveLength(5);
+    expect(looked).toBe(before);
+    expect((await add(keys.slice(5, 8))).keys).toEqual(keys.slice(0, 8).map(({ key }) => key));
+  });
 });

@@ -3,6 +3,7 @@ import { SietchError } from './errors.js';
 import type { GameEvent } from './event.js';
 import type { Play, Rules, Seat, State, Task, View } from './rules.js';
 import { randomFromSeed } from './seed.js';
+import { sure } from './sure.js';
 
 /** Far more steps than any rulebook allows between two questions: a guard against a rule that loops. */
 const MAX_TASKS_PER_CHOICE = 100_000;
@@ -104,7 +105,7 @@ export class Game<
         if (choices.length === 0)
           throw new SietchError('stuck', `Nothing can be chosen for "${decision.kind}".`);
         if (choices.length > 1 || !rules.answersItself(state)) return;
-        this.answer(choices[0] as Choice, decision.seats[0] as Seat);
+        this.answer(sure(choices[0], 'choice'), sure(decision.seats[0], 'seat that is asked'));
         continue;
       }
       const task = state.agenda.pop();
@@ -134,5 +135,5 @@ export function reveal(play: Play, ...seats: Seat[]): void {
 
 /** Puts tasks on the agenda so that they run in the order given, before everything already there. */
 export function doNext<T extends Task>(state: { readonly agenda: T[] }, ...tasks: T[]): void {
-  for (let i = tasks.length - 1; i >= 0; i--) state.agenda.push(tasks[i] as T);
+  for (let i = tasks.length - 1; i >= 0; i--) state.agenda.push(sure(tasks[i], 'task', i));
 }

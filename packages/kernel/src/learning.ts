@@ -31,6 +31,8 @@ export interface Learning<S extends State = State> {
   traits(state: S, seat: Seat, choices: readonly Choice[], into: Trait[][]): void;
   /** What a beginner is told: weights of traits to begin with. */
   readonly hunches?: readonly (readonly [of: Trait, weight: number])[];
+  /** Tells which choices are not worth a thought, say to take back what was just picked: who learns leaves them out. */
+  shuns?(state: S, seat: Seat): (choice: Choice) => boolean;
   readonly features: readonly string[];
   /** How a participant stands, a number for each feature. Who looks ahead judges guesses, so that nothing hidden is read. */
   judge(state: S, participant: Participant, into: Float64Array): void;

@@ -1,3 +1,5 @@
+import { sure } from './sure.js';
+
 /**
  * Random numbers of a game: the ChaCha stream cipher keyed by the seed.
  *
@@ -26,10 +28,10 @@ const block = new Uint32Array(BLOCK_WORDS);
 let used = BLOCK_WORDS;
 
 function quarter(a: number, b: number, c: number, d: number): void {
-  let wa = work[a] as number;
-  let wb = work[b] as number;
-  let wc = work[c] as number;
-  let wd = work[d] as number;
+  let wa = work[a] ?? 0;
+  let wb = work[b] ?? 0;
+  let wc = work[c] ?? 0;
+  let wd = work[d] ?? 0;
   wa = (wa + wb) | 0;
   wd ^= wa;
   wd = (wd << 16) | (wd >>> 16);
@@ -55,7 +57,7 @@ export function chachaBlock(
   rounds: number,
   out: Uint32Array,
 ): Uint32Array {
-  for (let i = 0; i < KEY_WORDS; i++) start[4 + i] = key[i] as number;
+  for (let i = 0; i < KEY_WORDS; i++) start[4 + i] = key[i] ?? 0;
   start[12] = counter;
   start[13] = Math.floor(counter / TWO_32);
   work.set(start);
@@ -69,7 +71,7 @@ export function chachaBlock(
     quarter(2, 7, 8, 13);
     quarter(3, 4, 9, 14);
   }
-  for (let i = 0; i < BLOCK_WORDS; i++) out[i] = (work[i] as number) + (start[i] as number);
+  for (let i = 0; i < BLOCK_WORDS; i++) out[i] = (work[i] ?? 0) + (start[i] ?? 0);
   return out;
 }
 
@@ -80,7 +82,7 @@ function below(random: RandomState, bound: number): number {
       chachaBlock(random.key, random.counter++, ROUNDS, block);
       used = 0;
     }
-    const word = block[used++] as number;
+    const word = block[used++] ?? 0;
     const rest = word % bound;
     // The last, incomplete run of `bound` words would favour small numbers; draw again.
     if (word - rest <= TWO_32 - bound) return rest;
@@ -100,8 +102,8 @@ export function shuffle<T>(random: RandomState, items: T[]): T[] {
   used = BLOCK_WORDS;
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(random, i + 1);
-    const item = items[i] as T;
-    items[i] = items[j] as T;
+    const item = sure(items[i], 'item', i);
+    items[i] = sure(items[j], 'item', j);
     items[j] = item;
   }
   return items;

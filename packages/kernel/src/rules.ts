@@ -131,7 +131,11 @@ export interface Rules<
    * values of a new game; those are there already. Throws if it cannot be done.
    */
   adopt?(state: S, version: string): void;
-  view(state: S, seat: Seat | undefined): V;
+  /**
+   * What a seat, or a spectator, may know. Whoever has the spectator's view of the same state at hand brings it as `open`:
+   * what everybody may know is then the very same objects in all views, made once.
+   */
+  view(state: S, seat: Seat | undefined, open?: V): V;
   /** A full state that agrees with the view; what the view does not tell is drawn at random. */
   determinize(view: V, random: RandomState): S;
   /** Defined once the game is over. */

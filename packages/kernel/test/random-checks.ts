@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import {
   Game,
@@ -72,7 +73,7 @@ export function checkRefusals<O, S extends State, E extends GameEvent, V extends
   expect(keysOf(game)).toEqual(offered);
 }
 
-/** Looking at a position changes neither it nor what it offers. */
+/** Looking at a position, beside what is open to all or not, changes neither it nor what it offers. */
 export function checkLooking<O, S extends State, E extends GameEvent, V extends View>(
   rules: Rules<O, S, E, V>,
   game: Game<O, S, E, V>,
@@ -81,7 +82,12 @@ export function checkLooking<O, S extends State, E extends GameEvent, V extends 
   const { state } = game;
   const before = json(state);
   const keys = keysOf(game);
-  for (const seat of watchers) rules.view(state, seat);
+  const open = rules.view(state, undefined);
+  for (const seat of watchers)
+    must(
+      isDeepStrictEqual(rules.view(state, seat, open), rules.view(state, seat)),
+      'another view beside the open one',
+    );
   if (state.decision !== undefined) rules.refusals(state);
   rules.inspect(state);
   rules.outcome(state);

@@ -16,4 +16,16 @@ export const line = (most: number) =>
     v.maxLength(most, `must not be longer than ${most} characters`),
   );
 
-export const personName = line(30);
+/** What takes part in a text without being seen, and letters and signs that are blanks: names that differ in them look the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u{2800}\u{1d159}]+/gu;
+
+/** More marks upon one letter than any language has would cover the lines above and below it. */
+const HEAP_OF_MARKS = /(\p{M}{3})\p{M}+/gu;
+
+/** Something of a name must be seen by itself: marks alone would show as nothing, or upon the text beside them. */
+export const personName = v.pipe(
+  v.string(),
+  v.transform((name) => name.replace(UNSEEN, ' ').replace(HEAP_OF_MARKS, '$1').normalize('NFC')),
+  line(30),
+  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must have something to be read'),
+);

@@ -2,6 +2,7 @@ import { type Choice, isOneOf } from '@sietch/kernel';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { isArea } from '../content/map.js';
 import type { Decision } from '../decisions.js';
+import { areaOfToken } from '../rules/automaton/token-places.js';
 import { type ArrakisState, actingDashboard, dashboardOf, factionOf } from '../state.js';
 import {
   AIR_ZONE_IDS,
@@ -79,9 +80,11 @@ function thingOf(state: ArrakisState, decision: Decision, { verb, what, where }:
     case 'bring':
     case 'take':
     case 'deploy':
-    case 'reveal':
     case 'give-up':
       return [];
+    // A token of the automaton lies where nobody has said; others are named with their area.
+    case 'reveal':
+      return placeOf(areaOfToken(state, what) ?? '');
     default:
       return markOf(state, decision, what, where);
   }

@@ -127,10 +127,13 @@ export interface ArrakisView extends View {
   readonly outcome?: Outcome;
 }
 
-/** The one exit for data: what a seat, or a spectator, may know. */
-export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
+/**
+ * The one exit for data: what a seat, or a spectator, may know. What is the same for everybody comes from the open view, if
+ * there is one. Fields are written out in one order: views made by spreading others would have slower shapes.
+ */
+export function view(state: ArrakisState, seat: Seat | undefined, open?: ArrakisView): ArrakisView {
   const side = sideSeenFrom(state, seat);
-  const outcome = outcomeOf(state);
+  const outcome = open === undefined ? outcomeOf(state) : open.outcome;
   const openObjectives = side === 'atreides' || state.winner !== undefined;
   return {
     seat,
@@ -140,48 +143,52 @@ export function view(state: ArrakisState, seat: Seat | undefined): ArrakisView {
     round: state.round,
     phase: state.phase,
     ...(state.winner === undefined ? {} : { winner: state.winner }),
-    areas: viewAreas(state.areas, side),
+    areas: viewAreas(state.areas, side, open?.areas),
     factions: {
-      atreides: viewFaction(state, 'atreides', seat),
-      harkonnen: viewFaction(state, 'harkonnen', seat),
+      atreides: viewFaction(state, 'atreides', seat, open),
+      harkonnen: viewFaction(state, 'harkonnen', seat, open),
     },
-    ...(state.turn === undefined ? {} : { turn: cloneTurn(state.turn) }),
-    ...(state.battle === undefined ? {} : { battle: cloneBattle(state.battle) }),
-    ...((state.battle?.round ?? 0) === 0 ? {} : { combatDice: diceOfBoth(state) }),
-    ...(state.appearance === undefined ? {} : { appearance: cloneAppearance(state.appearance) }),
-    vehicles: { ...state.vehicles },
-    air: { ...state.air },
-    rows: { ...state.rows },
+    ...(state.turn === undefined ? {} : { turn: open?.turn ?? cloneTurn(state.turn) }),
+    ...(state.battle === undefined ? {} : { battle: open?.battle ?? cloneBattle(state.battle) }),
+    ...((state.battle?.round ?? 0) === 0 ? {} : { combatDice: open?.combatDice ?? diceOfBoth(state) }),
+    ...(state.appearance === undefined
+      ? {}
+      : { appearance: open?.appearance ?? cloneAppearance(state.appearance) }),
+    vehicles: open?.vehicles ?? { ...state.vehicles },
+    air: open?.air ?? { ...state.air },
+    rows: open?.rows ?? { ...state.rows },
     locked: state.locked,
-    bans: state.bans.slice(),
-    lowered: state.lowered.slice(),
+    bans: open?.bans ?? state.bans.slice(),
+    lowered: open?.lowered ?? state.lowered.slice(),
     spice: state.spice,
     reserve: state.reserve,
     supremacy: state.supremacy,
     ...(state.forced === undefined ? {} : { forced: state.forced }),
-    prescience: { ...state.prescience },
+    prescience: open?.prescience ?? { ...state.prescience },
     prescienceDeckCount: state.prescienceDeck.length,
-    shown: state.shown.slice(),
-    claimed: state.claimed.slice(),
-    discarded: state.discarded.slice(),
+    shown: open?.shown ?? state.shown.slice(),
+    claimed: open?.claimed ?? state.claimed.slice(),
+    discarded: open?.discarded ?? state.discarded.slice(),
     claims: state.claims,
     objectiveCount: state.objectives.length,
     ...(openObjectives ? { objectives: state.objectives.slice() } : {}),
-    faces: knownFaces(state, side),
-    tokenSupply: state.tokenSupply.slice(),
-    tokensShown: state.tokensShown.slice(),
-    tokensLost: state.tokensLost.slice(),
+    faces: open !== undefined && side !== 'atreides' ? open.faces : knownFaces(state, side),
+    tokenSupply: open?.tokenSupply ?? state.tokenSupply.slice(),
+    tokensShown: open?.tokensShown ?? state.tokensShown.slice(),
+    tokensLost: open?.tokensLost ?? state.tokensLost.slice(),
     signSupplyCount: state.signSupply.length,
-    signsShown: state.signsShown.slice(),
+    signsShown: open?.signsShown ?? state.signsShown.slice(),
     worms: state.worms,
-    stationsTaken: state.stationsTaken.slice(),
-    sietchesLost: state.sietchesLost.slice(),
+    stationsTaken: open?.stationsTaken ?? state.stationsTaken.slice(),
+    sietchesLost: open?.sietchesLost ?? state.sietchesLost.slice(),
     ...(state.atomics === undefined ? {} : { atomics: state.atomics }),
     paulHeld: state.paulHeld,
     beneSupply: state.beneSupply,
-    ...(state.automaton === undefined ? {} : { automaton: viewAutomaton(state.automaton) }),
-    agenda: state.agenda.slice(),
-    ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
+    ...(state.automaton === undefined
+      ? {}
+      : { automaton: open?.automaton ?? viewAutomaton(state.automaton) }),
+    agenda: open?.agenda ?? state.agenda.slice(),
+    ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat, open) }),
     ...(outcome === undefined ? {} : { outcome }),
   };
 }
@@ -200,15 +207,21 @@ function diceOfBoth(state: ArrakisState): Record<Side, number> {
   return { atreides: combatDice(state, 'atreides'), harkonnen: combatDice(state, 'harkonnen') };
 }
 
-function viewAreas(zones: readonly Zone[], side: Side | undefined): Record<AreaId, ZoneView> {
+/** Only the ranks of sietches that have not been revealed are not for everybody. */
+function viewAreas(
+  zones: readonly Zone[],
+  side: Side | undefined,
+  open: ArrakisView['areas'] | undefined,
+): ArrakisView['areas'] {
+  if (open !== undefined && side !== 'atreides') return open;
   const areas: Record<AreaId, ZoneView> = {};
-  for (const zone of zones) areas[zone.id] = viewZone(zone, side);
+  for (const zone of zones) areas[zone.id] = viewZone(zone, side, open?.[zone.id]);
   return areas;
 }
 
-function viewZone(zone: Zone, side: Side | undefined): ZoneView {
+function viewZone(zone: Zone, side: Side | undefined, open: ZoneView | undefined): ZoneView {
   const { sietch, sietchShown } = zone;
-  const seen: ZoneView = {
+  const seen: ZoneView = open ?? {
     id: zone.id,
     terrain: zone.terrain,
     atreides: cloneLegion(zone.atreides),
@@ -221,18 +234,24 @@ function viewZone(zone: Zone, side: Side | undefined): ZoneView {
     worm: zone.worm,
     harvester: zone.harvester,
   };
-  return sietch > 0 && (sietchShown || side === 'atreides') ? { ...seen, sietchRank: sietch } : seen;
+  const known = sietch > 0 && (sietchShown || side === 'atreides');
+  return known && seen.sietchRank === undefined ? { ...seen, sietchRank: sietch } : seen;
 }
 
-function viewFaction(state: ArrakisState, owner: Side, seat: Seat | undefined): FactionView {
+function viewFaction(
+  state: ArrakisState,
+  owner: Side,
+  seat: Seat | undefined,
+  open: ArrakisView | undefined,
+): FactionView {
   const faction = factionOf(state, owner);
+  const sees = (id: DashboardId) => seat !== undefined && handsSeen(state, owner, id).includes(seat);
+  if (open !== undefined && !faction.dashboards.some(({ id }) => sees(id))) return open.factions[owner];
   return {
     ...faction,
     supply: { ...faction.supply },
     leaders: { ...faction.leaders },
-    dashboards: faction.dashboards.map((dashboard) =>
-      viewDashboard(dashboard, seat !== undefined && handsSeen(state, owner, dashboard.id).includes(seat)),
-    ),
+    dashboards: faction.dashboards.map((dashboard) => viewDashboard(dashboard, sees(dashboard.id))),
   };
 }
 
@@ -268,9 +287,15 @@ function knownFaces(state: ArrakisState, side: Side | undefined): Record<TokenId
   return known;
 }
 
-function viewDecision(state: ArrakisState, decision: Decision, seat: Seat | undefined): ArrakisDecisionView {
+function viewDecision(
+  state: ArrakisState,
+  decision: Decision,
+  seat: Seat | undefined,
+  open: ArrakisView | undefined,
+): ArrakisDecisionView {
   const { kind, seats } = decision;
-  if (seat === undefined || !seats.includes(seat)) return { kind, seats, detail: outsiders(decision) };
+  if (seat === undefined || !seats.includes(seat))
+    return open?.decision ?? { kind, seats, detail: outsiders(decision) };
   return {
     kind,
     seats,

@@ -117,9 +117,12 @@ export interface ImperiumView extends View {
   readonly outcome?: Outcome;
 }
 
-/** The one exit for data: what a seat, or a spectator, may know. */
-export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView {
-  const outcome = outcomeOf(state);
+/**
+ * The one exit for data: what a seat, or a spectator, may know. What is the same for everybody comes from the open view, if
+ * there is one. Fields are written out in one order: views made by spreading others would have slower shapes.
+ */
+export function view(state: ImperiumState, seat: Seat | undefined, open?: ImperiumView): ImperiumView {
+  const outcome = open === undefined ? outcomeOf(state) : open.outcome;
   const prices = seat === undefined || state.players[seat] === undefined ? undefined : pricesFor(state, seat);
   return {
     seat,
@@ -129,38 +132,43 @@ export function view(state: ImperiumState, seat: Seat | undefined): ImperiumView
     round: state.round,
     phase: state.phase,
     first: state.first,
-    players: state.players.map((player, other) => viewPlayer(state, player, other, seat)),
-    ...(state.turn === undefined ? {} : { turn: cloneTurn(state.turn) }),
+    players: state.players.map((player, owner) => {
+      const own = seat !== undefined && privyTo(state, owner).includes(seat);
+      return own
+        ? viewPlayer(state, player, owner, own)
+        : (open?.players[owner] ?? viewPlayer(state, player, owner, own));
+    }),
+    ...(state.turn === undefined ? {} : { turn: open?.turn ?? cloneTurn(state.turn) }),
     ...(prices === undefined ? {} : { prices }),
-    ...(state.combat === undefined ? {} : { combat: { ...state.combat } }),
-    agents: state.agents.slice(),
-    mentat: { ...state.mentat },
-    makers: { ...state.makers },
-    control: { ...state.control },
-    alliances: { ...state.alliances },
-    voices: state.voices.slice(),
-    row: state.row.slice(),
-    ...(state.throneRow && { throneRow: state.throneRow.slice() }),
+    ...(state.combat === undefined ? {} : { combat: open?.combat ?? { ...state.combat } }),
+    agents: open?.agents ?? state.agents.slice(),
+    mentat: open?.mentat ?? { ...state.mentat },
+    makers: open?.makers ?? { ...state.makers },
+    control: open?.control ?? { ...state.control },
+    alliances: open?.alliances ?? { ...state.alliances },
+    voices: open?.voices ?? state.voices.slice(),
+    row: open?.row ?? state.row.slice(),
+    ...(state.throneRow && { throneRow: open?.throneRow ?? state.throneRow.slice() }),
     ...(state.activated && { activated: state.activated }),
-    reserve: { ...state.reserve },
-    trashed: state.trashed.slice(),
+    reserve: open?.reserve ?? { ...state.reserve },
+    trashed: open?.trashed ?? state.trashed.slice(),
     imperiumDeckCount: state.imperiumDeck.length,
     intrigueDeckCount: state.intrigueDeck.length,
-    intrigueDiscard: state.intrigueDiscard.slice(),
+    intrigueDiscard: open?.intrigueDiscard ?? state.intrigueDiscard.slice(),
     conflictDeckCount: state.conflictDeck.length,
-    conflicts: state.conflicts.slice(),
+    conflicts: open?.conflicts ?? state.conflicts.slice(),
     shieldWall: state.shieldWall,
-    protected: isProtected(state),
-    places: placesNow(state),
-    contractRow: state.contractRow.slice(),
-    contractsAside: state.contractsAside.slice(),
+    protected: open?.protected ?? isProtected(state),
+    places: open?.places ?? placesNow(state),
+    contractRow: open?.contractRow ?? state.contractRow.slice(),
+    contractsAside: open?.contractsAside ?? state.contractsAside.slice(),
     contractDeckCount: state.contractDeck.length,
-    trashedIntrigues: state.trashedIntrigues.slice(),
-    leaderPool: state.leaderPool.slice(),
+    trashedIntrigues: open?.trashedIntrigues ?? state.trashedIntrigues.slice(),
+    leaderPool: open?.leaderPool ?? state.leaderPool.slice(),
     reveals: state.reveals,
-    ...(state.rivals === undefined ? {} : { rivals: viewRivals(state.rivals) }),
-    agenda: state.agenda.slice(),
-    ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat) }),
+    ...(state.rivals === undefined ? {} : { rivals: open?.rivals ?? viewRivals(state.rivals) }),
+    agenda: open?.agenda ?? state.agenda.slice(),
+    ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat, open) }),
     ...(outcome === undefined ? {} : { outcome }),
   };
 }
@@ -183,9 +191,8 @@ function viewRivals({ cards, deck, discard, swordmastersUnder, turned }: Rivals)
 }
 
 /** Every field is named here: a new one of the state is hidden until somebody decides to show it. */
-function viewPlayer(state: ImperiumState, player: Player, owner: Seat, seat: Seat | undefined): PlayerView {
+function viewPlayer(state: ImperiumState, player: Player, owner: Seat, own: boolean): PlayerView {
   const { deck, hand, intrigues, tokens, knownTop } = player;
-  const own = seat !== undefined && privyTo(state, owner).includes(seat);
   const view: { -readonly [K in keyof PlayerView]: PlayerView[K] } = {
     leader: player.leader,
     points: player.points,
@@ -238,9 +245,11 @@ function viewDecision(
   state: ImperiumState,
   decision: Decision,
   seat: Seat | undefined,
+  open: ImperiumView | undefined,
 ): ImperiumDecisionView {
   const { kind, seats } = decision;
   if (seat === undefined || !decision.seats.includes(seat)) {
+    if (open?.decision !== undefined) return open.decision;
     if (!isLooking(decision)) return { kind, seats, detail: decision };
     const { cards, ...detail } = decision;
     return { kind, seats, detail: { ...detail, looksAt: cards.length } };
