@@ -1,6 +1,6 @@
 import type { GameEvent, Play, Seat } from '@sietch/kernel';
 import type { TacticId } from './content/tactics.js';
-import type { CriterionName, Purpose } from './purposes.js';
+import type { CriterionName, Purpose, RequirementName } from './purposes.js';
 import type { ArrakisState, Legion } from './state.js';
 import type {
   AirZoneId,
@@ -32,6 +32,12 @@ interface BySide {
   readonly side: Side;
   /** Which of the partners took the turn it happened in. */
   readonly by?: DashboardId;
+}
+
+/** What a criterion or a requirement of the automaton left out. */
+export interface Sieved {
+  readonly criterion: CriterionName | RequirementName;
+  readonly out: readonly string[];
 }
 
 /** What happens in a game, for log, animation and statistics. `secret` parts are for their seats only. */
@@ -98,11 +104,13 @@ export type ArrakisEvent = GameEvent &
         readonly n: number;
       })
     | { readonly event: 'token-drawn'; readonly token: TokenId; readonly area: AreaId }
+    /** What a token of either side shows; leaders are on tokens of the automaton only. */
     | {
         readonly event: 'token-shown';
         readonly token: TokenId;
         readonly area: AreaId;
         readonly units: Readonly<Partial<Record<Unit, number>>>;
+        readonly leaders?: number;
       }
     | { readonly event: 'token-lost'; readonly token: TokenId; readonly area: AreaId }
     | { readonly event: 'tokens-swapped'; readonly areas: readonly AreaId[] }
@@ -197,15 +205,24 @@ export type ArrakisEvent = GameEvent &
     | { readonly event: 'reinforced'; readonly deck: Force; readonly n: number; readonly why: Ref }
     /** The automaton has rolled a die; results three dice show are rolled again. */
     | { readonly event: 'automaton-die'; readonly result: Result; readonly rerolled: readonly Result[] }
-    /** How the automaton came to a choice: what each criterion of its list left out, and what was left. */
+    /** How the automaton came to a choice: what each criterion of its list left out, and what was left, if anything. */
     | {
         readonly event: 'criteria';
         readonly purpose: Purpose;
-        readonly steps: readonly { readonly criterion: CriterionName; readonly out: readonly string[] }[];
+        readonly steps: readonly Sieved[];
         readonly left: readonly string[];
+        /** There is room for all that are left: nobody chooses among them. */
+        readonly all?: true;
+        /** Where tokens to choose from lie. */
+        readonly at?: Readonly<Record<TokenId, AreaId>>;
       }
     /** What people picked where the criteria left several. */
-    | { readonly event: 'picked'; readonly purpose: Purpose; readonly candidate: string }
+    | {
+        readonly event: 'picked';
+        readonly purpose: Purpose;
+        readonly candidate: string;
+        readonly at?: Readonly<Record<TokenId, AreaId>>;
+      }
     /** A card of the automaton without effect. */
     | { readonly event: 'card-failed'; readonly card: CardId }
     | { readonly event: 'set-beside'; readonly card: CardId }

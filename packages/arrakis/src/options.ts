@@ -49,10 +49,13 @@ export function parseOptions(raw: unknown): ArrakisOptions {
 
 /** What does not go together is refused; an automaton has no seat, so that the Atreides sit at the first ones. */
 function agreeing(options: ArrakisOptions): ArrakisOptions {
-  const { players, solo } = options;
+  const { players, solo, shared } = options;
   if (players === 1 && solo === false) throw new SietchError('bad-option', 'One player plays solo.');
   if (players > 2 && solo === true)
     throw new SietchError('bad-option', 'Option solo is for one or two players.');
+  // Its default goes with every game.
+  if (players !== 3 && shared !== 'harkonnen')
+    throw new SietchError('bad-option', 'Option shared is for three players.');
   if (isSolo(options)) return { ...options, atreides: 0 };
   const { solo: _, ...others } = options;
   return others;

@@ -34,6 +34,9 @@ export const PURPOSES = {
 export type Purpose = keyof typeof PURPOSES;
 export type CandidateKind = (typeof PURPOSES)[Purpose];
 
+/** What is asked of every legion before a list is read: the leader of a Leadership die, and the greater combat power. */
+export type RequirementName = 'with-leader' | 'stronger';
+
 /** The criteria of the rulebook's lists, each a function of `rules/automaton/criteria`. */
 export const CRITERIA = [
   'nearest-legion',

@@ -158,6 +158,13 @@ describe('a position', () => {
     expect(inspected(position)).toMatchObject(expected);
   });
 
+  it('that is cleared has no aircraft either: those of the automaton are up before anybody is asked', () => {
+    const up = (position: object) =>
+      Object.values(new Table(position, { players: 1 }, 'scenario').state.air).filter((vehicle) => vehicle);
+    expect(up({})).not.toEqual([]);
+    expect(up({ clear: true, turn: 'atreides' })).toEqual([]);
+  });
+
   it('stacks decks and supplies from the top', () => {
     const table = new Table({
       clear: true,

@@ -2,6 +2,7 @@ import { type Choice, doNext } from '@sietch/kernel';
 import { emit } from '../events.js';
 import { type CandidateKind, PURPOSES, type Purpose } from '../purposes.js';
 import { attackedIn, attackerIn, pairOf } from '../rules/automaton/pair.js';
+import { placesOf } from '../rules/automaton/token-places.js';
 import { never, type Questions, whatOf, whereOf } from './question.js';
 
 /** How a candidate is written as a choice, and read from it again. */
@@ -38,7 +39,8 @@ export const openQuestions: Questions<'open'> = {
     choices: (_, { purpose, candidates }) => candidates.map(writtenFor(purpose).choice),
     answer: (play, { purpose, goesOn }, choice) => {
       const candidate = writtenFor(purpose).candidate(choice);
-      emit(play, { event: 'picked', purpose, candidate });
+      const places = placesOf(play.state, purpose, [candidate]);
+      emit(play, { event: 'picked', purpose, candidate, ...places });
       doNext(play.state, { ...goesOn, picked: candidate });
     },
     answersItself: never,

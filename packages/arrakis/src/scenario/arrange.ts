@@ -85,13 +85,14 @@ function arrangeTracks(state: ArrakisState, position: Position): void {
 }
 
 function arrangeAir(state: ArrakisState, position: Position): void {
-  if (position.air === undefined) return;
+  // Against the automaton aircraft are up before anybody is asked.
+  if (position.air === undefined && position.clear !== true) return;
   for (const zone of AIR_ZONE_IDS) {
     const vehicle = state.air[zone];
     if (vehicle !== undefined) state.vehicles[vehicle]++;
     state.air[zone] = undefined;
   }
-  for (const [zone, vehicle] of Object.entries(position.air)) {
+  for (const [zone, vehicle] of Object.entries(position.air ?? {})) {
     state.air[zone as AirZoneId] = vehicle;
     state.vehicles[vehicle]--;
   }

@@ -65,7 +65,10 @@ export const teamPlans: fc.Arbitrary<Plan> = fc
     players: fc.constantFrom(3 as const, 4 as const),
     shared: fc.constantFrom(...SIDES),
   })
-  .map(({ plan, players, shared }) => ({ ...plan, options: { ...plan.options, players, shared } }));
+  .map(({ plan, players, shared }) => ({
+    ...plan,
+    options: { ...plan.options, players, shared: players === 3 ? shared : plan.options.shared },
+  }));
 
 /** Any game of one or two against the automaton. */
 export const soloPlans: fc.Arbitrary<Plan> = fc

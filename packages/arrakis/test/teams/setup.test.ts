@@ -67,6 +67,13 @@ describe('players of the war', () => {
     });
     expect(() => arrakis.parseOptions({ players: 5 })).toThrow('players must be 1, 2, 3 or 4');
     expect(() => arrakis.parseOptions({ players: 3, shared: 'fremen' })).toThrow('shared must be');
+    // Of four both sides are shared, of two none; the default stands in the options of every game.
+    for (const players of [1, 2, 4]) {
+      expect(() => arrakis.parseOptions({ players, shared: 'atreides' })).toThrow(
+        'Option shared is for three players.',
+      );
+      expect(arrakis.parseOptions({ players, shared: 'harkonnen' }).shared).toBe('harkonnen');
+    }
   });
 });
 

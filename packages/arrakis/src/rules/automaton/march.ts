@@ -8,7 +8,7 @@ import { ornithoptersFor } from '../reach.js';
 import { completing } from './completing.js';
 import { DETOUR, marchingOrder, SHORTEST_PATH } from './criteria/movement.js';
 import { fitting, roomIn } from './group.js';
-import { beatable, goalsOf, movers, type Route, routesTo } from './routes.js';
+import { beatable, goalsOf, movers, type Route, routesTo, staying } from './routes.js';
 import { decide } from './sift.js';
 import { targetArea } from './tactics.js';
 
@@ -23,6 +23,14 @@ function goalFor(play: ArrakisPlay, { who, left, again }: Marching): AreaId | un
   if (goal === undefined || settled) return goal;
   doNext(state, { task: 'automaton', act: 'detour', who, left, again });
   return undefined;
+}
+
+/** No sietch is defended by less than somebody who could move, so that nobody does. */
+function tellNobody(play: ArrakisPlay, { who, again }: AutomatonTask<'march'>): void {
+  const { state } = play;
+  if (beatable(state, who).length > 0) return;
+  const steps = staying(state, undefined, who, again);
+  emit(play, { event: 'criteria', purpose: 'march', steps, left: [] });
 }
 
 /** The target is too well defended: another sietch takes its place for the rest of the turn. */
@@ -42,10 +50,11 @@ export function march(play: ArrakisPlay, task: AutomatonTask<'march'>): void {
   const { left, who, again } = task;
   if (left === 0) return;
   const goal = goalFor(play, task);
-  if (goal === undefined) return;
+  if (goal === undefined) return tellNobody(play, task);
   const routes = completing(state, routesTo(state, goal, who, again), again);
   const legions = [...new Set(routes.map(({ from }) => from))];
-  const from = decide(play, task, 'march', legions, marchingOrder(goal));
+  const stay = play.silent ? [] : staying(state, goal, who, again);
+  const from = decide(play, task, 'march', legions, marchingOrder(goal), stay);
   if (from !== undefined) doNext(state, { task: 'automaton', act: 'march-to', from, left, who, again });
 }
 

@@ -1,16 +1,18 @@
 import { sure } from '@sietch/kernel';
 import { type AreaSet, both } from '../../content/area-set.js';
 import { areaIndex, areasOf, BORDERING, FLIGHT } from '../../content/map.js';
+import { anyLegion } from '../../effects/build.js';
 import type { Legions } from '../../effects/step.js';
+import type { Sieved } from '../../events.js';
 import { type ArrakisState, automatonOf, type Legion, zoneAt } from '../../state.js';
 import type { AreaId } from '../../terms.js';
 import { has, unitsIn } from '../legion.js';
 import { movable, suits } from '../movement.js';
-import { mayFly, usable } from './attack.js';
+import { asksForAnyLeader, mayFly, usable } from './attack.js';
 import { DETOUR } from './criteria/movement.js';
 import { type Distances, distancesToArea, openAreas } from './distance.js';
 import { compare, outranks, strengthOf } from './power.js';
-import { sift } from './sift.js';
+import { sift, unfit } from './sift.js';
 import { targetArea } from './tactics.js';
 
 /** Where a legion may end its move. */
@@ -53,6 +55,25 @@ export function routesTo(state: ArrakisState, goal: AreaId, who: Legions, again:
     if (distance(from) === 1) return joinings(state, from, distance, open);
     return outranks(figures, defender) ? approaches(state, from, distance, open, again) : [];
   });
+}
+
+/** Why legions an action could move stay: they lack a leader, or are not stronger than the defender of the goal, or of any sietch. */
+export function staying(
+  state: ArrakisState,
+  goal: AreaId | undefined,
+  who: Legions,
+  again: boolean,
+): readonly Sieved[] {
+  const fit = new Set(usable(state, who));
+  const leaderless = asksForAnyLeader(who) ? usable(state, anyLegion).filter((id) => !fit.has(id)) : [];
+  const distance = goal === undefined ? undefined : distancesToArea(state, goal);
+  const defender = goal === undefined ? undefined : zoneAt(state, goal).atreides;
+  const weak = [...fit].filter((from) => {
+    const figures = movable(state, 'harkonnen', from, again);
+    if (unitsIn(figures) === 0) return false;
+    return distance === undefined || (distance(from) > 1 && !outranks(figures, defender));
+  });
+  return [...unfit('with-leader', leaderless), ...unfit('stronger', weak)];
 }
 
 function nearestOf(areas: AreaSet, distance: Distances): { readonly ends: AreaId[]; readonly steps: number } {

@@ -1,8 +1,9 @@
-import { type ArrakisPlay, emit } from '../../events.js';
+import { type ArrakisPlay, emit, type Sieved } from '../../events.js';
 import { answering } from '../../participants.js';
-import type { CriterionName, Purpose } from '../../purposes.js';
+import type { CriterionName, Purpose, RequirementName } from '../../purposes.js';
 import type { ArrakisState } from '../../state.js';
 import type { AutomatonTask } from '../../tasks.js';
+import { placesOf } from './token-places.js';
 
 /** One line of a list of the rulebook: it keeps those candidates that meet it best. */
 export interface Criterion {
@@ -36,7 +37,12 @@ export function those(
 export interface Sifted {
   readonly left: readonly string[];
   /** What each criterion that told candidates apart left out. */
-  readonly steps: readonly { readonly criterion: CriterionName; readonly out: readonly string[] }[];
+  readonly steps: readonly Sieved[];
+}
+
+/** What a requirement leaves out before any list is read; nothing to tell if that is nobody. */
+export function unfit(criterion: RequirementName, out: readonly string[]): readonly Sieved[] {
+  return out.length === 0 ? [] : [{ criterion, out }];
 }
 
 /** Goes down a list until one candidate is left; a criterion that nobody meets tells nothing. */
@@ -45,7 +51,7 @@ export function sift(
   candidates: readonly string[],
   criteria: readonly Criterion[],
 ): Sifted {
-  const steps: { criterion: CriterionName; out: readonly string[] }[] = [];
+  const steps: Sieved[] = [];
   let left = candidates;
   for (const { name, keep } of criteria) {
     if (left.length < 2) break;
@@ -59,7 +65,7 @@ export function sift(
 
 /**
  * One of the candidates: the one people have picked, or the one the criteria leave. If they leave several, people are
- * asked, and the task is run again with their pick.
+ * asked, and the task is run again with their pick. Those who were no candidates at all are told `before`.
  */
 export function decide(
   play: ArrakisPlay,
@@ -67,11 +73,16 @@ export function decide(
   purpose: Purpose,
   candidates: readonly string[],
   criteria: readonly Criterion[] = [],
+  before: readonly Sieved[] = [],
 ): string | undefined {
   const { state } = play;
   if (task.picked !== undefined) return task.picked;
   const { left, steps } = sift(state, candidates, criteria);
-  if (candidates.length > 1) emit(play, { event: 'criteria', purpose, steps, left });
+  // Where there is but one and nobody fell out, what it does tells enough.
+  if (candidates.length !== 1 || before.length > 0) {
+    const places = placesOf(state, purpose, left);
+    emit(play, { event: 'criteria', purpose, steps: [...before, ...steps], left, ...places });
+  }
   if (left.length < 2) return left[0];
   const seats = answering(state, 'harkonnen');
   state.decision = { kind: 'open', seats, side: 'harkonnen', purpose, candidates: left, goesOn: task };

@@ -3,7 +3,7 @@ import { TOKEN_COLOURS, type TokenColour } from '../../automaton.js';
 import { HARKONNEN_TOKENS, harkonnenTokenIds } from '../../content/deployment-tokens.js';
 import { areasOf } from '../../content/map.js';
 import { type ArrakisPlay, emit } from '../../events.js';
-import { type ArrakisState, automatonOf, factionOf, zoneAt } from '../../state.js';
+import { type ArrakisState, automatonOf, factionOf, type Legion, zoneAt } from '../../state.js';
 import type { AutomatonTask } from '../../tasks.js';
 import { type AreaId, type TokenId, UNITS, type Unit } from '../../terms.js';
 import { addFigures, legionAt, movedTo, noFigures, removeFrom, unitsIn } from '../legion.js';
@@ -11,6 +11,7 @@ import { removeSurplus, stackingLimit } from '../stacking.js';
 import { weakestUnit } from './power.js';
 import { decide } from './sift.js';
 import { fromStock } from './stock.js';
+import { areaOfToken } from './token-places.js';
 
 /** `black-3` is a token everybody can follow; its face is one of those of its colour. */
 export function colourOf(token: TokenId): TokenColour {
@@ -40,10 +41,6 @@ export function placeGarrison(play: ArrakisPlay, task: AutomatonTask<'garrison'>
   if (state.turn?.side === 'harkonnen')
     state.turn.moved.push({ area, figures: { ...noFigures(), tokens: placed.slice() } });
   emit(play, { event: 'garrisoned', area, tokens: placed });
-}
-
-function areaOfToken(state: ArrakisState, token: TokenId): AreaId | undefined {
-  return areasOf(state.where.harkonnen).find((id) => zoneAt(state, id).harkonnen?.tokens.includes(token));
 }
 
 /** Tokens of a colour on the board. */
@@ -88,9 +85,14 @@ function showOne(play: ArrakisPlay, area: AreaId, token: TokenId): void {
   supply.generic -= figures.generic;
   addFigures(legion, figures);
   if (marched) addFigures(moved, figures);
-  const { regular, elite, special } = figures;
-  emit(play, { event: 'token-shown', token, area, units: { regular, elite, special } });
+  emit(play, { event: 'token-shown', token, area, units: unitsShown(figures), leaders: figures.generic });
   returnToken(state, token, colour);
+}
+
+/** What stands there now; a type nothing of which came is not named. */
+function unitsShown(figures: Legion): Partial<Record<Unit, number>> {
+  const shown = UNITS.filter((unit) => figures[unit] > 0).map((unit) => [unit, figures[unit]] as const);
+  return Object.fromEntries(shown);
 }
 
 /** Nobody knows any more which token of the supply shows what. */

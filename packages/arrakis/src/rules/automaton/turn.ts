@@ -10,7 +10,7 @@ import { startAction } from '../cards.js';
 import { rollFaces } from '../dice.js';
 import { isReady } from '../leaders.js';
 import { endTurn } from '../turn.js';
-import { mayAttackBy } from './attack.js';
+import { mayAttackBy, tellNoAttack } from './attack.js';
 import { runParts, someCanBeDone } from './parts.js';
 import { vehicleTasks } from './vehicle-tasks.js';
 
@@ -96,13 +96,11 @@ const ACTIONS: Readonly<Record<Result, () => readonly Task[]>> = {
 };
 
 /** Attack a sietch, else attack a legion, else move (rulebook: Дії «Лідерство» та «Стратегія»). */
-export function fight({ state }: ArrakisPlay, { who, terms, moves }: AutomatonTask<'fight'>): void {
-  doNext(
-    state,
-    mayAttackBy(state, who)
-      ? { task: 'automaton', act: 'attack', who, terms }
-      : { task: 'automaton', act: 'march', left: moves, who, again: false },
-  );
+export function fight(play: ArrakisPlay, { who, terms, moves }: AutomatonTask<'fight'>): void {
+  const { state } = play;
+  if (mayAttackBy(state, who)) return doNext(state, { task: 'automaton', act: 'attack', who, terms });
+  tellNoAttack(play, who);
+  doNext(state, { task: 'automaton', act: 'march', left: moves, who, again: false });
 }
 
 export function endAutomatonTurn(play: ArrakisPlay): void {

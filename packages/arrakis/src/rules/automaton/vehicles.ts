@@ -52,13 +52,17 @@ function places(
 ): readonly string[] {
   if (task.picked !== undefined) return [task.picked];
   const { met, by } = firstMet(play.state, candidates, list);
-  if (by === undefined) return [];
-  const out = candidates.filter((candidate) => !met.includes(candidate));
+  if (by === undefined) {
+    emit(play, { event: 'criteria', purpose, steps: [], left: [] });
+    return [];
+  }
+  // The line is told even if nothing fell out by it: it says how far down the list this is.
+  const line = { criterion: by.name, out: candidates.filter((candidate) => !met.includes(candidate)) };
   if (met.length <= left) {
-    emit(play, { event: 'criteria', purpose, steps: [{ criterion: by.name, out }], left: met });
+    emit(play, { event: 'criteria', purpose, steps: [line], left: met, all: true });
     return met;
   }
-  const picked = decide(play, task, purpose, candidates, by === besideTarget ? [by, centralAir] : [by]);
+  const picked = decide(play, task, purpose, met, by === besideTarget ? [centralAir] : [], [line]);
   return picked === undefined ? [] : [picked];
 }
 
