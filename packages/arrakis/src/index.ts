@@ -45,7 +45,7 @@ export {
   seatCount,
   sideOf,
 } from './participants.js';
-export { CRITERIA, type CriterionName, PURPOSES, type Purpose } from './purposes.js';
+export { CRITERIA, type CriterionName, PURPOSES, type Purpose, type RequirementName } from './purposes.js';
 export { attackedIn, attackerIn, pairOf } from './rules/automaton/pair.js';
 export { confiding } from './rules/cone.js';
 export { countOf, kindsIn, movableOf } from './rules/movement.js';

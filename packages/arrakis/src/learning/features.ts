@@ -1,16 +1,20 @@
 import { type Participant, sure } from '@sietch/kernel';
+import { prescienceCard } from '../content/catalog.js';
+import { CLAIMS_PER_ROUND } from '../content/figures.js';
 import { STOCKPILE_UP_TO } from '../content/tracks.js';
 import { contendersOf } from '../participants.js';
 import { assaultGoals, stationsWorth } from '../pricing/atreides.js';
 import { dread, hope, pressure } from '../pricing/goal.js';
 import { hazards, raidGoals } from '../pricing/harkonnen.js';
-import { progress } from '../pricing/progress.js';
+import { type Missing, progress } from '../pricing/progress.js';
 import { deckWorth, prospects } from '../pricing/prospects.js';
 import { type Stand, type Survey, survey } from '../pricing/survey.js';
 import { figuresWorth } from '../pricing/worth.js';
+import { isMet } from '../rules/claims.js';
 import { unusedDice } from '../rules/dice.js';
 import { type ArrakisState, cardsInHand, factionOf } from '../state.js';
 import { MARKERS, POWERS, SIDES, type Side } from '../terms.js';
+import { openingsOf } from './openings.js';
 
 /** What there is to know of a side, once for all features. */
 interface Standing {
@@ -19,13 +23,16 @@ interface Standing {
   /** Steps of the secret objective that have been taken, and those beyond it. */
   readonly useful: number;
   readonly surplus: number;
-  readonly missing: ReturnType<typeof progress>['missing'];
+  readonly missing: Missing;
   readonly row: number;
 }
 
 type Feature = readonly [name: string, of: (standing: Standing) => number];
 
 const OBJECTIVE = 18;
+
+/** So many dice are enough to make use of everything that lies open. */
+const ENOUGH_DICE = 4;
 const within = (n: number, most: number): number => Math.min(n, most) / most;
 const reached = (is: boolean): number => (is ? 1 : 0);
 
@@ -46,7 +53,21 @@ function forces(side: Side): readonly Feature[] {
     ['decks', ({ state }) => decksOf(state, side) / 20],
     ['tokens of the sisterhood', ({ state }) => factionOf(state, side).beneGesserit / 2],
     ['dice', ({ state }) => unusedDice(state, side) / 4],
+    ['opening', ({ state, seen }) => openingsFor(state, seen, side)[0] / 20],
+    ['openings', ({ state, seen }) => openingsFor(state, seen, side)[1] / 20],
   ];
+}
+
+/** What the best attack promises, and what all of them do that there are dice for. */
+function openingsFor(state: ArrakisState, seen: Survey, side: Side): readonly [best: number, all: number] {
+  const dice = unusedDice(state, side);
+  if (dice === 0) return [0, 0];
+  const byTarget = new Map<number, number>();
+  for (const { at, gain } of openingsOf(state, seen, side, 'atreides'))
+    byTarget.set(at, Math.max(gain, byTarget.get(at) ?? 0));
+  let [best, all] = [0, 0];
+  for (const gain of byTarget.values()) [best, all] = [Math.max(best, gain), all + gain];
+  return [best, all * Math.min(1, dice / ENOUGH_DICE)];
 }
 
 function decksOf(state: ArrakisState, side: Side): number {
@@ -65,6 +86,8 @@ const ATREIDES: readonly Feature[] = [
   ['prospects', ({ state, seen, missing }) => prospects(state, seen, missing) / 10],
   ['cards to come', ({ state, missing }) => deckWorth(state, missing) / 10],
   ['claims', ({ state }) => state.claims / 2],
+  ['claims in hand', ({ state, missing }) => inHand(state, missing) / 6],
+  ['claims suffice', ({ state, useful, missing }) => reached(useful + inHand(state, missing) >= OBJECTIVE)],
   ['stations', ({ seen, missing }) => stationsWorth(seen, missing) / 10],
   [
     'assaults',
@@ -132,6 +155,18 @@ export function judge(state: ArrakisState, participant: Participant, into: Float
     }
     at += own.length;
   }
+}
+
+/** Useful steps of the revealed cards that could be claimed as things stand. */
+function inHand(state: ArrakisState, missing: Missing): number {
+  const steps: number[] = [];
+  for (const { id } of state.shown) {
+    const { requires, markers } = prescienceCard(id);
+    if (!isMet(state, requires)) continue;
+    steps.push(MARKERS.reduce((sum, marker) => sum + Math.min(missing[marker], markers[marker] ?? 0), 0));
+  }
+  steps.sort((a, b) => b - a);
+  return steps.slice(0, CLAIMS_PER_ROUND - state.claims).reduce((sum, each) => sum + each, 0);
 }
 
 function standingOf(state: ArrakisState): Standing {

@@ -1,9 +1,12 @@
 import { numberOf, type Seat, type Trait, trait } from '@sietch/kernel';
+import { prescienceCard } from '../content/catalog.js';
 import { sideOf } from '../participants.js';
 import { progress } from '../pricing/progress.js';
 import { type Survey, survey } from '../pricing/survey.js';
+import { isMet } from '../rules/claims.js';
 import { type ArrakisState, cardsInHand } from '../state.js';
 import { enemyOf, MARKERS, type Side } from '../terms.js';
+import { bestOpening, type Opening, openingsOf } from './openings.js';
 
 /** What the choices of one decision have in common. */
 export interface Situation {
@@ -17,25 +20,52 @@ export interface Situation {
   readonly hand: number;
   /** The board, looked at only where a choice is about a place. */
   readonly seen: () => Survey;
+  /** Battles that could be begun now, the best of them, and the same of the enemy. */
+  readonly openings: () => readonly Opening[];
+  readonly opening: () => Opening | undefined;
+  readonly threats: () => readonly Opening[];
+  readonly threat: () => Opening | undefined;
+  /** Revealed prescience cards whose requirement is met. */
+  readonly claimable: () => number;
 }
 
 export function situationOf(state: ArrakisState, seat: Seat): Situation {
   const { decision } = state;
   const side = sideOf(state, seat);
   const purpose = decision !== undefined && 'purpose' in decision ? decision.purpose : '';
-  let board: Survey | undefined;
+  const enemy = enemyOf(side);
+  const seen = once(() => survey(state));
+  const openings = once(() => openingsOf(state, seen(), side, side));
+  const threats = once(() => openingsOf(state, seen(), enemy, side));
   return {
     state,
     side,
-    enemy: enemyOf(side),
+    enemy,
     kind: trait(numberOf(decision?.kind ?? ''), numberOf(purpose), side === 'atreides' ? 0 : 1),
     stage: stageOf(state, side),
     hand: Math.min(6, cardsInHand(state, side)),
-    seen: () => {
-      board ??= survey(state);
-      return board;
-    },
+    seen,
+    openings,
+    opening: once(() => bestOpening(openings())),
+    threats,
+    threat: once(() => bestOpening(threats())),
+    claimable: once(() => claimable(state)),
   };
+}
+
+/** Looked at only when it is asked for, and then once. */
+function once<T>(find: () => T): () => T {
+  let found: { readonly it: T } | undefined;
+  return () => {
+    found ??= { it: find() };
+    return found.it;
+  };
+}
+
+function claimable(state: ArrakisState): number {
+  let n = 0;
+  for (const { id } of state.shown) if (isMet(state, prescienceCard(id).requires)) n++;
+  return n;
 }
 
 /** The Harkonnen do not know the objective: to them all steps on the track count. */

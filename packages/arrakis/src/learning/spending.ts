@@ -3,7 +3,7 @@ import { prescienceCard } from '../content/catalog.js';
 import { BOTTOM_ROW, KEEP_COST, RAISE_COST, SPICE_RESERVE } from '../content/tracks.js';
 import { progress, stepsWorth } from '../pricing/progress.js';
 import { allotments } from '../rules/spice.js';
-import { POWERS } from '../terms.js';
+import { MARKERS, POWERS } from '../terms.js';
 import { bucket, type Situation, say } from './situation.js';
 
 const OF = {
@@ -12,6 +12,7 @@ const OF = {
   lost: numberOf('spice-lost'),
   sunk: numberOf('powers-sunk'),
   claim: numberOf('claim-worth'),
+  marker: numberOf('marker-missing'),
 } as const;
 
 /** What a way to spend the spice leads to. */
@@ -38,4 +39,11 @@ export function sayClaim({ state, kind }: Situation, act: number, card: string, 
   if (!shown) return;
   const { missing } = progress(state);
   say(said, OF.claim, kind ^ act, bucket(stepsWorth(prescienceCard(card).markers, missing)));
+}
+
+/** Which marker moves: how many steps it lacks. */
+export function sayMarker({ state, kind }: Situation, act: number, name: string, said: Trait[]): void {
+  const { missing } = progress(state);
+  for (const marker of MARKERS)
+    if (marker === name) say(said, OF.marker, kind ^ act, Math.min(4, missing[marker]));
 }

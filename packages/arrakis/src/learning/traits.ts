@@ -1,10 +1,11 @@
-import { type Choice, numberOf, type Seat, type Trait } from '@sietch/kernel';
+import { type Choice, numberOf, type Seat, sure, type Trait } from '@sietch/kernel';
 import { outlook } from '../pricing/outlook.js';
 import type { ArrakisState } from '../state.js';
 import { sayAttack, sayBattle } from './fights.js';
-import { sayPlace } from './places.js';
+import { sayAttacker, sayMenu } from './menu.js';
+import { sayDivision, sayPlace, sayZone } from './places.js';
 import { bucket, type Situation, say, situationOf } from './situation.js';
-import { sayAllotment, sayClaim } from './spending.js';
+import { sayAllotment, sayClaim, sayMarker } from './spending.js';
 
 /** Kinds of traits every choice may have. */
 const OF = {
@@ -26,9 +27,9 @@ export function traits(state: ArrakisState, seat: Seat, choices: readonly Choice
   const best = promised === undefined ? 0 : Math.max(...promised);
   for (let i = 0; i < choices.length; i++) {
     into[i] ??= [];
-    const said = into[i] as Trait[];
+    const said = sure(into[i], 'traits of choice', i);
     said.length = 0;
-    const choice = choices[i] as Choice;
+    const choice = sure(choices[i], 'choice', i);
     sayAll(now, choice, said);
     const promise = promised?.[i];
     if (promise === undefined) continue;
@@ -73,6 +74,20 @@ function sayMore(now: Situation, act: number, choice: Choice, said: Trait[]): vo
   const { decision } = now.state;
   const { verb, what, where } = choice;
   switch (decision?.kind) {
+    case 'turn':
+      sayMenu(now, act, numberOf(what ?? ''), said);
+      if (what !== undefined && (verb === 'spend' || verb === 'claim')) sayClaim(now, act, what, said);
+      return;
+    case 'action':
+    case 'spend-die':
+    case 'play-card':
+    case 'desert-power':
+      return sayMenu(now, act, numberOf(what ?? ''), said);
+    case 'choose':
+      return sayMenu(now, act, numberOf(decision.source) + (choice.count ?? 0), said);
+    case 'attack-with':
+      if (where !== undefined) sayAttacker(now, act, where, said);
+      return;
     case 'attack-target':
       if (where !== undefined) sayAttack(now, act, decision.from, where, said);
       return;
@@ -80,14 +95,23 @@ function sayMore(now: Situation, act: number, choice: Choice, said: Trait[]): vo
     case 'continue':
     case 'retreat':
       return sayBattle(now, act, said);
-    case 'move-group':
     case 'move-part':
+      if (choice.count !== undefined) sayDivision(now, act, decision, choice.count, said);
       return sayPlace(now, act, decision.from, said);
+    case 'move-group':
+      return sayPlace(now, act, decision.from, said);
+    case 'air-zone':
+      if (verb === 'zone' && what !== undefined) sayZone(now, what, said);
+      return;
+    case 'bonus-marker':
+    case 'shift-down':
+    case 'shift-up':
+      if (what !== undefined) sayMarker(now, act, what, said);
+      return;
     case 'allot':
       return sayAllotment(now, choice, said);
     case 'claim':
       return sayClaim(now, act, decision.card, said);
-    case 'turn':
     case 'claim-end':
       if (what !== undefined && (verb === 'spend' || verb === 'claim')) sayClaim(now, act, what, said);
       return;

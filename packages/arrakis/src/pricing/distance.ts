@@ -30,7 +30,7 @@ function allSteps(): Uint8Array {
 /** How many steps on the ground lie between two areas, given by their positions on the board. */
 export function stepsBetween(a: number, b: number): number {
   // A cast, not `sure`: bots ask it more often than anything, and it is always there.
-  return STEPS[a * AREAS + b] as number;
+  return STEPS[a * AREAS + b] ?? 0;
 }
 
 /** What a thing is worth that can be had only after so many steps. Far ones still draw a little. */

@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import { nearness, stepsBetween } from './distance.js';
 import { assault, type Strength } from './strength.js';
 import type { Stand } from './survey.js';
@@ -59,19 +60,19 @@ export function pressure(
     let best = -1;
     let highest = 0;
     for (let i = 0; i < goals.length; i++) {
-      const goal = goals[i] as Goal;
-      const worth = judge(goal, distance(at, goal.at), strength, Math.min(open[i] as number, highest));
-      if (worth > (open[i] as number)) open[i] = worth;
+      const goal = sure(goals[i], 'goal', i);
+      const worth = judge(goal, distance(at, goal.at), strength, Math.min(open[i] ?? 0, highest));
+      if (worth > (open[i] ?? 0)) open[i] = worth;
       if (worth > highest) [best, highest] = [i, worth];
     }
     if (best < 0) continue;
-    const least = Math.min(pressed[best] as number, highest);
-    pressed[best] = Math.max(pressed[best] as number, highest);
+    const least = Math.min(pressed[best] ?? 0, highest);
+    pressed[best] = Math.max(pressed[best] ?? 0, highest);
     crowd += CROWD * least;
   }
   let sum = crowd;
   for (let i = 0; i < goals.length; i++) {
-    sum += OPEN * (open[i] as number) + (1 - OPEN) * (pressed[i] as number);
+    sum += OPEN * (open[i] ?? 0) + (1 - OPEN) * (pressed[i] ?? 0);
   }
   return sum;
 }

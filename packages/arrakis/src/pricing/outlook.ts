@@ -28,16 +28,30 @@ const NEVER = Number.NEGATIVE_INFINITY;
 export function outlook(state: ArrakisState, seat: Seat, choices: readonly Choice[]): number[] | undefined {
   const side = sideOf(state, seat);
   const promised = promises(state, side, choices);
-  const wasteful = wasteIn(state, side);
-  const never = (choice: Choice) => idle(choice) || wasteful?.(choice) === true;
-  return choices.some(never)
-    ? choices.map((choice, i) => (never(choice) ? NEVER : (promised?.[i] ?? 0)))
+  const shunned = shunnedBy(state, side);
+  return choices.some(shunned)
+    ? choices.map((choice, i) => (shunned(choice) ? NEVER : (promised?.[i] ?? 0)))
     : promised;
 }
 
-/** Programs have nothing to confer about, and act when they are named. */
-function idle({ verb }: Choice): boolean {
-  return verb === 'cone' || verb === 'partner';
+/** Tells which choices of a decision are never worth a look. */
+export function shunnedBy(state: ArrakisState, side: Side): (choice: Choice) => boolean {
+  const wasteful = wasteIn(state, side);
+  const { decision } = state;
+  return (choice) =>
+    HABITS.includes(choice.verb) || declined(decision?.kind, choice) || wasteful?.(choice) === true;
+}
+
+/**
+ * Programs have nothing to confer about, and act when they are named. Tokens are worth more facedown: battles and cards
+ * turn over those that must be. What was picked stays picked.
+ */
+const HABITS: readonly string[] = ['cone', 'partner', 'guerrilla', 'back'];
+
+/** A Bene Gesserit token is an action more, cards are good to have, and a prescience card removed is a claim less. */
+function declined(kind: string | undefined, { verb }: Choice): boolean {
+  if (kind === 'bene-gesserit' || kind === 'draw') return verb === 'skip';
+  return (kind === 'unclaimed' || kind === 'swap-leader') && verb !== 'done';
 }
 
 function promises(state: ArrakisState, side: Side, choices: readonly Choice[]): number[] | undefined {
@@ -46,31 +60,16 @@ function promises(state: ArrakisState, side: Side, choices: readonly Choice[]): 
     case 'move-legion': {
       const worth = standing(state, side);
       return choices.map(({ verb, where }) =>
-        verb === 'legion' && where !== undefined
-          ? bestWay(state, side, where, worth, decision.again)
-          : (habit({ verb }) ?? 0),
+        verb === 'legion' && where !== undefined ? bestWay(state, side, where, worth, decision.again) : 0,
       );
     }
     case 'move-to': {
       const way = wayFrom(state, side, decision.from, standing(state, side));
-      return choices.map(({ verb, where }) => (where === undefined ? (habit({ verb }) ?? 0) : way(where)));
+      return choices.map(({ where }) => (where === undefined ? 0 : way(where)));
     }
-    // A Bene Gesserit token is an action more, cards are good to have, and a prescience card removed is a claim less.
-    case 'bene-gesserit':
-      return choices.map(({ verb }) => (verb === 'skip' ? NEVER : 0));
-    case 'draw':
-      return choices.map(({ verb }) => (verb === 'skip' ? NEVER : 0));
-    case 'unclaimed':
-    case 'swap-leader':
-      return choices.map(({ verb }) => (verb === 'done' ? 0 : NEVER));
     default:
-      return choices.some(habit) ? choices.map((choice) => habit(choice) ?? 0) : undefined;
+      return undefined;
   }
-}
-
-/** Tokens are worth more facedown: battles and cards turn over those that must be. What was picked stays picked. */
-function habit({ verb }: Choice): number | undefined {
-  return verb === 'guerrilla' || verb === 'back' ? NEVER : undefined;
 }
 
 function standing(state: ArrakisState, side: Side): Standing {

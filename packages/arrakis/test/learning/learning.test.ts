@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { arrakis } from '../../src/game.js';
 import { chapter } from '../../src/learning/chapter.js';
 import { features, judge } from '../../src/learning/features.js';
+import { learning } from '../../src/learning/index.js';
+import { tastes } from '../../src/learning/tastes.js';
 import { traits } from '../../src/learning/traits.js';
 import type { ArrakisState } from '../../src/state.js';
 import { ATREIDES, HARKONNEN, Table } from '../table.js';
@@ -38,6 +40,11 @@ function row(state: ArrakisState, participant: number): Float64Array {
 function judged(position: object, participant: number): (name: string) => number {
   const numbers = row(new Table({ clear: true, ...position }).state, participant);
   return (name) => numbers[features.indexOf(name)] ?? Number.NaN;
+}
+
+function shunned({ state }: Table): string[] {
+  const isShunned = learning.shuns?.(state, HARKONNEN) ?? (() => false);
+  return arrakis.choices(state).filter(isShunned).map(keyOf);
 }
 
 describe('what a learner is told of the war', () => {
@@ -100,6 +107,58 @@ describe('what a learner is told of the war', () => {
     expect(strong).not.toEqual(open);
   });
 
+  it('are, of a die, what it could be used for on the board', () => {
+    const strategy = (areas: object) => {
+      const table = new Table({
+        clear: true,
+        turn: 'harkonnen',
+        harkonnen: { dice: { strategy: 1, mentat: 1 } },
+        areas: { 'central-sw-3': { harkonnen: { regular: 5 } }, ...areas },
+      });
+      return new Set(said(table.state, HARKONNEN)[table.keys.indexOf('die:strategy')]);
+    };
+    const open = strategy({ windgap: { sietch: 2 } });
+    const held = strategy({ windgap: { sietch: 2, atreides: { elite: 6 } } });
+    expect(open).not.toEqual(held);
+    expect(held).not.toEqual(strategy({}));
+  });
+
+  it('are, of a part of a legion, how many stay and how many go', () => {
+    const table = new Table({
+      clear: true,
+      turn: 'harkonnen',
+      harkonnen: { dice: { strategy: 1 } },
+      areas: { arrakeen: { settlement: 3, harkonnen: { regular: 3 } }, windgap: { sietch: 2 } },
+    }).choose('die:strategy', 'legion@arrakeen', 'to@imperial-basin', 'part');
+    expect(table.asks).toBe('move-part');
+    const sets = said(table.state, HARKONNEN).map((list) => [...list].sort().join());
+    expect(new Set(sets).size).toBe(table.keys.length);
+  });
+
+  it('leave out what takes back what was picked, and what throws something away', () => {
+    const attack = new Table({
+      clear: true,
+      turn: 'harkonnen',
+      harkonnen: { dice: { strategy: 1 } },
+      areas: {
+        windgap: { sietch: 2, atreides: { elite: 6 } },
+        'central-sw-3': { harkonnen: { regular: 1 } },
+        arrakeen: { settlement: 3, harkonnen: { regular: 1 } },
+      },
+    }).choose('die:strategy', 'act:strategy-attack', 'legion@central-sw-3');
+    expect(attack.asks).toBe('attack-target');
+    expect(shunned(attack)).toEqual(['back']);
+    const aircraft = new Table({
+      clear: true,
+      phase: 'vehicles',
+      air: { 'air-central-n': 'carryall' },
+      areas: { 'central-ne-6': { harkonnen: { regular: 6 } } },
+    });
+    for (let [first = ''] = aircraft.keys; aircraft.asks !== 'air-zone'; [first = ''] = aircraft.keys)
+      aircraft.choose(first);
+    expect(shunned(aircraft)).toEqual(['zone:air-central-n']);
+  });
+
   it.each([
     [{}, 'veil'],
     [{ players: 4 }, 'partners'],
@@ -125,5 +184,27 @@ describe('what a learner is told of the war', () => {
       seen.add(latest);
     });
     expect(seen.size).toBeGreaterThan(15);
+  });
+});
+
+describe('tastes', () => {
+  it('are for fights, plans, spice and friends, wherever they can be had', () => {
+    const tasted = new Map<string, Set<string>>();
+    for (const players of [2, 4])
+      wander({ players }, 'tastes', 3000, (state) => {
+        for (const choice of arrakis.choices(state))
+          for (const taste of tastes(state, choice))
+            tasted.set(taste, (tasted.get(taste) ?? new Set()).add(choice.verb));
+      });
+    const verbs = Object.fromEntries([...tasted].map(([taste, found]) => [taste, [...found].sort()]));
+    expect(verbs).toMatchObject({
+      combat: ['act', 'attack', 'continue'],
+      market: ['act', 'card', 'draw'],
+      fremen: expect.arrayContaining(['card', 'desert-power', 'draw', 'leader']),
+      emperor: expect.arrayContaining(['bring', 'card', 'draw', 'leader']),
+      'bene-gesserit': ['place'],
+      spice: expect.arrayContaining(['allot', 'area']),
+      guild: ['allot'],
+    });
   });
 });
