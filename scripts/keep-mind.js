@@ -1,11 +1,14 @@
-// Keeps weights of `sietch train` as a module that pages and servers load: node scripts/keep-mind.js <file.json> "<what an arena said of them>"
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// Keeps weights of `sietch train` as a module that pages and servers load; those they replace stay as a champion to play
+// against (`champion:<n>`): node scripts/keep-mind.js <file.json> "<what an arena said of them>"
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { learningOf, readMind } from '@sietch/bots';
 import { gameById } from '@sietch/games';
 
 const MOST_BYTES = 300_000;
+const WIDTH = 110;
 const folder = fileURLToPath(new URL('../packages/bots/src/minds/', import.meta.url));
+const champions = fileURLToPath(new URL('../packages/bots/champions/', import.meta.url));
 
 const [path, strength] = process.argv.slice(2);
 if (path === undefined || strength === undefined) {
@@ -15,16 +18,27 @@ if (path === undefined || strength === undefined) {
 const { made, ...file } = JSON.parse(readFileSync(path, 'utf8'));
 readMind({ made, ...file }, file.game, learningOf(gameById(file.game).rules));
 
+const module = `${folder}${file.game}.ts`;
+if (existsSync(module)) {
+  const { mind } = await import(`../packages/bots/dist/minds/${file.game}.js`);
+  const number = 1 + readdirSync(champions).filter((name) => name.startsWith(`${file.game}-`)).length;
+  if (mind.check !== file.check)
+    writeFileSync(`${champions}${file.game}-${number}.json`, `${JSON.stringify(mind, null, 2)}\n`);
+}
+
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const named = (key) => (/^[a-z]+$/.test(key) ? key : quoted(key));
-const origin = Object.entries({ ...made, strength }).map(
-  ([key, value]) => `    ${key}:${typeof value === 'string' ? `\n      ${quoted(value)}` : ` ${value}`},`,
-);
+/** On a line of its own where it would be too long beside its name, as the formatter has it. */
+const origin = Object.entries({ ...made, strength }).map(([key, value]) => {
+  const said = typeof value === 'string' ? quoted(value) : value;
+  const line = `    ${key}: ${said},`;
+  return line.length <= WIDTH ? line : `    ${key}:\n      ${said},`;
+});
 const weights = Object.entries(file.judgement).map(
   ([feature, weight]) => `    ${named(feature)}: ${weight},`,
 );
 writeFileSync(
-  `${folder}${file.game}.ts`,
+  module,
   `import type { MindFile } from '../learning/mind-file.js';
 
 export const mind: MindFile = {
@@ -43,6 +57,10 @@ ${weights.join('\n')}
 };
 `,
 );
-const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(`${folder}${name}`).size, 0);
+const sizeOf = (where) => readdirSync(where).reduce((sum, name) => sum + statSync(`${where}${name}`).size, 0);
+const bytes = sizeOf(folder) + sizeOf(champions);
 console.log(`${file.game}: kept; all minds take ${Math.round(bytes / 1000)} kB of ${MOST_BYTES / 1000}.`);
-if (bytes > MOST_BYTES) process.exit(1);
+if (bytes > MOST_BYTES) {
+  console.error('That is too much: remove the oldest champion.');
+  process.exit(1);
+}

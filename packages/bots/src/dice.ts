@@ -16,12 +16,7 @@ export class Dice {
 
   private next(): number {
     const { words } = this;
-    const [a, b, c, counter] = [
-      words[0] as number,
-      words[1] as number,
-      words[2] as number,
-      words[3] as number,
-    ];
+    const [a, b, c, counter] = [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 0];
     const sum = (((a + b) | 0) + counter) | 0;
     words[0] = b ^ (b >>> 9);
     words[1] = c + (c << 3);

@@ -1,4 +1,4 @@
-import type { Choice } from '@sietch/kernel';
+import { type Choice, sure } from '@sietch/kernel';
 import type { Bot } from './bot.js';
 import { type Dice, fateOf } from './dice.js';
 import { drawn, softmax } from './learning/softmax.js';
@@ -45,5 +45,5 @@ function nearlyBest(weighed: readonly Weighed[], softness: number, dice: Dice): 
   const behind = weighed.map(({ worth }) => highest - worth);
   const spread = behind.reduce((sum, gap) => sum + gap, 0) / behind.length || 1;
   const chances = softmax(Float64Array.from(behind, (gap) => -gap / (spread * softness)));
-  return (weighed[drawn(chances, weighed.length, dice.fraction())] as Weighed).choice;
+  return sure(weighed[drawn(chances, weighed.length, dice.fraction())], 'choice').choice;
 }

@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import type { Bot } from './bot.js';
 
 /** Every legal choice with the same chance. */
@@ -7,5 +8,5 @@ export const random: Bot = {
 };
 
 export function pick<T>(items: readonly T[], dice: { below(bound: number): number }): T {
-  return items[dice.below(items.length)] as T;
+  return sure(items[dice.below(items.length)], 'item');
 }

@@ -1,4 +1,4 @@
-import { type Choice, Game, type RandomState, type Seat, type State } from '@sietch/kernel';
+import { type Choice, Game, type RandomState, type Seat, type State, sure } from '@sietch/kernel';
 import type { Question } from './bot.js';
 
 type Rules = Question['rules'];
@@ -81,7 +81,9 @@ export class Search {
     if (order.length > width) order.sort((a, b) => (outlook[b] ?? 0) - (outlook[a] ?? 0));
     // Choices of equal promise are not thrown away: the game could not tell them apart.
     const least = outlook[order[width - 1] ?? -1] ?? Number.NEGATIVE_INFINITY;
-    return order.filter((i, rank) => rank < width || outlook[i] === least).map((i) => choices[i] as Choice);
+    return order
+      .filter((i, rank) => rank < width || outlook[i] === least)
+      .map((i) => sure(choices[i], 'choice', i));
   }
 
   /** What a choice is worth; the mean of several tries if chance has a say. */
@@ -98,7 +100,7 @@ export class Search {
   private after(state: State, choice: Choice, fate: number): Game {
     this.spent++;
     const copy = this.rules.clone(state);
-    const { key } = this.fates[fate] as RandomState;
+    const { key } = sure(this.fates[fate], 'fate', fate);
     copy.random = { key, counter: state.random.counter };
     const game = new Game(this.rules, copy, true);
     game.choose(choice, this.seat);

@@ -1,8 +1,9 @@
-import { type AnyRules, type Choice, keyOf, type Seat, type State } from '@sietch/kernel';
+import { type AnyRules, type Choice, keyOf, type Seat, type State, sure } from '@sietch/kernel';
 import type { Bot } from './bot.js';
 import { type Dice, fateOf } from './dice.js';
 import { learningOf, type Mind } from './learning/mind.js';
 import { drawn, softmax } from './learning/softmax.js';
+import { worthwhile } from './learning/worthwhile.js';
 import { type Budget, Tree } from './tree/tree.js';
 
 /** How a bot uses what it has learnt. */
@@ -24,12 +25,15 @@ export function thinker(id: string, mindFor: (rules: AnyRules) => Mind, manner: 
   const { budget, temperature } = manner;
   return {
     id,
-    choose: ({ choices, rules, view }, dice) => {
-      const [only, second] = choices;
-      if (only !== undefined && second === undefined) return only;
+    choose: ({ choices: offered, rules, view }, dice) => {
+      const [sole, another] = offered;
+      if (sole !== undefined && another === undefined) return sole;
       const mind = mindFor(rules);
       const seen = view();
       const state = rules.determinize(seen, fateOf(dice));
+      const choices = worthwhile(learningOf(rules), state, seen.seat ?? 0, offered);
+      const [only, second] = choices;
+      if (only !== undefined && second === undefined) return only;
       const liking = likingOf(manner, rules, state, seen.seat ?? 0);
       if (budget !== undefined) {
         const tree = new Tree(rules, mind, seen, dice);
@@ -48,7 +52,7 @@ export function thinker(id: string, mindFor: (rules: AnyRules) => Mind, manner: 
 }
 
 function picked(choices: readonly Choice[], chances: Float64Array, dice: Dice): Choice {
-  return choices[drawn(chances, choices.length, dice.fraction())] as Choice;
+  return sure(choices[drawn(chances, choices.length, dice.fraction())], 'choice');
 }
 
 type Liking = (choice: Choice) => number;

@@ -1,8 +1,8 @@
 import { gameById } from '@sietch/games';
 import { Game, keyOf } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { botById } from '../src/bot.js';
 import { Dice } from '../src/dice.js';
+import { botFor } from '../src/levels/roster.js';
 
 const { rules } = gameById('arrakis');
 
@@ -21,8 +21,14 @@ function positionOf({ state }: Game): Position {
   return seen as Position;
 }
 
-/** What the heuristic bot answers for a side from a position on, until somebody else is asked or the phase is over. */
-function answers(side: Side, position: object, ...given: string[]): { keys: string[]; after: Position } {
+/** What a bot answers for a side from a position on, until somebody else is asked or the phase is over. */
+async function answersOf(
+  id: string,
+  side: Side,
+  position: object,
+  ...given: string[]
+): Promise<{ keys: string[]; after: Position }> {
+  const bot = await botFor(id, rules, { table: 'sense' });
   const { state } = Game.start(rules, rules.parseOptions({}), 'sense');
   rules.arrange(state, { clear: true, ...position });
   const game = Game.resume(rules, state);
@@ -33,7 +39,7 @@ function answers(side: Side, position: object, ...given: string[]): { keys: stri
   const seat = SEATS[side];
   while (game.state.decision?.seats.includes(seat) && positionOf(game).phase === phase) {
     const question = { choices: game.choices(), rules, view: () => rules.view(game.state, seat) };
-    const choice = botById('heuristic').choose(question, dice);
+    const choice = bot.choose(question, dice);
     keys.push(keyOf(choice));
     game.choose(choice, seat);
   }
@@ -45,9 +51,23 @@ const FAR = Object.fromEntries(
   ['carthag', 'arsunt', 'hagga-basin', 'imperial-basin', 'north-pole'].map((id) => [id, { settlement: 0 }]),
 );
 
-describe('the heuristic bot in the war', () => {
-  it('does not leave a sietch to the legion beside it for a testing station', () => {
-    const { after } = answers(
+/** There is room for nobody in the settlements. */
+const CROWDED = {
+  turn: 'harkonnen',
+  harkonnen: { dice: { strategy: 1 }, hand: ['forced-recruitment'] },
+  areas: {
+    arrakeen: { settlement: 3, harkonnen: { elite: 6 } },
+    carthag: { settlement: 2, harkonnen: { elite: 6 } },
+    windgap: { sietch: 2, atreides: { regular: 2 } },
+  },
+};
+
+describe.each(['heuristic', 'normal', 'hard', 'expert'])('the bot "%s" in the war', (id) => {
+  const answers = (side: Side, position: object, ...given: string[]) =>
+    answersOf(id, side, position, ...given);
+
+  it('does not leave a sietch to the legion beside it for a testing station', async () => {
+    const { after } = await answers(
       'atreides',
       {
         turn: 'atreides',
@@ -65,8 +85,8 @@ describe('the heuristic bot in the war', () => {
     expect(after.areas['gara-kulon']?.atreides?.units).toBe(1);
   });
 
-  it('does not leave a settlement to the legion beside it for a distant sietch', () => {
-    const { after } = answers('harkonnen', {
+  it('does not leave a settlement to the legion beside it for a distant sietch', async () => {
+    const { after } = await answers('harkonnen', {
       turn: 'harkonnen',
       harkonnen: { dice: { strategy: 1 } },
       areas: {
@@ -80,9 +100,9 @@ describe('the heuristic bot in the war', () => {
     expect(after.areas.arsunt?.harkonnen?.units).toBeGreaterThan(0);
   });
 
-  it('puts no wormsign where the hazards will put one anyway', () => {
+  it('puts no wormsign where the hazards will put one anyway', async () => {
     const harkonnen = { 'central-sw-3': { harkonnen: { regular: 3 } }, 'central-ne-3': { harvester: true } };
-    const { keys } = answers('atreides', {
+    const { keys } = await answers('atreides', {
       turn: 'atreides',
       atreides: { dice: {} },
       areas: { ...harkonnen, windgap: { sietch: 2, atreides: { regular: 2 } } },
@@ -92,9 +112,9 @@ describe('the heuristic bot in the war', () => {
     for (const area of Object.keys(harkonnen)) expect(placed).not.toContain(`area@${area}`);
   });
 
-  it('sends no aircraft where it has one: that would take the other away', () => {
+  it('sends no aircraft where it has one: that would take the other away', async () => {
     const air = { 'air-central-n': 'carryall', 'air-central-e': 'carryall', 'air-outer-ne': 'carryall' };
-    const { keys } = answers('harkonnen', {
+    const { keys } = await answers('harkonnen', {
       phase: 'vehicles',
       air,
       areas: { 'central-ne-6': { harkonnen: { regular: 6 } } },
@@ -104,19 +124,9 @@ describe('the heuristic bot in the war', () => {
     for (const zone of Object.keys(air)) expect(zones).not.toContain(`zone:${zone}`);
   });
 
-  it('brings no units into an area that is full', () => {
-    const full = { harkonnen: { elite: 6 } };
-    const { keys, after } = answers('harkonnen', {
-      turn: 'harkonnen',
-      harkonnen: { dice: { strategy: 1 }, hand: ['forced-recruitment'] },
-      areas: {
-        arrakeen: { settlement: 3, ...full },
-        carthag: { settlement: 2, ...full },
-        windgap: { sietch: 2, atreides: { regular: 2 } },
-      },
-    });
+  it('brings no units into an area that is full', async () => {
+    const { keys } = await answers('harkonnen', CROWDED);
     expect(keys.filter((key) => key.startsWith('remove:'))).toEqual([]);
-    expect(after.harkonnen.hand).toEqual(['forced-recruitment']);
   });
 
   it.each([
@@ -125,9 +135,9 @@ describe('the heuristic bot in the war', () => {
     [7, 6, { choam: 4, 'spacing-guild': 1, landsraad: 1 }],
   ])(
     'of %i spice loses none that could still buy something, with supremacy at %i',
-    (spice, supremacy, rows) => {
+    async (spice, supremacy, rows) => {
       const desert = [3, 4, 5, 6, 7, 8, 9].slice(0, spice).map((n) => [`outer-ne-${n}`, { harvester: true }]);
-      const { keys } = answers('harkonnen', {
+      const { keys } = await answers('harkonnen', {
         phase: 'spice',
         supremacy,
         rows,
@@ -137,10 +147,14 @@ describe('the heuristic bot in the war', () => {
       expect(spent.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(spice - 1);
     },
   );
+});
 
-  it.each([3, 4, 5])('still buys a point that has a price besides, with %i spice', (spice) => {
+describe('the heuristic bot in the war', () => {
+  const answers = (side: Side, position: object) => answersOf('heuristic', side, position);
+
+  it.each([3, 4, 5])('still buys a point that has a price besides, with %i spice', async (spice) => {
     const desert = [3, 4, 5, 6, 7].slice(0, spice).map((n) => [`outer-ne-${n}`, { harvester: true }]);
-    const { keys } = answers('harkonnen', {
+    const { keys } = await answers('harkonnen', {
       phase: 'spice',
       supremacy: 3,
       rows: { choam: 2, 'spacing-guild': 2, landsraad: 2 },
@@ -149,8 +163,13 @@ describe('the heuristic bot in the war', () => {
     expect(keys).toContain('stockpile');
   });
 
-  it('accepts the ban that costs least, and that is to scout no more', () => {
-    const { keys } = answers('harkonnen', {
+  it('keeps a card that would bring units into full areas', async () => {
+    const { after } = await answers('harkonnen', CROWDED);
+    expect(after.harkonnen.hand).toEqual(['forced-recruitment']);
+  });
+
+  it('accepts the ban that costs least, and that is to scout no more', async () => {
+    const { keys } = await answers('harkonnen', {
       phase: 'spice',
       rows: { choam: 1, 'spacing-guild': 1, landsraad: 1 },
       areas: { arrakeen: { settlement: 3, harkonnen: { regular: 3 } } },

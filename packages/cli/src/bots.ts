@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { BOT_IDS, type Bot, botFor, learningOf, readMind, thinker } from '@sietch/bots';
-import type { AnyRules } from '@sietch/kernel';
+import { type AnyRules, SietchError } from '@sietch/kernel';
 import { startProgram } from './engine/engine-bot.js';
 
 /** What can be said where bots are named. */
@@ -8,6 +8,7 @@ export const KNOWN_BOTS = [
   BOT_IDS.join(', '),
   'mind:<file> for weights of `sietch train`',
   'mind:<file>@<n> with n playouts',
+  'champion:<n> for the nth weights that were replaced by better ones',
   'exec:<command> for a program that speaks the engine protocol',
 ].join('; ');
 
@@ -26,13 +27,28 @@ export function readBots(
 
 async function readBot(name: string, rules: AnyRules, seed: string, limit: number): Promise<Bot> {
   if (name.startsWith('mind:')) return botOfFile(name, rules);
+  if (name.startsWith('champion:')) return championOf(name, rules);
   if (name.startsWith('exec:')) return startProgram(name, rules, limit);
   return botFor(name, rules, { table: seed });
+}
+
+/** Weights that better ones have replaced stay as opponents. */
+const CHAMPIONS = new URL('../../bots/champions/', import.meta.url);
+
+function championOf(name: string, rules: AnyRules): Bot {
+  const [, number = ''] = /^champion:(\d{1,3})$/.exec(name) ?? [];
+  const path = new URL(`${rules.id}-${number}.json`, CHAMPIONS);
+  if (!existsSync(path)) throw new SietchError('unknown-bot', `"${name}" is no champion of ${rules.id}.`);
+  return thinkerOf(name, rules, path);
 }
 
 /** `mind:<file>` goes by its first thought, `mind:<file>@<n>` looks ahead. */
 function botOfFile(name: string, rules: AnyRules): Bot {
   const [, path = '', playouts] = /^mind:(.+?)(?:@(\d{1,6}))?$/.exec(name) ?? [];
+  return thinkerOf(name, rules, path, playouts);
+}
+
+function thinkerOf(name: string, rules: AnyRules, path: string | URL, playouts?: string): Bot {
   const mind = readMind(JSON.parse(readFileSync(path, 'utf8')), rules.id, learningOf(rules));
   return thinker(
     name,

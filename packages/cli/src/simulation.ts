@@ -1,6 +1,6 @@
 import { type Bot, Dice } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
-import { Game, type GameRecord, keyOf, makeRecord, type Seat } from '@sietch/kernel';
+import { Game, type GameRecord, keyOf, makeRecord, type Seat, sure } from '@sietch/kernel';
 
 export interface SimulationSetup {
   readonly entry: GameEntry;
@@ -39,7 +39,7 @@ export function playGame(setup: SimulationSetup, watch?: Watcher, keepKeys = tru
     watch?.(game);
     for (let { decision } = game.state; decision !== undefined; { decision } = game.state) {
       if (++choices > MAX_CHOICES) throw new Error(`The game has not ended after ${MAX_CHOICES} choices.`);
-      seat = decision.seats[0] as Seat;
+      seat = sure(decision.seats[0], 'seat that is asked');
       const bot = (bots.length === 1 ? bots[0] : bots[seat]) as Bot;
       question.choices = game.choices();
       const choice = bot.choose(question, dice);

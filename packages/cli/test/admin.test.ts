@@ -77,14 +77,8 @@ it('the list of unwelcome names is printed, and taken from a file', async () => 
 
 it('reports are listed, written down with their records, and forgotten', async () => {
   const storage = openData(join(folder, 'data'));
-  await storage.operator.addReport({
-    id: 'r1',
-    at: 1000,
-    table: 't1',
-    seat: 2,
-    text: 'help',
-    record: '{"keys":[]}',
-  });
+  const report = { id: 'r1', at: 1000, table: 't1', seat: 2, text: 'help', record: '{"keys":[]}' };
+  await storage.operator.addReport(report, 9);
   await storage.close();
   const { out } = await admin('reports', '--out', join(folder, 'reports'));
   expect(out).toBe('1970-01-01T00:00:01.000Z  r1  t1  2  -  help\n');

@@ -109,7 +109,7 @@ describe('the engine', () => {
       { type: 'error', code: 'illegal-choice' },
     ]);
     expect(await ask({ do: 'view' })).toEqual([asked]);
-    expect(await ask({ do: 'search' })).toMatchObject([{ type: 'error', code: 'not-learnt' }]);
+    expect(await ask({ do: 'search' })).toMatchObject([{ type: 'found' }]);
   });
 });
 

@@ -82,4 +82,40 @@ describe('arena', () => {
     expect(out).toMatch(/random +8/);
     expect(out).toContain('4 games of');
   });
+
+  it('lets weights that better ones have replaced play on', async () => {
+    const arena = (bots: string) =>
+      sietch('arena', '--game', 'imperium', '--players', '4', '--bots', bots, '--games', '1');
+    const { code, out } = await arena('champion:1,normal,random,random');
+    expect(code).toBe(0);
+    expect(out).toMatch(/champion:1 +1 /);
+    expect(await arena('champion:999')).toMatchObject({ code: 2, err: expect.stringContaining('champion') });
+    expect(await arena('champion:../1')).toMatchObject({ code: 2 });
+  });
+
+  it('keeps its games, goes on where it was stopped, and refuses those of another', async () => {
+    const kept = join(folder, 'arena.jsonl');
+    const arena = (games: number, seed = 'kept') =>
+      sietch(
+        'arena',
+        ...['--game', 'imperium', '--players', '3', '--bots', 'eager,random', '--seed', seed],
+        ...['--games', String(games), '--keep', kept, '--json'],
+      );
+    const untimed = (report: ReturnType<typeof json>) =>
+      JSON.parse(JSON.stringify(report), (key, value) => (key === 'half' || key === 'most' ? 0 : value));
+    const whole = untimed(json(await arena(4)));
+    const lines = readFileSync(kept, 'utf8').split('\n');
+    expect(lines).toHaveLength(1 + 4 + 1);
+
+    // Killed while the third game was being written.
+    writeFileSync(kept, `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 20)}`);
+    expect(untimed(json(await arena(4)))).toEqual(whole);
+    expect(whole.entrants[0].left).toHaveProperty('spice');
+
+    expect(await arena(4, 'another')).toMatchObject({ code: 2 });
+    writeFileSync(kept, `${lines[0]}\n{"rounds":-1}\n`);
+    const refused = await arena(4);
+    expect(refused).toMatchObject({ code: 2 });
+    expect(refused.err).toContain('Line 2');
+  });
 });

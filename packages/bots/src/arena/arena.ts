@@ -1,4 +1,12 @@
-import { type AnyRules, Game, type Outcome, type Participant, type Standing, sure } from '@sietch/kernel';
+import {
+  type AnyRules,
+  Game,
+  type Outcome,
+  type Participant,
+  type Standing,
+  type State,
+  sure,
+} from '@sietch/kernel';
 import type { Bot } from '../bot.js';
 import { Dice } from '../dice.js';
 import { meanBySide, type Sides, sideOf, sidesOf } from '../learning/sides.js';
@@ -18,6 +26,8 @@ export interface Bout {
   readonly thinking: readonly (readonly number[])[];
   /** By side: the chapters, say rounds, in which its participants reached what the game calls milestones. */
   readonly reached: readonly Readonly<Record<string, readonly number[]>>[];
+  /** By side: what its participants have at the end that can be counted, a mean of each. */
+  readonly left: readonly Readonly<Record<string, number>>[];
 }
 
 export interface ArenaSetup {
@@ -31,7 +41,9 @@ export interface ArenaSetup {
 /** Game number `index` of an arena: sides are rotated, so that nobody has the best one more often. */
 export function bout({ rules, options, seed, bots }: ArenaSetup, index: number, now = () => 0): Bout {
   const sides = sidesOf(rules, options);
-  const seated = Array.from({ length: sides.count }, (_, side) => bots[(side + index) % bots.length] as Bot);
+  const seated = Array.from({ length: sides.count }, (_, side) =>
+    sure(bots[(side + index) % bots.length], 'bot for side', side),
+  );
   const thinking = seated.map((): number[] => []);
   const milestones = new Milestones(rules, sides);
   const game = Game.start(rules, options, `${seed}/${index}`, true);
@@ -43,7 +55,7 @@ export function bout({ rules, options, seed, bots }: ArenaSetup, index: number, 
     const bot = sure(seated[side], 'bot for side', side);
     const began = now();
     const choice = bot.choose({ choices, rules, view: () => rules.view(game.state, seat) }, dice);
-    if (choices.length > 1) thinking[side]?.push(now() - began);
+    if (choices.length > 1) thinking[side]?.push(tenths(now() - began));
     game.choose(choice, seat);
     milestones.look(game.state);
   }
@@ -57,7 +69,22 @@ export function bout({ rules, options, seed, bots }: ArenaSetup, index: number, 
     rounds: outcome.rounds,
     thinking,
     reached: milestones.bySide,
+    left: seated.map((_, side) => leftOf(rules, game.state, sides, side)),
   };
+}
+
+function leftOf(rules: AnyRules, state: State, sides: Sides, side: number): Record<string, number> {
+  const tallies = sides.of.flatMap((own, member) =>
+    own === side ? [rules.tally?.(state, member) ?? {}] : [],
+  );
+  const names = Object.keys(tallies[0] ?? {});
+  const meanOf = (name: string) =>
+    tallies.reduce((sum, tally) => sum + (tally[name] ?? 0), 0) / tallies.length;
+  return Object.fromEntries(names.map((name) => [name, meanOf(name)]));
+}
+
+function tenths(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
 }
 
 /** The best place of those of a side at the table. */

@@ -13,14 +13,11 @@ export function strengthsOf(rankings: readonly Ranking[], entrants: number): Flo
   const wins = new Float64Array(entrants).fill(1);
   for (const ranking of rankings)
     for (const place of ranking.slice(0, -1))
-      for (const entrant of place) wins[entrant] = (wins[entrant] as number) + 1 / place.length;
+      for (const entrant of place) wins[entrant] = (wins[entrant] ?? 0) + 1 / place.length;
   let strengths = new Float64Array(entrants).fill(1);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const next = normalised(improved(strengths, wins, rankings));
-    const moved = next.reduce(
-      (most, one, i) => Math.max(most, Math.abs(one / (strengths[i] as number) - 1)),
-      0,
-    );
+    const moved = next.reduce((most, one, i) => Math.max(most, Math.abs(one / (strengths[i] ?? 0) - 1)), 0);
     strengths = next;
     if (moved < PRECISE) break;
   }
@@ -37,11 +34,11 @@ function improved(
     for (let place = 0; place < ranking.length - 1; place++) {
       // An entrant on several sides is in the running with those that have no place yet.
       const running = ranking.slice(place).flat();
-      const share = 1 / running.reduce((sum, entrant) => sum + (strengths[entrant] as number), 0);
-      for (const entrant of running) weights[entrant] = (weights[entrant] as number) + share;
+      const share = 1 / running.reduce((sum, entrant) => sum + (strengths[entrant] ?? 0), 0);
+      for (const entrant of running) weights[entrant] = (weights[entrant] ?? 0) + share;
     }
   }
-  return Float64Array.from(strengths, (_, i) => (wins[i] as number) / (weights[i] as number));
+  return Float64Array.from(strengths, (_, i) => (wins[i] ?? 0) / (weights[i] ?? 0));
 }
 
 function normalised(strengths: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {

@@ -1,3 +1,4 @@
+import { sure } from '@sietch/kernel';
 import { Dice } from '../dice.js';
 import type { Bout } from './arena.js';
 import { type Ranking, ratingOf, strengthsOf } from './plackett-luce.js';
@@ -17,6 +18,8 @@ export interface EntrantReport {
   readonly most: number;
   /** What the game calls milestones: how many were reached a game and side, and in which round on average. */
   readonly milestones: Readonly<Record<string, { readonly share: number; readonly round: number }>>;
+  /** What it had at the end that can be counted, a mean of each. */
+  readonly left: Readonly<Record<string, number>>;
 }
 
 export interface ArenaReport {
@@ -55,6 +58,7 @@ export function reportOf(bouts: readonly Bout[], seed: string): ArenaReport {
         half: thinking[Math.floor(thinking.length / 2)] ?? 0,
         most: thinking[Math.floor(thinking.length * 0.99)] ?? 0,
         milestones: milestonesOf(sides.map(({ bout, side }) => bout.reached[side] ?? {})),
+        left: meansOf(sides.map(({ bout, side }) => bout.left[side] ?? {})),
       };
     }),
   };
@@ -71,6 +75,11 @@ function milestonesOf(
   );
 }
 
+function meansOf(tallies: readonly Readonly<Record<string, number>>[]): EntrantReport['left'] {
+  const names = [...new Set(tallies.flatMap((tally) => Object.keys(tally)))];
+  return Object.fromEntries(names.map((name) => [name, mean(tallies.map((tally) => tally[name] ?? 0))]));
+}
+
 function rankingOf({ entrants, places }: Bout, names: readonly string[]): Ranking {
   const taken = [...new Set(places)].flatMap((place) => place ?? []).sort((a, b) => a - b);
   return taken.map((place) =>
@@ -85,7 +94,7 @@ function ratingsOf(rankings: readonly Ranking[], entrants: number): readonly num
 /** Ratings by games drawn with replacement from those that were played. */
 function redrawn(rankings: readonly Ranking[], entrants: number, seed: string): (readonly number[])[] {
   const dice = new Dice(seed);
-  const draw = () => rankings.map(() => rankings[dice.below(rankings.length)] as Ranking);
+  const draw = () => rankings.map(() => sure(rankings[dice.below(rankings.length)], 'ranking'));
   return Array.from({ length: DRAWN }, () => ratingsOf(draw(), entrants));
 }
 

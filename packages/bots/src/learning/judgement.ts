@@ -15,7 +15,7 @@ export class Judgement {
   chances(learning: Learning, state: State, sides: Sides): Float64Array {
     const scores = new Float64Array(sides.count);
     for (const [participant, side] of sides.of.entries())
-      scores[side] = (scores[side] as number) + this.score(learning, state, participant);
+      scores[side] = (scores[side] ?? 0) + this.score(learning, state, participant);
     return softmax(scores);
   }
 
@@ -27,6 +27,6 @@ export class Judgement {
 
 export function weighed(weights: Float64Array, row: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (row[i] as number);
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] ?? 0) * (row[i] ?? 0);
   return sum;
 }

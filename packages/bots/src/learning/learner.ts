@@ -60,26 +60,25 @@ export function learn(
   const step = POLICY_STEP / Math.sqrt(1 + games / STRIDES);
   const sum = new Map<number, number>();
   for (const { slots, policy: pulls } of lessons)
-    for (const [i, slot] of slots.entries()) sum.set(slot, (sum.get(slot) ?? 0) + (pulls[i] as number));
+    for (const [i, slot] of slots.entries()) sum.set(slot, (sum.get(slot) ?? 0) + (pulls[i] ?? 0));
   for (const [slot, pull] of sum) {
-    const past = 0.999 * (memory.policy[slot] as number) + 0.001 * pull * pull;
+    const past = 0.999 * (memory.policy[slot] ?? 0) + 0.001 * pull * pull;
     memory.policy[slot] = past;
-    const moved = (policy.weights[slot] as number) + (step * pull) / (Math.sqrt(past) + 0.05);
+    const moved = (policy.weights[slot] ?? 0) + (step * pull) / (Math.sqrt(past) + 0.05);
     policy.weights[slot] = Math.max(-MOST, Math.min(MOST, moved));
   }
   const { steady } = memory;
   for (let slot = 0; slot < SLOTS; slot++)
-    steady[slot] =
-      (steady[slot] as number) + STEADY_STEP * ((policy.weights[slot] as number) - (steady[slot] as number));
+    steady[slot] = (steady[slot] ?? 0) + STEADY_STEP * ((policy.weights[slot] ?? 0) - (steady[slot] ?? 0));
   for (let i = 0; i < judgement.weights.length; i++) {
     let pull = 0;
     let spread = 0;
     for (const lesson of lessons) {
-      pull += lesson.judgement[i] as number;
-      spread += lesson.spread[i] as number;
+      pull += lesson.judgement[i] ?? 0;
+      spread += lesson.spread[i] ?? 0;
     }
-    const past = 0.99 * (memory.judgement[i] as number) + 0.01 * spread;
+    const past = 0.99 * (memory.judgement[i] ?? 0) + 0.01 * spread;
     memory.judgement[i] = past;
-    judgement.weights[i] = (judgement.weights[i] as number) + (JUDGEMENT_STEP * pull) / (past + FEW);
+    judgement.weights[i] = (judgement.weights[i] ?? 0) + (JUDGEMENT_STEP * pull) / (past + FEW);
   }
 }

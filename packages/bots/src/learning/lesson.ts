@@ -1,12 +1,4 @@
-import {
-  type AnyRules,
-  type Choice,
-  Game,
-  type Learning,
-  type Outcome,
-  type State,
-  sure,
-} from '@sietch/kernel';
+import { type AnyRules, Game, type Learning, type Outcome, type State, sure } from '@sietch/kernel';
 import type { Bot } from '../bot.js';
 import { Dice } from '../dice.js';
 import { weighed } from './judgement.js';
@@ -14,6 +6,7 @@ import { learningOf, type Mind } from './mind.js';
 import { SLOTS, slotOf } from './policy.js';
 import { meanBySide, type Sides, sideOf, sidesOf, victory } from './sides.js';
 import { drawn, softmax } from './softmax.js';
+import { worthwhile } from './worthwhile.js';
 
 /** What one game of self-play says about the weights: which way each of them should move. */
 export interface Lesson {
@@ -63,7 +56,7 @@ export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: 
   let chapter = Number.NEGATIVE_INFINITY;
   for (let { decision } = game.state; decision !== undefined; { decision } = game.state) {
     const seat = decision.seats[0] ?? 0;
-    const choices = game.choices();
+    const choices = worthwhile(learning, game.state, seat, game.choices());
     if (learning.chapter(game.state) > chapter) {
       chapter = learning.chapter(game.state);
       chapters.push(rowsOf(learning, game.state, sides));
@@ -80,7 +73,7 @@ export function lessonOf(rules: AnyRules, options: unknown, seed: string, mind: 
             );
       steps.push({ side: sideOf(sides, seat), chapter: chapters.length - 1, chances, taken, slots });
     }
-    game.choose(choices[taken] as Choice, seat);
+    game.choose(sure(choices[taken], 'choice', taken), seat);
   }
   const outcome = sure(rules.outcome(game.state), 'outcome of a finished game');
   const target = targetOf(outcome, sides, learning.margin);
@@ -104,8 +97,8 @@ function rowsOf(learning: Learning, state: State, sides: Sides): Float64Array[] 
   const own = new Float64Array(learning.features.length);
   for (const [participant, side] of sides.of.entries()) {
     learning.judge(state, participant, own);
-    const row = rows[side] as Float64Array;
-    for (let i = 0; i < row.length; i++) row[i] = (row[i] as number) + (own[i] as number);
+    const row = sure(rows[side], 'row of side', side);
+    for (let i = 0; i < row.length; i++) row[i] = (row[i] ?? 0) + (own[i] ?? 0);
   }
   return rows;
 }
@@ -127,7 +120,7 @@ function targetOf(outcome: Outcome, sides: Sides, margin: number | undefined): F
   const points = (participant: number) =>
     outcome.standings.find(({ seat }) => seat === participant)?.points ?? 0;
   const shares = softmax(meanBySide(sides, points).map((mean) => mean / margin));
-  return won.map((part, side) => VICTORY * part + (1 - VICTORY) * (shares[side] as number));
+  return won.map((part, side) => VICTORY * part + (1 - VICTORY) * (shares[side] ?? 0));
 }
 
 /** What each chapter has led to. */
@@ -137,7 +130,7 @@ function returnsOf(values: readonly Float64Array[], target: Float64Array): Float
   let next = target;
   for (const value of [...values].reverse()) {
     const { length } = target;
-    later = Float64Array.from({ length }, (_, side) => mixed(later[side] as number, next[side] as number));
+    later = Float64Array.from({ length }, (_, side) => mixed(later[side] ?? 0, next[side] ?? 0));
     next = value;
     returns.unshift(later);
   }
@@ -164,19 +157,19 @@ function policyGradient(
     for (const chance of chances) openness -= chance * Math.log(chance + 1e-12);
     let at = 0;
     for (let i = 0; i < chances.length; i++) {
-      const chance = chances[i] as number;
+      const chance = chances[i] ?? 0;
       const pull =
         gain * ((i === taken ? 1 : 0) - chance) - CURIOSITY * chance * (Math.log(chance + 1e-12) + openness);
-      const end = at + 1 + (slots[at] as number);
+      const end = at + 1 + (slots[at] ?? 0);
       for (at++; at < end; at++) {
-        const slot = slots[at] as number;
+        const slot = slots[at] ?? 0;
         touched.add(slot);
-        pulls[slot] = (pulls[slot] as number) + pull;
+        pulls[slot] = (pulls[slot] ?? 0) + pull;
       }
     }
   }
   const slots = Int32Array.from(touched);
-  const policy = Float64Array.from(slots, (slot) => pulls[slot] as number);
+  const policy = Float64Array.from(slots, (slot) => pulls[slot] ?? 0);
   for (const slot of slots) pulls[slot] = 0;
   return { slots, policy };
 }
@@ -191,15 +184,15 @@ function judgementGradient(
   const judgement = new Float64Array(features);
   const spread = new Float64Array(features);
   for (const [chapter, rows] of chapters.entries()) {
-    const value = values[chapter] as Float64Array;
+    const value = sure(values[chapter], 'values of chapter', chapter);
     for (let i = 0; i < features; i++) {
       let mean = 0;
-      for (const [side, row] of rows.entries()) mean += (value[side] as number) * (row[i] as number);
+      for (const [side, row] of rows.entries()) mean += (value[side] ?? 0) * (row[i] ?? 0);
       for (const [side, row] of rows.entries()) {
-        const chance = value[side] as number;
-        const apart = (row[i] as number) - mean;
-        judgement[i] = (judgement[i] as number) + ((target[side] as number) - chance) * apart;
-        spread[i] = (spread[i] as number) + chance * apart * apart;
+        const chance = value[side] ?? 0;
+        const apart = (row[i] ?? 0) - mean;
+        judgement[i] = (judgement[i] ?? 0) + ((target[side] ?? 0) - chance) * apart;
+        spread[i] = (spread[i] ?? 0) + chance * apart * apart;
       }
     }
   }

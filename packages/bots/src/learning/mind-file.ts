@@ -63,8 +63,8 @@ export function readMind(raw: unknown, game: string, learning: Learning): Mind {
   let slot = -1;
   for (let at = 0; at < bytes.length; at++) {
     let gap = 0;
-    for (; (bytes[at] as number) >= 0x80; at++) gap = (gap << 7) | ((bytes[at] as number) & 0x7f);
-    slot += (gap << 7) | (bytes[at] as number);
+    for (; (bytes[at] ?? 0) >= 0x80; at++) gap = (gap << 7) | ((bytes[at] ?? 0) & 0x7f);
+    slot += (gap << 7) | (bytes[at] ?? 0);
     const weight = bytes[++at];
     if (weight === undefined || slot >= SLOTS) throw bad('its policy is cut off or too long');
     weights[slot] = ((weight << 24) >> 24) * file.step;

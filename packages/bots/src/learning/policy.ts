@@ -1,4 +1,4 @@
-import type { Choice, Learning, Seat, State, Trait } from '@sietch/kernel';
+import { type Choice, type Learning, type Seat, type State, sure, type Trait } from '@sietch/kernel';
 import { softmax } from './softmax.js';
 
 /** Traits share this many weights: those that meet in one seldom matter together. */
@@ -38,8 +38,8 @@ export class Policy {
     const { said, scores, weights } = this;
     learning.traits(state, seat, choices, said);
     for (let i = 0; i < choices.length; i++) {
-      let sum = liking?.(choices[i] as Choice) ?? 0;
-      for (const trait of said[i] as Trait[]) sum += weights[slotOf(trait)] as number;
+      let sum = liking?.(sure(choices[i], 'choice', i)) ?? 0;
+      for (const trait of sure(said[i], 'traits of choice', i)) sum += weights[slotOf(trait)] ?? 0;
       scores[i] = sum / temperature;
     }
     return softmax(scores, choices.length);

@@ -31,10 +31,10 @@ export function meanBySide(sides: Sides, of: (participant: Participant) => numbe
   const sums = new Float64Array(sides.count);
   const sizes = new Float64Array(sides.count);
   for (const [participant, side] of sides.of.entries()) {
-    sums[side] = (sums[side] as number) + of(participant);
-    sizes[side] = (sizes[side] as number) + 1;
+    sums[side] = (sums[side] ?? 0) + of(participant);
+    sizes[side] = (sizes[side] ?? 0) + 1;
   }
-  return sums.map((sum, side) => sum / (sizes[side] as number));
+  return sums.map((sum, side) => sum / (sizes[side] ?? 0));
 }
 
 export function sideOf({ of }: Sides, participant: Participant): number {

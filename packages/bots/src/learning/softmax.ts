@@ -1,14 +1,14 @@
 /** Turns the first `n` scores into chances, in place. */
 export function softmax(scores: Float64Array, n = scores.length): Float64Array {
   let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < n; i++) highest = Math.max(highest, scores[i] as number);
+  for (let i = 0; i < n; i++) highest = Math.max(highest, scores[i] ?? 0);
   let sum = 0;
   for (let i = 0; i < n; i++) {
-    const weight = Math.exp((scores[i] as number) - highest);
+    const weight = Math.exp((scores[i] ?? 0) - highest);
     scores[i] = weight;
     sum += weight;
   }
-  for (let i = 0; i < n; i++) scores[i] = (scores[i] as number) / sum;
+  for (let i = 0; i < n; i++) scores[i] = (scores[i] ?? 0) / sum;
   return scores;
 }
 
@@ -16,7 +16,7 @@ export function softmax(scores: Float64Array, n = scores.length): Float64Array {
 export function drawn(chances: Float64Array, n: number, number: number): number {
   let rest = number;
   for (let i = 0; i < n - 1; i++) {
-    rest -= chances[i] as number;
+    rest -= chances[i] ?? 0;
     if (rest < 0) return i;
   }
   return n - 1;

@@ -6,6 +6,7 @@ import { type MindFile, readMind } from '../learning/mind-file.js';
 const MINDS: Readonly<Partial<Record<string, () => Promise<{ readonly mind: MindFile }>>>> = {
   imperium: () => import('./imperium.js'),
   uprising: () => import('./uprising.js'),
+  arrakis: () => import('./arrakis.js'),
 };
 
 const known = new Map<string, Promise<Mind>>();

@@ -7,12 +7,14 @@ import {
   type Outcome,
   type Seat,
   type State,
+  sure,
   type View,
 } from '@sietch/kernel';
 import { type Dice, fateOf } from '../dice.js';
 import { learningOf, type Mind } from '../learning/mind.js';
 import { type Sides, sideOf, sidesOf, victory } from '../learning/sides.js';
 import { drawn } from '../learning/softmax.js';
+import { worthwhile } from '../learning/worthwhile.js';
 
 /** How long to think: so many playouts, which is the same everywhere, but no longer than so long. */
 export interface Budget {
@@ -118,7 +120,7 @@ export class Tree {
     const chances = this.judge(state, outcome);
     for (const { branch, seat } of path) {
       branch.visits++;
-      branch.sum += chances[sideOf(this.sides, seat)] as number;
+      branch.sum += chances[sideOf(this.sides, seat)] ?? 0;
     }
     const [first] = path;
     if (first !== undefined) this.comparison?.led(first.branch.key, state, chances);
@@ -130,20 +132,23 @@ export class Tree {
     const path: { branch: Branch; seat: Seat }[] = [];
     let node: Node | undefined = this.root;
     while (node !== undefined && state.decision !== undefined && this.learning.chapter(state) < end) {
-      const choices = game.choices();
       const seat = state.decision.seats[0] ?? 0;
+      // Somebody may want to compare what is not worth a thought.
+      const all = node === this.root && this.comparison !== undefined;
+      const choices = all ? game.choices() : this.choicesOf(game, seat);
       const [only] = choices;
       if (only !== undefined && choices.length === 1) {
         game.choose(only, seat);
         continue;
       }
       const branches = this.branchesOf(node, state, seat, choices);
-      const picked = (node === this.root ? this.compared(branches) : undefined) ?? mostPromising(branches);
-      const branch = branches[picked] as Branch;
+      const picked: number =
+        (node === this.root ? this.compared(branches) : undefined) ?? mostPromising(branches);
+      const branch: Branch = sure(branches[picked], 'branch', picked);
       path.push({ branch, seat });
       node = branch.next;
       branch.next ??= new Map();
-      game.choose(choices[picked] as Choice, seat);
+      game.choose(sure(choices[picked], 'choice', picked), seat);
     }
     return path;
   }
@@ -176,14 +181,18 @@ export class Tree {
 
   private playByPolicy(game: Game): void {
     const { state } = game;
-    const choices = game.choices();
     const seat = state.decision?.seats[0] ?? 0;
+    const choices = this.choicesOf(game, seat);
     const { length } = choices;
     const picked =
       length === 1
         ? 0
         : drawn(this.mind.policy.chances(this.learning, state, seat, choices), length, this.dice.fraction());
-    game.choose(choices[picked] as Choice, seat);
+    game.choose(sure(choices[picked], 'choice', picked), seat);
+  }
+
+  private choicesOf(game: Game, seat: Seat): readonly Choice[] {
+    return worthwhile(this.learning, game.state, seat, game.choices());
   }
 
   private judge(state: State, outcome: Outcome | undefined): Float64Array {

@@ -1,5 +1,6 @@
-import { type ArenaReport, bout, reportOf } from '@sietch/bots';
+import { type ArenaReport, type Bout, bout, reportOf } from '@sietch/bots';
 import type { Command } from 'commander';
+import { ArenaBook } from '../arena-book.js';
 import { KNOWN_BOTS, readBots } from '../bots.js';
 import {
   addSetupOptions,
@@ -13,6 +14,7 @@ import {
 interface ArenaSettings extends SetupSettings, BotSettings {
   readonly bots: string;
   readonly games: number;
+  readonly keep?: string;
 }
 
 export function addArena(program: Command): void {
@@ -23,6 +25,7 @@ export function addArena(program: Command): void {
       `who plays, separated by commas; with fewer than sides they come round again: ${KNOWN_BOTS}`,
     )
     .option('--games <n>', 'how many games', positiveNumber, 400)
+    .option('--keep <file>', 'keep every game there; the same command goes on where it was stopped')
     .addOption(limitOption())
     .option('--json', 'one JSON object for machines')
     .action(async (settings: ArenaSettings) => {
@@ -30,8 +33,15 @@ export function addArena(program: Command): void {
       const bots = await readBots(settings.bots, entry.rules, settings.seed, settings.limit);
       const setup = { rules: entry.rules, options, seed: settings.seed, bots };
       const clock = () => performance.now();
+      const { game, seed, bots: names, keep } = settings;
+      const book = keep === undefined ? undefined : new ArenaBook(keep, { game, options, seed, bots: names });
+      const bouts: Bout[] = book?.bouts.slice(0, settings.games) ?? [];
       try {
-        const bouts = Array.from({ length: settings.games }, (_, i) => bout(setup, i, clock));
+        while (bouts.length < settings.games) {
+          const played = bout(setup, bouts.length, clock);
+          bouts.push(played);
+          book?.add(played);
+        }
         const report = reportOf(bouts, settings.seed);
         console.log(settings.json ? JSON.stringify(report) : describe(report));
       } finally {
@@ -67,6 +77,13 @@ function describe({ games, rounds, entrants }: ArenaReport): string {
           `${bot}: ${name} ${share.toFixed(2)} a game, in round ${round.toFixed(1)} on average`,
       ),
     ),
+    ...entrants.map(({ bot, left }) => `${bot}: at the end ${tallied(left)}`),
     `${games} games of ${rounds.toFixed(1)} rounds; in brackets 95 % intervals`,
   ].join('\n');
+}
+
+function tallied(left: Readonly<Record<string, number>>): string {
+  return Object.entries(left)
+    .map(([name, mean]) => `${name} ${mean.toFixed(1)}`)
+    .join(', ');
 }

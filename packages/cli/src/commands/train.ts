@@ -23,6 +23,11 @@ export function addTrain(program: Command): void {
       'how many games at once; as many as there are cores if not given',
       positiveNumber,
     )
+    .option(
+      '--batch <n>',
+      'how many games are learnt from at once: fewer where games are long',
+      positiveNumber,
+    )
     .option('--teacher <bot>', 'learn first from games of this bot: random, eager or heuristic')
     .option('--taught <n>', 'how many games of the teacher', positiveNumber)
     .requiredOption('--out <file>', 'where the weights go; what training goes on from is kept beside it')

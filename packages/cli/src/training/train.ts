@@ -27,12 +27,16 @@ export interface TrainSettings {
   readonly setup: readonly string[];
   readonly out: string;
   readonly threads?: number;
+  readonly batch?: number;
   readonly teacher?: string;
   readonly taught?: number;
 }
 
-/** A line of progress, and everything kept on disk, every so many games. */
-const REPORT_EVERY = 160 * BATCH;
+/** Everything is kept on disk after so many milliseconds: games may be short or long. */
+const KEEP_AFTER = 60_000;
+
+/** A line of progress comes no more often, and so that no more than one part of so many goes into the games against the champion. */
+const TRIAL_PART = 20;
 
 /** Games against the champion for each report: a new one must have won clearly more than its share. */
 const TRIALS = 60;
@@ -43,7 +47,7 @@ const EARNEST = 0.3;
 /** Games of a teacher, if it is not said how many. */
 const TAUGHT = 10 * BATCH;
 
-/** Trains until the time is over or the games are played. */
+/** Trains until the time is over, the games are played or somebody says that it is enough: the batch is finished and kept. */
 export async function train(settings: TrainSettings): Promise<void> {
   if (settings.minutes === undefined && settings.games === undefined)
     throw new SietchError('bad-option', 'Say how long: --minutes or --games.');
@@ -55,25 +59,38 @@ export async function train(settings: TrainSettings): Promise<void> {
   const notebook = readNotebook(path, rules, settings.seed) ?? newNotebook(rules);
   const end = Date.now() + (settings.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
   const most = settings.games ?? Number.POSITIVE_INFINITY;
+  const atOnce = settings.batch ?? BATCH;
   const progress = new Progress(rules, setups[0], settings.seed, notebook);
   const keep = () => {
     writeNotebook(path, rules, settings.seed, notebook);
     writeFileSync(settings.out, `${JSON.stringify(fileOf(rules, notebook, settings))}\n`);
   };
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   const pool = new Pool({ game: settings.game, setups, teacher: teacherOf(settings) }, settings.threads);
+  let keeps = Date.now() + KEEP_AFTER;
+  let reports = keeps;
   try {
-    while (notebook.games < most && Date.now() < end) {
-      const batch = Array.from({ length: Math.min(BATCH, most - notebook.games) }, (_, i) => ({
+    while (!stopped && notebook.games < most && Date.now() < end) {
+      const batch = Array.from({ length: Math.min(atOnce, most - notebook.games) }, (_, i) => ({
         index: notebook.games + i,
         seed: `${settings.seed}/${notebook.games + i}`,
       }));
       learn(notebook.mind, notebook.memory, await pool.play(notebook.mind, batch), notebook.games);
       notebook.games += batch.length;
-      if (notebook.games % REPORT_EVERY !== 0) continue;
+      const now = Date.now();
+      if (now < keeps) continue;
       keep();
+      keeps = now + KEEP_AFTER;
+      if (now < reports) continue;
       console.log(progress.line(notebook));
+      reports = Date.now() + Math.max(KEEP_AFTER, TRIAL_PART * (Date.now() - now));
     }
   } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
     await pool.close();
   }
   keep();
@@ -92,8 +109,9 @@ function fileOf(rules: AnyRules, { mind, memory, games }: Notebook, settings: Tr
   const setups = settings.setup.map((setup) => ` --setup ${setup}`).join('');
   const teacher = teacherOf(settings);
   const school = teacher === undefined ? '' : ` --teacher ${teacher.bot} --taught ${teacher.games}`;
+  const batch = settings.batch === undefined ? '' : ` --batch ${settings.batch}`;
   return writeMind(rules.id, steadyMind(mind, memory), learningOf(rules), {
-    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${setups}${school}`,
+    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${batch}${setups}${school}`,
     date: new Date().toISOString().slice(0, 10),
     games,
   });

@@ -1,4 +1,4 @@
-import { type Choice, numberOf, type Seat, type Trait, trait } from '@sietch/kernel';
+import { type Choice, numberOf, type Seat, sure, type Trait, trait } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Decision } from '../decisions.js';
 import { opponentsOf } from '../participants.js';
@@ -33,6 +33,16 @@ const OF = {
   intrigueByMargin: numberOf('intrigue-by-margin'),
   pickedBySteps: numberOf('picked-by-steps'),
   playedByStage: numberOf('played-by-stage'),
+  spaceByAgents: numberOf('space-by-agents'),
+  spaceByRace: numberOf('space-by-race'),
+  spaceByRank: numberOf('space-by-rank'),
+  cardByAgents: numberOf('card-by-agents'),
+  contested: numberOf('contested'),
+  boughtByRace: numberOf('bought-by-race'),
+  boughtByDeck: numberOf('bought-by-deck'),
+  fightByPrize: numberOf('fight-by-prize'),
+  fightByRace: numberOf('fight-by-race'),
+  playedByRace: numberOf('played-by-race'),
   revealedWith: numberOf('revealed-with'),
   revealedEarly: numberOf('revealed-early'),
 } as const;
@@ -47,12 +57,15 @@ const HOLDS_BACK: readonly string[] = ['end', 'pass', 'intrigue'];
 /** What the choices of one decision have in common. */
 interface Situation {
   readonly state: ImperiumState;
+  readonly seat: Seat;
   readonly player: Player;
   readonly army: Player;
   readonly kind: number;
   readonly source: number;
   /** The opening, the middle … in four parts. */
   readonly stage: number;
+  /** How near somebody is to the end by points, in four parts. */
+  readonly race: number;
   readonly fights: boolean;
   readonly conflict: number;
   /** Strength ahead of the strongest opponent, and opponents who have not revealed. */
@@ -65,9 +78,9 @@ export function traits(state: ImperiumState, seat: Seat, choices: readonly Choic
   const situation = situationOf(state, seat, choices);
   for (let i = 0; i < choices.length; i++) {
     into[i] ??= [];
-    const said = into[i] as Trait[];
+    const said = sure(into[i], 'traits of choice', i);
     said.length = 0;
-    sayAll(situation, choices[i] as Choice, said);
+    sayAll(situation, sure(choices[i], 'choice', i), said);
   }
 }
 
@@ -87,17 +100,25 @@ function situationOf(state: ImperiumState, seat: Seat, choices: readonly Choice[
   }
   return {
     state,
+    seat,
     player: playerAt(state, seat),
     army,
     kind: numberOf(kind),
     source: numberOf(source),
     stage: Math.min(3, Math.floor((state.round - 1) / 2)),
+    race: raceOf(state),
     fights,
     conflict: numberOf(currentConflict(state) ?? ''),
     margin: 2 * army.conflict + 3 * army.worms + army.swords - strongest,
     toCome,
     canSend: choices.some(({ verb }) => verb === 'agent'),
   };
+}
+
+function raceOf(state: ImperiumState): number {
+  let most = 0;
+  for (const { points } of state.players) most = Math.max(most, points);
+  return most < 4 ? 0 : most < 6 ? 1 : most < 8 ? 2 : 3;
 }
 
 function sayAll(now: Situation, choice: Choice, said: Trait[]): void {
@@ -113,7 +134,10 @@ function sayAll(now: Situation, choice: Choice, said: Trait[]): void {
   else if (verb === 'acquire' && what !== undefined) sayBought(now, what, said);
   else if (verb === 'deploy' || (now.fights && HOLDS_BACK.includes(verb))) sayFight(now, choice, said);
   else if (verb === 'intrigue' && what !== undefined)
-    said.push(trait(OF.playedByStage, kind, numberOf(what), now.stage));
+    said.push(
+      trait(OF.playedByStage, kind, numberOf(what), now.stage),
+      trait(OF.playedByRace, kind, numberOf(what), now.race),
+    );
   else if (verb === 'reveal') {
     said.push(trait(OF.revealedWith, now.player.agents, now.player.hand.length, now.stage));
     if (now.canSend) said.push(trait(OF.revealedEarly));
@@ -130,10 +154,18 @@ function sayAgent({ state, player, army, ...now }: Situation, card: string, id: 
     trait(OF.spaceBySpice, space, Math.min(6, player.spice)),
     trait(OF.spaceByWater, space, Math.min(3, player.water)),
     trait(OF.spaceByLeader, space, numberOf(player.leader)),
+    trait(OF.spaceByAgents, space, player.agents),
+    trait(OF.spaceByRace, space, now.race),
+    trait(OF.spaceByRank, space, (player.swordmaster ? 1 : 0) + (player.councilSeat ? 2 : 0)),
+    trait(OF.cardByAgents, numberOf(card), player.agents),
   );
   if (faction !== undefined) {
     const steps = stepsOn(player, faction);
-    said.push(trait(OF.factionBySteps, numberOf(faction), steps), trait(OF.steps, steps));
+    said.push(
+      trait(OF.factionBySteps, numberOf(faction), steps),
+      trait(OF.steps, steps),
+      trait(OF.contested, steps, ahead(state, now.seat, faction), holder(state, now.seat, faction)),
+    );
   }
   if (combat)
     said.push(
@@ -143,11 +175,13 @@ function sayAgent({ state, player, army, ...now }: Situation, card: string, id: 
   if (maker) said.push(trait(OF.spaceByMaker, space, state.makers[id] ?? 0));
 }
 
-function sayBought({ state, stage }: Situation, card: string, said: Trait[]): void {
+function sayBought({ state, player, stage, race }: Situation, card: string, said: Trait[]): void {
   const persuasion = Math.min(8, state.turn?.persuasion ?? 0);
   said.push(
     trait(OF.boughtByStage, numberOf(card), stage),
     trait(OF.boughtByPersuasion, numberOf(card), persuasion),
+    trait(OF.boughtByRace, numberOf(card), race),
+    trait(OF.boughtByDeck, numberOf(card), Math.min(6, Math.floor(cardsOf(player) / 3))),
   );
 }
 
@@ -161,13 +195,36 @@ function sayFight(now: Situation, { verb, what, count = 1 }: Choice, said: Trait
     trait(OF.fightByConflict, now.conflict, act, sent),
     trait(OF.sentByGarrison, sent, now.army.garrison),
     trait(OF.sentByStage, sent, now.stage, after > 0 ? 1 : 0),
+    trait(OF.fightByPrize, now.conflict, act, 4 * Math.sign(after) + now.toCome),
+    trait(OF.fightByRace, act, 4 * Math.sign(after) + now.race, Math.min(1, sent)),
   );
   if (verb === 'intrigue' && what !== undefined) said.push(trait(OF.intrigueByMargin, numberOf(what), after));
 }
 
-function sayTrack({ kind, player }: Situation, track: Track, said: Trait[]): void {
+function sayTrack({ state, seat, kind, player }: Situation, track: Track, said: Trait[]): void {
   const steps = stepsOn(player, track);
-  said.push(trait(OF.pickedBySteps, kind, numberOf(track), steps), trait(OF.pickedBySteps, kind, 0, steps));
+  said.push(
+    trait(OF.pickedBySteps, kind, numberOf(track), steps),
+    trait(OF.pickedBySteps, kind, 0, steps),
+    trait(OF.contested, steps, ahead(state, seat, track), holder(state, seat, track)),
+  );
+}
+
+/** Steps ahead of the best opponent on a track. */
+function ahead(state: ImperiumState, seat: Seat, track: Track): number {
+  let best = 0;
+  for (const other of opponentsOf(state, seat)) best = Math.max(best, stepsOn(playerAt(state, other), track));
+  return Math.max(-2, Math.min(2, stepsOn(playerAt(state, seat), track) - best));
+}
+
+/** Whose the alliance is: nobody's, somebody else's, one's own. */
+function holder(state: ImperiumState, seat: Seat, track: Track): number {
+  const owner = state.alliances[track];
+  return owner === undefined ? 0 : owner === seat ? 2 : 1;
+}
+
+function cardsOf({ deck, hand, discard, played, revealed }: Player): number {
+  return deck.length + hand.length + discard.length + played.length + revealed.length;
 }
 
 /** Beyond this a lead is a lead. */
