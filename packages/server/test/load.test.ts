@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { GAMES, gameById } from '@sietch/games';
 import { afterEach, describe, expect, it } from 'vitest';
-import { percentiles } from '../src/index.js';
+import { commitFloor, hintFloor, openStorage, percentiles } from '../src/index.js';
 import { LoadTable } from '../src/load/table.js';
+import { Postgres } from './postgres.js';
 import { run, stopAll } from './running.js';
 
 afterEach(stopAll);
@@ -11,7 +15,7 @@ const TABLES = 3;
 const CHOICES = 150;
 
 /** A table that plays without thinking, and the moment its players have made so many choices or ended their game. */
-async function playedTable(origin: string, game: string, seed: string) {
+async function playedTable(origins: readonly string[], game: string, seed: string) {
   const answers: number[] = [];
   let enough = () => {};
   const played = new Promise<void>((resolve) => {
@@ -19,7 +23,7 @@ async function playedTable(origin: string, game: string, seed: string) {
   });
   const table = await LoadTable.open(
     {
-      origin,
+      origins,
       game,
       options: {},
       thinking: () => 0,
@@ -38,7 +42,7 @@ describe.each(GAMES.map(({ id }) => id))('a load test of %s', (game) => {
     const { port } = await run();
     const origin = `http://127.0.0.1:${port}`;
     const tables = await Promise.all(
-      Array.from({ length: TABLES }, (_, i) => playedTable(origin, game, `load ${i}`)),
+      Array.from({ length: TABLES }, (_, i) => playedTable([origin], game, `load ${i}`)),
     );
     await Promise.all(tables.map(({ played }) => played));
     for (const { table } of tables) table.close();
@@ -51,6 +55,34 @@ describe.each(GAMES.map(({ id }) => id))('a load test of %s', (game) => {
     const metrics = await (await fetch(`${origin}/api/metrics`)).text();
     const counted = Number(/^sietch_choice_seconds_count (\d+)/m.exec(metrics)?.[1]);
     expect(counted).toBeGreaterThanOrEqual(TABLES * CHOICES);
+  });
+});
+
+describe('a load test of several processes', () => {
+  it('spreads the players of a table over all of them, beside what the database can do at all', async () => {
+    const postgres = await Postgres.start();
+    const folder = mkdtempSync(join(tmpdir(), 'sietch-floor-'));
+    try {
+      const database = await postgres.create();
+      const origins: string[] = [];
+      for (let i = 0; i < 2; i++) {
+        const { port } = await run({ storage: await openStorage('', database) });
+        origins.push(`http://127.0.0.1:${port}`);
+      }
+      const { table, played } = await playedTable(origins, 'imperium', 'spread');
+      await played;
+      for (const origin of origins) {
+        const metrics = await (await fetch(`${origin}/api/metrics`)).text();
+        expect(metrics).toMatch(/^sietch_connections 2$/m);
+      }
+      table.close();
+      expect((await hintFloor(database, 1)).max).toBeGreaterThan(0);
+      expect(commitFloor(folder, 0.1).max).toBeGreaterThan(0);
+      await stopAll();
+    } finally {
+      await postgres.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 

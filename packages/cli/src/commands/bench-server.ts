@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameById } from '@sietch/games';
 import { type LoadReport, loadTest, type Percentiles, percentiles, watchToTheEnd } from '@sietch/server';
+import { describeLoad, spread } from './describe-load.js';
+import { startServe } from './serve-process.js';
 
 export interface ServerBenchSettings {
   readonly game: string;
@@ -12,6 +13,8 @@ export interface ServerBenchSettings {
   readonly seconds: number;
   /** Games played to the end by bots, to be loaded afterwards. */
   readonly finished: number;
+  /** An empty PostgreSQL: several processes over it are measured beside SQLite. */
+  readonly database?: string;
   readonly json?: boolean;
 }
 
@@ -30,12 +33,12 @@ const WARM_UP_SHARE = 0.25;
 export async function benchServer(settings: ServerBenchSettings): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'sietch-bench-'));
   try {
-    let server = await startServe(data);
+    let server = await startServe(['--data', data]);
     const finished = await playFinishedGames(server.origin, settings);
-    const load = await loadTest({ ...settings, origin: server.origin, options: {} });
+    const load = await loadTest({ ...settings, origins: [server.origin], options: {} });
     await server.stop();
     const began = performance.now();
-    server = await startServe(data);
+    server = await startServe(['--data', data]);
     await fetch(`${server.origin}/api/health`);
     const startMilliseconds = performance.now() - began;
     const times: number[] = [];
@@ -64,31 +67,6 @@ export async function benchServer(settings: ServerBenchSettings): Promise<void> 
   }
 }
 
-interface Serving {
-  readonly origin: string;
-  stop(): Promise<void>;
-}
-
-function startServe(data: string): Promise<Serving> {
-  const args = ['serve', '--no-limits', '--log', 'error', '--port', '0', '--data', data];
-  const child = spawn(process.execPath, [process.argv[1] ?? '', ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The server ended unexpectedly.')));
-    child.stdout.on('data', (text) => {
-      const origin = /http:\/\/[\w.]+:\d+/.exec(String(text))?.[0];
-      if (origin === undefined) return;
-      const stop = async () => {
-        const gone = new Promise((ended) => child.once('exit', ended));
-        child.kill('SIGTERM');
-        await gone;
-      };
-      resolve({ origin, stop });
-    });
-  });
-}
-
 /** Tables of bots alone play themselves to the end while somebody watches. */
 async function playFinishedGames(
   origin: string,
@@ -114,15 +92,8 @@ async function playFinishedGames(
 }
 
 function describe(report: ServerBenchReport): string {
-  const spread = ({ p50, p95, p99, max }: Percentiles) =>
-    `p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms`;
-  const { opened, underLoad } = report.kilobytesPerTable;
   return [
-    `${report.tables} live tables, ${report.connections} WebSockets, every choice durable before it is acknowledged`,
-    `players who think: ${report.paced.choicesPerSecond.toFixed(0)} choices/s; ${spread(report.paced.milliseconds)}`,
-    `players who do not: ${report.saturated.choicesPerSecond.toFixed(0)} choices/s; ${spread(report.saturated.milliseconds)}`,
-    `${report.cpuMillisecondsPerChoice.toFixed(2)} ms of the server's processor time per choice`,
-    `${opened.toFixed(0)} kB of memory per live table with its connections, ${underLoad.toFixed(0)} kB under load`,
+    ...describeLoad(report),
     `start ${report.startMilliseconds.toFixed(0)} ms; cold load of a finished game (${report.choicesPerFinishedGame.toFixed(0)} choices) ${spread(report.coldLoadMilliseconds)}`,
   ].join('\n');
 }

@@ -68,10 +68,17 @@ export function addBench(program: Command): void {
       1200,
     )
     .option('--seconds <n>', 'with --server: how long each measurement takes', positiveNumber, 20)
+    .option(
+      '--database <url>',
+      'with --server: an empty PostgreSQL, to measure one, two and three processes over it beside SQLite',
+    )
     .option('--finished <n>', 'with --server: games played to the end for the cold load', positiveNumber, 20)
     .option('--json', 'one JSON object for machines')
     .action(async (settings: BenchSettings) => {
-      if (settings.server) return (await import('./bench-server.js')).benchServer(settings);
+      const { server, database } = settings;
+      if (server && database !== undefined)
+        return (await import('./bench-processes.js')).benchProcesses({ ...settings, database });
+      if (server) return (await import('./bench-server.js')).benchServer(settings);
       const entry = gameById(settings.game);
       const raw = readPairs(settings.option);
       if (settings.players !== undefined) raw.players = settings.players;

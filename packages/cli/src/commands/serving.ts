@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { SietchError } from '@sietch/kernel';
 import {
   LIMITS,
@@ -7,7 +8,6 @@ import {
   type NoticeSettings,
   openStorage,
   pushKeys,
-  type RunningServer,
   type Storage,
   startServer,
 } from '@sietch/server';
@@ -34,10 +34,17 @@ export interface ServerSettings {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/**
+ * So many per cent the heap may grow beyond what is alive before it is looked through. V8 would let it double or more, which on a
+ * server of many tables is most of what it holds; looking sooner is done beside the event loop.
+ */
+const HEAP_GROWTH = 30;
+
 const CLIENT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /** Serves tables until the process is told to end. */
 export async function serve(settings: ServerSettings): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const storage = await openStorage(settings.data, settings.database);
   const notices = await noticesOf(settings, storage);
   const server = await startServer({
@@ -59,9 +66,14 @@ export async function serve(settings: ServerSettings): Promise<void> {
     troubleFolder: join(settings.data, 'trouble'),
     ...(settings.metrics === undefined ? {} : { metrics: settings.metrics }),
   });
+  // Listened for first: whoever reads that it is open may ask it to end at once.
+  const told = toldToEnd();
   const place = settings.database === undefined ? settings.data : 'PostgreSQL';
   console.log(`Sietch is open at ${server.address} (games are kept in ${place})`);
-  await untilTold(server);
+  await told;
+  await server.close();
+  // What still hangs, as a database that does not answer, is not waited for.
+  setTimeout(() => process.exit(), LEAVE_WITHIN).unref();
 }
 
 /** What it takes to tell people of their turns, if that is wanted. */
@@ -86,9 +98,9 @@ async function noticesOf(
 
 const LEAVE_WITHIN = 1_000;
 
-/** Runs until the process is asked to end; a second request ends it at once. */
-async function untilTold(server: RunningServer): Promise<void> {
-  await new Promise<void>((resolve) => {
+/** Resolves when the process is asked to end; a second request ends it at once. */
+function toldToEnd(): Promise<void> {
+  return new Promise<void>((resolve) => {
     const stop = () => {
       process.once('SIGINT', () => process.exit(1));
       process.once('SIGTERM', () => process.exit(1));
@@ -97,7 +109,4 @@ async function untilTold(server: RunningServer): Promise<void> {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
-  await server.close();
-  // What still hangs, as a database that does not answer, is not waited for.
-  setTimeout(() => process.exit(), LEAVE_WITHIN).unref();
 }

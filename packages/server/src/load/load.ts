@@ -1,7 +1,8 @@
 import { LoadTable } from './table.js';
 
 export interface LoadRun {
-  readonly origin: string;
+  /** The processes that serve the tables: players of every table are spread over all of them. */
+  readonly origins: readonly string[];
   readonly game: string;
   readonly options: unknown;
   readonly tables: number;
@@ -23,7 +24,7 @@ export interface LoadReport {
   readonly paced: { readonly choicesPerSecond: number; readonly milliseconds: Percentiles };
   /** Nobody thinks: as many choices as client and server manage together. */
   readonly saturated: { readonly choicesPerSecond: number; readonly milliseconds: Percentiles };
-  /** Processor time of the server per choice, while players think; unlike the times above, other programs do not change it much. */
+  /** Processor time of the server, of all its processes, per choice, while players think; unlike the times above, other programs do not change it much. */
   readonly cpuMillisecondsPerChoice: number;
   /** Growth of the whole process once all tables are live, and after playing at the full rate, garbage included. */
   readonly kilobytesPerTable: { readonly opened: number; readonly underLoad: number };
@@ -36,7 +37,8 @@ const OPENING_AT_ONCE = 20;
 /** Plays many tables at once over real connections and measures what their players notice. */
 export async function loadTest(run: LoadRun): Promise<LoadReport> {
   let times: number[] = [];
-  let open = WARM_UP;
+  const first = Math.min(WARM_UP, Math.ceil(run.tables / 2));
+  let open = first;
   let hasty = false;
   const settings = {
     ...run,
@@ -52,22 +54,22 @@ export async function loadTest(run: LoadRun): Promise<LoadReport> {
   };
 
   // A few tables at the full rate bring code, caches and garbage to their level; what the others add is theirs.
-  const tables = await openTables(WARM_UP, settings);
-  await pause(WARM_UP_TIME);
-  const before = await metric(run.origin, 'process_resident_memory_bytes');
+  const tables = await openTables(first, settings);
+  await pause(Math.min(WARM_UP_TIME, run.seconds * 1000));
+  const before = await metric(run.origins, 'process_resident_memory_bytes');
   open = run.tables;
-  tables.push(...(await openTables(run.tables - WARM_UP, settings)));
+  tables.push(...(await openTables(run.tables - first, settings)));
   await pause(2000);
-  const opened = await metric(run.origin, 'process_resident_memory_bytes');
-  const cpuBefore = await metric(run.origin, 'process_cpu_seconds_total');
+  const opened = await metric(run.origins, 'process_resident_memory_bytes');
+  const cpuBefore = await metric(run.origins, 'process_cpu_seconds_total');
   const paced = await measure();
-  const cpu = (await metric(run.origin, 'process_cpu_seconds_total')) - cpuBefore;
-  const after = await metric(run.origin, 'process_resident_memory_bytes');
+  const cpu = (await metric(run.origins, 'process_cpu_seconds_total')) - cpuBefore;
+  const after = await metric(run.origins, 'process_resident_memory_bytes');
   hasty = true;
   await pause(1000);
   const saturated = await measure();
   for (const table of tables) table.close();
-  const share = (memory: number) => (memory - before) / 1000 / (run.tables - WARM_UP);
+  const share = (memory: number) => (memory - before) / 1000 / (run.tables - first);
   return {
     tables: tables.length,
     connections: tables.reduce((sum, { connections }) => sum + connections, 0),
@@ -91,9 +93,14 @@ async function openTables(
   return tables;
 }
 
-async function metric(origin: string, name: string): Promise<number> {
-  const text = await (await fetch(`${origin}/api/metrics`)).text();
-  return Number(new RegExp(`^${name} ([\\d.]+)`, 'm').exec(text)?.[1] ?? 0);
+/** Of all processes together. */
+async function metric(origins: readonly string[], name: string): Promise<number> {
+  let sum = 0;
+  for (const origin of origins) {
+    const text = await (await fetch(`${origin}/api/metrics`)).text();
+    sum += Number(new RegExp(`^${name} ([\\d.]+)`, 'm').exec(text)?.[1] ?? 0);
+  }
+  return sum;
 }
 
 export function percentiles(values: readonly number[]): Percentiles {

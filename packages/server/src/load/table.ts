@@ -3,7 +3,8 @@ import { PROTOCOL, type ServerMessage } from '@sietch/protocol';
 import { WebSocket } from 'ws';
 
 export interface LoadSettings {
-  readonly origin: string;
+  /** Processes that serve the table: each player has one of them. */
+  readonly origins: readonly string[];
   readonly game: string;
   readonly options: unknown;
   /** Milliseconds a player thinks, on average, before choosing. */
@@ -30,9 +31,11 @@ export class LoadTable {
 
   static async open(settings: LoadSettings, seed: string): Promise<LoadTable> {
     const table = new LoadTable(settings, seed);
+    const { game, options, origins } = settings;
+    const originOf = (seat: number) => origins[seat % origins.length] ?? '';
     const cookies: string[] = [];
     const ask = async (path: string, body: unknown) => {
-      const response = await fetch(settings.origin + path, {
+      const response = await fetch(originOf(0) + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -43,13 +46,13 @@ export class LoadTable {
         readonly table: { readonly id: string; readonly seats: readonly unknown[] };
       };
     };
-    const { game, options } = settings;
     const made = await ask('/api/tables', { game, options, me: { seat: 0, name: 'P0' } });
     const { id, seats } = made.table;
     for (let seat = 1; seat < seats.length; seat++)
       await ask(`/api/tables/${id}/seats/${seat}/claim`, { name: `P${seat}` });
-    const address = `${settings.origin.replace('http', 'ws')}/api/tables/${id}/live`;
-    await Promise.all(seats.map((_, seat) => table.sit(`${address}?seat=${seat}`, cookies.join('; '))));
+    const address = (seat: number) =>
+      `${originOf(seat).replace('http', 'ws')}/api/tables/${id}/live?seat=${seat}`;
+    await Promise.all(seats.map((_, seat) => table.sit(address(seat), cookies.join('; '))));
     return table;
   }
 
