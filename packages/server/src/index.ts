@@ -1,6 +1,7 @@
 export { type BackupReport, backUp, restore } from './backup.js';
 export { openData, openStorage } from './data.js';
 export { LIMITS, type Limits, NO_LIMITS } from './limits.js';
+export { commitFloor, hintFloor } from './load/floors.js';
 export { type LoadReport, type LoadRun, loadTest, type Percentiles, percentiles } from './load/load.js';
 export { watchToTheEnd } from './load/watch.js';
 export { pushKeys } from './notices/keys.js';

@@ -1,14 +1,34 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Lanes } from './lanes.js';
 
-it('a lane in which many wait does not delay another', async () => {
-  const lanes = new Lanes();
-  const order: string[] = [];
-  const go = async (lane: string) => {
-    await lanes.turn(lane);
-    order.push(lane);
-  };
-  await Promise.all([...Array.from({ length: 20 }, () => go('crowd')), go('quiet')]);
-  expect(order.indexOf('quiet')).toBeLessThan(2);
-  expect(order).toHaveLength(21);
+describe('lanes', () => {
+  it('let whoever comes last wait for what was begun, not for the whole crowd of another lane', async () => {
+    const lanes = new Lanes();
+    const served: string[] = [];
+    const crowd = Array.from({ length: 50 }, () => lanes.turn('crowd').then(() => served.push('crowd')));
+    const guest = lanes.turn('guest').then(() => served.push('guest'));
+    await Promise.all([...crowd, guest]);
+    expect(served.indexOf('guest')).toBe(1);
+    expect(served).toHaveLength(51);
+  });
+
+  it('begin a few things of a lane in one turn, so that they can be stored together', async () => {
+    const lanes = new Lanes();
+    let served = 0;
+    for (let i = 0; i < 40; i++) void lanes.turn('office').then(() => served++);
+    const counts: number[] = [];
+    while (served < 40) {
+      await new Promise((resolve) => setImmediate(resolve));
+      counts.push(served);
+    }
+    expect(counts).toEqual([16, 32, 40]);
+  });
+
+  it('serve everybody who waits in one turn, however many they are', async () => {
+    const lanes = new Lanes();
+    let served = 0;
+    for (let i = 0; i < 30; i++) void lanes.turn(`address ${i}`).then(() => served++);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(served).toBe(30);
+  });
 });

@@ -1,15 +1,32 @@
-/** Everybody has a lane, and of each lane one thing is begun in a turn of the event loop: a crowd in one delays no other. */
+/** So many things are begun in a turn of the event loop, if no more lanes than that wait: what they store shares a commit. */
+const AT_ONCE = 16;
+
+/**
+ * Everybody has a lane, and of each lane that waits one thing is begun in a turn of the event loop: a crowd in one delays
+ * others by a few things at most. Lanes that are left alone share what is left of the turn.
+ */
 export class Lanes {
-  private readonly last = new Map<string, Promise<void>>();
+  private readonly waiting = new Map<string, (() => void)[]>();
 
   /** Resolves when it is the turn of whoever asks. */
   turn(lane: string): Promise<void> {
-    const before = this.last.get(lane) ?? Promise.resolve();
-    const mine = before.then(() => new Promise<void>((resolve) => setImmediate(resolve)));
-    this.last.set(lane, mine);
-    void mine.then(() => {
-      if (this.last.get(lane) === mine) this.last.delete(lane);
+    return new Promise((resolve) => {
+      if (this.waiting.size === 0) setImmediate(() => this.begin());
+      const line = this.waiting.get(lane);
+      if (line === undefined) this.waiting.set(lane, [resolve]);
+      else line.push(resolve);
     });
-    return mine;
+  }
+
+  private begin(): void {
+    let begun = 0;
+    do {
+      for (const [lane, line] of this.waiting) {
+        line.shift()?.();
+        begun++;
+        if (line.length === 0) this.waiting.delete(lane);
+      }
+    } while (begun < AT_ONCE && this.waiting.size > 0);
+    if (this.waiting.size > 0) setImmediate(() => this.begin());
   }
 }

@@ -70,7 +70,7 @@ export interface Limits {
   readonly messages: Rate;
   /** Messages of one address, over however many WebSockets. */
   readonly messagesPerAddress: Rate;
-  /** Requests for logs by one address: they may replay the game. */
+  /** Requests for logs, past positions and records by one address: they may replay the game. */
   readonly logs: Rate;
   /** Challenges for passkeys, and what comes back, by one address. */
   readonly passkeys: Rate;
@@ -84,6 +84,8 @@ export interface Limits {
   readonly chat: Rate;
   /** WebSockets of spectators at one table. */
   readonly watchersPerTable: number;
+  /** Of those, WebSockets of one address: it cannot take all places. */
+  readonly watchersPerAddress: number;
   /** WebSockets of one seat. */
   readonly devicesPerSeat: number;
   readonly connectionsInAll: number;
@@ -107,6 +109,7 @@ export const LIMITS: Limits = {
   reports: { burst: 5, perSecond: 1 / 600 },
   chat: { burst: 5, perSecond: 0.5 },
   watchersPerTable: 200,
+  watchersPerAddress: 50,
   devicesPerSeat: 20,
   connectionsInAll: 20_000,
   connectionsPerAddress: 300,
@@ -132,6 +135,7 @@ export const NO_LIMITS: Limits = {
   reports: ANY,
   chat: ANY,
   watchersPerTable: 1e9,
+  watchersPerAddress: 1e9,
   devicesPerSeat: 1e9,
   connectionsInAll: 1e9,
   connectionsPerAddress: 1e9,

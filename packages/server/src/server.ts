@@ -14,7 +14,7 @@ import { buildApp } from './http/app.js';
 import { LiveDoor } from './http/live.js';
 import { type MetricsAddress, openMetrics } from './http/metrics-door.js';
 import { Sockets } from './http/sockets.js';
-import { LIMITS, type Limits } from './limits.js';
+import { Buckets, LIMITS, type Limits } from './limits.js';
 import { LiveTables } from './live/tables.js';
 import { Metrics } from './metrics.js';
 import { type NoticeSettings, Notifier } from './notices/notifier.js';
@@ -117,6 +117,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
   });
   const analyses = new Analyses(bots);
+  const readings = new Buckets(limits.logs);
+  const mayRead = (address: string) => readings.take(address, now());
   const tables = new LiveTables({
     storage,
     now,
@@ -191,6 +193,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     clientFolder: settings.clientFolder,
     trustProxy,
     ipOf,
+    mayRead,
     isSecure: isSecureHere,
     logger,
     onTrouble,
@@ -207,6 +210,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     house,
     helloWithin: settings.helloWithin ?? HELLO_WITHIN,
     ipOf,
+    mayRead,
     isSecure: isSecureHere,
   });
   const sockets = new Sockets(app.server, {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LetterLost } from './notices/mail.js';
 
 /** Where in our code an unexpected error arose, without its message, which could quote something hidden. */
 export function whereOf(error: unknown): string[] {
@@ -11,8 +12,12 @@ export function whereOf(error: unknown): string[] {
     .map((line) => line.trim());
 }
 
-/** What storages say when they are in trouble themselves: of PostgreSQL connections, resources, its operator, its system. */
-const STORAGE_CODES = /^(SQLITE_|ERR_SQLITE_|E[A-Z]+$|(08|53|57|58|XX)[0-9A-Z]{3}$)/;
+/**
+ * What storages say when they are in trouble themselves: SQLite, files, connections, and of PostgreSQL also its resources, its
+ * operator, its system. Others use words like these for what they quote, so that only these are known.
+ */
+const STORAGE_CODES =
+  /^(SQLITE_\w+|ERR_SQLITE_\w+|E(NOSPC|DQUOT|IO|ROFS|ACCES|PERM|NOENT|MFILE|NFILE|BUSY|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN|CONN(LOST|REFUSED|RESET|ABORTED))|(08|53|57|58|XX)[0-9A-Z]{3})$/;
 
 /** What the storage says went wrong: a full disk, a lock, a damaged file. It quotes nothing that is stored. */
 export function storageCause(error: unknown): { readonly code: string; readonly says: string } | undefined {
@@ -26,6 +31,7 @@ export function logged(error: unknown): object {
   const cause = storageCause(error);
   return {
     error: error instanceof Error ? error.name : 'unknown',
+    ...(error instanceof LetterLost ? { answer: error.answer } : {}),
     ...(cause === undefined ? {} : { cause }),
     at: whereOf(error),
   };

@@ -66,18 +66,16 @@ export function describeAccounts(storage: () => Storage, reopen: () => Promise<v
     await accounts().putPasskey(passkey('k2', 'ada'));
     expect(await accounts().dropPasskey('k1', 'borys')).toBe(false);
     expect(await accounts().dropPasskey('k3', 'ada')).toBe(false);
-    expect(await Promise.all(['k1', 'k2'].map((id) => accounts().dropPasskey(id, 'ada')))).toEqual([
-      true,
-      false,
-    ]);
-    expect((await accounts().passkeysOf('ada')).map(({ id }) => id)).toEqual(['k2']);
+    // Of two at once one is dropped, whichever comes first.
+    const [first] = await Promise.all(['k1', 'k2'].map((id) => accounts().dropPasskey(id, 'ada')));
+    expect((await accounts().passkeysOf('ada')).map(({ id }) => id)).toEqual([first === true ? 'k2' : 'k1']);
   });
 
   it('gives a challenge once, and forgets those that are out of date', async () => {
     const challenge = { text: 'c', purpose: 'account', account: 'new', name: 'Ада', until: 5 } as const;
     await accounts().putChallenge(challenge, 1);
     const taken = await Promise.all([accounts().takeChallenge('c'), accounts().takeChallenge('c')]);
-    expect(taken).toEqual([challenge, undefined]);
+    expect(taken.filter((each) => each !== undefined)).toEqual([challenge]);
     await accounts().putChallenge(challenge, 1);
     await accounts().putChallenge({ text: 'd', purpose: 'sign-in', until: 20 }, 6);
     expect(await accounts().takeChallenge('c')).toBeUndefined();

@@ -175,6 +175,8 @@ describe('everything about somebody', () => {
     const client = await ada.sit(table, 0);
     await client.ask({ type: 'chat', text: 'salt and water' });
     await (await others[0]?.sit(table, 1))?.ask({ type: 'chat', text: 'not hers' });
+    await ada.ask('POST', `/api/tables/${table}/report`, { text: 'They are rude.' });
+    await others[0]?.ask('POST', `/api/tables/${table}/report`, { text: 'not hers either' });
     const { body, headers } = await ada.ask('GET', '/api/account/everything');
     expect(headers.get('content-disposition')).toContain('sietch-account.json');
     expect(body).toMatchObject({
@@ -182,6 +184,7 @@ describe('everything about somebody', () => {
       games: [{ table, seat: 0 }],
       tablesMade: [table],
       seats: [{ table, name: 'Ada', chat: [{ text: 'salt and water' }] }],
+      reports: [{ table, text: 'They are rude.' }],
     });
     const text = JSON.stringify(body);
     expect(text).not.toMatch(/not hers|[hH]ash/);
@@ -199,6 +202,7 @@ describe('everything about somebody', () => {
     const [client, seen] = [await ada.sit(table, 0), await guest?.sit(table, 1)];
     if (seen === undefined) throw new Error('no guest');
     await client.ask({ type: 'chat', text: 'salt and water' });
+    await ada.ask('POST', `/api/tables/${table}/report`, { text: 'They are rude.' });
     const stolen = new AccountDevice(port);
     stolen.jar.copy(ada.jar);
     const phone = new AccountDevice(port);
@@ -213,6 +217,7 @@ describe('everything about somebody', () => {
     ).not.toMatch(/Ada|account|Account/);
     expect((await storage.readTable(open.table.id))?.seats[2]).toEqual({ kind: 'open' });
     expect(await storage.readChat(table, 50)).toEqual([]);
+    expect(await storage.operator.reports(9)).toEqual([]);
     expect(await storage.accounts.readPasskey(passkey.id)).toBeUndefined();
     expect(code(await new AccountDevice(port).signIn(passkey))).toBe('bad-passkey');
     expect(code(await stolen.ask('GET', '/api/account/history'))).toBe('not-signed-in');

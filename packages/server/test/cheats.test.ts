@@ -225,4 +225,15 @@ describe('limits', () => {
     await device.sit(table.id, undefined);
     await expect(device.sit(table.id, undefined)).rejects.toThrow('429');
   });
+
+  it('leave places for watchers of other addresses', async () => {
+    const { port } = await run({ trustProxy: true, limits: { ...NO_LIMITS, watchersPerAddress: 1 } });
+    const device = new Device(port);
+    const { table } = await device.create({ game: 'imperium' });
+    const watch = (address: string) =>
+      TableClient.raw(port, table.id, undefined, '', { 'x-forwarded-for': address });
+    await watch('203.0.113.7');
+    await expect(watch('203.0.113.7')).rejects.toThrow('429');
+    await watch('203.0.113.8');
+  });
 });

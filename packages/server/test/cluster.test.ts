@@ -161,6 +161,17 @@ describe('a table whose players are at three servers', () => {
     expect(made).toEqual([201, 201, 201, 429, 429]);
   });
 
+  it('forgets who has been counted once that no longer matters', async () => {
+    await fleet.open(1);
+    await fleet.tell(
+      "INSERT INTO buckets VALUES ('tables', '203.0.113.7', 1, now() - interval '2 days'), ('tables', '203.0.113.8', 1, now())",
+    );
+    await stopAll();
+    await fleet.another();
+    await fleet.until("SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM buckets WHERE who = '203.0.113.7')");
+    expect(await fleet.tell('SELECT who FROM buckets')).toEqual([{ who: '203.0.113.8' }]);
+  });
+
   it('forgets a table that was removed, wherever somebody is at it', async () => {
     const [one, two] = await fleet.open(2);
     const { table, clients } = await spread([one?.port ?? 0, two?.port ?? 0]);

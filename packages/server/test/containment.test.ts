@@ -156,13 +156,22 @@ describe('bots', () => {
       decision: { kind: 'k', seats: [0], choices: [{ key: 'only', refs: [] }] },
     };
     const order: string[] = [];
-    const ask = async (table: string) => {
-      await pool.choose('no such bot', 'imperium', view, { id: table, seedHash: '' });
+    const ask = async (table: string, ...addresses: string[]) => {
+      await pool.choose('no such bot', 'imperium', view, { id: table, seedHash: '', addresses });
       order.push(table);
     };
     await ask('greedy');
     await Promise.all([ask('other'), ask('greedy'), ask('modest')]);
-    expect(order).toEqual(['greedy', 'other', 'modest', 'greedy']);
+    expect(order.splice(0)).toEqual(['greedy', 'other', 'modest', 'greedy']);
+    // An address with many tables waits behind one that has had less, also if that one sits at one of them.
+    await ask('first of many', 'crowd');
+    await Promise.all([
+      ask('second of many', 'crowd'),
+      ask('third of many', 'crowd'),
+      ask('visited', 'crowd', 'guest'),
+      ask('quiet', 'somebody'),
+    ]);
+    expect(order).toEqual(['first of many', 'second of many', 'visited', 'quiet', 'third of many']);
     await pool.close();
   });
 });

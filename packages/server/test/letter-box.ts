@@ -16,10 +16,13 @@ export class LetterBox {
     this.server = server;
   }
 
-  static async open(): Promise<LetterBox> {
+  /** One that `refuses` wants no letters for anybody. */
+  static async open({ refuses = false } = {}): Promise<LetterBox> {
     const server: SMTPServer = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _, done) =>
+        done(refuses ? Object.assign(new Error(`<${address}> is unknown`), { responseCode: 550 }) : null),
       onData: (stream, session, done) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));

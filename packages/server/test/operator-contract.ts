@@ -38,8 +38,8 @@ export function describeOperator(storage: () => Storage, reopen: () => Promise<v
 
   it('keeps reports, the latest first, until they are dropped', async () => {
     const report = { table: 't', seat: 1, name: 'Ада', text: 'ґвалт', record: '{}' };
-    await operator().addReport({ ...report, id: 'r1', at: 1 });
-    await operator().addReport({ ...report, id: 'r2', at: 2 });
+    await operator().addReport({ ...report, id: 'r1', at: 1 }, 9);
+    await operator().addReport({ ...report, id: 'r2', at: 2 }, 9);
     await reopen();
     expect(await operator().reports(9)).toEqual([
       { ...report, id: 'r2', at: 2 },
@@ -49,5 +49,19 @@ export function describeOperator(storage: () => Storage, reopen: () => Promise<v
     expect(await operator().dropReport('r2')).toBe(true);
     expect(await operator().dropReport('r2')).toBe(false);
     expect((await operator().reports(9)).map(({ id }) => id)).toEqual(['r1']);
+  });
+
+  it('keeps so many reports of a table, and finds and forgets those of an account', async () => {
+    const add = (id: string, table: string, account?: string) =>
+      operator().addReport({ id, at: 1, table, text: id, ...(account === undefined ? {} : { account }) }, 2);
+    expect(await add('a', 'one', 'ada')).toBe(true);
+    expect(await add('b', 'one')).toBe(true);
+    expect(await add('c', 'one', 'ada')).toBe(false);
+    expect(await add('d', 'two', 'ada')).toBe(true);
+    expect((await operator().reportsBy('ada')).map(({ id }) => id).sort()).toEqual(['a', 'd']);
+    await operator().dropReportsBy('ada');
+    expect(await operator().reportsBy('ada')).toEqual([]);
+    expect((await operator().reports(9)).map(({ id }) => id)).toEqual(['b']);
+    expect(await add('c', 'one', 'ada')).toBe(true);
   });
 }

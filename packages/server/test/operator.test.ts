@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRecord } from '@sietch/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Cluster } from '../src/cluster/cluster.js';
 import {
   banAddress,
   LIMITS,
@@ -12,7 +13,9 @@ import {
   Operator,
   openData,
 } from '../src/index.js';
-import { folded, NameFilter } from '../src/operator/name-filter.js';
+import { NameFilter } from '../src/operator/name-filter.js';
+import { Retention } from '../src/operator/retention.js';
+import { folded } from '../src/tables/likeness.js';
 import { gather, run, stopAll } from './running.js';
 import { storedTable } from './stored-table.js';
 import { Device } from './table-client.js';
@@ -171,5 +174,27 @@ describe('tables nobody needs', () => {
     const all = await run({ storage, now: () => 40 * DAY, retention: { abandoned: 30 * DAY } });
     await all.close();
     expect(await left()).toEqual(['theirs', 'young']);
+  });
+
+  it('are gone at once for those who have them in memory, and are kept for whoever looks at them anywhere', async () => {
+    const storage = Object.assign(new MemoryStorage(), {
+      cluster: { inUse: async (id: string) => id === 'elsewhere' } as Cluster,
+    });
+    for (const id of ['here', 'elsewhere', 'nowhere']) await storage.createTable(storedTable(id));
+    const hinted: string[] = [];
+    const retention = new Retention(
+      { abandoned: 1 },
+      {
+        storage,
+        tables: { isWatched: (id) => id === 'here', hint: (id) => hinted.push(id) },
+        now: () => 9000,
+        onTrouble: () => {},
+        onRemoved: () => {},
+      },
+    );
+    await retention.sweep();
+    await retention.close();
+    expect(await storage.countTables()).toBe(2);
+    expect(hinted).toEqual(['nowhere']);
   });
 });

@@ -61,6 +61,15 @@ describe('an address', () => {
     for (const client of clients) answers.push(await client.ask({ type: 'log', from: 0 }));
     expect(answers.map(({ type }) => type)).toEqual(['log', 'log', 'log', 'error']);
   });
+
+  it('may ask for only so many records, which replay whole games, and they count with the logs', async () => {
+    const { port } = await run({ limits: { ...NO_LIMITS, logs: { burst: 3, perSecond: 0 } } });
+    const { table, devices, clients } = await gather(port);
+    await must(clients[0]).ask({ type: 'log', from: 0 });
+    const answers = [];
+    for (const device of devices) answers.push(await device.ask('GET', `/api/tables/${table}/record`));
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 429, 429]);
+  });
 });
 
 describe('a log', () => {
@@ -146,6 +155,14 @@ describe('tables in memory', () => {
     expect((await device.ask('GET', '/api/health')).body.tables).toBe(3);
     expect((await client.ask({ type: 'look' })).type).toBe('done');
     expect((await device.ask('GET', `/api/tables/${others[0]}`)).status).toBe(200);
+  });
+
+  it('are one for all who are at it, also if there are more of them than should be', async () => {
+    const { port } = await run({ mostLoaded: 1 });
+    const first = await gather(port, {}, 3);
+    const second = await gather(port, {}, 3);
+    for (const { clients } of [first, second])
+      expect(await playOut(clients, 'many tables', async (_, count) => count === 10)).toBe(10);
   });
 });
 

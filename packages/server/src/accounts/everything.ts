@@ -18,6 +18,11 @@ export async function everythingAbout(account: Account, storage: Storage): Promi
     ...historyOf(account.id, tables),
     tablesMade: tables.filter(({ hostAccount }) => hostAccount === account.id).map(({ id }) => id),
     seats,
+    reports: (await storage.operator.reportsBy(account.id)).map(({ at, table, text }) => ({
+      at,
+      table,
+      text,
+    })),
   };
 }
 

@@ -12,6 +12,7 @@ type Answer = BotAnswer & Partial<StudyAnswer>;
 interface Job {
   readonly task: BotTask | StudyTask;
   readonly table: string;
+  readonly addresses: readonly string[];
   /** Without an answer if the thread had to be stopped, or failed. */
   settle(answer: Answer | undefined, why: 'time' | 'failure'): void;
 }
@@ -39,6 +40,8 @@ export interface AtTable {
   readonly id: string;
   /** What everybody knows of its shuffles; it settles which characters sit there. */
   readonly seedHash: string;
+  /** Whence those come who wait for it there. */
+  readonly addresses?: readonly string[];
 }
 
 const NO_TABLE: AtTable = { id: '', seedHash: '' };
@@ -52,8 +55,10 @@ export interface BotPoolSettings {
   readonly onFallback?: (bot: string, why: 'time' | 'failure') => void;
 }
 
-/** So many tables are remembered by what they have had. */
+/** So many tables and addresses are remembered by what they have had. */
 const MOST_ACCOUNTS = 1000;
+/** What somebody has had counts half so many milliseconds later: whoever plays all day is not behind all newcomers. */
+const HALVED_EVERY = 60_000;
 
 /** Threads in which bots think, so that the event loop never waits for one. */
 export class BotPool {
@@ -62,8 +67,9 @@ export class BotPool {
   private readonly waiting: Job[] = [];
   /** The first is being done. */
   private readonly studies: Inquiry[] = [];
-  /** How long the threads have thought for each table that waits or was answered lately. */
+  /** How long the threads have thought for each table and each address that waits or was answered lately. */
   private readonly spent = new Map<string, number>();
+  private halvedAt = performance.now();
   private count = 0;
   private closed = false;
 
@@ -77,14 +83,15 @@ export class BotPool {
     return this.waiting.length + thinking.length;
   }
 
-  choose(bot: string, game: string, view: View, { id, seedHash }: AtTable = NO_TABLE): Promise<string> {
+  choose(bot: string, game: string, view: View, table: AtTable = NO_TABLE): Promise<string> {
+    const { id, seedHash, addresses = [] } = table;
     return new Promise((resolve) => {
       const task = { number: ++this.count, bot, game, view, seed: newSeed(), table: seedHash };
       const settle: Job['settle'] = (answer, why) => {
         if (answer?.key === undefined) this.settings.onFallback?.(bot, why);
         resolve(answer?.key ?? anyKey(view));
       };
-      this.waiting.push({ task, table: id, settle });
+      this.waiting.push({ task, table: id, addresses, settle });
       this.assign();
     });
   }
@@ -102,7 +109,7 @@ export class BotPool {
     const { effort } = this.settings;
     const beginning = begun ? {} : { record: study.record, ...(effort !== undefined && { effort }) };
     const task = { number: ++this.count, study: study.id, ...beginning };
-    return { task, table: study.table, settle: (answer) => this.studied(study, answer) };
+    return { task, table: study.table, addresses: [], settle: (answer) => this.studied(study, answer) };
   }
 
   private studied(study: Inquiry, answer: Answer | undefined): void {
@@ -116,13 +123,30 @@ export class BotPool {
     study.onPiece({ number: answer.number, progress, done, ...(found !== undefined && { found }) });
   }
 
-  /** The table that has had the least is next: one with slow bots does not keep the others waiting. */
+  /**
+   * Whoever has had the least is next, and of their tables the one that has: neither a table with slow bots nor an address with
+   * many tables keeps the others waiting.
+   */
   private next(): Job | undefined {
     let best: Job | undefined;
-    const had = ({ table }: Job) => this.spent.get(table) ?? 0;
-    for (const job of this.waiting) if (best === undefined || had(job) < had(best)) best = job;
+    for (const job of this.waiting) if (best === undefined || this.isBefore(job, best)) best = job;
     if (best !== undefined) this.waiting.splice(this.waiting.indexOf(best), 1);
     return best;
+  }
+
+  private isBefore(job: Job, other: Job): boolean {
+    const [mine, theirs] = [this.hadBy(job), this.hadBy(other)];
+    return mine === theirs ? this.had(job.table) < this.had(other.table) : mine < theirs;
+  }
+
+  private had(account: string): number {
+    return this.spent.get(account) ?? 0;
+  }
+
+  /** Of those who wait together, the one who has had the least counts. Where nobody is known to wait, the table does. */
+  private hadBy({ addresses, table }: Job): number {
+    if (addresses.length === 0) return this.had(table);
+    return Math.min(...addresses.map((address) => this.had(accountOf(address))));
   }
 
   private assign(): void {
@@ -193,16 +217,20 @@ export class BotPool {
     clearTimeout(thread.timer);
     thread.job = undefined;
     if (job !== undefined) {
-      this.charge(job.table, performance.now() - thread.since);
+      this.charge(job, performance.now() - thread.since);
       job.settle(answer, why);
     }
     this.assign();
   }
 
-  /** Old debts are forgotten by halves, so that nobody waits for what was long ago. */
-  private charge(table: string, milliseconds: number): void {
-    this.spent.set(table, (this.spent.get(table) ?? 0) + milliseconds);
-    if (this.spent.size <= MOST_ACCOUNTS) return;
+  private charge({ table, addresses }: Job, milliseconds: number): void {
+    this.spent.set(table, this.had(table) + milliseconds);
+    for (const account of addresses.map(accountOf))
+      this.spent.set(account, this.had(account) + milliseconds / addresses.length);
+    const now = performance.now();
+    if (this.spent.size <= MOST_ACCOUNTS && now - this.halvedAt < HALVED_EVERY) return;
+    this.halvedAt = now;
+    // Old debts are forgotten by halves, so that nobody waits for what was long ago.
     for (const [each, had] of this.spent) {
       if (had < 2) this.spent.delete(each);
       else this.spent.set(each, had / 2);
@@ -215,6 +243,11 @@ export class BotPool {
     for (const { timer } of this.threads) clearTimeout(timer);
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
+}
+
+/** Ids of tables have no blanks. */
+function accountOf(address: string): string {
+  return `of ${address}`;
 }
 
 function anyKey({ decision }: View): string {

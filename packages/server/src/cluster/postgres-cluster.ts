@@ -17,6 +17,10 @@ const REMEMBERED = '1 day';
 /** Spectators, where seats are numbers. */
 const NO_SEAT = -1;
 
+/** By then every bucket is full again, and who took from it is nobody's business. */
+const BUCKETS_KEPT = '1 day';
+const FORGET_EVERY = 60 * 60 * 1000;
+
 const DEAD = 'NOT EXISTS (SELECT 1 FROM processes WHERE processes.id = holder AND until > now())';
 
 /** Processes over one database. Every one has a row that says until when it lives; leases and presence hang on these. */
@@ -35,6 +39,8 @@ export class PostgresCluster implements Cluster {
   private beating: Promise<void> | undefined;
   /** When this process last said that it lives, by its own steady clock. */
   private said = Number.NEGATIVE_INFINITY;
+  /** When buckets were last looked through, by the steady clock. */
+  private forgot = Number.NEGATIVE_INFINITY;
   private onAdopted: (table: string) => void = () => {};
   private onTrouble: (what: string, error: unknown) => void = () => {};
 
@@ -62,6 +68,7 @@ export class PostgresCluster implements Cluster {
     this.beating ??= this.live()
       .then(() => this.adopt())
       .then(() => this.write())
+      .then(() => this.forgetBuckets())
       .catch((error: unknown) => this.onTrouble('cluster', error))
       .finally(() => {
         this.beating = undefined;
@@ -102,6 +109,12 @@ export class PostgresCluster implements Cluster {
       `WITH dead AS (DELETE FROM processes WHERE until < now() - interval '${REMEMBERED}' RETURNING id)
        DELETE FROM presence USING dead WHERE presence.process = dead.id`,
     );
+  }
+
+  private async forgetBuckets(): Promise<void> {
+    if (performance.now() - this.forgot < FORGET_EVERY) return;
+    this.forgot = performance.now();
+    await this.link.ask(`DELETE FROM buckets WHERE at < now() - interval '${BUCKETS_KEPT}'`);
   }
 
   async lease(table: string): Promise<boolean> {

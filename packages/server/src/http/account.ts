@@ -208,6 +208,7 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
     // Nobody gets anything for the account while it goes.
     await sessions.endAll(account.id);
     await belongings.leaveAll(account.id);
+    await storage.operator.dropReportsBy(account.id);
     await accounts.deleteAccount(account.id);
     reply.header('set-cookie', writeSession('', request.protocol === 'https'));
     return answer(request, undefined);

@@ -6,7 +6,7 @@ import type { Sessions } from '../accounts/sessions.js';
 import { statusOf } from '../errors.js';
 import { Lanes } from '../lanes.js';
 import { Buckets, type Limits } from '../limits.js';
-import { Connection, type ConnectionSettings } from '../live/connection.js';
+import { Connection, type ConnectionSettings, unreadShare } from '../live/connection.js';
 import type { LiveTable } from '../live/table.js';
 import type { LiveTables } from '../live/tables.js';
 import type { HouseRules } from '../operator/house-rules.js';
@@ -14,11 +14,15 @@ import { holdsSeat, type Pass } from '../tables/seat.js';
 import { readCookie } from './cookies.js';
 import { isOwnOrigin } from './headers.js';
 
-export interface LiveSettings extends Omit<ConnectionSettings, 'mayReadBack' | 'mayTalk' | 'turn'> {
+type OfConnection = 'address' | 'mostUnread' | 'mayReadBack' | 'mayTalk' | 'turn';
+
+export interface LiveSettings extends Omit<ConnectionSettings, OfConnection> {
   readonly tables: LiveTables;
   readonly sessions: Sessions;
   readonly origins: readonly string[];
   readonly ipOf: (request: IncomingMessage) => string;
+  /** May an address read what is past now? */
+  readonly mayRead: (address: string) => boolean;
   /** Did it come over https, as far as is known? */
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly house: HouseRules;
@@ -49,7 +53,6 @@ export class LiveDoor {
   });
   private readonly settings: LiveSettings;
   private readonly openings: Buckets;
-  private readonly logs: Buckets;
   private readonly messages: Buckets;
   private readonly lanes = new Lanes();
   private readonly openByAddress = new Map<string, number>();
@@ -60,7 +63,6 @@ export class LiveDoor {
   constructor(server: Server, settings: LiveSettings) {
     this.settings = settings;
     this.openings = new Buckets(settings.limits.connections);
-    this.logs = new Buckets(settings.limits.logs);
     this.messages = new Buckets(settings.limits.messagesPerAddress);
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
@@ -89,24 +91,30 @@ export class LiveDoor {
     if (!isOwnOrigin(request.headers, settings.isSecure(request), settings.origins))
       throw new ProtocolError('bad-origin', 'This page may not act for the users of this server.');
     const { id, seat } = readAddress(request.url ?? '');
+    const signedIn = seat === undefined ? undefined : await settings.sessions.of(request.headers);
+    // Last of what takes time: a table that is waited for must not leave memory before somebody has entered it.
     const table = await settings.tables.get(id);
     const token = seat === undefined ? undefined : readCookie(request.headers, id, seat);
     // Whoever has the token needs no account here, and stays when they sign out of it.
     const byToken = seat === undefined || holdsSeat(table.stored, seat, { token });
-    const session = byToken ? undefined : await settings.sessions.of(request.headers);
+    const session = byToken ? undefined : signedIn;
     const pass: Pass = byToken ? { token } : { account: session?.account };
     admit(table, seat, pass, limits);
+    if (seat === undefined && table.connections.from(address) >= limits.watchersPerAddress)
+      throw new ProtocolError('too-many', 'Too many of this address are watching this table.');
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       this.alive.add(webSocket);
       this.count(address, 1);
       this.addresses.set(webSocket, address);
       webSocket.on('close', () => this.count(address, -1));
       webSocket.on('pong', () => this.alive.add(webSocket));
-      const mayReadBack = () => this.logs.take(address, now());
+      const mayReadBack = () => settings.mayRead(address);
       const mayTalk = () => this.messages.take(address, now());
       const turn = () => this.lanes.turn(address);
-      const connection = new Connection(webSocket, table, seat, pass, {
+      const connection = new Connection(webSocket, socket, table, seat, pass, {
         ...settings,
+        address,
+        mostUnread: () => unreadShare(this.openByAddress.get(address) ?? 1),
         mayReadBack,
         mayTalk,
         turn,

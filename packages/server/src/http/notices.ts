@@ -64,7 +64,8 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRoutesSett
     if (body.push !== undefined && (notices?.push === undefined || !isPushService(body.push, notices.push)))
       throw new ProtocolError('notices-off', 'This server sends nothing to that service.');
     const before = seatOf(live.stored, seat).notices;
-    const fresh = body.mail !== undefined && body.mail !== before?.mail?.address;
+    // Also if it was asked before: the letter may have got lost.
+    const fresh = body.mail !== undefined && (body.mail !== before?.mail?.address || !before.mail.confirmed);
     // Letters go to whatever address somebody names, so there are few of them.
     if (fresh && !(await letters.take(settings.ipOf(request.raw))))
       throw new ProtocolError('too-many', 'Too many letters. Wait a little.');

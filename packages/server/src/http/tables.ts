@@ -37,6 +37,8 @@ export interface TableRoutesSettings {
   /** Tables each address has made lately. */
   readonly creations: Allowance;
   readonly ipOf: (request: IncomingMessage) => string;
+  /** May an address read what is past now? That replays games, over HTTP as over WebSockets. */
+  readonly mayRead: (address: string) => boolean;
   readonly now: () => number;
   readonly newSeed: () => string;
   readonly house: HouseRules;
@@ -150,12 +152,14 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const live = await tables.get(request.params.table);
     const seat = seatNumber(request);
     const standIn = bot === undefined ? undefined : checkBot(bot);
-    const opened = live.stored.status === 'open';
+    // Asked when it is this one's turn: the game may begin meanwhile, and then the seat stays theirs.
+    let freed = false;
     await live.change((table) => {
       mustHold(request, table, seat);
+      freed = table.status === 'open';
       return leaveSeat(table, seat, standIn);
     });
-    if (opened) {
+    if (freed) {
       give(request, reply, live.stored.id, seat, '');
       forgetMine(request, reply, live.stored.id, seat);
     }
@@ -179,6 +183,8 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const seated = stored.seats.some((_, seat) => holds(request, stored, seat));
     if (!stored.settings.spectators && !seated && !hosts(request, stored))
       throw new ProtocolError('spectators-closed', 'This table is not open to spectators.');
+    if (!settings.mayRead(settings.ipOf(request.raw)))
+      throw new ProtocolError('too-many', 'Too many requests for what is past. Slow down.');
     const record = await live.record();
     return reply
       .header('content-disposition', `attachment; filename="sietch-${stored.game}-${stored.id}.json"`)

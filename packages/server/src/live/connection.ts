@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { Conversation } from '@sietch/desk';
 import type { Seat } from '@sietch/kernel';
 import { MAX_MESSAGE_BYTES, ProtocolError } from '@sietch/protocol';
@@ -7,8 +8,17 @@ import type { Pass } from '../tables/seat.js';
 import type { Guest } from './guests.js';
 import type { LiveTable } from './table.js';
 
-/** A client that does not read what it is sent is hung up on rather than remembered for. */
+/** A client that does not read what it is sent is hung up on rather than remembered for … */
 const MAX_UNREAD_BYTES = 1_000_000;
+/** … and so are the many of one address together; but whoever reads has always room for a few messages. */
+const MAX_UNREAD_BY_ADDRESS = 8_000_000;
+const MIN_UNREAD_BYTES = 128_000;
+
+/** What one of so many connections of an address may leave unread. */
+export function unreadShare(connections: number): number {
+  const share = MAX_UNREAD_BY_ADDRESS / Math.max(1, connections);
+  return Math.min(MAX_UNREAD_BYTES, Math.max(MIN_UNREAD_BYTES, share));
+}
 
 /** So much nonsense in a row ends the conversation. */
 const MAX_NONSENSE = 50;
@@ -22,6 +32,10 @@ export interface ConnectionSettings {
   readonly helloWithin: number;
   /** Requests for what is past are counted for each address: they are work for the server. */
   readonly mayReadBack: () => boolean;
+  /** Whence it comes: connections of one address share what the server does for them. */
+  readonly address: string;
+  /** How many bytes it may leave unread. */
+  readonly mostUnread: () => number;
   /** So are all messages. */
   readonly mayTalk: () => boolean;
   /** Messages of one address wait for each other, not for those of others. */
@@ -36,12 +50,16 @@ export class Connection extends Conversation implements Guest {
   readonly pass: Pass;
   protected readonly host: LiveTable;
   private readonly socket: WebSocket;
+  /** What the WebSocket is spoken over. */
+  private readonly line: Duplex;
+  private gathering = false;
   private readonly settings: ConnectionSettings;
   private readonly messages: Bucket;
   private nonsense = 0;
 
   constructor(
     socket: WebSocket,
+    line: Duplex,
     table: LiveTable,
     seat: Seat | undefined,
     pass: Pass,
@@ -49,13 +67,14 @@ export class Connection extends Conversation implements Guest {
   ) {
     super();
     this.socket = socket;
+    this.line = line;
     this.host = table;
     this.seat = seat;
     this.pass = pass;
     this.settings = settings;
     const { limits, now } = settings;
     this.messages = new Bucket(limits.messages, now());
-    table.connections.enter(seat);
+    table.connections.enter(seat, settings.address);
     socket.on('message', (data, binary) => this.receive(data, binary));
     // Signs of life are messages, too: answered one by one, and without end, they would be remembered for whoever does not read.
     socket.on('ping', (data) => this.beat(() => socket.pong(data)));
@@ -65,7 +84,7 @@ export class Connection extends Conversation implements Guest {
     }, settings.helloWithin);
     socket.on('close', () => {
       clearTimeout(patience);
-      table.connections.exit(seat);
+      table.connections.exit(seat, settings.address);
       table.part(this);
     });
     // Broken frames and resets: the close that follows is all we need.
@@ -78,8 +97,23 @@ export class Connection extends Conversation implements Guest {
 
   send(text: string): void {
     if (!this.open) return;
-    if (this.socket.bufferedAmount > MAX_UNREAD_BYTES) this.socket.close(CLOSE.slow, 'slow');
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > this.settings.mostUnread()) {
+      this.socket.close(CLOSE.slow, 'slow');
+      return;
+    }
+    this.gather();
+    this.socket.send(text);
+  }
+
+  /** What is said in one breath, an update and that a choice is done, is handed to the system once. */
+  private gather(): void {
+    if (this.gathering) return;
+    this.gathering = true;
+    this.line.cork();
+    process.nextTick(() => {
+      this.gathering = false;
+      this.line.uncork();
+    });
   }
 
   dismiss(error: ProtocolError): void {
@@ -90,7 +124,7 @@ export class Connection extends Conversation implements Guest {
 
   private beat(answer: () => void): void {
     if (!this.open) return;
-    if (!this.mayTalk() || this.socket.bufferedAmount > MAX_UNREAD_BYTES) this.judged(false);
+    if (!this.mayTalk() || this.socket.bufferedAmount > this.settings.mostUnread()) this.judged(false);
     else answer();
   }
 

@@ -84,10 +84,15 @@ export class Guests {
     this.tellOfAbsence();
   }
 
-  /** They may be voted about then, so that everybody is told. */
-  private tellOfAbsence(): void {
-    if (this.sheet.now.status === 'playing')
-      setTimeout(() => this.tellSoon(), this.around.absentAfter).unref();
+  /** They may be voted about then, so that everybody is told. Clocks of several processes differ: who is still waited for is told of again. */
+  private tellOfAbsence(after = this.around.absentAfter): void {
+    if (this.sheet.now.status !== 'playing') return;
+    const tell = () => {
+      this.tellSoon();
+      const waits = this.sheet.now.seats.flatMap((_, seat) => this.graceOf(seat) ?? []);
+      if (waits.length > 0) this.tellOfAbsence(Math.ceil(Math.min(...waits)));
+    };
+    setTimeout(tell, after).unref();
   }
 
   /** Who is at the table through other processes; those here are told if it has changed. */

@@ -17,6 +17,8 @@ export interface BotsAround {
   lease(): Promise<boolean>;
   /** Somebody is connected, or has just come. */
   isWatched(): boolean;
+  /** Whence those come who are connected here. */
+  addresses(): readonly string[];
   readonly onTrouble: (what: string, error: unknown) => void;
   /** The bots have given up on the question they are asked. */
   onStuck(error: unknown): void;
@@ -83,7 +85,8 @@ export class StandIns {
       this.pondering = undefined;
       return;
     }
-    const key = await this.around.askBot(bot, game, desk.viewFor(seat), { id, seedHash: desk.seedHash });
+    const table = { id, seedHash: desk.seedHash, addresses: this.around.addresses() };
+    const key = await this.around.askBot(bot, game, desk.viewFor(seat), table);
     await this.room.run(async () => {
       this.pondering = undefined;
       // The person may have come back while the bot was thinking.

@@ -84,6 +84,7 @@ export class LiveTable implements Hosting<Guest> {
       askBot: around.askBot,
       lease,
       isWatched: () => !this.connections.none || this.guests.anybodyElsewhere,
+      addresses: () => this.connections.addresses,
       onTrouble,
       onStuck: (error) => this.breakdown.tell(error),
     });

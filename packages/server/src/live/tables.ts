@@ -121,6 +121,8 @@ export class LiveTables {
   /** Leaves memory once what it knows is kept, unless somebody has come back meanwhile. */
   private async letGo(id: string, table: LiveTable): Promise<void> {
     await table.leave();
+    // Whoever has just asked for it is about to enter: at a table nobody else finds they would be alone.
+    await new Promise((resolve) => setImmediate(resolve));
     if (!table.idle || this.loaded.get(id) !== table) return;
     this.loaded.delete(id);
     await this.settings.storage.cluster?.release(id);

@@ -15,6 +15,21 @@ export interface Letter {
   readonly stop?: string;
 }
 
+/** A mail server that does not answer is given up on, so that it holds up neither other letters nor the end of the server. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** A letter that was not sent. What a mail server says of it names the address, so that only the codes are kept. */
+export class LetterLost extends Error {
+  readonly answer: string;
+
+  constructor(error: unknown) {
+    super('A letter was not sent.');
+    this.name = 'LetterLost';
+    const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+    this.answer = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  }
+}
+
 /** Letters over SMTP. */
 export class Post {
   private readonly from: string;
@@ -22,11 +37,20 @@ export class Post {
 
   constructor({ smtp, from }: MailSettings) {
     this.from = from;
-    this.transport = createTransport(smtp, { disableFileAccess: true, disableUrlAccess: true });
+    const settings = { url: smtp, ...PATIENCE };
+    this.transport = createTransport(settings, { disableFileAccess: true, disableUrlAccess: true });
   }
 
-  async send({ to, subject, lines, stop }: Letter): Promise<void> {
-    await this.transport.sendMail({
+  async send(letter: Letter): Promise<void> {
+    try {
+      await this.transport.sendMail(this.written(letter));
+    } catch (error) {
+      throw new LetterLost(error);
+    }
+  }
+
+  private written({ to, subject, lines, stop }: Letter) {
+    return {
       from: this.from,
       // As an object: nothing in it is read as a list of addresses.
       to: { name: '', address: to },
@@ -41,7 +65,7 @@ export class Post {
               'Auto-Submitted': 'auto-generated',
             },
           }),
-    });
+    };
   }
 
   close(): void {

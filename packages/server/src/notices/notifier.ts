@@ -30,6 +30,7 @@ export interface NotifierSettings extends NoticeSettings {
 
 const EVERY = 15_000;
 const AT_ONCE = 50;
+const LEAVE_WITHIN = 2_000;
 
 /** Sends what is due to those who wanted it: to each of them once for every turn. */
 export class Notifier {
@@ -37,6 +38,7 @@ export class Notifier {
   private readonly post: Post | undefined;
   private readonly timer: NodeJS.Timeout;
   private busy: Promise<void> | undefined;
+  private closing = false;
 
   constructor(settings: NotifierSettings) {
     this.settings = settings;
@@ -57,6 +59,8 @@ export class Notifier {
   private async sendDue(): Promise<void> {
     const { storage, now, onTrouble } = this.settings;
     for (const notice of await storage.dueNotices(now(), AT_ONCE)) {
+      // What is still due is for whoever comes after.
+      if (this.closing) return;
       // First: rather no notice than one that comes again and again, or from every process.
       if (!(await storage.dropNotice(notice))) continue;
       try {
@@ -128,9 +132,12 @@ export class Notifier {
     return `${this.settings.address}/api/notices/${table}/${seat}/${key}`;
   }
 
+  /** What is being sent has a moment to arrive: a mail server that does not answer keeps nobody from closing. */
   async close(): Promise<void> {
+    this.closing = true;
     clearInterval(this.timer);
-    await this.busy;
+    const patience = new Promise((resolve) => setTimeout(resolve, LEAVE_WITHIN).unref());
+    await Promise.race([this.busy, patience]);
     this.post?.close();
   }
 }

@@ -1,25 +1,8 @@
 import { ProtocolError } from '@sietch/protocol';
+import { folded } from '../tables/likeness.js';
 
 /** The note in which whoever runs the server keeps the filter: a word in each line, `#` before remarks. */
 export const NAME_FILTER = 'names';
-
-/** Letters and digits that pass for others, by the one they are taken for. */
-const ALIKE: Readonly<Record<string, string>> = {
-  ...pairs('авекмнорстухіїё', 'abekmhopctyxiie'),
-  ...pairs('013457@$!|', 'oieastasii'),
-};
-
-function pairs(some: string, others: string): Record<string, string> {
-  return Object.fromEntries([...some].map((letter, index) => [letter, others[index] ?? letter]));
-}
-
-/** As a reader takes it: without accents, gaps and marks, and with one letter for all that look like it. */
-export function folded(text: string): string {
-  return [...text.normalize('NFKD').toLowerCase()]
-    .map((letter) => ALIKE[letter] ?? letter)
-    .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
 
 /** Names nobody may have here. `=word` refuses that name alone, `word` every name it is in. */
 export class NameFilter {

@@ -10,7 +10,7 @@ export interface RetentionSettings {
 
 export interface RetentionAround {
   readonly storage: Storage;
-  readonly tables: LiveTables;
+  readonly tables: Pick<LiveTables, 'isWatched' | 'hint'>;
   readonly now: () => number;
   readonly onTrouble: (what: string, error: unknown) => void;
   readonly onRemoved: (count: number) => void;
@@ -25,6 +25,7 @@ export class Retention {
   private readonly around: RetentionAround;
   private readonly timer: NodeJS.Timeout | undefined;
   private busy: Promise<void> | undefined;
+  private closing = false;
 
   constructor(settings: RetentionSettings, around: RetentionAround) {
     this.settings = settings;
@@ -56,14 +57,19 @@ export class Retention {
       const wanted = idle.filter((id) => !spared.has(id));
       if (wanted.length === 0) return;
       for (const id of wanted) {
-        // Whoever is looking at it may go on looking.
-        if (tables.isWatched(id)) spared.add(id);
-        else if (await storage.removeTable(id)) onRemoved(1);
+        if (this.closing) return;
+        // Whoever is looking at it may go on looking, through whatever process.
+        if (tables.isWatched(id) || (await storage.cluster?.inUse(id)) === true) spared.add(id);
+        else if (await storage.removeTable(id)) {
+          tables.hint(id, 'game');
+          onRemoved(1);
+        }
       }
     }
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     clearInterval(this.timer);
     await this.busy;
   }

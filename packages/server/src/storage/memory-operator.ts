@@ -47,8 +47,10 @@ export class MemoryOperator implements OperatorStorage {
     return this.notes.get(name) ?? text;
   }
 
-  async addReport(report: Report): Promise<void> {
+  async addReport(report: Report, most: number): Promise<boolean> {
+    if (this.reported.filter(({ table }) => table === report.table).length >= most) return false;
     this.reported.unshift(report);
+    return true;
   }
 
   async reports(limit: number): Promise<readonly Report[]> {
@@ -59,5 +61,13 @@ export class MemoryOperator implements OperatorStorage {
     const at = this.reported.findIndex((report) => report.id === id);
     if (at >= 0) this.reported.splice(at, 1);
     return at >= 0;
+  }
+
+  async reportsBy(account: string): Promise<readonly Report[]> {
+    return (await this.reports(Number.POSITIVE_INFINITY)).filter((report) => report.account === account);
+  }
+
+  async dropReportsBy(account: string): Promise<void> {
+    for (const { id } of await this.reportsBy(account)) await this.dropReport(id);
   }
 }

@@ -85,4 +85,10 @@ export const MIGRATIONS: readonly string[] = [
   // What whoever runs the server writes down, and what people report to them.
   `CREATE TABLE notes (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
    CREATE TABLE reports (id TEXT PRIMARY KEY, at INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;`,
+  // Of one table only so many reports are kept; and whoever deletes their account takes theirs along.
+  `ALTER TABLE reports ADD COLUMN table_id TEXT;
+   ALTER TABLE reports ADD COLUMN account TEXT;
+   UPDATE reports SET table_id = json_extract(body, '$.table');
+   CREATE INDEX reports_table ON reports (table_id);
+   CREATE INDEX reports_account ON reports (account);`,
 ];

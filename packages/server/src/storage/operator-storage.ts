@@ -15,6 +15,8 @@ export interface Report {
   readonly table: string;
   readonly seat?: number;
   readonly name?: string;
+  /** The account of whoever wrote it, if they have one. */
+  readonly account?: string;
   readonly text: string;
   /** The game so far, with everything hidden in it; none if it had not begun. */
   readonly record?: string;
@@ -36,8 +38,12 @@ export interface OperatorStorage {
   /** Writes it unless there is one already; resolves with the one there is. */
   keepNote(name: string, text: string): Promise<string>;
 
-  addReport(report: Report): Promise<void>;
+  /** Unless there are so many of its table already: then it resolves with false. */
+  addReport(report: Report, most: number): Promise<boolean>;
   /** The latest first. */
   reports(limit: number): Promise<readonly Report[]>;
   dropReport(id: string): Promise<boolean>;
+  /** All an account has written, the latest first. */
+  reportsBy(account: string): Promise<readonly Report[]>;
+  dropReportsBy(account: string): Promise<void>;
 }

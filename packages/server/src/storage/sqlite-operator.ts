@@ -52,20 +52,37 @@ export class SqliteOperator implements OperatorStorage {
     });
   }
 
-  addReport(report: Report): Promise<void> {
+  addReport(report: Report, most: number): Promise<boolean> {
+    const { id, at, table, account } = report;
     return this.commits.change(() => {
-      this.statements.addReport.run(report.id, report.at, JSON.stringify(report));
+      const { count } = this.statements.countReports.get(table) as { readonly count: number };
+      if (count >= most) return false;
+      this.statements.addReport.run(id, at, JSON.stringify(report), table, account ?? null);
+      return true;
     });
   }
 
   async reports(limit: number): Promise<readonly Report[]> {
-    const rows = this.statements.reports.all(limit) as { readonly body: string }[];
-    return rows.map(({ body }) => JSON.parse(body) as Report);
+    return written(this.statements.reports.all(limit));
   }
 
   dropReport(id: string): Promise<boolean> {
     return this.commits.change(() => Number(this.statements.dropReport.run(id).changes) === 1);
   }
+
+  async reportsBy(account: string): Promise<readonly Report[]> {
+    return written(this.statements.reportsBy.all(account));
+  }
+
+  dropReportsBy(account: string): Promise<void> {
+    return this.commits.change(() => {
+      this.statements.dropReportsBy.run(account);
+    });
+  }
+}
+
+function written(rows: unknown[]): Report[] {
+  return (rows as { readonly body: string }[]).map(({ body }) => JSON.parse(body) as Report);
 }
 
 function prepare(database: SqliteDatabase) {
@@ -83,8 +100,13 @@ function prepare(database: SqliteDatabase) {
     note: database.prepare('SELECT body FROM notes WHERE name = ?'),
     writeNote: database.prepare('INSERT OR REPLACE INTO notes (name, body) VALUES (?, ?)'),
     keepNote: database.prepare('INSERT OR IGNORE INTO notes (name, body) VALUES (?, ?)'),
-    addReport: database.prepare('INSERT INTO reports (id, at, body) VALUES (?, ?, ?)'),
+    countReports: database.prepare('SELECT count(*) AS count FROM reports WHERE table_id = ?'),
+    addReport: database.prepare(
+      'INSERT INTO reports (id, at, body, table_id, account) VALUES (?, ?, ?, ?, ?)',
+    ),
     reports: database.prepare('SELECT body FROM reports ORDER BY at DESC LIMIT ?'),
     dropReport: database.prepare('DELETE FROM reports WHERE id = ?'),
+    reportsBy: database.prepare('SELECT body FROM reports WHERE account = ? ORDER BY at DESC'),
+    dropReportsBy: database.prepare('DELETE FROM reports WHERE account = ?'),
   };
 }

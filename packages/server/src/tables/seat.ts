@@ -1,6 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type SeatKind } from '@sietch/protocol';
 import type { NoticeWish } from '../notices/wish.js';
+import { lookAlike } from './likeness.js';
 import { hashSecret, matchesSecret, newSecret } from './secret.js';
 import type { StoredTable } from './table.js';
 import type { Vacation } from './vacation.js';
@@ -99,9 +100,11 @@ export function claimSeat(
   const name = claim.name ?? old.name;
   if (name === undefined) throw new ProtocolError('bad-request', 'name: choose a name for this seat.');
   const token = claim.secret ?? newSecret();
-  const { link: _, account: __, ...kept } = old;
+  const { link: _, account: __, notices, ...kept } = old;
   const held = {
     ...kept,
+    // Addresses are their owner's: with the account they stay behind.
+    ...(notices === undefined || old.account !== claim.account ? {} : { notices }),
     name: distinctName(table, seat, name),
     tokenHash: hashSecret(token),
     ...ofAccount(claim.account),
@@ -111,16 +114,18 @@ export function claimSeat(
 
 const LONGEST_NAME = 30;
 
-/** The name with a number, if somebody else at the table has it. */
+/** The name with a number, if somebody else at the table has it, or one that looks like it in whatever spelling. */
 export function distinctName(table: StoredTable, seat: Seat, name: string): string {
-  const others = table.seats.filter((_, index) => index !== seat).map((other) => other.name?.toLowerCase());
+  const others = table.seats.flatMap((other, index) =>
+    index === seat || other.name === undefined ? [] : other.name,
+  );
   for (let number = 1; ; number++) {
     const mark = number === 1 ? '' : ` (${number})`;
     const distinct = `${[...name]
       .slice(0, LONGEST_NAME - mark.length)
       .join('')
       .trimEnd()}${mark}`;
-    if (!others.includes(distinct.toLowerCase())) return distinct;
+    if (!others.some((other) => lookAlike(other, distinct))) return distinct;
   }
 }
 

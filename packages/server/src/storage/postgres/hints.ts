@@ -22,9 +22,19 @@ export class Hints {
   private sending = false;
   private closed = false;
   private beat: NodeJS.Timeout | undefined;
+  private readonly askEvery: number;
+  /** A line answers one question after the other. */
+  private asked: Promise<unknown> = Promise.resolve();
 
-  constructor(link: Link) {
+  constructor(link: Link, askEvery = ASK_EVERY) {
     this.link = link;
+    this.askEvery = askEvery;
+  }
+
+  private ask({ client }: OwnLine, sql: string, values: readonly string[] = []): Promise<unknown> {
+    const answer = this.asked.then(() => client.query(sql, [...values]));
+    this.asked = answer.catch(() => {});
+    return answer;
   }
 
   /** Soon, together with others, and after whatever it is about has been written. */
@@ -40,8 +50,8 @@ export class Hints {
       const some = [...this.outgoing].slice(0, MOST_AT_ONCE);
       for (const each of some) this.outgoing.delete(each);
       try {
-        const { client } = await this.open();
-        await client.query('SELECT pg_notify($1, $2)', [CHANNEL, [this.me, ...some].join('\n')]);
+        const text = [this.me, ...some].join('\n');
+        await this.ask(await this.open(), 'SELECT pg_notify($1, $2)', [CHANNEL, text]);
       } catch {
         // A hint is a hint: everybody looks from time to time without one.
         await this.drop();
@@ -52,7 +62,7 @@ export class Hints {
 
   listen(tell: (hint: Hint) => void): () => void {
     this.listeners.add(tell);
-    this.beat ??= setInterval(() => void this.check(), ASK_EVERY).unref();
+    this.beat ??= setInterval(() => void this.check(), this.askEvery).unref();
     void this.open().catch(() => {});
     return () => this.listeners.delete(tell);
   }
@@ -97,8 +107,8 @@ export class Hints {
   private async check(): Promise<void> {
     const line = await this.open().catch(() => undefined);
     if (line === undefined) return;
-    const silent = setTimeout(() => line.cut(), ASK_EVERY * 2).unref();
-    await line.client.query('SELECT 1').catch(() => {});
+    const silent = setTimeout(() => line.cut(), this.askEvery * 2).unref();
+    await this.ask(line, 'SELECT 1').catch(() => {});
     clearTimeout(silent);
   }
 

@@ -103,6 +103,12 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
      at timestamptz NOT NULL,
      PRIMARY KEY (kind, who)
    );`,
+  // Of one table only so many reports are kept; and whoever deletes their account takes theirs along.
+  `ALTER TABLE reports ADD COLUMN table_id text COLLATE "C";
+   ALTER TABLE reports ADD COLUMN account text COLLATE "C";
+   UPDATE reports SET table_id = body::json->>'table';
+   CREATE INDEX reports_table ON reports (table_id);
+   CREATE INDEX reports_account ON reports (account);`,
 ];
 
 /** Any number, the same for every process: one of them takes the steps, the others wait for it. */

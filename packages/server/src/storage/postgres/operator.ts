@@ -66,21 +66,39 @@ export class PostgresOperator implements OperatorStorage {
     return (await this.note(name)) ?? text;
   }
 
-  async addReport(report: Report): Promise<void> {
-    await this.link.ask('INSERT INTO reports (id, at, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      report.id,
-      report.at,
-      JSON.stringify(report),
-    ]);
+  /** If the answer was lost and it is asked again, the one it finds is its own. */
+  async addReport(report: Report, most: number): Promise<boolean> {
+    const { id, at, table, account } = report;
+    const added = await this.link.ask(
+      `INSERT INTO reports (id, at, body, table_id, account)
+       SELECT $1, $2, $3, $4, $5
+       WHERE (SELECT count(*) FROM reports WHERE table_id = $4 AND id <> $1) < $6
+       ON CONFLICT (id) DO UPDATE SET at = excluded.at RETURNING id`,
+      [id, at, JSON.stringify(report), table, account ?? null, most],
+    );
+    return added.length === 1;
   }
 
   async reports(limit: number): Promise<readonly Report[]> {
-    const rows = await this.link.ask<Body>('SELECT body FROM reports ORDER BY at DESC LIMIT $1', [limit]);
-    return rows.map(({ body }) => JSON.parse(body) as Report);
+    return written(await this.link.ask<Body>('SELECT body FROM reports ORDER BY at DESC LIMIT $1', [limit]));
   }
 
   async dropReport(id: string): Promise<boolean> {
     const gone = await this.link.askOnce('DELETE FROM reports WHERE id = $1 RETURNING id', [id]);
     return gone.length === 1;
   }
+
+  async reportsBy(account: string): Promise<readonly Report[]> {
+    return written(
+      await this.link.ask<Body>('SELECT body FROM reports WHERE account = $1 ORDER BY at DESC', [account]),
+    );
+  }
+
+  async dropReportsBy(account: string): Promise<void> {
+    await this.link.ask('DELETE FROM reports WHERE account = $1', [account]);
+  }
+}
+
+function written(rows: readonly Body[]): Report[] {
+  return rows.map(({ body }) => JSON.parse(body) as Report);
 }
