@@ -12,13 +12,13 @@ import { SpiceBoard } from './board/spice-board';
 import { WarHand } from './hand';
 import { MapView } from './map/map-view';
 import { openHands, ownHand, partnersHand } from './players';
-import { WarUpright } from './upright';
+import { WarTablet } from './tablet';
 import { useFight } from './use-fight';
 import { useWar } from './use-war';
 
-/** Everything on one screen, beside the map or, where the screen is higher than wide, below it. */
+/** Everything on one screen beside the map; on a tablet some of it as pages. */
 export function WarDesktop() {
-  return useMedia('(max-width: 1099px)') ? <WarUpright /> : <WarBeside />;
+  return useMedia('(max-width: 1099px)') ? <WarTablet /> : <WarBeside />;
 }
 
 /** Whoever only watches has no hand; an empty one leaves its place to the map. */
@@ -55,12 +55,15 @@ function WarBeside() {
       {note === undefined && <Intro folded={crowded} />}
     </div>
   );
+  // Tracks make room for a fight until that has been read, unless something on them can be chosen.
+  const tracked = [...lit].some((ref) => /^(prescience|marker|power):/.test(ref));
+  const side = ['war-side', fight.shown && 'fighting', fight.shown && !tracked && 'tracks-aside'];
   const uneven = calm && !fight.shown ? shorterSide(view) : undefined;
   return (
     <div className={`war war-wide ${handOf(view)}`}>
       <MapView follow={false} finger={finger} />
       <WarHand />
-      <div className={fight.shown ? 'war-side fighting' : 'war-side'}>
+      <div className={side.filter(Boolean).join(' ')}>
         <AskBar />
         {uneven === undefined ? (
           <>

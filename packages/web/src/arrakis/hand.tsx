@@ -41,8 +41,14 @@ function EveryHand() {
   return hands.length === 0 ? null : <OpenHands hands={hands} />;
 }
 
-/** Fewer cards than this have room for a picture beside their text. */
+/** Fewer cards than this have room for a picture beside their text; fewer still for larger letters. */
 const ROOM_FOR_PICTURES = 4;
+const ROOM_FOR_LETTERS = 3;
+
+function roomFor(cards: number): string {
+  if (cards >= ROOM_FOR_PICTURES) return 'cards';
+  return cards < ROOM_FOR_LETTERS ? 'cards few couple' : 'cards few';
+}
 
 function Cards({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) {
   const { words } = useSettings();
@@ -50,7 +56,7 @@ function Cards({ title, cards }: { readonly title: string; readonly cards: reado
   return (
     <section className="hand" aria-label={title}>
       <h2 className="zone-title">{title}</h2>
-      <div className={cards.length < ROOM_FOR_PICTURES ? 'cards few' : 'cards'}>
+      <div className={roomFor(cards.length)}>
         {cards.map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
           <span key={`${id}${i}`} className="slot">

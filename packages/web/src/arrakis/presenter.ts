@@ -8,7 +8,8 @@ import './styles/battle.css';
 import './styles/panels.css';
 import './styles/cards.css';
 import './styles/layout.css';
-import './styles/upright.css';
+import './styles/phone.css';
+import './styles/tablet.css';
 import {
   type ArrakisEvent,
   type ArrakisView,
@@ -134,7 +135,7 @@ export const warPresenter: Presenter = {
     topics: WAR_TOPICS,
     isOutcome: (event) => isOutcome(told(event)),
     places: (event) => placesOf(told(event)),
-    marks: (event) => marksOf(told(event)),
+    marks: (event, view) => marksOf(told(event), own(view).side),
   },
   whyNot,
   unlit: (refusals) =>
@@ -147,7 +148,7 @@ export const warPresenter: Presenter = {
     return { kind: 'side', ref: partner ? `force:${force}` : `side:${sideOf(own(view), seat)}` };
   },
   hand: (view) => (ownHand(own(view)) ?? []).map((card) => `card:${card}`),
-  wideFrom: () => '(min-width: 1100px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
+  wideFrom: () => '(min-width: 960px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',
   Wide: WarDesktop,
   Narrow: WarPhone,
   Detail: WarDetail,

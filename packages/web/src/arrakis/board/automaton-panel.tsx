@@ -1,10 +1,19 @@
-import { type AutomatonView, RESULTS, sectorsMeant, type TacticId, tacticCard } from '@sietch/arrakis';
-import type { GameEvent } from '@sietch/kernel';
+import {
+  type ArrakisEvent,
+  type AutomatonView,
+  RESULTS,
+  sectorsMeant,
+  type TacticId,
+  tacticCard,
+} from '@sietch/arrakis';
+import type { GameEvent, Phrase } from '@sietch/kernel';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import type { SeenEvent } from '../../link/table-link';
+import { useAim } from '../../table/pointing';
 import { Touchable } from '../../table/touchable';
 import { useWar } from '../use-war';
+import { placesOf } from '../words/topics';
 import { Count } from './count';
 
 /** The automaton of the Harkonnen: its cards, its dice, and how it came to what it did last. */
@@ -119,12 +128,22 @@ function latestOf(log: readonly SeenEvent[]): readonly GameEvent[] {
   return events.slice(from, next < 0 ? undefined : next).filter(({ event }) => TOLD.includes(event));
 }
 
+/** One line of it; whoever points at it sees on the map who was chosen and who fell out. */
+function Reason({ said, places }: { readonly said: Phrase; readonly places: readonly string[] }) {
+  const { onPointerEnter, onPointerLeave } = useAim(places);
+  return (
+    <li onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+      <PhraseText phrase={said} />
+    </li>
+  );
+}
+
 function Why() {
   const { state, speaker } = useWar();
   const { war } = speaker;
   const told = latestOf(state.log).flatMap((event, i) => {
     const said = speaker.event(event);
-    return said === undefined ? [] : [{ id: i, said }];
+    return said === undefined ? [] : [{ id: i, said, places: placesOf(event as ArrakisEvent) }];
   });
   return (
     <details className="automaton-why">
@@ -133,10 +152,8 @@ function Why() {
         <p className="hint">{war.automaton.nothingYet}</p>
       ) : (
         <ol>
-          {told.map(({ id, said }) => (
-            <li key={id}>
-              <PhraseText phrase={said} />
-            </li>
+          {told.map(({ id, said, places }) => (
+            <Reason key={id} said={said} places={places} />
           ))}
         </ol>
       )}

@@ -1,6 +1,7 @@
 import { planningCard } from '@sietch/arrakis';
 import type { Kind } from '../../art/scene';
 import { Vignette } from '../../art/vignette';
+import { parted } from '../../cards/syllables';
 import { useFit } from '../../cards/use-fit';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
@@ -25,7 +26,7 @@ export function PlanningFace({ id }: { readonly id: string }) {
   return (
     <span ref={face} className={`card-face deck-${deck}`}>
       <span className="card-head">
-        <span className="card-name">{name[lang]}</span>
+        <span className="card-name">{parted(name[lang])}</span>
         {item?.doubt !== undefined && <span className="card-doubt">≈</span>}
       </span>
       <Vignette of={id} kind={DECK_SKIES[deck]} />

@@ -63,7 +63,7 @@ function Tank({ dashboard: { id, tank } }: { readonly dashboard: DashboardView }
   const { war } = speaker;
   return (
     <div
-      className="tank"
+      className={tank.length === 0 ? 'tank vacant' : 'tank'}
       role="img"
       aria-label={`${war.tank}: ${tank.map(({ leader }) => speaker.leader(leader)).join(', ') || '—'}`}
       title={war.tankHint}

@@ -9,14 +9,18 @@ import { HIDDEN } from '../board/glyph';
 import { useWar } from '../use-war';
 import { AirZoneMark } from './air-zone';
 import { AreaTarget } from './area-cell';
+import { areaLayout } from './area-layout';
+import { AreaNames } from './area-names';
 import { AreaThings } from './area-things';
 import { CELLS, MAP_BOX, sectorMiddle, ZONE_POINTS } from './arrakis-map';
 import { Arrows } from './arrows';
 import type { Point } from './geometry';
 import { Land, Lines } from './land';
 import { MapDefs } from './map-defs';
-import { Marks } from './marks';
+import { Marks, Served } from './marks';
+import { placeNames } from './name-places';
 import { SectorNames } from './sector-names';
+import { sectorBoxes } from './sector-places';
 import { useLens } from './use-lens';
 import { usePlaces } from './use-place';
 
@@ -52,11 +56,13 @@ export function MapView({
         <Targets reach={reach} wasDragged={wasDragged} exact={!follow} />
         <Lines />
         <Storms />
-        <Things close={close} letters={letters} />
+        <Things close={close} letters={letters}>
+          <Served />
+          <Arrows />
+          <Air reach={reach} wasDragged={wasDragged} />
+        </Things>
         <SectorNames letters={letters} close={close} />
-        <Arrows />
         <Marks />
-        <Air reach={reach} wasDragged={wasDragged} />
       </>
     ),
     [reach, wasDragged, follow, close, letters],
@@ -165,32 +171,63 @@ function useScale(svg: React.RefObject<SVGSVGElement | null>): number {
   return scale;
 }
 
-function Things({ close, letters }: { readonly close: boolean; readonly letters: number | undefined }) {
+/** Whatever stands in areas; above it what moves and flies (`children`), and above all of it the names. */
+function Things({
+  close,
+  letters,
+  children,
+}: {
+  readonly close: boolean;
+  readonly letters: number | undefined;
+  readonly children: React.ReactNode;
+}) {
   const { lang } = useSettings();
   const { view, state } = useWar();
-  const target =
-    view.automaton?.target === undefined ? undefined : view.automaton.sietches[view.automaton.target];
+  const { areas, atomics, automaton, faces } = view;
+  const target = automaton?.target === undefined ? undefined : automaton.sietches[automaton.target];
   const ruins = useMemo(() => fallenIn(state.log), [state.log]);
+  const standing = useMemo(
+    () =>
+      AREAS.flatMap((area) => {
+        const zone = areas[area.id];
+        const marks = {
+          atomics: atomics === area.id,
+          ruins: ruins.has(area.id),
+          target: area.id === target,
+        };
+        return zone === undefined ? [] : [{ area, zone, marks }];
+      }),
+    [areas, atomics, ruins, target],
+  );
+  const names = useMemo(() => {
+    const laid = standing.map(({ area, zone, marks }) => [
+      area.id,
+      areaLayout(area, zone, marks, { lang, letters, close }),
+    ]);
+    return placeNames(
+      Object.fromEntries(laid),
+      letters === undefined ? [] : sectorBoxes(letters, lang, close),
+    );
+  }, [standing, lang, letters, close]);
   return (
-    <g className="standing">
-      {AREAS.map((area) => {
-        const zone = view.areas[area.id];
-        return zone === undefined ? null : (
+    <>
+      <g className="standing">
+        {standing.map(({ area, zone, marks }) => (
           <AreaThings
             key={area.id}
             area={area}
             zone={zone}
-            atomics={view.atomics === area.id}
-            ruins={ruins.has(area.id)}
-            target={area.id === target}
+            {...marks}
             lang={lang}
             close={close}
             letters={letters}
-            known={(zone.atreides?.tokens ?? []).some((token) => view.faces[token] !== undefined)}
+            known={(zone.atreides?.tokens ?? []).some((token) => faces[token] !== undefined)}
           />
-        );
-      })}
-    </g>
+        ))}
+      </g>
+      {children}
+      <AreaNames places={names} letters={letters} />
+    </>
   );
 }
 

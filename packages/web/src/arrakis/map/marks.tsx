@@ -11,6 +11,10 @@ import type { Point } from './geometry';
 import { OUTLINE_PATHS } from './relief/outline';
 
 const LEAST_RING = 40;
+/** A badge stands below the middle of its area, and below the name if that has one. */
+const UNDER_MIDDLE = 24;
+const UNDER_NAME = 37;
+const NAMED = new Set<string>(AREAS.filter(({ named }) => named).map(({ id }) => id));
 
 function pointOf(ref: string): Point | undefined {
   const [kind, id] = refParts(ref);
@@ -40,8 +44,8 @@ function Badges() {
   // Of several answers for one area the first is the usual one.
   const first = new Map(told.toReversed().map((badge) => [badge.ref, badge]));
   return [...first.values()].map(({ ref, at: [x, y], text, tone }) => {
-    const room = CELLS[refParts(ref)[1]]?.room ?? 0;
-    const top = y + Math.max(room * 0.55, 24);
+    const [, id] = refParts(ref);
+    const top = y + Math.max((CELLS[id]?.room ?? 0) * 0.55, NAMED.has(id) ? UNDER_NAME : UNDER_MIDDLE);
     return (
       <g key={ref} className={`badge badge-${tone}`}>
         <rect x={x - 22} y={top - 13} width={44} height={26} rx={13} />
@@ -62,11 +66,16 @@ interface Badge {
 }
 
 /** Both sectors an air zone serves, while it is pointed at. */
-function Served({ zones }: { readonly zones: readonly string[] }) {
+export function Served() {
+  const zones = useAimed();
   const sectors = AIR_ZONES.filter(({ id }) => zones.includes(`air:${id}`)).flatMap((zone) => zone.sectors);
-  return AREAS.filter((area) => area.sectors.some((sector) => sectors.includes(sector))).map(({ id }) => (
-    <path key={id} className="served" d={OUTLINE_PATHS[id]} />
-  ));
+  return (
+    <g className="map-marks" {...HIDDEN}>
+      {AREAS.filter((area) => area.sectors.some((sector) => sectors.includes(sector))).map(({ id }) => (
+        <path key={id} className="served" d={OUTLINE_PATHS[id]} />
+      ))}
+    </g>
+  );
 }
 
 /** What others changed, until it has been read; and where that happens which is being told. */
@@ -76,7 +85,6 @@ export function Marks() {
   const aimed = useAimed();
   return (
     <g className="map-marks" {...HIDDEN}>
-      <Served zones={aimed} />
       <Badges />
       {[...changed.keys()].map((ref) => {
         const at = pointOf(ref);

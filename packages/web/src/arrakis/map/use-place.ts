@@ -4,10 +4,11 @@ import { useInspect } from '../../table/inspector';
 import { useLookBack } from '../../table/look-back';
 import { useAimed } from '../../table/pointing';
 import { useWar } from '../use-war';
+import { fallenOut } from '../words/topics';
 
 /** How a place stands in the question; plain values, so that places that have not changed are not drawn again. */
 export interface Standing {
-  readonly state: 'lit' | 'lit aimed' | 'selected' | 'refused' | 'pointed' | '';
+  readonly state: 'lit' | 'lit aimed' | 'selected' | 'refused' | 'pointed' | 'fallen' | '';
   /** The name under which it can be touched. */
   readonly litRef: string | undefined;
 }
@@ -32,7 +33,9 @@ export function usePlaces(wasDragged: () => boolean, exact = true) {
       const hit = refs.some((ref) => aimed.includes(ref)) ? 'lit aimed' : 'lit';
       return { litRef, state: touched.includes(litRef) ? 'selected' : hit };
     }
-    if (past?.refs.includes(refs[0]) === true || aimed.includes(refs[0])) return { litRef, state: 'pointed' };
+    const told = (ref: string): boolean => past?.refs.includes(ref) === true || aimed.includes(ref);
+    if (told(refs[0])) return { litRef, state: 'pointed' };
+    if (told(fallenOut(refs[0]))) return { litRef, state: 'fallen' };
     return { litRef, state: asked && why(refs[0]) !== undefined ? 'refused' : '' };
   };
   return { standing, onPress };

@@ -1,6 +1,6 @@
 import type { Name } from '@sietch/kernel';
 
-/** What a card or leader does otherwise against the automaton (rulebook: Вороги Магді). */
+/** What a card or leader does otherwise against the automaton (rulebook: Соло-режим Магді, Особливі правила). */
 export const ALONE: Readonly<Record<string, Name>> = {
   'card:truthtrance': {
     uk: 'Проти автомата: назвіть результат кубика Харконненів, і їхній наступний хід буде таким, ніби він випав (витративши один кубик). Не можна назвати результат, який показують уже 3 використані кубики, а для розгортання й Дому — 2. Потім візьміть 2 карти або зіграйте карту.',
@@ -11,7 +11,7 @@ export const ALONE: Readonly<Record<string, Name>> = {
     en: 'The automaton lays the first of these cards beside the board. The second one removes Thufir Hawat, and Gaius Helen Mohiam comes; without Hawat in play it fails.',
   },
   'leader:thufir-hawat': {
-    uk: 'Автомат карт не бере: особливою дією розігрує 3 верхні карти Дому Харконнен.',
+    uk: 'Автомат карт не бере: особливою дією розігрує 3 верхні карти Дому Харконненів.',
     en: 'The automaton draws no cards: as the special action it plays the top 3 cards of House Harkonnen.',
   },
   'leader:gaius-helen-mohiam': {

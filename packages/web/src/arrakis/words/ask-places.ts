@@ -1,7 +1,7 @@
 import type { AreaDecision, AreaPurpose, DecisionKind, Side, Vehicle } from '@sietch/arrakis';
 import { joinPhrases, type Name } from '@sietch/kernel';
 import type { Asks } from './ask';
-import { isSingle, type Names, phrase, spoken } from './names';
+import { isGeneric, isSingle, type Names, phrase, spoken } from './names';
 import { tokenFigures } from './token';
 
 type Kinds = Extract<
@@ -161,9 +161,12 @@ export const askPlaces: Asks<Kinds> = {
       '?',
     ),
   'muster-leader': (_, { t }) => [t({ uk: 'Якого лідера розгорнути?', en: 'Which leader do you deploy?' })],
-  'muster-leader-at': ({ leader: id }, { t, leader }) => [
-    t({ uk: `До якого поселення прибуває ${leader(id)}?`, en: `To which settlement does ${leader(id)} go?` }),
-  ],
+  'muster-leader-at': ({ leader: id }, { t, leader }) => {
+    const name = leader(id);
+    const uk = isGeneric(id) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+    const en = isGeneric(id) ? `a ${name}` : name;
+    return [t({ uk: `До якого поселення прибуває ${uk}?`, en: `To which settlement does ${en} go?` })];
+  },
   upgrade: ({ from, to, left, side }, { t, figures }) =>
     phrase(
       t({ uk: 'Де замінити ', en: 'Where do you turn ' }),

@@ -222,7 +222,7 @@ export const askTurn: Asks<Kinds> = {
   ],
   allot: (_, { t, view }) => [
     t({
-      uk: `Прянощів: ${view.spice}. Як їх розподілити? 1 незатрачене очко лишиться на наступний раунд.`,
+      uk: `Прянощів: ${view.spice}. Як їх розподілити? 1 невитрачене очко лишиться на наступний раунд.`,
       en: `You have ${view.spice} spice. How do you allot it? 1 left over is kept for the next round.`,
     }),
   ],

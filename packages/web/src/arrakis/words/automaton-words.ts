@@ -1,4 +1,4 @@
-import type { CriterionName, Purpose } from '@sietch/arrakis';
+import type { CriterionName, Purpose, RequirementName } from '@sietch/arrakis';
 import type { Name } from '@sietch/kernel';
 
 interface OpenWords {
@@ -156,8 +156,10 @@ export const OPEN: Readonly<Record<Purpose, OpenWords>> = {
   ),
 };
 
-/** Why candidates fell out: what those that stayed have. */
-export const WHY: Readonly<Record<CriterionName, Name>> = {
+/** Why some fell out: what those that stayed have. */
+export const WHY: Readonly<Record<CriterionName | RequirementName, Name>> = {
+  'with-leader': { uk: 'легіони з лідером', en: 'legions with a leader' },
+  stronger: { uk: 'сильніші за захисника', en: 'stronger than the defender' },
   'nearest-legion': { uk: 'найближчий легіон', en: 'the nearest legion' },
   'highest-rank': { uk: 'найвищий ранг січі', en: 'the highest rank of the sietch' },
   'widest-margin': { uk: 'найбільша перевага в силі', en: 'the greatest margin of power' },

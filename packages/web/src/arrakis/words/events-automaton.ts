@@ -9,10 +9,13 @@ import {
 import type { Name, Phrase, Seen } from '@sietch/kernel';
 import { OPEN, WHY } from './automaton-words';
 import { type Names, phrase, spoken } from './names';
-import { wordToken } from './token';
+import { wordColouredToken } from './token';
+
+/** Where tokens lie that are told apart by that. */
+type Places = Readonly<Record<string, string>>;
 
 /** A candidate of a list of the automaton, by what it is. */
-export function wordCandidate(purpose: Purpose, candidate: string, names: Names): Phrase {
+export function wordCandidate(purpose: Purpose, candidate: string, names: Names, at: Places = {}): Phrase {
   switch (PURPOSES[purpose]) {
     case 'area':
       return [names.area(candidate)];
@@ -27,7 +30,7 @@ export function wordCandidate(purpose: Purpose, candidate: string, names: Names)
     case 'prescience':
       return [names.prescience(candidate)];
     case 'token':
-      return wordToken(candidate, names);
+      return wordColouredToken(candidate, at[candidate], names);
     case 'power':
       return [names.power(candidate)];
     case 'deck':
@@ -35,25 +38,33 @@ export function wordCandidate(purpose: Purpose, candidate: string, names: Names)
   }
 }
 
-function listed(purpose: Purpose, candidates: readonly string[], names: Names): Phrase {
-  return candidates.flatMap((one, i) => phrase(i === 0 ? '' : ', ', wordCandidate(purpose, one, names)));
+function listed(purpose: Purpose, candidates: readonly string[], names: Names, at?: Places): Phrase {
+  return candidates.flatMap((one, i) => phrase(i === 0 ? '' : ', ', wordCandidate(purpose, one, names, at)));
 }
 
 type Told<K extends ArrakisEvent['event']> = Extract<ArrakisEvent, { readonly event: K }>;
 
-/** `Way: Carthag, Arsunt; nearest to any sietch: without Arsunt → Carthag`. */
-function wordCriteria({ purpose, steps, left }: Told<'criteria'>, names: Names): Phrase {
+/** `nearest to any sietch (out: Arsunt)`; a line by which nothing fell out is told by its name. */
+function wordReason(
+  purpose: Purpose,
+  { criterion, out }: Told<'criteria'>['steps'][number],
+  names: Names,
+): Phrase {
   const { t } = names;
-  const reasons = steps.map(({ criterion, out }) =>
-    phrase(
-      `${t(WHY[criterion])} (`,
-      t({ uk: 'відпадає: ', en: 'out: ' }),
-      listed(purpose, out, names),
-      '); ',
-    ),
-  );
-  const open = left.length > 1 ? t({ uk: 'лишається на вибір: ', en: 'left to choose from: ' }) : '→ ';
-  return phrase(`${t(OPEN[purpose].about)}: `, ...reasons, open, listed(purpose, left, names));
+  const why = t(WHY[criterion]);
+  if (out.length === 0) return [`${why}; `];
+  return phrase(`${why} (`, t({ uk: 'відпадає: ', en: 'out: ' }), listed(purpose, out, names), '); ');
+}
+
+/** `Way: nearest to any sietch (out: Arsunt); → Carthag`. */
+function wordCriteria({ purpose, steps, left, all, at }: Told<'criteria'>, names: Names): Phrase {
+  const { t } = names;
+  const heading = `${t(OPEN[purpose].about)}: `;
+  const reasons = steps.map((step) => wordReason(purpose, step, names));
+  if (left.length === 0) return phrase(heading, ...reasons, t({ uk: 'неможливо', en: 'not possible' }));
+  const chosen = left.length === 1 || all === true;
+  const open = chosen ? '→ ' : t({ uk: 'лишається на вибір: ', en: 'left to choose from: ' });
+  return phrase(heading, ...reasons, open, listed(purpose, left, names, at));
 }
 
 const TACTIC: Readonly<Record<Told<'tactic'>['change'], Name>> = {
@@ -102,13 +113,13 @@ export function wordAutomaton(event: Seen<ArrakisEvent>, names: Names): Phrase |
     case 'picked':
       return phrase(
         t({ uk: 'Ви обрали за Харконненів: ', en: 'You chose for the Harkonnen: ' }),
-        wordCandidate(event.purpose, event.candidate, names),
+        wordCandidate(event.purpose, event.candidate, names, event.at),
       );
     case 'card-failed':
       return [
         t({
-          uk: `${card(event.card)} не має ефекту й іде в колоду підкріплень`,
-          en: `${card(event.card)} has no effect and joins the reinforcements`,
+          uk: `Частину карти ${card(event.card)} виконати неможливо: без ефекту вона йде в колоду підкріплень`,
+          en: `A part of ${card(event.card)} cannot be carried out: without effect it joins the reinforcements`,
         }),
       ];
     case 'set-beside':

@@ -13,6 +13,17 @@ export function wordFaces(faces: readonly Face[], { t, war }: Names): Phrase {
   });
 }
 
+/** The figures a deployment token of either side brings; none, if all of them are out of stock. */
+function wordShown(
+  { token, units, leaders = 0 }: Extract<ArrakisEvent, { readonly event: 'token-shown' }>,
+  { t, figuresNamed }: Names,
+): string {
+  const side = /^(black|silver)-/.test(token) ? 'harkonnen' : 'atreides';
+  const shown = Object.entries(units).map(([kind, n]) => figuresNamed(kind, n ?? 0, side).text);
+  if (leaders > 0) shown.push(figuresNamed('bashar', leaders, side).text);
+  return shown.length === 0 ? t({ uk: 'нікого', en: 'nobody' }) : shown.join(', ');
+}
+
 /** Battles, losses and what is uncovered. */
 export function wordFight(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
   const { t, area, war } = names;
@@ -107,13 +118,11 @@ export function wordFight(event: Seen<ArrakisEvent>, names: Names): Phrase | und
         }),
       ];
     case 'token-shown': {
-      const shown = Object.entries(event.units).map(
-        ([kind, n]) => names.figures(kind, n ?? 0, 'atreides').text,
-      );
+      const shown = wordShown(event, names);
       return [
         t({
-          uk: `Жетон у зоні ${area(event.area)} розкрито: ${shown.join(', ')}`,
-          en: `The token in ${area(event.area)} shows ${shown.join(', ')}`,
+          uk: `Жетон у зоні ${area(event.area)} розкрито: ${shown}`,
+          en: `The token in ${area(event.area)} shows ${shown}`,
         }),
       ];
     }

@@ -68,7 +68,7 @@ export interface Names {
 
 export const isToken = (id: string): boolean => /^(starting|standard|black|silver)-/.test(id);
 const isUnit = (kind: string): kind is Unit => kind === 'regular' || kind === 'elite' || kind === 'special';
-const isGeneric = (kind: string): boolean => kind === 'naib' || kind === 'bashar';
+export const isGeneric = (kind: string): boolean => kind === 'naib' || kind === 'bashar';
 
 /** Named leaders and deployment tokens go one by one; other figures are counted. */
 export const isSingle = (kind: string): boolean => isToken(kind) || (!isUnit(kind) && !isGeneric(kind));

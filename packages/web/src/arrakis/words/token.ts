@@ -11,6 +11,18 @@ export function tokenFigures(token: string, { view, figures }: Names): readonly 
   );
 }
 
+/** A token of the automaton, face down: of its two colours, and where it lies. */
+export function wordColouredToken(token: string, area: string | undefined, names: Names): Phrase {
+  const { t, view } = names;
+  const colour = token.startsWith('black')
+    ? t({ uk: 'чорний жетон', en: 'black token' })
+    : t({ uk: 'срібний жетон', en: 'silver token' });
+  const place =
+    area ?? Object.values(view.areas).find(({ harkonnen }) => harkonnen?.tokens.includes(token))?.id;
+  const where = place === undefined ? '' : ` (${names.area(place)})`;
+  return [{ icon: 'deployment-token', text: '' }, `${colour}${where}`];
+}
+
 export function wordToken(token: string, names: Names): Phrase {
   const { war } = names;
   const shown = tokenFigures(token, names);

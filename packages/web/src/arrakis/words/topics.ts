@@ -4,6 +4,7 @@ import {
   attackerIn,
   PURPOSES,
   type Purpose,
+  type Side,
   tacticCard,
 } from '@sietch/arrakis';
 import type { Topic } from '../../table/presenter';
@@ -87,7 +88,11 @@ export const WAR_TOPICS: readonly WarTopic[] = [
 ];
 
 /** Where a candidate of the automaton's lists lies. */
-function candidatePlaces(purpose: Purpose, candidate: string): readonly string[] {
+function candidatePlaces(
+  purpose: Purpose,
+  candidate: string,
+  at: Readonly<Record<string, string>> = {},
+): readonly string[] {
   switch (PURPOSES[purpose]) {
     case 'area':
       return [`area:${candidate}`];
@@ -99,12 +104,19 @@ function candidatePlaces(purpose: Purpose, candidate: string): readonly string[]
       return [`leader:${candidate}`];
     case 'power':
       return [`power:${candidate}`];
+    case 'token': {
+      const area = at[candidate];
+      return area === undefined ? [] : [`area:${area}`];
+    }
     default:
       return [];
   }
 }
 
-/** The things on the table an event is about, for whoever looks back at it. */
+/** The mark of a place whose candidate fell out of a list. */
+export const fallenOut = (place: string): string => `out:${place}`;
+
+/** The things on the table an event is about, for whoever looks back at it; of a list also what fell out of it. */
 export function placesOf(event: ArrakisEvent): readonly string[] {
   const found: string[] = [];
   if ('area' in event && event.area !== undefined) found.push(`area:${event.area}`);
@@ -116,9 +128,12 @@ export function placesOf(event: ArrakisEvent): readonly string[] {
     found.push(`area:${event.from}`, `area:${event.to}`);
   if (event.event === 'attack') found.push(`area:${event.from}`);
   if (event.event === 'vehicle') found.push(`area:${event.at}`, `air:${event.at}`);
-  if (event.event === 'criteria')
-    for (const one of event.left) found.push(...candidatePlaces(event.purpose, one));
-  if (event.event === 'picked') found.push(...candidatePlaces(event.purpose, event.candidate));
+  if (event.event === 'criteria') {
+    const left = event.left.flatMap((one) => candidatePlaces(event.purpose, one, event.at));
+    const out = event.steps.flatMap((step) => step.out.flatMap((one) => candidatePlaces(event.purpose, one)));
+    found.push(...left, ...out.filter((place) => !left.includes(place)).map(fallenOut));
+  }
+  if (event.event === 'picked') found.push(...candidatePlaces(event.purpose, event.candidate, event.at));
   if (event.event === 'tactic' && event.change !== 'harvest')
     found.push(`area:${tacticCard(event.card).sietch}`);
   if (event.event === 'claimed') found.push(`prescience:${event.card}`);
@@ -129,8 +144,12 @@ export function placesOf(event: ArrakisEvent): readonly string[] {
   return found;
 }
 
-/** What an event changed on the table: areas are only marked, markers of tracks tell by how much. */
-export function marksOf(event: ArrakisEvent): Readonly<Record<string, number>> {
+/**
+ * What an event changed on the table for the side that looks: areas are only marked, markers of tracks tell by how much.
+ * Vehicles name no side, but only one has them: what it places is no news to it.
+ */
+export function marksOf(event: ArrakisEvent, looking: Side | undefined): Readonly<Record<string, number>> {
+  if (event.event === 'vehicle' && event.change === 'placed' && looking === 'harkonnen') return {};
   switch (event.event) {
     case 'supremacy':
       return { supremacy: event.n };
@@ -142,6 +161,9 @@ export function marksOf(event: ArrakisEvent): Readonly<Record<string, number>> {
     case 'leader-entered':
     case 'leader-gone':
       return { [`leader:${event.leader}`]: 0 };
+    // Nothing changes by being weighed or picked; what comes of it does.
+    case 'criteria':
+    case 'picked':
     case 'round':
     case 'phase':
     case 'turn':

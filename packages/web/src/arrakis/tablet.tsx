@@ -5,6 +5,7 @@ import { Intro } from '../table/intro';
 import { LogPanel } from '../table/log-panel';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
+import { useMedia } from '../table/use-media';
 import { BattlePanel } from './board/battle-panel';
 import { Dashboard } from './board/dashboard';
 import { Prescience } from './board/prescience';
@@ -15,18 +16,25 @@ import { pageOf } from './pages';
 import { useFight } from './use-fight';
 import { useWar } from './use-war';
 
-const PAGES = ['sides', 'tracks', 'battle'] as const;
-type UprightPage = (typeof PAGES)[number];
+type TabletPage = 'sides' | 'atreides' | 'harkonnen' | 'tracks' | 'battle';
+const UPRIGHT_PAGES: readonly TabletPage[] = ['sides', 'tracks', 'battle'];
+/** A tablet lying flat has less height: each side has a page of its own. */
+const FLAT_PAGES: readonly TabletPage[] = ['atreides', 'harkonnen', 'tracks', 'battle'];
 
-/** A tablet held upright: the planet across the screen; below it the question and the hand, beside the pages. */
-export function WarUpright() {
+/** A tablet: held upright, the planet lies across the screen above everything else; laid flat, beside the question and the pages. */
+export function WarTablet() {
   const table = useWar();
   const { view, speaker } = table;
-  const [current, setCurrent] = useState<UprightPage>('sides');
+  const flat = useMedia('(max-height: 999px)');
+  const pages = flat ? FLAT_PAGES : UPRIGHT_PAGES;
+  const mine: TabletPage = flat ? (view.side ?? 'atreides') : 'sides';
+  const [chosen, setCurrent] = useState<TabletPage>(mine);
+  const current = pages.includes(chosen) ? chosen : mine;
   const fight = useFight();
   const { note } = useGuided();
   const fighting = fight.shown;
-  const lit = new Set([...table.lit].map((ref) => uprightPage(pageOf(ref, table))));
+  const lit = new Set([...table.lit].map((ref) => tabletPage(pageOf(ref, table), flat)));
+  const litSide = pages.find((page) => page !== 'tracks' && page !== 'battle' && lit.has(page));
   // What is asked brings its page; going elsewhere stays possible.
   const asked = `${view.step} ${view.decision?.kind}`;
   const seen = useRef('');
@@ -34,12 +42,12 @@ export function WarUpright() {
     if (seen.current === asked) return;
     seen.current = asked;
     if (fighting) setCurrent('battle');
-    else if (lit.has('sides')) setCurrent('sides');
+    else if (litSide !== undefined) setCurrent(litSide);
     else if (lit.has('tracks')) setCurrent('tracks');
-    else if (current === 'battle') setCurrent('sides');
+    else if (current === 'battle') setCurrent(mine);
   });
   return (
-    <div className="war war-upright">
+    <div className={flat ? 'war war-tablet flat' : 'war war-tablet'}>
       <MapView follow={false} finger />
       <div className="war-own">
         <div className="war-story">
@@ -51,14 +59,12 @@ export function WarUpright() {
         <WarHand />
       </div>
       <div className="war-pages">
-        <Tabs pages={PAGES} names={speaker.war.tabs} current={current} lit={lit} onGo={setCurrent} />
+        <Tabs pages={pages} names={speaker.war.tabs} current={current} lit={lit} onGo={setCurrent} />
         <section className={`page page-${current}`} aria-label={speaker.war.tabs[current]}>
-          {current === 'sides' && (
-            <>
-              <Dashboard side="atreides" />
-              <Dashboard side="harkonnen" />
-            </>
+          {current !== 'harkonnen' && current !== 'tracks' && current !== 'battle' && (
+            <Dashboard side="atreides" />
           )}
+          {(current === 'harkonnen' || current === 'sides') && <Dashboard side="harkonnen" />}
           {current === 'tracks' && (
             <>
               <Prescience />
@@ -72,8 +78,8 @@ export function WarUpright() {
   );
 }
 
-/** The map is always there; both factions share a page. */
-function uprightPage(page: ReturnType<typeof pageOf>): UprightPage | undefined {
-  if (page === 'atreides' || page === 'harkonnen') return 'sides';
+/** The map is always there; held upright, both factions share a page. */
+function tabletPage(page: ReturnType<typeof pageOf>, flat: boolean): TabletPage | undefined {
+  if (page === 'atreides' || page === 'harkonnen') return flat ? page : 'sides';
   return page === 'map' ? undefined : page;
 }
