@@ -1,8 +1,11 @@
 import type { Preferences } from '../settings/preferences';
 
+/** What the address asked for when the page was opened, however it goes on. */
+let given: string | undefined;
+
 const asked = (): number | undefined => {
-  const given = new URLSearchParams(location.search).get('pace');
-  return given === null ? undefined : Number(given);
+  given ??= new URLSearchParams(location.search).get('pace') ?? '';
+  return given === '' ? undefined : Number(given);
 };
 
 /** A bot's move stays on screen so long before the next one, in milliseconds. */

@@ -8,7 +8,8 @@ function fitting(text: string, width: number, sizes: Sizes = { text: width / 10 
   const subject: Fitting = {
     text,
     box,
-    find: () => {
+    // biome-ignore lint/correctness/useYield: this text fits at once.
+    *find() {
       done.push('found');
       return sizes;
     },
@@ -72,5 +73,35 @@ describe('texts that fit their boxes', () => {
     fitSoon(late);
     await settle();
     expect([early.done, late.done]).toEqual([['found'], ['found']]);
+  });
+
+  it('are all asked before any of them is changed, so that the page is laid out once for all', async () => {
+    const done: string[] = [];
+    /** Too large as often as said. */
+    const tried = (text: string, tries: number): Fitting => ({
+      ...fitting(text, 100),
+      *find() {
+        for (let size = tries; size > 0; size--) {
+          done.push(`set ${text}`);
+          const asked = () => {
+            done.push(`ask ${text}`);
+            return size === 1;
+          };
+          if (yield asked) return { text: size };
+        }
+        return { text: 0 };
+      },
+    });
+    fitSoon(tried('dagger', 1));
+    fitSoon(tried('diplomacy', 2));
+    await settle();
+    expect(done).toEqual([
+      'set dagger',
+      'set diplomacy',
+      'ask dagger',
+      'ask diplomacy',
+      'set diplomacy',
+      'ask diplomacy',
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings';
-import { type Fitting, fitSoon } from './fitting';
+import { type Fitting, fitSoon, type Sizes, type Trial } from './fitting';
 
 /** In pixels of the usual text size. Below eleven only where no word may be lost and no room can be found. */
 const TEXT_SIZES = [13, 12, 11.5, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
-const NAME_SIZES = [13, 12, 11.5, 11, 10.2, 9.4, 8.6, 8, 7.4] as const;
+const NAME_SIZES = [13, 12, 11.5, 11] as const;
 const REWARD_SIZES = [15, 14, 13, 12.5, 12, 11.5, 11] as const;
 const USUAL = 16;
 /** Rather no picture than a smaller text. */
@@ -23,40 +23,42 @@ function setBare(face: HTMLElement, bare: boolean): void {
 }
 
 /** The largest size that will do, or the smallest of all. */
-function largest(element: HTMLElement, sizes: readonly number[], done: () => boolean): number {
-  const will = sizes.find((size) => {
+function* largest(element: HTMLElement, sizes: readonly number[], done: () => boolean): Trial<number> {
+  for (const size of sizes) {
     setSize(element, size);
-    return done();
-  });
-  return will ?? sizes[sizes.length - 1] ?? 0;
+    if (yield done) return size;
+  }
+  return sizes[sizes.length - 1] ?? 0;
 }
 
 function faceFitting(face: HTMLElement, text: string): Fitting {
   const name = face.querySelector<HTMLElement>('.card-name');
   const breakWords = (broken: boolean) => {
-    if (name !== null) name.style.overflowWrap = broken ? 'anywhere' : '';
+    if (name === null) return;
+    name.style.hyphens = broken ? 'manual' : 'none';
+    name.style.overflowWrap = broken ? 'anywhere' : '';
   };
-  const findName = () => {
+  const findName = function* (): Trial<Pick<Sizes, 'name' | 'broken'>> {
     if (name === null) return {};
     breakWords(false);
-    const size = largest(name, NAME_SIZES, () => wideEnough(name));
-    // A word too long for the card at any size is broken rather than lost.
-    const broken = !wideEnough(name);
+    const size = yield* largest(name, NAME_SIZES, () => wideEnough(name));
+    // A word too long for the card is parted rather than made too small to read.
+    const broken = !(yield () => wideEnough(name));
     breakWords(broken);
     return { name: size, broken };
   };
   return {
     text,
     box: face,
-    find: () => {
+    *find() {
       setBare(face, false);
-      const named = findName();
+      const named = yield* findName();
       const boxes = [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
       const text = () => largest(face, TEXT_SIZES, () => boxes.every(fits));
-      const pictured = text();
+      const pictured = yield* text();
       if (pictured >= LEAST_WITH_PICTURE) return { ...named, text: pictured };
       setBare(face, true);
-      return { ...named, text: text(), bare: true };
+      return { ...named, text: yield* text(), bare: true };
     },
     set: (sizes) => {
       setSize(name, sizes.name);
@@ -67,14 +69,18 @@ function faceFitting(face: HTMLElement, text: string): Fitting {
   };
 }
 
-/** Fits now, when the fonts are there, and whenever the box changes its size. */
+/** Fits now, whenever letters have come that were not there yet, and whenever the box changes its size. */
 function keepFitting(fitting: Fitting): () => void {
   const again = () => fitSoon(fitting);
   again();
-  if (document.fonts.status !== 'loaded') document.fonts.ready.then(again, () => {});
+  const { fonts } = document;
+  fonts.addEventListener('loadingdone', again);
   const watcher = new ResizeObserver(again);
   watcher.observe(fitting.box);
-  return () => watcher.disconnect();
+  return () => {
+    fonts.removeEventListener('loadingdone', again);
+    watcher.disconnect();
+  };
 }
 
 /** Sets a card's name and text as large as they can be without losing a word. */
@@ -98,8 +104,17 @@ export function useFitInto(around: string, id: string, lang: string): RefObject<
     return keepFitting({
       text: `${around} ${id} ${lang} ${textSize}`,
       box,
-      find: () => ({ text: largest(element, REWARD_SIZES, () => fits(box)) }),
-      set: (sizes) => setSize(element, sizes.text),
+      *find() {
+        setBare(box, false);
+        const pictured = yield* largest(element, REWARD_SIZES, () => fits(box));
+        if (yield () => fits(box)) return { text: pictured };
+        setBare(box, true);
+        return { text: yield* largest(element, REWARD_SIZES, () => fits(box)), bare: true };
+      },
+      set: (sizes) => {
+        setSize(element, sizes.text);
+        setBare(box, sizes.bare === true);
+      },
     });
   }, [around, id, lang, textSize]);
   return text;

@@ -16,6 +16,7 @@ import { labelOf } from '../table/label';
 import type { Goal, Presenter, Standings, Voice } from '../table/presenter';
 import { usePresenter } from '../table/presenters';
 import { useMedia } from '../table/use-media';
+import type { Words } from '../words/words';
 import { Chart } from './chart';
 import { ChartLegend } from './chart-legend';
 import { Decided } from './decided';
@@ -72,7 +73,10 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, analyst,
       </span>
       <span className="standing-name">
         <b>{speaker.who(seat)}</b>
-        <small> {state.seats[seat] === undefined ? words.rivals.name : labelOf(state, seat, words)}</small>
+        <small>
+          {' '}
+          {state.seats[seat] === undefined ? automatonOf(state.game, words) : labelOf(state, seat, words)}
+        </small>
       </span>
       <span className="player-points">
         <PhraseText phrase={speaker.score(seat, points)} />
@@ -81,7 +85,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, analyst,
     </li>
   );
   return (
-    <main className="end" style={presenter.palette(view) as React.CSSProperties}>
+    <main className={`end game-${state.game}`} style={presenter.palette(view) as React.CSSProperties}>
       <PageBar />
       <div className="end-head">
         <div className={winners.length > 2 ? 'end-faces several' : 'end-faces'}>
@@ -317,4 +321,9 @@ function Charts({ stats, speaker, participants, charts, teams }: ChartsProps) {
       </div>
     </section>
   );
+}
+
+/** Whoever sits at no seat is led by the rulebook, which has a word of its own for that in each game. */
+function automatonOf(game: string, { rivals, warSolo }: Words): string {
+  return game === 'arrakis' ? warSolo.automaton : rivals.name;
 }

@@ -19,7 +19,7 @@ import { GLYPHS } from '../icons/glyphs';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
 
-const STATES = ['', 'lit', 'selected', 'refused'] as const;
+const STATES = ['rest', 'lit', 'selected', 'refused'] as const;
 
 const LAND = landOf({});
 
@@ -125,10 +125,16 @@ export function GalleryScreen() {
         {STATES.map((state) => (
           <figure key={state}>
             {[150, 112, 76].map((width) => (
-              <span key={width} className={`touchable card ${state}`} style={{ width, height: width * 1.1 }}>
+              <span key={width} className={`touchable card ${state}`} style={{ width, height: width * 1.5 }}>
                 <span className="card-face stripe-fremen">
+                  <span className="card-head">
+                    <span className="card-name">{gallery.stateNames[state]}</span>
+                  </span>
                   <span className="vignette">
                     <SceneDrawing subject="riders" kind="fremen" seed={5} />
+                  </span>
+                  <span className="card-reveal">
+                    <Icon name="persuasion" />
                   </span>
                 </span>
               </span>

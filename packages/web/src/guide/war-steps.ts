@@ -90,7 +90,7 @@ export const WAR_STEPS: readonly Step[] = [
     title: { en: 'Losses', uk: 'Втрати' },
     text: {
       en: 'For each hit choose who suffers it. Regular units are removed, elite and special ones become regular.',
-      uk: 'За кожне влучання оберіть, хто його зазнає. Звичайні загони вилучаються, елітні й особливі стають звичайними.',
+      uk: 'За кожне влучання оберіть, хто його зазнає. Звичайні загони вилучаються, елітні й спеціальні стають звичайними.',
     },
   },
   {

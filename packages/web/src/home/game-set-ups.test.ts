@@ -8,7 +8,13 @@ import { uk } from '../words/uk';
 import { optionsFor, SET_UPS, usualOptions, withOption, withPlayers } from './game-set-ups';
 
 const MODES = [2, 3, 4].flatMap((players) =>
-  [0, 1].flatMap((atreides) => ['atreides', 'harkonnen'].map((shared) => ({ players, atreides, shared }))),
+  [0, 1].flatMap((atreides) =>
+    (players === 3 ? ['atreides', 'harkonnen'] : ['harkonnen']).map((shared) => ({
+      players,
+      atreides,
+      shared,
+    })),
+  ),
 );
 
 describe('the seats of the war', () => {

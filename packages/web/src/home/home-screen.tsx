@@ -54,9 +54,16 @@ export function HomeScreen({ onStart, onWatch }: Props) {
           {Object.entries(SET_UPS).map(([id, set]) => (
             <article key={id} className={`panel game game-${id}`}>
               <GamePicture game={id} />
+              <button type="button" className="plain game-rules" onClick={() => setHelp(id)}>
+                <Icon name="help" /> {words.rules}
+              </button>
               <h2>{gameName(id, lang)}</h2>
               <p>{set.blurb(words)}</p>
-              <div className="game-actions">
+              <div
+                className={
+                  set.options.some(({ personal }) => personal) ? 'game-actions sides' : 'game-actions'
+                }
+              >
                 {waysToPlay(set, words).map(({ name, chosen }, i) => (
                   <button
                     key={name}
@@ -83,9 +90,6 @@ export function HomeScreen({ onStart, onWatch }: Props) {
                     {lesson.side === undefined ? words.learn : words.lessonOf(words.sides[lesson.side])}
                   </button>
                 ))}
-                <button type="button" className="plain" onClick={() => setHelp(id)}>
-                  <Icon name="help" /> {words.rules}
-                </button>
               </div>
             </article>
           ))}

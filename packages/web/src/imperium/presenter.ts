@@ -17,7 +17,7 @@ import { whyNot } from './why';
 import { ask, askedBy } from './words/ask';
 import { wordChoice } from './words/choice';
 import { actorOf, isMain, isOutcome, wordEvent } from './words/events';
-import { hintOf, ROUNDS_WITH_HINTS } from './words/hints';
+import { hintOf } from './words/hints';
 import { wordReason } from './words/reasons';
 import { speakerOf } from './words/speaker';
 import { wordActing } from './words/teams';
@@ -46,7 +46,7 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
     ask: (touched) => (view.decision === undefined ? [] : ask(view.decision.detail, touched, speaker)),
     askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, speaker)),
     acting: () => wordActing(speaker),
-    choice: (key) => wordChoice(key, speaker),
+    choice: (key, touched) => wordChoice(key, speaker, touched),
     event: (event) => wordEvent(told(event), speaker),
     actor: (event) => actorOf(told(event)),
     scenes: (events) => scenesOf(events.map(told), speaker),
@@ -109,7 +109,6 @@ export const imperiumPresenter: Presenter = {
   Detail,
   palette: () => ({}),
   hint: (view) => hintOf(own(view)),
-  lastHints: ROUNDS_WITH_HINTS,
   chapters: (game, lang) =>
     ({ uk: rulesUk, en: rulesEn })[lang].filter(({ only }) => only === undefined || only === game),
   symbols: (game) => SYMBOLS.filter(({ only }) => only === undefined || only === game),

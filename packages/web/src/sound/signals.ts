@@ -33,13 +33,24 @@ const SIGNALS: Readonly<Record<Signal, readonly Tone[]>> = {
 
 const VOLUMES = { quiet: 0.05, loud: 0.16 } as const;
 
+/** A moment longer than the tones. */
+const FADED = 0.2;
+
 let context: AudioContext | undefined;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers let a page sound only after it has been touched; until then, and where there is no sound, it stays silent. */
 export function sound(signal: Signal, volume: keyof typeof VOLUMES): void {
   if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
-  context ??= new AudioContext();
-  for (const tone of SIGNALS[signal]) play(context, tone, VOLUMES[volume]);
+  const audio = context ?? new AudioContext();
+  context = audio;
+  const tones = SIGNALS[signal];
+  audio.resume().catch(() => {});
+  for (const tone of tones) play(audio, tone, VOLUMES[volume]);
+  // Between signals nothing sounds, and silence would be computed on and on.
+  clearTimeout(silence);
+  const ends = Math.max(...tones.map(({ at, lasts }) => at + lasts)) + FADED;
+  silence = setTimeout(() => audio.suspend().catch(() => {}), ends * 1000);
 }
 
 /** Each tone swells at once and fades: a tone cut off would click. */

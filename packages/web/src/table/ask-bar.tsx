@@ -21,9 +21,12 @@ const FEW_NUMBERS = 2;
 /** Answers of more letters than this fill the bar: a hint would push the table together. */
 const ROOM_FOR_HINT = 110;
 
+/** Answers of more letters than this stand as close as they can be read. */
+const CROWD = 170;
+
 /** The question in one sentence, and its answers as buttons. */
 export function AskBar() {
-  const { words, prefers } = useSettings();
+  const { lang, words, prefers } = useSettings();
   const {
     view,
     speaker,
@@ -45,12 +48,9 @@ export function AskBar() {
   const { past } = useLookBack();
   const ending = useTurnEnd();
   const { decision } = view;
-  const told =
-    prefers.hints === 'on' && state.seat !== undefined && view.round <= (presenter.lastHints ?? Infinity);
-  const room = told ? 'hinted' : '';
   if (past !== undefined) {
     return (
-      <section className={`ask quiet ${room}`}>
+      <section className="ask quiet">
         <p className="ask-sentence">{words.lookingBack}</p>
       </section>
     );
@@ -63,7 +63,7 @@ export function AskBar() {
     const nameless = kind === 'person' && name === undefined;
     const told = state.seat === undefined ? words.watching : words.waiting;
     return (
-      <section className={`ask quiet ${room}`} aria-live="polite">
+      <section className="ask quiet" aria-live="polite">
         <p className="ask-sentence">
           {nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}
           {acting !== undefined && <small className="ask-acting"> {acting}</small>}
@@ -84,18 +84,31 @@ export function AskBar() {
   const many = touched.length === 0 && inSeries(shown).length > ALWAYS_SHOWN && kept.length < shown.length;
   const groups = inSeries(usualFirst(many && !unfolded ? kept : shown));
   const letters = groups.reduce((sum, [{ key }]) => sum + plainText(speaker.choice(key)).length, 0);
+  const hint =
+    prefers.hints === 'on' && note === undefined && letters <= ROOM_FOR_HINT
+      ? presenter.hint(view)
+      : undefined;
+  const crowded = letters > CROWD;
+  const classes = [
+    'ask',
+    unfolded && 'unfolded',
+    hint !== undefined && 'hinted',
+    crowded && 'crowded',
+    state.canUndo && 'undoable',
+    Panel !== undefined && 'paneled',
+  ];
   return (
-    <section className={`ask ${room} ${unfolded ? 'unfolded' : ''}`} aria-label={words.choices}>
+    <section className={classes.filter(Boolean).join(' ')} aria-label={words.choices}>
       {ending !== undefined && <TurnEnding wait={ending} />}
       <p className="ask-sentence" aria-live="polite">
-        {source !== undefined && source !== '' && <b className="ask-source">{source}: </b>}
+        {source !== undefined && source !== '' && <b className="ask-source">{source}. </b>}
         <PhraseText phrase={ending === undefined ? speaker.ask(touched) : [words.turnEnds]} />
         {acting !== undefined && <small className="ask-acting"> {acting}</small>}
         {complaint !== undefined && <span className="ask-complaint"> {complaint}.</span>}
       </p>
       {extras.besideQuestion}
       <DoneForYou />
-      {note === undefined && letters <= ROOM_FOR_HINT && <Hint />}
+      {hint !== undefined && <Hint text={hint[lang]} />}
       <Answers>
         {touched.length > 0 && (
           <button type="button" className="plain" onClick={clear}>
@@ -165,13 +178,10 @@ function DoneForYou() {
 }
 
 /** A word for newcomers, as long as they want it. */
-function Hint() {
-  const { lang, words, prefers, prefer } = useSettings();
-  const { presenter, view } = useTable();
+function Hint({ text }: { readonly text: string }) {
+  const { words, prefer } = useSettings();
   const small = useMedia('(max-width: 1099px), (max-height: 859px)');
   const [opened, setOpened] = useState(false);
-  const hint = presenter.hint(view);
-  if (prefers.hints === 'off' || hint === undefined) return null;
   if (small && !opened) {
     return (
       <button type="button" className="plain small hint-fold" data-hint onClick={() => setOpened(true)}>
@@ -181,7 +191,7 @@ function Hint() {
   }
   return (
     <p className="ask-hint">
-      {hint[lang]}{' '}
+      {text}{' '}
       <button type="button" className="plain small" data-no-hints onClick={() => prefer('hints', 'off')}>
         {words.noHints}
       </button>

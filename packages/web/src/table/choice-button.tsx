@@ -6,7 +6,7 @@ import { useTable } from './table-context';
 
 /** One answer; pointing at it shows on the table what it is about. */
 export function ChoiceButton({ offer }: { readonly offer: Offer }) {
-  const { speaker, choose } = useTable();
+  const { speaker, choose, touched } = useTable();
   const { keys } = useGuided();
   const aim = useAim(offer.refs);
   const className = `${offer.passive ? 'choice passive' : 'choice'} ${keys.has(offer.key) ? 'wanted' : ''}`;
@@ -18,7 +18,7 @@ export function ChoiceButton({ offer }: { readonly offer: Offer }) {
       onClick={() => choose(offer.key)}
       {...aim}
     >
-      <PhraseText phrase={speaker.choice(offer.key)} spelled />
+      <PhraseText phrase={speaker.choice(offer.key, touched)} spelled />
     </button>
   );
 }

@@ -96,8 +96,13 @@ export function useInspect(ref: string) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pressed = useRef(false);
   const hovered = useRef(false);
+  const focused = useRef(false);
   const stop = useCallback(() => {
+    // Of the many things that leave the table hardly one was looked at.
+    if (timer.current === undefined && !focused.current) return;
     clearTimeout(timer.current);
+    timer.current = undefined;
+    focused.current = false;
     hide();
   }, [hide]);
   useEffect(() => stop, [stop]);
@@ -129,8 +134,9 @@ export function useInspect(ref: string) {
     onPointerCancel: () => clearTimeout(timer.current),
     onContextMenu: (event: React.MouseEvent) => event.preventDefault(),
     onFocus: (event: React.FocusEvent) => {
-      if (event.currentTarget.matches(':focus-visible'))
-        show(ref, event.currentTarget.getBoundingClientRect(), false);
+      if (!event.currentTarget.matches(':focus-visible')) return;
+      focused.current = true;
+      show(ref, event.currentTarget.getBoundingClientRect(), false);
     },
     onBlur: stop,
     /** A long press enlarges; it must not choose as well. */

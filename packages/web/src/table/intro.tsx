@@ -45,7 +45,13 @@ export function Intro({ folded = false }: { readonly folded?: boolean }) {
   const [goal] = role.kind === 'leader' ? presenter.chapters(state.game, lang) : [];
   const symbol = (icon: string) => presenter.symbolHelp?.(icon)?.name[lang] ?? '';
   return (
-    <aside className={folded ? 'intro above' : 'intro beside'} role="status" aria-label={title}>
+    <aside
+      className={folded ? 'intro above' : 'intro beside'}
+      role="status"
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long introduction scrolls, and must do so by keyboard too.
+      tabIndex={0}
+    >
       <p className="kicker">{title}</p>
       <Detail of={role.ref} />
       {goal !== undefined && (

@@ -42,18 +42,24 @@ export function NewsProvider({ children }: { readonly children: ReactNode }) {
     const gotIt = () => setRead(turn);
     if (!open) return { lines: [], moved, turn, changed: NOTHING, gotIt };
     const events = log.slice(since).filter(({ event }) => speaker.actor(event) !== seat);
-    return { lines, moved, turn, changed: changes(events, story.marks), gotIt };
-  }, [log, seat, speaker, story, fresh, read]);
+    return {
+      lines,
+      moved,
+      turn,
+      changed: changes(events, (event) => (view && story.marks?.(event, view)) ?? {}),
+      gotIt,
+    };
+  }, [log, seat, speaker, story, view, fresh, read]);
   return <Context value={newspaper}>{children}</Context>;
 }
 
 /** Amounts of one thing add up. */
 function changes(
   events: readonly SeenEvent[],
-  marks: ((event: SeenEvent['event']) => Readonly<Record<string, number>>) | undefined,
+  marks: (event: SeenEvent['event']) => Readonly<Record<string, number>>,
 ): ReadonlyMap<string, string> {
   const sums = new Map<string, number>();
   for (const { event } of events)
-    for (const [ref, n] of Object.entries(marks?.(event) ?? {})) sums.set(ref, (sums.get(ref) ?? 0) + n);
+    for (const [ref, n] of Object.entries(marks(event))) sums.set(ref, (sums.get(ref) ?? 0) + n);
   return new Map([...sums].map(([ref, n]) => [ref, n === 0 ? '' : n > 0 ? `+${n}` : `−${-n}`]));
 }

@@ -22,7 +22,8 @@ export interface Voice {
   askedBy(): string | undefined;
   /** For whom or through whom somebody acts now, if everybody should know it while they wait or answer. */
   acting?(): string | undefined;
-  choice(key: string): Phrase;
+  /** A choice in words; what has been touched need not be said again. */
+  choice(key: string, touched?: readonly string[]): Phrase;
   /** What happened, without who did it; `undefined` for what a log need not tell. */
   event(event: GameEvent): Phrase | undefined;
   /** The seat an event is about, if there is one. */
@@ -102,7 +103,7 @@ export interface Story {
   /** The components an event names, so that their names in a line can be looked up. */
   things?(event: GameEvent): readonly string[];
   /** What an event changed on the table, by how much; 0 where there is nothing to count. */
-  marks?(event: GameEvent): Readonly<Record<string, number>>;
+  marks?(event: GameEvent, view: TableView): Readonly<Record<string, number>>;
 }
 
 /** Everything the shell of a table needs from a game. Views are narrowed to a game's own type here and nowhere else. */
@@ -135,8 +136,6 @@ export interface Presenter {
   palette(view: TableView): Readonly<Record<`--${string}`, string>>;
   /** What a newcomer is told beside a question. */
   hint(view: TableView): Name | undefined;
-  /** The last round with hints, if they end before the game does: then nothing keeps room for them. */
-  readonly lastHints?: number;
   chapters(game: string, lang: Lang): readonly Chapter[];
   symbols(game: string): readonly SymbolHelp[];
   /** What one symbol means, as texts and pieces carry it. */

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore 
 import { useRequired } from '../app/required-context';
 import type { TableLink, TableState, TableView } from '../link/table-link';
 import { useSettings } from '../settings/settings';
+import { calmOf } from './calm';
 import type { Extras } from './extras';
 import { labelOf } from './label';
 import { litRefs, narrowed, type Offer, touch } from './lit';
@@ -40,8 +41,16 @@ export function useTable(): Table {
   return useRequired(Context, 'There is no table here.');
 }
 
+/** How a table stands, as it is to be drawn. */
 export function useLinkState(link: TableLink): TableState {
-  return useSyncExternalStore(link.subscribe, link.getState);
+  const { subscribe, getState } = calmOf(link);
+  return useSyncExternalStore(subscribe, getState);
+}
+
+/** Marks a table whose next view is on its way, from the first moment on. */
+export function Awaiting({ link }: { readonly link: TableLink }) {
+  const { busy } = useSyncExternalStore(link.subscribe, link.getState);
+  return busy ? <span className="awaiting" hidden /> : null;
 }
 
 const NOTHING: readonly string[] = [];

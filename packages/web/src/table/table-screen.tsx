@@ -20,7 +20,7 @@ import { usePresenter } from './presenters';
 import { Problem } from './problem';
 import { useSounds } from './sounds';
 import { SymbolTip } from './symbol-tip';
-import { TableProvider, useLinkState, useTable } from './table-context';
+import { Awaiting, TableProvider, useLinkState, useTable } from './table-context';
 import { TopBar } from './top-bar';
 import { useMedia } from './use-media';
 
@@ -84,7 +84,7 @@ export function TableScreen({
 
 function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | 'still'>) {
   const { lang, words } = useSettings();
-  const { state, view, presenter, extras } = useTable();
+  const { link, state, view, presenter, extras } = useTable();
   const { note } = useGuided();
   const { Wide, Narrow } = presenter;
   const wide = useMedia(presenter.wideFrom?.(view) ?? USUAL_WIDE);
@@ -124,6 +124,7 @@ function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | '
       {extras.banners ?? <Problem />}
       {wide ? <Wide /> : <Narrow />}
       {footer}
+      <Awaiting link={link} />
       <SymbolTip />
       <Flights />
       {!still && <Ceremonies />}

@@ -1,13 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const queries = new Map<string, MediaQueryList>();
+
+/** Every query is made once: it is looked at whenever something is drawn. */
+function queryFor(asked: string): MediaQueryList {
+  const query = queries.get(asked) ?? matchMedia(asked);
+  queries.set(asked, query);
+  return query;
+}
 
 /** Whether the screen is as a media query asks, now and whenever that changes. */
 export function useMedia(asked: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(asked);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = queryFor(asked);
       query.addEventListener('change', listener);
       return () => query.removeEventListener('change', listener);
     },
-    () => matchMedia(asked).matches,
+    [asked],
   );
+  return useSyncExternalStore(subscribe, () => queryFor(asked).matches);
 }

@@ -2,7 +2,7 @@ import type { Words } from './words';
 
 /** Слова про ботів: як добре вони грають і хто вони. */
 export const botsUk: Words['bots'] = {
-  strength: 'Як добре грають боти',
+  strength: 'Рівень ботів',
   levels: { easy: 'Легкий', normal: 'Звичайний', hard: 'Сильний', expert: 'Майстер' },
   levelHints: {
     easy: 'Робить те, що любить, а не те, що найкраще. Для перших партій.',
@@ -12,7 +12,7 @@ export const botsUk: Words['bots'] = {
   },
   unrated: 'Без рівня',
   each: 'Кожен бот окремо',
-  levelOf: (who) => `Як добре грає ${who}`,
+  levelOf: (who) => `Рівень гри: ${who}`,
   advise: 'Що б ви зробили?',
   thinking: 'Майстер думає…',
   noAdvice: 'Зараз вас ні про що не питають.',

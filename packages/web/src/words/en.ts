@@ -47,6 +47,7 @@ export const en = {
     'Atreides against Harkonnen over the whole planet: legions, sandworms, storms and spice. For two, or in teams.',
   yourSide: 'Your side',
   warSolo: {
+    automaton: 'Automaton',
     against: 'against the automaton',
     withBot: 'with a bot, against the automaton',
     joins: 'The Harkonnen are run by the automaton of the rulebook.',

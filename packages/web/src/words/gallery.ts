@@ -10,7 +10,8 @@ export const galleryEn = {
   glyphs: 'Signs',
   pieces: 'Pieces of the war',
   terrain: 'Kinds of ground on the map of the war',
-  states: 'At rest, lit, chosen, refused',
+  states: 'States of a card',
+  stateNames: { rest: 'At rest', lit: 'Lit', selected: 'Chosen', refused: 'Refused' },
 };
 
 export const galleryUk: typeof galleryEn = {
@@ -23,5 +24,6 @@ export const galleryUk: typeof galleryEn = {
   glyphs: 'Знаки',
   pieces: 'Фігурки війни',
   terrain: 'Місцевість на мапі війни',
-  states: 'У спокої, підсвічено, обрано, відмовлено',
+  states: 'Стани карти',
+  stateNames: { rest: 'У спокої', lit: 'Підсвічено', selected: 'Обрано', refused: 'Відмовлено' },
 };

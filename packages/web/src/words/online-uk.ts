@@ -116,7 +116,7 @@ export const onlineUk: typeof onlineEn = {
   send: 'Надіслати',
   unread: (count) => n(count, 'нова репліка', 'нові репліки', 'нових реплік'),
   slowDown: 'Трохи повільніше, будь ласка. Ваша репліка тут: надішліть її за кілька секунд.',
-  tooLong: 'Для однієї репліки це задовго.',
+  tooLong: 'Репліка задовга. Скоротіть її, будь ласка.',
 
   yourTurn: 'Ваш хід',
   tellTurn: 'Сповіщати, коли мій хід',
@@ -132,7 +132,7 @@ export const onlineUk: typeof onlineEn = {
   mailOn: (address: string) => `Листи надходять на ${address}.`,
   mailAsked: (address: string) =>
     `На ${address} надіслано листа: відкрийте посилання в ньому, щоб підтвердити адресу.`,
-  quietNights: 'Нічого з 10-ї вечора до 8-ї ранку',
+  quietNights: 'Не сповіщати з 22:00 до 8:00',
   noNotices: 'Більше не сповіщати',
   daysOff: 'Вихідні дні',
   daysOffHint: (most: number) => `У вихідні ваш годинник стоїть. На гру кожен має таких днів: ${most}.`,
@@ -158,7 +158,7 @@ export const onlineUk: typeof onlineEn = {
   reportLabel: 'Що сталося?',
   sendReport: 'Надіслати',
   reported: 'Дякуємо. Надіслано.',
-  rematchReady: 'Для тих самих гравців накрито новий стіл.',
+  rematchReady: 'Для тих самих гравців готовий новий стіл.',
   goRematch: 'До нового столу',
 
   notices: {
@@ -167,7 +167,7 @@ export const onlineUk: typeof onlineEn = {
     'not-your-decision': 'Зараз обирає хтось інший.',
     'no-decision': 'Зараз нічого не треба обирати.',
     'nothing-to-undo': 'Скасувати не можна: відтоді відкрилося щось нове.',
-    'vote-refused': 'Гравець за столом і має час: голосувати немає про що.',
+    'vote-refused': 'Гравець за столом і ще має час, тож голосувати не потрібно.',
     'vacation-refused': 'Стільки вихідних у цій грі вже немає.',
     'name-refused': 'Такого імені тут не хочуть. Оберіть інше, будь ласка.',
     'notices-off': 'Цей сервер не надсилає таких сповіщень.',

@@ -1,6 +1,7 @@
 import type { catalogOf } from '@sietch/imperium';
 import type { Lang, Name } from '@sietch/kernel';
 import { Vignette } from '../../art/vignette';
+import { parted } from '../../cards/syllables';
 import { useFit } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
@@ -56,7 +57,7 @@ export function CardFace({ id, catalog, price, held = false }: CardProps) {
   return (
     <span ref={face} className={`card-face stripe-${stripeOf(card)}`}>
       <span className="card-head">
-        <span className="card-name">{card.name[lang]}</span>
+        <span className="card-name">{parted(card.name[lang])}</span>
         {!held && <CardCost printed={card.cost} price={price} />}
       </span>
       <span className="card-icons">
@@ -96,7 +97,7 @@ export function IntrigueFace({ id, catalog }: Props) {
   return (
     <span ref={face} className="card-face intrigue-face">
       <span className="card-head">
-        <span className="card-name">{intrigue.name[lang]}</span>
+        <span className="card-name">{parted(intrigue.name[lang])}</span>
         <Icon name="intrigue" />
       </span>
       <Vignette of={id} kind={intrigueKind(intrigue)} />

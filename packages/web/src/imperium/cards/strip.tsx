@@ -47,26 +47,51 @@ export function Strip({ id }: { readonly id: string }) {
 /** Signs with a number are higher than their line. */
 const SIGNS_RISE = 3;
 
+/** What has been tried already, by text and size. */
+const tooLong = new Map<string, boolean>();
+/** The size of the strip measured last: most have the same. */
+let usualBox = '';
+/** When letters came last: other letters have other widths, and it is tried again. */
+let lettersAt = 0;
+
 /** Whether a text must do without its words, found by trying: again for another text or another size of its strip. */
 function useSigns(about: string) {
   const { textSize } = useSettings().prefers;
   const text = useRef<HTMLSpanElement>(null);
-  const [box, setBox] = useState('');
+  const [box, setBox] = useState(usualBox);
   const asked = `${about} ${textSize} ${box}`;
-  const [short, setShort] = useState<string | undefined>(undefined);
+  const [, setTried] = useState('');
   useLayoutEffect(() => {
     const strip = text.current?.closest('button');
     if (strip === null || strip === undefined) return;
-    // Other letters have other widths: it is tried again when the fonts are there.
-    const measure = () => setBox(`${strip.clientWidth}×${strip.clientHeight} ${document.fonts.status}`);
-    if (document.fonts.status !== 'loaded') document.fonts.ready.then(measure, () => {});
+    const measure = () => {
+      usualBox = `${strip.clientWidth}×${strip.clientHeight} ${lettersAt}`;
+      setBox(usualBox);
+    };
+    const letters = ({ timeStamp }: Event) => {
+      lettersAt = timeStamp;
+      measure();
+    };
+    const { fonts } = document;
+    fonts.addEventListener('loadingdone', letters);
     const watcher = new ResizeObserver(measure);
     watcher.observe(strip);
-    return () => watcher.disconnect();
+    return () => {
+      fonts.removeEventListener('loadingdone', letters);
+      watcher.disconnect();
+    };
   }, []);
   useLayoutEffect(() => {
     const strip = text.current?.closest('button');
-    if (strip && (text.current?.offsetHeight ?? 0) + SIGNS_RISE > strip.clientHeight) setShort(asked);
-  }, [asked]);
-  return { text, signs: short === asked };
+    // Before a strip has been measured nothing is certain but the next moment.
+    if (strip === null || strip === undefined || box === '') return;
+    const { clientWidth, clientHeight } = strip;
+    // It is no strip of the usual size: what is found belongs to the size it has.
+    if (!box.startsWith(`${clientWidth}×${clientHeight} `)) return;
+    if (!tooLong.has(asked))
+      tooLong.set(asked, (text.current?.offsetHeight ?? 0) + SIGNS_RISE > clientHeight);
+    // An equal card beside this one may have tried it a moment ago, after this one was drawn.
+    setTried(asked);
+  }, [asked, box]);
+  return { text, signs: tooLong.get(asked) === true };
 }

@@ -45,9 +45,19 @@ const ZONES: Readonly<Record<string, Name>> = {
   throne: { uk: 'з Тронного ряду', en: 'from the Throne Row' },
 };
 
-/** The words of a choice, for its button in the list. */
-export function wordChoice(key: string, speaker: Speaker): Phrase {
-  return [...wordKey(key, speaker), ...warning(key, speaker)];
+/** The words of a choice, for its button in the list; what has been touched is known already. */
+export function wordChoice(key: string, speaker: Speaker, touched: readonly string[] = []): Phrase {
+  return [...(otherHalf(key, speaker, touched) ?? wordKey(key, speaker)), ...warning(key, speaker)];
+}
+
+/** Of an agent's turn whose card or space has been touched, only the other one is still a choice. */
+function otherHalf(key: string, speaker: Speaker, touched: readonly string[]): Phrase | undefined {
+  const { verb, what = '', where = '' } = parseKey(key);
+  if (verb !== 'agent') return undefined;
+  const card = touched.includes(`card:${what}`);
+  const space = touched.includes(`space:${where}`);
+  if (card === space) return undefined;
+  return say`${card ? speaker.space(where) : speaker.card(what)}${infiltration(key, speaker)}`;
 }
 
 const FRUITLESS = { uk: ' (зараз нічого не дасть)', en: ' (brings nothing now)' } as const;
@@ -140,7 +150,7 @@ function wordThing(verb: string, what: string, where: string | undefined, speake
 /** What getting past the agents of others costs: one of your spies. */
 function infiltration(key: string, { view, lang }: Speaker): Phrase {
   if (view.decision?.infiltrators?.[key] === undefined) return [];
-  const cost = { uk: 'проникнення: відкликати шпигуна', en: 'infiltrate: recall a spy' }[lang];
+  const cost = { uk: 'проникнення', en: 'infiltrate' }[lang];
   return say` (${symbol('spy-recall', '')} ${cost})`;
 }
 
@@ -172,7 +182,7 @@ function wordPending(id: string, { view, catalog, lang, thing }: Speaker): Phras
   const waiting = detail?.kind === 'lines' ? detail.lines : view.turn?.pending;
   const item = waiting?.find((pending) => pending.id === id);
   if (item === undefined) return [id];
-  return [`${thing(item.source)}: `, ...wordEffect(item.effect, lang, { names: catalog })];
+  return [`${thing(item.source)}: `, ...small(wordEffect(item.effect, lang, { names: catalog }))];
 }
 
 function wordStep(id: string, { view, catalog, lang }: Speaker): Phrase {

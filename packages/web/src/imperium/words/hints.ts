@@ -47,7 +47,7 @@ function hintKey({ decision }: ImperiumView): string | undefined {
 }
 
 /** After so many rounds everybody has met every usual question, and its hint only takes room. */
-export const ROUNDS_WITH_HINTS = 3;
+const ROUNDS_WITH_HINTS = 3;
 
 /** What a newcomer is told beside a question. */
 export function hintOf(view: ImperiumView): Name | undefined {
