@@ -7,6 +7,9 @@ const packages = fileURLToPath(new URL('./packages/', import.meta.url));
 /** Bots' threads, killed servers and servers beside a browser run what is built. */
 const BUILT = 'packages/server/test/build.ts';
 
+/** Games in a page's own storage, of which there is one for each worker. */
+const SAVES = 'packages/web/src/local/*.test.ts';
+
 const testsOf = (name: string) => [`packages/${name}/src/**/*.test.ts`, `packages/${name}/test/**/*.test.ts`];
 
 export default defineConfig({
@@ -34,12 +37,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'platform',
-          include: [
-            'test/**/*.test.ts',
-            ...['bots', 'desk', 'server', 'cli'].flatMap(testsOf),
-            'packages/web/src/**/*.test.ts',
-          ],
+          include: ['test/**/*.test.ts', ...['bots', 'desk', 'server', 'cli'].flatMap(testsOf), SAVES],
           globalSetup: [BUILT],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: ['packages/web/src/**/*.test.ts'],
+          exclude: [SAVES],
+          // Likewise pure, with all words and all content behind them.
+          isolate: false,
         },
       },
       {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { Stage, Visit } from '../test/browser';
+import { lookingAt } from '../test/eyes';
 
 /** The sizes of the screens pictures are taken on. */
 export const SIZES = {
@@ -86,6 +87,7 @@ export type Shot = (what: string, options?: { readonly fullPage?: boolean }) => 
 export function shots(page: Page, look: Look): Shot {
   mkdirSync(folder, { recursive: true });
   return async (what, options = {}) => {
-    await page.screenshot({ path: `${folder}/${what}-${nameOf(look)}.png`, ...options });
+    const path = `${folder}/${what}-${nameOf(look)}.png`;
+    await lookingAt(page, () => page.screenshot({ path, ...options }));
   };
 }

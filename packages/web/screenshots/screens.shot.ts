@@ -113,7 +113,8 @@ for (const look of LOOKS_WITH_TABLETS) {
 /** The side, a first turn with its hint, a map in the middle of things, a battle, the end. */
 async function war(page: Page, phone: boolean, shot: Shot): Promise<void> {
   await page.click('[data-setup="arrakis"]');
-  await page.click('[data-pick="1"]');
+  // The second row is the side; the first would seat nobody but oneself.
+  await page.locator('.set-up .segments').nth(1).locator('[data-pick="1"]').click();
   await shot('war-set-up');
   await page.click('[data-start]');
   const dice = () => page.locator('[data-choice^="die:"]').count();
@@ -170,7 +171,7 @@ async function asTurn(page: Page): Promise<void> {
   const isTurn = () =>
     page.evaluate(
       () =>
-        document.querySelector('main.table:not(.busy) [data-choice="reveal"]') !== null &&
+        document.querySelector('main.table:not(:has(> .awaiting)) [data-choice="reveal"]') !== null &&
         document.querySelectorAll('.hand .card').length >= 4,
     );
   while (!(await isTurn())) {

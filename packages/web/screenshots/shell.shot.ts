@@ -3,6 +3,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { Stage } from '../test/browser';
 import { play } from '../test/driver';
 import { follow } from '../test/guide-driver';
+import { clickWishing } from '../test/war-driver';
 import { LOOKS_WITH_TABLETS, nameOf, type Shot, shots, visitAs, wanted } from './looks';
 
 /** Everything around the games: dialogs, the curtain, what is said when something fails, the guide on its way. */
@@ -30,6 +31,9 @@ for (const look of LOOKS_WITH_TABLETS) {
   });
 }
 
+/** In either language. */
+const PEOPLE = /People at this screen|Людей за цим екраном/;
+
 const settled = (page: Page): Promise<void> => page.waitForTimeout(300);
 
 async function guide(page: Page, shot: Shot): Promise<void> {
@@ -47,7 +51,7 @@ async function guide(page: Page, shot: Shot): Promise<void> {
 async function sharedScreen(page: Page, shot: Shot, name: string): Promise<void> {
   await page.goto(`${stage.address}${QUERY}`);
   await page.click('[data-setup="imperium"]');
-  await page.getByRole('group', { name: 'People at this screen' }).locator('[data-pick="2"]').click();
+  await page.getByRole('group', { name: PEOPLE }).locator('[data-pick="2"]').click();
   await page.fill('[data-name="1"]', name);
   await shot('set-up-shared');
   await page.click('[data-start]');
@@ -82,14 +86,34 @@ async function dialogs(page: Page, shot: Shot): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Sends troops wherever they can fight. */
+const WARLIKE: readonly string[] = [
+  'deploy:',
+  'agent:reconnaissance>arrakeen',
+  'agent:dune-the-desert-planet>imperial-basin',
+  'agent:signet-ring>arrakeen',
+  'agent:signet-ring>imperial-basin',
+  'agent:',
+  'reveal',
+];
+
 /** The question of a combat, with an intrigue to play in it if there is one. */
 async function combat(page: Page, shot: Shot): Promise<void> {
   const inCombat = () =>
     page.evaluate(() => {
       const asked = document.querySelector('.ask:not(.quiet)') !== null;
-      return asked && document.querySelector('[data-choice="pass"]') !== null;
+      // The end of a game asks in the same way, but nobody has an army in the conflict any more.
+      const armed = document.querySelector('.army-units > *') !== null;
+      return asked && armed && document.querySelector('[data-choice="pass"]') !== null;
     });
-  for (let i = 0; i < 300 && !(await inCombat()); i++) await play(page, (_, clicks) => clicks >= 1);
+  const click = (at: Page) => clickWishing(at, WARLIKE);
+  for (let i = 0; i < 300; i++) {
+    // Whoever clicks before looking answers the very question that was to be seen.
+    await play(page, ({ state }) => state === 'asked');
+    if (await inCombat()) break;
+    await play(page, (_, clicks) => clicks >= 1, click);
+  }
+  if (!(await inCombat())) throw new Error('Nobody was asked in a combat.');
   await settled(page);
   await shot('combat');
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { lookingAt } from './eyes';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -30,9 +31,10 @@ export async function expectAccessibleInBothThemes(page: Page, where: string): P
 }
 
 async function expectNone(page: Page, options: object, where?: string): Promise<void> {
-  await page.evaluate(axe);
-  const violations = (await page.evaluate(
-    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], preload: false, ...options })}).then((result) => result.violations)`,
+  if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axe);
+  const asked = JSON.stringify({ resultTypes: ['violations'], preload: false, ...options });
+  const violations = (await lookingAt(page, () =>
+    page.evaluate(`axe.run(document, ${asked}).then((result) => result.violations)`),
   )) as readonly Violation[];
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = serious.map(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { clickLit, play } from './driver';
+import { unseen } from './eyes';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -52,22 +53,25 @@ describe.each(GAMES)('the answers of a question in %s', (game) => {
   it('are all in sight up to eight and after a touch, those that do something first', async () => {
     const { page, problems, context } = await stage.visit();
     await page.click(`[data-play="${game}"]`);
+    await page.waitForSelector('main.table');
     let touched = 0;
-    await play(page, ({ state }) => state === 'asked');
-    for (let i = 0; i < 40; i++) {
-      const now = await answers(page);
-      if (now.touched) touched++;
-      expect(now.folded && now.touched).toBe(false);
-      expect(now.lastActive).toBeLessThan(now.firstPassive);
-      // Whatever is folded is more than eight.
-      if (now.folded) {
-        await page.click('.ask [aria-expanded="false"]');
-        await page.waitForSelector('.ask [aria-expanded="true"]');
-        expect((await answers(page)).controls).toBeGreaterThan(8);
-        await page.click('.ask [aria-expanded="true"]');
+    await unseen([page], async () => {
+      await play(page, ({ state }) => state === 'asked');
+      for (let i = 0; i < 40; i++) {
+        const now = await answers(page);
+        if (now.touched) touched++;
+        expect(now.folded && now.touched).toBe(false);
+        expect(now.lastActive).toBeLessThan(now.firstPassive);
+        // Whatever is folded is more than eight.
+        if (now.folded) {
+          await page.dispatchEvent('.ask [aria-expanded="false"]', 'click');
+          await page.waitForSelector('.ask [aria-expanded="true"]', { state: 'attached' });
+          expect((await answers(page)).controls).toBeGreaterThan(8);
+          await page.dispatchEvent('.ask [aria-expanded="true"]', 'click');
+        }
+        if (!(await goOn(page, i))) break;
       }
-      if (!(await goOn(page, i))) break;
-    }
+    });
     expect(touched).toBeGreaterThan(0);
     expect(problems).toEqual([]);
     await context.close();
@@ -86,7 +90,8 @@ describe.each(GAMES)('a number in %s', (game) => {
   it('is set by steps and then chosen', async () => {
     const { page, problems, context } = await stage.visit();
     await page.click(`[data-play="${game}"]`);
-    await untilNumber(page);
+    await page.waitForSelector('main.table');
+    await unseen([page], () => untilNumber(page));
     const stepper = page.locator('[data-stepper]').first();
     const key = () => stepper.locator('[data-choice]').getAttribute('data-choice');
     const most = await key();

@@ -9,6 +9,7 @@ import {
 import { type PreviewServer, preview } from 'vite';
 import { inject } from 'vitest';
 import { chromiumPath } from './chromium';
+import { paintOnlyForEyes } from './eyes';
 
 /** A guard against a page that never shows what is waited for, far above what the slowest machine needs. */
 export const PATIENCE = 120_000;
@@ -33,7 +34,7 @@ export class Stage {
     this.address = address;
   }
 
-  /** With a game server behind it, or with none, which most tests need not. */
+  /** With a game server behind it, or with none, which most tests need not; notices need a browser with windows. */
   static async open(games = NOWHERE, windows = false): Promise<Stage> {
     const server = await preview({
       root,
@@ -53,15 +54,20 @@ export class Stage {
     return new Stage(browser, server, `http://127.0.0.1:${port}/`);
   }
 
-  /** A fresh visitor. Problems of the page end the test. */
+  /**
+   * A fresh visitor. Problems of the page end the test. What keeps the client for days without a network is fetched
+   * only where a test is about it: it is as much work as the page itself.
+   */
   async visit(options: BrowserContextOptions = {}, query = QUERY): Promise<Visit> {
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
       ...options,
     });
     context.setDefaultTimeout(PATIENCE);
+    await paintOnlyForEyes(context);
     const page = await context.newPage();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`${error.message}\n${error.stack ?? ''}`));

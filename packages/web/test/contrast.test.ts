@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { lowContrast } from './contrast';
-import { play } from './driver';
+import { playUnseen } from './driver';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -21,7 +21,8 @@ describe('what is painted can be read', () => {
         await page.waitForSelector('.set-up');
         expect(await lowContrast(page), `set-up of ${game}`).toEqual([]);
         await page.click('[data-start]');
-        await play(page, ({ state }, clicks) => clicks >= 5 && state === 'asked');
+        await page.waitForSelector('main.table');
+        await playUnseen(page, ({ state }, clicks) => clicks >= 5 && state === 'asked');
         expect(await lowContrast(page), game).toEqual([]);
       }
       await page.keyboard.press('?');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { lookingAt } from './eyes';
 
 /** Small texts, and large ones (WCAG 2.2, 1.4.3); letters drawn by pixels lose a little at their edges. */
 const LEAST = { small: 4.5, large: 3 } as const;
@@ -10,7 +11,8 @@ const LOST_AT_EDGES = 0.4;
  * the ink. What cannot be chosen now may be dimmed.
  */
 export async function lowContrast(page: Page): Promise<string[]> {
-  const shot = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+  const picture = await lookingAt(page, () => page.screenshot({ animations: 'disabled' }));
+  const shot = picture.toString('base64');
   return page.evaluate(
     async ({ shot, least, lost }) => {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${shot}`)).blob());

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { unseen } from './eyes';
 
 /** What one look at the page tells a driver. */
 interface Look {
@@ -8,8 +9,21 @@ interface Look {
   readonly canUndo: boolean;
 }
 
-function look(page: Page): Promise<Look> {
-  return page.evaluate(() => {
+/** Looks at once, or (`patiently`) when something has changed on the page: whoever waits need not ask again and again. */
+function look(page: Page, patiently: boolean): Promise<Look> {
+  return page.evaluate(async (patient) => {
+    if (patient)
+      await new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => done());
+        const done = () => {
+          watch.disconnect();
+          clearTimeout(timer);
+          resolve();
+        };
+        // What a driver waits for may be no change of the page.
+        const timer = setTimeout(done, 100);
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+      });
     const table = document.querySelector<HTMLElement>('main.table');
     const step = Number(table?.dataset.step ?? -1);
     const lit = document.querySelectorAll('.choice:not(.refused), .touchable.lit').length;
@@ -17,9 +31,10 @@ function look(page: Page): Promise<Look> {
     if (document.querySelector('main.end') !== null) return { state: 'ended' as const, step, lit, canUndo };
     if (document.querySelector('[data-lift]') !== null)
       return { state: 'curtain' as const, step, lit, canUndo };
-    const asked = document.querySelector('.ask:not(.quiet)') !== null && !table?.classList.contains('busy');
+    const asked =
+      document.querySelector('.ask:not(.quiet)') !== null && document.querySelector('.awaiting') === null;
     return { state: asked && lit > 0 ? ('asked' as const) : ('waiting' as const), step, lit, canUndo };
-  });
+  }, patiently);
 }
 
 /**
@@ -53,7 +68,7 @@ export function clickLit(page: Page, turn: number): Promise<string> {
 }
 
 /** A guard against a table that hangs: so many looks at one that asks nothing take minutes. */
-const MOST_IDLE = 20_000;
+const MOST_IDLE = 2_000;
 
 /** Plays until the game ends or `until` says so; returns the number of clicks. */
 export async function play(
@@ -63,11 +78,10 @@ export async function play(
 ): Promise<number> {
   let clicks = 0;
   for (let idle = 0; idle < MOST_IDLE; ) {
-    const now = await look(page);
+    const now = await look(page, idle > 0);
     if (now.state === 'ended' || until(now, clicks)) return clicks;
     if (now.state === 'waiting') {
       idle++;
-      await page.waitForTimeout(5);
       continue;
     }
     idle = 0;
@@ -78,6 +92,10 @@ export async function play(
   }
   throw new Error('The table has been silent for too long.');
 }
+
+/** Plays with the eyes shut. */
+export const playUnseen = (...how: Parameters<typeof play>): Promise<number> =>
+  unseen([how[0]], () => play(...how));
 
 /** From a choice to the next drawn view, in milliseconds: nineteen of twenty took at most so long. */
 export async function drawnWithin(page: Page): Promise<number> {

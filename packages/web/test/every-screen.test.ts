@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothThemes as expectAccessible } from './accessible';
 import { QUERY, Stage } from './browser';
-import { play } from './driver';
+import { playUnseen } from './driver';
 import { playedOut } from './prepared';
 import { begin } from './war-begin';
 
@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** Somewhere in the first round, while a question stands. */
-const underWay = (page: Page) => play(page, ({ state }, clicks) => clicks >= 4 && state === 'asked');
+async function underWay(page: Page): Promise<void> {
+  await page.waitForSelector('main.table');
+  await playUnseen(page, ({ state }, clicks) => clicks >= 4 && state === 'asked');
+}
 
 async function toTable(page: Page, game: string, players?: number): Promise<void> {
   await page.click(`[data-setup="${game}"]`);

@@ -103,7 +103,7 @@ describe('whole turns', () => {
         expect(at?.name).not.toBe('');
         steps.add((await page.getAttribute('main.table', 'data-step')) ?? '');
         await page.keyboard.press('Enter');
-        await page.waitForFunction(() => document.querySelector('main.table.busy') === null);
+        await page.waitForFunction(() => document.querySelector('.awaiting') === null);
         answers++;
       }
       // Some answers only take a thing; most of them go on.

@@ -55,3 +55,29 @@ export function coveredCards(page: Page): Promise<string[]> {
       .map((card) => card.textContent ?? ''),
   );
 }
+
+/** Things of the board that the question lies over. */
+export function underTheQuestion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ask = document.querySelector('.ask')?.getBoundingClientRect();
+    if (ask === undefined) return ['no question'];
+    return [...document.querySelectorAll('.faction, .space, .conflict, .army, .hand .card, .strip')]
+      .filter((thing) => {
+        const { width, left, right, top, bottom } = thing.getBoundingClientRect();
+        const beside = left >= ask.right - 1 || right <= ask.left + 1;
+        return width > 0 && !beside && top < ask.bottom - 1 && bottom > ask.top + 1;
+      })
+      .map((thing) => thing.className);
+  });
+}
+
+/** How high the question is, and how much of its answers must be scrolled for. */
+export function questionHeight(page: Page): Promise<{ readonly height: number; readonly hidden: number }> {
+  return page.$eval('.ask', (ask) => {
+    const answers = ask.querySelector('.ask-choices');
+    return {
+      height: Math.round(ask.getBoundingClientRect().height),
+      hidden: answers === null ? 0 : answers.scrollHeight - answers.clientHeight,
+    };
+  });
+}

@@ -64,7 +64,7 @@ describe('games in the browser alone', () => {
   });
 
   it('a game survives a reload in the middle of a decision, and undo takes a choice back', async () => {
-    const { page, problems, context } = await stage.visit();
+    const { page, problems, context } = await stage.visit({ serviceWorkers: 'allow' });
     await prefer(page, 'turnEnd', 'confirm');
     await page.click('[data-setup="imperium"]');
     await expectAccessible(page);
@@ -146,7 +146,7 @@ describe('games in the browser alone', () => {
   });
 
   it('once visited, it works without a network', async () => {
-    const { page, context } = await stage.visit();
+    const { page, context } = await stage.visit({ serviceWorkers: 'allow' });
     await page.waitForFunction(async () => {
       const ready = await navigator.serviceWorker.ready;
       return ready.active?.state === 'activated' && (await caches.keys()).length > 0;

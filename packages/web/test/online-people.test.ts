@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
-import type { Visit } from './browser';
+import { Stage, type Visit } from './browser';
 import { play } from './driver';
+import { unseen } from './eyes';
 import { cutOff, smallTargets } from './layout';
 import {
   atTable,
@@ -21,7 +22,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 describe.runIf(hasServer)('people at a table of a server', () => {
   let online: OnlineStage;
   beforeAll(async () => {
-    online = await openOnline({ limits: true, windows: true });
+    online = await openOnline({ limits: true });
   });
   afterAll(() => online?.close());
 
@@ -39,6 +40,9 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     expect(await smallTargets(guest.page)).toEqual([]);
     await sit(guest, 1, 'Sam');
     await atTable(host, guest);
+    // An introduction comes with the first question.
+    const asked = [host, guest].map(({ page }) => page.waitForSelector('.ask:not(.quiet)'));
+    await Promise.race(asked);
 
     expect(await smallTargets(guest.page)).toEqual([]);
     expect(await cutOff(guest.page)).toEqual([]);
@@ -91,7 +95,8 @@ describe.runIf(hasServer)('people at a table of a server', () => {
       });
     });
     await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'] });
-    await atTable(host);
+    // An introduction comes with the first question; the touch of the tab puts it away.
+    await page.waitForSelector('.intro');
     await page.click('[data-chat-tab]');
     await say(host, 'Good luck');
     await page.locator('.chat-lines').getByText('Good luck').waitFor();
@@ -211,8 +216,8 @@ describe.runIf(hasServer)('people at a table of a server', () => {
   });
 
   it('whoever looks elsewhere is told of their turn, once they have asked for it', async () => {
-    const { stage } = online;
-    const host = await stage.visit({ permissions: ['notifications'] });
+    const stage = await Stage.open(`http://127.0.0.1:${online.server.port}`, true);
+    const host = await stage.visit({ permissions: ['notifications'], serviceWorkers: 'allow' });
     const { page } = host;
     await page.waitForFunction(() =>
       navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
@@ -239,6 +244,7 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     });
     expect(await notes()).toEqual(['Your turn']);
     await leave(host);
+    await stage.close();
   });
 
   it('my tables stand on the home screen, with those that wait for me first', async () => {
@@ -353,11 +359,13 @@ describe.runIf(hasServer)('people at a table of a server', () => {
       await page.request.post(`${api}/seats/${seat}/leave`, { data: { bot: 'random' } });
     }
     await host.page.goto(stage.address + path);
-    for (let status = ''; status !== 'finished'; ) {
-      await host.page.waitForTimeout(200);
-      const answer = await host.page.request.get(api);
-      ({ status } = ((await answer.json()) as { readonly table: { readonly status: string } }).table);
-    }
+    await unseen([host.page], async () => {
+      for (let status = ''; status !== 'finished'; ) {
+        await host.page.waitForTimeout(200);
+        const answer = await host.page.request.get(api);
+        ({ status } = ((await answer.json()) as { readonly table: { readonly status: string } }).table);
+      }
+    });
     await guest.page.goto(stage.address + path);
     await host.page.waitForSelector('.charts');
     expect(await host.page.getByText('Download the record').getAttribute('href')).toContain('seed');

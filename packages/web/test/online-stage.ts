@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Stage, type Visit } from './browser';
 import { play } from './driver';
+import { unseen } from './eyes';
 import { Server } from './server';
 
 /** A server with a client in front of it. */
@@ -13,16 +14,14 @@ export interface OnlineStage {
 interface Setting {
   /** The server keeps its limits. */
   readonly limits?: boolean;
-  /** Notices need a browser with windows. */
-  readonly windows?: boolean;
 }
 
 export async function openOnline(
-  { limits = false, windows = false }: Setting = {},
+  { limits = false }: Setting = {},
   ...more: readonly string[]
 ): Promise<OnlineStage> {
   const server = await Server.open(limits, ...more);
-  const stage = await Stage.open(`http://127.0.0.1:${server.port}`, windows);
+  const stage = await Stage.open(`http://127.0.0.1:${server.port}`);
   return {
     server,
     stage,
@@ -79,11 +78,14 @@ export async function playAround(
   visits: readonly Visit[],
   enough: (clicks: number) => boolean | Promise<boolean>,
 ): Promise<void> {
-  for (let clicks = 0; !(await enough(clicks)); ) {
-    for (const { page } of visits)
-      clicks += await play(page, (look, made) => made >= 1 || look.state === 'waiting');
-    await visits[0]?.page.waitForTimeout(5);
-  }
+  const pages = visits.map(({ page }) => page);
+  await unseen(pages, async () => {
+    for (let clicks = 0; !(await enough(clicks)); ) {
+      for (const page of pages)
+        clicks += await play(page, (look, made) => made >= 1 || look.state === 'waiting');
+      await pages[0]?.waitForTimeout(5);
+    }
+  });
 }
 
 /** What kind of message goes over the wire. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
-import { play } from './driver';
+import { playUnseen as play } from './driver';
 import { cutOff } from './layout';
 import { atTable, openOnline, playAround, problemsOf, sit } from './online-stage';
 import { openBeforeTheEnd, PERSON, playedOut } from './prepared';
@@ -24,6 +24,7 @@ describe('games against Rivals', () => {
     expect(await page.locator('[data-named][aria-pressed="true"]').count()).toBe(2);
     await expectAccessible(page);
     await page.click('[data-start]');
+    await page.waitForSelector('main.table, .curtain');
     await play(page, (look, clicks) => clicks >= 6 && look.state === 'asked');
     expect(await page.locator('.turned-over li').count()).toBeGreaterThan(1);
     expect(await page.locator('.player-name b').allTextContents()).toEqual([
@@ -57,6 +58,7 @@ describe('games against Rivals', () => {
     await page.click('fieldset:first-of-type [data-pick="2"]');
     await page.getByText('Людей за цим екраном').locator('..').locator('[data-pick="2"]').click();
     await page.click('[data-start]');
+    await page.waitForSelector('main.table, .curtain');
     await play(page, (look, clicks) => clicks >= 10 && look.state === 'asked');
     expect(await page.locator('.turned-over li').count()).toBeGreaterThan(0);
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Stage, type Visit } from './browser';
-import { play } from './driver';
+import { QUERY, Stage, type Visit } from './browser';
+import { playUnseen as play } from './driver';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -36,18 +36,6 @@ async function moves(page: Page): Promise<Standing> {
   return standing(page);
 }
 
-async function begun(game: string): Promise<Visit> {
-  const visit = await stage.visit();
-  await visit.page.click(`[data-play="${game}"]`);
-  return visit;
-}
-
-async function inGame(game: string): Promise<Visit & { readonly now: Standing }> {
-  const visit = await begun(game);
-  await asPeopleCome(visit.page);
-  return { ...visit, now: await moves(visit.page) };
-}
-
 /** Nobody's address has a query: with one, the way home would load the page anew. */
 async function asPeopleCome(page: Page): Promise<void> {
   await page.waitForSelector('main.table, .curtain');
@@ -55,31 +43,33 @@ async function asPeopleCome(page: Page): Promise<void> {
 }
 
 /** A second window of the same browser. */
-async function secondTab({ context }: Visit, address: string): Promise<Page> {
+async function secondTab({ context }: Visit, hash = ''): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(stage.address + QUERY + hash);
+  await page.waitForSelector('main.table, [data-save]');
   return page;
 }
 
 const home = (page: Page) => page.click('.top-bar .brand');
-const goOn = (page: Page) => page.click('[data-save]');
 
+async function goOn(page: Page): Promise<void> {
+  await page.click('[data-save]');
+  await page.waitForSelector('main.table, .curtain');
+}
+
+/** One game goes through everything that may happen to it, one test after another. */
 describe.each(GAMES)('a game of %s is not lost', (game) => {
-  it('by going home and coming back, again and again', async () => {
-    const { page, now, problems, context } = await inGame(game);
-    await home(page);
-    await goOn(page);
-    expect(await standing(page)).toEqual(now);
-    const later = await moves(page);
-    await home(page);
-    await goOn(page);
-    expect(await standing(page)).toEqual(later);
-    expect(problems).toEqual([]);
-    await context.close();
+  let visit: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    visit = await stage.visit();
+    ({ page } = visit);
+    await page.click(`[data-play="${game}"]`);
+    await page.waitForSelector('main.table');
   });
+  afterAll(() => visit.context.close());
 
   it('by going back and forward, nor by loading the page again', async () => {
-    const { page, problems, context } = await begun(game);
     const now = await moves(page);
     await page.goBack();
     await page.waitForSelector('[data-save]');
@@ -92,36 +82,23 @@ describe.each(GAMES)('a game of %s is not lost', (game) => {
     await page.reload();
     await page.goForward();
     expect(await standing(page)).toEqual(now);
-    expect(problems).toEqual([]);
-    await context.close();
+    expect(visit.problems).toEqual([]);
   });
 
-  it('by closing its window', async () => {
-    const visit = await inGame(game);
-    await visit.page.close();
-    const page = await secondTab(visit, stage.address);
+  it('by going home and coming back, again and again', async () => {
+    await asPeopleCome(page);
+    const now = await moves(page);
+    await home(page);
     await goOn(page);
-    expect(await standing(page)).toEqual(visit.now);
-    await visit.context.close();
-  });
-
-  it('by playing it in two windows: each follows the other', async () => {
-    const visit = await inGame(game);
-    const { page, context } = visit;
-    const other = await secondTab(visit, page.url());
-    const now = await moves(other);
-    await page.waitForSelector(`main.table[data-step="${now.step}"]`);
     expect(await standing(page)).toEqual(now);
     const later = await moves(page);
-    await other.waitForSelector(`main.table[data-step="${later.step}"]`);
-    expect(await standing(other)).toEqual(later);
-    await other.reload();
-    expect(await standing(other)).toEqual(later);
-    await context.close();
+    await home(page);
+    await goOn(page);
+    expect(await standing(page)).toEqual(later);
+    expect(visit.problems).toEqual([]);
   });
 
   it('by taking the latest choice back', async () => {
-    const { page, problems, context } = await inGame(game);
     await play(page, ({ canUndo, state }) => canUndo && state === 'asked');
     const step = Number(await page.getAttribute('main.table', 'data-step'));
     await page.click('[data-undo]');
@@ -130,12 +107,53 @@ describe.each(GAMES)('a game of %s is not lost', (game) => {
     await home(page);
     await goOn(page);
     expect(await standing(page)).toEqual(before);
-    expect(problems).toEqual([]);
-    await context.close();
+    expect(visit.problems).toEqual([]);
+  });
+
+  it('by playing it in two windows: each follows the other', async () => {
+    const other = await secondTab(visit, new URL(page.url()).hash);
+    const now = await moves(other);
+    await page.waitForSelector(`main.table[data-step="${now.step}"]`);
+    expect(await standing(page)).toEqual(now);
+    const later = await moves(page);
+    await other.waitForSelector(`main.table[data-step="${later.step}"]`);
+    expect(await standing(other)).toEqual(later);
+    await other.reload();
+    expect(await standing(other)).toEqual(later);
+    await other.close();
+  });
+
+  it('by being put aside and shown again, and holds up no other page meanwhile', async () => {
+    const now = await standing(page);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect.poll(() => page.workers().length).toBe(0);
+    const shown = page.waitForEvent('load');
+    await page.evaluate(() => {
+      setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    });
+    await shown;
+    expect(await standing(page)).toEqual(now);
+  });
+
+  it('by closing its window', async () => {
+    const now = await standing(page);
+    await page.close();
+    page = await secondTab(visit);
+    await goOn(page);
+    await asPeopleCome(page);
+    expect(await standing(page)).toEqual(now);
+  });
+
+  it('and one put away stays away', async () => {
+    await home(page);
+    await page.locator('.saves .round').click();
+    await page.waitForSelector('[data-save]', { state: 'detached' });
+    await page.goBack();
+    await page.waitForSelector('[data-trouble="unknown-table"]');
   });
 
   it('between people at one screen', async () => {
-    const { page, problems, context } = await stage.visit();
+    await page.goto(`${stage.address}${QUERY}`);
     await page.click(`[data-setup="${game}"]`);
     await page.locator('dialog .segments').filter({ hasText: '2' }).last().locator('[data-pick="2"]').click();
     await page.click('[data-start]');
@@ -145,19 +163,9 @@ describe.each(GAMES)('a game of %s is not lost', (game) => {
     await goOn(page);
     expect(await standing(page)).toEqual(now);
     await page.goBack();
+    await page.waitForSelector('[data-save]');
     await page.goForward();
     expect(await standing(page)).toEqual(now);
-    expect(problems).toEqual([]);
-    await context.close();
-  });
-
-  it('and one put away stays away', async () => {
-    const { page, context } = await inGame(game);
-    await home(page);
-    await page.locator('.saves .round').click();
-    await page.waitForSelector('[data-save]', { state: 'detached' });
-    await page.goBack();
-    await page.waitForSelector('[data-trouble="unknown-table"]');
-    await context.close();
+    expect(visit.problems).toEqual([]);
   });
 });

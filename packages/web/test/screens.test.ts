@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
-import { play } from './driver';
-import { coveredCards, cutOff, smallTargets } from './layout';
+import { play, playUnseen } from './driver';
+import { unseen } from './eyes';
+import { coveredCards, cutOff, questionHeight, smallTargets, underTheQuestion } from './layout';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -21,9 +22,15 @@ const LAPTOPS = [
   { width: 1366, height: 768 },
 ] as const;
 
-async function toAFullTable(page: Page, game: string): Promise<void> {
+const LOW_LAPTOPS = [
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+] as const;
+
+async function toAFullTable(page: Page, game: string, way = playUnseen): Promise<void> {
   await page.click(`[data-play="${game}"]`);
-  await play(page, (look, clicks) => clicks >= 20 && look.state === 'asked');
+  await page.waitForSelector('main.table');
+  await way(page, (look, clicks) => clicks >= 20 && look.state === 'asked');
 }
 
 /** Plays on until the page shows something. */
@@ -32,8 +39,11 @@ async function playUntil(
   selector: string,
   click?: (page: Page) => Promise<string>,
 ): Promise<void> {
-  for (let i = 0; i < 120 && (await page.locator(selector).count()) === 0; i++)
-    await play(page, (look, clicks) => clicks >= 1 && look.state === 'asked', click);
+  await page.waitForSelector('main.table');
+  await unseen([page], async () => {
+    for (let i = 0; i < 120 && (await page.locator(selector).count()) === 0; i++)
+      await play(page, (look, clicks) => clicks >= 1 && look.state === 'asked', click);
+  });
   expect(await page.locator(selector).count()).toBeGreaterThan(0);
 }
 
@@ -89,7 +99,7 @@ describe('the screens', () => {
   });
 
   it('a screen that breaks says so and offers a reload', async () => {
-    const { page, context } = await stage.visit({ serviceWorkers: 'block' });
+    const { page, context } = await stage.visit();
     await page.route('**/presenter-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const imperiumPresenter = {};' }),
     );
@@ -121,7 +131,7 @@ describe('the screens', () => {
   });
 
   it('a game whose part cannot be fetched says so instead of setting the table for ever', async () => {
-    const { page, context } = await stage.visit({ serviceWorkers: 'block' });
+    const { page, context } = await stage.visit();
     await page.route('**/presenter-*.js', (route) => route.fulfill({ status: 404 }));
     await page.click('[data-play="uprising"]');
     await page.waitForSelector('[data-trouble="broken"]');
@@ -155,7 +165,8 @@ describe('the screens', () => {
   it('what others did can be stepped through, and the table shows it', async () => {
     const { page, problems, context } = await stage.visit({}, '?pace=1&bot=random&seed=story');
     await page.click('[data-play="imperium"]');
-    await play(page, (look, clicks) => clicks > 4 && look.state === 'asked');
+    await page.waitForSelector('main.table');
+    await playUnseen(page, (look, clicks) => clicks > 4 && look.state === 'asked');
     await playUntil(page, '[data-earlier]');
     const now = await page.getAttribute('main.table', 'data-step');
     const news = await page.locator('.summary li').count();
@@ -192,9 +203,10 @@ describe('the screens', () => {
       '?pace=0&bot=eager&seed=rewards',
     );
     await page.click('[data-play="uprising"]');
+    await page.waitForSelector('main.table');
     let looked = 0;
     for (; looked < 12; looked++) {
-      await play(page, (look, clicks) => clicks >= 4 && look.state === 'asked');
+      await playUnseen(page, (look, clicks) => clicks >= 4 && look.state === 'asked');
       // The screen of the end may be longer than the window.
       if ((await page.locator('main.table').count()) === 0) break;
       const lost = async () =>
@@ -203,6 +215,70 @@ describe('the screens', () => {
       await expect.poll(lost, { timeout: 10_000 }).toEqual([]);
     }
     expect(looked).toBeGreaterThan(8);
+    await context.close();
+  });
+
+  it('on low laptops the question has one height and covers nothing, while cards are bought too', async () => {
+    const { page, problems, context } = await stage.visit(
+      { viewport: LOW_LAPTOPS[0], locale: 'uk-UA' },
+      '?pace=0&bot=eager&seed=rewards',
+    );
+    await page.click('[data-play="imperium"]');
+    await page.waitForSelector('main.table');
+    const heights = new Set<number>();
+    let bought = 0;
+    let hinted = 0;
+    for (let looked = 0; looked < 24; looked++) {
+      await playUnseen(page, (look, clicks) => clicks >= 1 && look.state === 'asked');
+      await page.setViewportSize(LOW_LAPTOPS[looked % LOW_LAPTOPS.length] ?? LOW_LAPTOPS[0]);
+      expect(await underTheQuestion(page)).toEqual([]);
+      const { height, hidden } = await questionHeight(page);
+      heights.add(height);
+      expect(hidden).toBeLessThanOrEqual(1);
+      if ((await page.locator('.buying').count()) > 0) bought++;
+      if ((await page.locator('.ask [data-hint]').count()) > 0) hinted++;
+    }
+    expect([...heights]).toHaveLength(1);
+    expect(bought).toBeGreaterThan(1);
+    expect(hinted).toBeGreaterThan(1);
+    for (const size of LOW_LAPTOPS) {
+      await page.setViewportSize(size);
+      expect(await cutOff(page)).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('on a laptop the question has one height, and all its answers are in sight', async () => {
+    const { page, problems, context } = await stage.visit({ locale: 'uk-UA' }, '?pace=0&bot=eager&seed=s2');
+    await page.click('[data-play="uprising"]');
+    await page.waitForSelector('main.table');
+    const heights = new Set<number>();
+    for (let looked = 0; looked < 16; looked++) {
+      await playUnseen(page, (look, clicks) => clicks >= 1 && look.state === 'asked');
+      const { height, hidden } = await questionHeight(page);
+      heights.add(height);
+      expect(hidden).toBeLessThanOrEqual(1);
+      expect(await underTheQuestion(page)).toEqual([]);
+    }
+    expect([...heights]).toHaveLength(1);
+    expect(await cutOff(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a card held under a finger is enlarged no wider than it can be read', async () => {
+    const { page, context } = await stage.visit({ viewport: TABLETS[1].viewport, hasTouch: true });
+    await page.click('[data-play="imperium"]');
+    const card = page.locator('.hand .card').first();
+    await card.waitFor();
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await page.waitForSelector('.inspector.kept');
+    const { left, right } = await page.$eval('.inspector.kept', (box) =>
+      box.getBoundingClientRect().toJSON(),
+    );
+    expect(right - left).toBeLessThan(480);
+    expect(Math.abs(left + right - TABLETS[1].viewport.width)).toBeLessThan(4);
     await context.close();
   });
 
@@ -232,7 +308,8 @@ describe('the screens', () => {
       locale: 'uk-UA',
       hasTouch: true,
     });
-    await toAFullTable(page, game);
+    // Pages of a phone turn by themselves only where they are laid out.
+    await toAFullTable(page, game, play);
     const boxes = await page.evaluate(() =>
       ['.page:not([inert])', '.ask', '.hand'].map((part) => {
         const { left, right, top, bottom } =

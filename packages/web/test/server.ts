@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,12 @@ export class Server {
       started.stderr.on('data', hear);
       started.once('exit', () => reject(new Error(`The server ended: ${said}`)));
     });
+  }
+
+  /** What whoever runs the server sees, as JSON. */
+  admin(...command: readonly string[]): unknown {
+    const args = [cli, 'admin', ...command, '--json', '--data', this.folder];
+    return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
   }
 
   async stop(): Promise<void> {

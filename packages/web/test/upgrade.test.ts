@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { play } from './driver';
+import { play, playUnseen } from './driver';
 import { atTable, makeTable, type OnlineStage, openOnline, problemsOf } from './online-stage';
 import { hasServer } from './server';
 
@@ -19,7 +19,7 @@ describe.runIf(hasServer)('an upgrade of the server', () => {
     const { page } = host;
     await makeTable(stage, host, 'Оля', { seats: ['open', 'bot', 'bot'] });
     await atTable(host);
-    await play(page, (look, clicks) => clicks >= 25 && look.state === 'asked');
+    await playUnseen(page, (look, clicks) => clicks >= 25 && look.state === 'asked');
     const step = Number(await page.getAttribute('main.table', 'data-step'));
     const lines = () => page.locator('.log li').allInnerTexts();
     const told = await lines();
@@ -49,7 +49,7 @@ describe.runIf(hasServer)('an upgrade of the server', () => {
     expect(await page.locator('[data-asks-again]').innerText()).toContain(
       'the last 2 choices are asked again',
     );
-    await play(page);
+    await playUnseen(page);
     // The server tells how it was decided, of both parts.
     await page.waitForSelector('.chances polyline');
     await page.click('[data-watch]');

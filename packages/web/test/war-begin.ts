@@ -17,4 +17,5 @@ export async function begin(
   const among = players === 3 ? 3 : 2;
   if (people > 1) await page.locator('.segments').nth(among).locator(`[data-pick="${people}"]`).click();
   await page.click('[data-start]');
+  await page.waitForSelector('main.table, .curtain');
 }

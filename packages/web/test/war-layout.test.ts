@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
-import { play } from './driver';
+import { play, playUnseen } from './driver';
+import { unseen } from './eyes';
 import { cutOff, smallTargets } from './layout';
 import { begin } from './war-begin';
 import { clickWarlike, clickWishing } from './war-driver';
@@ -40,11 +41,13 @@ const overlap = (a: Box, b: Box): boolean =>
 
 /** Until so many of something are on the screen. */
 async function playUntil(page: Page, selector: string, n: number): Promise<void> {
-  for (let clicks = 0; (await page.locator(selector).count()) < n; clicks++) {
-    if (clicks > 300) throw new Error(`There is no ${selector}.`);
-    // Only while a question stands does nothing move any more.
-    await play(page, (look, made) => made >= 1 && look.state === 'asked', clickWarlike);
-  }
+  await unseen([page], async () => {
+    for (let clicks = 0; (await page.locator(selector).count()) < n; clicks++) {
+      if (clicks > 300) throw new Error(`There is no ${selector}.`);
+      // Only while a question stands does nothing move any more.
+      await play(page, (look, made) => made >= 1 && look.state === 'asked', clickWarlike);
+    }
+  });
 }
 
 describe('the war on screens of every size', () => {
@@ -53,7 +56,7 @@ describe('the war on screens of every size', () => {
     await begin(page, 'harkonnen');
     const many = () => page.locator('.hand .card').count();
     for (let held = 0; held < 6; held = await many())
-      await play(
+      await playUnseen(
         page,
         (look, clicks) => clicks >= 4 && look.state === 'asked',
         (at) => clickWishing(at, MENTAT),
@@ -76,8 +79,8 @@ describe('the war on screens of every size', () => {
         QUERY,
       );
       await begin(page, 'atreides');
-      await play(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
-      await page.waitForSelector('.war-upright');
+      await playUnseen(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
+      await page.waitForSelector('.war-tablet');
       for (const tab of [0, 1, 2]) {
         await page.locator('.tab').nth(tab).click();
         await expectAccessible(page);
@@ -103,11 +106,34 @@ describe('the war on screens of every size', () => {
       QUERY,
     );
     await begin(page, 'harkonnen');
-    await play(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
+    await playUnseen(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
     expect(await cutOff(page)).toEqual([]);
     await playUntil(page, '.fighter', 2);
     expect(await cutOff(page)).toEqual([]);
     for (const { bottom } of await boxes(page, '.fighter')) expect(bottom).toBeLessThanOrEqual(820);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a small tablet lying on its side has the planet beside the question, not above it', async () => {
+    const { page, problems, context } = await stage.visit(
+      { viewport: { width: 1024, height: 768 }, locale: 'uk-UA', hasTouch: true },
+      QUERY,
+    );
+    await begin(page, 'atreides');
+    await playUnseen(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
+    await page.waitForSelector('.war-tablet.flat');
+    const [map] = await boxes(page, '.war-map > svg');
+    const [ask] = await boxes(page, '.ask');
+    expect((map?.right ?? 0) - (map?.left ?? 0)).toBeGreaterThan(500);
+    expect(ask?.left).toBeGreaterThanOrEqual(map?.right ?? 0);
+    for (let tab = 0; tab < 4; tab++) {
+      await page.locator('.tab').nth(tab).click();
+      expect(await cutOff(page)).toEqual([]);
+    }
+    await expectAccessible(page);
+    await playUntil(page, '.fighter', 1);
+    expect(await page.locator('.war-pages .battle .fighter').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
     await context.close();
   });

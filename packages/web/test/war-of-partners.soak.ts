@@ -5,7 +5,10 @@ import { play } from './driver';
 import { begin } from './war-begin';
 import { clickWarlike } from './war-driver';
 
-/** With this seed warlike Harkonnen win in a few rounds: still hundreds of clicks. */
+/**
+ * With this seed warlike Harkonnen win in a few rounds: still hundreds of clicks, so that the tests play no more than the
+ * end of such a war.
+ */
 const SHORT_WAR = '?pace=0&bot=random&seed=team%2024';
 
 let stage: Stage;

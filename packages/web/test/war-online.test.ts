@@ -49,7 +49,7 @@ const momentOn = (page: Page): Promise<Moment> =>
     const table = document.querySelector<HTMLElement>('main.table');
     return {
       step: Number(table?.dataset.step),
-      busy: table?.classList.contains('busy') ?? true,
+      busy: table === null || table.querySelector('.awaiting') !== null,
       figures: document.querySelectorAll('.figure').length,
       tracks: document.querySelector('.prescience') !== null,
     };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
-import { play } from './driver';
+import { playUnseen as play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import { atTable, openOnline, playAround, problemsOf, sit } from './online-stage';
 import { clickWishing } from './war-driver';
@@ -34,18 +34,28 @@ describe('the war against the automaton in the browser', () => {
       );
     expect(await page.locator('.feature-target').count()).toBe(1);
     await page.click('.automaton-why summary');
-    expect(await page.locator('.automaton-why li').count()).toBeGreaterThan(0);
+    const reasons = page.locator('.automaton-why li');
+    expect(await reasons.count()).toBeGreaterThan(0);
+    // A line that is pointed at shows its places on the map.
+    let shown = 0;
+    for (let i = 0; i < (await reasons.count()); i++) {
+      await reasons.nth(i).hover();
+      shown += await page.locator('.place:is(.pointed, .fallen)').count();
+    }
+    expect(shown).toBeGreaterThan(0);
     await expectAccessible(page);
     expect(await cutOff(page)).toEqual([]);
     await page.click('[data-lang="uk"]');
     const words = (await page.locator('main').allInnerTexts()).join(' ').replace(/\b[IVX]+\b/g, '');
     expect(words).not.toMatch(/[a-z]{3,}/i);
+    expect(await cutOff(page)).toEqual([]);
     await page.click('[data-lang="en"]');
     await play(page, undefined, (at) => clickWishing(at, QUICK));
     await page.waitForSelector('.standings');
     expect(await page.locator('.standings b').allTextContents()).toEqual(
       expect.arrayContaining(['Atreides', 'Harkonnen']),
     );
+    expect((await page.locator('.standings small').allTextContents()).join()).toContain('Automaton');
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
-import { play } from './driver';
+import { playUnseen as play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import { BOT, goOnLike, openBeforeTheEnd, PERSON, playedOut } from './prepared';
 import { begin } from './war-begin';
