@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryStorage } from '../src/index.js';
+import { MemoryStorage, NO_LIMITS } from '../src/index.js';
 import { gather, run, stopAll } from './running.js';
 import { Device } from './table-client.js';
 
@@ -111,6 +111,23 @@ describe('a seat', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => code(answer) === 'seat-taken')).toHaveLength(9);
+  });
+
+  it('is not taken by an address that takes all it can get, unless it was invited or asks again', async () => {
+    const { port } = await run({ limits: { ...NO_LIMITS, seats: { burst: 2, perSecond: 0 } } });
+    const host = new Device(port);
+    const make = async () => (await host.create({ game: 'imperium', options: { players: 3 } })).table.id;
+    const [one, two, invited] = [await make(), await make(), await make()];
+    const squatter = new Device(port);
+    const secret = 's'.repeat(43);
+    const claim = (table: string, seat: number, body: object = {}) =>
+      squatter.ask('POST', `/api/tables/${table}/seats/${seat}/claim`, { name: 'Eve', ...body });
+    expect((await claim(one, 0)).status).toBe(200);
+    expect((await claim(two, 0, { secret })).status).toBe(200);
+    expect(code(await claim(two, 1))).toBe('too-many');
+    expect((await claim(two, 0, { secret })).status).toBe(200);
+    const { key } = (await host.ask('POST', `/api/tables/${invited}/seats/2/link`, {})).body;
+    expect((await claim(invited, 2, { key })).status).toBe(200);
   });
 
   it('moves to another device by a link, and the old device is told and let go', async () => {
