@@ -5,6 +5,7 @@ import { hashSecret } from '../src/tables/secret.js';
 import { AccountDevice, code } from './account-device.js';
 import { Authenticator } from './authenticator.js';
 import { run, stopAll } from './running.js';
+import { Device } from './table-client.js';
 
 afterEach(stopAll);
 
@@ -25,6 +26,30 @@ describe('whoever uses in the same moment what is being taken away', () => {
     await sessions.end(hashSecret(secret));
     await used;
     expect(await accounts.readSession(hashSecret(secret))).toBeUndefined();
+  });
+
+  it('does not arrange a table with a token that counts no longer', async () => {
+    const storage = new MemoryStorage();
+    const { port } = await run({ storage });
+    const ada = new AccountDevice(port);
+    await ada.begin('Ada');
+    const { table } = await ada.create({ game: 'imperium', options: { players: 3 } });
+    const thief = new Device(port);
+    thief.jar.copy(ada.jar);
+    const write = storage.updateTable.bind(storage);
+    let late: ReturnType<Device['ask']> | undefined;
+    storage.updateTable = async (changed) => {
+      // Ada signs out everywhere; before that is stored, somebody uses what her browser held.
+      if (late === undefined) {
+        late = thief.ask('PATCH', `/api/tables/${table.id}`, { listed: true });
+        await new Device(port).ask('GET', '/api/games');
+        await new Device(port).ask('GET', '/api/games');
+      }
+      return write(changed);
+    };
+    expect((await ada.signOut(true)).status).toBe(200);
+    expect((await late)?.status).toBe(403);
+    expect((await storage.readTable(table.id))?.settings.listed).toBe(false);
   });
 
   it('does not bring a passkey back, and is not signed in with it', async () => {

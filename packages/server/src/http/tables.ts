@@ -106,17 +106,21 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
   app.patch('/api/tables/:table', async (request: TableRequest) => {
     const wish = parse(settingsBody, request.body);
     const live = await tables.get(request.params.table);
-    mustHost(request, live.stored);
-    await live.change((table) => ({ ...table, settings: { ...table.settings, ...wish } }));
+    await live.change((table) => {
+      mustHost(request, table);
+      return { ...table, settings: { ...table.settings, ...wish } };
+    });
     return { table: await live.describe() };
   });
 
   app.put('/api/tables/:table/seats/:seat', async (request: SeatRequest) => {
     const plan = parse(seatBody, request.body);
     const live = await tables.get(request.params.table);
-    mustHost(request, live.stored);
     const bot = plan.kind === 'bot' ? checkBot(plan.bot) : undefined;
-    await live.change((table) => arrangeSeat(table, seatNumber(request), plan.kind, bot, now()));
+    await live.change((table) => {
+      mustHost(request, table);
+      return arrangeSeat(table, seatNumber(request), plan.kind, bot, now());
+    });
     return { table: await live.describe() };
   });
 
