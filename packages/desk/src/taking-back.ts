@@ -2,7 +2,7 @@ import type { Seat } from '@sietch/kernel';
 import type { Entry } from './journal.js';
 
 /** Choices one seat may take back in a game, so that nobody makes its journal endless, or uses up what is the others'. */
-const MOST_OF_A_SEAT = 500;
+const MOST_OF_A_SEAT = 1000;
 
 /** Entries after the latest safe state are replayed whenever the game is read: with so many nothing more is taken back. */
 const MOST_UNSAFE = 120;

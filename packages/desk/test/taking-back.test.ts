@@ -36,7 +36,7 @@ describe('taking back without end', () => {
   it('uses up nobody else’s undos, and does not begin anew when the game is read again', async () => {
     const journal = new MemoryJournal();
     const { table, undone } = await fidgety(journal);
-    expect(undone).toBe(500);
+    expect(undone).toBe(1000);
     await table.room.leave();
     for (const each of [table, await PlainTable.open(rules, 'fidget', options, journal)])
       expect([0, 1, 2].map((seat) => each.room.desk?.mayTakeBack(seat))).toEqual([false, true, true]);
