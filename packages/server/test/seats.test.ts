@@ -82,6 +82,24 @@ describe('making a table', () => {
   });
 });
 
+describe('the list of tables', () => {
+  it('is not filled by one address', async () => {
+    const { port } = await run({ limits: { ...NO_LIMITS, listings: { burst: 2, perSecond: 0 } } });
+    const host = new Device(port);
+    const make = (listed: boolean) => host.ask('POST', '/api/tables', { game: 'imperium', listed });
+    expect((await make(true)).status).toBe(201);
+    const { id } = (await make(false)).body.table as { readonly id: string };
+    const list = (listed: boolean) => host.ask('PATCH', `/api/tables/${id}`, { listed });
+    expect((await list(true)).status).toBe(200);
+    expect((await list(true)).status).toBe(200);
+    expect((await list(false)).status).toBe(200);
+    expect(code(await list(true))).toBe('too-many');
+    expect(code(await make(true))).toBe('too-many');
+    expect((await make(false)).status).toBe(201);
+    expect((await host.ask('GET', '/api/tables')).body.tables).toHaveLength(1);
+  });
+});
+
 describe('a seat', () => {
   it('is held by a cookie scripts cannot read and other sites cannot send, and stored only as a hash', async () => {
     const storage = new MemoryStorage();

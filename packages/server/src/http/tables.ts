@@ -11,7 +11,7 @@ import {
   seatBody,
   settingsBody,
 } from '@sietch/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Allowance } from '../allowance.js';
 import type { Limits } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
@@ -53,6 +53,12 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
   const { storage, tables, now, creations } = settings;
   const sitting = new Allowance('seats', settings.limits.seats, now, storage.cluster);
 
+  const listing = new Allowance('listings', settings.limits.listings, now, storage.cluster);
+  const mayList = async (request: FastifyRequest): Promise<void> => {
+    if (!(await listing.take(settings.ipOf(request.raw))))
+      throw new ProtocolError('too-many', 'Too many tables on the list. Wait a little.');
+  };
+
   app.get('/api/tables', async () => {
     const listed = await storage.listTables(LISTED);
     return { tables: listed.map((stored) => tables.describe(stored)) };
@@ -63,6 +69,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
       throw new ProtocolError('too-many', 'Too many new tables. Wait a little.');
     const wish = parse(createTable, request.body);
     settings.house.names.check(wish.me?.name);
+    if (wish.listed) await mayList(request);
     const made = makeTable(
       settings.gameById(wish.game),
       wish,
@@ -106,6 +113,8 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
   app.patch('/api/tables/:table', async (request: TableRequest) => {
     const wish = parse(settingsBody, request.body);
     const live = await tables.get(request.params.table);
+    mustHost(request, live.stored);
+    if (wish.listed === true && !live.stored.settings.listed) await mayList(request);
     await live.change((table) => {
       mustHost(request, table);
       return { ...table, settings: { ...table.settings, ...wish } };
