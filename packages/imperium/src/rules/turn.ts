@@ -87,28 +87,33 @@ export function settle(play: ImperiumPlay): void {
   }
   const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
   const standings = standingsOf(state, seat, turn.pending);
-  const next = clearNext(state, seat, turn.pending, standings);
-  if (next >= 0 && needsNoAsking(state, seat, standings, next)) return resolvePending(play, next);
+  const next = nextUnasked(state, seat, standings);
+  if (next >= 0) return resolvePending(play, next);
   const idle = standings.every((standing) => standing === 'dormant');
   if (idle && nothingElse(state, seat)) finishTurn(play);
   else state.decision = { kind, ...asked(state, seat) };
 }
 
 /**
- * May the turn go on by itself? Plots, purchases and troops may come between effects (buying fills the row anew and
- * deploying may wake an effect, which may decide a choice), what may be left out is shown beside the rest, and nothing
- * is drawn unasked before a choice.
+ * The effect with which the turn goes on by itself; -1 if the player is asked. Plots, purchases and troops may come
+ * between effects (buying fills the row anew and deploying may wake an effect, which may decide a choice), what may be
+ * left out is shown beside the rest, and nothing is drawn unasked before a choice.
  */
-function needsNoAsking(
+function nextUnasked(state: ImperiumState, seat: Seat, standings: readonly Standing[]): number {
+  const quiet = standings.indexOf('quiet');
+  if (quiet >= 0) return quiet;
+  if (asksAnyway(state, seat) || standings.includes('optional')) return -1;
+  const next = clearNext(state, seat, turnOf(state).pending, standings);
+  return next >= 0 && !deploymentStirs(state, seat) && comesUnasked(state, seat, standings, next) ? next : -1;
+}
+
+function comesUnasked(
   state: ImperiumState,
   seat: Seat,
   standings: readonly Standing[],
   next: number,
 ): boolean {
-  const standing = standings[next];
-  if (standing === 'quiet') return true;
-  if (asksAnyway(state, seat) || standings.includes('optional') || deploymentStirs(state, seat)) return false;
-  if (standing !== 'mandatory') return !decidesChoice(state, seat, standings, next);
+  if (standings[next] !== 'mandatory') return !decidesChoice(state, seat, standings, next);
   const buying = turnOf(state).stage === 'reveal' && canAcquire(state, seat);
   return !buying && !standings.includes('draw') && !standings.includes('draw-intrigue');
 }
