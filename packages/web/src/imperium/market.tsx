@@ -36,7 +36,7 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
               style={roomStyle(textsOf('card', id, speaker.catalog, speaker.lang))}
             >
               {brief ? (
-                <Strip id={id} />
+                <Strip id={id} price={view.prices?.cards[`row:${id}`]} />
               ) : (
                 <CardFace id={id} catalog={speaker.catalog} price={view.prices?.cards[`row:${id}`]} />
               )}

@@ -119,6 +119,7 @@ const TIMINGS: Readonly<Record<string, Name>> = {
   endgame: { uk: 'Кінець гри', en: 'Endgame' },
 };
 
-function timing(box: string, lang: Lang): string {
+/** When a text of an intrigue is played. */
+export function timing(box: string, lang: Lang): string {
   return TIMINGS[box]?.[lang] ?? '';
 }
