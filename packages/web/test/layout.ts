@@ -11,8 +11,14 @@ export function cutOff(page: Page): Promise<string[]> {
     const found = [...boxes]
       .filter((box) => box.offsetParent !== null && box.clientWidth > 0)
       .filter((box) => {
-        const tall = box.classList.contains('card-name') || box.classList.contains('space-name');
-        return box.scrollWidth > box.clientWidth + 1 || (!tall && box.scrollHeight > box.clientHeight + 2);
+        const { content, position } = getComputedStyle(box, '::after');
+        // What is only felt by fingers reaches beyond its box.
+        const felt = content !== 'none' && position === 'absolute';
+        const tall = felt || box.classList.contains('card-name') || box.classList.contains('space-name');
+        return (
+          box.scrollWidth > box.clientWidth + (felt ? 4 : 1) ||
+          (!tall && box.scrollHeight > box.clientHeight + 2)
+        );
       })
       .map(
         (box) =>

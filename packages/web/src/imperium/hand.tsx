@@ -1,5 +1,7 @@
+import type { ImperiumView } from '@sietch/imperium';
 import { useState } from 'react';
 import { useSettings } from '../settings/settings';
+import { keyed } from '../table/keyed';
 import { OpenHands } from '../table/open-hands';
 import { roomFor, sideBySide, wantsStyle } from './cards/room';
 import { textsOf } from './cards/texts';
@@ -8,20 +10,29 @@ import { InPlay } from './in-play';
 import { useImperium } from './use-imperium';
 import { useMeasured } from './use-measured';
 
-/** Your cards and intrigues; what you have in play is told beside them. More cards than can be held side by side are told in short, unless they scroll. */
+/** The cards of whoever looks, or of everybody. */
 export function Hand({ scrolls = false }: { readonly scrolls?: boolean }) {
-  const { words } = useSettings();
   const { view, state } = useImperium();
+  const me = state.seat === undefined ? undefined : view.players[state.seat];
+  return me === undefined ? <EveryHand /> : <OwnHand me={me} scrolls={scrolls} />;
+}
+
+interface OwnHandProps {
+  readonly me: ImperiumView['players'][number];
+  readonly scrolls: boolean;
+}
+
+/** Your cards and intrigues; what you have in play is told beside them. More cards than can be held side by side are told in short, unless they scroll. */
+function OwnHand({ me, scrolls }: OwnHandProps) {
+  const { words } = useSettings();
   const [place, measured] = useMeasured();
   // Of two equal cards only the one that was touched is taken; keys take the first.
   const [touched, setTouched] = useState(-1);
   const rooms = useRooms();
-  const me = state.seat === undefined ? undefined : view.players[state.seat];
-  if (me === undefined) return <EveryHand />;
   const { hand = [], intrigues = [] } = me;
   const held = [
-    ...hand.map((id) => ({ kind: 'card' as const, id })),
-    ...intrigues.map((id) => ({ kind: 'intrigue' as const, id })),
+    ...keyed(hand).map(([key, id]) => ({ kind: 'card' as const, id, key })),
+    ...keyed(intrigues).map(([key, id]) => ({ kind: 'intrigue' as const, id, key })),
   ];
   const wanted = held.map(({ kind, id }) => rooms(kind, id));
   const brief = !scrolls && !sideBySide(wanted, measured);
@@ -31,10 +42,9 @@ export function Hand({ scrolls = false }: { readonly scrolls?: boolean }) {
       <h2 className="zone-title">{words.hand}</h2>
       <div className="hand-body">
         <div className="cards" ref={place}>
-          {held.map(({ kind, id }, i) => (
+          {held.map(({ kind, id, key }, i) => (
             <HeldCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-              key={`${id}${i}`}
+              key={key}
               kind={kind}
               id={id}
               brief={brief}

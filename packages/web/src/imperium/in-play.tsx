@@ -1,4 +1,5 @@
 import { useSettings } from '../settings/settings';
+import { keyed } from '../table/keyed';
 import { Touchable } from '../table/touchable';
 import { useImperium } from './use-imperium';
 
@@ -31,14 +32,8 @@ function Slips({ title, cards, place }: SlipsProps) {
   return (
     <div className="in-play">
       <h3 className="zone-title">{title}</h3>
-      {cards.map((id, i) => (
-        <Touchable
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-          key={`${id}${i}`}
-          refs={[`${place}:${id}`]}
-          className="slip"
-          label={speaker.card(id)}
-        >
+      {keyed(cards).map(([key, id]) => (
+        <Touchable key={key} refs={[`${place}:${id}`]} className="slip" label={speaker.card(id)}>
           {speaker.catalog.card(id).name[speaker.lang]}
         </Touchable>
       ))}

@@ -16,6 +16,8 @@ export function useMeasured(): readonly [RefObject<HTMLDivElement | null>, Measu
       const unit = Number.parseFloat(getComputedStyle(element).getPropertyValue('--room-unit')) || 1;
       const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
       const { clientWidth: width } = element;
+      // A table nobody sees has no width.
+      if (width === 0) return;
       if (width === last.width && unit === last.unit && text === last.text) return;
       last = { width, unit, text };
       setMeasured(last);
