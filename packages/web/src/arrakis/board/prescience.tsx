@@ -14,7 +14,7 @@ export function Prescience() {
       <h2 className="zone-title">
         <span className="title-word">{war.prescience}</span>
         <span className="spacer" />
-        {goals.length === 0 && <small>{war.goalHidden}</small>}
+        {goals.length === 0 && <small className="goal-hidden">{war.goalHidden}</small>}
         {goals.map((id, i) => (
           <Touchable
             key={id}

@@ -1,7 +1,7 @@
 import type { Area, Legion, Side, ZoneView } from '@sietch/arrakis';
 import { legionSize } from '../board/legion-mark';
-import { CELLS } from './arrakis-map';
-import type { Box } from './box';
+import { CELLS, ZONE_POINTS } from './arrakis-map';
+import { type Box, common } from './box';
 import { type Feature, featuresOf, type Marks } from './features';
 import { pieceSize } from './piece-size';
 import { lines } from './shape';
@@ -39,6 +39,24 @@ export interface AreaLayout {
 const FEATURE = 46;
 /** How wide a letter is, in heights of a line. */
 const LETTER = 0.58;
+
+/** Half of what an aircraft over its zone covers, and how far a legion makes way for it. */
+const AIRCRAFT = { wide: 30, high: 22 };
+const MOST_ASIDE = 34;
+
+/** How far to a side a legion stands, so that what flies over a corner of its area hides none of it. */
+function asideOfAir(legion: Box): number {
+  const ways = Object.values(ZONE_POINTS).flatMap(([x, y]) => {
+    const { wide, high } = AIRCRAFT;
+    const zone = { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high };
+    if (common(zone, legion) === 0) return [];
+    const toLeft = zone.x - (legion.x + legion.width);
+    const toRight = zone.x + zone.width - legion.x;
+    return [-toLeft < toRight ? toLeft : toRight];
+  });
+  const [way = 0] = ways;
+  return ways.length === 1 && Math.abs(way) <= MOST_ASIDE ? way : 0;
+}
 
 /** What stands in an area: its name, features and legions, one under another around its middle. */
 export function areaLayout(
@@ -85,7 +103,8 @@ export function areaLayout(
   const standing = legions.map(({ side, legion, size: { width, height } }): PlacedLegion => {
     const at = y;
     y += height;
-    return { side, legion, x: beside ? left : x - width / 2, y: at, width, height };
+    const box = { x: beside ? left : x - width / 2, y: at, width, height };
+    return { side, legion, ...box, x: box.x + asideOfAir(box) };
   });
   const width = Math.max(...words.map(({ length }) => length), 0) * line * LETTER;
   const name = { words, x: x - width / 2, y: top, width, height: words.length * line };
