@@ -52,13 +52,24 @@ export interface PastChange {
   readonly events: readonly GameEvent[];
 }
 
+/** A change in memory. Of all of them but the latest little is ever asked again, and a text weighs less than what it tells of. */
+interface Remembered {
+  readonly version: number;
+  readonly seat?: Seat;
+  readonly undone?: true;
+  /** The events, as JSON. */
+  readonly events: string;
+  /** The seats that know more of them than everybody, if any. */
+  readonly initiated: readonly Seat[];
+}
+
 /**
  * A game being played, and all that may leave it: the one exit for data, whoever asks and however it travels. A desk is
  * rebuilt from its entries exactly as it was played, so loading and playing are the same code.
  */
 export class Desk {
   private readonly session: Session;
-  private readonly past: PastChange[] = [];
+  private readonly past: Remembered[] = [];
   private readonly settings: DeskSettings;
   private latest: number;
   /** How many choices each seat has taken back. */
@@ -137,7 +148,8 @@ export class Desk {
 
   /** That state. */
   get snapshot(): Snapshot {
-    const { rules, checkpoint: state } = this.session;
+    const { rules, checkpoint } = this.session;
+    const state = rules.clone(checkpoint);
     return { ...this.safe, rules: rules.version, state, mark: markOf(state) };
   }
 
@@ -158,7 +170,7 @@ export class Desk {
   /** What the rules refuse throws their typed error and changes nothing. Returns the entry with what came of it. */
   apply(entry: Entry): Entry {
     const { sequence, seat, key } = entry;
-    const { checkpoint } = this.session;
+    const { checkpoints } = this.session;
     const before = { aside: this.settings.aside?.(), undone: this.undone };
     if (key === undefined) this.session.undo(seat);
     else this.session.choose(key, seat);
@@ -167,7 +179,7 @@ export class Desk {
     const events = key === undefined ? [] : this.session.game.events.slice();
     this.remember(changeOf(entry, events));
     this.settings.onEntry?.(entry, this.asked);
-    if (checkpoint !== this.session.checkpoint) this.safe = this.safeAt(sequence, before);
+    if (checkpoints !== this.session.checkpoints) this.safe = this.safeAt(sequence, before);
     return { ...entry, outcome: { events, mark: markOf(this.session.game.state, events) } };
   }
 
@@ -178,13 +190,15 @@ export class Desk {
     return { sequence, aside: this.settings.aside?.(), undone: this.undone };
   }
 
-  private remember(change: PastChange): void {
-    this.past.push(change);
+  private remember({ events, ...change }: PastChange): void {
+    const initiated = events.flatMap(({ secret }) => secret?.seats ?? []);
+    this.past.push({ ...change, events: JSON.stringify(events), initiated });
     if (this.past.length > (this.settings.remembered ?? REMEMBERED)) this.past.shift();
   }
 
   get latestEvents(): readonly GameEvent[] {
-    return this.past.at(-1)?.events ?? [];
+    const latest = this.past.at(-1);
+    return latest === undefined ? [] : eventsOf(latest);
   }
 
   get stateHash(): string {
@@ -227,20 +241,39 @@ export class Desk {
 
   /** The seats that know more than everybody of what happened after a version. */
   initiatedSince(seen: number): ReadonlySet<Seat> {
-    const seats = new Set<Seat>();
-    for (const { version, events } of this.past) {
-      if (version <= seen) continue;
-      for (const { secret } of events) for (const seat of secret?.seats ?? []) seats.add(seat);
-    }
-    return seats;
+    return new Set(this.pastSince(seen).flatMap(({ initiated }) => initiated));
   }
 
   /** What happened after a version, or `undefined` if that is no longer (or not yet) known. */
   gapFor(seat: Seat | undefined, seen: number): Change[] | undefined {
-    const [oldest] = this.past;
-    if (oldest === undefined || seen + 1 < oldest.version || seen > this.latest) return undefined;
-    return this.past.filter(({ version }) => version > seen).map((change) => show(change, seat));
+    if (!this.remembersSince(seen)) return undefined;
+    return this.pastSince(seen).map((change) => show({ ...change, events: eventsOf(change) }, seat));
   }
+
+  /** The same as texts. What hides nothing is told as it is remembered. */
+  gapTextFor(seat: Seat | undefined, seen: number): string[] | undefined {
+    if (!this.remembersSince(seen)) return undefined;
+    return this.pastSince(seen).map((change) => {
+      const { initiated, events, ...rest } = change;
+      if (initiated.length === 0) return `${JSON.stringify(rest).slice(0, -1)},"events":${events}}`;
+      return JSON.stringify(show({ ...rest, events: eventsOf(change) }, seat));
+    });
+  }
+
+  private remembersSince(seen: number): boolean {
+    const [oldest] = this.past;
+    return oldest !== undefined && seen + 1 >= oldest.version && seen <= this.latest;
+  }
+
+  private pastSince(seen: number): Remembered[] {
+    // One version after the other: the latest are at the end.
+    const first = this.past.findLastIndex(({ version }) => version <= seen) + 1;
+    return this.past.slice(first);
+  }
+}
+
+function eventsOf({ events }: Remembered): GameEvent[] {
+  return JSON.parse(events);
 }
 
 export function changeOf({ sequence: version, seat, key }: Entry, events: readonly GameEvent[]): PastChange {
