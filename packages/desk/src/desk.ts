@@ -148,8 +148,7 @@ export class Desk {
 
   /** That state. */
   get snapshot(): Snapshot {
-    const { rules, checkpoint } = this.session;
-    const state = rules.clone(checkpoint);
+    const { rules, checkpoint: state } = this.session;
     return { ...this.safe, rules: rules.version, state, mark: markOf(state) };
   }
 
@@ -185,8 +184,8 @@ export class Desk {
 
   /** A choice that can still be taken back leaves the state before it as the safe one. */
   private safeAt(sequence: number, before: Pick<Snapshot, 'aside' | 'undone'>): Desk['safe'] {
-    const { checkpoint, game } = this.session;
-    if (checkpoint.step < game.state.step) return { sequence: sequence - 1, ...before };
+    const { checkpointStep, game } = this.session;
+    if (checkpointStep < game.state.step) return { sequence: sequence - 1, ...before };
     return { sequence, aside: this.settings.aside?.(), undone: this.undone };
   }
 

@@ -34,9 +34,14 @@ export class Session<
     this.began = this.current.state.step;
   }
 
-  /** The latest state that cannot be undone; undo replays from here. It may be the present one, and change with the game. */
+  /** The latest state that cannot be undone; undo replays from here. It does not change with the game. */
   get checkpoint(): S {
-    return this.kept ?? this.current.state;
+    return this.kept ?? this.rules.clone(this.current.state);
+  }
+
+  /** The step it stands at. */
+  get checkpointStep(): number {
+    return (this.kept ?? this.current.state).step;
   }
 
   /** How often another state has become the checkpoint. */
@@ -88,7 +93,7 @@ export class Session<
   canUndo(seat: Seat): boolean {
     const { state, canUndo } = this.current;
     // A partner who answered and took it back has still answered: the checkpoint stays where they found the game.
-    return canUndo && state.lastSeat === seat && this.checkpoint.step < state.step;
+    return canUndo && state.lastSeat === seat && this.checkpointStep < state.step;
   }
 
   undo(seat: Seat): void {
