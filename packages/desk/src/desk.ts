@@ -142,8 +142,7 @@ export class Desk {
 
   /** That state. */
   get snapshot(): Snapshot {
-    const { rules, checkpoint } = this.session;
-    const state = rules.clone(checkpoint);
+    const { rules, checkpoint: state } = this.session;
     return { ...this.safe, rules: rules.version, state, mark: markOf(state) };
   }
 
@@ -177,8 +176,8 @@ export class Desk {
 
   /** A choice that can still be taken back leaves the state before it as the safe one. */
   private safeAt(sequence: number, before: unknown): Pick<Snapshot, 'sequence' | 'aside'> {
-    const { checkpoint, game } = this.session;
-    if (checkpoint.step < game.state.step) return { sequence: sequence - 1, aside: before };
+    const { checkpointStep, game } = this.session;
+    if (checkpointStep < game.state.step) return { sequence: sequence - 1, aside: before };
     return { sequence, aside: this.settings.aside?.() };
   }
 

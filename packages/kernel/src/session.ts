@@ -34,9 +34,14 @@ export class Session<
     this.began = this.current.state.step;
   }
 
-  /** The latest state that cannot be undone; undo replays from here. It may be the present one, and change with the game. */
+  /** The latest state that cannot be undone; undo replays from here. It is never changed, only replaced: the present one is copied. */
   get checkpoint(): S {
-    return this.kept ?? this.current.state;
+    return this.kept ?? this.rules.clone(this.current.state);
+  }
+
+  /** Its step. */
+  get checkpointStep(): number {
+    return (this.kept ?? this.current.state).step;
   }
 
   /** How often another state has become the checkpoint. */
@@ -60,7 +65,7 @@ export class Session<
   choose(key: string, seat: Seat): void {
     const { current } = this;
     const entry = keyEntry(current.state, key, seat);
-    const before = this.kept ?? this.rules.clone(current.state);
+    const before = this.checkpoint;
     current.apply(key, seat);
     this.keys.push(entry);
     const { canUndo, state } = current;
@@ -88,7 +93,7 @@ export class Session<
   canUndo(seat: Seat): boolean {
     const { state, canUndo } = this.current;
     // A partner who answered and took it back has still answered: the checkpoint stays where they found the game.
-    return canUndo && state.lastSeat === seat && this.checkpoint.step < state.step;
+    return canUndo && state.lastSeat === seat && this.checkpointStep < state.step;
   }
 
   undo(seat: Seat): void {
