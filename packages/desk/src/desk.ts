@@ -13,6 +13,7 @@ import {
 } from '@sietch/kernel';
 import { type Change, MAX_REFUSALS, type Standing, type TableView } from '@sietch/protocol';
 import type { Entry, Snapshot } from './journal.js';
+import { mayTakeBack, oneMoreBy } from './taking-back.js';
 
 /** How many changes a client may miss and still be told of them one by one. */
 export const REMEMBERED = 32;
@@ -40,6 +41,7 @@ export interface Resumption {
   readonly sequence: number;
   readonly state: State;
   readonly past: readonly Entry[];
+  readonly undone?: Snapshot['undone'];
 }
 
 /** A change as it happened, not as anybody may know it. */
@@ -70,13 +72,16 @@ export class Desk {
   private readonly past: Remembered[] = [];
   private readonly settings: DeskSettings;
   private latest: number;
-  private safe: Pick<Snapshot, 'sequence' | 'aside' | 'setup'>;
+  /** How many choices each seat has taken back. */
+  private undone: readonly number[];
+  private safe: Pick<Snapshot, 'sequence' | 'aside' | 'undone' | 'setup'>;
 
   /** A new game, or one that goes on. */
   constructor(game: DeskGame, settings: DeskSettings = {}, from?: Resumption) {
     this.settings = settings;
     this.session = new Session(game.rules, game.options, game.seed, from?.state);
     this.latest = from?.sequence ?? 0;
+    this.undone = from?.undone ?? [];
     const setup = from === undefined ? this.session.game.events.slice() : undefined;
     if (setup !== undefined) this.remember({ version: 0, events: setup });
     for (const entry of from?.past ?? []) this.remember(changeOf(entry, entry.outcome?.events ?? []));
@@ -84,6 +89,7 @@ export class Desk {
     this.safe = {
       sequence: this.latest,
       aside: settings.aside?.(),
+      undone: this.undone,
       ...(setup === undefined ? {} : { setup }),
     };
   }
@@ -100,9 +106,9 @@ export class Desk {
     return this.latest;
   }
 
-  /** How many choices have been taken back. */
-  get undone(): number {
-    return (this.latest - this.session.game.state.step) / 2;
+  /** Whatever the rules say, what a seat takes back comes to an end. */
+  mayTakeBack(seat: Seat): boolean {
+    return mayTakeBack(this.undone[seat] ?? 0, this.latest - this.safe.sequence);
   }
 
   get over(): boolean {
@@ -151,7 +157,8 @@ export class Desk {
     const { rules, game } = this.session;
     const state = rules.clone(game.state);
     const aside = this.settings.aside?.();
-    return { sequence, rules: rules.version, state, mark: markOf(state), aside, continues: this.latest };
+    const { undone, latest: continues } = this;
+    return { sequence, rules: rules.version, state, mark: markOf(state), aside, undone, continues };
   }
 
   /** What was chosen and stands since the desk was set up, as records write it. */
@@ -163,10 +170,11 @@ export class Desk {
   apply(entry: Entry): Entry {
     const { sequence, seat, key } = entry;
     const { checkpoints } = this.session;
-    const before = this.settings.aside?.();
+    const before = { aside: this.settings.aside?.(), undone: this.undone };
     if (key === undefined) this.session.undo(seat);
     else this.session.choose(key, seat);
     this.latest = sequence;
+    if (key === undefined) this.undone = oneMoreBy(seat, this.undone);
     const events = key === undefined ? [] : this.session.game.events.slice();
     this.remember(changeOf(entry, events));
     this.settings.onEntry?.(entry, this.asked);
@@ -175,10 +183,10 @@ export class Desk {
   }
 
   /** A choice that can still be taken back leaves the state before it as the safe one. */
-  private safeAt(sequence: number, before: unknown): Pick<Snapshot, 'sequence' | 'aside'> {
+  private safeAt(sequence: number, before: Pick<Snapshot, 'aside' | 'undone'>): Desk['safe'] {
     const { checkpointStep, game } = this.session;
-    if (checkpointStep < game.state.step) return { sequence: sequence - 1, aside: before };
-    return { sequence, aside: this.settings.aside?.() };
+    if (checkpointStep < game.state.step) return { sequence: sequence - 1, ...before };
+    return { sequence, aside: this.settings.aside?.(), undone: this.undone };
   }
 
   private remember({ events, ...change }: PastChange): void {
@@ -210,7 +218,7 @@ export class Desk {
     const confiding = this.confiding(seat);
     return {
       version: this.latest,
-      canUndo: seat !== undefined && this.session.canUndo(seat),
+      canUndo: seat !== undefined && this.session.canUndo(seat) && this.mayTakeBack(seat),
       ...(refusals === undefined ? {} : { refusals }),
       ...(confiding.length === 0 ? {} : { confiding: [...confiding] }),
     };

@@ -34,12 +34,12 @@ export class Session<
     this.began = this.current.state.step;
   }
 
-  /** The latest state that cannot be undone; undo replays from here. It is never changed, only replaced: the present one is copied. */
+  /** The latest state that cannot be undone; undo replays from here. It does not change with the game. */
   get checkpoint(): S {
     return this.kept ?? this.rules.clone(this.current.state);
   }
 
-  /** Its step. */
+  /** The step it stands at. */
   get checkpointStep(): number {
     return (this.kept ?? this.current.state).step;
   }
@@ -65,7 +65,7 @@ export class Session<
   choose(key: string, seat: Seat): void {
     const { current } = this;
     const entry = keyEntry(current.state, key, seat);
-    const before = this.checkpoint;
+    const before = this.kept ?? this.rules.clone(current.state);
     current.apply(key, seat);
     this.keys.push(entry);
     const { canUndo, state } = current;
