@@ -81,7 +81,7 @@ describe('the cards of a hand', () => {
       await play(page, ({ state }) => state === 'asked');
       await page.waitForSelector('.buying');
       expect(await page.locator('.hand .strip').count()).toBe(4);
-      expect(await lostWords(page)).toEqual([]);
+      expect(await lostWords(page, '.hand .cards')).toEqual([]);
       expect(await lostWords(page, '.row-cards')).toEqual([]);
       expect(await cutOff(page)).toEqual([]);
       await context.close();
