@@ -117,3 +117,25 @@ export function questionHeight(page: Page): Promise<{ readonly height: number; r
     };
   });
 }
+
+/** Texts whose letters are smaller on the screen than eleven pixels, with their size. */
+export function smallLetters(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const around = text.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { width, top, bottom } = range.getBoundingClientRect();
+      const words = text.textContent?.trim() ?? '';
+      if (around === null || words === '' || width === 0 || bottom < 0 || top > innerHeight) continue;
+      const drawn = around instanceof SVGGraphicsElement ? (around.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(around).fontSize) * drawn;
+      if (size < 10.95)
+        found.add(`${size.toFixed(1)} ${around.getAttribute('class') ?? around.tagName}: ${words}`);
+    }
+    return [...found];
+  });
+}

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../cards/letters';
 import type { Texts } from './texts';
 
 /** A card with little text, and the widest one. */
@@ -11,11 +12,6 @@ const FREE = 36;
 export function roomFor(texts: Texts): number {
   const letters = texts.reduce((sum, [, phrase]) => sum + lettersOf(phrase), 0);
   return Math.round(Math.min(MOST, LEAST + Math.max(0, letters - FREE) * PER_LETTER));
-}
-
-/** A symbol takes the room of two letters, whatever its words are. */
-function lettersOf(phrase: Texts[number][1]): number {
-  return phrase.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 2), 0);
 }
 
 export function roomStyle(texts: Texts): React.CSSProperties {
