@@ -4,6 +4,7 @@ import { PieceDrawing } from '../../art/piece-drawing';
 import { Icon } from '../../icons/icon';
 import type { SeenEvent } from '../../link/table-link';
 import { useSettings } from '../../settings/settings';
+import { useAimed } from '../../table/pointing';
 import { refParts } from '../../table/ref';
 import { HIDDEN } from '../board/glyph';
 import { useWar } from '../use-war';
@@ -44,10 +45,13 @@ export function MapView({
   const { lens, zoom, show, wasDragged } = useLens(pane, svg);
   const scale = useScale(pane);
   const places = useMemo(() => [...lit].flatMap(pointsOf), [lit]);
-  const wanted = places.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(',');
+  const aimed = useAimed();
+  // Where nothing can be chosen, what is being told is brought closer.
+  const shown = places.length > 0 ? places : aimed.flatMap(pointsOf);
+  const wanted = shown.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(',');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lens moves when other places are lit, not at every redrawing.
   useEffect(() => {
-    if (follow) show(places, AIR);
+    if (follow) show(shown, AIR);
   }, [follow, wanted]);
   const reach = finger ? FINGER_PX / (scale * lens.k) : 0;
   const letters = lettersAt(scale * lens.k, lens.k);
