@@ -7,6 +7,7 @@ import { Bucket, type Limits } from '../limits.js';
 import type { Pass } from '../tables/seat.js';
 import type { Guest } from './guests.js';
 import type { LiveTable } from './table.js';
+import { textFrame } from './text-frame.js';
 
 /** A client that does not read what it is sent is hung up on rather than remembered for … */
 const MAX_UNREAD_BYTES = 1_000_000;
@@ -104,7 +105,7 @@ export class Connection extends Conversation implements Guest {
       return;
     }
     this.gather();
-    this.socket.send(text);
+    this.line.write(textFrame(text));
   }
 
   /** What is said in one breath, an update and that a choice is done, is handed to the system once. */
