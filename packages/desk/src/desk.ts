@@ -111,6 +111,12 @@ export class Desk {
     return mayTakeBack(this.undone[seat] ?? 0, this.latest - this.safe.sequence);
   }
 
+  /** How many seats there are. */
+  get seats(): number {
+    const { rules, options } = this.session;
+    return rules.seats(options);
+  }
+
   get over(): boolean {
     return this.session.game.over;
   }

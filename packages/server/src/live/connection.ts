@@ -49,6 +49,7 @@ export interface ConnectionSettings {
 export class Connection extends Conversation implements Guest {
   readonly seat: Seat | undefined;
   readonly pass: Pass;
+  readonly address: string;
   protected readonly host: LiveTable;
   private readonly socket: WebSocket;
   /** What the WebSocket is spoken over. */
@@ -72,6 +73,7 @@ export class Connection extends Conversation implements Guest {
     this.host = table;
     this.seat = seat;
     this.pass = pass;
+    this.address = settings.address;
     this.settings = settings;
     const { limits, now } = settings;
     this.messages = new Bucket(limits.messages, now());

@@ -12,6 +12,8 @@ import type { Sheet } from './sheet.js';
 export interface Guest extends Watcher {
   /** By what it holds its seat, to notice when that no longer counts. */
   readonly pass: Pass;
+  /** Whence it comes. */
+  readonly address: string;
 }
 
 export interface GuestsAround {
