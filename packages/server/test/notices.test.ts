@@ -159,6 +159,21 @@ describe('a browser that wants to hear of its turns', () => {
   });
 });
 
+describe('a subscription nobody could read by', () => {
+  it.each([
+    ['a key that is none', { p256dh: 'nonsense' }],
+    ['a key that is not on the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url') }],
+    ['a secret that is too short', { auth: 'c2hvcnQ' }],
+  ])('is refused: %s', async (_, keys) => {
+    const { port } = await serve();
+    const { device, path } = await awaited(port, {});
+    const { subscription } = service;
+    const push = { ...subscription, keys: { ...subscription.keys, ...keys } };
+    expect((await device.ask('PUT', path, { push })).status).toBe(400);
+    expect((await device.ask('PUT', path, { push: subscription })).body).toMatchObject({ push: 1 });
+  });
+});
+
 describe('letters', () => {
   const links = (text: string) =>
     [...text.matchAll(/https:\/\/sietch\.example(\/api\/notices\/\S+)/g)].map(([, path]) => path);
@@ -213,6 +228,37 @@ describe('letters', () => {
     await device.ask('PUT', path, { mail: 'victim@example.org' });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await device.ask('POST', page, 'does=confirm', headers)).status).toBe(404);
+    expect((await device.ask('GET', path)).body.mail).toEqual({
+      address: 'victim@example.org',
+      confirmed: false,
+    });
+  });
+
+  it('cannot be confirmed so either in the moment in which the address changes', async () => {
+    const storage = new MemoryStorage();
+    const { port } = await serve(storage);
+    const { path, device } = await awaited(port, { mail: 'mine@example.org' });
+    await until(() => box.letters.length === 1);
+    const [page = ''] = links(must(box.letters[0]).text);
+    const write = storage.updateTable.bind(storage);
+    let [writing, goOn] = [false, () => {}];
+    const mayGoOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    storage.updateTable = async (table) => {
+      writing = true;
+      await mayGoOn;
+      return write(table);
+    };
+    const moved = device.ask('PUT', path, { mail: 'victim@example.org' });
+    await until(() => writing);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const confirmed = new Device(port).ask('POST', page, 'does=confirm', headers);
+    // Looked at while the old address is still the one that is stored.
+    expect((await new Device(port).ask('GET', page)).status).toBe(200);
+    goOn();
+    await moved;
+    expect((await confirmed).status).toBe(404);
     expect((await device.ask('GET', path)).body.mail).toEqual({
       address: 'victim@example.org',
       confirmed: false,

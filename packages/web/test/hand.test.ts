@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { play } from './driver';
+import { cutOff, lostWords } from './layout';
+import { BOT, openBeforeTheEnd, PERSON, playedOut } from './prepared';
 import { prefer } from './settings';
 
 let stage: Stage;
@@ -41,6 +43,50 @@ describe('the cards of a hand', () => {
     expect(await page.textContent('.ask-complaint')).toContain('the question is about something else');
     await context.close();
   });
+
+  it.each([
+    [1440, 900],
+    [1366, 768],
+    [1280, 720],
+    [1920, 1080],
+    [820, 1180],
+  ])('ten of them can be read at %i×%i: none covers another, and no word is lost', async (width, height) => {
+    // Six cards and four intrigues, with a card in play.
+    const played = playedOut('uprising', { players: 4, choam: true }, 's0');
+    const { page, problems, context } = await stage.visit({ locale: 'uk-UA', viewport: { width, height } });
+    await openBeforeTheEnd(page, played, played.keys.length - 368, [BOT, PERSON, BOT, BOT]);
+    await play(page, ({ state }) => state === 'asked');
+    expect(await page.locator('.hand :is(.card, .strip)').count()).toBe(10);
+    expect(await lostWords(page)).toEqual([]);
+    // What is told in short is enlarged beside it, and chosen like any other.
+    const strip = page.locator('.hand .strip.lit').first();
+    await strip.focus();
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('.inspector');
+    await strip.click();
+    await page.waitForSelector('.hand .strip.selected');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    [1440, 900],
+    [1280, 720],
+  ])(
+    'while cards are bought, four intrigues and every card of the row can be read at %i×%i',
+    async (width, height) => {
+      const played = playedOut('uprising', { players: 4, choam: true }, 's0');
+      const { page, context } = await stage.visit({ locale: 'uk-UA', viewport: { width, height } });
+      await openBeforeTheEnd(page, played, played.keys.length - 369, [BOT, PERSON, BOT, BOT]);
+      await play(page, ({ state }) => state === 'asked');
+      await page.waitForSelector('.buying');
+      expect(await page.locator('.hand .strip').count()).toBe(4);
+      expect(await lostWords(page, '.hand .cards')).toEqual([]);
+      expect(await lostWords(page, '.row-cards')).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('and the log opens from the bar on a laptop too', async () => {
     const { page, context } = await stage.visit();

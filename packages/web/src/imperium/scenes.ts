@@ -1,9 +1,11 @@
 import type { ImperiumEvent } from '@sietch/imperium';
 import type { Phrase, Seat } from '@sietch/kernel';
 import type { Scene, SceneLine } from '../table/scene';
-import { textsOf } from './cards/texts';
+import { doubled } from './board/rewards';
+import { conflictHere, textsOf } from './cards/texts';
 import { wordEvent } from './words/events';
 import type { Speaker } from './words/speaker';
+import { wordTeamVictory } from './words/ties';
 
 type EventOf<K extends ImperiumEvent['event']> = Extract<ImperiumEvent, { event: K }>;
 
@@ -12,13 +14,14 @@ const isA =
   (event: ImperiumEvent): event is EventOf<K> =>
     event.event === kind;
 
-/** What deserves its moment among what has just happened: combat, its rewards, the makers, a new round. */
+/** What deserves its moment among what has just happened: combat, its rewards, the makers, a new round, victory. */
 export function scenesOf(events: readonly ImperiumEvent[], speaker: Speaker): readonly Scene[] {
   return [
     ...events.filter(isA('combat')).map((combat) => combatScene(combat, events, speaker)),
     ...rewardScenes(events, speaker),
     ...makerScenes(events, speaker),
     ...events.filter(isA('round')).map((round) => roundScene(round, events, speaker)),
+    ...events.filter(isA('game-over')).map((over) => victoryScene(over, speaker)),
   ];
 }
 
@@ -54,18 +57,24 @@ function told(event: ImperiumEvent & { readonly seat?: Seat | undefined }, speak
   return phrase === undefined ? [] : [{ phrase, ...(event.seat !== undefined && { seat: event.seat }) }];
 }
 
-/** Who takes which reward, each followed by what it brought at once. */
+const BOXES = ['first', 'second', 'third'] as const;
+
+/** A reward as it is taken. */
+function rewardOf({ conflict, place, doubled: twice }: EventOf<'reward'>, speaker: Speaker): Phrase {
+  const { catalog, lang } = speaker;
+  if (twice) return doubled(conflictHere(conflict, catalog).rewards[place - 1] ?? [], lang, catalog);
+  const box = BOXES[place - 1];
+  return textsOf('conflict', conflict, catalog, lang).find(([name]) => name === box)?.[1] ?? [];
+}
+
+/** Who takes which reward, each followed by what it is. */
 function rewardScenes(events: readonly ImperiumEvent[], speaker: Speaker): readonly Scene[] {
   const rewards = events.filter(isA('reward'));
   if (rewards.length === 0) return [];
-  const lines = rewards.flatMap((reward) => {
-    const source = `conflict:${reward.conflict}`;
-    const gains = events.filter(
-      (event) =>
-        'source' in event && event.source === source && 'seat' in event && event.seat === reward.seat,
-    );
-    return [reward, ...gains].flatMap((event) => told(event, speaker));
-  });
+  const lines = rewards.flatMap((reward) => [
+    ...told(reward, speaker),
+    { phrase: rewardOf(reward, speaker), explains: true },
+  ]);
   return [
     {
       kind: 'rewards',
@@ -107,8 +116,29 @@ function roundScene(
         : [
             { phrase: [`${words.conflict}: ${conflict(revealed)}`] },
             ...rewards
-              .filter(([box]) => box === 'first' || box === 'second' || box === 'third')
+              .filter(([box]) => BOXES.some((place) => place === box))
               .map(([, phrase], i) => ({ phrase: [`${i + 1}. `, ...phrase] })),
           ],
+  };
+}
+
+/** Who has won, and the points of all, the most first. */
+function victoryScene({ winner }: EventOf<'game-over'>, speaker: Speaker): Scene {
+  const { words, view, who } = speaker;
+  const winners = view.outcome?.winners ?? [winner];
+  const most = Math.max(...view.players.map(({ points }) => points), 1);
+  const { leader } = view.players[winner] ?? {};
+  return {
+    kind: 'victory',
+    ...(leader !== undefined && { face: leader }),
+    title: [wordTeamVictory(winners, speaker) ?? words.winner(who(winner))],
+    lines: view.players
+      .map(({ points }, seat) => ({ points, seat }))
+      .sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.points - a.points)
+      .map(({ points, seat }) => ({
+        seat,
+        share: Math.max(points, 0) / most,
+        phrase: [`${points} `, { icon: 'point', text: words.points }],
+      })),
   };
 }
