@@ -354,6 +354,10 @@ describe('the screens', () => {
     await page.hover('.player .count >> nth=0');
     await page.waitForSelector('.symbol-tip:visible');
     expect(await page.textContent('.symbol-tip')).toContain('Agent');
+    // On a button with a name of its own it is only a picture.
+    await page.waitForSelector('[data-earlier]');
+    await page.click('[data-earlier]');
+    await page.waitForSelector('.symbol-tip', { state: 'detached' });
     await context.close();
   });
 
