@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useMemo, useState } from 'react';
 import { useRequired } from '../app/required-context';
 import type { SeenEvent } from '../link/table-link';
 import { useLookBack } from './look-back';
-import { NO_NEWS, sinceMine } from './news';
+import { changes, NO_NEWS, sinceMine } from './news';
 import { useTable } from './table-context';
 
 interface Newspaper {
@@ -11,7 +11,7 @@ interface Newspaper {
   readonly moved: boolean;
   /** Changes with every turn there is news of. */
   readonly turn: number;
-  /** What others changed on the table, each with a short mark: `+2`, or nothing but that it changed. */
+  /** What others changed on the table, each with a short mark: `+2`, `+1 +1` of two players, or nothing but that it changed. */
   readonly changed: ReadonlyMap<string, string>;
   gotIt(): void;
 }
@@ -46,20 +46,9 @@ export function NewsProvider({ children }: { readonly children: ReactNode }) {
       lines,
       moved,
       turn,
-      changed: changes(events, (event) => (view && story.marks?.(event, view)) ?? {}),
+      changed: changes(events, speaker, (event) => (view && story.marks?.(event, view)) ?? {}),
       gotIt,
     };
   }, [log, seat, speaker, story, view, fresh, read]);
   return <Context value={newspaper}>{children}</Context>;
-}
-
-/** Amounts of one thing add up. */
-function changes(
-  events: readonly SeenEvent[],
-  marks: (event: SeenEvent['event']) => Readonly<Record<string, number>>,
-): ReadonlyMap<string, string> {
-  const sums = new Map<string, number>();
-  for (const { event } of events)
-    for (const [ref, n] of Object.entries(marks(event))) sums.set(ref, (sums.get(ref) ?? 0) + n);
-  return new Map([...sums].map(([ref, n]) => [ref, n === 0 ? '' : n > 0 ? `+${n}` : `−${-n}`]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenEvent } from '../link/table-link';
-import { sinceMine } from './news';
+import { changes, sinceMine } from './news';
 
 const voice = { actor: (event: unknown) => (event as { seat?: number }).seat };
 const kinds =
@@ -41,5 +41,24 @@ describe('the news of a turn', () => {
     const { lines, forced } = newsOf(...first, seen(2, 'turn', 0), seen(2, 'reveal', 0));
     expect(lines).toEqual([seen(2, 'agent', 1), seen(2, 'reveal', 0)]);
     expect(forced).toBe(true);
+  });
+});
+
+describe('what others changed', () => {
+  const marks = ({ event }: { event: string }): Readonly<Record<string, number>> => {
+    if (event === 'agent') return { space: 0 };
+    return event === 'gain' ? { guild: 1 } : { guild: -1 };
+  };
+  const changed = (...events: readonly SeenEvent[]) => changes(events, voice, marks);
+
+  it('adds up what one player gained, and what they lost again is no number', () => {
+    expect(changed(seen(1, 'gain', 1), seen(1, 'gain', 1)).get('guild')).toBe('+2');
+    expect(changed(seen(1, 'gain', 1), seen(1, 'loss', 1)).get('guild')).toBe('');
+    expect(changed(seen(1, 'agent', 1)).get('space')).toBe('');
+  });
+
+  it('tells the gains of two players apart', () => {
+    expect(changed(seen(1, 'gain', 1), seen(2, 'gain', 2)).get('guild')).toBe('+1 +1');
+    expect(changed(seen(1, 'gain', 1), seen(2, 'loss', 2)).get('guild')).toBe('+1 −1');
   });
 });

@@ -46,3 +46,21 @@ export function sinceMine(
     since: mine + 1,
   };
 }
+
+/** What others changed, by how much: amounts of one player add up, those of several stand side by side. */
+export function changes(
+  events: readonly SeenEvent[],
+  { actor }: Pick<Voice, 'actor'>,
+  marks: (event: SeenEvent['event']) => Readonly<Record<string, number>>,
+): ReadonlyMap<string, string> {
+  const sums = new Map<string, Map<Seat | undefined, number>>();
+  for (const { event } of events)
+    for (const [ref, n] of Object.entries(marks(event))) {
+      const bySeat = sums.get(ref) ?? new Map<Seat | undefined, number>();
+      bySeat.set(actor(event), (bySeat.get(actor(event)) ?? 0) + n);
+      sums.set(ref, bySeat);
+    }
+  return new Map([...sums].map(([ref, bySeat]) => [ref, [...bySeat.values()].flatMap(signed).join(' ')]));
+}
+
+const signed = (n: number): readonly string[] => (n === 0 ? [] : [n > 0 ? `+${n}` : `−${-n}`]);
