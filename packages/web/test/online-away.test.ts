@@ -32,6 +32,7 @@ describe.runIf(hasServer)('somebody who has just left a table', () => {
     const grace = host.page.locator('.ask [data-grace]');
     await grace.waitFor();
     expect(await grace.innerText()).toMatch(/^Sam has left. In \d+ s the others may let a bot play on.$/);
+    expect(await host.page.locator('.ask').innerText()).not.toContain('is thinking');
     const left = Number(await grace.getAttribute('data-grace'));
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(600);

@@ -14,6 +14,7 @@ import { Chat } from './chat';
 import { useOnline } from './online-context';
 import { RematchOffer } from './rematch-offer';
 import { SeatNote } from './seat-note';
+import { hasLeft } from './seating';
 import { TableMenu } from './table-menu';
 import { rematch } from './tables';
 import { useTurnSignal } from './turn-signal';
@@ -29,15 +30,17 @@ export function OnlineTable({ onWatch }: { onWatch(record: string, from?: Replay
   const replaced = link.seat !== undefined && table.seats[link.seat]?.bot !== undefined;
   useTurnSignal(state.view?.decision?.choices !== undefined && !replaced, gameName(table.game, lang));
   const hasChat = table.settings.chat;
+  const left = useMemo(() => table.seats.map(hasLeft), [table.seats]);
   const extras = useMemo<Extras>(
     () => ({
       atSeat: (seat) => <SeatNote seat={seat} />,
       besideQuestion: <AskNotes />,
+      hasLeft: (seat) => left[seat] === true,
       banners: <Banners />,
       tools: <MenuButton />,
       chat: hasChat ? { panel: <Chat />, unread: unread.all + unread.team } : undefined,
     }),
-    [hasChat, unread],
+    [hasChat, left, unread],
   );
   if (ended === 'shown' && state.record !== undefined) {
     const again = () =>

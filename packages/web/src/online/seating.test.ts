@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@sietch/protocol';
 import { describe, expect, it } from 'vitest';
-import { causeAgainst, freeSeats, votersAbout } from './seating';
+import { causeAgainst, freeSeats, hasLeft, votersAbout } from './seating';
 
 const person: SeatInfo = { kind: 'open', held: true, connected: true, votes: [] };
 const table = (...seats: SeatInfo[]): TableInfo => ({
@@ -30,6 +30,14 @@ describe('seats of a table', () => {
     // Not for having been away a moment.
     expect(causeAgainst(here, 3, undefined)).toBeUndefined();
     expect(causeAgainst(here, 3, -1)).toBe('time-up');
+  });
+
+  it('whoever left is known at once; a bot that stands in for them plays on', () => {
+    const gone = { ...person, connected: false, grace: 60_000 };
+    expect(hasLeft(person)).toBe(false);
+    expect(hasLeft(gone)).toBe(true);
+    expect(hasLeft({ ...person, connected: false, away: true })).toBe(true);
+    expect(hasLeft({ ...gone, bot: 'heuristic' })).toBe(false);
   });
 
   it('all other persons must agree; bots and those they stand in for have no voice', () => {

@@ -4,6 +4,10 @@ import type { SeatInfo, TableInfo } from '@sietch/protocol';
 /** Somebody sits here, and no bot stands in for them. */
 export const isPerson = ({ held, bot }: SeatInfo): boolean => held && bot === undefined;
 
+/** They left the table, a moment ago or longer, and do not think about their move. */
+export const hasLeft = (info: SeatInfo): boolean =>
+  isPerson(info) && (info.away === true || info.grace !== undefined);
+
 export type Cause = 'absent' | 'time-up';
 
 /** Why the others may let a bot play a seat; nobody who is there and has time can be thrown out. */

@@ -64,10 +64,12 @@ export function AskBar() {
     const told = state.seat === undefined ? words.watching : words.waiting;
     return (
       <section className="ask quiet" aria-live="polite">
-        <p className="ask-sentence">
-          {nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}
-          {acting !== undefined && <small className="ask-acting"> {acting}</small>}
-        </p>
+        {extras.hasLeft?.(seat) !== true && (
+          <p className="ask-sentence">
+            {nameless ? words.moveOf(speaker.who(seat)) : told(label(seat))}
+            {acting !== undefined && <small className="ask-acting"> {acting}</small>}
+          </p>
+        )}
         {extras.besideQuestion}
         {kind === 'bot' && prefers.pace === 'step' && (
           <button type="button" className="choice" data-go-on onClick={() => link.goOn()}>

@@ -7,6 +7,8 @@ export interface Extras {
   atSeat?(seat: Seat): ReactNode;
   /** Beside the question, or beside whom everybody waits for. */
   readonly besideQuestion?: ReactNode;
+  /** Somebody who left does not think: what stands beside the question tells about them. */
+  hasLeft?(seat: Seat): boolean;
   /** Over the table. */
   readonly banners?: ReactNode;
   /** Buttons of the top bar. */
