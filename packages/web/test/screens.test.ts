@@ -305,6 +305,17 @@ describe('the screens', () => {
     await page.click('[data-play="imperium"]');
     await playUntil(page, '.ask-done', sendAgents);
     expect(await page.textContent('.ask-done')).toContain('reveals:');
+    // The question above it is not covered, and nothing of it is cut off.
+    const [asked, done] = await Promise.all(
+      ['.ask-sentence', '.ask-done'].map((part) =>
+        page.$eval(part, (box) => {
+          const { top, bottom } = box.getBoundingClientRect();
+          return { top, bottom, hidden: box.scrollHeight - box.clientHeight };
+        }),
+      ),
+    );
+    expect(done?.top).toBeGreaterThanOrEqual(asked?.bottom ?? Number.NaN);
+    expect(done?.hidden).toBeLessThanOrEqual(1);
     expect(await page.textContent('.summary li:last-child')).toContain('reveals:');
     await expectAccessible(page);
     expect(problems).toEqual([]);
