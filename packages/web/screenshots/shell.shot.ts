@@ -63,6 +63,9 @@ async function sharedScreen(page: Page, shot: Shot, name: string): Promise<void>
     last = state;
     return fresh;
   });
+  // The last click left the pointer where the news are told now: a symbol under it would be explained.
+  await page.mouse.move(0, 0);
+  await settled(page);
   await shot('curtain-again');
 }
 
