@@ -51,7 +51,7 @@ function Details({ game }: { readonly game: MyGame }) {
   const { words } = useSettings();
   return (
     <span>
-      {game.yourTurn && <strong className="your-turn">{words.net.yourTurn}</strong>}
+      {game.yourTurn && <strong className="your-turn">{words.net.yourTurn}</strong>}{' '}
       {game.details.join(' · ')}
     </span>
   );
