@@ -24,6 +24,9 @@ import { type ImperiumTable, useImperium } from './use-imperium';
 const PAGES = ['factions', 'landsraad', 'arrakis', 'conflict', 'row', 'players'] as const;
 type Page = (typeof PAGES)[number];
 
+/** After so many milliseconds a page that turns smoothly has moved. */
+const TURNED = 700;
+
 /** With a second column for players and the log, pages are larger and fewer. */
 const TABLET_PAGES: readonly Page[] = ['factions', 'arrakis', 'row'];
 const ON_TABLET: Readonly<Record<Page, Page | undefined>> = {
@@ -95,6 +98,17 @@ export function PhoneTable() {
     strip?.scrollTo({ left: shownPages.indexOf(page) * strip.clientWidth, behavior });
     setCurrent(page);
   };
+  // A smooth turn can be cut short without a word, by a question that changes the height of the pages under it. Then the
+  // tabs would name a page that is not seen, and the one that is seen could not be touched.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const strip = pages.current;
+      const index = shownPages.indexOf(current);
+      if (strip === null || Math.round(strip.scrollLeft / strip.clientWidth) === index) return;
+      strip.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' });
+    }, TURNED);
+    return () => clearTimeout(timer);
+  }, [current, shownPages]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page of either size is chosen for the player.
   useEffect(() => go('arrakis', false), [tablet]);
   const { note, wanted, shown } = useGuided();
