@@ -11,6 +11,7 @@ it('a page of a phone is the one its tab names, even if the turn to it was cut s
   const { page, problems, context } = await stage.visit({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    reducedMotion: 'no-preference',
   });
   await page.click('[data-play="imperium"]');
   await page.waitForSelector('.tab[aria-current="true"]');
