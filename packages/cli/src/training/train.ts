@@ -16,7 +16,7 @@ import {
 import { gameById } from '@sietch/games';
 import { type AnyRules, checkSeed, SietchError } from '@sietch/kernel';
 import { readPairs } from '../settings.js';
-import { type Notebook, newNotebook, readNotebook, writeNotebook } from './notebook.js';
+import { type Notebook, newNotebook, notebookOf, readNotebook, writeNotebook } from './notebook.js';
 import { Pool, type PoolSettings } from './pool.js';
 
 export interface TrainSettings {
@@ -30,6 +30,7 @@ export interface TrainSettings {
   readonly batch?: number;
   readonly teacher?: string;
   readonly taught?: number;
+  readonly from?: string;
 }
 
 /** Everything is kept on disk after so many milliseconds: games may be short or long. */
@@ -56,7 +57,10 @@ export async function train(settings: TrainSettings): Promise<void> {
   const setups = (settings.setup.length === 0 ? [''] : settings.setup).map(setupOf);
   for (const setup of setups) rules.parseOptions(setup);
   const path = `${settings.out}.training`;
-  const notebook = readNotebook(path, rules, settings.seed) ?? newNotebook(rules);
+  const { from } = settings;
+  const notebook =
+    readNotebook(path, rules, settings.seed) ??
+    (from === undefined ? newNotebook(rules) : notebookOf(rules, from));
   const end = Date.now() + (settings.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
   const most = settings.games ?? Number.POSITIVE_INFINITY;
   const atOnce = settings.batch ?? BATCH;
@@ -110,8 +114,9 @@ function fileOf(rules: AnyRules, { mind, memory, games }: Notebook, settings: Tr
   const teacher = teacherOf(settings);
   const school = teacher === undefined ? '' : ` --teacher ${teacher.bot} --taught ${teacher.games}`;
   const batch = settings.batch === undefined ? '' : ` --batch ${settings.batch}`;
+  const from = settings.from === undefined ? '' : ` --from ${settings.from}`;
   return writeMind(rules.id, steadyMind(mind, memory), learningOf(rules), {
-    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${batch}${setups}${school}`,
+    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${from}${batch}${setups}${school}`,
     date: new Date().toISOString().slice(0, 10),
     games,
   });
