@@ -61,6 +61,10 @@ describe('train', () => {
       command: `sietch train --game imperium --games 40 --seed more --from ${kept} --setup players=3`,
     });
     expect(after.judgement).not.toEqual(before.judgement);
+    // A teacher would have played the first of the further games.
+    const taught = join(folder, 'taught.json');
+    await train(taught, 40, 'more', '--from', kept, '--teacher', 'random', '--taught', '8');
+    expect(JSON.parse(readFileSync(taught, 'utf8')).judgement).not.toEqual(after.judgement);
     // Eight games change little of what thirty-two have taught.
     const change = Object.keys(before.judgement).map(
       (name) => after.judgement[name] - before.judgement[name],

@@ -58,9 +58,9 @@ export async function train(settings: TrainSettings): Promise<void> {
   for (const setup of setups) rules.parseOptions(setup);
   const path = `${settings.out}.training`;
   const { from } = settings;
-  const notebook =
-    readNotebook(path, rules, settings.seed) ??
-    (from === undefined ? newNotebook(rules) : notebookOf(rules, from));
+  const begun = from === undefined ? newNotebook(rules) : notebookOf(rules, from);
+  const first = begun.games;
+  const notebook = readNotebook(path, rules, settings.seed) ?? begun;
   const end = Date.now() + (settings.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
   const most = settings.games ?? Number.POSITIVE_INFINITY;
   const atOnce = settings.batch ?? BATCH;
@@ -74,7 +74,10 @@ export async function train(settings: TrainSettings): Promise<void> {
     stopped = true;
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const pool = new Pool({ game: settings.game, setups, teacher: teacherOf(settings) }, settings.threads);
+  const pool = new Pool(
+    { game: settings.game, setups, teacher: teacherOf(settings, first) },
+    settings.threads,
+  );
   let keeps = Date.now() + KEEP_AFTER;
   let reports = keeps;
   try {
@@ -101,8 +104,9 @@ export async function train(settings: TrainSettings): Promise<void> {
   console.log(`${settings.out}: learnt from ${notebook.games} games.`);
 }
 
-function teacherOf({ teacher, taught = TAUGHT }: TrainSettings): PoolSettings['teacher'] {
-  return teacher === undefined ? undefined : { bot: botById(teacher).id, games: taught };
+/** The teacher plays the first games of this training, after those that were played before it. */
+function teacherOf({ teacher, taught = TAUGHT }: TrainSettings, first: number): PoolSettings['teacher'] {
+  return teacher === undefined ? undefined : { bot: botById(teacher).id, until: first + taught };
 }
 
 function setupOf(text: string): Record<string, unknown> {
@@ -111,8 +115,8 @@ function setupOf(text: string): Record<string, unknown> {
 
 function fileOf(rules: AnyRules, { mind, memory, games }: Notebook, settings: TrainSettings) {
   const setups = settings.setup.map((setup) => ` --setup ${setup}`).join('');
-  const teacher = teacherOf(settings);
-  const school = teacher === undefined ? '' : ` --teacher ${teacher.bot} --taught ${teacher.games}`;
+  const { teacher, taught = TAUGHT } = settings;
+  const school = teacher === undefined ? '' : ` --teacher ${teacher} --taught ${taught}`;
   const batch = settings.batch === undefined ? '' : ` --batch ${settings.batch}`;
   const from = settings.from === undefined ? '' : ` --from ${settings.from}`;
   return writeMind(rules.id, steadyMind(mind, memory), learningOf(rules), {
