@@ -11,6 +11,7 @@ import { type Change, type Position, ProtocolError } from '@sietch/protocol';
 import { changeOf, Desk, show } from './desk.js';
 import type { Entry, Journal, Snapshot } from './journal.js';
 import { type Opening, soundSnapshot } from './read-game.js';
+import { standing } from './taking-back.js';
 
 const PORTION = 200;
 
@@ -84,8 +85,9 @@ export class Archive {
   }
 
   /** Entries of old journals do not tell what came of them. */
-  private async eventsOf({ sequence, outcome }: Entry) {
+  private async eventsOf({ sequence, key, outcome }: Entry) {
     if (outcome !== undefined) return outcome.events;
+    if (key === undefined) return [];
     try {
       return (await this.deskAt(sequence)).latestEvents;
     } catch {
@@ -99,6 +101,7 @@ export class Archive {
     return { version: wanted, canUndo: false, view: (await this.deskAt(wanted)).viewFor(seat) };
   }
 
+  /** Only what stood then is played: whatever was taken back would be work for nothing, however much of it there is. */
   private async deskAt(version: number): Promise<Desk> {
     const snapshot = await soundSnapshot(this.journal, version);
     const from = snapshot?.sequence ?? 0;
@@ -107,13 +110,16 @@ export class Archive {
     this.reader = undefined;
     try {
       const desk = near ? reader : await this.deskFrom(snapshot);
-      for (const entry of this.entries)
-        if (entry.sequence > desk.version && entry.sequence <= version) desk.apply(entry);
+      for (const entry of standing(this.between(desk.version, version))) desk.apply(entry);
       this.reader = desk;
       return desk;
     } catch {
       throw new ProtocolError('other-rules', 'This moment was played by other rules and cannot be shown.');
     }
+  }
+
+  private between(after: number, last: number): readonly Entry[] {
+    return this.entries.filter(({ sequence }) => sequence > after && sequence <= last);
   }
 
   private async deskFrom(snapshot: Snapshot | undefined): Promise<Desk> {
@@ -184,9 +190,7 @@ export class Archive {
 
   /** What was chosen and stood between a snapshot and a version; seats are named where these rules cannot tell them. */
   private async keysOf(start: Snapshot | undefined, end: number): Promise<string[]> {
-    const entries = this.entries.filter(
-      ({ sequence }) => sequence > (start?.sequence ?? 0) && sequence <= end,
-    );
+    const entries = standing(this.between(start?.sequence ?? 0, end));
     try {
       const { rules, options, seed } = this.opening.game;
       const state = start === undefined ? undefined : await this.stateOf(start);
@@ -198,12 +202,7 @@ export class Archive {
       }
       return [...session.keys];
     } catch {
-      const keys: string[] = [];
-      for (const { seat, key } of entries) {
-        if (key === undefined) keys.pop();
-        else keys.push(`${seat}|${key}`);
-      }
-      return keys;
+      return entries.flatMap(({ seat, key }) => (key === undefined ? [] : `${seat}|${key}`));
     }
   }
 }

@@ -16,6 +16,8 @@ import { tell, type Watcher } from './watcher.js';
 
 /** Whoever wants to know how a game was decided: it takes a while, and is told bit by bit. */
 export interface AnalysisReader {
+  /** Is somebody still there who wants to hear it? */
+  listens(): boolean;
   tell(told: AnalysisTold): void;
   fail(error: unknown): void;
 }
@@ -45,6 +47,8 @@ export abstract class Conversation implements Watcher {
   patches = false;
   protected joined = false;
   private queue: Promise<void> = Promise.resolve();
+  /** How often it was asked how the game was decided. */
+  private inquiries = 0;
 
   abstract send(text: string): void;
   abstract dismiss(error: ProtocolError): void;
@@ -142,7 +146,10 @@ export abstract class Conversation implements Watcher {
       }
       case 'analyse': {
         this.checkReading();
+        // Whoever asks again is told once, however often they have asked before.
+        const inquiry = ++this.inquiries;
         await host.analyse(this, {
+          listens: () => this.open && inquiry === this.inquiries,
           tell: (told) => this.tell({ type: 'analysis', ...id, ...told }),
           fail: (error) => this.refuse(error, message.id),
         });

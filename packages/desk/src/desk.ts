@@ -13,6 +13,7 @@ import {
 } from '@sietch/kernel';
 import { type Change, MAX_REFUSALS, type Standing, type TableView } from '@sietch/protocol';
 import type { Entry, Snapshot } from './journal.js';
+import { mayTakeBack, oneMoreBy } from './taking-back.js';
 
 /** How many changes a client may miss and still be told of them one by one. */
 export const REMEMBERED = 32;
@@ -40,6 +41,7 @@ export interface Resumption {
   readonly sequence: number;
   readonly state: State;
   readonly past: readonly Entry[];
+  readonly undone?: Snapshot['undone'];
 }
 
 /** A change as it happened, not as anybody may know it. */
@@ -50,22 +52,36 @@ export interface PastChange {
   readonly events: readonly GameEvent[];
 }
 
+/** A change in memory. Of all of them but the latest little is ever asked again, and a text weighs less than what it tells of. */
+interface Remembered {
+  readonly version: number;
+  readonly seat?: Seat;
+  readonly undone?: true;
+  /** The events, as JSON. */
+  readonly events: string;
+  /** The seats that know more of them than everybody, if any. */
+  readonly initiated: readonly Seat[];
+}
+
 /**
  * A game being played, and all that may leave it: the one exit for data, whoever asks and however it travels. A desk is
  * rebuilt from its entries exactly as it was played, so loading and playing are the same code.
  */
 export class Desk {
   private readonly session: Session;
-  private readonly past: PastChange[] = [];
+  private readonly past: Remembered[] = [];
   private readonly settings: DeskSettings;
   private latest: number;
-  private safe: Pick<Snapshot, 'sequence' | 'aside' | 'setup'>;
+  /** How many choices each seat has taken back. */
+  private undone: readonly number[];
+  private safe: Pick<Snapshot, 'sequence' | 'aside' | 'undone' | 'setup'>;
 
   /** A new game, or one that goes on. */
   constructor(game: DeskGame, settings: DeskSettings = {}, from?: Resumption) {
     this.settings = settings;
     this.session = new Session(game.rules, game.options, game.seed, from?.state);
     this.latest = from?.sequence ?? 0;
+    this.undone = from?.undone ?? [];
     const setup = from === undefined ? this.session.game.events.slice() : undefined;
     if (setup !== undefined) this.remember({ version: 0, events: setup });
     for (const entry of from?.past ?? []) this.remember(changeOf(entry, entry.outcome?.events ?? []));
@@ -73,6 +89,7 @@ export class Desk {
     this.safe = {
       sequence: this.latest,
       aside: settings.aside?.(),
+      undone: this.undone,
       ...(setup === undefined ? {} : { setup }),
     };
   }
@@ -89,9 +106,9 @@ export class Desk {
     return this.latest;
   }
 
-  /** How many choices have been taken back. */
-  get undone(): number {
-    return (this.latest - this.session.game.state.step) / 2;
+  /** Whatever the rules say, what a seat takes back comes to an end. */
+  mayTakeBack(seat: Seat): boolean {
+    return mayTakeBack(this.undone[seat] ?? 0, this.latest - this.safe.sequence);
   }
 
   get over(): boolean {
@@ -140,7 +157,8 @@ export class Desk {
     const { rules, game } = this.session;
     const state = rules.clone(game.state);
     const aside = this.settings.aside?.();
-    return { sequence, rules: rules.version, state, mark: markOf(state), aside, continues: this.latest };
+    const { undone, latest: continues } = this;
+    return { sequence, rules: rules.version, state, mark: markOf(state), aside, undone, continues };
   }
 
   /** What was chosen and stands since the desk was set up, as records write it. */
@@ -151,32 +169,35 @@ export class Desk {
   /** What the rules refuse throws their typed error and changes nothing. Returns the entry with what came of it. */
   apply(entry: Entry): Entry {
     const { sequence, seat, key } = entry;
-    const { checkpoint } = this.session;
-    const before = this.settings.aside?.();
+    const { checkpoints } = this.session;
+    const before = { aside: this.settings.aside?.(), undone: this.undone };
     if (key === undefined) this.session.undo(seat);
     else this.session.choose(key, seat);
     this.latest = sequence;
+    if (key === undefined) this.undone = oneMoreBy(seat, this.undone);
     const events = key === undefined ? [] : this.session.game.events.slice();
     this.remember(changeOf(entry, events));
     this.settings.onEntry?.(entry, this.asked);
-    if (checkpoint !== this.session.checkpoint) this.safe = this.safeAt(sequence, before);
+    if (checkpoints !== this.session.checkpoints) this.safe = this.safeAt(sequence, before);
     return { ...entry, outcome: { events, mark: markOf(this.session.game.state, events) } };
   }
 
   /** A choice that can still be taken back leaves the state before it as the safe one. */
-  private safeAt(sequence: number, before: unknown): Pick<Snapshot, 'sequence' | 'aside'> {
-    const { checkpoint, game } = this.session;
-    if (checkpoint.step < game.state.step) return { sequence: sequence - 1, aside: before };
-    return { sequence, aside: this.settings.aside?.() };
+  private safeAt(sequence: number, before: Pick<Snapshot, 'aside' | 'undone'>): Desk['safe'] {
+    const { checkpointStep, game } = this.session;
+    if (checkpointStep < game.state.step) return { sequence: sequence - 1, ...before };
+    return { sequence, aside: this.settings.aside?.(), undone: this.undone };
   }
 
-  private remember(change: PastChange): void {
-    this.past.push(change);
+  private remember({ events, ...change }: PastChange): void {
+    const initiated = events.flatMap(({ secret }) => secret?.seats ?? []);
+    this.past.push({ ...change, events: JSON.stringify(events), initiated });
     if (this.past.length > (this.settings.remembered ?? REMEMBERED)) this.past.shift();
   }
 
   get latestEvents(): readonly GameEvent[] {
-    return this.past.at(-1)?.events ?? [];
+    const latest = this.past.at(-1);
+    return latest === undefined ? [] : eventsOf(latest);
   }
 
   get stateHash(): string {
@@ -197,7 +218,7 @@ export class Desk {
     const confiding = this.confiding(seat);
     return {
       version: this.latest,
-      canUndo: seat !== undefined && this.session.canUndo(seat),
+      canUndo: seat !== undefined && this.session.canUndo(seat) && this.mayTakeBack(seat),
       ...(refusals === undefined ? {} : { refusals }),
       ...(confiding.length === 0 ? {} : { confiding: [...confiding] }),
     };
@@ -219,20 +240,39 @@ export class Desk {
 
   /** The seats that know more than everybody of what happened after a version. */
   initiatedSince(seen: number): ReadonlySet<Seat> {
-    const seats = new Set<Seat>();
-    for (const { version, events } of this.past) {
-      if (version <= seen) continue;
-      for (const { secret } of events) for (const seat of secret?.seats ?? []) seats.add(seat);
-    }
-    return seats;
+    return new Set(this.pastSince(seen).flatMap(({ initiated }) => initiated));
   }
 
   /** What happened after a version, or `undefined` if that is no longer (or not yet) known. */
   gapFor(seat: Seat | undefined, seen: number): Change[] | undefined {
-    const [oldest] = this.past;
-    if (oldest === undefined || seen + 1 < oldest.version || seen > this.latest) return undefined;
-    return this.past.filter(({ version }) => version > seen).map((change) => show(change, seat));
+    if (!this.remembersSince(seen)) return undefined;
+    return this.pastSince(seen).map((change) => show({ ...change, events: eventsOf(change) }, seat));
   }
+
+  /** The same as texts. What hides nothing is told as it is remembered. */
+  gapTextFor(seat: Seat | undefined, seen: number): string[] | undefined {
+    if (!this.remembersSince(seen)) return undefined;
+    return this.pastSince(seen).map((change) => {
+      const { initiated, events, ...rest } = change;
+      if (initiated.length === 0) return `${JSON.stringify(rest).slice(0, -1)},"events":${events}}`;
+      return JSON.stringify(show({ ...rest, events: eventsOf(change) }, seat));
+    });
+  }
+
+  private remembersSince(seen: number): boolean {
+    const [oldest] = this.past;
+    return oldest !== undefined && seen + 1 >= oldest.version && seen <= this.latest;
+  }
+
+  private pastSince(seen: number): Remembered[] {
+    // One version after the other: the latest are at the end.
+    const first = this.past.findLastIndex(({ version }) => version <= seen) + 1;
+    return this.past.slice(first);
+  }
+}
+
+function eventsOf({ events }: Remembered): GameEvent[] {
+  return JSON.parse(events);
 }
 
 export function changeOf({ sequence: version, seat, key }: Entry, events: readonly GameEvent[]): PastChange {

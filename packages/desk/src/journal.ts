@@ -29,6 +29,8 @@ export interface Snapshot {
   readonly mark: string;
   /** What else its keeper remembers of that moment. */
   readonly aside?: unknown;
+  /** How many choices each seat had taken back. */
+  readonly undone?: readonly number[];
   /** With the first: what happened when the game was set up. */
   readonly setup?: readonly GameEvent[];
   /** A new part of the game begins here. It has the state of this version; entries since then were given up. */

@@ -48,7 +48,8 @@ export async function readGame(
   const read = await journal.read(Math.max(0, from - REMEMBERED));
   const past = read.filter(({ sequence }) => sequence <= from);
   const start = (): Desk => {
-    const resumption = state === undefined ? undefined : { sequence: from, state, past };
+    const resumption =
+      state === undefined ? undefined : { sequence: from, state, past, undone: snapshot?.undone };
     return new Desk(game, settings(snapshot?.aside), resumption);
   };
   const early = state === undefined ? keys.length : 0;
@@ -68,8 +69,8 @@ export async function readGame(
   const goesOn = givenUp > 0 ? !over : why === 'other-rules' && !desk.over;
   if (!goesOn) return { desk, kept: snapshot?.sequence ?? -1 };
   const part = desk.newPart(last);
-  const { sequence, aside } = part;
-  desk = new Desk(game, settings(aside), { sequence, state: part.state, past: read.slice(-REMEMBERED) });
+  const { sequence, aside, state: goneOn, undone } = part;
+  desk = new Desk(game, settings(aside), { sequence, state: goneOn, past: read.slice(-REMEMBERED), undone });
   return { desk, kept: sequence, part: { snapshot: part, why, before, givenUp } };
 }
 

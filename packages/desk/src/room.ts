@@ -37,9 +37,6 @@ export interface RoomKeeper {
   readonly onTrouble: (what: string, error: unknown) => void;
 }
 
-/** Every choice taken back is replayed when the game is loaded, so there is an end to it. */
-const MOST_UNDONE = 1000;
-
 /** A snapshot is kept every so many versions: the game is soon read again, whatever its length. */
 const SNAPSHOT_EVERY = 20;
 
@@ -177,8 +174,8 @@ export class Room<W extends Watcher = Watcher> {
     if (version !== desk.version) {
       throw new ProtocolError('stale', `This answers version ${version}; the table is at ${desk.version}.`);
     }
-    if (key === undefined && desk.undone >= MOST_UNDONE)
-      throw new ProtocolError('too-many', 'Too much has been taken back at this table.');
+    if (key === undefined && !desk.mayTakeBack(seat))
+      throw new ProtocolError('too-many', 'You have taken back too much.');
     const at = this.keeper.now();
     await this.commit(desk, { sequence: version + 1, seat, ...(key === undefined ? {} : { key }), at });
     return desk.version;

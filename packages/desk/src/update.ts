@@ -42,10 +42,10 @@ export class Telling {
   }
 
   private makeHead(seat: Seat | undefined): string {
-    const changes = this.since === undefined ? [] : (this.desk.gapFor(seat, this.since) ?? []);
+    const changes = this.since === undefined ? [] : (this.desk.gapTextFor(seat, this.since) ?? []);
     const change = changes.pop();
-    const earlier = changes.length === 0 ? '' : `,"earlier":${JSON.stringify(changes)}`;
-    const latest = change === undefined ? '' : `,"change":${JSON.stringify(change)}`;
+    const earlier = changes.length === 0 ? '' : `,"earlier":[${changes.join(',')}]`;
+    const latest = change === undefined ? '' : `,"change":${change}`;
     return `{"type":"update"${earlier}${latest}`;
   }
 }

@@ -37,7 +37,7 @@ export class ViewText {
     const openFields = open?.view as Fields | undefined;
     const keys: string[] = [];
     const values: Piece[] = [];
-    for (const key of Object.keys(fields)) {
+    for (const key in fields) {
       const value = fields[key];
       if (value === undefined) continue;
       const at = keys.length;
@@ -79,7 +79,10 @@ export class ViewText {
           set.push(`${JSON.stringify(`${field}/${key}`)}:${text}`);
       }
     }
-    const unset = old.pieces.keys.filter((field, at) => valueAt(this.pieces, field, at) === undefined);
+    const unset =
+      old.pieces.keys === keys
+        ? []
+        : old.pieces.keys.filter((field, at) => valueAt(this.pieces, field, at) === undefined);
     return `{"set":{${set.join(',')}},"unset":${JSON.stringify(unset)}}`;
   }
 }

@@ -169,6 +169,8 @@ export type ImperiumEvent = GameEvent &
         readonly seat: Seat;
         readonly place: 1 | 2 | 3;
         readonly conflict: ConflictId;
+        /** A sandworm doubles it. */
+        readonly doubled?: true;
       }
     | { readonly event: 'maker'; readonly space: SpaceId; readonly spice: number }
     | { readonly event: 'rival'; readonly seat: Participant; readonly rival: RivalId }

@@ -25,6 +25,22 @@ describe('the mark of data', () => {
     );
   });
 
+  it('is what it was when journals were written with it', () => {
+    const data = {
+      step: 7,
+      deck: ['dagger', 'dagger'],
+      at: 1.5,
+      none: null,
+      open: true,
+      long: 'x'.repeat(99),
+    };
+    // Twice, since words that were weighed before are remembered.
+    for (let i = 0; i < 2; i++) {
+      expect(markOf(data)).toBe('1wqg3y80llr284');
+      expect(markOf(data, [{ event: 'drawn', dagger: 'dagger' }])).toBe('wgvjd51qmekil');
+    }
+  });
+
   it('differs for different data', () => {
     const marks = new Map<string, string>();
     fc.assert(

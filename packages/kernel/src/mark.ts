@@ -6,13 +6,13 @@ export function markOf(...data: readonly unknown[]): string {
   let [high, low]: readonly [number, number] = SEEDS;
   for (const value of data) {
     weigh(value, high, low);
-    high = blend(high, weight.high);
-    low = blend(low, weight.low);
+    high = blend(high, weighedHigh);
+    low = blend(low, weighedLow);
   }
   return (high >>> 0).toString(36) + (low >>> 0).toString(36).padStart(7, '0');
 }
 
-const SEEDS: readonly [number, number] = [0x9e3779b9, 0x85ebca6b];
+const SEEDS: readonly [number, number] = [0x9e3779b9 | 0, 0x85ebca6b | 0];
 
 /** Keeps what looks alike apart: the number 0, the text "0", an empty list. */
 const KIND = {
@@ -26,9 +26,10 @@ const KIND = {
 
 /**
  * What was weighed last, by both seeds: every choice of a table is marked, so that one walk does for the two, and none of
- * its steps makes an object.
+ * its steps makes an object. Not fields of an object, which would put numbers of this size into boxes.
  */
-const weight = { high: 0.5, low: 0.5 };
+let weighedHigh = 0;
+let weighedLow = 0;
 
 const blend = (hash: number, value: number): number => {
   const mixed = Math.imul(hash ^ value, 0x5bd1e995);
@@ -43,25 +44,70 @@ function weighText(text: string, highSeed: number, lowSeed: number): void {
     high = Math.imul(high ^ letter, 0x01000193);
     low = Math.imul(low ^ letter, 0x01000193);
   }
-  weight.high = blend(high, highSeed);
-  weight.low = blend(low, lowSeed);
+  weighedHigh = blend(high, highSeed);
+  weighedLow = blend(low, lowSeed);
+}
+
+/** A word as the name of a field and as a text, weighed by the first seeds. */
+interface Word {
+  readonly nameHigh: number;
+  readonly nameLow: number;
+  readonly textHigh: number;
+  readonly textLow: number;
+}
+
+/** States are made of a few hundred words, names of fields and cards, over and over: they are weighed letter by letter once. */
+const words = new Map<string, Word>();
+const MOST_WORDS = 4096;
+const LONGEST_WORD = 64;
+
+/** With other seeds, or too long to be remembered, a text is no word. */
+function wordFor(text: string, highSeed: number): Word | undefined {
+  if (highSeed !== SEEDS[0]) return undefined;
+  const word = words.get(text);
+  return word ?? (text.length > LONGEST_WORD ? undefined : learn(text));
+}
+
+function learn(text: string): Word {
+  const [high, low] = SEEDS;
+  weighText(text, high, low);
+  const [nameHigh, nameLow] = [weighedHigh, weighedLow];
+  weighText(text, high ^ KIND.text, low ^ KIND.text);
+  const word = { nameHigh, nameLow, textHigh: weighedHigh, textLow: weighedLow };
+  if (words.size >= MOST_WORDS) words.clear();
+  words.set(text, word);
+  return word;
+}
+
+function weighName(name: string, highSeed: number, lowSeed: number): void {
+  const word = wordFor(name, highSeed);
+  if (word === undefined) return weighText(name, highSeed, lowSeed);
+  weighedHigh = word.nameHigh;
+  weighedLow = word.nameLow;
+}
+
+function weighString(text: string, highSeed: number, lowSeed: number): void {
+  const word = wordFor(text, highSeed);
+  if (word === undefined) return weighText(text, highSeed ^ KIND.text, lowSeed ^ KIND.text);
+  weighedHigh = word.textHigh;
+  weighedLow = word.textLow;
 }
 
 function weighWhole(value: number, kind: number, highSeed: number, lowSeed: number): void {
-  weight.high = blend(highSeed ^ kind, value);
-  weight.low = blend(lowSeed ^ kind, value);
+  weighedHigh = blend(highSeed ^ kind, value);
+  weighedLow = blend(lowSeed ^ kind, value);
 }
 
 function weighList(list: readonly unknown[], highSeed: number, lowSeed: number): void {
   let high = blend(highSeed ^ KIND.list, list.length);
   let low = blend(lowSeed ^ KIND.list, list.length);
-  for (const element of list) {
-    weigh(element, highSeed, lowSeed);
-    high = blend(high, weight.high);
-    low = blend(low, weight.low);
+  for (let at = 0; at < list.length; at++) {
+    weigh(list[at], highSeed, lowSeed);
+    high = blend(high, weighedHigh);
+    low = blend(low, weighedLow);
   }
-  weight.high = high;
-  weight.low = low;
+  weighedHigh = high;
+  weighedLow = low;
 }
 
 /** A sum, so that the order of fields does not matter. */
@@ -71,14 +117,15 @@ function weighObject(object: Readonly<Record<string, unknown>>, highSeed: number
   for (const field in object) {
     const content = object[field];
     if (content === undefined) continue;
-    weighText(field, highSeed, lowSeed);
-    const { high: highField, low: lowField } = weight;
+    weighName(field, highSeed, lowSeed);
+    const highField = weighedHigh;
+    const lowField = weighedLow;
     weigh(content, highSeed, lowSeed);
-    high = (high + blend(highField, weight.high)) | 0;
-    low = (low + blend(lowField, weight.low)) | 0;
+    high = (high + blend(highField, weighedHigh)) | 0;
+    low = (low + blend(lowField, weighedLow)) | 0;
   }
-  weight.high = blend(highSeed, high);
-  weight.low = blend(lowSeed, low);
+  weighedHigh = blend(highSeed, high);
+  weighedLow = blend(lowSeed, low);
 }
 
 function weigh(value: unknown, highSeed: number, lowSeed: number): void {
@@ -86,7 +133,7 @@ function weigh(value: unknown, highSeed: number, lowSeed: number): void {
     const whole = value | 0;
     if (whole === value) weighWhole(whole, KIND.whole, highSeed, lowSeed);
     else weighText(String(value), highSeed ^ KIND.number, lowSeed ^ KIND.number);
-  } else if (typeof value === 'string') weighText(value, highSeed ^ KIND.text, lowSeed ^ KIND.text);
+  } else if (typeof value === 'string') weighString(value, highSeed, lowSeed);
   else if (Array.isArray(value)) weighList(value, highSeed, lowSeed);
   else if (typeof value === 'object' && value !== null)
     weighObject(value as Readonly<Record<string, unknown>>, highSeed, lowSeed);

@@ -20,7 +20,9 @@ export class Session<
   /** The step at which the session began: 0, unless it goes on from a state. */
   private readonly began: number;
   private current: Game<O, S, E, V>;
-  private kept: S;
+  /** The state undo goes back to; none while the present one cannot be undone: most of the time there is nothing to keep. */
+  private kept: S | undefined;
+  private moved = 0;
 
   /** A new game, or one that goes on from a state of these rules. */
   constructor(rules: Rules<O, S, E, V>, rawOptions: unknown, rawSeed: string, from?: S) {
@@ -30,12 +32,21 @@ export class Session<
     this.current =
       from === undefined ? Game.start(rules, this.options, this.seed) : new Game(rules, rules.clone(from));
     this.began = this.current.state.step;
-    this.kept = rules.clone(this.current.state);
   }
 
-  /** The latest state that cannot be undone; undo replays from here. It is never changed, only replaced. */
+  /** The latest state that cannot be undone; undo replays from here. It does not change with the game. */
   get checkpoint(): S {
-    return this.kept;
+    return this.kept ?? this.rules.clone(this.current.state);
+  }
+
+  /** The step it stands at. */
+  get checkpointStep(): number {
+    return (this.kept ?? this.current.state).step;
+  }
+
+  /** How often another state has become the checkpoint. */
+  get checkpoints(): number {
+    return this.moved;
   }
 
   get game(): Game<O, S, E, V> {
@@ -54,20 +65,27 @@ export class Session<
   choose(key: string, seat: Seat): void {
     const { current } = this;
     const entry = keyEntry(current.state, key, seat);
+    const before = this.kept ?? this.rules.clone(current.state);
     current.apply(key, seat);
     this.keys.push(entry);
-    if (!current.canUndo) this.kept = this.rules.clone(current.state);
-    else if (current.state.floor === current.state.step - 1) this.keepCheckpointBefore();
+    const { canUndo, state } = current;
+    this.kept = canUndo ? before : undefined;
+    // The floor moved to just before this choice (the seat changed), and with it the checkpoint.
+    const follows = canUndo && state.floor === state.step - 1;
+    if (follows) this.kept = this.justBefore(before);
+    if (follows || !canUndo) this.moved++;
   }
 
-  /** The floor moved to just before this choice (the seat changed): take the state there as the new checkpoint. */
-  private keepCheckpointBefore(): void {
-    this.kept = this.fromCheckpoint(this.keys.length - 1).state;
+  /** The state before the latest choice. */
+  private justBefore(checkpoint: S): S {
+    return checkpoint.step === this.current.state.step - 1
+      ? checkpoint
+      : this.replay(checkpoint, this.keys.length - 1).state;
   }
 
   /** The game after so many of the session's keys. */
-  private fromCheckpoint(count: number): Game<O, S, E, V> {
-    const game = new Game(this.rules, this.rules.clone(this.kept));
+  private replay(from: S, count: number): Game<O, S, E, V> {
+    const game = new Game(this.rules, this.rules.clone(from));
     for (const key of this.keys.slice(game.state.step - this.began, count)) applyEntry(game, key);
     return game;
   }
@@ -75,7 +93,7 @@ export class Session<
   canUndo(seat: Seat): boolean {
     const { state, canUndo } = this.current;
     // A partner who answered and took it back has still answered: the checkpoint stays where they found the game.
-    return canUndo && state.lastSeat === seat && this.kept.step < state.step;
+    return canUndo && state.lastSeat === seat && this.checkpointStep < state.step;
   }
 
   undo(seat: Seat): void {
@@ -85,7 +103,7 @@ export class Session<
         'Nothing can be undone: it has shown something, or it is not your choice.',
       );
     }
-    this.current = this.fromCheckpoint(this.keys.length - 1);
+    this.current = this.replay(this.checkpoint, this.keys.length - 1);
     this.keys.length--;
   }
 

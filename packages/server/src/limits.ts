@@ -62,6 +62,10 @@ export interface Limits {
   readonly requests: Rate;
   /** Tables made by one address. */
   readonly tables: Rate;
+  /** Of those, tables on the list for everybody: one address cannot fill it. */
+  readonly listings: Rate;
+  /** Open seats taken by one address: it cannot sit down everywhere and keep the others out. */
+  readonly seats: Rate;
   /** Requests for the tables of a device: each may load many games. */
   readonly myTables: Rate;
   /** WebSockets opened by one address. */
@@ -98,6 +102,8 @@ export interface Limits {
 export const LIMITS: Limits = {
   requests: { burst: 100, perSecond: 20 },
   tables: { burst: 20, perSecond: 1 / 30 },
+  listings: { burst: 6, perSecond: 1 / 120 },
+  seats: { burst: 40, perSecond: 1 / 15 },
   myTables: { burst: 20, perSecond: 0.5 },
   connections: { burst: 60, perSecond: 5 },
   messages: { burst: 60, perSecond: 20 },
@@ -124,6 +130,8 @@ export const isUnlimited = ({ burst }: Rate): boolean => burst >= ANY.burst;
 export const NO_LIMITS: Limits = {
   requests: ANY,
   tables: ANY,
+  listings: ANY,
+  seats: ANY,
   myTables: ANY,
   connections: ANY,
   messages: ANY,

@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { LoopDelay } from './loop-delay.js';
 
 /** Upper bounds, in seconds, of the buckets a choice's time to durability falls into. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
@@ -28,10 +28,8 @@ export class Metrics {
   private readonly buckets = BOUNDS.map(() => 0);
   private seconds = 0;
   private choices = 0;
-  private readonly delay = monitorEventLoopDelay({ resolution: 20 });
 
-  constructor() {
-    this.delay.enable();
+  constructor(delay: LoopDelay) {
     this.gauge('process_resident_memory_bytes', 'Memory the process has.', () => process.memoryUsage.rss());
     this.gauges.set('process_cpu_seconds_total', {
       help: 'Processor time the process has used.',
@@ -42,12 +40,11 @@ export class Metrics {
       },
     });
     this.gauge('nodejs_heap_used_bytes', 'Memory in use by objects.', () => process.memoryUsage().heapUsed);
-    const late = 'How late the event loop was, since these numbers were last read';
-    const delay = (percent: number) => () =>
-      this.delay.count === 0 ? 0 : this.delay.percentile(percent) / 1e9;
-    this.gauge('sietch_event_loop_delay_p50_seconds', `${late}: half of the time less.`, delay(50));
-    this.gauge('sietch_event_loop_delay_p99_seconds', `${late}: 99 % of the time less.`, delay(99));
-    this.gauge('sietch_event_loop_delay_max_seconds', `${late}: at most.`, delay(100));
+    const late = 'How late the event loop was in the last minute or two';
+    const by = (percent: number) => () => delay.percentile(percent);
+    this.gauge('sietch_event_loop_delay_p50_seconds', `${late}: half of the time less.`, by(50));
+    this.gauge('sietch_event_loop_delay_p99_seconds', `${late}: 99 % of the time less.`, by(99));
+    this.gauge('sietch_event_loop_delay_max_seconds', `${late}: at most.`, by(100));
   }
 
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
@@ -74,8 +71,6 @@ export class Metrics {
       const value = await Promise.resolve(read()).catch(() => Number.NaN);
       lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, `${name} ${value}`);
     }
-    // So that a bad minute is not hidden in a good month.
-    this.delay.reset();
     for (const [name, { help, label }] of Object.entries(COUNTERS)) {
       lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`);
       const values =
@@ -95,10 +90,6 @@ export class Metrics {
       `sietch_choice_seconds_count ${this.choices}`,
     );
     return `${lines.join('\n')}\n`;
-  }
-
-  close(): void {
-    this.delay.disable();
   }
 }
 

@@ -16,6 +16,7 @@ import { type MetricsAddress, openMetrics } from './http/metrics-door.js';
 import { Sockets } from './http/sockets.js';
 import { Buckets, LIMITS, type Limits } from './limits.js';
 import { LiveTables } from './live/tables.js';
+import { LoopDelay } from './loop-delay.js';
 import { Metrics } from './metrics.js';
 import { type NoticeSettings, Notifier } from './notices/notifier.js';
 import { HouseRules } from './operator/house-rules.js';
@@ -88,7 +89,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   let closing: Promise<void> | undefined;
   const now = settings.now ?? (cluster === undefined ? Date.now : () => cluster.now());
   const logger: FastifyBaseLogger = pino({ level: settings.logLevel ?? 'info', base: undefined });
-  const metrics = new Metrics();
+  const delay = new LoopDelay();
+  const metrics = new Metrics(delay);
   const trustProxy = settings.trustProxy ?? false;
   const ipOf = (request: IncomingMessage) => addressOf(request, trustProxy);
   const isSecureHere = (request: IncomingMessage) => isSecure(request, trustProxy);
@@ -186,6 +188,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     gameById,
     limits,
     metrics,
+    delay,
     publicMetrics: settings.metrics === undefined,
     origins,
     now,
@@ -259,7 +262,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
         await storage.close();
         metricsDoor?.closeAllConnections();
         metricsDoor?.close();
-        metrics.close();
+        delay.close();
         clearTimeout(deadline);
       })();
       return closing;

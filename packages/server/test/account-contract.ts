@@ -71,6 +71,23 @@ export function describeAccounts(storage: () => Storage, reopen: () => Promise<v
     expect((await accounts().passkeysOf('ada')).map(({ id }) => id)).toEqual([first === true ? 'k2' : 'k1']);
   });
 
+  it('changes a passkey or a session that is there, and brings none back that is gone', async () => {
+    await accounts().createAccount(ada, passkey('k1', 'ada'));
+    await accounts().putPasskey(passkey('k2', 'ada'));
+    await accounts().putSession(session('s1', 'ada'));
+    expect(await accounts().updatePasskey(passkey('k2', 'ada', { counter: 5 }))).toBe(true);
+    expect(await accounts().updatePasskey(passkey('k2', 'borys', { counter: 6 }))).toBe(false);
+    expect((await accounts().readPasskey('k2'))?.counter).toBe(5);
+    await accounts().updateSession({ ...session('s1', 'ada'), until: 20 });
+    expect(await accounts().readSession('s1')).toMatchObject({ until: 20 });
+    await accounts().dropPasskey('k2', 'ada');
+    await accounts().dropSession('s1');
+    expect(await accounts().updatePasskey(passkey('k2', 'ada'))).toBe(false);
+    await accounts().updateSession(session('s1', 'ada'));
+    expect(await accounts().readPasskey('k2')).toBeUndefined();
+    expect(await accounts().readSession('s1')).toBeUndefined();
+  });
+
   it('gives a challenge once, and forgets those that are out of date', async () => {
     const challenge = { text: 'c', purpose: 'account', account: 'new', name: 'Ада', until: 5 } as const;
     await accounts().putChallenge(challenge, 1);

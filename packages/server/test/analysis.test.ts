@@ -57,6 +57,23 @@ describe('how a game was decided', () => {
     ]);
   });
 
+  it('is told once to each who listens, however often they ask, and not to those who have gone', async () => {
+    const short = shortGame(rules, { players: 3 });
+    const { port } = await run({ newSeed: () => short.seed, analysisEffort: LITTLE });
+    const { table, clients } = await gather(port, { options: { players: 3 } }, 3);
+    await playOut(clients, short.seed);
+    const [first] = clients;
+    if (first === undefined) throw new Error('Nobody sits at the table.');
+    await first.until(() => first.over);
+    for (let i = 0; i < 40; i++) first.say({ type: 'analyse', id: `${i}` });
+    const gone = await new Device(port).sit(table, undefined);
+    await gone.ask({ type: 'analyse' });
+    gone.close();
+    await first.until(() => told(first).some(({ progress }) => progress === 1));
+    await first.ask({ type: 'look' });
+    expect(told(first).filter(({ progress }) => progress === 1)).toMatchObject([{ id: '39' }]);
+  });
+
   it('is found out while no bot waits for a thread', async () => {
     const pool = new BotPool({ threads: 1, timeLimit: 60_000, effort: LITTLE });
     const game = Game.start(rules, rules.parseOptions({}), 'patient');

@@ -197,6 +197,20 @@ describe('metrics', () => {
     expect(lines).toContain('sietch_refusals_total{code="unknown-table"} 1');
   });
 
+  it('are the same for everybody: whoever reads them takes nothing away from the next', async () => {
+    const { port } = await run();
+    const begun = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    while (performance.now() - begun < 400);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const latest = () => metric(port, 'sietch_event_loop_delay_max_seconds');
+    expect(await latest()).toBeGreaterThan(0.1);
+    await new Device(port).ask('GET', '/api/health');
+    expect(await latest()).toBeGreaterThan(0.1);
+    const { body } = await new Device(port).ask('GET', '/api/health');
+    expect(body.loopLag).toBeGreaterThan(100);
+  });
+
   it('can have an address of their own', async () => {
     const { port } = await run({ metrics: { host: '127.0.0.1', port: 0 } });
     expect((await fetch(`http://127.0.0.1:${port}/api/metrics`)).status).toBe(404);

@@ -219,6 +219,37 @@ describe('letters', () => {
     });
   });
 
+  it('cannot be confirmed so either in the moment in which the address changes', async () => {
+    const storage = new MemoryStorage();
+    const { port } = await serve(storage);
+    const { path, device } = await awaited(port, { mail: 'mine@example.org' });
+    await until(() => box.letters.length === 1);
+    const [page = ''] = links(must(box.letters[0]).text);
+    const write = storage.updateTable.bind(storage);
+    let [writing, goOn] = [false, () => {}];
+    const mayGoOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    storage.updateTable = async (table) => {
+      writing = true;
+      await mayGoOn;
+      return write(table);
+    };
+    const moved = device.ask('PUT', path, { mail: 'victim@example.org' });
+    await until(() => writing);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const confirmed = new Device(port).ask('POST', page, 'does=confirm', headers);
+    // Looked at while the old address is still the one that is stored.
+    expect((await new Device(port).ask('GET', page)).status).toBe(200);
+    goOn();
+    await moved;
+    expect((await confirmed).status).toBe(404);
+    expect((await device.ask('GET', path)).body.mail).toEqual({
+      address: 'victim@example.org',
+      confirmed: false,
+    });
+  });
+
   it('are not sent by somebody who does not hold the seat, nor with a second address in the first', async () => {
     const { port } = await serve();
     const { path, device } = await awaited(port, {});

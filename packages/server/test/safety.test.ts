@@ -109,28 +109,6 @@ describe('a log', () => {
   });
 });
 
-describe('taking back', () => {
-  it('comes to an end before it becomes a burden', async () => {
-    const { port } = await run();
-    const { clients } = await gather(port, { options: { players: 4, confirmTurns: true } });
-    let refused: unknown;
-    await playOut(clients, 'undo', async ({ seat }) => {
-      const client = must(clients[seat]);
-      const { canUndo } = must(client.position);
-      if (!canUndo) return undefined;
-      for (let i = 0; i <= 1000; i++) {
-        const answer = await client.ask({ type: 'undo', version: client.version });
-        if (answer.type === 'error') refused = answer;
-        if (answer.type !== 'done') break;
-        await client.choose(must(client.offered[0]));
-        if (!must(client.position).canUndo) break;
-      }
-      return refused !== undefined;
-    });
-    expect(refused).toMatchObject({ code: 'too-many' });
-  });
-});
-
 describe('those who have days for a turn', () => {
   it('are not voted out for being away', async () => {
     const { port } = await run();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { MemoryStorage } from '../src/index.js';
+import { MemoryStorage, NO_LIMITS } from '../src/index.js';
 import { gather, run, stopAll } from './running.js';
 import { Device } from './table-client.js';
 
@@ -82,6 +82,24 @@ describe('making a table', () => {
   });
 });
 
+describe('the list of tables', () => {
+  it('is not filled by one address', async () => {
+    const { port } = await run({ limits: { ...NO_LIMITS, listings: { burst: 2, perSecond: 0 } } });
+    const host = new Device(port);
+    const make = (listed: boolean) => host.ask('POST', '/api/tables', { game: 'imperium', listed });
+    expect((await make(true)).status).toBe(201);
+    const { id } = (await make(false)).body.table as { readonly id: string };
+    const list = (listed: boolean) => host.ask('PATCH', `/api/tables/${id}`, { listed });
+    expect((await list(true)).status).toBe(200);
+    expect((await list(true)).status).toBe(200);
+    expect((await list(false)).status).toBe(200);
+    expect(code(await list(true))).toBe('too-many');
+    expect(code(await make(true))).toBe('too-many');
+    expect((await make(false)).status).toBe(201);
+    expect((await host.ask('GET', '/api/tables')).body.tables).toHaveLength(1);
+  });
+});
+
 describe('a seat', () => {
   it('is held by a cookie scripts cannot read and other sites cannot send, and stored only as a hash', async () => {
     const storage = new MemoryStorage();
@@ -111,6 +129,23 @@ describe('a seat', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => code(answer) === 'seat-taken')).toHaveLength(9);
+  });
+
+  it('is not taken by an address that takes all it can get, unless it was invited or asks again', async () => {
+    const { port } = await run({ limits: { ...NO_LIMITS, seats: { burst: 2, perSecond: 0 } } });
+    const host = new Device(port);
+    const make = async () => (await host.create({ game: 'imperium', options: { players: 3 } })).table.id;
+    const [one, two, invited] = [await make(), await make(), await make()];
+    const squatter = new Device(port);
+    const secret = 's'.repeat(43);
+    const claim = (table: string, seat: number, body: object = {}) =>
+      squatter.ask('POST', `/api/tables/${table}/seats/${seat}/claim`, { name: 'Eve', ...body });
+    expect((await claim(one, 0)).status).toBe(200);
+    expect((await claim(two, 0, { secret })).status).toBe(200);
+    expect(code(await claim(two, 1))).toBe('too-many');
+    expect((await claim(two, 0, { secret })).status).toBe(200);
+    const { key } = (await host.ask('POST', `/api/tables/${invited}/seats/2/link`, {})).body;
+    expect((await claim(invited, 2, { key })).status).toBe(200);
   });
 
   it('moves to another device by a link, and the old device is told and let go', async () => {

@@ -7,6 +7,7 @@ import './styles/touchable.css';
 import './styles/pictures.css';
 import './styles/cards.css';
 import './styles/strips.css';
+import './styles/hand.css';
 import './styles/detail.css';
 import './styles/spaces.css';
 import './styles/factions.css';

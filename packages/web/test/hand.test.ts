@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { play } from './driver';
+import { lostWords } from './layout';
+import { BOT, openBeforeTheEnd, PERSON, playedOut } from './prepared';
 import { prefer } from './settings';
 
 let stage: Stage;
@@ -39,6 +41,31 @@ describe('the cards of a hand', () => {
     await page.waitForSelector('[data-choice="end"]');
     await page.locator('.hand .card').first().click();
     expect(await page.textContent('.ask-complaint')).toContain('the question is about something else');
+    await context.close();
+  });
+
+  it.each([
+    [1440, 900],
+    [1366, 768],
+    [1280, 720],
+    [1920, 1080],
+    [820, 1180],
+  ])('ten of them can be read at %i×%i: none covers another, and no word is lost', async (width, height) => {
+    // Six cards and four intrigues, with a card in play.
+    const played = playedOut('uprising', { players: 4, choam: true }, 's0');
+    const { page, problems, context } = await stage.visit({ locale: 'uk-UA', viewport: { width, height } });
+    await openBeforeTheEnd(page, played, played.keys.length - 368, [BOT, PERSON, BOT, BOT]);
+    await play(page, ({ state }) => state === 'asked');
+    expect(await page.locator('.hand :is(.card, .strip)').count()).toBe(10);
+    expect(await lostWords(page)).toEqual([]);
+    // What is told in short is enlarged beside it, and chosen like any other.
+    const strip = page.locator('.hand .strip.lit').first();
+    await strip.focus();
+    await page.keyboard.press('Tab');
+    await page.waitForSelector('.inspector');
+    await strip.click();
+    await page.waitForSelector('.hand .strip.selected');
+    expect(problems).toEqual([]);
     await context.close();
   });
 

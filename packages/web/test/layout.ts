@@ -11,8 +11,14 @@ export function cutOff(page: Page): Promise<string[]> {
     const found = [...boxes]
       .filter((box) => box.offsetParent !== null && box.clientWidth > 0)
       .filter((box) => {
-        const tall = box.classList.contains('card-name') || box.classList.contains('space-name');
-        return box.scrollWidth > box.clientWidth + 1 || (!tall && box.scrollHeight > box.clientHeight + 2);
+        const { content, position } = getComputedStyle(box, '::after');
+        // What is only felt by fingers reaches beyond its box.
+        const felt = content !== 'none' && position === 'absolute';
+        const tall = felt || box.classList.contains('card-name') || box.classList.contains('space-name');
+        return (
+          box.scrollWidth > box.clientWidth + (felt ? 4 : 1) ||
+          (!tall && box.scrollHeight > box.clientHeight + 2)
+        );
       })
       .map(
         (box) =>
@@ -47,13 +53,43 @@ export function smallTargets(page: Page): Promise<string[]> {
 /** Cards of the hand whose left edge, which every fan shows, lies under something else. */
 export function coveredCards(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.hand .card')]
+    [...document.querySelectorAll<HTMLElement>('.hand :is(.card, .strip)')]
       .filter((card) => {
         const { left, top, height } = card.getBoundingClientRect();
         return !card.contains(document.elementFromPoint(left + 14, top + height / 2));
       })
       .map((card) => card.textContent ?? ''),
   );
+}
+
+/** Words of the hand that lie under something else or are cut off by their card, and those too small to be read. */
+export function lostWords(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    const LEAST_SIZE = 11;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(
+      document.querySelector('.hand') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      // Numbers within signs are drawings, and what is said to those who hear has no place.
+      if (parent === null || parent.closest('svg, .sr-only, [hidden]') !== null) continue;
+      const around = parent.closest('.card, .strip, .slip') ?? parent;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
+      if (lines.length > 0 && Number.parseFloat(getComputedStyle(parent).fontSize) < LEAST_SIZE)
+        found.push(`too small: ${text.textContent}`);
+      for (const { left, right, top, bottom } of lines)
+        for (const x of [left + 2, right - 2])
+          if (!around.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+            found.push(`covered or cut: ${text.textContent}`);
+    }
+    return [...new Set(found)];
+  });
 }
 
 /** Things of the board that the question lies over. */
@@ -79,5 +115,27 @@ export function questionHeight(page: Page): Promise<{ readonly height: number; r
       height: Math.round(ask.getBoundingClientRect().height),
       hidden: answers === null ? 0 : answers.scrollHeight - answers.clientHeight,
     };
+  });
+}
+
+/** Texts whose letters are smaller on the screen than eleven pixels, with their size. */
+export function smallLetters(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const around = text.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { width, top, bottom } = range.getBoundingClientRect();
+      const words = text.textContent?.trim() ?? '';
+      if (around === null || words === '' || width === 0 || bottom < 0 || top > innerHeight) continue;
+      const drawn = around instanceof SVGGraphicsElement ? (around.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(around).fontSize) * drawn;
+      if (size < 10.95)
+        found.add(`${size.toFixed(1)} ${around.getAttribute('class') ?? around.tagName}: ${words}`);
+    }
+    return [...found];
   });
 }

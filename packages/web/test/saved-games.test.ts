@@ -52,8 +52,12 @@ async function secondTab({ context }: Visit, hash = ''): Promise<Page> {
 
 const home = (page: Page) => page.click('.top-bar .brand');
 
+/** By what a returning player sees first, without scrolling. */
 async function goOn(page: Page): Promise<void> {
-  await page.click('[data-save]');
+  const first = page.locator('[data-go-on]');
+  await first.waitFor();
+  expect((await first.boundingBox())?.y).toBeLessThan(500);
+  await first.click();
   await page.waitForSelector('main.table, .curtain');
 }
 

@@ -50,7 +50,8 @@ async function playUntil(
 /** Sends an agent with the first card to the first space, as long as there is one; nothing is revealed by choice. */
 function sendAgents(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const agents = document.querySelector('.hand .card.selected') === null ? '.hand .card.lit' : '.space.lit';
+    const held = '.hand :is(.card, .strip)';
+    const agents = document.querySelector(`${held}.selected`) === null ? `${held}.lit` : '.space.lit';
     const picked =
       document.querySelector<HTMLElement>(agents) ??
       [...document.querySelectorAll<HTMLElement>('.choice')].at(-1);
@@ -296,7 +297,7 @@ describe('the screens', () => {
   it('cards in play lie beside the intrigues while others are bought, not over them', async () => {
     const { page, context } = await stage.visit();
     await page.click('[data-play="imperium"]');
-    await playUntil(page, '.buying .hand:has(.card) .in-play .slip:nth-of-type(5)');
+    await playUntil(page, '.buying .hand:has(.card, .strip) .in-play .slip:nth-of-type(5)');
     expect(await coveredCards(page)).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
     await context.close();

@@ -47,6 +47,7 @@ describe('six players in two teams', () => {
     for (const [width, height] of [
       [1440, 900],
       [1366, 768],
+      [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
       expect(await cutOff(page)).toEqual([]);

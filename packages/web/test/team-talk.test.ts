@@ -46,6 +46,8 @@ describe.runIf(hasServer)('talk that only partners hear', () => {
     await atTable(commander, ally, enemy);
     await Promise.all([commander, ally, enemy].map(talk));
 
+    // Whoever is asked first is not introduced to their leader over the chat.
+    expect(await page.locator('.intro').filter({ visible: true }).count()).toBe(0);
     await page.click('[data-channel="team"]');
     await say(commander, 'The worm comes at dawn');
     await page.click('[data-channel="all"]');

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import { Stage } from './browser';
 import { play, playUnseen } from './driver';
 import { unseen } from './eyes';
-import { cutOff, smallTargets } from './layout';
+import { cutOff, smallLetters, smallTargets } from './layout';
 import { begin } from './war-begin';
 import { clickWarlike, clickWishing } from './war-driver';
 
@@ -69,6 +69,39 @@ describe('the war on screens of every size', () => {
     await context.close();
   });
 
+  it('a low laptop shows every letter, whole cards and a story one can read', async () => {
+    for (const [width, height, usual] of [
+      [1366, 768, 112],
+      [1280, 720, 98],
+    ] as const) {
+      const { page, problems, context } = await stage.visit(
+        { viewport: { width, height }, locale: 'uk-UA' },
+        QUERY,
+      );
+      await begin(page, 'atreides');
+      await playUntil(page, '.ask [data-choice^="legion@"]', 2);
+      await page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
+      await page.reload();
+      await page.waitForSelector('.ask [data-choice^="legion@"]');
+      expect(await smallLetters(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      const cards = await boxes(page, '.hand .card');
+      expect(cards.length).toBeGreaterThan(0);
+      for (const [i, card] of cards.entries())
+        if (i > 0) expect(card.left).toBeGreaterThanOrEqual(cards[i - 1]?.right ?? 0);
+      const [ask] = await boxes(page, '.ask');
+      // A long question takes from the story; whoever turns to that gets it back.
+      const longer = Math.max(0, (ask?.bottom ?? 0) - (ask?.top ?? 0) - usual);
+      const high = ({ top, bottom }: Box) => bottom - top;
+      const log = async () => (await boxes(page, '.story .log')).map(high)[0] ?? 0;
+      expect((await log()) + longer).toBeGreaterThanOrEqual(200);
+      await page.locator('.story .log ol').focus();
+      expect(await log()).toBeGreaterThanOrEqual(250);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+
   it('an upright tablet shows the whole planet above the question, the hand and the pages', async () => {
     for (const [width, height] of [
       [820, 1180],
@@ -123,7 +156,7 @@ describe('the war on screens of every size', () => {
     await begin(page, 'atreides');
     await playUnseen(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
     await page.waitForSelector('.war-tablet.flat');
-    const [map] = await boxes(page, '.war-map > svg');
+    const [map] = await boxes(page, '.map-pane > svg');
     const [ask] = await boxes(page, '.ask');
     expect((map?.right ?? 0) - (map?.left ?? 0)).toBeGreaterThan(500);
     expect(ask?.left).toBeGreaterThanOrEqual(map?.right ?? 0);
@@ -145,6 +178,7 @@ describe('the war on screens of every size', () => {
     );
     await begin(page, 'harkonnen');
     await playUntil(page, '.ask [data-choice^="die:"]', 4);
+    expect(await smallLetters(page)).toEqual([]);
     const named = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.ask [data-choice^="die:"]')].map((die) => {
         const { fontSize } = getComputedStyle(die);
@@ -157,7 +191,7 @@ describe('the war on screens of every size', () => {
     );
     for (const die of named) expect(die).toEqual([true, true, true]);
     expect(await smallTargets(page)).toEqual([]);
-    const [map] = await boxes(page, '.war-map > svg');
+    const [map] = await boxes(page, '.map-pane > svg');
     const [buttons] = await boxes(page, '.map-buttons');
     expect(map !== undefined && buttons !== undefined && overlap(map, buttons)).toBe(false);
     expect(problems).toEqual([]);

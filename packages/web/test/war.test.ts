@@ -147,9 +147,21 @@ describe('War for Arrakis in the browser', () => {
     const whole = await lens();
     await page.getByLabel('Closer').click();
     expect(await lens()).not.toBe(whole);
+    // However close, the planet stays in its pane: nothing beside it is covered.
+    for (const beside of ['.top-bar .brand', '.dashboard-head', '.hand .zone-title'])
+      expect(
+        await page
+          .locator(beside)
+          .first()
+          .evaluate((thing) => {
+            const { x, y, width, height } = thing.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.war-map') ?? null;
+          }),
+        beside,
+      ).toBeNull();
     await page.getByLabel('Whole map').click();
     expect(await lens()).toBe(whole);
-    await page.locator('.war-map > svg').hover({ position: { x: 300, y: 200 } });
+    await page.locator('.map-pane').hover({ position: { x: 300, y: 200 } });
     await page.mouse.wheel(0, -400);
     await page.waitForFunction(
       (was) => document.querySelector('.war-map svg > g')?.getAttribute('transform') !== was,

@@ -16,6 +16,7 @@ import type {
 import { withGuests } from './compose.js';
 import type { Mode } from './mode.js';
 import type { Numbers } from './numbers.js';
+import { ofOneShape } from './one-shape.js';
 import type { HagalCard, RivalCard } from './rivals/component.js';
 import { UPRISING } from './uprising/edition.js';
 import { UPRISING_SIX } from './uprising-six/edition.js';
@@ -76,12 +77,14 @@ function lookup<T>(what: string, items: readonly T[], key: (item: T) => string):
 }
 
 function makeCatalog(edition: Edition): Catalog {
-  const spaces = edition.spaces.map((space) => ({
-    ...space,
-    bit: iconBit(space.icon),
-    free: Object.keys(space.ways[0].cost).length === 0,
-  }));
-  const cards = edition.cards.map((card) => ({ ...card, mask: iconMask(card.icons) }));
+  const spaces = ofOneShape(
+    edition.spaces.map((space) => ({
+      ...space,
+      bit: iconBit(space.icon),
+      free: Object.keys(space.ways[0].cost).length === 0,
+    })),
+  );
+  const cards = ofOneShape(edition.cards.map((card) => ({ ...card, mask: iconMask(card.icons) })));
   return {
     edition,
     spaces,
@@ -91,7 +94,7 @@ function makeCatalog(edition: Edition): Catalog {
     card: lookup('card', cards, (card) => card.id),
     intrigue: lookup('intrigue', edition.intrigues, (intrigue) => intrigue.id),
     conflict: lookup('conflict', edition.conflicts, (conflict) => conflict.id),
-    leader: lookup('leader', edition.leaders, (leader) => leader.id),
+    leader: lookup('leader', ofOneShape(edition.leaders), (leader) => leader.id),
     space: lookup('space', spaces, (space) => space.id),
     controllable: (id) => spaces.some((space) => space.id === id && space.controlBonus !== undefined),
     track: lookup('influence track', edition.tracks, (track) => track.faction),

@@ -84,9 +84,10 @@ export const effectQuestions: Questions<EffectKind> = {
   },
   choose: {
     choices: (state, { options, taken, source, optional }, seat) => {
-      const choices: Choice[] = options.flatMap((option, count) =>
-        !taken.includes(count) && anyFeasible(state, seat, option, source) ? [{ verb: 'option', count }] : [],
-      );
+      const choices: Choice[] = [];
+      for (const [count, option] of options.entries())
+        if (!taken.includes(count) && anyFeasible(state, seat, option, source))
+          choices.push({ verb: 'option', count });
       if (optional) choices.push(SKIP);
       return choices;
     },

@@ -1,5 +1,6 @@
 import type { Choice } from '@sietch/kernel';
 import type { Decision, DecisionKind } from '../decisions.js';
+import { dictionary } from '../dictionary.js';
 import type { ImperiumPlay } from '../events.js';
 import { participantOf } from '../participants.js';
 import type { ImperiumState } from '../state.js';
@@ -11,14 +12,14 @@ import type { Question, Questions } from './question.js';
 import { teamQuestions } from './teams.js';
 import { turnQuestions } from './turn.js';
 
-const questions: Questions<DecisionKind> = {
+const questions = dictionary<Questions<DecisionKind>>({
   ...turnQuestions,
   ...effectQuestions,
   ...lineQuestions,
   ...networkQuestions,
   ...phaseQuestions,
   ...teamQuestions,
-};
+});
 
 function questionOf(decision: Decision): Question<DecisionKind> {
   return questions[decision.kind] as Question<DecisionKind>;

@@ -11,14 +11,7 @@ import { agreeTo } from '../rules/lines.js';
 import { startReveal } from '../rules/reveal-turn.js';
 import { gatherIntelligence, spiesAt } from '../rules/spies.js';
 import { deploy } from '../rules/troops.js';
-import {
-  acquireChoices,
-  asksAnyway,
-  effectChoices,
-  endTurn,
-  finishTurn,
-  plotChoices,
-} from '../rules/turn.js';
+import { addPlots, addPurchases, asksAnyway, effectChoices, endTurn, finishTurn } from '../rules/turn.js';
 import { affordableWays, infiltrate, payForSpace, sendAgent } from '../rules/visit.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
 import { choicesOf, countIn, type Questions, whatOf } from './question.js';
@@ -61,9 +54,10 @@ function buy(play: ImperiumPlay, seat: Seat, card: string, from: Market): void {
 }
 
 /** A commander says which ally the Reveal turn activates. */
-function revealChoices(state: ImperiumState, seat: Seat): Choice[] {
+function addReveals(choices: Choice[], state: ImperiumState, seat: Seat): void {
   const allies = alliesToActivate(state, seat);
-  return allies.length === 0 ? [{ verb: 'reveal' }] : allies.map((count) => ({ verb: 'reveal', count }));
+  if (allies.length === 0) choices.push({ verb: 'reveal' });
+  for (const count of allies) choices.push({ verb: 'reveal', count });
 }
 
 /** The menus of a turn. */
@@ -73,7 +67,8 @@ export const turnQuestions: Questions<
   turn: {
     choices: (state, _, seat) => {
       const choices = agentChoices(state, seat);
-      choices.push(...revealChoices(state, seat), ...plotChoices(state, seat));
+      addReveals(choices, state, seat);
+      addPlots(choices, state, seat);
       if (turnOf(state).mayPass) choices.push({ verb: 'pass' });
       return choices;
     },
@@ -99,7 +94,7 @@ export const turnQuestions: Questions<
       const limit = ownDeployment(state);
       for (let count = 1; count <= limit; count++) choices.push({ verb: 'deploy', count });
       if (allyDeployment(state) > 0) choices.push({ verb: 'let-deploy' });
-      choices.push(...plotChoices(state, seat));
+      addPlots(choices, state, seat);
       if (mayEnd) choices.push({ verb: 'end' });
       return choices;
     },
@@ -125,7 +120,8 @@ export const turnQuestions: Questions<
   'reveal-effects': {
     choices: (state, _, seat) => {
       const { choices, mayEnd } = effectChoices(state, seat);
-      choices.push(...acquireChoices(state, seat), ...plotChoices(state, seat));
+      addPurchases(choices, state, seat);
+      addPlots(choices, state, seat);
       if (mayEnd) choices.push({ verb: 'end' });
       return choices;
     },

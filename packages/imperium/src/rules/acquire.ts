@@ -129,13 +129,14 @@ export function acquirable(
 ): { card: string; from: Market; cost: number }[] {
   const { card } = catalogOf(state);
   const { solari } = playerAt(state, seat);
-  return forSale(state, seat).flatMap((offer) => {
-    const { cost } = card(offer.card);
-    if (cost === undefined) return [];
-    const fits =
-      cost <= (effect.maxCost ?? cost) &&
-      cost === (effect.exactCost ?? cost) &&
-      (effect.for !== 'solari' || cost <= solari);
-    return fits ? [{ ...offer, cost }] : [];
-  });
+  const fits = (cost: number): boolean =>
+    cost <= (effect.maxCost ?? cost) &&
+    cost === (effect.exactCost ?? cost) &&
+    (effect.for !== 'solari' || cost <= solari);
+  const offers: { card: string; from: Market; cost: number }[] = [];
+  for (const { card: id, from } of forSale(state, seat)) {
+    const { cost } = card(id);
+    if (cost !== undefined && fits(cost)) offers.push({ card: id, from, cost });
+  }
+  return offers;
 }

@@ -107,7 +107,13 @@ export function resolveCombat(
   for (const place of [1, 2, 3] as const) {
     for (const seat of inTurnOrder(state, state.first)) {
       if (places[seat] === place && takesRewards(state, seat))
-        emit(play, { event: 'reward', seat, place, conflict });
+        emit(play, {
+          event: 'reward',
+          seat,
+          place,
+          conflict,
+          ...(playerAt(state, seat).worms > 0 && { doubled: true }),
+        });
     }
   }
 }

@@ -70,8 +70,8 @@ function complete(play: ImperiumPlay, seat: Seat, { id }: Contract): void {
 }
 
 function held(state: ImperiumState, seat: Seat, fits: (contract: Contract) => boolean): Contract[] {
-  const { contract } = catalogOf(state);
-  return playerAt(state, seat).contracts.map(contract).filter(fits);
+  const { contracts } = playerAt(state, seat);
+  return contracts.length === 0 ? [] : contracts.map(catalogOf(state).contract).filter(fits);
 }
 
 /** All contracts for the space are completed; their rewards join the effects of the visit. */

@@ -50,31 +50,26 @@ export function askAllyToDeploy({ state }: ImperiumPlay): void {
 export function deploymentStirs(state: ImperiumState, seat: Seat): boolean {
   const limit = deploymentLimit(state);
   if (limit === 0) return false;
-  const deployed = withDeployed(state, seat, limit);
-  const { pending, troopsDeployed } = turnOf(deployed);
-  const wakes = pending.some(
-    (item) => standingOf(state, seat, item) === 'dormant' && standingOf(deployed, seat, item) !== 'dormant',
-  );
-  return (
-    wakes ||
-    intrigueToWake(deployed, seat) !== undefined ||
-    masterstrokeDue(deployed, armyOf(state, seat), troopsDeployed)
-  );
+  const { pending } = turnOf(state);
+  const dormant = pending.filter((item) => standingOf(state, seat, item) === 'dormant');
+  move(state, seat, limit);
+  const stirs =
+    dormant.some((item) => standingOf(state, seat, item) !== 'dormant') ||
+    intrigueToWake(state, seat) !== undefined ||
+    masterstrokeDue(state, armyOf(state, seat), turnOf(state).troopsDeployed);
+  move(state, seat, -limit);
+  return stirs;
 }
 
-/** The same moment with more troops deployed. */
-function withDeployed(state: ImperiumState, seat: Seat, n: number): ImperiumState {
+/**
+ * Troops go to the conflict, or come back, as if nobody looked. Engines know one shape of a state well: a changed copy
+ * would be another, and make all the rules slower.
+ */
+function move(state: ImperiumState, seat: Seat, n: number): void {
+  const army = armyAt(state, seat);
   const turn = turnOf(state);
-  const army = armyOf(state, seat);
-  return {
-    ...state,
-    players: state.players.map((player, other) =>
-      other === army ? { ...player, garrison: player.garrison - n, conflict: player.conflict + n } : player,
-    ),
-    turn: {
-      ...turn,
-      troopsDeployed: turn.troopsDeployed + n,
-      unitsDeployed: turn.unitsDeployed + n,
-    },
-  };
+  army.garrison -= n;
+  army.conflict += n;
+  turn.troopsDeployed += n;
+  turn.unitsDeployed += n;
 }

@@ -2,10 +2,24 @@ import type { Seat } from '@sietch/kernel';
 import type { Effect } from '../effects/effect.js';
 import { total } from '../effects/walk.js';
 import type { ImperiumState, Pending } from '../state.js';
-import { touchOf } from './effects/interpreter.js';
+import { standingOf, touchOf } from './effects/interpreter.js';
 import type { Standing, Wants } from './effects/rule.js';
 import { mayPrecede } from './effects/touch.js';
 import { cardsDrawn, troopsTaken } from './effects/waiting.js';
+
+/**
+ * The standing of each effect that waits, up to the first quiet one: that is carried out before anything else, whatever
+ * the others are.
+ */
+export function standingsOf(state: ImperiumState, seat: Seat, items: readonly Pending[]): Standing[] {
+  const standings: Standing[] = [];
+  for (const item of items) {
+    const standing = standingOf(state, seat, item, items);
+    standings.push(standing);
+    if (standing === 'quiet') break;
+  }
+  return standings;
+}
 
 /** In this order, if nothing else decides: an intrigue may be played before the rest, a card may be used for it. */
 const FIRST: readonly Standing[] = ['draw-intrigue', 'draw', 'mandatory'];
@@ -24,10 +38,13 @@ export function clearNext(
   if (quiet >= 0) return quiet;
   const awake: number[] = [];
   for (let i = 0; i < items.length; i++) if (standings[i] !== 'dormant') awake.push(i);
+  const [only] = awake;
+  if (only === undefined) return -1;
+  if (awake.length === 1) return standings[only] === 'optional' ? -1 : only;
   const owed: number[] = [];
   for (const standing of FIRST) for (const i of awake) if (standings[i] === standing) owed.push(i);
-  if (owed.length === 0 || awake.length === 1) return owed[0] ?? -1;
-  const wants = wantsOf(items);
+  if (owed.length === 0) return -1;
+  const wants = new WantsOf(items);
   const touched = items.map((item, i) =>
     standings[i] === 'dormant' ? undefined : touchOf(state, seat, item, wants),
   );
@@ -44,14 +61,27 @@ export function mayDecide(
   first: Pending,
   then: Pending,
 ): boolean {
-  const wants = wantsOf(items);
+  const wants = new WantsOf(items);
   return (touchOf(state, seat, first, wants).gives & touchOf(state, seat, then, wants).needs) !== 0;
 }
 
-function wantsOf(items: readonly Pending[]): Wants {
-  const sum = (count: (effect: Effect) => number): number =>
-    items.reduce((n, { effect }) => n + total(effect, count), 0);
-  return { draws: sum(cardsDrawn), troops: sum(troopsTaken) };
+/** Counted when somebody asks: few effects do. */
+class WantsOf implements Wants {
+  constructor(private readonly items: readonly Pending[]) {}
+
+  get draws(): number {
+    return this.sum(cardsDrawn);
+  }
+
+  get troops(): number {
+    return this.sum(troopsTaken);
+  }
+
+  private sum(count: (effect: Effect) => number): number {
+    let sum = 0;
+    for (const { effect } of this.items) sum += total(effect, count);
+    return sum;
+  }
 }
 
 /** Effects alike but for their number: which comes first makes no difference, unless a leader looks at his own spy. */

@@ -8,18 +8,18 @@ import type { Lines } from '../tasks.js';
 import type { Ref } from '../terms.js';
 import { payFor } from './cost.js';
 import { removeOne } from './deck.js';
-import { resolve, standingOf } from './effects/interpreter.js';
-import { clearNext } from './interplay.js';
+import { resolve } from './effects/interpreter.js';
+import { clearNext, standingsOf } from './interplay.js';
 import { removeShieldWall } from './sandworms.js';
 
 /** Takes one line after another; where their order can matter, or all may be declined, the player is asked. */
 export function takeLines(play: ImperiumPlay, { seat, lines, owed }: Lines): void {
   const { state } = play;
-  const standings = lines.map((line) => standingOf(state, seat, line, lines));
-  const [first, ...others] = lines.filter((_, i) => standings[i] !== 'dormant');
-  if (first === undefined) return;
+  const standings = standingsOf(state, seat, lines);
   const next = lines[clearNext(state, seat, lines, standings)];
   if (next !== undefined) return takeLine(play, { seat, lines, owed }, next, false);
+  const [first, ...others] = lines.filter((_, i) => standings[i] !== 'dormant');
+  if (first === undefined) return;
   // One that is left, or one of two alike, is asked for on its own.
   if (others.every(({ id }) => id === first.id)) return takeLine(play, { seat, lines, owed }, first, owed);
   state.decision = { kind: 'lines', ...asked(state, seat), source: first.source, lines, owed };

@@ -19,7 +19,9 @@ export function spiesAt(state: ImperiumState, seat: Seat, space: SpaceId): PostI
 /** Spaces watched by own spies. */
 export function watchedSpaces(state: ImperiumState, seat: Seat): SpaceId[] {
   const { post } = catalogOf(state);
-  return playerAt(state, seat).spies.flatMap((id) => post(id).spaces);
+  const watched: SpaceId[] = [];
+  for (const id of playerAt(state, seat).spies) watched.push(...post(id).spaces);
+  return watched;
 }
 
 /** Tracks of the factions whose spaces own spies watch. */

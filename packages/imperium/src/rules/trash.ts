@@ -44,9 +44,10 @@ export function trashableCards(state: ImperiumState, seat: Seat, spec: TrashSpec
   const { card } = catalogOf(state);
   const { faction, except } = spec;
   const player = playerAt(state, seat);
-  return spec.zones.flatMap((where) =>
-    distinct(cardsIn(player, where, except))
-      .filter((id) => faction === undefined || card(id).factions.includes(faction))
-      .map((what) => ({ verb: 'trash', what, where })),
-  );
+  const choices: Choice[] = [];
+  for (const where of spec.zones)
+    for (const what of distinct(cardsIn(player, where, except)))
+      if (faction === undefined || card(what).factions.includes(faction))
+        choices.push({ verb: 'trash', what, where });
+  return choices;
 }

@@ -5,7 +5,8 @@ import { emit, type ImperiumPlay } from '../events.js';
 import { newTurn } from '../new-state.js';
 import { asked, inTurnOrder, isAutomaton, modeOf, nextInTurnOrder } from '../participants.js';
 import { type ImperiumState, playerAt, turnOf } from '../state.js';
-import { forSale, persuasionCost } from './acquire.js';
+import type { CardId } from '../terms.js';
+import { forSale, type Market, persuasionCost } from './acquire.js';
 import { deactivate } from './activation.js';
 import { completeHarvests } from './contracts.js';
 import { distinct } from './deck.js';
@@ -13,7 +14,7 @@ import { allyDeployment, askAllyToDeploy, deploymentStirs, ownDeployment } from 
 import { resolve, standingOf } from './effects/interpreter.js';
 import type { Standing } from './effects/rule.js';
 import { hasReadyAgent } from './entry.js';
-import { clearNext, mayDecide } from './interplay.js';
+import { clearNext, mayDecide, standingsOf } from './interplay.js';
 import { intrigueReason, intrigueToWake, useIntrigue } from './intrigue.js';
 import { endReveal } from './reveal-turn.js';
 import { startRivalTurn } from './rivals/turn.js';
@@ -31,7 +32,7 @@ export function nextTurn(play: ImperiumPlay, from: Seat, afterAgent = false): vo
     return;
   }
   state.turn = newTurn(seat);
-  state.voices = state.voices.filter((voice) => voice.seat !== seat);
+  if (state.voices.length > 0) state.voices = state.voices.filter((voice) => voice.seat !== seat);
   emit(play, { event: 'turn', seat });
   if (isAutomaton(state, seat)) return startRivalTurn(play, seat);
   state.decision = { kind: 'turn', ...asked(state, seat) };
@@ -85,30 +86,35 @@ export function settle(play: ImperiumPlay): void {
     return useIntrigue(play, seat, waiting, 'plot');
   }
   const kind = turn.stage === 'agent' ? 'agent-effects' : 'reveal-effects';
-  const standings = turn.pending.map((item) => standingOf(state, seat, item));
-  const next = clearNext(state, seat, turn.pending, standings);
-  if (next >= 0 && needsNoAsking(state, seat, standings, next)) return resolvePending(play, next);
+  const standings = standingsOf(state, seat, turn.pending);
+  const next = nextUnasked(state, seat, standings);
+  if (next >= 0) return resolvePending(play, next);
   const idle = standings.every((standing) => standing === 'dormant');
   if (idle && nothingElse(state, seat)) finishTurn(play);
   else state.decision = { kind, ...asked(state, seat) };
 }
 
 /**
- * May the turn go on by itself? Plots, purchases and troops may come between effects (buying fills the row anew and
- * deploying may wake an effect, which may decide a choice), what may be left out is shown beside the rest, and nothing
- * is drawn unasked before a choice.
+ * The effect with which the turn goes on by itself; -1 if the player is asked. Plots, purchases and troops may come
+ * between effects (buying fills the row anew and deploying may wake an effect, which may decide a choice), what may be
+ * left out is shown beside the rest, and nothing is drawn unasked before a choice.
  */
-function needsNoAsking(
+function nextUnasked(state: ImperiumState, seat: Seat, standings: readonly Standing[]): number {
+  const quiet = standings.indexOf('quiet');
+  if (quiet >= 0) return quiet;
+  if (asksAnyway(state, seat) || standings.includes('optional')) return -1;
+  const next = clearNext(state, seat, turnOf(state).pending, standings);
+  return next >= 0 && !deploymentStirs(state, seat) && comesUnasked(state, seat, standings, next) ? next : -1;
+}
+
+function comesUnasked(
   state: ImperiumState,
   seat: Seat,
   standings: readonly Standing[],
   next: number,
 ): boolean {
-  const standing = standings[next];
-  if (standing === 'quiet') return true;
-  if (asksAnyway(state, seat) || standings.includes('optional') || deploymentStirs(state, seat)) return false;
-  if (standing !== 'mandatory') return !decidesChoice(state, seat, standings, next);
-  const buying = turnOf(state).stage === 'reveal' && acquireChoices(state, seat).length > 0;
+  if (standings[next] !== 'mandatory') return !decidesChoice(state, seat, standings, next);
+  const buying = turnOf(state).stage === 'reveal' && canAcquire(state, seat);
   return !buying && !standings.includes('draw') && !standings.includes('draw-intrigue');
 }
 
@@ -135,9 +141,7 @@ export function asksAnyway(state: ImperiumState, seat: Seat): boolean {
 /** Nothing to deploy, to play or to buy, and no wish to confirm: the turn is over. */
 function nothingElse(state: ImperiumState, seat: Seat): boolean {
   if (state.options.confirmTurns || asksAnyway(state, seat)) return false;
-  return turnOf(state).stage === 'agent'
-    ? ownDeployment(state) === 0
-    : acquireChoices(state, seat).length === 0;
+  return turnOf(state).stage === 'agent' ? ownDeployment(state) === 0 : !canAcquire(state, seat);
 }
 
 export function resolvePending(play: ImperiumPlay, index: number): void {
@@ -149,18 +153,25 @@ export function resolvePending(play: ImperiumPlay, index: number): void {
   resolve(play, turn.seat, item.effect, item.source);
 }
 
-export function plotChoices(state: ImperiumState, seat: Seat): Choice[] {
-  return distinct(playerAt(state, seat).intrigues)
-    .filter((id) => intrigueReason(state, seat, id, 'plot') === undefined)
-    .map((what) => ({ verb: 'intrigue', what }));
+/** Adds the plots that can be played now. */
+export function addPlots(choices: Choice[], state: ImperiumState, seat: Seat): void {
+  for (const what of distinct(playerAt(state, seat).intrigues))
+    if (intrigueReason(state, seat, what, 'plot') === undefined) choices.push({ verb: 'intrigue', what });
 }
 
-/** Cards the persuasion at hand can buy. */
-export function acquireChoices(state: ImperiumState, seat: Seat): Choice[] {
-  const { persuasion } = turnOf(state);
-  return forSale(state, seat)
-    .filter(({ card, from }) => (persuasionCost(state, card, from) ?? Number.POSITIVE_INFINITY) <= persuasion)
-    .map(({ card, from }) => ({ verb: 'acquire', what: card, where: from }));
+/** Adds the cards the persuasion at hand can buy. */
+export function addPurchases(choices: Choice[], state: ImperiumState, seat: Seat): void {
+  for (const { card, from } of forSale(state, seat))
+    if (isAffordable(state, card, from)) choices.push({ verb: 'acquire', what: card, where: from });
+}
+
+function canAcquire(state: ImperiumState, seat: Seat): boolean {
+  return forSale(state, seat).some(({ card, from }) => isAffordable(state, card, from));
+}
+
+function isAffordable(state: ImperiumState, card: CardId, from: Market): boolean {
+  const cost = persuasionCost(state, card, from);
+  return cost !== undefined && cost <= turnOf(state).persuasion;
 }
 
 /** Pending effects that can be chosen now; equal ones (two copies of a card) are one choice. */

@@ -96,9 +96,11 @@ export function chooseWay(play: ImperiumPlay, seat: Seat, card: CardId, space: S
 
 export function affordableWays(state: ImperiumState, seat: Seat, id: SpaceId): number[] {
   const space = catalogOf(state).space(id);
-  return space.ways.flatMap((way, i) =>
-    costReason(state, seat, wayCost(state, seat, space, way.cost), `space:${id}`) === undefined ? [i] : [],
-  );
+  const affordable: number[] = [];
+  for (const [i, { cost }] of space.ways.entries())
+    if (costReason(state, seat, wayCost(state, seat, space, cost), `space:${id}`) === undefined)
+      affordable.push(i);
+  return affordable;
 }
 
 /** The cost is paid at once; then intelligence may be gathered, before anything else happens. */
@@ -164,8 +166,8 @@ export function controlBonus(play: ImperiumPlay, { id, controlBonus: bonus }: Ca
 /** Who watches a maker space with a spy may profit from another player's visit. */
 export function smuggle(play: ImperiumPlay, visitor: Seat, space: SpaceId): void {
   const { state } = play;
-  for (const seat of inTurnOrder(state, visitor).slice(1)) {
-    const ability = abilityOf(state, seat, 'smuggling');
+  for (const seat of inTurnOrder(state, visitor)) {
+    const ability = seat === visitor ? undefined : abilityOf(state, seat, 'smuggling');
     if (ability === undefined || spiesAt(state, seat, space).length === 0) continue;
     noteAbility(play, seat);
     doEffectsNext(play, seat, ability.effects, `leader:${playerAt(state, seat).leader}`);

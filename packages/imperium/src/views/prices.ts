@@ -17,7 +17,12 @@ export interface Prices {
 /** Everything whose price differs from the printed one; `undefined` if nothing does. */
 export function pricesFor(state: ImperiumState, seat: Seat): Prices | undefined {
   const [cards, spaces] = [cardPrices(state, seat), spaceCosts(state, seat)];
-  return Object.keys(cards).length + Object.keys(spaces).length === 0 ? undefined : { cards, spaces };
+  return isEmpty(cards) && isEmpty(spaces) ? undefined : { cards, spaces };
+}
+
+function isEmpty(prices: object): boolean {
+  for (const _ in prices) return false;
+  return true;
 }
 
 function cardPrices(state: ImperiumState, seat: Seat): Record<Ref, number> {
@@ -36,8 +41,12 @@ function cardPrices(state: ImperiumState, seat: Seat): Record<Ref, number> {
 function spaceCosts(state: ImperiumState, seat: Seat): Record<SpaceId, readonly Cost[]> {
   const found: Record<SpaceId, readonly Cost[]> = {};
   for (const space of catalogOf(state).spaces) {
-    const costs = space.ways.map(({ cost }) => wayCost(state, seat, space, cost));
-    if (costs.some((cost, i) => cost !== space.ways[i]?.cost)) found[space.id] = costs;
+    // Asked for every seat after every choice, and mostly as printed: nothing is made before something differs.
+    for (const { cost } of space.ways)
+      if (wayCost(state, seat, space, cost) !== cost) {
+        found[space.id] = space.ways.map((way) => wayCost(state, seat, space, way.cost));
+        break;
+      }
   }
   return found;
 }

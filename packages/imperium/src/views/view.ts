@@ -16,6 +16,7 @@ import {
   type ImperiumState,
   type PlacedAgent,
   type Player,
+  playerAt,
   type Rivals,
   strengthOf,
   type Turn,
@@ -119,7 +120,8 @@ export interface ImperiumView extends View {
 
 /**
  * The one exit for data: what a seat, or a spectator, may know. What is the same for everybody comes from the open view, if
- * there is one. Fields are written out in one order: views made by spreading others would have slower shapes.
+ * there is one. Fields are written out in one order, those that are absent as `undefined`, which JSON leaves out: what follows
+ * a spread in an object is put there field by field, which took more time than everything else.
  */
 export function view(state: ImperiumState, seat: Seat | undefined, open?: ImperiumView): ImperiumView {
   const outcome = open === undefined ? outcomeOf(state) : open.outcome;
@@ -133,14 +135,14 @@ export function view(state: ImperiumState, seat: Seat | undefined, open?: Imperi
     phase: state.phase,
     first: state.first,
     players: state.players.map((player, owner) => {
-      const own = seat !== undefined && privyTo(state, owner).includes(seat);
-      return own
-        ? viewPlayer(state, player, owner, own)
-        : (open?.players[owner] ?? viewPlayer(state, player, owner, own));
+      const shown = open?.players[owner] ?? viewPlayer(player);
+      return seat !== undefined && privyTo(state, owner).includes(seat)
+        ? viewOwn(state, owner, shown)
+        : shown;
     }),
-    ...(state.turn === undefined ? {} : { turn: open?.turn ?? cloneTurn(state.turn) }),
-    ...(prices === undefined ? {} : { prices }),
-    ...(state.combat === undefined ? {} : { combat: open?.combat ?? { ...state.combat } }),
+    turn: state.turn && (open?.turn ?? cloneTurn(state.turn)),
+    prices,
+    combat: state.combat && (open?.combat ?? { ...state.combat }),
     agents: open?.agents ?? state.agents.slice(),
     mentat: open?.mentat ?? { ...state.mentat },
     makers: open?.makers ?? { ...state.makers },
@@ -148,8 +150,8 @@ export function view(state: ImperiumState, seat: Seat | undefined, open?: Imperi
     alliances: open?.alliances ?? { ...state.alliances },
     voices: open?.voices ?? state.voices.slice(),
     row: open?.row ?? state.row.slice(),
-    ...(state.throneRow && { throneRow: open?.throneRow ?? state.throneRow.slice() }),
-    ...(state.activated && { activated: state.activated }),
+    throneRow: state.throneRow && (open?.throneRow ?? state.throneRow.slice()),
+    activated: state.activated,
     reserve: open?.reserve ?? { ...state.reserve },
     trashed: open?.trashed ?? state.trashed.slice(),
     imperiumDeckCount: state.imperiumDeck.length,
@@ -166,10 +168,10 @@ export function view(state: ImperiumState, seat: Seat | undefined, open?: Imperi
     trashedIntrigues: open?.trashedIntrigues ?? state.trashedIntrigues.slice(),
     leaderPool: open?.leaderPool ?? state.leaderPool.slice(),
     reveals: state.reveals,
-    ...(state.rivals === undefined ? {} : { rivals: open?.rivals ?? viewRivals(state.rivals) }),
+    rivals: state.rivals && (open?.rivals ?? viewRivals(state.rivals)),
     agenda: open?.agenda ?? state.agenda.slice(),
-    ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat, open) }),
-    ...(outcome === undefined ? {} : { outcome }),
+    decision: state.decision && viewDecision(state, state.decision, seat, open),
+    outcome,
   };
 }
 
@@ -191,9 +193,9 @@ function viewRivals({ cards, deck, discard, swordmastersUnder, turned }: Rivals)
 }
 
 /** Every field is named here: a new one of the state is hidden until somebody decides to show it. */
-function viewPlayer(state: ImperiumState, player: Player, owner: Seat, own: boolean): PlayerView {
+function viewPlayer(player: Player): PlayerView {
   const { deck, hand, intrigues, tokens, knownTop } = player;
-  const view: { -readonly [K in keyof PlayerView]: PlayerView[K] } = {
+  return {
     leader: player.leader,
     points: player.points,
     solari: player.solari,
@@ -202,7 +204,7 @@ function viewPlayer(state: ImperiumState, player: Player, owner: Seat, own: bool
     influence: { ...player.influence },
     agents: player.agents,
     swordmaster: player.swordmaster,
-    ...(player.swordmasterSent && { swordmasterSent: true }),
+    swordmasterSent: player.swordmasterSent ? true : undefined,
     councilSeat: player.councilSeat,
     supply: player.supply,
     garrison: player.garrison,
@@ -229,16 +231,26 @@ function viewPlayer(state: ImperiumState, player: Player, owner: Seat, own: bool
     deckCount: deck.length,
     handCount: hand.length,
     intrigueCount: intrigues.length,
-    handAndDeck: [...hand, ...deck].sort(),
+    handAndDeck: hand.concat(deck).sort(),
     knownTop: knownTop === 0 ? [] : deck.slice(-knownTop).reverse(),
+    hand: undefined,
+    intrigues: undefined,
+    deckTop: undefined,
+    tokens: player.tokensShown ? tokens.slice() : undefined,
   };
-  if (own) {
-    view.hand = hand.slice();
-    view.intrigues = intrigues.slice();
-    if (deck.length > 0 && abilityOf(state, owner, 'look-at-deck') !== undefined) view.deckTop = deck.at(-1);
-  }
-  if (own || player.tokensShown) view.tokens = tokens.slice();
-  return view;
+}
+
+/** What everybody sees of a player, and what only its own seat does. */
+function viewOwn(state: ImperiumState, owner: Seat, shown: PlayerView): PlayerView {
+  const { deck, hand, intrigues, tokens } = playerAt(state, owner);
+  const looks = deck.length > 0 && abilityOf(state, owner, 'look-at-deck') !== undefined;
+  return {
+    ...shown,
+    hand: hand.slice(),
+    intrigues: intrigues.slice(),
+    deckTop: looks ? deck.at(-1) : undefined,
+    tokens: tokens.slice(),
+  };
 }
 
 function viewDecision(

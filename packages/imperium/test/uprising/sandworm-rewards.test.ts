@@ -26,6 +26,11 @@ describe('a reward with a sandworm', () => {
     expect([0, 1].map((seat) => purse(table, seat).solari)).toEqual([3, 6]);
   });
 
+  it('is told as doubled', () => {
+    const rewards = fighting(three([1, 0, 0])).log.filter(({ event }) => event === 'reward');
+    expect(rewards.map((event) => 'doubled' in event)).toEqual([true, false, false]);
+  });
+
   it('every part, troops and intrigues too', () => {
     covers('upr-worm-double');
     const table = fighting([{ worms: 3 }, { worms: 2 }, {}], { conflict: 'choam-security' });

@@ -132,8 +132,8 @@ export class Ceremonies {
     if (verified?.verified !== true) throw refused();
     const { newCounter, credentialBackedUp } = verified.authenticationInfo;
     const used = { ...passkey, counter: newCounter, usedAt: this.now(), synced: credentialBackedUp };
-    // Whoever deleted the account meanwhile is not signed in to it.
-    if (!(await this.storage.putPasskey(used))) throw refused();
+    // Whoever deleted the account meanwhile, or took the passkey away, wants nobody signed in with it.
+    if (!(await this.storage.updatePasskey(used))) throw refused();
     return used;
   }
 

@@ -36,12 +36,11 @@ export class Sessions {
 
   /** The session a request brings, if it still counts. */
   async of(headers: IncomingHttpHeaders): Promise<Session | undefined> {
-    const secret = readSession(headers);
-    if (secret === undefined || secret === '') return undefined;
-    const session = await this.storage.readSession(hashSecret(secret));
+    const hash = hashIn(headers);
+    const session = hash === undefined ? undefined : await this.storage.readSession(hash);
     const left = (session?.until ?? 0) - this.now();
     if (session === undefined || left <= 0) return undefined;
-    if (left < LASTS / 2) await this.storage.putSession({ ...session, until: this.now() + LASTS });
+    if (left < LASTS / 2) await this.storage.updateSession({ ...session, until: this.now() + LASTS });
     return session;
   }
 
@@ -66,6 +65,16 @@ export class Sessions {
     for (const { hash } of await this.storage.sessionsOf(account)) await this.end(hash);
   }
 
+  /** Whether the session a request brings ends while something is awaited. */
+  watch(headers: IncomingHttpHeaders): { readonly ended: () => boolean; readonly forget: () => void } {
+    const hash = hashIn(headers);
+    let ended = false;
+    const end = () => {
+      ended = true;
+    };
+    return { ended: () => ended, forget: hash === undefined ? () => {} : this.onEnd(hash, end) };
+  }
+
   /** Tells when a session ends; the answer ends the telling. */
   onEnd(hash: string, tell: () => void): () => void {
     const listeners = this.listeners.get(hash) ?? new Set();
@@ -75,4 +84,9 @@ export class Sessions {
       if (listeners.size === 0) this.listeners.delete(hash);
     };
   }
+}
+
+function hashIn(headers: IncomingHttpHeaders): string | undefined {
+  const secret = readSession(headers);
+  return secret === undefined || secret === '' ? undefined : hashSecret(secret);
 }

@@ -34,6 +34,7 @@ export class Analyses {
       return reader.tell({ progress: 1, analysis: kept });
     }
     const { readers, progress, found } = this.running.get(table) ?? this.begin(table, record);
+    for (const other of readers) if (!other.listens()) readers.delete(other);
     readers.add(reader);
     if (found !== undefined) reader.tell({ progress, analysis: found });
   }
@@ -74,5 +75,5 @@ export class Analyses {
 }
 
 function tellAll({ readers }: Running, told: AnalysisTold): void {
-  for (const reader of readers) reader.tell(told);
+  for (const reader of readers) if (reader.listens()) reader.tell(told);
 }

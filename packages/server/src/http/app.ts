@@ -14,6 +14,7 @@ import type { Sessions } from '../accounts/sessions.js';
 import { Allowance } from '../allowance.js';
 import { statusOf } from '../errors.js';
 import { Buckets, type Limits } from '../limits.js';
+import type { LoopDelay } from '../loop-delay.js';
 import type { Metrics } from '../metrics.js';
 import { logged } from '../trouble.js';
 import { addAccountRoutes } from './account.js';
@@ -41,6 +42,7 @@ export interface AppSettings
   readonly sessions: Sessions;
   readonly games: readonly GameEntry[];
   readonly metrics: Metrics;
+  readonly delay: LoopDelay;
   /** Are the metrics for everybody who can reach the server? */
   readonly publicMetrics: boolean;
   readonly clientFolder: string | undefined;
@@ -117,7 +119,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     bots: BOT_IDS,
   }));
 
-  const health = new Health(storage, tables, settings.onTrouble, settings.isClosing);
+  const health = new Health(storage, tables, settings.onTrouble, settings.isClosing, settings.delay);
   app.get('/api/health', () => health.report());
 
   if (settings.publicMetrics)

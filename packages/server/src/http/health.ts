@@ -1,6 +1,6 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PROTOCOL, ProtocolError } from '@sietch/protocol';
 import type { LiveTables } from '../live/tables.js';
+import type { LoopDelay } from '../loop-delay.js';
 import type { Storage } from '../storage/storage.js';
 
 interface Report {
@@ -10,7 +10,7 @@ interface Report {
   readonly tables: number;
   /** Milliseconds for which changes have been waiting for somebody else who writes. */
   readonly storageLag: number;
-  /** Milliseconds by which the event loop was late at most, since this was last asked. */
+  /** Milliseconds by which the event loop was late at most, in the last minute or two. */
   readonly loopLag: number;
 }
 
@@ -26,7 +26,7 @@ export class Health {
   private readonly onTrouble: (what: string, error: unknown) => void;
   /** The server is about to close: whoever sends people here should send them elsewhere. */
   private readonly isClosing: () => boolean;
-  private readonly delay = monitorEventLoopDelay({ resolution: 20 });
+  private readonly delay: LoopDelay;
   private tried: { readonly at: number; readonly writable: Promise<boolean> } | undefined;
 
   constructor(
@@ -34,12 +34,13 @@ export class Health {
     tables: LiveTables,
     onTrouble: (what: string, error: unknown) => void,
     isClosing: () => boolean,
+    delay: LoopDelay,
   ) {
     this.storage = storage;
     this.tables = tables;
     this.onTrouble = onTrouble;
     this.isClosing = isClosing;
-    this.delay.enable();
+    this.delay = delay;
   }
 
   async report(): Promise<Report> {
@@ -47,15 +48,13 @@ export class Health {
     const lag = Math.round(this.storage.lag);
     if (lag > MOST_LAG || !(await this.isWritable()))
       throw new ProtocolError('storage-failed', 'The storage cannot be written.');
-    const loopLag = Math.round(this.delay.max / 1e6);
-    this.delay.reset();
     return {
       status: 'ok',
       protocol: PROTOCOL,
       uptime: Math.round(process.uptime()),
       tables: this.tables.size,
       storageLag: lag,
-      loopLag,
+      loopLag: Math.round(this.delay.percentile(100) * 1000),
     };
   }
 

@@ -91,9 +91,9 @@ export class LiveDoor {
     if (!isOwnOrigin(request.headers, settings.isSecure(request), settings.origins))
       throw new ProtocolError('bad-origin', 'This page may not act for the users of this server.');
     const { id, seat } = readAddress(request.url ?? '');
-    const signedIn = seat === undefined ? undefined : await settings.sessions.of(request.headers);
-    // Last of what takes time: a table that is waited for must not leave memory before somebody has entered it.
-    const table = await settings.tables.get(id);
+    const { table, signedIn } = await this.find(request, id, seat);
+    // Whoever was welcome when they knocked may have been banned while the table was read.
+    settings.house.admit(address);
     const token = seat === undefined ? undefined : readCookie(request.headers, id, seat);
     // Whoever has the token needs no account here, and stays when they sign out of it.
     const byToken = seat === undefined || holdsSeat(table.stored, seat, { token });
@@ -121,6 +121,20 @@ export class LiveDoor {
       });
       if (session !== undefined) this.bindTo(session.hash, webSocket, connection);
     });
+  }
+
+  /** The table, and who is signed in: whoever signs out meanwhile is not. */
+  private async find(request: IncomingMessage, id: string, seat: number | undefined) {
+    const { sessions, tables } = this.settings;
+    const watch = sessions.watch(request.headers);
+    try {
+      const session = seat === undefined ? undefined : await sessions.of(request.headers);
+      // Last of what takes time: a table that is waited for must not leave memory before somebody has entered it.
+      const table = await tables.get(id);
+      return { table, signedIn: watch.ended() ? undefined : session };
+    } finally {
+      watch.forget();
+    }
   }
 
   /** Whoever signs out lets go of the seats they held by that alone. */

@@ -125,17 +125,16 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRoutesSett
     const { wish, live, seat } = await opened(request);
     const words = NOTICE_WORDS[wish?.lang ?? 'en'];
     if (wish === undefined || live === undefined) return page(reply.code(404), words.gone);
-    if (String((request.body as { does?: unknown } | undefined)?.does) !== 'confirm') {
-      await live.change((table) => withoutNotices(table, seat));
-      return page(reply, words.stopped);
-    }
+    const confirms = String((request.body as { does?: unknown } | undefined)?.does) === 'confirm';
+    // Asked when it is this one's turn: the address may be another meanwhile, which this key was not sent to.
+    let fits = false;
     await live.change((table) => {
-      const old = seatOf(table, seat);
-      if (old.notices?.mail === undefined) return table;
-      const mail = { ...old.notices.mail, confirmed: true };
-      return withSeat(table, seat, { ...old, notices: { ...old.notices, mail } });
+      fits = opens(request.params.key, table.seats[seat]?.notices);
+      if (!fits) return table;
+      return confirms ? withConfirmed(table, seat) : withoutNotices(table, seat);
     });
-    return page(reply, words.confirmed);
+    if (!fits) return page(reply.code(404), words.gone);
+    return page(reply, confirms ? words.confirmed : words.stopped);
   }
 
   async function opened(request: KeyRequest): Promise<{
@@ -146,9 +145,21 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRoutesSett
     const live = await tables.get(request.params.table);
     const seat = Number(request.params.seat);
     const wish = live.stored.seats[seat]?.notices;
-    const fits = wish !== undefined && matchesSecret(request.params.key, hashSecret(wish.key));
-    return fits ? { wish, live, seat } : { wish: undefined, live: undefined, seat };
+    return opens(request.params.key, wish)
+      ? { wish, live, seat }
+      : { wish: undefined, live: undefined, seat };
   }
+}
+
+function opens(key: string, wish: NoticeWish | undefined): boolean {
+  return wish !== undefined && matchesSecret(key, hashSecret(wish.key));
+}
+
+function withConfirmed(table: StoredTable, seat: number): StoredTable {
+  const { notices, ...kept } = seatOf(table, seat);
+  if (notices?.mail === undefined) return table;
+  const mail = { ...notices.mail, confirmed: true };
+  return withSeat(table, seat, { ...kept, notices: { ...notices, mail } });
 }
 
 function withoutNotices(table: StoredTable, seat: number): StoredTable {

@@ -11,13 +11,14 @@ import {
   seatBody,
   settingsBody,
 } from '@sietch/protocol';
-import type { FastifyInstance } from 'fastify';
-import type { Allowance } from '../allowance.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Allowance } from '../allowance.js';
+import type { Limits } from '../limits.js';
 import type { LiveTables } from '../live/tables.js';
 import type { HouseRules } from '../operator/house-rules.js';
 import type { Storage } from '../storage/storage.js';
 import { makeTable } from '../tables/create.js';
-import { arrangeSeat, claimSeat, leaveSeat, linkSeat, returnToSeat } from '../tables/seat.js';
+import { arrangeSeat, claimSeat, holdsSeat, leaveSeat, linkSeat, returnToSeat } from '../tables/seat.js';
 import {
   give,
   holds,
@@ -36,6 +37,7 @@ export interface TableRoutesSettings {
   readonly gameById: (id: string) => GameEntry;
   /** Tables each address has made lately. */
   readonly creations: Allowance;
+  readonly limits: Limits;
   readonly ipOf: (request: IncomingMessage) => string;
   /** May an address read what is past now? That replays games, over HTTP as over WebSockets. */
   readonly mayRead: (address: string) => boolean;
@@ -49,6 +51,13 @@ const LISTED = 100;
 /** Tables and seats over HTTP. Who may do what is decided by the cookies the request brings. */
 export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettings): void {
   const { storage, tables, now, creations } = settings;
+  const sitting = new Allowance('seats', settings.limits.seats, now, storage.cluster);
+
+  const listing = new Allowance('listings', settings.limits.listings, now, storage.cluster);
+  const mayList = async (request: FastifyRequest): Promise<void> => {
+    if (!(await listing.take(settings.ipOf(request.raw))))
+      throw new ProtocolError('too-many', 'Too many tables on the list. Wait a little.');
+  };
 
   app.get('/api/tables', async () => {
     const listed = await storage.listTables(LISTED);
@@ -60,6 +69,7 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
       throw new ProtocolError('too-many', 'Too many new tables. Wait a little.');
     const wish = parse(createTable, request.body);
     settings.house.names.check(wish.me?.name);
+    if (wish.listed) await mayList(request);
     const made = makeTable(
       settings.gameById(wish.game),
       wish,
@@ -104,16 +114,22 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const wish = parse(settingsBody, request.body);
     const live = await tables.get(request.params.table);
     mustHost(request, live.stored);
-    await live.change((table) => ({ ...table, settings: { ...table.settings, ...wish } }));
+    if (wish.listed === true && !live.stored.settings.listed) await mayList(request);
+    await live.change((table) => {
+      mustHost(request, table);
+      return { ...table, settings: { ...table.settings, ...wish } };
+    });
     return { table: await live.describe() };
   });
 
   app.put('/api/tables/:table/seats/:seat', async (request: SeatRequest) => {
     const plan = parse(seatBody, request.body);
     const live = await tables.get(request.params.table);
-    mustHost(request, live.stored);
     const bot = plan.kind === 'bot' ? checkBot(plan.bot) : undefined;
-    await live.change((table) => arrangeSeat(table, seatNumber(request), plan.kind, bot, now()));
+    await live.change((table) => {
+      mustHost(request, table);
+      return arrangeSeat(table, seatNumber(request), plan.kind, bot, now());
+    });
     return { table: await live.describe() };
   });
 
@@ -122,6 +138,10 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     settings.house.names.check(claim.name);
     const live = await tables.get(request.params.table);
     const seat = seatNumber(request);
+    // Whoever was invited, or asks again because the answer was lost, takes no seat from anybody.
+    const open = claim.key === undefined && !holdsSeat(live.stored, seat, { token: claim.secret });
+    if (open && !(await sitting.take(settings.ipOf(request.raw))))
+      throw new ProtocolError('too-many', 'Too many seats taken. Wait a little.');
     let issued = '';
     await live.change((table) => {
       const claimed = claimSeat(table, seat, { ...claim, account: request.session?.account }, now());

@@ -11,6 +11,8 @@ export interface AccountStorage {
 
   /** In place of one with the same id, if that is of the same account; false if it is another's. */
   putPasskey(passkey: Passkey): Promise<boolean>;
+  /** False if it is gone: whoever uses it while its owner takes it away does not bring it back. */
+  updatePasskey(passkey: Passkey): Promise<boolean>;
   readPasskey(id: string): Promise<Passkey | undefined>;
   /** The oldest first. */
   passkeysOf(account: string): Promise<readonly Passkey[]>;
@@ -18,6 +20,8 @@ export interface AccountStorage {
   dropPasskey(id: string, account: string): Promise<boolean>;
 
   putSession(session: Session): Promise<void>;
+  /** Nothing if it has ended. */
+  updateSession(session: Session): Promise<void>;
   readSession(hash: string): Promise<Session | undefined>;
   sessionsOf(account: string): Promise<readonly Session[]>;
   dropSession(hash: string): Promise<void>;

@@ -45,6 +45,10 @@ export class MemoryAccounts implements AccountStorage {
     return true;
   }
 
+  async updatePasskey(passkey: Passkey): Promise<boolean> {
+    return this.passkeys.has(passkey.id) && this.putPasskey(passkey);
+  }
+
   async readPasskey(id: string): Promise<Passkey | undefined> {
     return this.passkeys.get(id);
   }
@@ -66,6 +70,10 @@ export class MemoryAccounts implements AccountStorage {
 
   async putSession(session: Session): Promise<void> {
     if (this.accounts.has(session.account)) this.sessions.set(session.hash, session);
+  }
+
+  async updateSession(session: Session): Promise<void> {
+    if (this.sessions.has(session.hash)) this.sessions.set(session.hash, session);
   }
 
   async readSession(hash: string): Promise<Session | undefined> {

@@ -56,6 +56,13 @@ export class SqliteAccounts implements AccountStorage {
     });
   }
 
+  updatePasskey(passkey: Passkey): Promise<boolean> {
+    const { id, account } = passkey;
+    return this.commits.change(
+      () => this.statements.updatePasskey.run(JSON.stringify(passkey), id, account).changes === 1,
+    );
+  }
+
   async readPasskey(id: string): Promise<Passkey | undefined> {
     return read<Passkey>(this.statements.readPasskey.get(id));
   }
@@ -77,6 +84,13 @@ export class SqliteAccounts implements AccountStorage {
       // Whoever deletes an account while somebody signs in leaves nobody behind.
       if (this.statements.readAccount.get(account) === undefined) return;
       this.statements.putSession.run(hash, account, until, JSON.stringify(session));
+    });
+  }
+
+  updateSession(session: Session): Promise<void> {
+    const { hash, until } = session;
+    return this.commits.change(() => {
+      this.statements.updateSession.run(until, JSON.stringify(session), hash);
     });
   }
 
@@ -143,12 +157,14 @@ function prepare(database: SqliteDatabase) {
     putPasskey: database.prepare(
       'INSERT OR REPLACE INTO passkeys (id, account, created_at, body) VALUES (?, ?, ?, ?)',
     ),
+    updatePasskey: database.prepare('UPDATE passkeys SET body = ? WHERE id = ? AND account = ?'),
     readPasskey: database.prepare('SELECT body FROM passkeys WHERE id = ?'),
     passkeysOf: database.prepare('SELECT body FROM passkeys WHERE account = ? ORDER BY created_at, id'),
     dropPasskey: database.prepare('DELETE FROM passkeys WHERE id = ? AND account = ?'),
     putSession: database.prepare(
       'INSERT OR REPLACE INTO sessions (hash, account, until, body) VALUES (?, ?, ?, ?)',
     ),
+    updateSession: database.prepare('UPDATE sessions SET until = ?, body = ? WHERE hash = ?'),
     readSession: database.prepare('SELECT body FROM sessions WHERE hash = ?'),
     sessionsOf: database.prepare('SELECT body FROM sessions WHERE account = ? ORDER BY until, hash'),
     dropSession: database.prepare('DELETE FROM sessions WHERE hash = ?'),

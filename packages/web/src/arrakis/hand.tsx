@@ -1,7 +1,11 @@
+import type { Lang } from '@sietch/kernel';
+import type { CSSProperties } from 'react';
+import { lettersOf } from '../cards/letters';
 import { useSettings } from '../settings/settings';
 import { OpenHands } from '../table/open-hands';
 import { Touchable } from '../table/touchable';
 import { PlanningFace } from './board/card-face';
+import { described } from './descriptions';
 import { openHands, ownHand, partnersHand } from './players';
 import { useWar } from './use-war';
 
@@ -41,13 +45,19 @@ function EveryHand() {
   return hands.length === 0 ? null : <OpenHands hands={hands} />;
 }
 
-/** Fewer cards than this have room for a picture beside their text; fewer still for larger letters. */
+/** Fewer cards than this have room for larger pictures. */
 const ROOM_FOR_PICTURES = 4;
-const ROOM_FOR_LETTERS = 3;
 
-function roomFor(cards: number): string {
-  if (cards >= ROOM_FOR_PICTURES) return 'cards';
-  return cards < ROOM_FOR_LETTERS ? 'cards few couple' : 'cards few';
+/** A low card shows some five lines; so many pixels of the usual text size one more letter needs there. */
+const PER_LETTER = 1.22;
+const LEAST = 132;
+const MOST = 286;
+
+/** How wide a card wants to be beside its picture: long texts need room rather than small letters. */
+function wanted(id: string, lang: Lang): CSSProperties {
+  const { effect = [], otherwise = [] } = described(`card:${id}`, lang)?.phrases ?? {};
+  const width = 34 + (lettersOf(effect) + lettersOf(otherwise)) * PER_LETTER;
+  return { '--wanted': Math.round(Math.min(Math.max(width, LEAST), MOST)) } as CSSProperties;
 }
 
 function Cards({ title, cards }: { readonly title: string; readonly cards: readonly string[] }) {
@@ -56,10 +66,10 @@ function Cards({ title, cards }: { readonly title: string; readonly cards: reado
   return (
     <section className="hand" aria-label={title}>
       <h2 className="zone-title">{title}</h2>
-      <div className={roomFor(cards.length)}>
+      <div className={cards.length < ROOM_FOR_PICTURES ? 'cards few' : 'cards'}>
         {cards.map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-          <span key={`${id}${i}`} className="slot">
+          <span key={`${id}${i}`} className="slot" style={wanted(id, speaker.lang)}>
             <Touchable refs={[`card:${id}`]} className="card" label={speaker.card(id)}>
               <PlanningFace id={id} />
             </Touchable>

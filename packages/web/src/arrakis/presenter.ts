@@ -7,9 +7,11 @@ import './styles/tracks.css';
 import './styles/battle.css';
 import './styles/panels.css';
 import './styles/cards.css';
+import './styles/hand.css';
 import './styles/layout.css';
 import './styles/phone.css';
 import './styles/tablet.css';
+import './styles/low.css';
 import {
   type ArrakisEvent,
   type ArrakisView,

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings';
 import { type Fitting, fitSoon, type Sizes, type Trial } from './fitting';
 
-/** In pixels of the usual text size. Below eleven only where no word may be lost and no room can be found. */
-const TEXT_SIZES = [13, 12, 11.5, 11, 10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
+/** In pixels of the usual text size. */
+const TEXT_SIZES = [13, 12, 11.5, 11] as const;
+/** Only where a text has no signs to do with, and no room can be found. */
+const TINY_SIZES = [10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
 const NAME_SIZES = [13, 12, 11.5, 11] as const;
 const REWARD_SIZES = [15, 14, 13, 12.5, 12, 11.5, 11] as const;
 const USUAL = 16;
-/** Rather no picture than a smaller text. */
-const LEAST_WITH_PICTURE = 11;
 
 const wideEnough = (box: HTMLElement): boolean => box.scrollWidth <= box.clientWidth + 1;
 const fits = (box: HTMLElement): boolean => box.scrollHeight <= box.clientHeight + 1 && wideEnough(box);
@@ -20,6 +20,13 @@ function setSize(element: HTMLElement | null, size: number | undefined): void {
 /** Without its picture a card has more room for its text. */
 function setBare(face: HTMLElement, bare: boolean): void {
   face.classList.toggle('bare', bare);
+}
+
+/** A word of a text whose signs can do without it: it goes before letters become too small to read. */
+export const WORD = 'word';
+
+function setSigns(face: HTMLElement, signs: boolean): void {
+  face.classList.toggle('in-signs', signs);
 }
 
 /** The largest size that will do, or the smallest of all. */
@@ -52,19 +59,28 @@ function faceFitting(face: HTMLElement, text: string): Fitting {
     box: face,
     *find() {
       setBare(face, false);
+      setSigns(face, false);
       const named = yield* findName();
       const boxes = [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
-      const text = () => largest(face, TEXT_SIZES, () => boxes.every(fits));
-      const pictured = yield* text();
-      if (pictured >= LEAST_WITH_PICTURE) return { ...named, text: pictured };
+      const fitting = () => boxes.every(fits);
+      const pictured = yield* largest(face, TEXT_SIZES, fitting);
+      if (yield fitting) return { ...named, text: pictured };
+      // Rather no picture than a smaller text, and rather signs alone.
       setBare(face, true);
-      return { ...named, text: yield* text(), bare: true };
+      const bare = yield* largest(face, TEXT_SIZES, fitting);
+      if (yield fitting) return { ...named, text: bare, bare: true };
+      const signs = face.querySelector(`.${WORD}`) !== null;
+      setSigns(face, signs);
+      const brief = signs ? yield* largest(face, TEXT_SIZES, fitting) : bare;
+      if (yield fitting) return { ...named, text: brief, bare: true, signs };
+      return { ...named, text: yield* largest(face, TINY_SIZES, fitting), bare: true, signs };
     },
     set: (sizes) => {
       setSize(name, sizes.name);
       breakWords(sizes.broken === true);
       setSize(face, sizes.text);
       setBare(face, sizes.bare === true);
+      setSigns(face, sizes.signs === true);
     },
   };
 }

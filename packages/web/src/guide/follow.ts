@@ -63,3 +63,19 @@ export function isOver(steps: readonly Step[], read: ReadonlySet<string>, now: M
   const last = steps.at(-1);
   return last === undefined || read.has(last.id) || now.round > (last.at.round ?? Number.POSITIVE_INFINITY);
 }
+
+/** Which of how many. */
+export interface Place {
+  readonly nth: number;
+  readonly of: number;
+}
+
+/** The place of a step among those one may hear on that side; a step that stands in for another has its place. */
+export function placeIn(
+  steps: readonly Step[],
+  { id, insteadOf = id }: Step,
+  side: string | undefined,
+): Place {
+  const script = steps.filter((step) => step.insteadOf === undefined && (step.at.side ?? side) === side);
+  return { nth: script.findIndex((step) => step.id === insteadOf) + 1, of: script.length };
+}

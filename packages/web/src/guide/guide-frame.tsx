@@ -4,7 +4,7 @@ import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { type Guided, GuidedContext, UNGUIDED } from '../table/guided';
 import { useTable } from '../table/table-context';
-import { isOver, type Step, stepNow } from './follow';
+import { isOver, type Place, placeIn, type Step, stepNow } from './follow';
 import { hasLeftGuide, leaveGuide } from './left';
 import { markup } from './markup';
 import { momentIn } from './moment';
@@ -21,11 +21,6 @@ const SCRIPTS: Readonly<Record<string, readonly Step[]>> = {
   arrakis: WAR_STEPS,
 };
 
-/** A step that stands in for another has its place. */
-function placeOf({ id, insteadOf = id }: Step, script: readonly Step[]): number {
-  return script.findIndex((step) => step.id === insteadOf) + 1;
-}
-
 /** A table with somebody beside you who explains it and says what to try. */
 export function GuideFrame({ children }: { readonly children: ReactNode }) {
   const { view, offers, state } = useTable();
@@ -33,6 +28,7 @@ export function GuideFrame({ children }: { readonly children: ReactNode }) {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const [left, setLeft] = useState(hasLeftGuide);
   const now = momentIn(state.game, view);
+  const { side } = now;
   const step = left || isOver(steps, read, now) ? undefined : stepNow(steps, read, now);
   const guided: Guided = useMemo(() => {
     if (step === undefined) return UNGUIDED;
@@ -45,13 +41,19 @@ export function GuideFrame({ children }: { readonly children: ReactNode }) {
     const next = () => setRead((before) => new Set(before).add(step.id));
     return {
       note: (
-        <Note step={step} steps={steps} onNext={step.wish === undefined ? next : undefined} onLeave={leave} />
+        <Note
+          step={step}
+          last={step === steps.at(-1)}
+          place={placeIn(steps, step, side)}
+          onNext={step.wish === undefined ? next : undefined}
+          onLeave={leave}
+        />
       ),
       keys,
       wanted,
       shown: new Set(step.shows),
     };
-  }, [step, steps, offers]);
+  }, [step, steps, offers, side]);
   // On a phone what the guide speaks of may lie further down its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks for its things once per step.
   useEffect(() => {
@@ -67,17 +69,16 @@ export function GuideFrame({ children }: { readonly children: ReactNode }) {
 
 interface NoteProps {
   readonly step: Step;
-  readonly steps: readonly Step[];
+  readonly last: boolean;
+  readonly place: Place;
   readonly onNext: (() => void) | undefined;
   onLeave(): void;
 }
 
-function Note({ step, steps, onNext, onLeave }: NoteProps) {
+function Note({ step, last, place, onNext, onLeave }: NoteProps) {
   const { lang, words } = useSettings();
   const { presenter } = useTable();
   const name = (icon: string) => presenter.symbolHelp?.(icon)?.name[lang] ?? '';
-  const last = step === steps.at(-1);
-  const script = steps.filter(({ insteadOf }) => insteadOf === undefined);
   return (
     <section className="guide" aria-label={words.guide} aria-live="polite" data-guide={step.id}>
       <p className="guide-text">
@@ -96,7 +97,7 @@ function Note({ step, steps, onNext, onLeave }: NoteProps) {
           </button>
         )}
         <small>
-          {placeOf(step, script)}/{script.length}
+          {place.nth}/{place.of}
         </small>
       </span>
     </section>

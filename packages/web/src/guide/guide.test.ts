@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { openHere, settled } from '../../test/in-page';
 import type { Link } from '../link/link';
 import { NO_FACTS } from './facts';
-import { isOver, type Moment, type Step, stepNow } from './follow';
+import { isOver, type Moment, placeIn, type Step, stepNow } from './follow';
 import { lessonSave } from './lesson';
 import { markup } from './markup';
 import { momentIn } from './moment';
 import { STEPS } from './steps';
+import { WAR_STEPS } from './war-steps';
 
 /** Plays the lesson; `pick` chooses at each question, knowing what the guide says. */
 async function playLesson(
@@ -38,6 +39,14 @@ const obey = (step: Step | undefined, now: Moment): string =>
   step?.wish?.find((key) => now.keys.includes(key)) ?? now.keys.at(-1) ?? '';
 
 const SCRIPT = STEPS.filter(({ insteadOf }) => insteadOf === undefined);
+
+describe('a lesson of the war', () => {
+  it.each(['atreides', 'harkonnen'])('counts only what %s may hear, from one', (side) => {
+    const heard = WAR_STEPS.filter(({ at }) => at.side === undefined || at.side === side);
+    const places = heard.map((step) => placeIn(WAR_STEPS, step, side));
+    expect(places).toEqual(heard.map((_, i) => ({ nth: i + 1, of: heard.length })));
+  });
+});
 
 describe('the guided first game', () => {
   it.each(['heuristic', 'random'])(

@@ -13,12 +13,13 @@ import { SettingsButton } from '../settings/settings-button';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import type { Words } from '../words/words';
 import { type GameSetUp, SET_UPS, usualOptions } from './game-set-ups';
-import { MyGames } from './my-games';
+import { GoOn, MyGames } from './my-games';
 import { firstSeats, newSave, seatPlans, usualBot } from './new-game';
 import { OpenTables } from './open-tables';
 import { SetUp } from './set-up';
 import type { OptionValue } from './set-up-option';
 import { Skyline } from './skyline';
+import { useMyGames } from './use-my-games';
 
 interface Props {
   onStart(save: Save): void;
@@ -30,6 +31,8 @@ export function HomeScreen({ onStart, onWatch }: Props) {
   const { lang, words } = useSettings();
   const [setUp, setSetUp] = useState<string | undefined>(undefined);
   const [help, setHelp] = useState<string | undefined>(undefined);
+  const mine = useMyGames();
+  const next = mine.games.find(({ over }) => !over);
   const playNow = (game: string, set: GameSetUp, chosen: Readonly<Record<string, OptionValue>> = {}) =>
     onStart(newSave(game, { ...usualOptions(set), ...chosen }, seatPlans(set.usualPlayers, firstSeats(1))));
   const learn = (lesson: Lesson) => {
@@ -49,7 +52,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
         <p className="tagline">{words.tagline}</p>
       </header>
       <div className="home-body">
-        <p className="about">{words.about}</p>
+        {next === undefined ? <p className="about">{words.about}</p> : <GoOn game={next} />}
         <section className="games" aria-label={words.games}>
           {Object.entries(SET_UPS).map(([id, set]) => (
             <article key={id} className={`panel game game-${id}`}>
@@ -95,7 +98,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
           ))}
         </section>
         <div className="home-columns">
-          <MyGames />
+          <MyGames {...mine} />
           <AccountPlace />
           <OpenTables />
           <OpenRecord onWatch={onWatch} />

@@ -1,94 +1,74 @@
+import type { ImperiumView } from '@sietch/imperium';
 import { useState } from 'react';
 import { useSettings } from '../settings/settings';
+import { keyed } from '../table/keyed';
 import { OpenHands } from '../table/open-hands';
-import { Touchable } from '../table/touchable';
-import { CardFace, IntrigueFace } from './cards/card-face';
-import { describe } from './cards/description';
-import { roomStyle } from './cards/room';
+import { roomFor, sideBySide, wantsStyle } from './cards/room';
 import { textsOf } from './cards/texts';
+import { type Held, HeldCard } from './held-card';
+import { InPlay } from './in-play';
 import { useImperium } from './use-imperium';
+import { useMeasured } from './use-measured';
 
-/** Your cards and intrigues; what you have in play stands beside them. */
-export function Hand() {
-  const { words } = useSettings();
-  const { view, speaker, state } = useImperium();
+/** The cards of whoever looks, or of everybody. */
+export function Hand({ scrolls = false }: { readonly scrolls?: boolean }) {
+  const { view, state } = useImperium();
   const me = state.seat === undefined ? undefined : view.players[state.seat];
+  return me === undefined ? <EveryHand /> : <OwnHand me={me} scrolls={scrolls} />;
+}
+
+interface OwnHandProps {
+  readonly me: ImperiumView['players'][number];
+  readonly scrolls: boolean;
+}
+
+/** Your cards and intrigues; what you have in play is told beside them. More cards than can be held side by side are told in short, unless they scroll. */
+function OwnHand({ me, scrolls }: OwnHandProps) {
+  const { words } = useSettings();
+  const [place, measured] = useMeasured();
   // Of two equal cards only the one that was touched is taken; keys take the first.
   const [touched, setTouched] = useState(-1);
-  if (me === undefined) return <EveryHand />;
+  const rooms = useRooms();
   const { hand = [], intrigues = [] } = me;
-  const inPlay = [...me.played, ...me.revealed];
-  const texts = (kind: string, id: string) => textsOf(kind, id, speaker.catalog, speaker.lang);
-  const room = (kind: string, id: string) => roomStyle(texts(kind, id));
-  const told = (kind: string, id: string) => describe(texts(kind, id), speaker.lang);
+  const held = [
+    ...keyed(hand).map(([key, id]) => ({ kind: 'card' as const, id, key })),
+    ...keyed(intrigues).map(([key, id]) => ({ kind: 'intrigue' as const, id, key })),
+  ];
+  const wanted = held.map(({ kind, id }) => rooms(kind, id));
+  const brief = !scrolls && !sideBySide(wanted, measured);
+  const classes = ['hand', brief && 'packed', hand.length === 0 && 'spent'];
   return (
-    <section className="hand" aria-label={words.hand}>
+    <section className={classes.filter(Boolean).join(' ')} aria-label={words.hand} style={wantsStyle(wanted)}>
       <h2 className="zone-title">{words.hand}</h2>
       <div className="hand-body">
-        <div className="cards">
-          {hand.map((id, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-            <span key={`${id}${i}`} className="slot" style={room('card', id)}>
-              <Touchable
-                refs={[`card:${id}`]}
-                className="card"
-                label={speaker.card(id)}
-                description={told('card', id)}
-                copy={{
-                  taken: i === (hand[touched] === id ? touched : hand.indexOf(id)),
-                  take: () => setTouched(i),
-                }}
-              >
-                <CardFace id={id} catalog={speaker.catalog} held />
-              </Touchable>
-            </span>
+        <div className="cards" ref={place}>
+          {held.map(({ kind, id, key }, i) => (
+            <HeldCard
+              key={key}
+              kind={kind}
+              id={id}
+              brief={brief}
+              copy={
+                kind === 'intrigue'
+                  ? undefined
+                  : {
+                      taken: i === (hand[touched] === id ? touched : hand.indexOf(id)),
+                      take: () => setTouched(i),
+                    }
+              }
+            />
           ))}
-          {intrigues.map((id, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-            <span key={`${id}${i}`} className="slot" style={room('intrigue', id)}>
-              <Touchable
-                refs={[`intrigue:${id}`]}
-                className="card"
-                label={speaker.intrigue(id)}
-                description={told('intrigue', id)}
-              >
-                <IntrigueFace id={id} catalog={speaker.catalog} />
-              </Touchable>
-            </span>
-          ))}
-          {hand.length === 0 && intrigues.length === 0 && <p className="empty">{words.noHand}</p>}
+          {held.length === 0 && <p className="empty">{words.noHand}</p>}
         </div>
-        {(inPlay.length > 0 || me.deckTop !== undefined) && (
-          <div className="beside">
-            {me.deckTop !== undefined && (
-              <div className="in-play">
-                <h3 className="zone-title">{words.topOfDeck}</h3>
-                <Touchable refs={[`top:${me.deckTop}`]} className="slip" label={speaker.card(me.deckTop)}>
-                  {speaker.catalog.card(me.deckTop).name[speaker.lang]}
-                </Touchable>
-              </div>
-            )}
-            {inPlay.length > 0 && (
-              <div className="in-play">
-                <h3 className="zone-title">{words.inPlay}</h3>
-                {inPlay.map((id, i) => (
-                  <Touchable
-                    // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-                    key={`${id}${i}`}
-                    refs={[`play:${id}`]}
-                    className="slip"
-                    label={speaker.card(id)}
-                  >
-                    {speaker.catalog.card(id).name[speaker.lang]}
-                  </Touchable>
-                ))}
-              </div>
-            )}
-          </div>
-        )}
+        <InPlay played={[...me.played, ...me.revealed]} deckTop={me.deckTop} />
       </div>
     </section>
   );
+}
+
+function useRooms(): (kind: Held, id: string) => number {
+  const { catalog, lang } = useImperium().speaker;
+  return (kind, id) => roomFor(textsOf(kind, id, catalog, lang));
 }
 
 /** Whoever watches sees no hand, unless it is with all eyes at once. */

@@ -3,6 +3,7 @@ import { Vignette } from '../art/vignette';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
+import { keyed } from '../table/keyed';
 import { Touchable } from '../table/touchable';
 import { CardCost, CardFace, stripeOf } from './cards/card-face';
 import { describe } from './cards/description';
@@ -25,10 +26,9 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
       <h2 className="zone-title">{words.row}</h2>
       <div className="cards">
         <div className="row-cards">
-          {view.row.map((id, i) => (
+          {keyed(view.row).map(([key, id]) => (
             <Touchable
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-              key={`${id}${i}`}
+              key={key}
               refs={[`row:${id}`]}
               className={brief ? `strip stripe-${stripeOf(speaker.catalog.card(id))}` : 'card'}
               label={speaker.card(id)}
@@ -36,7 +36,7 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
               style={roomStyle(textsOf('card', id, speaker.catalog, speaker.lang))}
             >
               {brief ? (
-                <Strip id={id} />
+                <Strip id={id} price={view.prices?.cards[`row:${id}`]} />
               ) : (
                 <CardFace id={id} catalog={speaker.catalog} price={view.prices?.cards[`row:${id}`]} />
               )}
@@ -85,10 +85,9 @@ function ThroneRow({ cards, described }: ThroneRowProps) {
         {words.teams.throneRow}
         {cards.length === 0 && `: ${words.teams.throneRowEmpty}`}
       </h3>
-      {cards.map((id, i) => (
+      {keyed(cards).map(([key, id]) => (
         <Touchable
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only.
-          key={`${id}${i}`}
+          key={key}
           refs={[`throne:${id}`]}
           shows={`card:${id}`}
           className="slip throne"
@@ -127,9 +126,8 @@ export function Decks() {
       {view.options.choam && (
         <div className="contracts">
           <h2 className="zone-title">{words.contracts}</h2>
-          {[...view.contractRow, ...view.contractsAside].map((id, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are told apart by their place only.
-            <ContractTile key={`${id}${i}`} id={id} />
+          {keyed([...view.contractRow, ...view.contractsAside]).map(([key, id]) => (
+            <ContractTile key={key} id={id} />
           ))}
         </div>
       )}

@@ -182,7 +182,7 @@ export function PhoneTable() {
       <Tray />
       <AskBar />
       <div className={folded && !tablet ? 'hand-place folded' : 'hand-place'}>
-        <Hand />
+        <Hand scrolls />
       </div>
     </>
   );

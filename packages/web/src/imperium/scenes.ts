@@ -1,7 +1,8 @@
 import type { ImperiumEvent } from '@sietch/imperium';
 import type { Phrase, Seat } from '@sietch/kernel';
 import type { Scene, SceneLine } from '../table/scene';
-import { textsOf } from './cards/texts';
+import { doubled } from './board/rewards';
+import { conflictHere, textsOf } from './cards/texts';
 import { wordEvent } from './words/events';
 import type { Speaker } from './words/speaker';
 
@@ -54,18 +55,24 @@ function told(event: ImperiumEvent & { readonly seat?: Seat | undefined }, speak
   return phrase === undefined ? [] : [{ phrase, ...(event.seat !== undefined && { seat: event.seat }) }];
 }
 
-/** Who takes which reward, each followed by what it brought at once. */
+const BOXES = ['first', 'second', 'third'] as const;
+
+/** A reward as it is taken. */
+function rewardOf({ conflict, place, doubled: twice }: EventOf<'reward'>, speaker: Speaker): Phrase {
+  const { catalog, lang } = speaker;
+  if (twice) return doubled(conflictHere(conflict, catalog).rewards[place - 1] ?? [], lang, catalog);
+  const box = BOXES[place - 1];
+  return textsOf('conflict', conflict, catalog, lang).find(([name]) => name === box)?.[1] ?? [];
+}
+
+/** Who takes which reward, each followed by what it is. */
 function rewardScenes(events: readonly ImperiumEvent[], speaker: Speaker): readonly Scene[] {
   const rewards = events.filter(isA('reward'));
   if (rewards.length === 0) return [];
-  const lines = rewards.flatMap((reward) => {
-    const source = `conflict:${reward.conflict}`;
-    const gains = events.filter(
-      (event) =>
-        'source' in event && event.source === source && 'seat' in event && event.seat === reward.seat,
-    );
-    return [reward, ...gains].flatMap((event) => told(event, speaker));
-  });
+  const lines = rewards.flatMap((reward) => [
+    ...told(reward, speaker),
+    { phrase: rewardOf(reward, speaker), explains: true },
+  ]);
   return [
     {
       kind: 'rewards',
@@ -107,7 +114,7 @@ function roundScene(
         : [
             { phrase: [`${words.conflict}: ${conflict(revealed)}`] },
             ...rewards
-              .filter(([box]) => box === 'first' || box === 'second' || box === 'third')
+              .filter(([box]) => BOXES.some((place) => place === box))
               .map(([, phrase], i) => ({ phrase: [`${i + 1}. `, ...phrase] })),
           ],
   };

@@ -264,7 +264,9 @@ export class LocalTable implements Hosting<Screen> {
   /** How the game was decided, once it is over. */
   async analyse(_: Screen, reader: AnalysisReader): Promise<void> {
     const record = await this.record();
-    void analyseHere(record, reader, () => !this.left).catch((error: unknown) => reader.fail(error));
+    void analyseHere(record, reader, () => !this.left && reader.listens()).catch((error: unknown) =>
+      reader.fail(error),
+    );
   }
 
   async say(): Promise<never> {

@@ -80,9 +80,9 @@ function Ceremony({ scene, factor }: { readonly scene: Scene; readonly factor: n
         <PhraseText phrase={scene.title} />
       </h2>
       <ol>
-        {scene.lines.map(({ seat, phrase, share }, i) => (
+        {scene.lines.map(({ seat, phrase, share, explains }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a scene have no identity but their place.
-          <li key={i} style={{ animationDelay: after(i) }}>
+          <li key={i} className={explains ? 'explains' : undefined} style={{ animationDelay: after(i) }}>
             {share !== undefined && seat !== undefined && (
               <span
                 className={`share seat-${seat}`}

@@ -7,6 +7,8 @@ export interface SceneLine {
   readonly phrase: Phrase;
   /** How long its bar is, from 0 to 1, where lines are compared. */
   readonly share?: number;
+  /** It explains the line before it. */
+  readonly explains?: boolean;
 }
 
 /** A moment worth stopping for. */

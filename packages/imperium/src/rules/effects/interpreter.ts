@@ -1,4 +1,5 @@
 import type { Seat } from '@sietch/kernel';
+import { dictionary } from '../../dictionary.js';
 import type { Arrow } from '../../effects/arrow.js';
 import type { Effect } from '../../effects/effect.js';
 import type { ImperiumPlay } from '../../events.js';
@@ -19,7 +20,7 @@ import { NONE, type Touch, union } from './touch.js';
 import { TROOP_EFFECTS } from './troops.js';
 
 /** All the rules know of every kind of effect. */
-const TABLE: EffectRules<Effect['do']> = {
+const RULES = dictionary<EffectRules<Effect['do']>>({
   ...GAINS,
   ...CARD_EFFECTS,
   ...MARKET_EFFECTS,
@@ -29,10 +30,7 @@ const TABLE: EffectRules<Effect['do']> = {
   ...LEADER_EFFECTS,
   ...BOARD_EFFECTS,
   ...TEAM_EFFECTS,
-};
-
-/** A dictionary without a prototype is looked up twice as fast, and this is done all the time. */
-const RULES: EffectRules<Effect['do']> = Object.assign(Object.create(null), TABLE);
+});
 
 function ruleOf(effect: Effect): EffectRule<Effect> {
   return RULES[effect.do];

@@ -53,6 +53,15 @@ export class PostgresAccounts implements AccountStorage {
     return put.length === 1;
   }
 
+  async updatePasskey(passkey: Passkey): Promise<boolean> {
+    const { id, account } = passkey;
+    const updated = await this.link.ask(
+      'UPDATE passkeys SET body = $3 WHERE id = $1 AND account = $2 RETURNING id',
+      [id, account, JSON.stringify(passkey)],
+    );
+    return updated.length === 1;
+  }
+
   async readPasskey(id: string): Promise<Passkey | undefined> {
     return first(await this.link.ask<Body>('SELECT body FROM passkeys WHERE id = $1', [id]));
   }
@@ -87,6 +96,15 @@ export class PostgresAccounts implements AccountStorage {
        ON CONFLICT (hash) DO UPDATE SET until = excluded.until, body = excluded.body`,
       [hash, account, until, JSON.stringify(session)],
     );
+  }
+
+  async updateSession(session: Session): Promise<void> {
+    const { hash, until } = session;
+    await this.link.ask('UPDATE sessions SET until = $2, body = $3 WHERE hash = $1', [
+      hash,
+      until,
+      JSON.stringify(session),
+    ]);
   }
 
   async readSession(hash: string): Promise<Session | undefined> {

@@ -1,7 +1,7 @@
 import { LEADERS } from '@sietch/arrakis';
 import { LANGS } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { chipsOf, initials } from './chips';
+import { briefly, chipsOf, initials } from './chips';
 
 describe('figures as they are drawn', () => {
   it('leaders of a side are told apart by their letters', () => {
@@ -14,15 +14,16 @@ describe('figures as they are drawn', () => {
     }
   });
 
+  const legion = {
+    regular: 3,
+    elite: 0,
+    special: 1,
+    generic: 2,
+    named: ['stilgar'],
+    tokens: ['starting-1'],
+  };
+
   it('a legion shows units by base, hidden tokens, then leaders', () => {
-    const legion = {
-      regular: 3,
-      elite: 0,
-      special: 1,
-      generic: 2,
-      named: ['stilgar'],
-      tokens: ['starting-1'],
-    };
     expect(chipsOf(legion, 'atreides', 'en').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
       'regular 3',
       'special 1',
@@ -30,5 +31,12 @@ describe('figures as they are drawn', () => {
       'naib 2',
       'stilgar St',
     ]);
+  });
+
+  it('from afar one figure stands for all units, one face for all leaders', () => {
+    const told = briefly(chipsOf(legion, 'atreides', 'en')).map(({ kind, text }) => `${kind} ${text}`);
+    expect(told).toEqual(['regular 4', 'token 1', 'stilgar St']);
+    const scouts = { ...legion, regular: 0, special: 0, named: [], tokens: ['starting-1', 'starting-2'] };
+    expect(briefly(chipsOf(scouts, 'atreides', 'en')).map(({ kind }) => kind)).toEqual(['token', 'naib']);
   });
 });

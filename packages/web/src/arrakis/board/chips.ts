@@ -39,6 +39,20 @@ export function chipsOf(legion: Readonly<Legion>, side: Side, lang: Lang): reado
   ];
 }
 
+const leads = ({ base }: Chip): boolean => base === 'leader' || base === 'named';
+
+/** From afar: the most numerous figure stands for all units, and one leader, a named one rather, for all of them. */
+export function briefly(chips: readonly Chip[]): readonly Chip[] {
+  const units = chips.filter((chip) => !leads(chip) && chip.base !== 'token');
+  const total = units.reduce((sum, { text }) => sum + Number(text), 0);
+  const [most] = units.toSorted((a, b) => Number(b.text) - Number(a.text));
+  return [
+    ...(most === undefined ? [] : [{ ...most, text: String(total) }]),
+    ...chips.filter(({ base }) => base === 'token'),
+    ...chips.filter(leads).slice(-1),
+  ];
+}
+
 /** The outlines of bases on a 24 grid: small round, square, hexagonal, and a diamond for tokens; leaders stand on a large ring. */
 export const BASES: Readonly<Record<Chip['base'], string>> = {
   regular: 'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19z',

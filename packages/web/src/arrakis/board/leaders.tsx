@@ -49,7 +49,7 @@ export function Leaders({ side, dashboard }: { readonly side: Side; readonly das
             label={war.genericMany[side]}
           >
             <Medallion who={generic} />
-            <span>{war.genericMany[side]}</span>
+            <span className="leader-name">{war.genericMany[side]}</span>
           </Touchable>
         )}
       </div>

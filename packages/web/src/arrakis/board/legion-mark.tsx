@@ -1,7 +1,8 @@
 import type { Legion, Side } from '@sietch/arrakis';
 import { MedallionFigure } from '../../art/medallion-drawing';
 import { PieceDrawing } from '../../art/piece-drawing';
-import { type Chip, chipsOf } from './chips';
+import { isBrief, pieceSize } from '../map/piece-size';
+import { briefly, type Chip, chipsOf } from './chips';
 
 /** How far figures stand from each other, and how close they come in a narrow area. */
 const FREELY = 31;
@@ -18,33 +19,50 @@ interface Of {
   readonly lang: 'uk' | 'en';
   /** The radius of what is free around the middle of the area. */
   readonly room: number;
+  /** The height of numbers, in the map's measure. */
+  readonly numbers: number;
 }
 
-export function legionSize({ legion, side, lang, room }: Of) {
-  const count = chipsOf(legion, side, lang).length;
+function figuresOf({ legion, side, lang, numbers }: Of): readonly Chip[] {
+  const chips = chipsOf(legion, side, lang);
+  return isBrief(numbers) ? briefly(chips) : chips;
+}
+
+function rowsOf(of: Of) {
+  const { length: count } = figuresOf(of);
   const inRow = Math.min(PER_ROW, count);
-  const apart = Math.max(CLOSELY, Math.min(FREELY, (room * 1.7) / inRow));
+  const apart = Math.max(CLOSELY, Math.min(FREELY, (of.room * 1.7) / inRow));
   return { apart, width: inRow * apart + 8, height: Math.ceil(count / PER_ROW) * HEIGHT };
+}
+
+/** The room a legion takes on the map. */
+export function legionSize(of: Of) {
+  const { width, height } = rowsOf(of);
+  const size = pieceSize(of.numbers);
+  return { width: width * size, height: height * size };
 }
 
 /** A legion on the map, its middle at `x`, its top at `y`: figures on their bases, leaders by their faces. */
 export function LegionMark({
-  legion,
-  side,
-  lang,
-  room,
   x,
   y,
   known,
+  ...of
 }: Of & {
   readonly x: number;
   readonly y: number;
   readonly known: boolean;
 }) {
-  const chips = chipsOf(legion, side, lang);
-  const { apart, width, height } = legionSize({ legion, side, lang, room });
+  const { side, numbers } = of;
+  const chips = figuresOf(of);
+  const { apart, width, height } = rowsOf(of);
+  const size = pieceSize(numbers);
   return (
-    <g className={`legion legion-${side} side-inks-${side}`} transform={`translate(${x} ${y})`}>
+    <g
+      className={`legion legion-${side} side-inks-${side}`}
+      transform={`translate(${x} ${y}) scale(${size})`}
+      style={{ fontSize: numbers / size }}
+    >
       <ellipse className="shade" cx={3} cy={height - 4} rx={width / 2} ry={7} />
       {chips.map((chip, i) => {
         const row = Math.floor(i / PER_ROW);

@@ -12,9 +12,9 @@ export function Prescience() {
   return (
     <section className="panel prescience edge-atreides" aria-label={war.prescience}>
       <h2 className="zone-title">
-        {war.prescience}
+        <span className="title-word">{war.prescience}</span>
         <span className="spacer" />
-        {goals.length === 0 && <small>{war.goalHidden}</small>}
+        {goals.length === 0 && <small className="goal-hidden">{war.goalHidden}</small>}
         {goals.map((id, i) => (
           <Touchable
             key={id}
@@ -53,7 +53,7 @@ export function Prescience() {
         );
       })}
       <h2 className="zone-title">
-        {war.prescienceCards}
+        <span className="title-word">{war.prescienceCards}</span>
         <span className="spacer" />
         <small>
           {war.claimsLeft(view.claims)} · {war.deckLeft(view.prescienceDeckCount)}

@@ -76,7 +76,7 @@ function DeckChip({ deck }: { readonly deck: Force }) {
       label={`${war.decks[deck]}: ${war.deckCounts(left, gone)}`}
     >
       <Icon name="deck" />
-      <span>{war.decks[deck]}</span>
+      <span>{war.decksInShort[deck]}</span>
       <b>
         {left}/{gone}
       </b>

@@ -2,7 +2,7 @@ import type { Area, ZoneView } from '@sietch/arrakis';
 import { memo } from 'react';
 import { HIDDEN } from '../board/glyph';
 import { LegionMark } from '../board/legion-mark';
-import { areaLayout, FEATURE, type Lettering } from './area-layout';
+import { areaLayout, type Lettering } from './area-layout';
 import { CELLS } from './arrakis-map';
 import { FeatureMark } from './feature-mark';
 import type { Marks } from './features';
@@ -18,6 +18,7 @@ interface Props extends Marks, Lettering {
 const same = (a: Props, b: Props): boolean =>
   a.lang === b.lang &&
   a.letters === b.letters &&
+  a.numbers === b.numbers &&
   a.close === b.close &&
   a.atomics === b.atomics &&
   a.ruins === b.ruins &&
@@ -32,12 +33,13 @@ export const AreaThings = memo(function AreaThings({ area, zone, known, ...how }
   const { features, legions } = areaLayout(area, zone, how, how);
   return (
     <g className="things" {...HIDDEN}>
-      {features.map(({ feature, x, y, width }) => (
+      {features.map(({ feature, x, y, width, height }) => (
         <FeatureMark
           key={feature.piece ?? feature.icon}
           feature={feature}
           x={x + width / 2}
-          y={y + FEATURE / 2 + 2}
+          y={y + height / 2 + 2}
+          numbers={how.numbers}
         />
       ))}
       {legions.map(({ side, legion, x, y, width }) => (
@@ -47,6 +49,7 @@ export const AreaThings = memo(function AreaThings({ area, zone, known, ...how }
           legion={legion}
           lang={how.lang}
           room={cell.room}
+          numbers={how.numbers}
           x={x + width / 2}
           y={y}
           known={known}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSEST, clamped, moved, onto, WHOLE, zoomedAt } from './lens';
+import { CLOSEST, carried, clamped, frameIn, type Lens, moved, onto, WHOLE, zoomedAt } from './lens';
 
 const box = { x: -20, y: -10, width: 1000, height: 800 };
 
@@ -32,5 +32,33 @@ describe('looking at the map', () => {
     expect(lens.k).toBeGreaterThan(3);
     expect(450 * lens.k + lens.x).toBeCloseTo(box.x + box.width / 2);
     expect(onto([], box, 50)).toEqual(WHOLE);
+  });
+
+  it('a picture that is carried along shows every point where the lens would draw it', () => {
+    const frame = frameIn({ width: 700, height: 400 }, box);
+    const drawn = zoomedAt(WHOLE, [100, 100], 1.4, box);
+    const lens = moved(zoomedAt(drawn, [600, 300], 2, box), -40, 15, box);
+    const pixel = ({ k, x, y }: Lens, [px, py]: readonly [number, number]) => [
+      frame.x + (px * k + x) * frame.scale,
+      frame.y + (py * k + y) * frame.scale,
+    ];
+    const [, right, down, by] =
+      /^translate\((.+)px, (.+)px\) scale\((.+)\)$/.exec(carried(drawn, lens, frame)) ?? [];
+    for (const point of [
+      [0, 0],
+      [555, 321],
+      [-20, 790],
+    ] as const) {
+      const [left = 0, top = 0] = pixel(drawn, point);
+      const [x = 0, y = 0] = pixel(lens, point);
+      expect(left * Number(by) + Number(right)).toBeCloseTo(x);
+      expect(top * Number(by) + Number(down)).toBeCloseTo(y);
+    }
+  });
+
+  it('the sheet lies whole in the middle of its window', () => {
+    const { x, y, scale } = frameIn({ width: 700, height: 400 }, box);
+    expect(scale).toBe(0.5);
+    expect([x + box.x * scale, y + box.y * scale]).toEqual([100, 0]);
   });
 });

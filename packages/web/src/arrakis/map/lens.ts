@@ -1,3 +1,4 @@
+import type { Box } from './box';
 import type { Point } from './geometry';
 
 /** How the map is looked at: enlarged `k` times and moved. */
@@ -5,13 +6,6 @@ export interface Lens {
   readonly k: number;
   readonly x: number;
   readonly y: number;
-}
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export const WHOLE: Lens = { k: 1, x: 0, y: 0 };
@@ -51,4 +45,29 @@ export function onto(points: readonly Point[], box: Box, air: number): Lens {
     { k, x: box.x + box.width / 2 - middle[0] * k, y: box.y + box.height / 2 - middle[1] * k },
     box,
   );
+}
+
+/** Where the sheet lies in its window: the pixel of its origin, and how many pixels a unit of it has. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** As a drawing lies that is shown whole and in the middle. */
+export function frameIn({ width, height }: Pick<Box, 'width' | 'height'>, box: Box): Frame {
+  const scale = Math.min(width / box.width, height / box.height) || 1;
+  return {
+    x: (width - box.width * scale) / 2 - box.x * scale,
+    y: (height - box.height * scale) / 2 - box.y * scale,
+    scale,
+  };
+}
+
+/** How a picture drawn by one lens must be moved and enlarged to look as if drawn by another. */
+export function carried(drawn: Lens, lens: Lens, { x, y, scale }: Frame): string {
+  const by = lens.k / drawn.k;
+  const right = x * (1 - by) + scale * (lens.x - by * drawn.x);
+  const down = y * (1 - by) + scale * (lens.y - by * drawn.y);
+  return `translate(${right}px, ${down}px) scale(${by})`;
 }

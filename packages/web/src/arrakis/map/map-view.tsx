@@ -14,14 +14,17 @@ import { AreaNames } from './area-names';
 import { AreaThings } from './area-things';
 import { CELLS, MAP_BOX, sectorMiddle, ZONE_POINTS } from './arrakis-map';
 import { Arrows } from './arrows';
+import { Beyond } from './beyond';
 import type { Point } from './geometry';
 import { Land, Lines } from './land';
+import { frameIn } from './lens';
 import { MapDefs } from './map-defs';
 import { Marks, Served } from './marks';
 import { placeNames } from './name-places';
+import { numbersAt } from './piece-size';
 import { SectorNames } from './sector-names';
-import { sectorBoxes } from './sector-places';
-import { useLens } from './use-lens';
+import { placeSectors } from './sector-places';
+import { roomIn, useLens } from './use-lens';
 import { usePlaces } from './use-place';
 
 /** The planet: ground, borders, what stands on it, and what can be touched. */
@@ -36,9 +39,10 @@ export function MapView({
 }) {
   const { speaker, lit } = useWar();
   const { war } = speaker;
+  const pane = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const { lens, handlers, zoom, show, wasDragged } = useLens(svg);
-  const scale = useScale(svg);
+  const { lens, zoom, show, wasDragged } = useLens(pane, svg);
+  const scale = useScale(pane);
   const places = useMemo(() => [...lit].flatMap(pointsOf), [lit]);
   const wanted = places.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(',');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lens moves when other places are lit, not at every redrawing.
@@ -47,42 +51,43 @@ export function MapView({
   }, [follow, wanted]);
   const reach = finger ? FINGER_PX / (scale * lens.k) : 0;
   const letters = lettersAt(scale * lens.k, lens.k);
+  const numbers = numbersAt(scale * lens.k);
   const close = lens.k > CLOSE;
   // While the map is only moved nothing on it is drawn anew.
   const planet = useMemo(
     () => (
       <>
+        <Beyond />
         <Land />
         <Targets reach={reach} wasDragged={wasDragged} exact={!follow} />
         <Lines />
         <Storms />
-        <Things close={close} letters={letters}>
+        <Things close={close} letters={letters} numbers={numbers}>
           <Served />
           <Arrows />
           <Air reach={reach} wasDragged={wasDragged} />
         </Things>
-        <SectorNames letters={letters} close={close} />
-        <Marks />
       </>
     ),
-    [reach, wasDragged, follow, close, letters],
+    [reach, wasDragged, follow, close, letters, numbers],
   );
   return (
     <section className="war-map" aria-label={war.map}>
-      <svg
-        ref={svg}
-        viewBox={`${MAP_BOX.x} ${MAP_BOX.y} ${MAP_BOX.width} ${MAP_BOX.height}`}
-        {...handlers}
-        onKeyDown={(event) => {
-          if (event.key === '+' || event.key === '=') zoom(STEP);
-          else if (event.key === '-') zoom(1 / STEP);
-          else if (event.key === '0') show([], 0);
-        }}
-      >
-        <title>{war.map}</title>
-        <MapDefs />
-        <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>{planet}</g>
-      </svg>
+      <div ref={pane} className="map-pane">
+        <svg
+          ref={svg}
+          viewBox={`${MAP_BOX.x} ${MAP_BOX.y} ${MAP_BOX.width} ${MAP_BOX.height}`}
+          onKeyDown={(event) => {
+            if (event.key === '+' || event.key === '=') zoom(STEP);
+            else if (event.key === '-') zoom(1 / STEP);
+            else if (event.key === '0') show([], 0);
+          }}
+        >
+          <title>{war.map}</title>
+          <MapDefs />
+          <g transform={`translate(${lens.x} ${lens.y}) scale(${lens.k})`}>{planet}</g>
+        </svg>
+      </div>
       <div className="map-buttons">
         <button
           type="button"
@@ -154,31 +159,30 @@ function pointsOf(ref: string): readonly Point[] {
 }
 
 /** Pixels of the screen per unit of the map. */
-function useScale(svg: React.RefObject<SVGSVGElement | null>): number {
+function useScale(pane: React.RefObject<HTMLElement | null>): number {
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {
-    const element = svg.current;
+    const element = pane.current;
     if (element === null) return;
-    const measure = () => {
-      const { width, height } = element.getBoundingClientRect();
-      setScale(Math.min(width / MAP_BOX.width, height / MAP_BOX.height) || 1);
-    };
+    const measure = () => setScale(frameIn(roomIn(element), MAP_BOX).scale);
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [svg]);
+  }, [pane]);
   return scale;
 }
 
-/** Whatever stands in areas; above it what moves and flies (`children`), and above all of it the names. */
+/** Whatever stands in areas; above it what moves and flies (`children`), and above all of it names and marks. */
 function Things({
   close,
   letters,
+  numbers,
   children,
 }: {
   readonly close: boolean;
   readonly letters: number | undefined;
+  readonly numbers: number;
   readonly children: React.ReactNode;
 }) {
   const { lang } = useSettings();
@@ -199,16 +203,17 @@ function Things({
       }),
     [areas, atomics, ruins, target],
   );
+  const short = letters === undefined;
   const names = useMemo(() => {
-    const laid = standing.map(({ area, zone, marks }) => [
-      area.id,
-      areaLayout(area, zone, marks, { lang, letters, close }),
-    ]);
-    return placeNames(
-      Object.fromEntries(laid),
-      letters === undefined ? [] : sectorBoxes(letters, lang, close),
+    const laid = standing.map(
+      ({ area, zone, marks }) =>
+        [area.id, areaLayout(area, zone, marks, { lang, letters, numbers, close })] as const,
     );
-  }, [standing, lang, letters, close]);
+    const pieces = laid.flatMap(([, { features, legions }]) => [...features, ...legions]);
+    const sectors = placeSectors({ lang, letters: letters ?? numbers, close, short }, pieces);
+    const areas = placeNames(Object.fromEntries(laid), sectors);
+    return { sectors, areas, inTheWay: [...pieces, ...sectors, ...Object.values(areas)] };
+  }, [standing, lang, letters, numbers, close, short]);
   return (
     <>
       <g className="standing">
@@ -221,12 +226,15 @@ function Things({
             lang={lang}
             close={close}
             letters={letters}
+            numbers={numbers}
             known={(zone.atreides?.tokens ?? []).some((token) => faces[token] !== undefined)}
           />
         ))}
       </g>
       {children}
-      <AreaNames places={names} letters={letters} />
+      <AreaNames places={names.areas} letters={letters} />
+      <SectorNames places={names.sectors} letters={letters ?? numbers} short={short} />
+      <Marks numbers={numbers} inTheWay={names.inTheWay} />
     </>
   );
 }

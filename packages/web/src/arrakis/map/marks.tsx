@@ -7,14 +7,21 @@ import { fieldValue } from '../spice-fields';
 import { stackAfter } from '../stack';
 import { useWar } from '../use-war';
 import { CELLS, ZONE_POINTS } from './arrakis-map';
+import { placeBadge } from './badge-places';
+import type { Box } from './box';
 import type { Point } from './geometry';
+import { NUMBERS } from './piece-size';
 import { OUTLINE_PATHS } from './relief/outline';
 
 const LEAST_RING = 40;
-/** A badge stands below the middle of its area, and below the name if that has one. */
-const UNDER_MIDDLE = 24;
-const UNDER_NAME = 37;
-const NAMED = new Set<string>(AREAS.filter(({ named }) => named).map(({ id }) => id));
+
+/** What marks must know of the map they lie on. */
+interface OnMap {
+  /** The height of numbers. */
+  readonly numbers: number;
+  /** Pieces and names. */
+  readonly inTheWay: readonly Box[];
+}
 
 function pointOf(ref: string): Point | undefined {
   const [kind, id] = refParts(ref);
@@ -22,35 +29,39 @@ function pointOf(ref: string): Point | undefined {
 }
 
 /** What an answer would leave in its area, told before it is given. */
-function Badges() {
+function Badges({ numbers, inTheWay }: OnMap) {
   const { view, left, lit, why } = useWar();
   const fields = AREAS.flatMap(({ id, sectors }): readonly Badge[] => {
     const value = fieldValue(view, id);
-    const at = CELLS[id]?.at;
     const ref = `area:${id}`;
     const open = lit.has(ref) || sectors.some((sector) => lit.has(`sector:${sector}`));
-    if (value === undefined || at === undefined || !open || why(ref) !== undefined) return [];
-    return [{ ref, at, text: String(value), tone: 'field' }];
+    if (value === undefined || !open || why(ref) !== undefined) return [];
+    return [{ ref, text: String(value), tone: 'field' }];
   });
   const stacks = left.flatMap(({ key, refs, compound }): readonly Badge[] => {
     const ref = refs.find((each) => each.startsWith('area:'));
-    const at = ref === undefined ? undefined : pointOf(ref);
     const stack = compound ? undefined : stackAfter(view, key);
-    if (ref === undefined || at === undefined || stack === undefined) return [];
+    if (ref === undefined || stack === undefined) return [];
     const { units, limit } = stack;
-    return [{ ref, at, text: `${units}/${limit}`, tone: units > limit ? 'over' : 'stack' }];
+    return [{ ref, text: `${units}/${limit}`, tone: units > limit ? 'over' : 'stack' }];
   });
   const told = [...fields, ...stacks];
   // Of several answers for one area the first is the usual one.
   const first = new Map(told.toReversed().map((badge) => [badge.ref, badge]));
-  return [...first.values()].map(({ ref, at: [x, y], text, tone }) => {
-    const [, id] = refParts(ref);
-    const top = y + Math.max((CELLS[id]?.room ?? 0) * 0.55, NAMED.has(id) ? UNDER_NAME : UNDER_MIDDLE);
+  return [...first.values()].map(({ ref, text, tone }) => {
+    const place = placeBadge(refParts(ref)[1], numbers, inTheWay);
+    if (place === undefined) return null;
+    const { x, y, width, height } = place;
+    const size = numbers / NUMBERS;
     return (
-      <g key={ref} className={`badge badge-${tone}`}>
-        <rect x={x - 22} y={top - 13} width={44} height={26} rx={13} />
-        {tone === 'field' && <MapGlyph name="spice" x={x - 8} y={top} size={18} />}
-        <text x={tone === 'field' ? x + 9 : x} y={top + 6}>
+      <g
+        key={ref}
+        className={`badge badge-${tone}`}
+        transform={`translate(${x + width / 2} ${y + height / 2}) scale(${size})`}
+      >
+        <rect x={-22} y={-13} width={44} height={26} rx={13} />
+        {tone === 'field' && <MapGlyph name="spice" x={-8} y={0} size={18} />}
+        <text x={tone === 'field' ? 9 : 0} y={6}>
           {text}
         </text>
       </g>
@@ -60,7 +71,6 @@ function Badges() {
 
 interface Badge {
   readonly ref: string;
-  readonly at: Point;
   readonly text: string;
   readonly tone: 'field' | 'stack' | 'over';
 }
@@ -79,13 +89,13 @@ export function Served() {
 }
 
 /** What others changed, until it has been read; and where that happens which is being told. */
-export function Marks() {
+export function Marks(map: OnMap) {
   const { lit } = useWar();
   const { changed } = useNews();
   const aimed = useAimed();
   return (
     <g className="map-marks" {...HIDDEN}>
-      <Badges />
+      <Badges {...map} />
       {[...changed.keys()].map((ref) => {
         const at = pointOf(ref);
         if (at === undefined) return null;

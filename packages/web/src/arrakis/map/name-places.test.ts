@@ -2,10 +2,12 @@ import { AREAS, type ArrakisView, arrakis } from '@sietch/arrakis';
 import { botById, Dice } from '@sietch/bots';
 import { Game, LANGS } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { type AreaLayout, areaLayout, type Box } from './area-layout';
+import { type AreaLayout, areaLayout } from './area-layout';
 import { MAP_BOX } from './arrakis-map';
+import { type Box, common } from './box';
 import { placeNames } from './name-places';
-import { sectorBoxes } from './sector-places';
+import { NUMBERS } from './piece-size';
+import { placeSectors } from './sector-places';
 
 /** In the map's measure, as on a laptop. */
 const LETTERS = 17;
@@ -25,7 +27,7 @@ function warAfter(choices: number): ArrakisView {
 }
 
 function layoutsOf({ areas }: ArrakisView, lang: 'uk' | 'en'): Readonly<Record<string, AreaLayout>> {
-  const how = { lang, letters: LETTERS, close: false };
+  const how = { lang, letters: LETTERS, numbers: NUMBERS, close: false };
   return Object.fromEntries(
     AREAS.flatMap((area) => {
       const zone = areas[area.id];
@@ -35,20 +37,14 @@ function layoutsOf({ areas }: ArrakisView, lang: 'uk' | 'en'): Readonly<Record<s
 }
 
 /** How much of a box lies within others. */
-function covered(box: Box, others: readonly Box[]): number {
-  const shares = others.map((other) => {
-    const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
-    const high = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-    return wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0;
-  });
-  return Math.max(0, ...shares);
-}
+const covered = (box: Box, others: readonly Box[]): number =>
+  Math.max(0, ...others.map((other) => common(box, other) / (box.width * box.height)));
 
 describe('names of areas', () => {
   it('find a place on the sheet clear of each other and of the names of sectors, in the midst of a war too', () => {
     for (const view of [warAfter(0), warAfter(150), warAfter(400)])
       for (const lang of LANGS) {
-        const sectors = sectorBoxes(LETTERS, lang, false);
+        const sectors = placeSectors({ lang, letters: LETTERS, close: false, short: false }, []);
         const placed = placeNames(layoutsOf(view, lang), sectors);
         const names = Object.values(placed);
         expect(names.length).toBe(AREAS.filter(({ named }) => named).length);

@@ -1,5 +1,6 @@
-import type { AreaLayout, Box, Written } from './area-layout';
+import type { AreaLayout, Written } from './area-layout';
 import { MAP_BOX, ZONE_POINTS } from './arrakis-map';
+import { type Box, common } from './box';
 
 const AIR_ZONE = 24;
 
@@ -9,12 +10,6 @@ const OVER_AIR: readonly Box[] = Object.values(ZONE_POINTS).map(([x, y]) => ({
   width: 2 * AIR_ZONE,
   height: 2 * AIR_ZONE,
 }));
-
-function common(a: Box, b: Box): number {
-  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return wide > 0 && high > 0 ? wide * high : 0;
-}
 
 const shared = (box: Box, others: readonly Box[]): number =>
   others.reduce((sum, other) => sum + common(box, other), 0);

@@ -1,32 +1,30 @@
-import { SECTORS } from '@sietch/arrakis';
-import { memo } from 'react';
-import { useSettings } from '../../settings/settings';
 import { HIDDEN } from '../board/glyph';
-import { sectorPlace } from './sector-places';
+import { type SectorName, sectorLine } from './sector-places';
 
-/** Names of sectors, never under a piece; those of the inner ones when there is room for them. */
-export const SectorNames = memo(function SectorNames({
+/** Names of sectors; in short they keep their small letters. */
+export function SectorNames({
+  places,
   letters,
-  close,
+  short,
 }: {
-  readonly letters: number | undefined;
-  readonly close: boolean;
+  readonly places: readonly SectorName[];
+  readonly letters: number;
+  readonly short: boolean;
 }) {
-  const { lang } = useSettings();
-  const size = letters ?? 30;
   return (
-    <g className="sector-names" {...HIDDEN}>
-      {SECTORS.filter(({ ring }) => close || ring === 'outer').map((sector) => {
-        const { id, name } = sector;
-        const at = sectorPlace(sector, size);
-        if (at === undefined) return null;
-        const [x, y] = at;
-        return (
-          <text key={id} x={x} y={y} style={{ fontSize: size * 0.96 }}>
-            {name[lang]}
+    <g className={short ? 'sector-names short' : 'sector-names'} {...HIDDEN}>
+      {places.map((place) =>
+        place.words.map((text, line) => (
+          <text
+            key={`${place.id} ${text}`}
+            x={place.x + place.width / 2}
+            y={sectorLine(place, letters, line)}
+            style={{ fontSize: letters }}
+          >
+            {text}
           </text>
-        );
-      })}
+        )),
+      )}
     </g>
   );
-});
+}

@@ -1,104 +1,122 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MAP_BOX } from './arrakis-map';
 import type { Point } from './geometry';
-import { clamped, type Lens, moved, onto, WHOLE, zoomedAt } from './lens';
+import { carried, clamped, type Frame, frameIn, type Lens, moved, onto, WHOLE, zoomedAt } from './lens';
 
 const WHEEL_STEP = 1.0016;
 /** Pointers that move farther than this drag the map and choose nothing. */
 const DRAG_PX = 6;
+/** A wheel has no end of its own: it has stopped when it was still for so long. */
+const STILL_MS = 140;
 
-function toMap(svg: SVGSVGElement, clientX: number, clientY: number): Point {
-  const matrix = svg.getScreenCTM();
-  if (matrix === null) return [0, 0];
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  return [x, y];
-}
-
-/** A pointer that drags the map: where it is on the screen, and how many pixels a unit of the map has there. */
-interface Drag {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** The lens as it is drawn, and as the drag has left it. */
+/** The picture in somebody's hands: how it was drawn, and by which lens it is looked at now. */
+interface Held {
+  readonly frame: Frame;
+  readonly left: number;
+  readonly top: number;
   readonly drawn: Lens;
   readonly lens: Lens;
 }
 
-/** Wheel, pinch, drag and buttons move the lens; `wasDragged` keeps a drag from choosing. */
-export function useLens(svg: RefObject<SVGSVGElement | null>) {
+/** What a pane leaves to its picture; below it there may be room for buttons. */
+export function roomIn(pane: HTMLElement): { readonly width: number; readonly height: number } {
+  const { clientWidth: width, clientHeight } = pane;
+  return { width, height: clientHeight - (Number.parseFloat(getComputedStyle(pane).paddingBottom) || 0) };
+}
+
+/**
+ * Wheel, pinch, drag and buttons move the lens; `wasDragged` keeps a drag from choosing. While the map is held, the picture
+ * that was drawn is moved and enlarged as a whole, which costs nothing; it is drawn anew when it is let go.
+ */
+export function useLens(pane: RefObject<HTMLElement | null>, picture: RefObject<SVGSVGElement | null>) {
   const [lens, setLens] = useState<Lens>(WHOLE);
   const current = useRef(lens);
-  useEffect(() => {
-    current.current = lens;
-  }, [lens]);
+  const held = useRef<Held | undefined>(undefined);
   const pointers = useRef(new Map<number, Point>());
-  const drag = useRef<Drag | undefined>(undefined);
+  const turning = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const travelled = useRef(0);
+  const carry = useCallback(
+    (to: Held | undefined) => {
+      held.current = to;
+      const { style } = picture.current ?? {};
+      if (style !== undefined) style.transform = to === undefined ? '' : carried(to.drawn, to.lens, to.frame);
+    },
+    [picture],
+  );
+  useLayoutEffect(() => {
+    current.current = lens;
+    const { current: to } = held;
+    const busy = pointers.current.size > 0 || turning.current !== undefined;
+    // Whoever has taken hold again in the meantime goes on with the picture that has just been drawn.
+    carry(to !== undefined && busy ? { ...to, drawn: lens } : undefined);
+  }, [lens, carry]);
+  const letGo = useCallback(() => {
+    clearTimeout(turning.current);
+    turning.current = undefined;
+    const { current: to } = held;
+    if (to === undefined || pointers.current.size > 0) return;
+    if (to.lens === to.drawn) carry(undefined);
+    else setLens(to.lens);
+  }, [carry]);
   useEffect(() => {
-    const element = svg.current;
+    const { current: element } = pane;
     if (element === null) return;
-    // React's own wheel listeners are passive: the page would scroll as well.
+    const hold = (): Held => {
+      if (held.current !== undefined) return held.current;
+      const { left, top } = element.getBoundingClientRect();
+      const { current: drawn } = current;
+      return { frame: frameIn(roomIn(element), MAP_BOX), left, top, drawn, lens: drawn };
+    };
+    const at = ({ frame, left, top }: Held, { clientX, clientY }: MouseEvent): Point => [
+      (clientX - left - frame.x) / frame.scale,
+      (clientY - top - frame.y) / frame.scale,
+    ];
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
-      const at = toMap(element, event.clientX, event.clientY);
-      setLens((now) => zoomedAt(now, at, WHEEL_STEP ** -event.deltaY, MAP_BOX));
+      const now = hold();
+      carry({ ...now, lens: zoomedAt(now.lens, at(now, event), WHEEL_STEP ** -event.deltaY, MAP_BOX) });
+      clearTimeout(turning.current);
+      turning.current = setTimeout(letGo, STILL_MS);
     };
-    element.addEventListener('wheel', wheel, { passive: false });
-    return () => element.removeEventListener('wheel', wheel);
-  }, [svg]);
-  const handlers = useMemo(() => {
-    const at = (event: PointerEvent): Point =>
-      svg.current === null ? [0, 0] : toMap(svg.current, event.clientX, event.clientY);
-    /** The picture that was drawn is carried along as a whole; the map is drawn anew when it is let go. */
-    const carry = (to: Drag | undefined) => {
-      drag.current = to;
-      if (svg.current === null) return;
-      const [x, y] = to === undefined ? [0, 0] : [to.lens.x - to.drawn.x, to.lens.y - to.drawn.y];
-      svg.current.style.transform = to === undefined ? '' : `translate(${x * to.scale}px, ${y * to.scale}px)`;
+    const down = (event: PointerEvent) => {
+      if (pointers.current.size === 0) travelled.current = 0;
+      held.current = hold();
+      pointers.current.set(event.pointerId, at(held.current, event));
     };
-    const letGo = () => {
-      const left = drag.current?.lens;
-      carry(undefined);
-      if (left !== undefined) setLens(left);
+    const move = (event: PointerEvent) => {
+      const before = pointers.current.get(event.pointerId);
+      if (before === undefined) return;
+      travelled.current += Math.abs(event.movementX) + Math.abs(event.movementY);
+      const to = hold();
+      const now = at(to, event);
+      pointers.current.set(event.pointerId, now);
+      const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+      if (other === undefined) {
+        carry({ ...to, lens: moved(to.lens, now[0] - before[0], now[1] - before[1], MAP_BOX) });
+        return;
+      }
+      const spread = (point: Point) => Math.hypot(point[0] - other[0], point[1] - other[1]);
+      const middle: Point = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+      const by = spread(now) / Math.max(1, spread(before));
+      carry({ ...to, lens: zoomedAt(to.lens, middle, by, MAP_BOX) });
     };
     const away = (event: PointerEvent) => {
       pointers.current.delete(event.pointerId);
       letGo();
     };
-    return {
-      onPointerDown: (event: PointerEvent) => {
-        if (pointers.current.size === 0) travelled.current = 0;
-        letGo();
-        pointers.current.set(event.pointerId, at(event));
-        if (pointers.current.size > 1) return;
-        const scale = svg.current?.getScreenCTM()?.a ?? 1;
-        const lens = current.current;
-        drag.current = { x: event.clientX, y: event.clientY, scale, drawn: lens, lens };
-      },
-      onPointerMove: (event: PointerEvent) => {
-        const before = pointers.current.get(event.pointerId);
-        if (before === undefined) return;
-        travelled.current += Math.abs(event.movementX) + Math.abs(event.movementY);
-        const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-        const { current: held } = drag;
-        if (other === undefined && held !== undefined) {
-          const [x, y] = [event.clientX, event.clientY];
-          const lens = moved(held.lens, (x - held.x) / held.scale, (y - held.y) / held.scale, MAP_BOX);
-          carry({ ...held, x, y, lens });
-          return;
-        }
-        const now = at(event);
-        pointers.current.set(event.pointerId, now);
-        if (other === undefined) return;
-        const spread = (point: Point) => Math.hypot(point[0] - other[0], point[1] - other[1]);
-        const middle: Point = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
-        setLens((lens) => zoomedAt(lens, middle, spread(now) / Math.max(1, spread(before)), MAP_BOX));
-      },
-      onPointerUp: away,
-      onPointerCancel: away,
-      onPointerLeave: away,
+    const gone = new AbortController();
+    const { signal } = gone;
+    // React's own wheel listeners are passive: the page would scroll as well.
+    element.addEventListener('wheel', wheel, { passive: false, signal });
+    element.addEventListener('pointerdown', down, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+      element.addEventListener(end, away, { signal });
+    return () => {
+      gone.abort();
+      clearTimeout(turning.current);
     };
-  }, [svg]);
+  }, [pane, carry, letGo]);
   const zoom = useCallback((by: number) => {
     const middle: Point = [MAP_BOX.x + MAP_BOX.width / 2, MAP_BOX.y + MAP_BOX.height / 2];
     setLens((now) => zoomedAt(now, middle, by, MAP_BOX));
@@ -107,5 +125,5 @@ export function useLens(svg: RefObject<SVGSVGElement | null>) {
     setLens(points.length === 0 ? WHOLE : clamped(onto(points, MAP_BOX, air), MAP_BOX));
   }, []);
   const wasDragged = useCallback(() => travelled.current > DRAG_PX, []);
-  return { lens, handlers, zoom, show, wasDragged };
+  return { lens, zoom, show, wasDragged };
 }

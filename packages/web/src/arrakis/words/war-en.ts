@@ -78,6 +78,13 @@ export const warEn = {
     'house-atreides': 'House Atreides',
     fremen: 'Fremen allies',
   },
+  /** As little as tells them apart, where many things stand side by side. */
+  decksInShort: {
+    'house-harkonnen': 'Harkonnen',
+    corrino: 'Corrino',
+    'house-atreides': 'Atreides',
+    fremen: 'Fremen',
+  },
   actions: {
     'strategy-move': 'Move 2 legions',
     'strategy-attack': 'Attack with a legion',

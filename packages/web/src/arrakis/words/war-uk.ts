@@ -78,6 +78,13 @@ export const warUk: WarWords = {
     'house-atreides': 'Дім Атрідів',
     fremen: 'Союзники-фримени',
   },
+  /** As little as tells them apart, where many things stand side by side. */
+  decksInShort: {
+    'house-harkonnen': 'Харконнени',
+    corrino: 'Коррино',
+    'house-atreides': 'Атріди',
+    fremen: 'Фримени',
+  },
   actions: {
     'strategy-move': 'Перемістити 2 легіони',
     'strategy-attack': 'Атакувати легіоном',

@@ -1,8 +1,8 @@
 import type { catalogOf } from '@sietch/imperium';
-import type { Lang, Name } from '@sietch/kernel';
+import type { Lang, Name, Phrase } from '@sietch/kernel';
 import { Vignette } from '../../art/vignette';
 import { parted } from '../../cards/syllables';
-import { useFit } from '../../cards/use-fit';
+import { useFit, WORD } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
@@ -14,6 +14,14 @@ type Catalog = ReturnType<typeof catalogOf>;
 interface Props {
   readonly id: string;
   readonly catalog: Catalog;
+}
+
+const asWord = (text: string) => <span className={WORD}>{text}</span>;
+
+/** A text of a card. Where it has no room its words go and its signs stay; a text without signs stays whole. */
+function CardText({ phrase }: { readonly phrase: Phrase }) {
+  const drawText = phrase.some((part) => typeof part === 'object') ? asWord : undefined;
+  return <PhraseText phrase={phrase} {...(drawText !== undefined && { drawText })} />;
 }
 
 const SIDE_BOXES: readonly string[] = ['acquire', 'whenTrashed', 'whenDiscarded'];
@@ -71,18 +79,18 @@ export function CardFace({ id, catalog, price, held = false }: CardProps) {
       </span>
       <Vignette of={id} kind={cardKind(card)} />
       <span className="card-agent">
-        {agent !== undefined && <PhraseText phrase={agent} />}
+        {agent !== undefined && <CardText phrase={agent} />}
         {texts
           .filter(([box]) => SIDE_BOXES.includes(box))
           .map(([box, phrase]) => (
             <span key={box} className="card-side">
-              <Icon name={SIDE_ICONS[box] ?? 'card'} /> <PhraseText phrase={phrase} />
+              <Icon name={SIDE_ICONS[box] ?? 'card'} /> <CardText phrase={phrase} />
             </span>
           ))}
       </span>
       {reveal !== undefined && (
         <span className="card-reveal">
-          <PhraseText phrase={reveal} />
+          <CardText phrase={reveal} />
         </span>
       )}
     </span>
@@ -104,7 +112,7 @@ export function IntrigueFace({ id, catalog }: Props) {
       <span className="card-agent">
         {texts.map(([box, phrase]) => (
           <span key={box} className="card-play">
-            <em>{timing(box, lang)}</em> <PhraseText phrase={phrase} />
+            <em>{timing(box, lang)}</em> <CardText phrase={phrase} />
           </span>
         ))}
       </span>
@@ -119,6 +127,7 @@ const TIMINGS: Readonly<Record<string, Name>> = {
   endgame: { uk: 'Кінець гри', en: 'Endgame' },
 };
 
-function timing(box: string, lang: Lang): string {
+/** When a text of an intrigue is played. */
+export function timing(box: string, lang: Lang): string {
   return TIMINGS[box]?.[lang] ?? '';
 }

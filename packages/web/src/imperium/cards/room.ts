@@ -1,3 +1,4 @@
+import { lettersOf } from '../../cards/letters';
 import type { Texts } from './texts';
 
 /** A card with little text, and the widest one. */
@@ -13,11 +14,29 @@ export function roomFor(texts: Texts): number {
   return Math.round(Math.min(MOST, LEAST + Math.max(0, letters - FREE) * PER_LETTER));
 }
 
-/** A symbol takes the room of two letters, whatever its words are. */
-function lettersOf(phrase: Texts[number][1]): number {
-  return phrase.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 2), 0);
-}
-
 export function roomStyle(texts: Texts): React.CSSProperties {
   return { '--room': roomFor(texts) } as React.CSSProperties;
+}
+
+/** How much narrower than it wants to be a held card may become, how narrow at least, and the gap after it. */
+const SHRINK = 0.8;
+const LEAST_HELD = 104;
+const GAP = 7;
+
+/** How wide a place these cards want. */
+export function wantsStyle(rooms: readonly number[]): React.CSSProperties {
+  return { '--wants': rooms.reduce((sum, room) => sum + room + GAP, 0) } as React.CSSProperties;
+}
+
+/** Whether all these cards can be held side by side without one being cut or too narrow to be read. */
+export function sideBySide(rooms: readonly number[], { width, unit, text }: Measured): boolean {
+  const least = (room: number) => Math.max(LEAST_HELD, room * unit * SHRINK) * text + GAP;
+  return rooms.reduce((sum, room) => sum + least(room), 0) <= width + GAP;
+}
+
+/** A place for cards: its width in pixels, what a card's room counts there, and how large texts are. */
+export interface Measured {
+  readonly width: number;
+  readonly unit: number;
+  readonly text: number;
 }

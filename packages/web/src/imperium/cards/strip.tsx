@@ -1,28 +1,34 @@
+import type { Phrase } from '@sietch/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Vignette } from '../../art/vignette';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
 import { useImperium } from '../use-imperium';
-import { CardCost } from './card-face';
-import { cardKind } from './kinds';
+import { CardCost, timing } from './card-face';
+import { cardKind, intrigueKind } from './kinds';
 import { boxOf, textsOf } from './texts';
 
-/** A card of the row in short: price, name and all it does; in signs alone where its words find no room. */
-export function Strip({ id }: { readonly id: string }) {
-  const { view, speaker } = useImperium();
-  const { catalog, lang } = speaker;
+interface Props {
+  readonly id: string;
+  /** What it costs now, if that is not what is printed on it. */
+  readonly price?: number | undefined;
+}
+
+/** A card in short: price, name and all it does; in signs alone where its words find no room. */
+export function Strip({ id, price }: Props) {
+  const { catalog, lang } = useImperium().speaker;
   const { text, signs } = useSigns(`${id} ${lang}`);
   const card = catalog.card(id);
   const texts = textsOf('card', id, catalog, lang);
   const [agent = [], reveal = []] = [boxOf(texts, 'agent'), boxOf(texts, 'reveal')].map((phrase) =>
-    signs ? phrase?.filter((part) => typeof part !== 'string') : phrase,
+    signs ? signsOf(phrase) : phrase,
   );
   return (
     <>
       <span className="strip-picture">
         <Vignette of={id} kind={cardKind(card)} />
-        <CardCost printed={card.cost} price={view.prices?.cards[`row:${id}`]} />
+        <CardCost printed={card.cost} price={price} />
       </span>
       <span className={signs ? 'strip-text signs' : 'strip-text'} ref={text}>
         <b className="strip-name">{card.name[lang]}</b>{' '}
@@ -42,6 +48,36 @@ export function Strip({ id }: { readonly id: string }) {
       </span>
     </>
   );
+}
+
+/** An intrigue in short: when it is played and what it does. */
+export function IntrigueStrip({ id }: Props) {
+  const { catalog, lang } = useImperium().speaker;
+  const { text, signs } = useSigns(`${id} ${lang}`);
+  const intrigue = catalog.intrigue(id);
+  return (
+    <>
+      <span className="strip-picture">
+        <Vignette of={id} kind={intrigueKind(intrigue)} />
+      </span>
+      <span className={signs ? 'strip-text signs' : 'strip-text'} ref={text}>
+        <b className="strip-name">{intrigue.name[lang]}</b>
+        {textsOf('intrigue', id, catalog, lang).map(([box, phrase]) => (
+          <span key={box} className="card-play">
+            {' '}
+            <em>{timing(box, lang)}</em> <PhraseText phrase={signs ? signsOf(phrase) : phrase} />
+          </span>
+        ))}
+      </span>
+      <span className="strip-icons">
+        <Icon name="intrigue" />
+      </span>
+    </>
+  );
+}
+
+function signsOf(phrase: Phrase = []): Phrase {
+  return phrase.filter((part) => typeof part !== 'string');
 }
 
 /** Signs with a number are higher than their line. */

@@ -277,8 +277,12 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
       });
     case 'reward':
       return t({
-        uk: [`отримує нагороду за ${['', '1-ше', '2-ге', '3-тє'][event.place]} місце`],
-        en: [`takes the ${['', 'first', 'second', 'third'][event.place]} reward`],
+        uk: [
+          `отримує ${event.doubled ? 'подвоєну ' : ''}нагороду за ${['', '1-ше', '2-ге', '3-тє'][event.place]} місце`,
+        ],
+        en: [
+          `takes the ${['', 'first', 'second', 'third'][event.place]} reward${event.doubled ? ', doubled' : ''}`,
+        ],
       });
     case 'maker':
       return t({

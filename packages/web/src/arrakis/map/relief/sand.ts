@@ -22,7 +22,7 @@ function boxOf(outline: readonly Point[]): Box {
 }
 
 const at = (...points: readonly number[]): string => points.map(round).join(' ');
-const join = (parts: readonly Sand[]): Sand => ({
+export const join = (parts: readonly Sand[]): Sand => ({
   light: parts.map(({ light }) => light).join(''),
   dark: parts.map(({ dark }) => dark).join(''),
 });
@@ -48,6 +48,18 @@ export function ripples(id: string): Sand {
   return { light: lines.join(''), dark: lines.join('') };
 }
 
+/** How high a dune is, in its half width. */
+const LOW = 0.36;
+
+/** A crescent dune of that half width. */
+export function dune(cx: number, cy: number, w: number): Sand {
+  const h = w * LOW;
+  return {
+    light: `M${at(cx - w, cy + h * 0.7)}C${at(cx - w * 0.7, cy - h * 0.6, cx - w * 0.1, cy - h * 1.3, cx + w * 0.15, cy - h)}C${at(cx - w * 0.1, cy - h * 0.2, cx - w * 0.2, cy + h * 0.1, cx - w, cy + h * 0.7)}z`,
+    dark: `M${at(cx + w * 0.15, cy - h)}C${at(cx + w * 0.7, cy - h * 0.7, cx + w * 0.9, cy, cx + w, cy + h * 0.8)}C${at(cx + w * 0.5, cy + h * 0.2, cx + w * 0.1, cy + h * 0.2, cx - w * 0.3, cy + h * 0.35)}C${at(cx - w * 0.1, cy, cx, cy - h * 0.4, cx + w * 0.15, cy - h)}z`,
+  };
+}
+
 /** Deep desert: crescent dunes, their backs to the wind and their horns before it. */
 export function barchans(id: string): Sand {
   const random = seeded(seedOf(`barchans ${id}`));
@@ -59,19 +71,14 @@ export function barchans(id: string): Sand {
     for (let x = left + 12 + (row % 2) * 27; x < right; x += 54) {
       const [cx, cy] = [x + (random() * 2 - 1) * 6, y + (random() * 2 - 1) * 4];
       const w = 18 + random() * 8;
-      const h = w * 0.36;
       const inside = (
         [
           [cx - w, cy + 4],
           [cx + w, cy + 4],
-          [cx, cy - h],
+          [cx, cy - w * LOW],
         ] as const
       ).every((p) => isInside(p, outline));
-      if (!inside) continue;
-      dunes.push({
-        light: `M${at(cx - w, cy + h * 0.7)}C${at(cx - w * 0.7, cy - h * 0.6, cx - w * 0.1, cy - h * 1.3, cx + w * 0.15, cy - h)}C${at(cx - w * 0.1, cy - h * 0.2, cx - w * 0.2, cy + h * 0.1, cx - w, cy + h * 0.7)}z`,
-        dark: `M${at(cx + w * 0.15, cy - h)}C${at(cx + w * 0.7, cy - h * 0.7, cx + w * 0.9, cy, cx + w, cy + h * 0.8)}C${at(cx + w * 0.5, cy + h * 0.2, cx + w * 0.1, cy + h * 0.2, cx - w * 0.3, cy + h * 0.35)}C${at(cx - w * 0.1, cy, cx, cy - h * 0.4, cx + w * 0.15, cy - h)}z`,
-      });
+      if (inside) dunes.push(dune(cx, cy, w));
     }
   }
   return join(dunes);

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Measured } from './cards/room';
+
+const USUAL_TEXT = 16;
+/** A hand that has just come has the room the last one had. */
+let last: Measured = { width: Number.POSITIVE_INFINITY, unit: 1, text: 1 };
+
+/** Measures a place for cards, now and whenever it changes its size. */
+export function useMeasured(): readonly [RefObject<HTMLDivElement | null>, Measured] {
+  const place = useRef<HTMLDivElement>(null);
+  const [measured, setMeasured] = useState(last);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const watcher = new ResizeObserver(() => {
+      const unit = Number.parseFloat(getComputedStyle(element).getPropertyValue('--room-unit')) || 1;
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+      const { clientWidth: width } = element;
+      // A table nobody sees has no width.
+      if (width === 0) return;
+      if (width === last.width && unit === last.unit && text === last.text) return;
+      last = { width, unit, text };
+      setMeasured(last);
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return [place, measured];
+}
