@@ -1,4 +1,4 @@
-import { type Choice, isOneOf, sure } from '@sietch/kernel';
+import { type Choice, isOneOf } from '@sietch/kernel';
 import { areaIndex } from '../content/map.js';
 import type { Decision, DecisionKind, DecisionOf } from '../decisions.js';
 import { hasSettlement } from '../rules/area.js';
@@ -35,7 +35,7 @@ function plainly(state: ArrakisState, decision: Decision, choices: readonly Choi
   switch (decision.kind) {
     case 'move-legion':
     case 'move-to':
-      return highest(promises(state, side, choices) ?? []);
+      return mostPromising(state, side, choices);
     case 'move-group':
       return leavesMuch(state, side, decision.from) ? verb('part') : verb('all');
     case 'move-part':
@@ -66,10 +66,16 @@ function indexOf(choices: readonly Choice[], is: (choice: Choice) => boolean): n
   return at < 0 ? undefined : at;
 }
 
-function highest(promised: readonly number[]): number | undefined {
+/** What was picked is not put back, even if no way is a good one. */
+function mostPromising(state: ArrakisState, side: Side, choices: readonly Choice[]): number | undefined {
+  const promised = promises(state, side, choices) ?? [];
+  const shunned = shunnedBy(state, side);
   let best: number | undefined;
-  for (const [i, worth] of promised.entries())
-    if (best === undefined || worth > sure(promised[best], 'promise', best)) best = i;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const [i, choice] of choices.entries()) {
+    const worth = promised[i] ?? 0;
+    if (worth > highest && !shunned(choice)) [best, highest] = [i, worth];
+  }
   return best;
 }
 

@@ -57,6 +57,20 @@ describe('to go on plainly', () => {
     expect(carriedOn(table)).toContain('all');
   });
 
+  it('does not put back a legion that had better stay', () => {
+    const others = ['arrakeen', 'carthag', 'hagga-basin', 'imperial-basin', 'north-pole'];
+    const table = new Table(
+      position({
+        ...Object.fromEntries(others.map((id) => [id, { settlement: 0 }])),
+        arsunt: { settlement: 1, harkonnen: { regular: 2 } },
+        'broken-land': { atreides: { regular: 3 } },
+      }),
+    );
+    table.choose('die:strategy', '?act:strategy-move', 'legion@arsunt');
+    expect(table.asks).toBe('move-to');
+    expect(plain(table)).toMatch(/^to@/);
+  });
+
   const battle = (harkonnen: object, atreides: object) =>
     new Table(
       position({
