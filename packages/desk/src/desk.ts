@@ -111,6 +111,12 @@ export class Desk {
     return mayTakeBack(this.undone[seat] ?? 0, this.latest - this.safe.sequence);
   }
 
+  /** How many seats there are. */
+  get seats(): number {
+    const { rules, options } = this.session;
+    return rules.seats(options);
+  }
+
   get over(): boolean {
     return this.session.game.over;
   }
@@ -197,7 +203,7 @@ export class Desk {
 
   get latestEvents(): readonly GameEvent[] {
     const latest = this.past.at(-1);
-    return latest === undefined ? [] : eventsOf(latest);
+    return latest === undefined ? [] : recalled(latest).events;
   }
 
   get stateHash(): string {
@@ -246,7 +252,7 @@ export class Desk {
   /** What happened after a version, or `undefined` if that is no longer (or not yet) known. */
   gapFor(seat: Seat | undefined, seen: number): Change[] | undefined {
     if (!this.remembersSince(seen)) return undefined;
-    return this.pastSince(seen).map((change) => show({ ...change, events: eventsOf(change) }, seat));
+    return this.pastSince(seen).map((change) => show(recalled(change), seat));
   }
 
   /** The same as texts. What hides nothing is told as it is remembered. */
@@ -255,7 +261,7 @@ export class Desk {
     return this.pastSince(seen).map((change) => {
       const { initiated, events, ...rest } = change;
       if (initiated.length === 0) return `${JSON.stringify(rest).slice(0, -1)},"events":${events}}`;
-      return JSON.stringify(show({ ...rest, events: eventsOf(change) }, seat));
+      return JSON.stringify(show(recalled(change), seat));
     });
   }
 
@@ -271,8 +277,8 @@ export class Desk {
   }
 }
 
-function eventsOf({ events }: Remembered): GameEvent[] {
-  return JSON.parse(events);
+function recalled({ initiated: _, events, ...change }: Remembered): PastChange {
+  return { ...change, events: JSON.parse(events) };
 }
 
 export function changeOf({ sequence: version, seat, key }: Entry, events: readonly GameEvent[]): PastChange {

@@ -279,6 +279,8 @@ export class Room<W extends Watcher = Watcher> {
   private checkEyes({ seat }: W, eyes: Seat | undefined): void {
     if (eyes !== seat && !this.begun.over)
       throw new ProtocolError('not-finished', 'Other seats can be looked at when the game is over.');
+    if (eyes !== undefined && eyes >= this.begun.seats)
+      throw new ProtocolError('unknown-seat', 'There is no such seat at this table.');
   }
 
   private async archive(): Promise<Archive> {

@@ -38,6 +38,9 @@ describe.each(GAMES)('the past of a game of $id', ({ rules }) => {
     const scene = await spectator.ask({ type: 'scene', version: 0, seat: 1 });
     expect(scene).toMatchObject({ type: 'scene', seat: 1, position: { version: 0, view: { seat: 1 } } });
     expect(await spectator.ask({ type: 'record' })).toMatchObject({ type: 'record' });
+    for (const look of [{ type: 'scene', version: 0 } as const, { type: 'log', from: 0 } as const])
+      expect(await spectator.ask({ ...look, seat: 15 })).toMatchObject({ code: 'unknown-seat' });
+    expect(table.troubles).toEqual([]);
   });
 });
 

@@ -86,6 +86,8 @@ export interface Limits {
   readonly reports: Rate;
   /** Chat lines of one seat. */
   readonly chat: Rate;
+  /** Finished games one address may have analysed, or waiting for it, at once. */
+  readonly analysesPerAddress: number;
   /** WebSockets of spectators at one table. */
   readonly watchersPerTable: number;
   /** Of those, WebSockets of one address: it cannot take all places. */
@@ -114,6 +116,7 @@ export const LIMITS: Limits = {
   letters: { burst: 5, perSecond: 1 / 600 },
   reports: { burst: 5, perSecond: 1 / 600 },
   chat: { burst: 5, perSecond: 0.5 },
+  analysesPerAddress: 4,
   watchersPerTable: 200,
   watchersPerAddress: 50,
   devicesPerSeat: 20,
@@ -142,6 +145,7 @@ export const NO_LIMITS: Limits = {
   letters: ANY,
   reports: ANY,
   chat: ANY,
+  analysesPerAddress: 1e9,
   watchersPerTable: 1e9,
   watchersPerAddress: 1e9,
   devicesPerSeat: 1e9,

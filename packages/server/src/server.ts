@@ -118,7 +118,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       logger.warn({ bot, why }, 'a bot did not answer; a random choice was made');
     },
   });
-  const analyses = new Analyses(bots);
+  const analyses = new Analyses(bots, limits.analysesPerAddress);
   const readings = new Buckets(limits.logs);
   const mayRead = (address: string) => readings.take(address, now());
   const tables = new LiveTables({
@@ -141,7 +141,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
     mostLoaded: settings.mostLoaded ?? MOST_LOADED,
     askBot: (bot, game, view, table) => bots.choose(bot, game, view, table),
-    analyse: (table, record, reader) => analyses.read(table, record, reader),
+    analyse: (table, record, address, reader) => analyses.read(table, record, address, reader),
     onChoice: (milliseconds) => metrics.choice(milliseconds / 1000),
   });
   const sessions = new Sessions(storage.accounts, now, (hash) => cluster?.endSession(hash));

@@ -4,6 +4,7 @@ import { Game, keyOf, makeRecord, writeRecord } from '@sietch/kernel';
 import { parse, serverMessage } from '@sietch/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shortGame } from '../../desk/test/short-game.js';
+import { Analyses } from '../src/bots/analyses.js';
 import { BotPool } from '../src/bots/pool.js';
 import { gather, run, stopAll } from './running.js';
 import { Device, type TableClient } from './table-client.js';
@@ -104,6 +105,18 @@ describe('how a game was decided', () => {
     });
     await pool.close();
     expect(order).toEqual(['begun', 'bot 1', 'bot 2', 'bot 3', 'done']);
+  });
+
+  it('is not kept from others by an address that wants to know it of very many games', async () => {
+    const pool = new BotPool({ threads: 1, timeLimit: 60_000, effort: LITTLE });
+    const analyses = new Analyses(pool, 2);
+    const reader = { listens: () => true, tell: () => {}, fail: () => {} };
+    const ask = (table: string, address: string) => analyses.read(table, 'no record', address, reader);
+    for (const table of ['a', 'b']) ask(table, 'greedy');
+    expect(() => ask('c', 'greedy')).toThrow('Too many games');
+    ask('a', 'greedy');
+    ask('c', 'other');
+    await pool.close();
   });
 
   it('fails without harm where a record cannot be read, and the next is begun', async () => {

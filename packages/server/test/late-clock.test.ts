@@ -40,6 +40,7 @@ function atLateClock() {
       seat: 0,
       patches: false,
       pass: { token: 'ada' },
+      address: '127.0.0.1',
       send: (text) => told.push(JSON.parse(text).table),
       dismiss: () => {},
     },

@@ -11,15 +11,41 @@ afterEach(stopAll);
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** The sessions of an account, without a server. */
+async function ofAda(now: () => number) {
+  const { accounts } = new MemoryStorage();
+  await accounts.createAccount(
+    { id: 'ada', name: 'Ada', createdAt: 0 },
+    { id: 'k', account: 'ada', publicKey: '', counter: 0, createdAt: 0, synced: false },
+  );
+  return { accounts, sessions: new Sessions(accounts, now) };
+}
+
+describe('sessions', () => {
+  it('that count no longer are forgotten, and so are the oldest of very many', async () => {
+    let time = 0;
+    const { accounts, sessions } = await ofAda(() => time);
+    await sessions.open('ada');
+    time = 181 * DAY;
+    const first = await sessions.open('ada');
+    expect(await accounts.sessionsOf('ada')).toHaveLength(1);
+    let ended = 0;
+    sessions.onEnd(hashSecret(first), () => {
+      ended++;
+    });
+    for (let i = 0; i < 60; i++) {
+      time++;
+      await sessions.open('ada');
+    }
+    expect(await accounts.sessionsOf('ada')).toHaveLength(50);
+    expect(ended).toBe(1);
+  });
+});
+
 describe('whoever uses in the same moment what is being taken away', () => {
   it('does not bring a session back that was about to be prolonged', async () => {
     let time = 0;
-    const { accounts } = new MemoryStorage();
-    await accounts.createAccount(
-      { id: 'ada', name: 'Ada', createdAt: 0 },
-      { id: 'k', account: 'ada', publicKey: '', counter: 0, createdAt: 0, synced: false },
-    );
-    const sessions = new Sessions(accounts, () => time);
+    const { accounts, sessions } = await ofAda(() => time);
     const secret = await sessions.open('ada');
     time = 100 * DAY;
     const used = sessions.of({ cookie: `sietch-session=${secret}` });

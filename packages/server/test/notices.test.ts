@@ -159,6 +159,21 @@ describe('a browser that wants to hear of its turns', () => {
   });
 });
 
+describe('a subscription nobody could read by', () => {
+  it.each([
+    ['a key that is none', { p256dh: 'nonsense' }],
+    ['a key that is not on the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url') }],
+    ['a secret that is too short', { auth: 'c2hvcnQ' }],
+  ])('is refused: %s', async (_, keys) => {
+    const { port } = await serve();
+    const { device, path } = await awaited(port, {});
+    const { subscription } = service;
+    const push = { ...subscription, keys: { ...subscription.keys, ...keys } };
+    expect((await device.ask('PUT', path, { push })).status).toBe(400);
+    expect((await device.ask('PUT', path, { push: subscription })).body).toMatchObject({ push: 1 });
+  });
+});
+
 describe('letters', () => {
   const links = (text: string) =>
     [...text.matchAll(/https:\/\/sietch\.example(\/api\/notices\/\S+)/g)].map(([, path]) => path);

@@ -13,10 +13,6 @@ class DeafSocket extends EventEmitter {
   bufferedAmount = 0;
   closed: number | undefined;
 
-  send(text: string): void {
-    this.bufferedAmount += text.length;
-  }
-
   close(code: number): void {
     this.closed = code;
     this.readyState = 2;
@@ -27,7 +23,10 @@ describe('somebody who does not read what they are sent', () => {
   it('is hung up on, all the sooner the more connections their address has', () => {
     const unreadBy = (connections: number) => {
       const socket = new DeafSocket();
-      const line = { cork: () => {}, uncork: () => {} } as unknown as Duplex;
+      const write = ({ length }: Buffer) => {
+        socket.bufferedAmount += length;
+      };
+      const line = { cork: () => {}, uncork: () => {}, write } as unknown as Duplex;
       const table = {
         connections: { enter: () => {}, exit: () => {} },
         part: () => {},

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { play } from './driver';
-import { lostWords } from './layout';
+import { cutOff, lostWords } from './layout';
 import { BOT, openBeforeTheEnd, PERSON, playedOut } from './prepared';
 import { prefer } from './settings';
 
@@ -68,6 +68,25 @@ describe('the cards of a hand', () => {
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  it.each([
+    [1440, 900],
+    [1280, 720],
+  ])(
+    'while cards are bought, four intrigues and every card of the row can be read at %i×%i',
+    async (width, height) => {
+      const played = playedOut('uprising', { players: 4, choam: true }, 's0');
+      const { page, context } = await stage.visit({ locale: 'uk-UA', viewport: { width, height } });
+      await openBeforeTheEnd(page, played, played.keys.length - 369, [BOT, PERSON, BOT, BOT]);
+      await play(page, ({ state }) => state === 'asked');
+      await page.waitForSelector('.buying');
+      expect(await page.locator('.hand .strip').count()).toBe(4);
+      expect(await lostWords(page, '.hand .cards')).toEqual([]);
+      expect(await lostWords(page, '.row-cards')).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('and the log opens from the bar on a laptop too', async () => {
     const { page, context } = await stage.visit();

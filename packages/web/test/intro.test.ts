@@ -65,8 +65,8 @@ describe('an introduction', () => {
       await page.waitForSelector('.choice[data-choice="reveal"]');
       expect(await coveredAnswers(page)).toEqual([]);
       expect(await cutOff(page)).toEqual([]);
-      await page.click('.hand .card');
-      await page.waitForSelector('.hand .card.selected');
+      await page.click('.hand :is(.card, .strip)');
+      await page.waitForSelector('.hand :is(.card, .strip).selected');
       if (width >= 1024) expect(await page.locator('.intro').count()).toBe(0);
       expect(problems).toEqual([]);
       await context.close();

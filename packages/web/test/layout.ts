@@ -62,15 +62,15 @@ export function coveredCards(page: Page): Promise<string[]> {
   );
 }
 
-/** Words of the hand that lie under something else or are cut off by their card, and those too small to be read. */
-export function lostWords(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** Words of the hand, or of another place for cards, that lie under something else or are cut off, and those too small to be read. */
+export function lostWords(page: Page, place = '.hand'): Promise<string[]> {
+  return page.evaluate(async (selector) => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     const LEAST_SIZE = 11;
     const found: string[] = [];
     const texts = document.createTreeWalker(
-      document.querySelector('.hand') ?? document.body,
+      document.querySelector(selector) ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -89,7 +89,7 @@ export function lostWords(page: Page): Promise<string[]> {
             found.push(`covered or cut: ${text.textContent}`);
     }
     return [...new Set(found)];
-  });
+  }, place);
 }
 
 /** Things of the board that the question lies over. */

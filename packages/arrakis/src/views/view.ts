@@ -129,7 +129,8 @@ export interface ArrakisView extends View {
 
 /**
  * The one exit for data: what a seat, or a spectator, may know. What is the same for everybody comes from the open view, if
- * there is one. Fields are written out in one order: views made by spreading others would have slower shapes.
+ * there is one. Fields are written out in one order, those that are absent as `undefined`, which JSON leaves out: what follows
+ * a spread in an object is put there field by field, which took more time than everything else.
  */
 export function view(state: ArrakisState, seat: Seat | undefined, open?: ArrakisView): ArrakisView {
   const side = sideSeenFrom(state, seat);
@@ -137,23 +138,21 @@ export function view(state: ArrakisState, seat: Seat | undefined, open?: Arrakis
   const openObjectives = side === 'atreides' || state.winner !== undefined;
   return {
     seat,
-    ...(side === undefined ? {} : { side }),
+    side,
     step: state.step,
     options: state.options,
     round: state.round,
     phase: state.phase,
-    ...(state.winner === undefined ? {} : { winner: state.winner }),
+    winner: state.winner,
     areas: viewAreas(state.areas, side, open?.areas),
     factions: {
       atreides: viewFaction(state, 'atreides', seat, open),
       harkonnen: viewFaction(state, 'harkonnen', seat, open),
     },
-    ...(state.turn === undefined ? {} : { turn: open?.turn ?? cloneTurn(state.turn) }),
-    ...(state.battle === undefined ? {} : { battle: open?.battle ?? cloneBattle(state.battle) }),
-    ...((state.battle?.round ?? 0) === 0 ? {} : { combatDice: open?.combatDice ?? diceOfBoth(state) }),
-    ...(state.appearance === undefined
-      ? {}
-      : { appearance: open?.appearance ?? cloneAppearance(state.appearance) }),
+    turn: state.turn && (open?.turn ?? cloneTurn(state.turn)),
+    battle: state.battle && (open?.battle ?? cloneBattle(state.battle)),
+    combatDice: (state.battle?.round ?? 0) === 0 ? undefined : (open?.combatDice ?? diceOfBoth(state)),
+    appearance: state.appearance && (open?.appearance ?? cloneAppearance(state.appearance)),
     vehicles: open?.vehicles ?? { ...state.vehicles },
     air: open?.air ?? { ...state.air },
     rows: open?.rows ?? { ...state.rows },
@@ -163,7 +162,7 @@ export function view(state: ArrakisState, seat: Seat | undefined, open?: Arrakis
     spice: state.spice,
     reserve: state.reserve,
     supremacy: state.supremacy,
-    ...(state.forced === undefined ? {} : { forced: state.forced }),
+    forced: state.forced,
     prescience: open?.prescience ?? { ...state.prescience },
     prescienceDeckCount: state.prescienceDeck.length,
     shown: open?.shown ?? state.shown.slice(),
@@ -171,7 +170,7 @@ export function view(state: ArrakisState, seat: Seat | undefined, open?: Arrakis
     discarded: open?.discarded ?? state.discarded.slice(),
     claims: state.claims,
     objectiveCount: state.objectives.length,
-    ...(openObjectives ? { objectives: state.objectives.slice() } : {}),
+    objectives: openObjectives ? state.objectives.slice() : undefined,
     faces: open !== undefined && side !== 'atreides' ? open.faces : knownFaces(state, side),
     tokenSupply: open?.tokenSupply ?? state.tokenSupply.slice(),
     tokensShown: open?.tokensShown ?? state.tokensShown.slice(),
@@ -181,15 +180,13 @@ export function view(state: ArrakisState, seat: Seat | undefined, open?: Arrakis
     worms: state.worms,
     stationsTaken: open?.stationsTaken ?? state.stationsTaken.slice(),
     sietchesLost: open?.sietchesLost ?? state.sietchesLost.slice(),
-    ...(state.atomics === undefined ? {} : { atomics: state.atomics }),
+    atomics: state.atomics,
     paulHeld: state.paulHeld,
     beneSupply: state.beneSupply,
-    ...(state.automaton === undefined
-      ? {}
-      : { automaton: open?.automaton ?? viewAutomaton(state.automaton) }),
+    automaton: state.automaton && (open?.automaton ?? viewAutomaton(state.automaton)),
     agenda: open?.agenda ?? state.agenda.slice(),
-    ...(state.decision === undefined ? {} : { decision: viewDecision(state, state.decision, seat, open) }),
-    ...(outcome === undefined ? {} : { outcome }),
+    decision: state.decision && viewDecision(state, state.decision, seat, open),
+    outcome,
   };
 }
 

@@ -66,18 +66,24 @@ export function mightSendAgent(state: ImperiumState, seat: Seat): boolean {
   return hand.length > 0 && agentChoices(state, seat, [...hand, ...deck]).length > 0;
 }
 
-/** Why a card cannot send an agent to a space. */
-export function agentReason(
+/** Tells of every card of the hand with every space to which it cannot send an agent, and why. */
+export function refusedAgents(
   state: ImperiumState,
   seat: Seat,
-  cardId: CardId,
-  space: CatalogSpace,
-): Reason | undefined {
-  const card = catalogOf(state).card(cardId);
-  if (!hasAgentFor(state, seat, card.anywhere === true)) return NO_AGENT;
-  const icons = card.mask | iconMask(turnOf(state).extraIcons);
-  if (!card.anywhere && !opens(icons, space, watchedSpaces(state, seat))) return NO_ICON;
-  return entryReason(state, seat, space, card);
+  tell: (card: CardId, space: SpaceId, reason: Reason) => void,
+): void {
+  const { card, spaces } = catalogOf(state);
+  const extra = iconMask(turnOf(state).extraIcons);
+  const watched = watchedSpaces(state, seat);
+  for (const id of distinct(playerAt(state, seat).hand)) {
+    const sent = card(id);
+    const ready = hasAgentFor(state, seat, sent.anywhere === true);
+    for (const space of spaces) {
+      const opened = sent.anywhere || opens(sent.mask | extra, space, watched);
+      const reason = !ready ? NO_AGENT : opened ? entryReason(state, seat, space, sent) : NO_ICON;
+      if (reason !== undefined) tell(id, space.id, reason);
+    }
+  }
 }
 
 /** Which agents could be sent: from the leader, the Mentat, or (with a card that goes anywhere) from a space. */

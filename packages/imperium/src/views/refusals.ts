@@ -1,10 +1,9 @@
 import type { Reason, Refusal, Seat } from '@sietch/kernel';
-import { catalogOf } from '../content/catalog.js';
 import type { IntrigueTiming } from '../content/component.js';
 import { arrowOf } from '../effects/arrow.js';
 import { participantOf } from '../participants.js';
 import { forSale, persuasionCost } from '../rules/acquire.js';
-import { agentReason } from '../rules/agent-turn.js';
+import { refusedAgents } from '../rules/agent-turn.js';
 import { holds } from '../rules/condition.js';
 import { costReason } from '../rules/cost.js';
 import { distinct } from '../rules/deck.js';
@@ -29,7 +28,10 @@ export function refusals(state: ImperiumState): Refusal[] {
   const found: Refusal[] = [];
   const timing = TIMINGS[decision.kind];
   if (timing !== undefined) found.push(...refusedIntrigues(state, seat, timing));
-  if (decision.kind === 'turn') found.push(...refusedAgents(state, seat));
+  if (decision.kind === 'turn')
+    refusedAgents(state, seat, (card, space, reason) =>
+      found.push({ ref: `card:${card}>space:${space}`, reason }),
+    );
   if (decision.kind === 'reveal-effects') found.push(...refusedPurchases(state, seat));
   if (decision.kind === 'agent-effects' || decision.kind === 'reveal-effects') {
     found.push(...refusedEffects(state, seat));
@@ -44,14 +46,6 @@ function refusal(ref: string, reason: Reason | undefined): Refusal[] {
 function refusedIntrigues(state: ImperiumState, seat: Seat, timing: IntrigueTiming): Refusal[] {
   return distinct(playerAt(state, seat).intrigues).flatMap((id) =>
     refusal(`intrigue:${id}`, intrigueReason(state, seat, id, timing)),
-  );
-}
-
-function refusedAgents(state: ImperiumState, seat: Seat): Refusal[] {
-  return distinct(playerAt(state, seat).hand).flatMap((card) =>
-    catalogOf(state).spaces.flatMap((space) =>
-      refusal(`card:${card}>space:${space.id}`, agentReason(state, seat, card, space)),
-    ),
   );
 }
 

@@ -7,6 +7,8 @@ import type { Session } from './account.js';
 const DAY = 24 * 60 * 60 * 1000;
 /** Whoever does not come for so long signs in again; whoever comes stays. */
 const LASTS = 180 * DAY;
+/** Nobody has more browsers; of more sign-ins than this the oldest are forgotten. */
+const MOST_OPEN = 50;
 
 /** Browsers that are signed in. The cookie holds a secret, the storage its hash. */
 export class Sessions {
@@ -25,6 +27,7 @@ export class Sessions {
   async open(account: string): Promise<string> {
     const secret = newSecret();
     const createdAt = this.now();
+    await this.tidy(account, createdAt);
     await this.storage.putSession({
       hash: hashSecret(secret),
       account,
@@ -32,6 +35,13 @@ export class Sessions {
       until: createdAt + LASTS,
     });
     return secret;
+  }
+
+  /** Makes room for another one: those that count no longer go, and the oldest if there are very many. */
+  private async tidy(account: string, now: number): Promise<void> {
+    const all = await this.storage.sessionsOf(account);
+    const last = all.filter(({ until }) => until > now).slice(-(MOST_OPEN - 1));
+    for (const session of all) if (!last.includes(session)) await this.end(session.hash);
   }
 
   /** The session a request brings, if it still counts. */

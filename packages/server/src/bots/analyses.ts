@@ -11,6 +11,8 @@ const STEP = 0.02;
 
 interface Running {
   readonly readers: Set<AnalysisReader>;
+  /** Whence it was asked for first. */
+  readonly address: string;
   progress: number;
   found: Analysis | undefined;
 }
@@ -18,31 +20,34 @@ interface Running {
 /** Analyses of finished games: one for each table however many ask, in the threads of bots whenever no bot wants them. */
 export class Analyses {
   private readonly pool: Pick<BotPool, 'study'>;
+  private readonly mostPerAddress: number;
   private readonly running = new Map<string, Running>();
   /** In the order in which they were wanted last. */
   private readonly kept = new Map<string, Analysis>();
 
-  constructor(pool: Pick<BotPool, 'study'>) {
+  constructor(pool: Pick<BotPool, 'study'>, mostPerAddress: number) {
     this.pool = pool;
+    this.mostPerAddress = mostPerAddress;
   }
 
   /** For a table whose game is over. */
-  read(table: string, record: string, reader: AnalysisReader): void {
+  read(table: string, record: string, address: string, reader: AnalysisReader): void {
     const kept = this.kept.get(table);
     if (kept !== undefined) {
       this.keep(table, kept);
       return reader.tell({ progress: 1, analysis: kept });
     }
-    const { readers, progress, found } = this.running.get(table) ?? this.begin(table, record);
+    const { readers, progress, found } = this.running.get(table) ?? this.begin(table, record, address);
     for (const other of readers) if (!other.listens()) readers.delete(other);
     readers.add(reader);
     if (found !== undefined) reader.tell({ progress, analysis: found });
   }
 
-  private begin(table: string, record: string): Running {
-    if (this.running.size >= MOST_WAITING)
+  private begin(table: string, record: string, address: string): Running {
+    const its = [...this.running.values()].filter((each) => each.address === address);
+    if (this.running.size >= MOST_WAITING || its.length >= this.mostPerAddress)
       throw new ProtocolError('too-many', 'Too many games wait for their analysis. Try again later.');
-    const running: Running = { readers: new Set(), progress: 0, found: undefined };
+    const running: Running = { readers: new Set(), address, progress: 0, found: undefined };
     this.running.set(table, running);
     this.pool.study(table, record, {
       onPiece: ({ progress, found, done }) => {

@@ -6,7 +6,7 @@ import type { Limits } from '../limits.js';
 import type { LiveTable } from '../live/table.js';
 import type { LiveTables } from '../live/tables.js';
 import type { NoticeSettings, Notifier } from '../notices/notifier.js';
-import { isPushService } from '../notices/push.js';
+import { canBeWrittenTo, isPushService } from '../notices/push.js';
 import { changedWish, type NoticeWish } from '../notices/wish.js';
 import { NOTICE_WORDS } from '../notices/words.js';
 import type { Storage } from '../storage/storage.js';
@@ -63,6 +63,8 @@ export function addNoticeRoutes(app: FastifyInstance, settings: NoticeRoutesSett
       throw new ProtocolError('notices-off', 'This server sends no mail.');
     if (body.push !== undefined && (notices?.push === undefined || !isPushService(body.push, notices.push)))
       throw new ProtocolError('notices-off', 'This server sends nothing to that service.');
+    if (body.push !== undefined && !canBeWrittenTo(body.push))
+      throw new ProtocolError('bad-request', 'push.keys: not those of a browser');
     const before = seatOf(live.stored, seat).notices;
     // Also if it was asked before: the letter may have got lost.
     const fresh = body.mail !== undefined && (body.mail !== before?.mail?.address || !before.mail.confirmed);

@@ -7,6 +7,7 @@ import { Bucket, type Limits } from '../limits.js';
 import type { Pass } from '../tables/seat.js';
 import type { Guest } from './guests.js';
 import type { LiveTable } from './table.js';
+import { textFrame } from './text-frame.js';
 
 /** A client that does not read what it is sent is hung up on rather than remembered for … */
 const MAX_UNREAD_BYTES = 1_000_000;
@@ -48,6 +49,7 @@ export interface ConnectionSettings {
 export class Connection extends Conversation implements Guest {
   readonly seat: Seat | undefined;
   readonly pass: Pass;
+  readonly address: string;
   protected readonly host: LiveTable;
   private readonly socket: WebSocket;
   /** What the WebSocket is spoken over. */
@@ -71,6 +73,7 @@ export class Connection extends Conversation implements Guest {
     this.host = table;
     this.seat = seat;
     this.pass = pass;
+    this.address = settings.address;
     this.settings = settings;
     const { limits, now } = settings;
     this.messages = new Bucket(limits.messages, now());
@@ -102,7 +105,7 @@ export class Connection extends Conversation implements Guest {
       return;
     }
     this.gather();
-    this.socket.send(text);
+    this.line.write(textFrame(text));
   }
 
   /** What is said in one breath, an update and that a choice is done, is handed to the system once. */

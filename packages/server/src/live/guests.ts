@@ -3,6 +3,7 @@ import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type TableInfo } from '@sietch/protocol';
 import { type Elsewhere, NOBODY_ELSEWHERE, type Present } from '../cluster/cluster.js';
 import { holdsSeat, type Pass } from '../tables/seat.js';
+import type { StoredTable } from '../tables/table.js';
 import { tableInfo } from './info.js';
 import { Presence } from './presence.js';
 import type { Sheet } from './sheet.js';
@@ -11,6 +12,8 @@ import type { Sheet } from './sheet.js';
 export interface Guest extends Watcher {
   /** By what it holds its seat, to notice when that no longer counts. */
   readonly pass: Pass;
+  /** Whence it comes. */
+  readonly address: string;
 }
 
 export interface GuestsAround {
@@ -35,6 +38,8 @@ export class Guests {
   private elsewhere: Elsewhere = NOBODY_ELSEWHERE;
   /** Everybody is about to be told who is there. */
   private telling = false;
+  /** What the table was when a guest was last seen to hold its seat: tokens are hashed only when something has changed. */
+  private readonly checked = new WeakMap<Guest, StoredTable>();
 
   constructor(audience: Audience<Guest>, sheet: Sheet, around: GuestsAround) {
     this.audience = audience;
@@ -50,11 +55,18 @@ export class Guests {
     return guest.seat;
   }
 
-  check({ seat, pass }: Guest): void {
+  check(guest: Guest): void {
+    const { now } = this.sheet;
+    if (this.checked.get(guest) === now) return;
+    this.mustBelong(guest, now);
+    this.checked.set(guest, now);
+  }
+
+  private mustBelong({ seat, pass }: Guest, table: StoredTable): void {
     if (seat === undefined) {
-      if (!this.sheet.now.settings.spectators)
+      if (!table.settings.spectators)
         throw new ProtocolError('spectators-closed', 'This table is not open to spectators.');
-    } else if (!holdsSeat(this.sheet.now, seat, pass)) {
+    } else if (!holdsSeat(table, seat, pass)) {
       throw new ProtocolError('seat-moved', 'This device does not hold the seat (any more).');
     }
   }

@@ -12,8 +12,8 @@ export interface TableSurroundings {
   /** How much a seat may say. */
   readonly chatting: Allowance;
   readonly askBot: AskBot;
-  /** Tells how a finished game was decided. */
-  analyse(table: string, record: string, reader: AnalysisReader): void;
+  /** Tells how a finished game was decided, to somebody at an address. */
+  analyse(table: string, record: string, address: string, reader: AnalysisReader): void;
   /** So many milliseconds a person may be away before the others may let a bot play. */
   readonly absentAfter: number;
   /** Whoever is back within so many milliseconds of their turn's beginning hears nothing; without it nobody does. */

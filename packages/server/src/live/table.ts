@@ -265,9 +265,9 @@ export class LiveTable implements Hosting<Guest> {
   }
 
   /** Only once the game is over: before that it would tell what others hide. */
-  analyse(_: Guest, reader: AnalysisReader): Promise<void> {
+  analyse({ address }: Guest, reader: AnalysisReader): Promise<void> {
     return this.run(async () => {
-      this.around.analyse(this.stored.id, await this.room.recordText(), reader);
+      this.around.analyse(this.stored.id, await this.room.recordText(), address, reader);
     });
   }
 

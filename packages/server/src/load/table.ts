@@ -13,6 +13,14 @@ export interface LoadSettings {
   readonly onChoice: (milliseconds: number) => void;
 }
 
+/** Messages are told apart by the first letter of their type: `{"type":"done"`. */
+const KIND_AT = '{"type":"'.length;
+const [WELCOME, DONE, ERROR] = Buffer.from('wde');
+const CHOICES = Buffer.from('"choices":');
+const OUTCOME = Buffer.from('"outcome":');
+const DECISION = Buffer.from('"decision"');
+const PATCH = Buffer.from('"patch":');
+
 type DecisionOfView = { readonly choices?: readonly { readonly key: string }[] } | undefined;
 
 /** A table whose players are programs, each with a WebSocket of its own, as far as the server can tell persons. */
@@ -61,7 +69,11 @@ export class LoadTable {
   }
 
   private sit(address: string, cookie: string): Promise<void> {
-    const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
+    const socket = new WebSocket(address, {
+      headers: { cookie },
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    });
     this.sockets.push(socket);
     // A patch is silent about a question that is asked again in the same words.
     let standing: DecisionOfView;
@@ -70,17 +82,15 @@ export class LoadTable {
       socket.once('open', () =>
         socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, patches: true })),
       );
-      socket.on('message', (data) => {
-        const text = String(data);
-        // Most of what comes asks nothing of this seat and need not be read: the machine is shared with the server.
-        if (text.startsWith('{"type":"welcome"')) resolve();
-        if (text.startsWith('{"type":"done"') || text.startsWith('{"type":"error"')) this.answered(text);
-        else if (text.includes('"choices":'))
-          standing = this.asked(socket, JSON.parse(text) as ServerMessage);
-        else if (text.includes('"outcome":')) this.over = true;
-        else if (text.includes('"decision"')) standing = undefined;
-        else if (standing !== undefined && text.includes('"patch":'))
-          this.asked(socket, JSON.parse(text) as ServerMessage, standing);
+      socket.on('message', (data: Buffer) => {
+        // Most of what comes asks nothing of this seat and is not even made a text: the machine is shared with the server.
+        const kind = data[KIND_AT];
+        if (kind === WELCOME) resolve();
+        if (kind === DONE || kind === ERROR) this.answered(String(data));
+        else if (data.includes(CHOICES)) standing = this.asked(socket, read(data));
+        else if (data.includes(OUTCOME)) this.over = true;
+        else if (data.includes(DECISION)) standing = undefined;
+        else if (standing !== undefined && data.includes(PATCH)) this.asked(socket, read(data), standing);
       });
     });
   }
@@ -120,4 +130,8 @@ export class LoadTable {
     this.stopped = true;
     for (const socket of this.sockets) socket.close();
   }
+}
+
+function read(data: Buffer): ServerMessage {
+  return JSON.parse(String(data));
 }

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import type { PushSubscription } from '@sietch/protocol';
 import webPush from 'web-push';
 
@@ -24,6 +25,18 @@ const PATIENCE = 10_000;
 export function isPushService({ endpoint }: PushSubscription, { services = [] }: PushSettings): boolean {
   const { origin } = new URL(endpoint);
   return services.includes(origin) || SERVICES.some((service) => service.test(origin));
+}
+
+const AUTH_BYTES = 16;
+
+/** Can anything be written for this browser at all? Otherwise every notice for it would be trouble for whoever runs the server. */
+export function canBeWrittenTo({ keys }: PushSubscription): boolean {
+  try {
+    ECDH.convertKey(Buffer.from(keys.p256dh, 'base64url'), 'prime256v1');
+    return Buffer.from(keys.auth, 'base64url').length >= AUTH_BYTES;
+  } catch {
+    return false;
+  }
 }
 
 /** Sends a message only that browser can read. Resolves with false if the browser has unsubscribed. */

@@ -11,6 +11,15 @@ import { openDatabase, type SqliteDatabase } from './sqlite-driver.js';
 import { SqliteOperator } from './sqlite-operator.js';
 import { CHAT_KEPT, type Hint, type News, type Storage } from './storage.js';
 
+/**
+ * Pages the log may have before they are copied into the file. Tables in play write to the same few pages again and again, and
+ * what gathers in the log is copied once.
+ */
+const LOG_PAGES = 8000;
+
+/** Kilobytes of pages kept in memory, so that those which tables in play write to need not be read again. */
+const CACHE = 8000;
+
 /** How often it is looked whether somebody else has written to the file. */
 const LOOK_EVERY = 1000;
 
@@ -26,6 +35,8 @@ export class SqliteStorage implements Storage {
     this.database = openDatabase(file);
     this.database.exec('PRAGMA journal_mode = WAL');
     this.database.exec('PRAGMA synchronous = FULL');
+    this.database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+    this.database.exec(`PRAGMA cache_size = -${CACHE}`);
     this.database.exec('PRAGMA busy_timeout = 5000');
     mustBeDurable(this.database);
     migrate(this.database);

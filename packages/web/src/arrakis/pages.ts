@@ -31,3 +31,9 @@ export function pageOf(ref: string, { view }: WarTable): Page | undefined {
       return undefined;
   }
 }
+
+/** A battle that is over may be read as long as one likes; but what is told of an area meanwhile is seen on the map. */
+export function pageWhileTold(current: Page, told: readonly string[], inBattle: boolean): Page {
+  const onMap = told.some((ref) => ref.startsWith('area:'));
+  return current === 'battle' && !inBattle && onMap ? 'map' : current;
+}

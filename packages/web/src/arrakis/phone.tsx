@@ -3,6 +3,7 @@ import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
 import { Intro } from '../table/intro';
+import { useAimed } from '../table/pointing';
 import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
 import { BattlePanel } from './board/battle-panel';
@@ -11,7 +12,7 @@ import { Prescience } from './board/prescience';
 import { SpiceBoard } from './board/spice-board';
 import { WarHand } from './hand';
 import { MapView } from './map/map-view';
-import { type Page, pageOf } from './pages';
+import { type Page, pageOf, pageWhileTold } from './pages';
 import { useFight } from './use-fight';
 import { useWar } from './use-war';
 import { warWords } from './words/war-words';
@@ -39,23 +40,24 @@ export function WarPhone() {
     else if (!onMap && lit.has('tracks')) setCurrent('tracks');
     else if (onMap || current === 'battle') setCurrent('map');
   });
+  const shown = pageWhileTold(current, useAimed(), table.view.battle !== undefined);
   return (
     <div className="war war-narrow">
-      <Tabs pages={PAGES} names={war.tabs} current={current} lit={lit} onGo={setCurrent} />
-      <PageOf name="map" current={current}>
+      <Tabs pages={PAGES} names={war.tabs} current={shown} lit={lit} onGo={setCurrent} />
+      <PageOf name="map" current={shown}>
         <MapView follow />
       </PageOf>
-      <PageOf name="atreides" current={current}>
+      <PageOf name="atreides" current={shown}>
         <Dashboard side="atreides" />
       </PageOf>
-      <PageOf name="harkonnen" current={current}>
+      <PageOf name="harkonnen" current={shown}>
         <Dashboard side="harkonnen" />
       </PageOf>
-      <PageOf name="tracks" current={current}>
+      <PageOf name="tracks" current={shown}>
         <Prescience />
         <SpiceBoard />
       </PageOf>
-      <PageOf name="battle" current={current}>
+      <PageOf name="battle" current={shown}>
         <BattlePanel fight={fight} />
       </PageOf>
       {note ?? (

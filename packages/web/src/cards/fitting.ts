@@ -14,13 +14,13 @@ export interface Fitting {
   set(sizes: Sizes): void;
 }
 
-/** Font sizes in pixels of the usual text size, whether words of the name must be broken, and whether the picture, or all words beside signs, must go. */
+/** Font sizes in pixels of the usual text size, whether words of the name must be broken, and what else must go. */
 export interface Sizes {
   readonly text: number;
   readonly name?: number;
   readonly broken?: boolean;
   readonly bare?: boolean;
-  readonly signs?: boolean;
+  readonly look?: 'full' | 'bare' | 'dense' | 'in-signs' | undefined;
 }
 
 const found = new Map<string, Sizes>();

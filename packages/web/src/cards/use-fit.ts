@@ -22,11 +22,20 @@ function setBare(face: HTMLElement, bare: boolean): void {
   face.classList.toggle('bare', bare);
 }
 
-/** A word of a text whose signs can do without it: it goes before letters become too small to read. */
+/** A word of a text whose signs can do without it. */
 export const WORD = 'word';
 
-function setSigns(face: HTMLElement, signs: boolean): void {
-  face.classList.toggle('in-signs', signs);
+/**
+ * What a face does without, one thing after another, before its letters become too small to read: its picture, the air
+ * between its lines, and at last the words beside its signs.
+ */
+const LOOKS = ['full', 'bare', 'dense', 'in-signs'] as const;
+
+function setLook(face: HTMLElement, look: (typeof LOOKS)[number] = 'full'): void {
+  const without = LOOKS.indexOf(look);
+  LOOKS.forEach((name, i) => {
+    face.classList.toggle(name, i > 0 && i <= without);
+  });
 }
 
 /** The largest size that will do, or the smallest of all. */
@@ -58,29 +67,24 @@ function faceFitting(face: HTMLElement, text: string): Fitting {
     text,
     box: face,
     *find() {
-      setBare(face, false);
-      setSigns(face, false);
+      setLook(face);
       const named = yield* findName();
       const boxes = [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
       const fitting = () => boxes.every(fits);
-      const pictured = yield* largest(face, TEXT_SIZES, fitting);
-      if (yield fitting) return { ...named, text: pictured };
-      // Rather no picture than a smaller text, and rather signs alone.
-      setBare(face, true);
-      const bare = yield* largest(face, TEXT_SIZES, fitting);
-      if (yield fitting) return { ...named, text: bare, bare: true };
-      const signs = face.querySelector(`.${WORD}`) !== null;
-      setSigns(face, signs);
-      const brief = signs ? yield* largest(face, TEXT_SIZES, fitting) : bare;
-      if (yield fitting) return { ...named, text: brief, bare: true, signs };
-      return { ...named, text: yield* largest(face, TINY_SIZES, fitting), bare: true, signs };
+      const worded = face.querySelector(`.${WORD}`) === null;
+      const looks = worded ? LOOKS.slice(0, -1) : LOOKS;
+      for (const look of looks) {
+        setLook(face, look);
+        const size = yield* largest(face, TEXT_SIZES, fitting);
+        if (yield fitting) return { ...named, text: size, look };
+      }
+      return { ...named, text: yield* largest(face, TINY_SIZES, fitting), look: looks.at(-1) };
     },
     set: (sizes) => {
       setSize(name, sizes.name);
       breakWords(sizes.broken === true);
       setSize(face, sizes.text);
-      setBare(face, sizes.bare === true);
-      setSigns(face, sizes.signs === true);
+      setLook(face, sizes.look);
     },
   };
 }

@@ -21,6 +21,12 @@ import { useSettings } from '../settings/settings';
 
 const STATES = ['rest', 'lit', 'selected', 'refused'] as const;
 
+/** Pieces are as different in size as on the map; here each of them fills its place. */
+function boxOf(piece: PieceName): string {
+  if (piece === 'storm') return '-64 -64 128 128';
+  return /^(atreides|harkonnen|base)-/.test(piece) ? '-27 -32 54 54' : '-44 -50 88 88';
+}
+
 const LAND = landOf({});
 
 /** Half of a sample of the ground, in the map's measure. */
@@ -84,7 +90,7 @@ export function GalleryScreen() {
               <svg
                 key={size}
                 className={`art side-inks-${piece.startsWith('harkonnen') ? 'harkonnen' : 'atreides'}`}
-                viewBox="-44 -50 88 88"
+                viewBox={boxOf(piece)}
                 style={{ width: size, height: size }}
                 aria-hidden="true"
               >
@@ -124,7 +130,7 @@ export function GalleryScreen() {
       <Room title={gallery.states}>
         {STATES.map((state) => (
           <figure key={state}>
-            {[150, 112, 76].map((width) => (
+            {[150, 112, 96].map((width) => (
               <span key={width} className={`touchable card ${state}`} style={{ width, height: width * 1.5 }}>
                 <span className="card-face stripe-fremen">
                   <span className="card-head">

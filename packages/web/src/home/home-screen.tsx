@@ -57,8 +57,14 @@ export function HomeScreen({ onStart, onWatch }: Props) {
           {Object.entries(SET_UPS).map(([id, set]) => (
             <article key={id} className={`panel game game-${id}`}>
               <GamePicture game={id} />
-              <button type="button" className="plain game-rules" onClick={() => setHelp(id)}>
-                <Icon name="help" /> {words.rules}
+              <button
+                type="button"
+                className="round game-rules"
+                aria-label={`${gameName(id, lang)}. ${words.rules}`}
+                title={words.rules}
+                onClick={() => setHelp(id)}
+              >
+                <Icon name="help" />
               </button>
               <h2>{gameName(id, lang)}</h2>
               <p>{set.blurb(words)}</p>

@@ -1,6 +1,7 @@
 import type { Seat } from '@sietch/kernel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { gameName } from '../app/games';
+import { Icon } from '../icons/icon';
 import { SeatMark } from '../icons/seat-mark';
 import type { Save } from '../local/messages';
 import { CreateTable } from '../online/create-table';
@@ -67,6 +68,7 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
       onChange={(value) => setOptions(withOption(setUp, options, option.id, value))}
     />
   );
+  const onlineBox = useRef<HTMLDivElement>(null);
   return (
     <form className="set-up" onSubmit={(event) => event.preventDefault()}>
       <h3>{gameName(game, lang)}</h3>
@@ -118,18 +120,31 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
           }
         />
       )}
-      <button
-        type="button"
-        className="primary"
-        data-start
-        onClick={() =>
-          onStart(newSave(game, options, seatPlans(players, people, people.length > 1 ? names : {}, botAt)))
-        }
-      >
-        {words.start}{' '}
-        <small>{startHint(words, people.length, players, rivals, setUp.against?.(options, words))}</small>
-      </button>
-      <CreateTable game={game} options={options} />
+      {/* Both ways to go on stay in sight, however many options there are. */}
+      <div className="ways">
+        <button
+          type="button"
+          className="primary"
+          data-start
+          onClick={() =>
+            onStart(newSave(game, options, seatPlans(players, people, people.length > 1 ? names : {}, botAt)))
+          }
+        >
+          {words.start}{' '}
+          <small>{startHint(words, people.length, players, rivals, setUp.against?.(options, words))}</small>
+        </button>
+        <button
+          type="button"
+          className="plain"
+          data-to-online
+          onClick={() => onlineBox.current?.scrollIntoView({ block: 'start' })}
+        >
+          <Icon name="globe" /> {words.online}
+        </button>
+      </div>
+      <div ref={onlineBox}>
+        <CreateTable game={game} options={options} />
+      </div>
     </form>
   );
 }

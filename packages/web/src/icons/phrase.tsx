@@ -37,13 +37,17 @@ function TokenMark({ token, spelled }: { readonly token: Token; readonly spelled
 const STOP = /^[.,;:!?)»]+/;
 
 /** A symbol and the stop after it stay on one line. */
-function glued(mark: ReactNode, next: string | Token | undefined): ReactNode {
+function glued(
+  mark: ReactNode,
+  next: string | Token | undefined,
+  drawText: (text: string) => ReactNode,
+): ReactNode {
   const stop = typeof next === 'string' ? STOP.exec(next)?.[0] : undefined;
   if (stop === undefined) return mark;
   return (
     <span className="glued">
       {mark}
-      {stop}
+      {drawText(stop)}
     </span>
   );
 }
@@ -87,7 +91,7 @@ export const PhraseText = memo(function PhraseText({ phrase, spelled = false, dr
         const drawn =
           typeof part === 'string'
             ? drawText(restOf(phrase, i))
-            : glued(<TokenMark token={part} spelled={spelled} />, phrase[i + 1]);
+            : glued(<TokenMark token={part} spelled={spelled} />, phrase[i + 1], drawText);
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
         return <Fragment key={i}>{drawn}</Fragment>;
       })}

@@ -37,6 +37,15 @@ describe('scenes of Imperium', () => {
     expect(taken?.[1]).not.toBe(once?.[1]);
   });
 
+  it('tell who has won, and the points of all with theirs first', () => {
+    const players = view.players.map((player, seat) => ({ ...player, points: [9, 11, 10][seat] ?? 0 }));
+    const speaker = speakerOf({ ...view, players }, 'en', en);
+    const [victory] = scenesOf([{ event: 'game-over', winner: 2 }], speaker);
+    expect(victory?.kind).toBe('victory');
+    expect(plainText(victory?.title ?? [])).toBe(`${speaker.who(2)} wins`);
+    expect(victory?.lines.map(({ seat }) => seat)).toEqual([2, 1, 0]);
+  });
+
   it('are told in every language, each reward right after who takes it', () => {
     for (const lang of LANGS) {
       const rewards = scenesOf(COMBAT, speakerOf(view, lang, { uk, en }[lang])).find(

@@ -5,6 +5,7 @@ import { doubled } from './board/rewards';
 import { conflictHere, textsOf } from './cards/texts';
 import { wordEvent } from './words/events';
 import type { Speaker } from './words/speaker';
+import { wordTeamVictory } from './words/ties';
 
 type EventOf<K extends ImperiumEvent['event']> = Extract<ImperiumEvent, { event: K }>;
 
@@ -13,13 +14,14 @@ const isA =
   (event: ImperiumEvent): event is EventOf<K> =>
     event.event === kind;
 
-/** What deserves its moment among what has just happened: combat, its rewards, the makers, a new round. */
+/** What deserves its moment among what has just happened: combat, its rewards, the makers, a new round, victory. */
 export function scenesOf(events: readonly ImperiumEvent[], speaker: Speaker): readonly Scene[] {
   return [
     ...events.filter(isA('combat')).map((combat) => combatScene(combat, events, speaker)),
     ...rewardScenes(events, speaker),
     ...makerScenes(events, speaker),
     ...events.filter(isA('round')).map((round) => roundScene(round, events, speaker)),
+    ...events.filter(isA('game-over')).map((over) => victoryScene(over, speaker)),
   ];
 }
 
@@ -117,5 +119,26 @@ function roundScene(
               .filter(([box]) => BOXES.some((place) => place === box))
               .map(([, phrase], i) => ({ phrase: [`${i + 1}. `, ...phrase] })),
           ],
+  };
+}
+
+/** Who has won, and the points of all, the most first. */
+function victoryScene({ winner }: EventOf<'game-over'>, speaker: Speaker): Scene {
+  const { words, view, who } = speaker;
+  const winners = view.outcome?.winners ?? [winner];
+  const most = Math.max(...view.players.map(({ points }) => points), 1);
+  const { leader } = view.players[winner] ?? {};
+  return {
+    kind: 'victory',
+    ...(leader !== undefined && { face: leader }),
+    title: [wordTeamVictory(winners, speaker) ?? words.winner(who(winner))],
+    lines: view.players
+      .map(({ points }, seat) => ({ points, seat }))
+      .sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.points - a.points)
+      .map(({ points, seat }) => ({
+        seat,
+        share: Math.max(points, 0) / most,
+        phrase: [`${points} `, { icon: 'point', text: words.points }],
+      })),
   };
 }

@@ -25,7 +25,7 @@ const FACTORS: Readonly<Record<Preferences['pace'], number>> = {
 };
 
 /** Combat, rewards and new rounds, one after another above the table. They are in nobody's way: any key or touch ends them. */
-export function Ceremonies() {
+export function Ceremonies({ onCelebrating }: { onCelebrating(now: boolean): void }) {
   const { prefers } = useSettings();
   const { link, state, speaker } = useTable();
   const aim = useAiming();
@@ -39,9 +39,16 @@ export function Ceremonies() {
     if (!moving || state.version - since > MOST_AT_ONCE) return;
     const fresh = state.log.filter(({ step }) => step > since).map(({ event }) => event);
     const more = fresh.length === 0 ? [] : (speaker.scenes?.(fresh) ?? []);
-    if (more.length > 0) setScenes((now) => [...now, ...more]);
+    if (more.length === 0) return;
+    onCelebrating(true);
+    setScenes((now) => [...now, ...more]);
   }, [state.log]);
   const [scene] = scenes;
+  const celebrated = useRef(false);
+  useEffect(() => {
+    if (celebrated.current && scene === undefined) onCelebrating(false);
+    celebrated.current = scene !== undefined;
+  }, [scene, onCelebrating]);
   const factor = FACTORS[prefers.pace];
   useEffect(() => {
     if (scene === undefined || !Number.isFinite(factor)) return;

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../app/dialog';
 import { gameName } from '../app/games';
 import { Notice } from '../app/notice';
@@ -95,9 +95,17 @@ function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | '
     onChat: extras.chat && (() => setOpen('chat')),
   });
   useSounds();
+  // What is celebrated is seen to its end before the result takes the place of the table: known to effects at once.
+  const celebrating = useRef(false);
+  const [celebrated, setCelebrated] = useState(0);
+  const onCelebrating = useCallback((now: boolean) => {
+    celebrating.current = now;
+    if (!now) setCelebrated((times) => times + 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a ceremony counts as well.
   useEffect(() => {
-    if (view.outcome !== undefined && state.record !== undefined) onResult?.();
-  }, [view.outcome, state.record, onResult]);
+    if (view.outcome !== undefined && state.record !== undefined && !celebrating.current) onResult?.();
+  }, [view.outcome, state.record, onResult, celebrated]);
   const over = view.outcome !== undefined;
   // What the table's styles depend on is said here: to look for it below (`:has`) would cost a look at everything each time.
   const classes = [
@@ -127,7 +135,7 @@ function Laid({ onResult, footer, still }: Pick<Props, 'onResult' | 'footer' | '
       <Awaiting link={link} />
       <SymbolTip />
       <Flights />
-      {!still && <Ceremonies />}
+      {!still && <Ceremonies onCelebrating={onCelebrating} />}
       {state.curtain !== undefined && <Curtain seat={state.curtain} />}
       {open === 'log' && (
         <Dialog title={words.wholeLog} onClose={() => setOpen(undefined)}>

@@ -69,9 +69,11 @@ export function areaLayout(
   if (cell === undefined) return { features: [], legions: [], name: undefined };
   const line = letters ?? 0;
   const words = letters !== undefined && (area.named || close) ? lines(area.name[lang]) : [];
-  const size = pieceSize(numbers);
-  const feature = FEATURE * size;
-  const features = featuresOf(zone, marks).map((each) => ({ feature: each, width: each.width * size }));
+  const feature = FEATURE * pieceSize(numbers);
+  const features = featuresOf(zone, marks).map((each) => ({
+    feature: each,
+    width: each.width * pieceSize(numbers, each.rank !== undefined),
+  }));
   const broad = features.reduce((sum, { width }) => sum + width, 0);
   const legions = (['atreides', 'harkonnen'] as const).flatMap((side) => {
     const legion = zone[side];

@@ -15,7 +15,7 @@ export function FeatureMark({
   readonly y: number;
   readonly numbers: number;
 }) {
-  const size = pieceSize(numbers);
+  const size = pieceSize(numbers, rank !== undefined);
   const letter = numbers / size;
   // A larger badge grows away from what it belongs to.
   const [right, up] = [17 + (letter - NUMBERS) * 0.3, 12 + (letter - NUMBERS) * 0.2];

@@ -4,6 +4,7 @@ import { PieceDrawing } from '../../art/piece-drawing';
 import { Icon } from '../../icons/icon';
 import type { SeenEvent } from '../../link/table-link';
 import { useSettings } from '../../settings/settings';
+import { useAimed } from '../../table/pointing';
 import { refParts } from '../../table/ref';
 import { HIDDEN } from '../board/glyph';
 import { useWar } from '../use-war';
@@ -44,15 +45,19 @@ export function MapView({
   const { lens, zoom, show, wasDragged } = useLens(pane, svg);
   const scale = useScale(pane);
   const places = useMemo(() => [...lit].flatMap(pointsOf), [lit]);
-  const wanted = places.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(',');
+  const aimed = useAimed();
+  // Where nothing can be chosen, what is being told is brought closer.
+  const shown = places.length > 0 ? places : aimed.flatMap(pointsOf);
+  const wanted = shown.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(',');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lens moves when other places are lit, not at every redrawing.
   useEffect(() => {
-    if (follow) show(places, AIR);
+    if (follow) show(shown, AIR);
   }, [follow, wanted]);
-  const reach = finger ? FINGER_PX / (scale * lens.k) : 0;
-  const letters = lettersAt(scale * lens.k, lens.k);
-  const numbers = numbersAt(scale * lens.k);
-  const close = lens.k > CLOSE;
+  const pixels = scale * lens.k;
+  const reach = finger ? FINGER_PX / pixels : 0;
+  const letters = lettersAt(pixels);
+  const numbers = numbersAt(pixels);
+  const close = pixels > CLOSE;
   // While the map is only moved nothing on it is drawn anew.
   const planet = useMemo(
     () => (
@@ -133,17 +138,19 @@ export function MapView({
 }
 
 const STEP = 1.5;
-/** From here on there is room for the names of the inner sectors, and for those the printed board has not. */
-const CLOSE = 1.7;
+/** Where a unit of the map has so many pixels, there is room for the names of the inner sectors, and for those the printed board has not. */
+const CLOSE = 0.75;
 /** Around what is brought closer. */
 const AIR = 140;
-/** Names are at least so large on the screen, and grow a little as one comes closer. */
+/** Names are at least so large on the screen, and grow a little as one comes closer still. */
 const LETTERS_PX = 11.2;
+const GROWTH = 0.42;
 /** Larger ones, in the map's measure, would cover more than they name. */
 const MOST_LETTERS = 28;
 
-function lettersAt(scale: number, k: number): number | undefined {
-  const size = (LETTERS_PX * k ** 0.3) / scale;
+/** How large letters are, in the map's measure, where a unit of it has so many pixels. */
+function lettersAt(pixels: number): number | undefined {
+  const size = (LETTERS_PX * Math.max(1, pixels / CLOSE) ** GROWTH) / pixels;
   return size > MOST_LETTERS ? undefined : Math.round(size * 2) / 2;
 }
 

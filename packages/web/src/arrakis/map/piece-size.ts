@@ -8,6 +8,7 @@ const MOST = 52;
 const BRIEF = 30;
 /** From there on pieces grow with their numbers, of which they are so many times as large. */
 const IN_NUMBERS = 1 / 27;
+const MOST_WITHOUT = 1.1;
 
 /** How large numbers are drawn, by the pixels a unit of the map has. */
 export function numbersAt(pixels: number): number {
@@ -17,5 +18,8 @@ export function numbersAt(pixels: number): number {
 /** Seen from so far away a legion is one figure with the number of all, and everything stands larger. */
 export const isBrief = (numbers: number): boolean => numbers > BRIEF;
 
-/** How much larger than they are drawn pieces stand. */
-export const pieceSize = (numbers: number): number => (isBrief(numbers) ? numbers * IN_NUMBERS : 1);
+/** How much larger than they are drawn pieces stand; those without a number need less. */
+export function pieceSize(numbers: number, numbered = true): number {
+  const size = isBrief(numbers) ? numbers * IN_NUMBERS : 1;
+  return numbered ? size : Math.min(size, MOST_WITHOUT);
+}

@@ -19,9 +19,9 @@ export function sharpPath(polygon: Polygon): string {
   return `M${polygon.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
 
-/** A name in lines of a few letters each, for the narrow cells. */
+/** A name in lines of a few letters each, for the narrow cells; a number stays with its word. */
 export function lines(name: string, most = 11): readonly string[] {
-  return name.split(' ').reduce<string[]>((done, word) => {
+  return name.split(/ (?!\d)/).reduce<string[]>((done, word) => {
     const last = done.at(-1);
     if (last !== undefined && last.length + word.length < most) done[done.length - 1] = `${last} ${word}`;
     else done.push(word);
