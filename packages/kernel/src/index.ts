@@ -1,5 +1,6 @@
 export * from './adopt.js';
 export * from './choice.js';
+export * from './dictionary.js';
 export * from './engine.js';
 export * from './errors.js';
 export * from './event.js';

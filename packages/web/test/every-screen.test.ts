@@ -41,7 +41,7 @@ describe('nothing serious stands in anybody’s way in either theme', () => {
     await page.click('[data-settings]');
     await expectAccessible(page, 'settings');
     await page.keyboard.press('Escape');
-    await page.locator('.game-arrakis .plain', { hasText: 'Правила' }).click();
+    await page.locator('.game-arrakis .game-rules').click();
     await page.waitForSelector('dialog .help');
     await expectAccessible(page, 'rules');
     await page.goto(`${stage.address}${QUERY}#/gallery`);

@@ -77,7 +77,7 @@ export function lostWords(page: Page, place = '.hand'): Promise<string[]> {
       const parent = text.parentElement;
       // Numbers within signs are drawings, and what is said to those who hear has no place.
       if (parent === null || parent.closest('svg, .sr-only, [hidden]') !== null) continue;
-      const around = parent.closest('.card, .strip, .slip') ?? parent;
+      const around = parent.closest('.card, .strip, .slip, .conflict-card') ?? parent;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 2);

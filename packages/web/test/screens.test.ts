@@ -4,7 +4,9 @@ import { expectAccessible } from './accessible';
 import { Stage } from './browser';
 import { play, playUnseen } from './driver';
 import { unseen } from './eyes';
-import { coveredCards, cutOff, questionHeight, smallTargets, underTheQuestion } from './layout';
+import { coveredCards, cutOff, lostWords, questionHeight, smallTargets, underTheQuestion } from './layout';
+import { BOT, openBeforeTheEnd, PERSON, playedOut } from './prepared';
+import { prefer } from './settings';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -268,6 +270,21 @@ describe('the screens', () => {
     await context.close();
   });
 
+  it.each(['large', 'largest'])(
+    'in %s letters every reward of a conflict can still be read',
+    async (size) => {
+      const { page, context } = await stage.visit({ locale: 'uk-UA' });
+      await prefer(page, 'textSize', size);
+      const played = playedOut('uprising', { players: 4, choam: true }, 's0');
+      await openBeforeTheEnd(page, played, played.keys.length - 368, [BOT, PERSON, BOT, BOT]);
+      await play(page, ({ state }) => state === 'asked');
+      expect(await page.locator('.conflict-card .reward').count()).toBe(3);
+      expect(await lostWords(page, '.conflict-card')).toEqual([]);
+      expect(await lostWords(page)).toEqual([]);
+      await context.close();
+    },
+  );
+
   it('a card held under a finger is enlarged no wider than it can be read', async () => {
     const { page, context } = await stage.visit({ viewport: TABLETS[1].viewport, hasTouch: true });
     await page.click('[data-play="imperium"]');
@@ -337,6 +354,10 @@ describe('the screens', () => {
     await page.hover('.player .count >> nth=0');
     await page.waitForSelector('.symbol-tip:visible');
     expect(await page.textContent('.symbol-tip')).toContain('Agent');
+    // On a button with a name of its own it is only a picture.
+    await page.waitForSelector('[data-earlier]');
+    await page.click('[data-earlier]');
+    await page.waitForSelector('.symbol-tip', { state: 'detached' });
     await context.close();
   });
 

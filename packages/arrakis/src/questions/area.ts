@@ -17,7 +17,8 @@ function answerWith<P extends AreaPurpose>(play: ArrakisPlay, decision: AreaDeci
 
 /** The same question within a sector, or within all of them. */
 function narrowed(decision: AreaDecision, sector: SectorId | undefined): AreaDecision {
-  return { ...decision, sector };
+  // A spread that is added to takes four times as long.
+  return Object.assign({}, decision, { sector });
 }
 
 /** The question before: all sectors, or the first of two areas. */

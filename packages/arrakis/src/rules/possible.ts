@@ -1,3 +1,4 @@
+import { dictionary } from '@sietch/kernel';
 import { isNone, meets } from '../content/area-set.js';
 import { besides, sectorsOf } from '../content/map.js';
 import { BOTTOM_ROW } from '../content/tracks.js';
@@ -60,9 +61,9 @@ function hasPlace(state: ArrakisState, side: Side, what: Group, where: Spot, dep
   return !isNone(placesFor(state, side, what, where, deploy, false));
 }
 
-const POSSIBLE: {
+const POSSIBLE = dictionary<{
   readonly [K in StepWord]: (state: ArrakisState, side: Side, step: StepOf<K>) => boolean;
-} = {
+}>({
   place: (state, side, { what, where }) => hasPlace(state, side, what, where, false),
   deploy: (state, side, { what, where }) => hasPlace(state, side, what, where, true),
   'place-each': (state, side, { what, of }) =>
@@ -126,4 +127,4 @@ const POSSIBLE: {
   'swap-tokens': (state) => !isNone(swappable(state, undefined)),
   'move-sietch': (state) => !isNone(movableSietches(state)),
   displace: (state, side) => !isNone(displaceable(state, side)),
-};
+});

@@ -1,4 +1,4 @@
-import { doNext, type Seat } from '@sietch/kernel';
+import { dictionary, doNext, type Seat } from '@sietch/kernel';
 import { neighbours, sectorsOf } from '../content/map.js';
 import type { Decision } from '../decisions.js';
 import type { Step, StepOf, StepWord } from '../effects/step.js';
@@ -29,9 +29,9 @@ const asks =
   };
 
 /** How each step is carried out. What is impossible is passed over. */
-const CARRY_OUT: {
+const CARRY_OUT = dictionary<{
   readonly [K in StepWord]: (play: ArrakisPlay, side: Side, step: StepOf<K>, source: Ref) => void;
-} = {
+}>({
   place: (play, side, { what, where }) => startPlacing(play, side, what, where, false),
   deploy: (play, side, { what, where }) => startPlacing(play, side, what, where, true),
   'place-each': ({ state }, side, { what, of }, source) =>
@@ -148,7 +148,7 @@ const CARRY_OUT: {
   'swap-tokens': asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'swap' })),
   'move-sietch': asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'sietch-from' })),
   displace: asks((seats, side) => ({ kind: 'area', seats, side, purpose: 'displace-from' })),
-};
+});
 
 /** Carries out one step of an action, card or special action. */
 export function resolve<K extends StepWord>(

@@ -1,6 +1,5 @@
-import type { Choice } from '@sietch/kernel';
+import { type Choice, dictionary } from '@sietch/kernel';
 import type { Decision, DecisionKind } from '../decisions.js';
-import { dictionary } from '../dictionary.js';
 import type { ImperiumPlay } from '../events.js';
 import { participantOf } from '../participants.js';
 import type { ImperiumState } from '../state.js';

@@ -36,6 +36,8 @@ export function voteOut(
 
 /** A person who plays on, or is back, has answered all votes against them. */
 export function clearVotes(table: StoredTable, seat: Seat): StoredTable {
-  const { votes, ...kept } = seatOf(table, seat);
-  return votes === undefined || votes.length === 0 ? table : withSeat(table, seat, kept);
+  const held = seatOf(table, seat);
+  if (held.votes === undefined || held.votes.length === 0) return table;
+  const { votes: _, ...kept } = held;
+  return withSeat(table, seat, kept);
 }

@@ -3,10 +3,11 @@ import { useSettings } from '../settings/settings';
 import { type Fitting, fitSoon, type Sizes, type Trial } from './fitting';
 
 /** In pixels of the usual text size. */
-const TEXT_SIZES = [13, 12, 11.5, 11] as const;
+const LEAST_SIZE = 11;
+const TEXT_SIZES = [13, 12, 11.5, LEAST_SIZE] as const;
 /** Only where a text has no signs to do with, and no room can be found. */
 const TINY_SIZES = [10.2, 9.4, 8.6, 8, 7.4, 6.8] as const;
-const NAME_SIZES = [13, 12, 11.5, 11] as const;
+const NAME_SIZES = TEXT_SIZES;
 const REWARD_SIZES = [15, 14, 13, 12.5, 12, 11.5, 11] as const;
 const USUAL = 16;
 
@@ -75,8 +76,8 @@ function faceFitting(face: HTMLElement, text: string): Fitting {
       const looks = worded ? LOOKS.slice(0, -1) : LOOKS;
       for (const look of looks) {
         setLook(face, look);
-        const size = yield* largest(face, TEXT_SIZES, fitting);
-        if (yield fitting) return { ...named, text: size, look };
+        setSize(face, LEAST_SIZE);
+        if (yield fitting) return { ...named, text: yield* largest(face, TEXT_SIZES, fitting), look };
       }
       return { ...named, text: yield* largest(face, TINY_SIZES, fitting), look: looks.at(-1) };
     },

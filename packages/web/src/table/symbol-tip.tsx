@@ -14,9 +14,13 @@ interface Shown {
   readonly at: DOMRect;
 }
 
-/** The symbol under the pointer, with its counter. Things that can be enlarged explain their symbols themselves. */
+/** The symbol under the pointer, with its counter. Things that can be enlarged explain their symbols themselves; on a button with a name of its own a symbol is only a picture. */
 function symbolAt(target: EventTarget | null): readonly [symbol: Element, label?: string] | undefined {
-  if (!(target instanceof Element) || target.closest('.touchable, a, .inspector') !== null) return undefined;
+  if (
+    !(target instanceof Element) ||
+    target.closest('.touchable, a, .inspector, button[aria-label]') !== null
+  )
+    return undefined;
   const counter = target.closest('[role="img"]');
   const symbol = target.closest('[data-symbol]') ?? counter?.querySelector('[data-symbol]');
   if (symbol === null || symbol === undefined) return undefined;

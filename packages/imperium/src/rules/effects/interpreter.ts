@@ -1,5 +1,4 @@
-import type { Seat } from '@sietch/kernel';
-import { dictionary } from '../../dictionary.js';
+import { dictionary, type Seat } from '@sietch/kernel';
 import type { Arrow } from '../../effects/arrow.js';
 import type { Effect } from '../../effects/effect.js';
 import type { ImperiumPlay } from '../../events.js';
