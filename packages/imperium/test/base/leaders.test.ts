@@ -19,7 +19,8 @@ describe('paul-atreides', () => {
 
   it('is the only one who sees it', () => {
     const table = holding([RING], PAUL);
-    for (const seat of [1, 2, undefined]) expect(table.view(seat).players[0]).toHaveProperty('deckTop', undefined);
+    for (const seat of [1, 2, undefined])
+      expect(table.view(seat).players[0]).toHaveProperty('deckTop', undefined);
     for (const seat of [1, 2]) expect(table.view(seat).players[seat]).toHaveProperty('deckTop', undefined);
   });
 
