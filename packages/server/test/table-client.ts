@@ -1,10 +1,13 @@
+import { deepStrictEqual } from 'node:assert';
 import { once } from 'node:events';
 import {
   type ClientWords,
   type Position,
   PROTOCOL,
+  parse,
   patched,
   type ServerMessage,
+  serverMessage,
   type TableInfo,
 } from '@sietch/protocol';
 import { WebSocket } from 'ws';
@@ -155,6 +158,8 @@ export class TableClient {
   private receive(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
+    // What leaves is what the protocol knows, and nothing else: `parse` leaves out the rest.
+    deepStrictEqual(parse(serverMessage, message), message);
     this.messages.push(message);
     if ('table' in message) this.latestTable = message.table;
     if ('position' in message && message.position !== undefined) this.position = message.position;
