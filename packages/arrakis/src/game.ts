@@ -12,6 +12,7 @@ import { learning } from './learning/index.js';
 import { tally } from './learning/tally.js';
 import { type ArrakisOptions, isSolo, parseOptions } from './options.js';
 import { participantCount, seatCount, teams } from './participants.js';
+import { carryOn } from './pricing/carry-on.js';
 import { outlook } from './pricing/outlook.js';
 import { positionValue } from './pricing/value.js';
 import { answer, answersItself, choices } from './questions/index.js';
@@ -107,6 +108,7 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
   decisiveLead: 60,
   tally,
   outlook,
+  carryOn,
   learning,
   audit,
 };

@@ -24,10 +24,14 @@ const WIDTH = { first: 6, further: 3 } as const;
 /** How often a choice is tried that lets dice or shuffles decide. */
 const SAMPLES = 4;
 
+/** No action or battle takes so many answers; one that does goes round in circles. */
+const ENDLESS = 200;
+
 /**
  * Tries choices on copies of a guessed position. A choice that does not show its worth at once (a die taken, a
  * legion picked) is followed by all its answers, as far as the budget goes; one that does is followed by the
- * best answers that improve on it.
+ * best answers that improve on it. Where the game can tell how a plain player goes on, what was begun is brought to its end
+ * before it is judged.
  */
 export class Search {
   private readonly rules: Rules;
@@ -98,27 +102,54 @@ export class Search {
   }
 
   private after(state: State, choice: Choice, fate: number): Game {
+    const game = this.copyOf(state, fate);
+    game.choose(choice, this.seat);
+    return game;
+  }
+
+  private copyOf(state: State, fate: number): Game {
     this.spent++;
     const copy = this.rules.clone(state);
     const { key } = sure(this.fates[fate], 'fate', fate);
     copy.random = { key, counter: state.random.counter };
-    const game = new Game(this.rules, copy, true);
-    game.choose(choice, this.seat);
-    return game;
+    return new Game(this.rules, copy, true);
   }
 
   /** The value once the own answers that belong to it are given. */
   private settle(game: Game, budget: number): number {
     const { state } = game;
-    const value = this.rules.value(state, this.seat);
-    if (!state.decision?.seats.includes(this.seat)) return value;
+    const midway = this.rules.carryOn?.(state) !== undefined;
+    if (!state.decision?.seats.includes(this.seat))
+      return midway ? this.carriedOn(game) : this.rules.value(state, this.seat);
     const choices = this.promising(state, game.choices(), WIDTH.further);
+    if (midway && budget < choices.length) return this.carriedOn(game);
+    const value = this.rules.value(state, this.seat);
     if (budget < choices.length) return value;
-    if (value > this.base) return this.climb(game, value, budget);
+    if (!midway && value > this.base) return this.climb(game, value, budget);
     const share = Math.floor(budget / choices.length);
     let highest = Number.NEGATIVE_INFINITY;
     for (const choice of choices) highest = Math.max(highest, this.worth(state, choice, share));
     return highest;
+  }
+
+  /** The value once everybody has plainly gone on with what was begun; the mean of several tries if chance has a say. */
+  private carriedOn(game: Game): number {
+    const { counter } = game.state.random;
+    let sum = 0;
+    for (let i = 0; i < SAMPLES; i++) {
+      const next = this.copyOf(game.state, i);
+      for (let n = 0; n < ENDLESS; n++) {
+        const plainly = this.rules.carryOn?.(next.state);
+        if (plainly === undefined) break;
+        const choices = next.choices();
+        const plain = plainly(choices);
+        next.choose(sure(choices[plain], 'choice', plain), next.state.decision?.seats[0] ?? this.seat);
+      }
+      const value = this.rules.value(next.state, this.seat);
+      if (next.state.random.counter === counter) return value;
+      sum += value;
+    }
+    return sum / SAMPLES;
   }
 
   /** Goes on with the best answer as long as it improves the position. */

@@ -34,6 +34,26 @@ describe('the search', () => {
     expect(best(game)).toBe('act:strategy-attack');
   });
 
+  it('judges a battle when it is over, though the enemy is asked before that', () => {
+    const game = arranged({
+      ...undefended,
+      atreides: { hand: ['crysknife', 'death-commandos'] },
+      areas: {
+        windgap: { sietch: 2, atreides: { regular: 1 } },
+        'central-sw-3': { harkonnen: { elite: 6, generic: 1 } },
+      },
+    });
+    game.apply('die:strategy');
+    game.apply('act:strategy-attack');
+    game.apply('legion@central-sw-3');
+    const gained = (by: AnyRules) => {
+      const [attack] = new Search(by, game.state, 1, fate).weigh(game.state, game.choices());
+      return (attack?.worth ?? 0) - rules.value(game.state, 1);
+    };
+    expect(gained(rules)).toBeGreaterThan(5);
+    expect(gained({ ...rules, carryOn: undefined })).toBeLessThan(1);
+  });
+
   it('looks at no choice the game advises against', () => {
     const game = arranged(undefended);
     const advised: AnyRules = {

@@ -152,6 +152,21 @@ describe.each(['heuristic', 'normal', 'hard', 'expert'])('the bot "%s" in the wa
 describe('the heuristic bot in the war', () => {
   const answers = (side: Side, position: object) => answersOf('heuristic', side, position);
 
+  it('attacks a sietch that can hardly be held, though the enemy has yet to say with which cards', async () => {
+    const { keys } = await answers('harkonnen', {
+      turn: 'harkonnen',
+      shown: [],
+      harkonnen: { dice: { strategy: 1 } },
+      atreides: { hand: ['crysknife', 'death-commandos'] },
+      areas: {
+        'central-sw-3': { harkonnen: { elite: 6, generic: 1 } },
+        windgap: { sietch: 2, atreides: { regular: 1 } },
+        arrakeen: { settlement: 3, harkonnen: { regular: 2 } },
+      },
+    });
+    expect(keys).toContain('attack@windgap');
+  });
+
   it.each([3, 4, 5])('still buys a point that has a price besides, with %i spice', async (spice) => {
     const desert = [3, 4, 5, 6, 7].slice(0, spice).map((n) => [`outer-ne-${n}`, { harvester: true }]);
     const { keys } = await answers('harkonnen', {

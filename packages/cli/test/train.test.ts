@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const train = (out: string, games: number, seed = 'school') =>
+const train = (out: string, games: number, seed = 'school', ...more: string[]) =>
   sietch(
     'train',
     '--game',
@@ -23,6 +23,7 @@ const train = (out: string, games: number, seed = 'school') =>
     'players=3',
     '--out',
     out,
+    ...more,
   );
 
 describe('train', () => {
@@ -48,6 +49,31 @@ describe('train', () => {
       games: 3,
       entrants: [{ games: 3 }, { games: 3 }, { bot: 'random', games: 3 }],
     });
+  });
+
+  it('goes on from weights that were kept, and counts their games', async () => {
+    const [kept, further] = [join(folder, 'kept.json'), join(folder, 'further.json')];
+    await train(kept, 32);
+    expect(await train(further, 40, 'more', '--from', kept)).toMatchObject({ code: 0 });
+    const [before, after] = [kept, further].map((path) => JSON.parse(readFileSync(path, 'utf8')));
+    expect(after.made).toMatchObject({
+      games: 40,
+      command: `sietch train --game imperium --games 40 --seed more --from ${kept} --setup players=3`,
+    });
+    expect(after.judgement).not.toEqual(before.judgement);
+    // A teacher would have played the first of the further games.
+    const taught = join(folder, 'taught.json');
+    await train(taught, 40, 'more', '--from', kept, '--teacher', 'random', '--taught', '8');
+    expect(JSON.parse(readFileSync(taught, 'utf8')).judgement).not.toEqual(after.judgement);
+    // Eight games change little of what thirty-two have taught.
+    const change = Object.keys(before.judgement).map(
+      (name) => after.judgement[name] - before.judgement[name],
+    );
+    expect(Math.max(...change.map(Math.abs))).toBeLessThan(1);
+    writeFileSync(kept, '{"format":9}');
+    const refused = await train(join(folder, 'never.json'), 40, 'more', '--from', kept);
+    expect(refused.code).not.toBe(0);
+    expect(refused.err).toContain('format is 9');
   });
 
   it('says what it cannot do', async () => {

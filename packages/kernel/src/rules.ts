@@ -163,6 +163,11 @@ export interface Rules<
    * bots look only at the most promising, and at none of minus infinity. `undefined` where the game has nothing to say.
    */
   outlook?(state: S, seat: Seat, choices: readonly Choice[]): number[] | undefined;
+  /**
+   * While something that was begun is not over (an action, a battle), what the position is worth cannot be told yet: says
+   * which of the choices a plain player takes, whoever is asked. `undefined` where it can be told now.
+   */
+  carryOn?(state: S): ((choices: readonly Choice[]) => number) | undefined;
   /** How the game looks to a learner; without it bots go by `value` alone. */
   readonly learning?: Learning<S>;
   /** Throws when a component has been lost or made; for tests and soaks. */

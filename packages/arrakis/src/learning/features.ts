@@ -6,6 +6,7 @@ import { contendersOf } from '../participants.js';
 import { assaultGoals, stationsWorth } from '../pricing/atreides.js';
 import { dread, hope, pressure } from '../pricing/goal.js';
 import { hazards, raidGoals } from '../pricing/harkonnen.js';
+import { openingsOf } from '../pricing/openings.js';
 import { type Missing, progress } from '../pricing/progress.js';
 import { deckWorth, prospects } from '../pricing/prospects.js';
 import { type Stand, type Survey, survey } from '../pricing/survey.js';
@@ -14,7 +15,6 @@ import { isMet } from '../rules/claims.js';
 import { unusedDice } from '../rules/dice.js';
 import { type ArrakisState, cardsInHand, factionOf } from '../state.js';
 import { MARKERS, POWERS, SIDES, type Side } from '../terms.js';
-import { openingsOf } from './openings.js';
 
 /** What there is to know of a side, once for all features. */
 interface Standing {

@@ -1,8 +1,8 @@
 import { numberOf, type Trait } from '@sietch/kernel';
 import { areaIndex } from '../content/map.js';
+import { bestOpening, promiseOf } from '../pricing/openings.js';
 import { unusedDice } from '../rules/dice.js';
 import type { AreaId } from '../terms.js';
-import { bestOpening, promiseOf } from './openings.js';
 import { type Situation, say } from './situation.js';
 
 const OF = {

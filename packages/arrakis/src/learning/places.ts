@@ -3,13 +3,13 @@ import { both, includes, sizeOf } from '../content/area-set.js';
 import { areaIndex, areasUnder } from '../content/map.js';
 import type { DecisionOf } from '../decisions.js';
 import { stepsBetween } from '../pricing/distance.js';
+import { bestOpening, promiseOf } from '../pricing/openings.js';
 import type { Place, Stand } from '../pricing/survey.js';
 import { hasSettlement, isExposed } from '../rules/area.js';
 import { unitsIn } from '../rules/legion.js';
 import { stackingLimit } from '../rules/stacking.js';
 import { legionIn } from '../state.js';
 import { AIR_ZONE_IDS } from '../terms.js';
-import { bestOpening, promiseOf } from './openings.js';
 import { type Situation, say } from './situation.js';
 
 /** Kinds of traits about an area. */

@@ -1,12 +1,12 @@
 import { numberOf, type Seat, type Trait, trait } from '@sietch/kernel';
 import { prescienceCard } from '../content/catalog.js';
 import { sideOf } from '../participants.js';
+import { bestOpening, type Opening, openingsOf } from '../pricing/openings.js';
 import { progress } from '../pricing/progress.js';
 import { type Survey, survey } from '../pricing/survey.js';
 import { isMet } from '../rules/claims.js';
 import { type ArrakisState, cardsInHand } from '../state.js';
 import { enemyOf, MARKERS, type Side } from '../terms.js';
-import { bestOpening, type Opening, openingsOf } from './openings.js';
 
 /** What the choices of one decision have in common. */
 export interface Situation {

@@ -54,7 +54,7 @@ function declined(kind: string | undefined, { verb }: Choice): boolean {
   return (kind === 'unclaimed' || kind === 'swap-leader') && verb !== 'done';
 }
 
-function promises(state: ArrakisState, side: Side, choices: readonly Choice[]): number[] | undefined {
+export function promises(state: ArrakisState, side: Side, choices: readonly Choice[]): number[] | undefined {
   const { decision } = state;
   switch (decision?.kind) {
     case 'move-legion': {

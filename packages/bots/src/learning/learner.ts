@@ -33,9 +33,12 @@ export interface Memory {
   readonly steady: Float64Array;
 }
 
-export function newMemory({ policy, judgement }: Mind): Memory {
+/** How strongly weights are taken to have been pulled about: a beginner's not at all, so that its first steps are wide. */
+const PULLED = { beginner: 1e-3, experienced: 0.3 } as const;
+
+export function newMemory({ policy, judgement }: Mind, experience: keyof typeof PULLED = 'beginner'): Memory {
   return {
-    policy: new Float64Array(SLOTS).fill(1e-3),
+    policy: new Float64Array(SLOTS).fill(PULLED[experience]),
     judgement: new Float64Array(judgement.weights.length).fill(FEW),
     steady: policy.weights.slice(),
   };

@@ -30,6 +30,7 @@ export function addTrain(program: Command): void {
     )
     .option('--teacher <bot>', 'learn first from games of this bot: random, eager or heuristic')
     .option('--taught <n>', 'how many games of the teacher', positiveNumber)
+    .option('--from <weights>', 'begin with these weights, and count their games, instead of knowing nothing')
     .requiredOption('--out <file>', 'where the weights go; what training goes on from is kept beside it')
     .action(async (settings: TrainSettings) => (await import('../training/train.js')).train(settings));
 }

@@ -1,5 +1,13 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { blankMind, learningOf, type Memory, type Mind, newMemory } from '@sietch/bots';
+import {
+  blankMind,
+  learningOf,
+  type Memory,
+  type Mind,
+  type MindFile,
+  newMemory,
+  readMind,
+} from '@sietch/bots';
 import { type AnyRules, SietchError } from '@sietch/kernel';
 
 /** Everything training goes on from: the weights as they are, what the learner remembers, and how far it has come. */
@@ -19,6 +27,13 @@ interface Head {
 export function newNotebook(rules: AnyRules): Notebook {
   const mind = blankMind(learningOf(rules));
   return { mind, memory: newMemory(mind), games: 0 };
+}
+
+/** A training that begins with what was learnt before, as if it had played those games itself. */
+export function notebookOf(rules: AnyRules, path: string): Notebook {
+  const file = JSON.parse(readFileSync(path, 'utf8')) as MindFile;
+  const mind = readMind(file, rules.id, learningOf(rules));
+  return { mind, memory: newMemory(mind, 'experienced'), games: file.made.games };
 }
 
 /** One line of JSON that says what it is, then all numbers one after the other. */

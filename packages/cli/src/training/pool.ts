@@ -7,8 +7,8 @@ export interface PoolSettings {
   readonly game: string;
   /** Raw options; games take them in turn. */
   readonly setups: readonly unknown[];
-  /** The bot whose games are learnt from first, and how many of them. */
-  readonly teacher?: { readonly bot: string; readonly games: number } | undefined;
+  /** The bot whose games are learnt from first, up to this one. */
+  readonly teacher?: { readonly bot: string; readonly until: number } | undefined;
 }
 
 interface GameToPlay {

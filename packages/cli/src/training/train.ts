@@ -16,7 +16,7 @@ import {
 import { gameById } from '@sietch/games';
 import { type AnyRules, checkSeed, SietchError } from '@sietch/kernel';
 import { readPairs } from '../settings.js';
-import { type Notebook, newNotebook, readNotebook, writeNotebook } from './notebook.js';
+import { type Notebook, newNotebook, notebookOf, readNotebook, writeNotebook } from './notebook.js';
 import { Pool, type PoolSettings } from './pool.js';
 
 export interface TrainSettings {
@@ -30,6 +30,7 @@ export interface TrainSettings {
   readonly batch?: number;
   readonly teacher?: string;
   readonly taught?: number;
+  readonly from?: string;
 }
 
 /** Everything is kept on disk after so many milliseconds: games may be short or long. */
@@ -56,7 +57,10 @@ export async function train(settings: TrainSettings): Promise<void> {
   const setups = (settings.setup.length === 0 ? [''] : settings.setup).map(setupOf);
   for (const setup of setups) rules.parseOptions(setup);
   const path = `${settings.out}.training`;
-  const notebook = readNotebook(path, rules, settings.seed) ?? newNotebook(rules);
+  const { from } = settings;
+  const begun = from === undefined ? newNotebook(rules) : notebookOf(rules, from);
+  const first = begun.games;
+  const notebook = readNotebook(path, rules, settings.seed) ?? begun;
   const end = Date.now() + (settings.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
   const most = settings.games ?? Number.POSITIVE_INFINITY;
   const atOnce = settings.batch ?? BATCH;
@@ -70,7 +74,10 @@ export async function train(settings: TrainSettings): Promise<void> {
     stopped = true;
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const pool = new Pool({ game: settings.game, setups, teacher: teacherOf(settings) }, settings.threads);
+  const pool = new Pool(
+    { game: settings.game, setups, teacher: teacherOf(settings, first) },
+    settings.threads,
+  );
   let keeps = Date.now() + KEEP_AFTER;
   let reports = keeps;
   try {
@@ -97,8 +104,9 @@ export async function train(settings: TrainSettings): Promise<void> {
   console.log(`${settings.out}: learnt from ${notebook.games} games.`);
 }
 
-function teacherOf({ teacher, taught = TAUGHT }: TrainSettings): PoolSettings['teacher'] {
-  return teacher === undefined ? undefined : { bot: botById(teacher).id, games: taught };
+/** The teacher plays the first games of this training, after those that were played before it. */
+function teacherOf({ teacher, taught = TAUGHT }: TrainSettings, first: number): PoolSettings['teacher'] {
+  return teacher === undefined ? undefined : { bot: botById(teacher).id, until: first + taught };
 }
 
 function setupOf(text: string): Record<string, unknown> {
@@ -107,11 +115,12 @@ function setupOf(text: string): Record<string, unknown> {
 
 function fileOf(rules: AnyRules, { mind, memory, games }: Notebook, settings: TrainSettings) {
   const setups = settings.setup.map((setup) => ` --setup ${setup}`).join('');
-  const teacher = teacherOf(settings);
-  const school = teacher === undefined ? '' : ` --teacher ${teacher.bot} --taught ${teacher.games}`;
+  const { teacher, taught = TAUGHT } = settings;
+  const school = teacher === undefined ? '' : ` --teacher ${teacher} --taught ${taught}`;
   const batch = settings.batch === undefined ? '' : ` --batch ${settings.batch}`;
+  const from = settings.from === undefined ? '' : ` --from ${settings.from}`;
   return writeMind(rules.id, steadyMind(mind, memory), learningOf(rules), {
-    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${batch}${setups}${school}`,
+    command: `sietch train --game ${rules.id} --games ${games} --seed ${settings.seed}${from}${batch}${setups}${school}`,
     date: new Date().toISOString().slice(0, 10),
     games,
   });

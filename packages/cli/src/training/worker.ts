@@ -23,7 +23,7 @@ port.on('message', ({ policy, judgement, games }: PlayPart) => {
       options[index % options.length],
       seed,
       mind,
-      index < (teacher?.games ?? 0) ? master : undefined,
+      index < (teacher?.until ?? 0) ? master : undefined,
     ),
   }));
   port.postMessage({ lessons } satisfies PlayedPart);

@@ -58,7 +58,7 @@ describe('what has been shown cannot be taken back', () => {
     const table = new Table({ turn: 0, players: { 0: own } });
     table.choose('intrigue:rapid-mobilization');
     expect(table.game.canUndo).toBe(true);
-    expect(table.view(1).players[0]).not.toHaveProperty('tokens');
+    expect(table.view(1).players[0]).toHaveProperty('tokens', undefined);
     table.choose('deploy:4');
     expect(table.view(1).players[0]?.tokens).toEqual(['guild', 'fremen']);
     expect(table.asked).toBe(0);

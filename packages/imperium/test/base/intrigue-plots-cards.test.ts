@@ -44,7 +44,7 @@ describe('poison-snooper', () => {
     expect(table.refused('intrigue:poison-snooper')).toBe('condition');
     expect(table.player(0)).toMatchObject({ deck: [], discard: ['diplomacy'] });
     // Paul has nothing to look at either.
-    expect(table.view(0).players[0]).not.toHaveProperty('deckTop');
+    expect(table.view(0).players[0]).toHaveProperty('deckTop', undefined);
   });
 
   it('poison-snooper: drawn on the Reveal turn the card is revealed at once', () => {

@@ -19,14 +19,15 @@ describe('paul-atreides', () => {
 
   it('is the only one who sees it', () => {
     const table = holding([RING], PAUL);
-    for (const seat of [1, 2, undefined]) expect(table.view(seat).players[0]).not.toHaveProperty('deckTop');
-    for (const seat of [1, 2]) expect(table.view(seat).players[seat]).not.toHaveProperty('deckTop');
+    for (const seat of [1, 2, undefined])
+      expect(table.view(seat).players[0]).toHaveProperty('deckTop', undefined);
+    for (const seat of [1, 2]) expect(table.view(seat).players[seat]).toHaveProperty('deckTop', undefined);
   });
 
   it('nothing to see in an empty deck, no reshuffle', () => {
     covers('imp-look-at-empty-deck', 'ruling-imp-paul-snooper-empty');
     const table = holding([RING], { ...PAUL, deck: [], discard: ['dagger'], intrigues: ['poison-snooper'] });
-    expect(table.view(0).players[0]).not.toHaveProperty('deckTop');
+    expect(table.view(0).players[0]).toHaveProperty('deckTop', undefined);
     expect(table.refused('intrigue:poison-snooper')).toBe('condition');
     expect(table.player(0)).toMatchObject({ deck: [], discard: ['dagger'] });
   });

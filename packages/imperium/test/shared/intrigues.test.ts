@@ -122,7 +122,7 @@ describe.each(EDITIONS)('intrigues of $id', (edition) => {
     expect(table.view(0).players[0]).toMatchObject({ intrigues: [plots[0]], intrigueCount: 1 });
     for (const seat of OTHERS) {
       expect(table.view(seat).players.map(({ intrigueCount }) => intrigueCount)).toEqual([1, 0, 0]);
-      expect(table.view(seat).players[0]).not.toHaveProperty('intrigues');
+      expect(table.view(seat).players[0]).toHaveProperty('intrigues', undefined);
     }
     const secret = { seats: [0], intrigues: [plots[0]] };
     expect(table.happened('drew-intrigue')).toMatchObject([{ seat: 0, n: 1, secret }]);

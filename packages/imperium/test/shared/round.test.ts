@@ -57,7 +57,7 @@ describe.each(EDITIONS)('the round of $id', (edition) => {
       expect(table.player(0)).toMatchObject({ hand: DECK.slice(0, 5), deck: ['dagger'] });
       expect(table.player(1)).toMatchObject({ hand: ['convincing-argument', ...DECK.slice(0, 5)] });
       expect(table.player(2).hand).toEqual([]);
-      expect(table.view(0).players[1]).not.toHaveProperty('hand');
+      expect(table.view(0).players[1]).toHaveProperty('hand', undefined);
       expect(table.view(0).players[1]?.handCount).toBe(6);
     }
     const four = tableOf(edition, {}, { players: 4 });

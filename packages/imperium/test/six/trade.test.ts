@@ -105,9 +105,9 @@ describe('talk', () => {
     covers('six-secret-talk-discouraged');
     const table = holding(IRULAN, ['diplomacy'], { 5: { intrigues: CARDS } });
     const view = table.view(SHADDAM).players[IRULAN];
-    expect(view).not.toHaveProperty('hand');
-    expect(view).not.toHaveProperty('intrigues');
-    expect(view).not.toHaveProperty('deckTop');
+    expect(view).toHaveProperty('hand', undefined);
+    expect(view).toHaveProperty('intrigues', undefined);
+    expect(view).toHaveProperty('deckTop', undefined);
     expect(table.view(IRULAN).players[IRULAN]?.intrigues).toEqual(CARDS);
   });
 

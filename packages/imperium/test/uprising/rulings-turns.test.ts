@@ -261,7 +261,7 @@ describe('spies and cards', () => {
     covers('ruling-upr-intrigue-hidden');
     const table = holding(['diplomacy'], { intrigues: ['devour', 'cunning'] });
     expect(table.view(1).players[0]).toMatchObject({ intrigueCount: 2 });
-    expect(table.view(1).players[0]).not.toHaveProperty('intrigues');
+    expect(table.view(1).players[0]).toHaveProperty('intrigues', undefined);
     expect(table.view(0).players[0]).toMatchObject({ intrigues: ['devour', 'cunning'] });
   });
 });

@@ -1,15 +1,15 @@
 import { sure } from '@sietch/kernel';
 import { after, either } from '../content/area-set.js';
-import { assaultGoals } from '../pricing/atreides.js';
-import type { Goal } from '../pricing/goal.js';
-import { raidGoals } from '../pricing/harkonnen.js';
-import { type Missing, progress, UNKNOWN_OBJECTIVE } from '../pricing/progress.js';
-import { assault, strengthOf } from '../pricing/strength.js';
-import type { Stand, Survey } from '../pricing/survey.js';
-import { figuresWorth } from '../pricing/worth.js';
 import { attackReach } from '../rules/reach.js';
 import { type ArrakisState, cardsInHand, legionIn } from '../state.js';
 import { enemyOf, type Side } from '../terms.js';
+import { assaultGoals } from './atreides.js';
+import type { Goal } from './goal.js';
+import { raidGoals } from './harkonnen.js';
+import { type Missing, progress, UNKNOWN_OBJECTIVE } from './progress.js';
+import { assault, strengthOf } from './strength.js';
+import type { Stand, Survey } from './survey.js';
+import { figuresWorth } from './worth.js';
 
 /** A battle a legion could begin now. */
 export interface Opening {
