@@ -15,6 +15,12 @@ import { standing } from './taking-back.js';
 
 const PORTION = 200;
 
+/** Whoever keeps the table has other things to do, too: long work waits here until it may go on. */
+export type Pause = () => Promise<void>;
+
+/** So many choices are played, or snapshots read, between two pauses. */
+const BETWEEN_PAUSES = 20;
+
 /** Some of what happened at a table, and whether there is more of it. */
 export interface LogPortion {
   readonly changes: Change[];
@@ -142,15 +148,15 @@ export class Archive {
    * The whole game. If other rules had a part in it, all states that were kept go with it, the first of them included, so
    * that newer rules can show as much as possible.
    */
-  async record(): Promise<GameRecord> {
+  async record(pause?: Pause): Promise<GameRecord> {
     const { version } = this;
-    if (this.sealed?.version !== version) this.sealed = { version, record: await this.seal() };
+    if (this.sealed?.version !== version) this.sealed = { version, record: await this.seal(pause) };
     return this.sealed.record;
   }
 
-  private async seal(): Promise<GameRecord> {
+  private async seal(pause?: Pause): Promise<GameRecord> {
     const { rules, options, seed } = this.opening.game;
-    const kept = await this.snapshots();
+    const kept = await this.snapshots(pause);
     const begun = kept[0]?.rules ?? this.opening.begun ?? rules.version;
     const foreign = begun !== rules.version || kept.some((each) => each.rules !== rules.version);
     const starts = kept.filter(({ continues }) => foreign || continues !== undefined);
@@ -158,7 +164,8 @@ export class Archive {
     for (const [index, start] of [undefined, ...starts].entries()) {
       const next = starts[index];
       const end = next?.continues ?? next?.sequence ?? this.version;
-      parts.push({ rules: start?.rules ?? begun, state: start?.state, keys: await this.keysOf(start, end) });
+      const keys = await this.keysOf(start, end, pause);
+      parts.push({ rules: start?.rules ?? begun, state: start?.state, keys });
     }
     const [{ keys }, ...later] = parts as [(typeof parts)[number], ...typeof parts];
     const continued = later.flatMap((part) =>
@@ -178,25 +185,27 @@ export class Archive {
     });
   }
 
-  private async snapshots(): Promise<Snapshot[]> {
+  private async snapshots(pause?: Pause): Promise<Snapshot[]> {
     const found: Snapshot[] = [];
     let next = await soundSnapshot(this.journal, Number.POSITIVE_INFINITY);
     while (next !== undefined) {
       found.unshift(next);
+      if (found.length % BETWEEN_PAUSES === 0) await pause?.();
       next = next.sequence === 0 ? undefined : await soundSnapshot(this.journal, next.sequence - 1);
     }
     return found;
   }
 
   /** What was chosen and stood between a snapshot and a version; seats are named where these rules cannot tell them. */
-  private async keysOf(start: Snapshot | undefined, end: number): Promise<string[]> {
+  private async keysOf(start: Snapshot | undefined, end: number, pause?: Pause): Promise<string[]> {
     const entries = standing(this.between(start?.sequence ?? 0, end));
     try {
       const { rules, options, seed } = this.opening.game;
       const state = start === undefined ? undefined : await this.stateOf(start);
       // Not at a desk: nobody looks at what comes of the choices.
       const session = new Session(rules, options, seed, state);
-      for (const { seat, key } of entries) {
+      for (const [index, { seat, key }] of entries.entries()) {
+        if (index % BETWEEN_PAUSES === 0) await pause?.();
         if (key === undefined) session.undo(seat);
         else session.choose(key, seat);
       }

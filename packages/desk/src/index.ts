@@ -3,6 +3,7 @@ export * from './audience.js';
 export * from './conversation.js';
 export * from './desk.js';
 export * from './journal.js';
+export * from './queue.js';
 export * from './read-game.js';
 export * from './record-journal.js';
 export * from './room.js';

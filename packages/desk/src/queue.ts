@@ -7,6 +7,11 @@ export class Queue {
     return this.waiting === 0;
   }
 
+  /** How much waits or is being done. */
+  get length(): number {
+    return this.waiting;
+  }
+
   run<T>(work: () => Promise<T> | T): Promise<T> {
     this.waiting++;
     const result = this.last.then(work);

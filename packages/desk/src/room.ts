@@ -1,6 +1,6 @@
 import { type Seat, SietchError, writeRecord } from '@sietch/kernel';
 import { type Position, ProtocolError } from '@sietch/protocol';
-import { Archive, type LogPortion } from './archive.js';
+import { Archive, type LogPortion, type Pause } from './archive.js';
 import { Audience } from './audience.js';
 import type { Desk, DeskSettings } from './desk.js';
 import type { Appended, Entry, Journal } from './journal.js';
@@ -34,6 +34,8 @@ export interface RoomKeeper {
   /** The game has been read and goes on as a new part. */
   readonly onNewPart?: (part: NewPart) => void;
   readonly onChoice?: (milliseconds: number) => void;
+  /** All of the game has been read, and is remembered until it is tidied away. */
+  readonly onArchive?: () => void;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
 
@@ -252,15 +254,15 @@ export class Room<W extends Watcher = Watcher> {
   }
 
   /** The record of the finished game, as it is written. */
-  async recordText(): Promise<string> {
+  async recordText(pause?: Pause): Promise<string> {
     if (!this.begun.over && this.keeper.opening()?.over !== true)
       throw new ProtocolError('not-finished', 'The record is published when the game is over.');
-    return this.recordSoFar();
+    return this.recordSoFar(pause);
   }
 
   /** The record up to now, with everything hidden in it: for whoever keeps the room. */
-  async recordSoFar(): Promise<string> {
-    return writeRecord(await (await this.archive()).record());
+  async recordSoFar(pause?: Pause): Promise<string> {
+    return writeRecord(await (await this.archive()).record(pause));
   }
 
   /** What happened from a version on. */
@@ -289,6 +291,7 @@ export class Room<W extends Watcher = Watcher> {
     const archive = this.archived?.archive ?? new Archive(opening, this.keeper.journal);
     await archive.readOn();
     this.archived = { archive, usedAt: this.keeper.now() };
+    this.keeper.onArchive?.();
     return archive;
   }
 

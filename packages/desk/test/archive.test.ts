@@ -100,6 +100,22 @@ describe('an archive', () => {
     expect(logs[1]).toEqual(logs[0]);
   });
 
+  it('makes the record bit by bit: whoever keeps the table does other things in between', async () => {
+    const { seed, keys } = shortGame(rules);
+    const journal = new MemoryJournal();
+    const game = { rules, options: {}, seed };
+    const desk = new Desk(game);
+    for (const { seat, key } of keys)
+      await journal.append(desk.apply({ sequence: desk.version + 1, seat, key, at: 0 }));
+    let pauses = 0;
+    const archive = await new Archive({ game }, journal).readOn();
+    const { keys: told } = await archive.record(async () => {
+      pauses++;
+    });
+    expect(told).toHaveLength(keys.length);
+    expect(pauses).toBeGreaterThanOrEqual(Math.floor(keys.length / 20));
+  });
+
   it('makes the record once, however often it is asked for, until there is more to tell', async () => {
     const { seed, keys } = shortGame(rules);
     let looked = 0;

@@ -24,6 +24,26 @@ describe('lanes', () => {
     expect(counts).toEqual([16, 32, 40]);
   });
 
+  it('begin nothing more in a turn that has taken long, and go on with whoever is next', async () => {
+    const lanes = new Lanes();
+    const served: string[] = [];
+    const work = (lane: string) =>
+      lanes.turn(lane).then(async () => {
+        // What is read of a storage in this process is there at once, so that the work goes on in the same turn.
+        await Promise.resolve();
+        const until = performance.now() + 20;
+        while (performance.now() < until);
+        served.push(lane);
+      });
+    for (const lane of ['crowd', 'crowd', 'crowd', 'guest', 'other']) void work(lane);
+    const turns: string[][] = [];
+    for (let seen = 0; seen < 5; seen = served.length) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turns.push(served.slice(seen));
+    }
+    expect(turns).toEqual([['crowd'], ['guest'], ['other'], ['crowd'], ['crowd']]);
+  });
+
   it('serve everybody who waits in one turn, however many they are', async () => {
     const lanes = new Lanes();
     let served = 0;

@@ -86,6 +86,8 @@ export interface Limits {
   readonly reports: Rate;
   /** Chat lines of one seat. */
   readonly chat: Rate;
+  /** Records that are made for one address, or wait for it, at once. */
+  readonly recordsPerAddress: number;
   /** Finished games one address may have analysed, or waiting for it, at once. */
   readonly analysesPerAddress: number;
   /** WebSockets of spectators at one table. */
@@ -116,6 +118,7 @@ export const LIMITS: Limits = {
   letters: { burst: 5, perSecond: 1 / 600 },
   reports: { burst: 5, perSecond: 1 / 600 },
   chat: { burst: 5, perSecond: 0.5 },
+  recordsPerAddress: 20,
   analysesPerAddress: 4,
   watchersPerTable: 200,
   watchersPerAddress: 50,
@@ -145,6 +148,7 @@ export const NO_LIMITS: Limits = {
   letters: ANY,
   reports: ANY,
   chat: ANY,
+  recordsPerAddress: 1e9,
   analysesPerAddress: 1e9,
   watchersPerTable: 1e9,
   watchersPerAddress: 1e9,

@@ -14,6 +14,7 @@ import { buildApp } from './http/app.js';
 import { LiveDoor } from './http/live.js';
 import { type MetricsAddress, openMetrics } from './http/metrics-door.js';
 import { Sockets } from './http/sockets.js';
+import { Lanes } from './lanes.js';
 import { Buckets, LIMITS, type Limits } from './limits.js';
 import { LiveTables } from './live/tables.js';
 import { LoopDelay } from './loop-delay.js';
@@ -21,6 +22,7 @@ import { Metrics } from './metrics.js';
 import { type NoticeSettings, Notifier } from './notices/notifier.js';
 import { HouseRules } from './operator/house-rules.js';
 import { Retention, type RetentionSettings } from './operator/retention.js';
+import { Readings } from './readings.js';
 import type { Storage } from './storage/storage.js';
 import { logged, storageCause, TroubleFolder } from './trouble.js';
 
@@ -118,9 +120,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       logger.warn({ bot, why }, 'a bot did not answer; a random choice was made');
     },
   });
+  const lanes = new Lanes();
+  const turn = (address: string) => lanes.turn(address);
+  const readings = new Readings(turn, limits.recordsPerAddress);
   const analyses = new Analyses(bots, limits.analysesPerAddress);
-  const readings = new Buckets(limits.logs);
-  const mayRead = (address: string) => readings.take(address, now());
+  const lookingBack = new Buckets(limits.logs);
+  const mayRead = (address: string) => lookingBack.take(address, now());
   const tables = new LiveTables({
     storage,
     now,
@@ -136,6 +141,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     },
     absentAfter: settings.absentAfter ?? ABSENT_AFTER,
     noticeDelay: settings.notices === undefined ? undefined : (settings.notices.delay ?? NOTICE_DELAY),
+    reading: (address, work) => readings.run(address, work),
     chatting: new Allowance('chat', limits.chat, now, cluster),
     openSince: now(),
     idleAfter: settings.idleAfter ?? IDLE_AFTER,
@@ -196,6 +202,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     clientFolder: settings.clientFolder,
     trustProxy,
     ipOf,
+    turn,
     mayRead,
     isSecure: isSecureHere,
     logger,
@@ -213,6 +220,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     house,
     helloWithin: settings.helloWithin ?? HELLO_WITHIN,
     ipOf,
+    turn,
     mayRead,
     isSecure: isSecureHere,
   });

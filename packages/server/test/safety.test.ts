@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -52,6 +53,36 @@ describe('an address', () => {
     expect(statuses).toEqual([200, 200, 429]);
     const other = { 'x-forwarded-for': '198.51.100.1' };
     expect((await new Device(port).ask('GET', '/api/games', undefined, other)).status).toBe(200);
+  });
+
+  it('is not waited for by others, however many of its requests come at once', async () => {
+    const read: string[] = [];
+    class SlowStorage extends MemoryStorage {
+      override async readTable(id: string) {
+        read.push(id);
+        const until = performance.now() + 25;
+        while (performance.now() < until);
+        return super.readTable(id);
+      }
+    }
+    const { port } = await run({ trustProxy: true, storage: new SlowStorage() });
+    const lines = Array.from({ length: 31 }, () => connect(port, '127.0.0.1'));
+    const ask = async (line: Socket, address: string, path: string) => {
+      line.write(`GET ${path} HTTP/1.1\r\nHost: sietch\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+      await once(line, 'data');
+    };
+    // Connections are accepted one by one: all of them are there before it begins.
+    await Promise.all(lines.map((line) => ask(line, '203.0.113.3', '/api/games')));
+    await Promise.all(
+      lines.map((line, index) =>
+        index < 30
+          ? ask(line, '203.0.113.1', '/api/tables/crowd')
+          : ask(line, '203.0.113.2', '/api/tables/guest'),
+      ),
+    );
+    for (const line of lines) line.destroy();
+    expect(read).toHaveLength(31);
+    expect(read.indexOf('guest')).toBeLessThan(10);
   });
 
   it('may read only so many logs, over however many connections', async () => {

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ClientWords,
   type Position,
   PROTOCOL,
+  parse,
   patched,
   type ServerMessage,
+  serverMessage,
   type TableInfo,
 } from '@sietch/protocol';
 import { WebSocket } from 'ws';
@@ -107,6 +110,8 @@ export class TableClient {
   position: Position | undefined;
   closed: { readonly code: number; readonly reason: string } | undefined;
   readonly socket: WebSocket;
+  /** The first message with something in it that the protocol does not know. */
+  private foreign: string | undefined;
   private latestTable: TableInfo | undefined;
   private readonly waiting = new Set<() => void>();
   private requests = 0;
@@ -155,6 +160,8 @@ export class TableClient {
   private receive(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
+    // What leaves is what the protocol knows, and nothing else: `parse` leaves out the rest.
+    if (!isDeepStrictEqual(parse(serverMessage, message), message)) this.foreign ??= text;
     this.messages.push(message);
     if ('table' in message) this.latestTable = message.table;
     if ('position' in message && message.position !== undefined) this.position = message.position;
@@ -168,7 +175,8 @@ export class TableClient {
   }
 
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) {
+    while (!holds() || this.foreign !== undefined) {
+      if (this.foreign !== undefined) throw new Error(`not of the protocol: ${this.foreign.slice(0, 300)}`);
       if (this.closed !== undefined) throw new Error(`closed: ${this.closed.code} ${this.closed.reason}`);
       await new Promise<void>((resolve) => {
         const once = () => {

@@ -48,6 +48,8 @@ export interface AppSettings
   readonly clientFolder: string | undefined;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** Resolves when it is the turn of an address. */
+  readonly turn: (address: string) => Promise<void>;
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly logger: FastifyBaseLogger;
   readonly onTrouble: (what: string, error: unknown) => void;
@@ -94,6 +96,11 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/api/')) request.session = await settings.sessions.of(request.headers);
+  });
+
+  // However many requests of one address come at once, others wait for one of them.
+  app.addHook('preHandler', async (request) => {
+    if (request.url.startsWith('/api/')) await settings.turn(settings.ipOf(request.raw));
   });
 
   // The pattern of the route, not the address: neither tables nor keys get into the log.

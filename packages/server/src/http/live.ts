@@ -4,7 +4,6 @@ import { ProtocolError, publicError } from '@sietch/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Sessions } from '../accounts/sessions.js';
 import { statusOf } from '../errors.js';
-import { Lanes } from '../lanes.js';
 import { Buckets, type Limits } from '../limits.js';
 import { Connection, type ConnectionSettings, unreadShare } from '../live/connection.js';
 import type { LiveTable } from '../live/table.js';
@@ -17,6 +16,8 @@ import { isOwnOrigin } from './headers.js';
 type OfConnection = 'address' | 'mostUnread' | 'mayReadBack' | 'mayTalk' | 'turn';
 
 export interface LiveSettings extends Omit<ConnectionSettings, OfConnection> {
+  /** Resolves when it is the turn of an address. */
+  readonly turn: (address: string) => Promise<void>;
   readonly tables: LiveTables;
   readonly sessions: Sessions;
   readonly origins: readonly string[];
@@ -54,7 +55,6 @@ export class LiveDoor {
   private readonly settings: LiveSettings;
   private readonly openings: Buckets;
   private readonly messages: Buckets;
-  private readonly lanes = new Lanes();
   private readonly openByAddress = new Map<string, number>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly addresses = new WeakMap<WebSocket, string>();
@@ -91,6 +91,8 @@ export class LiveDoor {
     if (!isOwnOrigin(request.headers, settings.isSecure(request), settings.origins))
       throw new ProtocolError('bad-origin', 'This page may not act for the users of this server.');
     const { id, seat } = readAddress(request.url ?? '');
+    // Reading a table is work.
+    await settings.turn(address);
     const { table, signedIn } = await this.find(request, id, seat);
     // Whoever was welcome when they knocked may have been banned while the table was read.
     settings.house.admit(address);
@@ -110,7 +112,7 @@ export class LiveDoor {
       webSocket.on('pong', () => this.alive.add(webSocket));
       const mayReadBack = () => settings.mayRead(address);
       const mayTalk = () => this.messages.take(address, now());
-      const turn = () => this.lanes.turn(address);
+      const turn = () => settings.turn(address);
       const connection = new Connection(webSocket, socket, table, seat, pass, {
         ...settings,
         address,

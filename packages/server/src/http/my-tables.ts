@@ -15,6 +15,8 @@ export interface MyTablesSettings {
   readonly tables: LiveTables;
   readonly limits: Limits;
   readonly ipOf: (request: IncomingMessage) => string;
+  /** Resolves when it is the turn of an address. */
+  readonly turn: (address: string) => Promise<void>;
   readonly now: () => number;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
@@ -48,8 +50,8 @@ export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSetting
   const asking = new Allowance('my-tables', settings.limits.myTables, now, storage.cluster);
 
   app.get('/api/tables/mine', async (request) => {
-    if (!(await asking.take(settings.ipOf(request.raw))))
-      throw new ProtocolError('too-many', 'Too many requests. Slow down.');
+    const address = settings.ipOf(request.raw);
+    if (!(await asking.take(address))) throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     const account = request.session?.account;
     const mine = new Map<string, MyTable>();
     const list = async (stored: StoredTable, holding: Holding) => {
@@ -64,8 +66,11 @@ export function addMyTablesRoute(app: FastifyInstance, settings: MyTablesSetting
       else if (!here.seats.includes(holding)) mine.set(id, { ...here, seats: [...here.seats, holding] });
     };
     /** The others are still worth listing. */
-    const attempt = (work: () => Promise<void>) =>
-      work().catch((error: unknown) => settings.onTrouble('a table of a device', error));
+    const attempt = async (work: () => Promise<void>) => {
+      // Each may have to be read: others do not wait for all of them.
+      await settings.turn(address);
+      await work().catch((error: unknown) => settings.onTrouble('a table of a device', error));
+    };
     for (const entry of entriesOf(request))
       await attempt(async () => {
         const stored = await storage.readTable(entry.table);

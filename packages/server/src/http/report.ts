@@ -24,9 +24,10 @@ export function addReportRoute(app: FastifyInstance, settings: ReportRouteSettin
     const seat = stored.seats.findIndex((_, index) => holds(request, stored, index));
     if (seat < 0 && !hosts(request, stored))
       throw new ProtocolError('not-yours', 'Only those at the table can report it.');
-    if (!(await settings.reporting.take(settings.ipOf(request.raw))))
+    const address = settings.ipOf(request.raw);
+    if (!(await settings.reporting.take(address)))
       throw new ProtocolError('too-many', 'Too many reports. Wait a little.');
-    const record = await live.recordSoFar();
+    const record = await live.recordSoFar({ address });
     const report = {
       id: randomBytes(9).toString('base64url'),
       at: now(),

@@ -203,9 +203,10 @@ export function addTableRoutes(app: FastifyInstance, settings: TableRoutesSettin
     const seated = stored.seats.some((_, seat) => holds(request, stored, seat));
     if (!stored.settings.spectators && !seated && !hosts(request, stored))
       throw new ProtocolError('spectators-closed', 'This table is not open to spectators.');
-    if (!settings.mayRead(settings.ipOf(request.raw)))
+    const address = settings.ipOf(request.raw);
+    if (!settings.mayRead(address))
       throw new ProtocolError('too-many', 'Too many requests for what is past. Slow down.');
-    const record = await live.record();
+    const record = await live.record({ address });
     return reply
       .header('content-disposition', `attachment; filename="sietch-${stored.game}-${stored.id}.json"`)
       .type('application/json; charset=utf-8')

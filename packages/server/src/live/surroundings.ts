@@ -1,4 +1,4 @@
-import type { AnalysisReader, NewPart } from '@sietch/desk';
+import type { AnalysisReader, NewPart, Pause } from '@sietch/desk';
 import type { Allowance } from '../allowance.js';
 import type { Storage } from '../storage/storage.js';
 import type { AskBot } from './stand-ins.js';
@@ -11,6 +11,10 @@ export interface TableSurroundings {
   readonly openSince: number;
   /** How much a seat may say. */
   readonly chatting: Allowance;
+  /** Makes a record for somebody at an address when it is their turn, bit by bit. */
+  reading<T>(address: string, work: (pause: Pause) => Promise<T>): Promise<T>;
+  /** All of the game has been read: that is much to remember. */
+  readonly onArchive: (table: string) => void;
   readonly askBot: AskBot;
   /** Tells how a finished game was decided, to somebody at an address. */
   analyse(table: string, record: string, address: string, reader: AnalysisReader): void;

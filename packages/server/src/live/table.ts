@@ -178,6 +178,7 @@ export class LiveTable implements Hosting<Guest> {
         this.around.onNewPart(part);
         this.parts.begun(part);
       },
+      onArchive: () => this.around.onArchive(this.stored.id),
       opening: () => this.opening(),
       deskSettings: (aside) => this.time.deskSettings(aside),
       beforeNewPart: (part) => this.parts.mayBegin(part),
@@ -255,20 +256,20 @@ export class LiveTable implements Hosting<Guest> {
     this.room.tidy(since);
   }
 
-  record(): Promise<string> {
-    return this.run(() => this.room.recordText());
+  record({ address }: Pick<Guest, 'address'>): Promise<string> {
+    return this.around.reading(address, (pause) => this.run(() => this.room.recordText(pause)));
   }
 
   /** The record up to now, with everything hidden in it, for whoever runs the server; none before the game. */
-  recordSoFar(): Promise<string | undefined> {
-    return this.run(() => (this.room.desk === undefined ? undefined : this.room.recordSoFar()));
+  recordSoFar({ address }: Pick<Guest, 'address'>): Promise<string | undefined> {
+    return this.around.reading(address, (pause) =>
+      this.run(() => (this.room.desk === undefined ? undefined : this.room.recordSoFar(pause))),
+    );
   }
 
   /** Only once the game is over: before that it would tell what others hide. */
-  analyse({ address }: Guest, reader: AnalysisReader): Promise<void> {
-    return this.run(async () => {
-      this.around.analyse(this.stored.id, await this.room.recordText(), address, reader);
-    });
+  async analyse(guest: Guest, reader: AnalysisReader): Promise<void> {
+    this.around.analyse(this.stored.id, await this.record(guest), guest.address, reader);
   }
 
   // ——— the table ———

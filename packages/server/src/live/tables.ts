@@ -6,7 +6,7 @@ import { NOBODY_MISSING, tableInfo } from './info.js';
 import type { TableSurroundings } from './surroundings.js';
 import { LiveTable } from './table.js';
 
-export interface LiveTablesSettings extends Omit<TableSurroundings, 'onGone'> {
+export interface LiveTablesSettings extends Omit<TableSurroundings, 'onGone' | 'onArchive'> {
   readonly gameById: (id: string) => GameEntry;
   /** Tables nobody has used for so many milliseconds leave memory. */
   readonly idleAfter: number;
@@ -15,6 +15,8 @@ export interface LiveTablesSettings extends Omit<TableSurroundings, 'onGone'> {
 }
 
 const LOG_KEPT = 15_000;
+/** So many whole games are remembered at most, for those who read on. */
+const MOST_ARCHIVES = 20;
 /** Hints may get lost: tables somebody is at are looked after so often without one. */
 const LOOK_EVERY = 2_000;
 
@@ -23,6 +25,8 @@ export class LiveTables {
   private readonly settings: LiveTablesSettings;
   private readonly tables = new Map<string, Promise<LiveTable>>();
   private readonly loaded = new Map<string, LiveTable>();
+  /** Tables whose whole game was read, in the order in which that was used. */
+  private readonly archives = new Set<string>();
   private readonly sweeper: NodeJS.Timeout;
   private readonly lookout: NodeJS.Timeout | undefined;
   private closing = false;
@@ -103,10 +107,22 @@ export class LiveTables {
     const stored = await storage.readTable(id);
     if (stored === undefined) throw new ProtocolError('unknown-table', 'There is no such table.');
     const onGone = (gone: string) => this.loaded.delete(gone);
-    const table = await LiveTable.load(gameById(stored.game), stored, { ...this.settings, onGone });
+    const onArchive = (read: string) => this.archived(read);
+    const around = { ...this.settings, onGone, onArchive };
+    const table = await LiveTable.load(gameById(stored.game), stored, around);
     this.loaded.set(id, table);
     if (this.loaded.size > this.settings.mostLoaded) this.makeRoom();
     return table;
+  }
+
+  /** The game that nobody has read for longest is forgotten first. */
+  private archived(id: string): void {
+    this.archives.delete(id);
+    this.archives.add(id);
+    if (this.archives.size <= MOST_ARCHIVES) return;
+    const [oldest = ''] = this.archives;
+    this.archives.delete(oldest);
+    this.loaded.get(oldest)?.tidy(Number.POSITIVE_INFINITY);
   }
 
   /** The table that has been idle longest leaves early. */
