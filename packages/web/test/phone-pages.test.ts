@@ -17,9 +17,11 @@ it('a page of a phone is the one its tab names, even if the turn to it was cut s
   await page.waitForSelector('.tab[aria-current="true"]');
   // As when the height of the pages changes in the moment the turn begins.
   await page.evaluate(() => {
-    const scrollTo = Element.prototype.scrollTo;
-    Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
-      if (typeof options === 'object' && options.behavior !== 'smooth') scrollTo.call(this, options);
+    const pages = document.querySelector('.pages');
+    if (pages === null) throw new Error('There are no pages.');
+    const scrollTo = pages.scrollTo.bind(pages);
+    pages.scrollTo = (options?: ScrollToOptions | number) => {
+      if (typeof options === 'object' && options.behavior !== 'smooth') scrollTo(options);
     };
   });
   await page.getByRole('button', { name: /^Row/ }).click();
