@@ -76,9 +76,8 @@ export function IntrigueStrip({ id }: Props) {
   );
 }
 
-/** Signs without their words. The arrow of a price stays, and what is spelled out keeps off the next sign. */
 function signsOf(phrase: Phrase = []): Phrase {
-  return phrase.map((part) => (typeof part !== 'string' ? part : part.includes('→') ? ' → ' : ' '));
+  return phrase.filter((part) => typeof part !== 'string');
 }
 
 /** Signs with a number are higher than their line. */
