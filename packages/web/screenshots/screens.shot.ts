@@ -172,7 +172,7 @@ async function asTurn(page: Page): Promise<void> {
     page.evaluate(
       () =>
         document.querySelector('main.table:not(:has(> .awaiting)) [data-choice="reveal"]') !== null &&
-        document.querySelectorAll('.hand .card').length >= 4,
+        document.querySelectorAll('.hand :is(.card, .strip)').length >= 4,
     );
   while (!(await isTurn())) {
     await play(page, (_, clicks) => clicks >= 1);
