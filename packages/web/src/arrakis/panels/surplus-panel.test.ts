@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { removals } from './surplus-panel';
+
+const stock = (key: string, n: number, all: number) => ({ key, n, all });
+
+describe('units that leave a stack that is too high', () => {
+  it('are answered one by one, as often as was set', () => {
+    expect(removals([stock('regular', 2, 6), stock('elite', 1, 2)])).toEqual(['regular', 'regular', 'elite']);
+  });
+
+  it('are not answered for where one kind is left: the rules take it, and may ask about another area next', () => {
+    expect(removals([stock('regular', 1, 1), stock('elite', 2, 8)])).toEqual(['regular']);
+    expect(removals([stock('regular', 0, 1), stock('elite', 2, 8)])).toEqual(['elite', 'elite']);
+  });
+});
