@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import { Vignette } from '../../art/vignette';
 import { useFitInto } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
-import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
 import { SeatFace } from '../../table/seat-face';
 import { Touchable } from '../../table/touchable';
+import { CardText } from '../cards/card-text';
 import { describe } from '../cards/description';
 import { conflictKind } from '../cards/kinds';
 import { conflictHere, textsOf } from '../cards/texts';
@@ -86,10 +86,10 @@ function ConflictCard({ id }: { readonly id: string }) {
                 {own && worms > 0 ? (
                   <>
                     <Icon name="sandworm" /> ×2:{' '}
-                    <PhraseText phrase={doubled(conflict.rewards[i] ?? [], lang, catalog)} />
+                    <CardText phrase={doubled(conflict.rewards[i] ?? [], lang, catalog)} />
                   </>
                 ) : (
-                  <PhraseText phrase={phrase} />
+                  <CardText phrase={phrase} />
                 )}
                 {place === rare && <small> ({words.onlyOnTie})</small>}
               </span>

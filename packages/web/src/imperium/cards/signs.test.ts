@@ -1,7 +1,7 @@
 import { catalogOf, wordCard, wordIntrigue } from '@sietch/imperium';
 import { LANGS, type Lang, plainText } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
-import { signsOf } from './signs';
+import { between, signsOf } from './signs';
 
 const catalog = catalogOf({ edition: 'uprising' });
 
@@ -32,5 +32,9 @@ describe.each(LANGS)('a text in signs alone (%s)', (lang) => {
     }
     const ways = ['A ', { icon: 'spice', n: 1, text: '' }, { uk: '; або ', en: '; or ' }[lang]] as const;
     expect(signsOf([...ways, { icon: 'water', n: 1, text: '' }], lang)[1]).toBe(' / ');
+    // A choice that ended before the next sign has nothing to do with it.
+    expect(
+      between({ uk: ' на Фрименів або Гільдію. Візьміть ', en: ' with A or B. Draw ' }[lang], lang),
+    ).toBe(' ');
   });
 });

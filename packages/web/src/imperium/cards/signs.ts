@@ -1,14 +1,14 @@
 import type { Lang, PerLang, Phrase } from '@sietch/kernel';
 
 /** What may be had instead of what was said before: without its word two ways would look like one sum. */
-const OR: PerLang<RegExp> = { uk: /(?<!\p{L})або(?!\p{L})/u, en: /\bor\b/ };
+const OR: PerLang<RegExp> = { uk: /(?<!\p{L})або(?!\p{L})[^.;:,]*$/u, en: /\bor\b[^.;:,]*$/ };
 
 const ARROW = ' → ';
 const INSTEAD = ' / ';
 const AIR = ' ';
 
 /** What is left of the words between two signs. */
-function between(words: string, lang: Lang): string {
+export function between(words: string, lang: Lang): string {
   if (words.includes(ARROW.trim())) return ARROW;
   return OR[lang].test(words) ? INSTEAD : AIR;
 }
