@@ -23,34 +23,49 @@ export interface Look {
   readonly theme: 'dark' | 'light';
 }
 
-/** Every screen is taken in both languages and both themes, on a laptop and on a phone. */
+const IN_BOTH = [
+  { lang: 'uk', theme: 'dark' },
+  { lang: 'en', theme: 'light' },
+] as const;
+
+const looksOf = (...sizes: readonly (keyof typeof SIZES)[]): readonly Look[] =>
+  sizes.flatMap((size) => IN_BOTH.map((look) => ({ size, ...look })));
+
+/** What is read rather than played is taken in both languages and both themes, on a laptop and on a phone, crosswise. */
 export const LOOKS: readonly Look[] = [
-  { size: 'desktop', lang: 'uk', theme: 'dark' },
-  { size: 'desktop', lang: 'en', theme: 'light' },
+  ...looksOf('desktop', 'phone'),
   { size: 'phone', lang: 'uk', theme: 'light' },
   { size: 'phone', lang: 'en', theme: 'dark' },
 ];
 
-/** What is played in one's own hands is also taken on a tablet held either way, and on a phone laid on its side. */
+/** Screens around the games are taken on a tablet held either way as well, and on a phone laid on its side. */
 export const LOOKS_WITH_TABLETS: readonly Look[] = [
   ...LOOKS,
   { size: 'upright', lang: 'uk', theme: 'light' },
   { size: 'flat', lang: 'en', theme: 'dark' },
+  { size: 'slate', lang: 'uk', theme: 'dark' },
   { size: 'sideways', lang: 'uk', theme: 'dark' },
 ];
 
-/** The table itself is also taken on lower, larger and smaller screens. */
+/** Tables and ends of games are taken on every screen in both languages and both themes. */
 export const LOOKS_OF_TABLES: readonly Look[] = [
-  { size: 'laptop', lang: 'uk', theme: 'dark' },
+  ...looksOf('desktop', 'laptop', 'large', 'slate', 'flat', 'phone'),
   { size: 'low', lang: 'uk', theme: 'light' },
-  { size: 'large', lang: 'uk', theme: 'dark' },
-  { size: 'slate', lang: 'en', theme: 'light' },
+  { size: 'upright', lang: 'uk', theme: 'light' },
+  { size: 'sideways', lang: 'uk', theme: 'dark' },
+  { size: 'phone', lang: 'uk', theme: 'light' },
+  { size: 'phone', lang: 'en', theme: 'dark' },
 ];
 
-/** `ONLY=phone` takes the looks whose name has it. */
+/** `ONLY=phone` takes the looks whose name has it, `WHAT=war` the pictures of that name (see `isWanted`). */
 export function wanted({ size, lang, theme }: Look): boolean {
   const { ONLY: only } = process.env;
   return only === undefined || nameOf({ size, lang, theme }).includes(only);
+}
+
+export function isWanted(what: string): boolean {
+  const { WHAT: wish } = process.env;
+  return wish === undefined || what.includes(wish);
 }
 
 export function nameOf({ size, lang, theme }: Look): string {
@@ -65,12 +80,18 @@ export function isPhone(size: keyof typeof SIZES): boolean {
 }
 
 /** Somebody with that screen, language and theme comes to the page. */
-export function visitAs(stage: Stage, { size, lang, theme }: Look, path = ''): Promise<Visit> {
+export function visitAs(
+  stage: Stage,
+  { size, lang, theme }: Look,
+  path = '',
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<Visit> {
   return stage.visit(
     {
       viewport: SIZES[size],
       locale: lang,
       colorScheme: theme,
+      reducedMotion,
       hasTouch: HELD.includes(size),
       deviceScaleFactor: isPhone(size) ? 2 : 1,
     },

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
+import { PHONE } from './full-table';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await Stage.open();
 });
 afterAll(() => stage.close());
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 async function atTable(): Promise<Page> {
   const { page } = await stage.visit({ ...PHONE, reducedMotion: 'no-preference' });

@@ -51,6 +51,17 @@ function glued(mark: ReactNode, next: string | Token | undefined, drawText: Draw
   );
 }
 
+/** Words that follow each other are one text, and none is no text: what comes after a symbol is seen at once. */
+function joined(phrase: Phrase): Phrase {
+  const parts: (string | Token)[] = [];
+  for (const part of phrase) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else if (part !== '') parts.push(part);
+  }
+  return parts;
+}
+
 /** A text without the stop that its symbol has taken along. */
 function restOf(phrase: Phrase, i: number): string {
   const text = String(phrase[i]);
@@ -85,7 +96,12 @@ const AS_IT_IS: DrawText = (text) => text;
 const isToken = (part: string | Token): boolean => typeof part === 'object';
 
 /** A text with its symbols drawn. Screen readers hear the words behind them. */
-export const PhraseText = memo(function PhraseText({ phrase, spelled = false, drawText = AS_IT_IS }: Props) {
+export const PhraseText = memo(function PhraseText({
+  phrase: said,
+  spelled = false,
+  drawText = AS_IT_IS,
+}: Props) {
+  const phrase = joined(said);
   const [first, last] = [phrase.findIndex(isToken), phrase.findLastIndex(isToken)];
   return (
     <span className="phrase">

@@ -192,7 +192,7 @@ function Hint({ text }: { readonly text: string }) {
     );
   }
   return (
-    <p className="ask-hint">
+    <p className={opened ? 'ask-hint asked-for' : 'ask-hint'}>
       {text}{' '}
       <button type="button" className="plain small" data-no-hints onClick={() => prefer('hints', 'off')}>
         {words.noHints}

@@ -9,7 +9,8 @@ const catalog = catalogOf({ edition: 'uprising' });
 const read = (id: string, box: 'agent' | 'reveal', lang: Lang): string =>
   signsOf(wordCard(catalog.card(id), lang, catalog)[box] ?? [], lang)
     .map((part) => (typeof part === 'string' ? part : `${part.n ?? ''}${part.icon}`))
-    .join('');
+    .join('')
+    .replaceAll('\u2009', ' ');
 
 describe.each(LANGS)('a text in signs alone (%s)', (lang) => {
   it('keeps the arrow between a price and what it buys', () => {
@@ -31,10 +32,10 @@ describe.each(LANGS)('a text in signs alone (%s)', (lang) => {
       for (const phrase of phrases) expect(plainText(signsOf(phrase, lang))).not.toMatch(/^[ /→]|[ /→]$/);
     }
     const ways = ['A ', { icon: 'spice', n: 1, text: '' }, { uk: '; або ', en: '; or ' }[lang]] as const;
-    expect(signsOf([...ways, { icon: 'water', n: 1, text: '' }], lang)[1]).toBe(' / ');
+    expect(signsOf([...ways, { icon: 'water', n: 1, text: '' }], lang)[1]).toBe('\u2009/\u2009');
     // A choice that ended before the next sign has nothing to do with it.
     expect(
       between({ uk: ' на Фрименів або Гільдію. Візьміть ', en: ' with A or B. Draw ' }[lang], lang),
-    ).toBe(' ');
+    ).toBe('\u2009');
   });
 });

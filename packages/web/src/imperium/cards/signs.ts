@@ -3,13 +3,14 @@ import type { Lang, PerLang, Phrase } from '@sietch/kernel';
 /** What may be had instead of what was said before: without its word two ways would look like one sum. */
 const OR: PerLang<RegExp> = { uk: /(?<!\p{L})або(?!\p{L})[^.;:,]*$/u, en: /\bor\b[^.;:,]*$/ };
 
-const ARROW = ' → ';
-const INSTEAD = ' / ';
-const AIR = ' ';
+/** Thin spaces: where words have no room, air is dear too. */
+const AIR = '\u2009';
+const ARROW = `${AIR}→${AIR}`;
+const INSTEAD = `${AIR}/${AIR}`;
 
 /** What is left of the words between two signs. */
 export function between(words: string, lang: Lang): string {
-  if (words.includes(ARROW.trim())) return ARROW;
+  if (words.includes('→')) return ARROW;
   return OR[lang].test(words) ? INSTEAD : AIR;
 }
 
