@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { Stage, Visit } from '../test/browser';
 import { lookingAt } from '../test/eyes';
+import { cutOff, smallLetters } from '../test/layout';
 
 /** The sizes of the screens pictures are taken on. */
 export const SIZES = {
@@ -104,11 +105,38 @@ const folder = process.env.INTO ?? fileURLToPath(new URL('../../../docs/screensh
 
 export type Shot = (what: string, options?: { readonly fullPage?: boolean }) => Promise<void>;
 
-/** Takes pictures of a page: what they show, and how it looks, make the name of the file. */
+/** Words of the other language: names of people and of the game itself aside, there should be none. */
+const foreign = (page: Page, lang: Look['lang']): Promise<string[]> =>
+  page.evaluate((now) => {
+    const other = now === 'uk' ? /[a-z]{4,}/gi : /[\u0400-\u04ff]{3,}/g;
+    return [...new Set((document.querySelector('main') ?? document.body).innerText.match(other) ?? [])];
+  }, lang);
+
+/** What no eye should have to find: texts that are cut off, letters too small to be read, words of the other language. */
+async function faultsOf(page: Page, lang: Look['lang']): Promise<readonly string[]> {
+  const isTable = (await page.locator('main.table').count()) > 0;
+  const [cut, small, other] = [
+    isTable ? await cutOff(page) : [],
+    await smallLetters(page),
+    await foreign(page, lang),
+  ];
+  return [
+    ...cut.map((text) => `cut: ${text}`),
+    ...small.map((text) => `small: ${text}`),
+    ...other.map((text) => `foreign: ${text}`),
+  ];
+}
+
+/**
+ * Takes pictures of a page: what they show, and how it looks, make the name of the file. What is found wrong with them
+ * stands in `faults.txt` beside them.
+ */
 export function shots(page: Page, look: Look): Shot {
   mkdirSync(folder, { recursive: true });
   return async (what, options = {}) => {
-    const path = `${folder}/${what}-${nameOf(look)}.png`;
-    await lookingAt(page, () => page.screenshot({ path, ...options }));
+    const name = `${what}-${nameOf(look)}`;
+    await lookingAt(page, () => page.screenshot({ path: `${folder}/${name}.png`, ...options }));
+    const faults = await faultsOf(page, look.lang);
+    appendFileSync(`${folder}/faults.txt`, faults.map((fault) => `${name} ${fault}\n`).join(''));
   };
 }
