@@ -80,8 +80,9 @@ async function replay(page: Page, shot: Shot): Promise<void> {
     await page.click('[data-watch]');
     await page.waitForSelector('.time-line');
     await page.locator('.time-line input').first().fill('150');
-    await page.selectOption('[data-eyes]', 'all');
     await page.waitForSelector('main.table[data-step="150"]');
+    await page.selectOption('[data-eyes]', 'all');
+    await page.waitForSelector('main.table .open-hands');
     await settled(page);
     await shot(`${name === 'war-end' ? 'war-' : ''}replay`);
   }
