@@ -63,6 +63,8 @@ async function pagesOf(page: Page, shot: (what: string) => Promise<void>): Promi
     await page.waitForTimeout(250);
     await shot(`page${i + 1}`);
   }
+  // The next table is not looked at with a finger on it.
+  await page.mouse.move(0, 0);
 }
 
 /** A card, or an area, under the pointer. */

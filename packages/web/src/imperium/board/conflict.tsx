@@ -22,11 +22,12 @@ export function ConflictPanel() {
   const { words } = useSettings();
   const { view, state } = useImperium();
   const id = view.conflicts.at(-1);
+  const teams = armies(view, state.seat);
   return (
     <section className="panel conflict" aria-label={words.conflict}>
       {id === undefined ? null : <ConflictCard id={id} />}
-      <div className="armies">
-        {armies(view, state.seat).map((team) => (
+      <div className={teams.length > 1 ? 'armies of-teams' : 'armies'}>
+        {teams.map((team) => (
           <div key={team[0]} className="team-armies">
             {team.map((seat) => (
               <Army key={seat} seat={seat} />
