@@ -25,21 +25,38 @@ export function removals(stock: readonly Stock[]): readonly string[] {
   return keys;
 }
 
+/** What most would give up: the rules list plain units before better ones. */
+export function plainestFirst(
+  kinds: readonly { readonly kind: string; readonly all: number }[],
+  wanted: number,
+): Readonly<Record<string, number>> {
+  let left = wanted;
+  return Object.fromEntries(
+    kinds.map(({ kind, all }) => {
+      const n = Math.min(all, left);
+      left -= n;
+      return [kind, n];
+    }),
+  );
+}
+
 /** All units of a stack that is too high, and how many of each kind leave: the rules ask for one after another. */
 export function SurplusPanel() {
   const { view, speaker, choose } = useWar();
   const { war } = speaker;
-  const [leaving, setLeaving] = useState<Readonly<Record<string, number>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>> | undefined>(undefined);
   const detail = view.decision?.detail;
   if (detail?.kind !== 'surplus') return null;
   const { side, area } = detail;
   const legion = view.areas[area]?.[side];
   if (legion === undefined) return null;
-  const stock = (view.decision?.choices ?? []).map(({ key }) => {
-    const kind = parseKey(key).what ?? '';
-    return { key, kind, all: countOf(side, legion, kind), n: leaving[kind] ?? 0 };
-  });
   const wanted = surplusOf(view);
+  const kinds = (view.decision?.choices ?? []).map(({ key }) => {
+    const kind = parseKey(key).what ?? '';
+    return { key, kind, all: countOf(side, legion, kind) };
+  });
+  const leaving = chosen ?? plainestFirst(kinds, wanted);
+  const stock = kinds.map((each) => ({ ...each, n: leaving[each.kind] ?? 0 }));
   const set = stock.reduce((sum, { n }) => sum + n, 0);
   const open = wanted - set;
   const [first = stock[0]?.key ?? '', ...rest] = removals(stock);
@@ -55,7 +72,7 @@ export function SurplusPanel() {
             all={all}
             most={Math.min(all, n + open)}
             said={[war.leaves, war.stays]}
-            set={(now) => setLeaving({ ...leaving, [kind]: now })}
+            set={(now) => setChosen({ ...leaving, [kind]: now })}
           />
         ))}
       </ul>
