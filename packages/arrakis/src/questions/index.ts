@@ -43,12 +43,15 @@ const byKind: ReadonlyMap<string, Question<DecisionKind>> = new Map(
 );
 
 /** The question looked up last: the one that has told its choices is the one answered next. */
-let latest: { readonly decision: Decision; readonly question: Question<DecisionKind> } | undefined;
+let latestKind: DecisionKind = 'turn';
+let latest: Question<DecisionKind> = questions.turn as Question<DecisionKind>;
 
-function questionOf(decision: Decision): Question<DecisionKind> {
-  if (latest?.decision !== decision)
-    latest = { decision, question: sure(byKind.get(decision.kind), 'question', decision.kind) };
-  return latest.question;
+function questionOf({ kind }: Decision): Question<DecisionKind> {
+  if (kind !== latestKind) {
+    latest = sure(byKind.get(kind), 'question', kind);
+    latestKind = kind;
+  }
+  return latest;
 }
 
 function asked(state: ArrakisState): Decision {
