@@ -5,6 +5,7 @@ import { clickLit, play } from '../test/driver';
 import { openBeforeTheEnd, PERSON, playedOut } from '../test/prepared';
 import { prefer } from '../test/settings';
 import { LOOKS_WITH_TABLETS, nameOf, type Shot, shots, visitAs, wanted } from './looks';
+import { openPosition } from './positions';
 
 /** Home, set-ups, first turns with their hints, and what is celebrated. */
 const QUERY = '?pace=0&bot=random&seed=pictures';
@@ -59,18 +60,42 @@ async function warSetUp(page: Page, shot: Shot): Promise<void> {
   await shot('war-first-turn');
 }
 
-/** The last battle, its rewards and the victory, one after another as they are put away. */
+/** A battle with its rewards and the round after it, and a victory: one scene after another as they are put away. */
 async function ceremonies(page: Page, shot: Shot): Promise<void> {
   await prefer(page, 'pace', 'step');
+  await openPosition(page, 'combat');
+  await untilCelebrated(page);
+  await sceneAfterScene(page, (i) => shot(`ceremony-combat-${i}`));
   const last = playedOut('imperium', { players: 3 }, 'victory');
   await openBeforeTheEnd(page, last, 1, [PERSON, PERSON, PERSON]);
   await play(page, ({ state }) => state === 'asked');
   await clickLit(page, 0);
   await page.waitForSelector('.ceremony');
+  await sceneAfterScene(page, (i) => shot(`ceremony-victory-${i}`));
+}
+
+/** Nobody plays an intrigue any more; a click on the table would put a scene away. */
+async function untilCelebrated(page: Page): Promise<void> {
+  let shown = false;
+  await play(
+    page,
+    () => shown,
+    async (at, turn) => {
+      shown = (await at.locator('.ceremony').count()) > 0;
+      if (shown) return '';
+      const pass = at.locator('[data-choice="pass"]');
+      if ((await pass.count()) === 0) return clickLit(at, turn);
+      await pass.click();
+      return 'pass';
+    },
+  );
+}
+
+async function sceneAfterScene(page: Page, taken: (i: number) => Promise<void>): Promise<void> {
   const shown = () => page.evaluate(() => document.querySelector('.ceremony')?.textContent ?? '');
   for (let scene = await shown(), i = 1; scene !== ''; scene = await shown(), i++) {
-    await page.waitForTimeout(900);
-    await shot(`ceremony-${i}`);
+    await page.waitForTimeout(2200);
+    await taken(i);
     await page.click('.ceremony');
     await page.waitForFunction((text) => document.querySelector('.ceremony')?.textContent !== text, scene);
   }
