@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { Stage } from '../test/browser';
+import { untilCelebrated } from '../test/celebrated';
 import { clickLit, play } from '../test/driver';
 import { openBeforeTheEnd, PERSON, playedOut } from '../test/prepared';
 import { prefer } from '../test/settings';
@@ -64,7 +65,7 @@ async function warSetUp(page: Page, shot: Shot): Promise<void> {
 async function ceremonies(page: Page, shot: Shot): Promise<void> {
   await prefer(page, 'pace', 'step');
   await openPosition(page, 'combat');
-  await untilCelebrated(page);
+  await untilCelebrated(page, passOrClick);
   await sceneAfterScene(page, (i) => shot(`ceremony-combat-${i}`));
   const last = playedOut('imperium', { players: 3 }, 'victory');
   await openBeforeTheEnd(page, last, 1, [PERSON, PERSON, PERSON]);
@@ -74,21 +75,12 @@ async function ceremonies(page: Page, shot: Shot): Promise<void> {
   await sceneAfterScene(page, (i) => shot(`ceremony-victory-${i}`));
 }
 
-/** Nobody plays an intrigue any more; a click on the table would put a scene away. */
-async function untilCelebrated(page: Page): Promise<void> {
-  let shown = false;
-  await play(
-    page,
-    () => shown,
-    async (at, turn) => {
-      shown = (await at.locator('.ceremony').count()) > 0;
-      if (shown) return '';
-      const pass = at.locator('[data-choice="pass"]');
-      if ((await pass.count()) === 0) return clickLit(at, turn);
-      await pass.click();
-      return 'pass';
-    },
-  );
+/** Nobody plays an intrigue any more. */
+async function passOrClick(page: Page, turn: number): Promise<string> {
+  const pass = page.locator('[data-choice="pass"]');
+  if ((await pass.count()) === 0) return clickLit(page, turn);
+  await pass.click();
+  return 'pass';
 }
 
 async function sceneAfterScene(page: Page, taken: (i: number) => Promise<void>): Promise<void> {
