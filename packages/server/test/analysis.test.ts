@@ -142,6 +142,9 @@ describe('how a game was decided', () => {
     expect(() => ask('c', 'greedy')).toThrow('Too many games');
     ask('a', 'greedy');
     ask('c', 'other');
+    // Nor do many addresses together make a line without end.
+    for (let i = 3; i < 50; i++) ask(`table ${i}`, `address ${i}`);
+    expect(() => ask('one more', 'late')).toThrow('Too many games');
     await pool.close();
   });
 
