@@ -202,7 +202,8 @@ export function automatonOf({ automaton }: Pick<ArrakisState, 'automaton'>): Aut
 }
 
 export function zoneAt(state: ArrakisState, id: AreaId): Zone {
-  return sure(state.areas[areaIndex(id)], 'area', areaIndex(id));
+  const at = areaIndex(id);
+  return sure(state.areas[at], 'area', at);
 }
 
 /** By name rather than by key: engines read a field they can foresee many times faster. */

@@ -61,6 +61,13 @@ function isOfThat<K extends StepWord>(step: StepOf<K>): boolean {
   return OF_THAT[step.do](step);
 }
 
+/** Steps are printed on cards: each is looked through once. */
+const known = new WeakMap<Step, boolean>();
+
 export function speaksOfThat(step: Step): boolean {
-  return isOfThat(step) || childrenOf(step).some(speaksOfThat);
+  const before = known.get(step);
+  if (before !== undefined) return before;
+  const speaks = isOfThat(step) || childrenOf(step).some(speaksOfThat);
+  known.set(step, speaks);
+  return speaks;
 }

@@ -9,7 +9,7 @@ import { areaOfLeader, leaderNamed, legionAt, removeFrom } from '../rules/legion
 import { showSietch, showToken, tokensToShow } from '../rules/tokens.js';
 import { zoneAt } from '../state.js';
 import { AIR_ZONE_IDS, MARKERS, type PrescienceId } from '../terms.js';
-import { choicesIn, choicesOf, DONE, never, type Questions, whatOf, whereOf } from './question.js';
+import { choicesIn, choicesOf, DONE, never, orDone, type Questions, whatOf, whereOf } from './question.js';
 
 /** Carries out what a card claimed at the end of the round asks for. */
 function claimAtEnd(play: ArrakisPlay, id: PrescienceId): void {
@@ -101,7 +101,7 @@ export const freeActionQuestions: Questions<
     },
   },
   'claim-end': {
-    choices: (state) => [...choicesOf('claim', claimable(state, 'end-of-round')), DONE],
+    choices: (state) => orDone(choicesOf('claim', claimable(state, 'end-of-round'))),
     answer: (play, _, choice) => {
       if (choice.verb === 'done') return;
       doNext(play.state, { task: 'claim-end' });

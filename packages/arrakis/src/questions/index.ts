@@ -1,4 +1,4 @@
-import { type Choice, sure } from '@sietch/kernel';
+import type { Choice } from '@sietch/kernel';
 import type { Decision, DecisionKind } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
 import { beginCone, mayConfer } from '../rules/cone.js';
@@ -20,7 +20,7 @@ import { sectorQuestions } from './sector.js';
 import { spendDieQuestions } from './spend-die.js';
 import { turnQuestions } from './turn.js';
 
-const questions: Questions<DecisionKind> = {
+const questions = {
   ...turnQuestions,
   ...movementQuestions,
   ...battleQuestions,
@@ -36,19 +36,10 @@ const questions: Questions<DecisionKind> = {
   ...phaseQuestions,
   ...partnerQuestions,
   ...openQuestions,
-};
+} satisfies Questions<DecisionKind> as Readonly<Record<DecisionKind, Question<DecisionKind>>>;
 
-const byKind: ReadonlyMap<string, Question<DecisionKind>> = new Map(
-  Object.entries(questions as Record<string, Question<DecisionKind>>),
-);
-
-/** The question looked up last: the one that has told its choices is the one answered next. */
-let latest: { readonly decision: Decision; readonly question: Question<DecisionKind> } | undefined;
-
-function questionOf(decision: Decision): Question<DecisionKind> {
-  if (latest?.decision !== decision)
-    latest = { decision, question: sure(byKind.get(decision.kind), 'question', decision.kind) };
-  return latest.question;
+function questionOf({ kind }: Decision): Question<DecisionKind> {
+  return questions[kind];
 }
 
 function asked(state: ArrakisState): Decision {

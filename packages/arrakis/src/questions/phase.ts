@@ -7,18 +7,20 @@ import { activateBan, allot, allotments, extraBans, stockpile } from '../rules/s
 import { askVehiclePlace, placeAircraft } from '../rules/vehicles.js';
 import { type Dashboard, dashboardOf, factionOf } from '../state.js';
 import { AIR_ZONE_IDS, DASHBOARD_IDS, POWERS, RESULTS, VEHICLES } from '../terms.js';
-import { choicesAt, choicesOf, DONE, orSkip, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import { choicesAt, choicesOf, orDone, orSkip, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 const ZONES = choicesOf('zone', AIR_ZONE_IDS);
 const ZONES_OR_SKIP = orSkip([...ZONES]);
 
 /** A cell of the dashboard, or of that of either partner: then the key says whose, `place:mentat@dashboard-corrino`. */
 function beneGesseritChoices(dashboards: readonly Dashboard[]): Choice[] {
-  return dashboards.flatMap((dashboard) =>
-    beneGesseritCells(dashboard).map((what) =>
-      dashboards.length === 1 ? { verb: 'place', what } : { verb: 'place', what, where: dashboard.id },
-    ),
-  );
+  const choices: Choice[] = [];
+  for (const dashboard of dashboards)
+    for (const what of beneGesseritCells(dashboard))
+      choices.push(
+        dashboards.length === 1 ? { verb: 'place', what } : { verb: 'place', what, where: dashboard.id },
+      );
+  return choices;
 }
 
 /** Questions of the phases around the actions. */
@@ -85,7 +87,7 @@ export const phaseQuestions: Questions<
     answer: (play, _, choice) => activateBan(play, oneOf(POWERS, choice.what)),
   },
   'swap-leader': {
-    choices: (state, { side }) => [...choicesOf('swap', namedOnBoard(state, side)), DONE],
+    choices: (state, { side }) => orDone(choicesOf('swap', namedOnBoard(state, side))),
     answer: (play, { side }, choice) => {
       if (choice.verb === 'done') return;
       doNext(play.state, { task: 'swap-leaders', side });
@@ -93,7 +95,7 @@ export const phaseQuestions: Questions<
     },
   },
   unclaimed: {
-    choices: (state) => [...choicesOf('remove', unclaimed(state)), DONE],
+    choices: (state) => orDone(choicesOf('remove', unclaimed(state))),
     answer: (play, _, choice) => {
       if (choice.verb === 'done') return buryUnclaimed(play);
       doNext(play.state, { task: 'unclaimed' });

@@ -1,5 +1,15 @@
 import { sure } from '@sietch/kernel';
-import { ALL_AREAS, type AreaSet, both, either, filter, meets, minus } from '../content/area-set.js';
+import {
+  ALL_AREAS,
+  type AreaSet,
+  after,
+  both,
+  either,
+  meets,
+  minus,
+  NO_AREA,
+  put,
+} from '../content/area-set.js';
 import { areaIndex, areaOf, isDesert, SECTOR_MATES, sectorSet } from '../content/map.js';
 import { ATOMICS } from '../content/settlements.js';
 import { type ArrakisState, legionsOf, type Zone } from '../state.js';
@@ -49,7 +59,10 @@ export type AreaTest = (zone: Zone) => boolean;
 
 /** The areas of a set that pass a test. */
 export function select({ areas }: ArrakisState, set: AreaSet, test: AreaTest): AreaSet {
-  return filter(set, (at) => test(sure(areas[at], 'area', at)));
+  let found = NO_AREA;
+  for (let at = after(set, -1); at >= 0; at = after(set, at))
+    if (test(sure(areas[at], 'area', at))) found = put(found, at, true);
+  return found;
 }
 
 export function withTerrain(state: ArrakisState, set: AreaSet, terrain: Terrain): AreaSet {
@@ -62,7 +75,8 @@ export function sectorHasLegion(state: ArrakisState, sector: SectorId, side: Sid
 }
 
 export function inSectorWithLegion(state: ArrakisState, area: AreaId, side: Side): boolean {
-  return meets(legionsOf(state, side), sure(SECTOR_MATES[areaIndex(area)], 'set of areas', areaIndex(area)));
+  const at = areaIndex(area);
+  return meets(legionsOf(state, side), sure(SECTOR_MATES[at], 'set of areas', at));
 }
 
 /** Storms spare mountains and the five ringed plateaus, until atomics open them (rulebook: Розіграш коріолісових бур). */

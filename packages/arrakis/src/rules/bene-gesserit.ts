@@ -32,9 +32,17 @@ export function askBeneGesserit(play: ArrakisPlay, side: Side): void {
 
 /** Results with a free slot and the fewest dice. */
 export function beneGesseritCells({ id, dice }: Dashboard): Result[] {
-  const open = RESULTS.filter((result) => dice[result] < DASHBOARDS[id].slots[result]);
-  const fewest = Math.min(...open.map((result) => dice[result]));
-  return open.filter((result) => dice[result] === fewest);
+  const { slots } = DASHBOARDS[id];
+  let fewest = Number.POSITIVE_INFINITY;
+  let found: Result[] = [];
+  for (const result of RESULTS) {
+    const n = dice[result];
+    if (n >= slots[result] || n > fewest) continue;
+    if (n < fewest) found = [];
+    fewest = n;
+    found.push(result);
+  }
+  return found;
 }
 
 /** The token is a die of this result for the round. */

@@ -9,7 +9,9 @@ export function rollFaces<T>(state: ArrakisState, faces: readonly T[], dice: num
   let left = dice - rolled.length;
   while (left > 0) {
     const batch = Math.min(left, 8);
-    let word = randomBelow(state.random, faces.length ** batch);
+    let ways = 1;
+    for (let i = 0; i < batch; i++) ways *= faces.length;
+    let word = randomBelow(state.random, ways);
     for (let i = 0; i < batch; i++) {
       rolled.push(sure(faces[word % faces.length], 'face', word % faces.length));
       word = Math.floor(word / faces.length);

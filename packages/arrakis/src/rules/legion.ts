@@ -1,5 +1,5 @@
 import { sure } from '@sietch/kernel';
-import { type AreaSet, after, filter } from '../content/area-set.js';
+import { type AreaSet, after, NO_AREA, put } from '../content/area-set.js';
 import { areasOf } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import type { ArrakisState, Legion, Zone } from '../state.js';
@@ -91,7 +91,11 @@ export function someLegion(state: ArrakisState, side: Side, test: LegionTest): b
 /** Areas whose legion of a side passes the test. */
 export function legionsWhere(state: ArrakisState, side: Side, test: LegionTest): AreaSet {
   const { areas } = state;
-  return filter(legionsOf(state, side), (at) => test(sure(areas[at], 'area', at), at));
+  const legions = legionsOf(state, side);
+  let found = NO_AREA;
+  for (let at = after(legions, -1); at >= 0; at = after(legions, at))
+    if (test(sure(areas[at], 'area', at), at)) found = put(found, at, true);
+  return found;
 }
 
 /** Areas with a legion of a side, in the order of the board. */

@@ -1,6 +1,7 @@
 import { doNext, reveal } from '@sietch/kernel';
 import { type AreaSet, includes } from '../content/area-set.js';
 import { GENERIC } from '../content/catalog.js';
+import { harkonnenTokenIds, tokenIds } from '../content/deployment-tokens.js';
 import { areaIndex, isDesert } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import { type ArrakisEvent, type ArrakisPlay, emit } from '../events.js';
@@ -172,8 +173,15 @@ function isUnitKind(kind: string): boolean {
   return kind === 'regular' || kind === 'elite' || kind === 'special' || isTokenKind(kind);
 }
 
+const TOKENS: ReadonlySet<string> = new Set([
+  ...tokenIds('starting'),
+  ...tokenIds('standard'),
+  ...harkonnenTokenIds('black'),
+  ...harkonnenTokenIds('silver'),
+]);
+
 function isTokenKind(kind: string): boolean {
-  return /^(starting|standard|black|silver)-/.test(kind);
+  return TOKENS.has(kind);
 }
 
 /** Moves a group by the player's will, paying with an ornithopter if it flies. */

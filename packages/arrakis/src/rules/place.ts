@@ -1,5 +1,5 @@
 import { doNext } from '@sietch/kernel';
-import { type AreaSet, both, either, isNone, meets, NO_AREA, put } from '../content/area-set.js';
+import { type AreaSet, both, either, meets, NO_AREA, put } from '../content/area-set.js';
 import { GENERIC, NAMED_LEADERS } from '../content/catalog.js';
 import { areaIndex, areasOf, isArea } from '../content/map.js';
 import type { DecisionOf } from '../decisions.js';
@@ -28,6 +28,7 @@ import {
   legionAt,
   legionsWhere,
   removeFrom,
+  someLegion,
   standingLeaders,
   tidy,
   unitsIn,
@@ -89,15 +90,18 @@ export function placesFor(
 }
 
 function isLeaderOnly(what: Group): boolean {
-  return what.leader !== undefined && UNITS.every((unit) => (what[unit] ?? 0) === 0);
+  return what.leader !== undefined && !what.regular && !what.elite && !what.special;
 }
 
 /** Has the supply a unit of the group, or a lower one in its place? */
 function inStock(state: ArrakisState, side: Side, what: Group): boolean {
   const { supply } = factionOf(state, side);
-  return UNITS.some(
-    (unit, rank) => (what[unit] ?? 0) > 0 && UNITS.some((u, i) => i <= rank && supply[u] > 0),
-  );
+  let stock = 0;
+  for (const unit of UNITS) {
+    stock += supply[unit];
+    if (stock > 0 && (what[unit] ?? 0) > 0) return true;
+  }
+  return false;
 }
 
 /** Those of some areas a leader can join: there is company, and he is not there already. */
@@ -276,14 +280,18 @@ export function bringLeader(play: ArrakisPlay, side: Side, leader: string, from:
   emit(play, { event: 'placed', side, what: leader, from, area, n: 1 });
 }
 
-/** Settlements of a side that can receive a leader: some unit is there. */
+/** A settlement that can receive a leader: some unit is there. */
+function isManned(zone: Zone, side: Side): boolean {
+  return hasSettlement(zone, side) && unitsIn(legionIn(zone, side)) > 0;
+}
+
 export function manned(state: ArrakisState, side: Side): AreaSet {
-  return legionsWhere(state, side, (zone) => hasSettlement(zone, side) && unitsIn(legionIn(zone, side)) > 0);
+  return legionsWhere(state, side, (zone) => isManned(zone, side));
 }
 
 /** Is there a leader to deploy, and a settlement with company for him? */
 export function mayDeployLeader(state: ArrakisState, side: Side, leader: LeaderRef): boolean {
-  if (isNone(manned(state, side))) return false;
+  if (!someLegion(state, side, (zone) => isManned(zone, side))) return false;
   const anybody = leader === 'any' || leader === 'generic';
   if (anybody && factionOf(state, side).supply.generic > 0) return true;
   return leaderSources(state, side, leader, undefined, true).length > 0;

@@ -3,17 +3,15 @@ import {
   type AreaSet,
   both,
   either,
-  filter,
   includes,
   isNone,
   meets,
   minus,
   NO_AREA,
   put,
-  union,
 } from '../content/area-set.js';
-import { AIR_ZONE_BITS, airZonesOf, areaIndex, around, FLIGHT, GROUND, UNDER } from '../content/map.js';
-import { type ArrakisState, legionsOf } from '../state.js';
+import { AIR_ZONE_BITS, airZonesOf, areaIndex, around, FLIGHT, GROUND } from '../content/map.js';
+import type { ArrakisState } from '../state.js';
 import { type Aircraft, type AirZoneId, type AreaId, enemyOf, type Side } from '../terms.js';
 import { freeFor, heldBy } from './area.js';
 
@@ -35,6 +33,7 @@ export function targetsFor(state: ArrakisState, side: Side): AreaSet {
 function ridingRange(state: ArrakisState, start: number): AreaSet {
   const mounts = put(mountsOn(state), start, false);
   let chain = both(sure(GROUND[start], 'set of areas', start), mounts);
+  if (isNone(chain)) return NO_AREA;
   let range = chain;
   for (let link = chain; !isNone(link); chain = either(chain, link)) {
     const near = around(link);
@@ -71,15 +70,6 @@ export function ornithopterBits({ air }: ArrakisState): number {
   );
 }
 
-/** Areas from which an ornithopter can carry troops. */
-function served(state: ArrakisState): AreaSet {
-  const bits = ornithopterBits(state);
-  let areas = NO_AREA;
-  for (let zone = 0; zone < UNDER.length; zone++)
-    if ((bits & (1 << zone)) !== 0) areas = either(areas, sure(UNDER[zone], 'set of areas', zone));
-  return areas;
-}
-
 /** Ornithopters carry troops up to two borders away (rulebook: Перевезення військ). */
 function canFly(state: ArrakisState, start: number): boolean {
   return (ornithopterBits(state) & sure(AIR_ZONE_BITS[start], 'number', start)) !== 0;
@@ -111,20 +101,6 @@ export function moveReach(state: ArrakisState, side: Side, from: AreaId, onlyAdj
 
 export function attackReach(state: ArrakisState, side: Side, from: AreaId): Reach {
   return reachOf(state, side, from, false, targetsFor(state, side));
-}
-
-/** Legions that can get at something to attack. */
-export function inStrikingRange(state: ArrakisState, side: Side): AreaSet {
-  const legions = legionsOf(state, side);
-  const targets = targetsFor(state, side);
-  const near = both(legions, around(targets));
-  const others = minus(legions, near);
-  if (side === 'harkonnen') return either(near, both(both(others, served(state)), union(FLIGHT, targets)));
-  const riders = both(others, around(mountsOn(state)));
-  return either(
-    near,
-    filter(riders, (at) => meets(ridingRange(state, at), targets)),
-  );
 }
 
 /** Can a legion get from a position on the board to one of the wanted areas? Most can simply step aside. */

@@ -59,14 +59,14 @@ export function run(play: ArrakisPlay, task: Task): void {
     // Engines compare the cases one after another: the most frequent tasks come first.
     case 'vehicles':
       return nextVehicle(play, task.kinds, task.mandatory);
+    case 'step':
+      return resolve(play, task.side, task.step, task.source);
     case 'turn':
       return continueTurn(play);
     case 'limits':
       return checkLimits(play, task.area);
     case 'move':
       return nextMove(play, task.side, task.left, task.who, task.again);
-    case 'step':
-      return resolve(play, task.side, task.step, task.source);
     case 'appear':
       return continueAppearance(play);
     case 'phase-end':
@@ -75,6 +75,16 @@ export function run(play: ArrakisPlay, task: Task): void {
       return runPhase(play, task.phase);
     case 'casualties':
       return nextCasualty(play, task.side, task.area, task.hits, task.why);
+    case 'swap-leaders':
+      return askSwap(play, task.side);
+    case 'hazard':
+      return task.stage === 'place'
+        ? placeHazards(play)
+        : task.stage === 'reveal'
+          ? revealHazards(play)
+          : startStorms(play);
+    case 'battle':
+      return runBattle(play, task.stage);
     case 'setup':
       return dealObjective(play);
     case 'round':
@@ -115,8 +125,6 @@ export function run(play: ArrakisPlay, task: Task): void {
         };
       }
       return;
-    case 'battle':
-      return runBattle(play, task.stage);
     case 'combat-cards':
       return askCombatCards(play, task);
     case 'abilities':
@@ -131,12 +139,6 @@ export function run(play: ArrakisPlay, task: Task): void {
       return afterStrike(play, task.area);
     case 'storm':
       return rollStorm(play, task.area);
-    case 'hazard':
-      return task.stage === 'place'
-        ? placeHazards(play)
-        : task.stage === 'reveal'
-          ? revealHazards(play)
-          : startStorms(play);
     case 'detonate':
       return detonate(play, task.area);
     case 'flee-atomics':
@@ -157,8 +159,6 @@ export function run(play: ArrakisPlay, task: Task): void {
       return askEndClaims(play);
     case 'check-victory':
       return checkVictory(play);
-    case 'swap-leaders':
-      return askSwap(play, task.side);
     case 'refresh':
       return refreshLeaders(state);
     case 'hand-limit':

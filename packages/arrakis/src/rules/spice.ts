@@ -41,7 +41,7 @@ export function spicePhase(play: ArrakisPlay): void {
 /** Spice for CHOAM, the Guild, the Landsraad and the stockpile, named by its amounts: `3+2+0+3`. */
 export interface Allotment {
   readonly name: string;
-  readonly prices: Readonly<Record<Power, number>>;
+  readonly prices: ByPower;
   readonly stockpile: number;
   readonly total: number;
 }
@@ -66,11 +66,22 @@ export function allotments(state: ArrakisState): Allotment[] {
   const { rows, spice } = state;
   const buys = stockpileOpen(state) && !isDearPoint(state);
   return EVERY_ALLOTMENT.filter(({ prices, stockpile, total }) => {
-    if (total > spice || !POWERS.every((power) => mayPay(prices[power], rows[power]))) return false;
+    if (total > spice || !arePaid(rows, prices)) return false;
     if (stockpile > 0) return buys;
     // A point nobody would refuse is bought.
     return !buys || spice - total < STOCKPILE_COST + SPICE_RESERVE;
   });
+}
+
+type ByPower = Readonly<Record<Power, number>>;
+
+/** May the markers on these rows be paid for so? By name rather than by key: all allotments are tried. */
+function arePaid(rows: ByPower, prices: ByPower): boolean {
+  return (
+    mayPay(prices.choam, rows.choam) &&
+    mayPay(prices['spacing-guild'], rows['spacing-guild']) &&
+    mayPay(prices.landsraad, rows.landsraad)
+  );
 }
 
 /** Three raise a marker, two keep it, nothing lets it sink; on the bottom row it stays for nothing. */

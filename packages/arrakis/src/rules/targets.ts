@@ -14,8 +14,8 @@ import {
 } from '../content/area-set.js';
 import { NAMED_LEADERS } from '../content/catalog.js';
 import { areaIndex, areasUnder, around, besides, neighbours } from '../content/map.js';
-import type { StepOf } from '../effects/step.js';
-import { type ArrakisState, legionIn, legionsOf, turnOf, zoneAt } from '../state.js';
+import type { Legions, StepOf } from '../effects/step.js';
+import { type ArrakisState, legionIn, legionsOf, turnOf, type Zone, zoneAt } from '../state.js';
 import {
   AIR_ZONE_IDS,
   type AirZoneId,
@@ -27,24 +27,36 @@ import {
   type Side,
 } from '../terms.js';
 import { emptyAreas, emptyDesert, inSectorWithLegion, sectorHasLegion, select, withTerrain } from './area.js';
-import { areaOfLeader, has } from './legion.js';
+import { areaOfLeader, has, legionsWhere, someLegion } from './legion.js';
 import { isHeld, suits } from './movement.js';
-import { inStrikingRange } from './reach.js';
+import { reaches, targetsFor } from './reach.js';
 import { movingWorms, wormAreas } from './sandworms.js';
 import { hasTokens } from './tokens.js';
 import { vehiclesIn } from './vehicles.js';
 
-/** Legions that may attack as the step asks. */
-export function attackers(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): AreaSet {
-  return select(state, inStrikingRange(state, side), (zone) => {
-    const legion = legionIn(zone, side);
-    if (legion === undefined || !suits(state, zone, who)) return false;
-    return has(state, side, legion, who.with) && !isHeld(state, side, legion);
-  });
+/** Can the legion of an area attack one of the targets as the step asks? */
+function isAttacker(
+  state: ArrakisState,
+  side: Side,
+  zone: Zone,
+  at: number,
+  who: Legions,
+  targets: AreaSet,
+): boolean {
+  const legion = legionIn(zone, side);
+  if (legion === undefined || !suits(state, zone, who) || isHeld(state, side, legion)) return false;
+  return has(state, side, legion, who.with) && reaches(state, side, at, targets);
 }
 
-export function mayAttack(state: ArrakisState, side: Side, who: StepOf<'attack'>['who']): boolean {
-  return !isNone(attackers(state, side, who));
+/** Areas from which a legion can attack. */
+export function attackers(state: ArrakisState, side: Side, who: Legions): AreaSet {
+  const targets = targetsFor(state, side);
+  return legionsWhere(state, side, (zone, at) => isAttacker(state, side, zone, at, who, targets));
+}
+
+export function mayAttack(state: ArrakisState, side: Side, who: Legions): boolean {
+  const targets = targetsFor(state, side);
+  return someLegion(state, side, (zone, at) => isAttacker(state, side, zone, at, who, targets));
 }
 
 /** Settlements with a legion that can be carried to another one. */

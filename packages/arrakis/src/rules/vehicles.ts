@@ -11,7 +11,6 @@ import {
   type Aircraft,
   type AirZoneId,
   type AreaId,
-  POWERS,
   VEHICLES,
   type Vehicle,
 } from '../terms.js';
@@ -21,7 +20,8 @@ import { setHarvester } from './board.js';
 
 /** The row of the lowest Imperium marker (rulebook: Фаза 1). */
 export function activeRow(state: ArrakisState): number {
-  return Math.max(...POWERS.map((power) => state.rows[power]));
+  const { choam, 'spacing-guild': guild, landsraad } = state.rows;
+  return Math.max(choam, guild, landsraad);
 }
 
 /** Locks dice by the active row and takes the vehicles it shows. */

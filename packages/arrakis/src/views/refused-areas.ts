@@ -6,7 +6,7 @@ import type { Legions } from '../effects/step.js';
 import { freeFor, hasSettlement } from '../rules/area.js';
 import { has, leadersIn, legionAreas, unitsIn } from '../rules/legion.js';
 import { isHeld, movable, suits } from '../rules/movement.js';
-import { attackReach, inStrikingRange, moveReach, type Reach, reaches } from '../rules/reach.js';
+import { attackReach, moveReach, type Reach, reaches, targetsFor } from '../rules/reach.js';
 import { type ArrakisState, type Legion, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type Side } from '../terms.js';
 
@@ -45,12 +45,12 @@ export function refusedMovers(state: ArrakisState, decision: DecisionOf<'move-le
 
 export function refusedAttackers(state: ArrakisState, decision: DecisionOf<'attack-with'>): Refusal[] {
   const { side, who } = decision;
-  const fit = inStrikingRange(state, side);
+  const targets = targetsFor(state, side);
   return legionAreas(state, side).flatMap((area) => {
     const legion = zoneAt(state, area)[side];
     const code = legion === undefined ? undefined : unfit(state, side, area, legion, who);
     if (code !== undefined) return refusal(area, code);
-    return includes(fit, areaIndex(area)) ? [] : refusal(area, 'no-target');
+    return reaches(state, side, areaIndex(area), targets) ? [] : refusal(area, 'no-target');
   });
 }
 
