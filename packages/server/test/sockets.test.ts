@@ -166,7 +166,7 @@ describe('whoever sends more than could be meant', () => {
     other.say({ type: 'hello', protocol: 1 });
     await other.until(() => other.messages.some(({ type }) => type === 'welcome'));
     const asked = await device.ask('GET', '/api/games', undefined, { 'x-forwarded-for': '192.0.2.1' });
-    expect(asked.status).toBe(429);
+    expect(asked).toMatchObject({ status: 429, body: { error: { code: 'too-many' } } });
   });
 });
 

@@ -61,6 +61,10 @@ export interface AppSettings
 
 const MAX_BODY_BYTES = 16 * 1024;
 
+const HEARD_ENOUGH = JSON.stringify({
+  error: { code: 'too-many', message: 'Too much at once. Wait a little.' },
+});
+
 const PATIENCE = {
   requestTimeout: 30_000,
   headersTimeout: 10_000,
@@ -82,7 +86,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
         if (request.socket.destroyed) return;
         if (settings.inflow.take(settings.ipOf(request), WORTH_OF_A_REQUEST)) handle(request, response);
         // As cheaply as can be: this is for whoever sends thousands, through a proxy.
-        else response.writeHead(429).end();
+        else response.writeHead(429, { 'content-type': 'application/json' }).end(HEARD_ENOUGH);
       }),
     routerOptions: { maxParamLength: 64 },
     // Addresses that cannot be read come here before any hook.
