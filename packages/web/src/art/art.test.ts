@@ -22,9 +22,10 @@ describe('the drawings', () => {
     expect(all.filter((id) => !hasPortrait(id) && !id.includes('hagal'))).toEqual([]);
   });
 
-  it('show something on every card, intrigue, conflict, contract, objective, planning and prescience card', () => {
-    const imperium = [BASE, UPRISING].flatMap(({ cards, intrigues, conflicts, contracts, objectives }) =>
-      ids([...cards, ...intrigues, ...conflicts, ...contracts, ...objectives]),
+  it('show something on every card, leader, intrigue, conflict, contract, objective, planning and prescience card', () => {
+    const imperium = [BASE, UPRISING].flatMap(
+      ({ cards, leaders, intrigues, conflicts, contracts, objectives }) =>
+        ids([...cards, ...leaders, ...intrigues, ...conflicts, ...contracts, ...objectives]),
     );
     const all = [...imperium, ...ids(PLANNING), ...ids(PRESCIENCE)];
     expect(all.filter((id) => !hasPicture(id))).toEqual([]);

@@ -1,10 +1,12 @@
 import { Medallion } from '../art/medallion';
+import { Vignette } from '../art/vignette';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { refParts } from '../table/ref';
 import { Touchable } from '../table/touchable';
 import { CardFace } from './cards/card-face';
 import { Complexity } from './cards/complexity';
+import { leaderKind } from './cards/kinds';
 import { textsOf } from './cards/texts';
 import { useImperium } from './use-imperium';
 
@@ -72,6 +74,7 @@ function LeaderFace({ id }: { readonly id: string }) {
           <PhraseText phrase={phrase} />
         </span>
       ))}
+      <Vignette of={id} kind={leaderKind(id)} />
     </Touchable>
   );
 }

@@ -36,3 +36,27 @@ const LEVELS: Readonly<Record<number, Kind>> = { 1: 'desert', 2: 'city', 3: 'war
 export function conflictKind({ level }: ReturnType<Catalog['conflict']>): Kind {
   return LEVELS[level] ?? 'war';
 }
+
+const LEADERS: Readonly<Record<string, Kind>> = {
+  'paul-atreides': 'city',
+  'duke-leto-atreides': 'landsraad',
+  'baron-vladimir-harkonnen': 'war',
+  'glossu-the-beast-rabban': 'war',
+  'earl-memnon-thorvald': 'guild',
+  'count-ilban-richese': 'city',
+  'helena-richese': 'landsraad',
+  'feyd-rautha-harkonnen': 'war',
+  'gurney-halleck': 'city',
+  'lady-jessica': 'bene',
+  'reverend-mother-jessica': 'bene',
+  'lady-margot-fenring': 'bene',
+  muaddib: 'fremen',
+  'princess-irulan': 'emperor',
+  'shaddam-corrino-iv': 'emperor',
+  'staban-tuek': 'guild',
+};
+
+/** The sky over a leader is that of those they are close to. */
+export function leaderKind(id: string): Kind {
+  return LEADERS[id] ?? 'desert';
+}
