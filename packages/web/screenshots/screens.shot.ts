@@ -25,7 +25,7 @@ for (const look of LOOKS_WITH_TABLETS) {
     await shot('home');
     await page.goto(`${stage.address}${QUERY}#/gallery`);
     await page.waitForSelector('.gallery svg.scene');
-    await shot('gallery');
+    await shot('gallery', { fullPage: true });
     await page.goto(`${stage.address}${QUERY}#/`);
     await leaders(page, shot);
     await warSetUp(page, shot);
@@ -86,9 +86,16 @@ async function passOrClick(page: Page, turn: number): Promise<string> {
 async function sceneAfterScene(page: Page, taken: (i: number) => Promise<void>): Promise<void> {
   const shown = () => page.evaluate(() => document.querySelector('.ceremony')?.textContent ?? '');
   for (let scene = await shown(), i = 1; scene !== ''; scene = await shown(), i++) {
-    await page.waitForTimeout(2200);
+    await allShown(page);
     await taken(i);
     await page.click('.ceremony');
     await page.waitForFunction((text) => document.querySelector('.ceremony')?.textContent !== text, scene);
   }
+}
+
+/** Lines of a scene come one after another. */
+function allShown(page: Page): Promise<unknown> {
+  return page.locator('.ceremony').evaluate(async (ceremony) => {
+    await Promise.all(ceremony.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
 }
