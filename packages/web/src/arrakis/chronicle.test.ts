@@ -56,6 +56,9 @@ describe('the chronicle of a war', () => {
         'settlement:arsunt',
         'stations',
         'stockpile',
+        'surplus',
+        'round',
+        'bene-gesserit',
         'bonus',
       ])
         expect(namesOf(view, lang, WORDS[lang]).thing(source), source).not.toBe('');
