@@ -15,6 +15,7 @@ import './styles/low.css';
 import {
   type ArrakisEvent,
   type ArrakisView,
+  type Force,
   forcesOf,
   MARKERS,
   nameCountedInWar,
@@ -31,7 +32,7 @@ import type { Goal, Presenter } from '../table/presenter';
 import type { Words } from '../words/words';
 import { WarDesktop } from './desktop';
 import { WarDetail } from './detail';
-import { SIDE_FACES } from './details/side';
+import { FORCE_FACES, SIDE_FACES } from './details/side';
 import { WAR_HINTS } from './help/hints';
 import { warRulesEn } from './help/rules-en';
 import { warRulesUk } from './help/rules-uk';
@@ -59,6 +60,18 @@ const CHARTS = ['supremacy', 'prescience', 'figures', 'hand'] as const;
 /** The side of a participant: of a seat, or of the automaton. */
 function sideAt(view: ArrakisView, seat: number): Side {
   return seat < seatCount(view.options) ? sideOf(view, seat) : 'harkonnen';
+}
+
+/** The force somebody leads alone, if their side is shared. */
+function partnerForce(view: ArrakisView, seat: number): Force | undefined {
+  const [force, other] = seat < seatCount(view.options) ? forcesOf(view, seat) : [];
+  return other === undefined ? force : undefined;
+}
+
+/** Partners of a side have faces of their own. */
+function faceAt(view: ArrakisView, seat: number): string {
+  const force = partnerForce(view, seat);
+  return force === undefined ? SIDE_FACES[sideAt(view, seat)] : FORCE_FACES[force];
 }
 
 function victory({ view, war }: Names): Phrase | undefined {
@@ -94,7 +107,7 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
   const names = namesOf(view, lang, words);
   return {
     ...names,
-    face: (seat) => SIDE_FACES[sideAt(view, seat)],
+    face: (seat) => faceAt(view, seat),
     phase: names.war.phases[view.phase] ?? '',
     ask: () => (view.decision === undefined ? [] : ask(view.decision.detail, names)),
     askedBy: () => (view.decision === undefined ? undefined : askedBy(view.decision.detail, names)),
@@ -145,9 +158,9 @@ export const warPresenter: Presenter = {
   self: (view) => {
     const { seat } = own(view);
     if (seat === undefined) return undefined;
-    const [force, other] = forcesOf(own(view), seat);
-    const partner = force !== undefined && other === undefined;
-    return { kind: 'side', ref: partner ? `force:${force}` : `side:${sideOf(own(view), seat)}` };
+    const force = partnerForce(own(view), seat);
+    const ref = force === undefined ? `side:${sideOf(own(view), seat)}` : `force:${force}`;
+    return { kind: 'side', ref };
   },
   hand: (view) => (ownHand(own(view)) ?? []).map((card) => `card:${card}`),
   wideFrom: () => '(min-width: 960px) and (min-height: 640px), (min-width: 760px) and (min-height: 1000px)',

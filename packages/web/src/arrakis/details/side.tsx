@@ -9,7 +9,7 @@ export const SIDE_FACES: Readonly<Record<Side, string>> = {
   atreides: 'paul-atreides',
   harkonnen: 'baron-harkonnen',
 };
-const FORCE_FACES: Readonly<Record<Force, string>> = {
+export const FORCE_FACES: Readonly<Record<Force, string>> = {
   'house-atreides': SIDE_FACES.atreides,
   fremen: 'stilgar',
   'house-harkonnen': SIDE_FACES.harkonnen,
