@@ -20,6 +20,7 @@ import type { Words } from '../words/words';
 import { Chart } from './chart';
 import { ChartLegend } from './chart-legend';
 import { Decided } from './decided';
+import { scorersOf } from './scorers';
 
 interface Props {
   readonly state: TableState;
@@ -244,42 +245,33 @@ interface ChartsProps extends Told, Pick<Presenter, 'charts'> {
 /** The kernel of a summary: one line per source, its points added up. */
 function PointSources({ stats, speaker, seats, startPoints, signOf }: Sources) {
   const { words } = useSettings();
+  const scorers = scorersOf(stats.points, seats, startPoints);
   return (
     <section className="sources" aria-label={words.pointsFrom}>
       <h2>{words.pointsFrom}</h2>
-      <div className={`source-columns of-${seats.length}`}>
-        {seats.map((seat) => {
-          const start = startPoints[seat] ?? 0;
-          const sums = new Map<string, number>();
-          for (const { n, source } of stats.points.filter((gain) => gain.seat === seat)) {
-            sums.set(source, (sums.get(source) ?? 0) + n);
-          }
-          return (
-            <div key={seat} className={`panel edge-seat-${seat}`}>
-              <h3>
-                <SeatMark seat={seat} /> {speaker.who(seat)}
-                <b className="source-sum">
-                  {start + [...sums.values()].reduce((a, b) => a + b, 0)} <Icon name={signOf(seat)} />
-                </b>
-              </h3>
-              <ul>
-                {start > 0 && (
-                  <li>
-                    <span>{words.startPoints}</span> <b>{start}</b>
-                  </li>
-                )}
-                {[...sums]
-                  .filter(([, n]) => n !== 0)
-                  .map(([source, n]) => (
-                    <li key={source}>
-                      <PhraseText phrase={capitalized([speaker.thing(source)])} />{' '}
-                      <b>{n > 0 ? `+${n}` : n}</b>
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          );
-        })}
+      <div className={`source-columns of-${scorers.length}`}>
+        {scorers.map(({ seat, start, gains, sum }) => (
+          <div key={seat} className={`panel edge-seat-${seat}`}>
+            <h3>
+              <SeatMark seat={seat} /> {speaker.who(seat)}
+              <b className="source-sum">
+                {sum} <Icon name={signOf(seat)} />
+              </b>
+            </h3>
+            <ul>
+              {start > 0 && (
+                <li>
+                  <span>{words.startPoints}</span> <b>{start}</b>
+                </li>
+              )}
+              {gains.map(([source, n]) => (
+                <li key={source}>
+                  <PhraseText phrase={capitalized([speaker.thing(source)])} /> <b>{n > 0 ? `+${n}` : n}</b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </section>
   );
