@@ -1,0 +1,52 @@
+import { writeRecord } from '@sietch/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUERY, Stage } from './browser';
+import { playedOut } from './prepared';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+const SCREENS = {
+  'a small tablet laid flat': { width: 1024, height: 768 },
+  'a phone': { width: 390, height: 844 },
+  'a phone on its side': { width: 844, height: 390 },
+};
+
+describe('a replay with all eyes', () => {
+  it.each(Object.entries(SCREENS))('shows all hands above the time line on %s', async (_, viewport) => {
+    const { page, context } = await stage.visit({ viewport, hasTouch: true });
+    for (const [game, options] of [
+      ['imperium', { players: 3 }],
+      ['arrakis', { players: 1 }],
+    ] as const) {
+      const { record } = playedOut(game, options, 'watched');
+      await page.goto(`${stage.address}${QUERY}#/`);
+      await page.setInputFiles('input[type="file"]', {
+        name: 'game.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(writeRecord(record)),
+      });
+      await page.locator('.time-line input').fill('60');
+      await page.waitForSelector('main.table[data-step="60"]');
+      await page.selectOption('[data-eyes]', 'all');
+      await page.waitForSelector('.open-hands', { state: 'attached' });
+      const [hands, line] = await page.evaluate(() =>
+        ['.open-hands', '.time-line'].map((name) => {
+          const { top, bottom, right, width } =
+            document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+          return { top, bottom, right, width };
+        }),
+      );
+      if (hands === undefined || line === undefined) throw new Error('Nothing was measured.');
+      expect(hands.width, game).toBeGreaterThan(200);
+      expect(hands.bottom - hands.top, game).toBeGreaterThan(60);
+      expect(hands.bottom, game).toBeLessThanOrEqual(line.top + 1);
+      expect(line.right, game).toBeLessThanOrEqual(viewport.width);
+      expect(line.bottom, game).toBeLessThanOrEqual(viewport.height);
+    }
+    await context.close();
+  });
+});
