@@ -28,6 +28,9 @@ describe('six players in two teams', () => {
   it('are laid out for a commander among bots, played to the end and told team by team', async () => {
     const { page, problems, context } = await stage.visit({}, QUERY);
     await begin(page, [0]);
+    // However many spaces are open to him, a commander finds how to reveal.
+    await page.waitForSelector('.ask:not(.quiet)');
+    expect(await page.locator('.choice[data-choice^="reveal"]').count()).toBe(2);
     const settle = () => play(page, (look, clicks) => clicks >= 9 && look.state === 'asked');
     await settle();
     // Six panels in two teams, one's own first; the boards of both commanders; an army for every ally.
