@@ -112,6 +112,20 @@ describe('words of the war', () => {
     expect(new Set([0, 1, 2, 3].map((seat) => names.who(seat))).size).toBe(4);
   }, 120_000);
 
+  it('drawn cards are counted as one counts them', () => {
+    const { state } = Game.start(arrakis, arrakis.parseOptions({}), 'names');
+    const drew = (n: number, lang: Lang) =>
+      plainText(
+        wordEvent(
+          { event: 'drew', side: 'atreides', deck: 'house-atreides', n },
+          namesOf(arrakis.view(state, 0), lang, WORDS[lang]),
+        ) ?? [],
+      );
+    expect(drew(1, 'uk')).toBe('беруть 1 карту (Дім Атрідів)');
+    expect(drew(2, 'uk')).toBe('беруть 2 карти (Дім Атрідів)');
+    expect(drew(1, 'en')).toBe('draw 1 card (House Atreides)');
+  });
+
   it('keys come apart into what they were made of', () => {
     expect(parseKey('legion@arrakeen')).toEqual({ verb: 'legion', where: 'arrakeen' });
     expect(parseKey('deploy:regular@carthag:2')).toEqual({
