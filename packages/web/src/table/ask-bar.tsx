@@ -177,14 +177,15 @@ function DoneForYou() {
   );
 }
 
-/** A word for newcomers, as long as they want it. */
+/** A word for newcomers, as long as they want it. Where it lies over the board it goes with its question, or is put away. */
 function Hint({ text }: { readonly text: string }) {
   const { words, prefer } = useSettings();
+  const { step } = useTable().view;
   const small = useMedia('(max-width: 1099px), (max-height: 859px)');
-  const [opened, setOpened] = useState(false);
-  if (small && !opened) {
+  const [openedAt, setOpenedAt] = useState(-1);
+  if (small && openedAt !== step) {
     return (
-      <button type="button" className="plain small hint-fold" data-hint onClick={() => setOpened(true)}>
+      <button type="button" className="plain small hint-fold" data-hint onClick={() => setOpenedAt(step)}>
         <Icon name="guide" /> {words.hint}
       </button>
     );
@@ -192,6 +193,11 @@ function Hint({ text }: { readonly text: string }) {
   return (
     <p className="ask-hint">
       {text}{' '}
+      {small && (
+        <button type="button" className="plain small" data-hint-away onClick={() => setOpenedAt(-1)}>
+          {words.gotIt}
+        </button>
+      )}{' '}
       <button type="button" className="plain small" data-no-hints onClick={() => prefer('hints', 'off')}>
         {words.noHints}
       </button>
