@@ -73,6 +73,33 @@ describe('six players in two teams', () => {
     await context.close();
   });
 
+  it('leave room on a small tablet for the story, and for the whole list over the board', async () => {
+    const { page, problems, context } = await stage.visit(
+      { viewport: { width: 1024, height: 768 }, hasTouch: true },
+      QUERY,
+    );
+    await begin(page, [0]);
+    await play(page, ({ state }) => state === 'asked');
+    const story = await page.locator('.side .story').boundingBox();
+    expect(story?.height).toBeGreaterThan(200);
+    expect((story?.y ?? 0) + (story?.height ?? 0)).toBeLessThanOrEqual(768);
+    const board = () => page.locator('.pages').boundingBox();
+    const before = await board();
+    await page.click('.ask [aria-expanded="false"]');
+    const last = page.locator('.ask [aria-expanded="true"]');
+    await last.scrollIntoViewIfNeeded();
+    // The list is seen, and the board keeps its room beneath it.
+    expect(
+      await last.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    ).toBe(true);
+    expect((await board())?.height).toBeGreaterThanOrEqual(before?.height ?? 0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('say through whom a commander acts, and ask his ally in the midst of his turn', async () => {
     const { page, problems, context } = await stage.visit({}, QUERY);
     // Muad’Dib and his allies at one screen, bots at the other seats.
