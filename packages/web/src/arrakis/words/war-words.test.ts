@@ -1,4 +1,4 @@
-import { type ArrakisEvent, type ArrakisView, arrakis } from '@sietch/arrakis';
+import { AIR_ZONES, type ArrakisEvent, type ArrakisView, arrakis } from '@sietch/arrakis';
 import { botById, Dice } from '@sietch/bots';
 import {
   type AnyRules,
@@ -124,6 +124,18 @@ describe('words of the war', () => {
     expect(drew(1, 'uk')).toBe('беруть 1 карту (Дім Атрідів)');
     expect(drew(2, 'uk')).toBe('беруть 2 карти (Дім Атрідів)');
     expect(drew(1, 'en')).toBe('draw 1 card (House Atreides)');
+  });
+
+  it('air zones are told in short to a question about them, with what would have to go', () => {
+    const { state } = Game.start(arrakis, arrakis.parseOptions({}), 'names');
+    const view = arrakis.view(state, 0);
+    const taken = { ...view, air: { ...view.air, 'air-central-n': 'ornithopter' as const } };
+    const zone = (id: string, lang: Lang) =>
+      plainText(wordChoice(`zone:${id}`, namesOf(taken, lang, WORDS[lang])));
+    expect(zone('air-central-n', 'uk')).toBe('Північна (центральна), замість орнітоптера');
+    expect(zone('air-central-n', 'en')).toBe('North (central ring), in place of the ornithopter');
+    for (const words of [warUk, warEn])
+      expect(Object.keys(words.airZonesInShort)).toEqual(AIR_ZONES.map(({ id }) => id));
   });
 
   it('keys come apart into what they were made of', () => {
