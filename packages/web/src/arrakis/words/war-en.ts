@@ -142,6 +142,8 @@ export const warEn = {
     'prescience-deck': 'Prescience deck',
     tank: 'Regeneration tank',
     'bene-gesserit': 'Bene Gesserit token',
+    round: 'End of a round',
+    surplus: 'Spice left over',
   } as Readonly<Record<string, string>>,
   terrains: {
     mountain: 'Mountain',

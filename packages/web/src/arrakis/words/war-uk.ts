@@ -141,6 +141,8 @@ export const warUk: WarWords = {
     'prescience-deck': 'Колода передбачення',
     tank: 'Резервуар регенерації',
     'bene-gesserit': 'Жетон Бене Ґессерит',
+    round: 'Кінець раунду',
+    surplus: 'Зайві прянощі',
   },
   terrains: {
     mountain: 'Гори',

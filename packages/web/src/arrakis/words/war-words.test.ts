@@ -112,6 +112,15 @@ describe('words of the war', () => {
     expect(new Set([0, 1, 2, 3].map((seat) => names.who(seat))).size).toBe(4);
   }, 120_000);
 
+  it('whatever brings supremacy besides sietches has a name', () => {
+    const { state } = Game.start(arrakis, arrakis.parseOptions({ players: 1 }), 'names');
+    for (const lang of LANGS) {
+      const names = namesOf(arrakis.view(state, 0), lang, WORDS[lang]);
+      for (const why of ['stockpile', 'round', 'surplus', 'bene-gesserit'])
+        expectWords(names.thing(why), lang, why);
+    }
+  });
+
   it('drawn cards are counted as one counts them', () => {
     const { state } = Game.start(arrakis, arrakis.parseOptions({}), 'names');
     const drew = (n: number, lang: Lang) =>
