@@ -21,4 +21,10 @@ describe('buckets by address', () => {
     for (let i = 0; i < 30_000; i++) buckets.take(`address ${i}`, i);
     expect(Reflect.get(buckets, 'buckets').size).toBeLessThanOrEqual(10_000);
   });
+
+  it('forget those who were met first when there are very many, not everybody', () => {
+    const buckets = new Buckets({ burst: 1, perSecond: 0 });
+    for (let i = 0; i < 10_001; i++) buckets.take(`address ${i}`, 0);
+    expect([buckets.take('address 9999', 0), buckets.take('address 0', 0)]).toEqual([false, true]);
+  });
 });

@@ -15,12 +15,12 @@ export class Bucket {
     this.at = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, amount = 1): boolean {
     const { burst, perSecond } = this.rate;
     this.tokens = Math.min(burst, this.tokens + (Math.max(0, now - this.at) / 1000) * perSecond);
     this.at = now;
-    if (this.tokens < 1) return false;
-    this.tokens--;
+    if (this.tokens < amount) return false;
+    this.tokens -= amount;
     return true;
   }
 
@@ -31,6 +31,8 @@ export class Bucket {
 
 /** Most addresses remembered at once; beyond that, those that have been quiet are forgotten. */
 const MAX_BUCKETS = 10_000;
+/** If nobody has been quiet, those that were met first are forgotten, so many at once: looking through all of them is work. */
+const FORGOTTEN_AT_ONCE = 1_000;
 
 /** One bucket for each address. */
 export class Buckets {
@@ -41,23 +43,26 @@ export class Buckets {
     this.rate = rate;
   }
 
-  take(who: string, now: number): boolean {
+  take(who: string, now: number, amount = 1): boolean {
     let bucket = this.buckets.get(who);
     if (bucket === undefined) {
       if (this.buckets.size >= MAX_BUCKETS) this.forget(now);
       bucket = new Bucket(this.rate, now);
       this.buckets.set(who, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, amount);
   }
 
   private forget(now: number): void {
     for (const [who, bucket] of this.buckets) if (bucket.full(now)) this.buckets.delete(who);
-    if (this.buckets.size >= MAX_BUCKETS) this.buckets.clear();
+    const excess = this.buckets.size - (MAX_BUCKETS - FORGOTTEN_AT_ONCE);
+    for (const who of [...this.buckets.keys()].slice(0, Math.max(0, excess))) this.buckets.delete(who);
   }
 }
 
 export interface Limits {
+  /** Bytes of one address, whatever they say. */
+  readonly bytes: Rate;
   /** HTTP requests of one address. */
   readonly requests: Rate;
   /** Tables made by one address. */
@@ -104,6 +109,7 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
+  bytes: { burst: 1_000_000, perSecond: 256_000 },
   requests: { burst: 100, perSecond: 20 },
   tables: { burst: 20, perSecond: 1 / 30 },
   listings: { burst: 6, perSecond: 1 / 120 },
@@ -134,6 +140,7 @@ export const isUnlimited = ({ burst }: Rate): boolean => burst >= ANY.burst;
 
 /** For load tests on one's own machine. */
 export const NO_LIMITS: Limits = {
+  bytes: ANY,
   requests: ANY,
   tables: ANY,
   listings: ANY,

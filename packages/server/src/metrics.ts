@@ -14,6 +14,10 @@ const COUNTERS = {
   sietch_troubles_total: { help: 'Errors nobody expected.', label: undefined },
   sietch_storage_errors_total: { help: 'Reads and writes of the storage that failed.', label: 'code' },
   sietch_refusals_total: { help: 'HTTP requests that were refused.', label: 'code' },
+  sietch_cut_addresses_total: {
+    help: 'Addresses that sent so much that nothing more was heard of them.',
+    label: undefined,
+  },
   sietch_bot_fallbacks_total: { help: 'Random choices made for bots that did not answer.', label: 'why' },
   sietch_new_parts_total: { help: 'Games that went on as a new part after they were read.', label: 'why' },
   sietch_removed_tables_total: { help: 'Tables that were not kept any longer.', label: undefined },

@@ -11,6 +11,7 @@ import { Analyses } from './bots/analyses.js';
 import { BotPool } from './bots/pool.js';
 import { addressOf, isSecure } from './http/address.js';
 import { buildApp } from './http/app.js';
+import { Inflow } from './http/inflow.js';
 import { LiveDoor } from './http/live.js';
 import { type MetricsAddress, openMetrics } from './http/metrics-door.js';
 import { Sockets } from './http/sockets.js';
@@ -184,7 +185,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
           now,
           onTrouble,
         });
+  const inflow = new Inflow(limits.bytes, now, (address) => {
+    metrics.count('sietch_cut_addresses_total');
+    sockets.cutAddress(address);
+    door.cutAddress(address);
+  });
   const app = buildApp({
+    inflow,
     notices,
     notifier,
     sessions,
@@ -218,6 +225,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     now,
     onTrouble,
     house,
+    inflow,
+    trustProxy,
     helloWithin: settings.helloWithin ?? HELLO_WITHIN,
     ipOf,
     turn,
@@ -227,6 +236,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const sockets = new Sockets(app.server, {
     mostPerAddress: limits.socketsPerAddress,
     trustProxy,
+    inflow,
     speakWithin: settings.speakWithin ?? SPEAK_WITHIN,
   });
   metrics.gauge('sietch_live_tables', 'Tables in memory.', () => tables.size);

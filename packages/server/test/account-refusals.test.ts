@@ -87,6 +87,20 @@ describe('a passkey is refused', () => {
     expect((await account(borys)).account?.passkeys.map(({ id }) => id)).toEqual([his.id]);
   });
 
+  it('that somebody else makes an account with in the same moment', async () => {
+    const { port } = await stage();
+    const two = [new AccountDevice(port), new AccountDevice(port)];
+    const shared = new Authenticator(two[0]?.origin ?? '');
+    const made = await Promise.all(
+      two.map(async (device) => shared.make(await device.challenge({ for: 'account', name: 'Ada' }))),
+    );
+    const answers = await Promise.all(
+      two.map((device, i) => device.from('POST', '/api/account', { passkey: made[i] })),
+    );
+    expect(answers.map(code).sort()).toEqual(['bad-passkey', undefined]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403]);
+  });
+
   it('when it makes no sense, with one word for all of it', async () => {
     const { ada, other, passkey } = await stage();
     const whole = passkey.sign(await other.challenge({ for: 'sign-in' }));

@@ -26,6 +26,23 @@ const { rules } = gameById('imperium');
 
 const told = ({ messages }: TableClient) => messages.filter((message) => message.type === 'analysis');
 
+/** A game of thirty choices, and how it looked at the beginning to whoever was asked. */
+function patientGame() {
+  const game = Game.start(rules, rules.parseOptions({}), 'patient');
+  const view = rules.view(game.state, game.state.decision?.seats[0]);
+  const keys: string[] = [];
+  while (keys.length < 30) {
+    const [first] = game.choices();
+    if (first === undefined) break;
+    keys.push(keyOf(first));
+    game.apply(keyOf(first));
+  }
+  return {
+    record: writeRecord(makeRecord(rules, rules.parseOptions({}), 'patient', keys, game.state)),
+    view,
+  };
+}
+
 describe('how a game was decided', () => {
   it('is told nobody while it is played, and everybody once it is over', async () => {
     const short = shortGame(rules, { players: 3 });
@@ -77,16 +94,7 @@ describe('how a game was decided', () => {
 
   it('is found out while no bot waits for a thread', async () => {
     const pool = new BotPool({ threads: 1, timeLimit: 60_000, effort: LITTLE });
-    const game = Game.start(rules, rules.parseOptions({}), 'patient');
-    const view = rules.view(game.state, game.state.decision?.seats[0]);
-    const keys: string[] = [];
-    while (keys.length < 30) {
-      const [first] = game.choices();
-      if (first === undefined) break;
-      keys.push(keyOf(first));
-      game.apply(keyOf(first));
-    }
-    const record = writeRecord(makeRecord(rules, rules.parseOptions({}), 'patient', keys, game.state));
+    const { record, view } = patientGame();
     const order: string[] = [];
     await new Promise<void>((resolve, reject) => {
       pool.study('a', record, {
@@ -107,6 +115,24 @@ describe('how a game was decided', () => {
     expect(order).toEqual(['begun', 'bot 1', 'bot 2', 'bot 3', 'done']);
   });
 
+  it('is found out though bots always wait for a thread, too', async () => {
+    const pool = new BotPool({ threads: 1, timeLimit: 60_000, effort: LITTLE });
+    const { record, view } = patientGame();
+    let [done, answers] = [false, 0];
+    pool.study('a', record, {
+      onPiece: (piece) => {
+        done = piece.done;
+      },
+      onFailure: () => {},
+    });
+    const keepBusy = async () => {
+      while (!done && answers++ < 20_000) await pool.choose('random', 'imperium', view);
+    };
+    await Promise.all([keepBusy(), keepBusy(), keepBusy()]);
+    await pool.close();
+    expect(done).toBe(true);
+  });
+
   it('is not kept from others by an address that wants to know it of very many games', async () => {
     const pool = new BotPool({ threads: 1, timeLimit: 60_000, effort: LITTLE });
     const analyses = new Analyses(pool, 2);
@@ -116,6 +142,9 @@ describe('how a game was decided', () => {
     expect(() => ask('c', 'greedy')).toThrow('Too many games');
     ask('a', 'greedy');
     ask('c', 'other');
+    // Nor do many addresses together make a line without end.
+    for (let i = 3; i < 50; i++) ask(`table ${i}`, `address ${i}`);
+    expect(() => ask('one more', 'late')).toThrow('Too many games');
     await pool.close();
   });
 

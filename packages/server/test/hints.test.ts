@@ -29,3 +29,21 @@ it('hints are given, and their line is looked after, one question at a time', as
   await hints.close();
   expect(most).toBe(1);
 });
+
+it('a hint that is given very often at once is heard once', async () => {
+  class Client extends EventEmitter {
+    async query(): Promise<void> {}
+
+    async end(): Promise<void> {}
+  }
+  const client = new Client();
+  const hints = new Hints({ own: async () => ({ client, cut: () => {} }) } as unknown as Link);
+  const heard: string[] = [];
+  const hush = hints.listen(({ about }) => heard.push(about));
+  while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  client.emit('notification', { payload: ['another', ...Array(1000).fill('*'), 'gtable'].join('\n') });
+  hush();
+  await hints.close();
+  // The first is of the line that was opened.
+  expect(heard).toEqual(['anything', 'anything', 'game']);
+});

@@ -142,5 +142,11 @@ describe('a rematch', () => {
     await expect(ada.sit(next, 1)).rejects.toThrow('403');
     expect((await mine(borys)).map(({ table: { id } }) => id)).toEqual([next, table.id]);
     expect((await storage.readTable(next))?.seed).not.toBe((await storage.readTable(table.id))?.seed);
+    // One that whoever runs the server has removed is not in the way of another.
+    await storage.removeTable(next);
+    const third = (await again(ada)).body.table as TableInfo;
+    expect([next, table.id]).not.toContain(third.id);
+    expect((await again(borys)).body.table).toMatchObject({ id: third.id });
+    await client.until(() => client.table.rematch === third.id);
   });
 });

@@ -21,6 +21,11 @@ async function hold(port: number, text = ''): Promise<Socket> {
   return socket;
 }
 
+/** The other end has gone, politely or not. */
+function left(socket: Socket): Promise<unknown> {
+  return Promise.race([once(socket, 'end'), once(socket, 'close')]);
+}
+
 async function gauge(port: number, name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/api/metrics`, { keepalive: false })).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -114,6 +119,54 @@ describe('connections', () => {
     // Four of the thirty were hellos.
     expect([count('done'), count('error')]).toEqual([26, 14]);
     expect(clients[3]?.last('error').code).toBe('too-many');
+  });
+});
+
+describe('whoever sends more than could be meant', () => {
+  const limits = { ...NO_LIMITS, bytes: { burst: 100_000, perSecond: 0 } };
+  const request = 'GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  it('is cut off in the middle of it, with all their connections', async () => {
+    const { port } = await run({ limits });
+    const device = new Device(port);
+    const { table } = await device.create({ game: 'imperium' });
+    const client = await device.sit(table.id, undefined);
+    const flood = await hold(port, request.repeat(1000));
+    let answers = 0;
+    flood.on('data', (data) => {
+      answers += String(data).split('HTTP/1.1 200').length - 1;
+    });
+    await left(flood);
+    expect(answers).toBeLessThan(100);
+    expect(await client.untilClosed()).toMatchObject({ code: 1006 });
+    // Nothing is heard of them for a while.
+    const late = await hold(port, request);
+    await left(late.resume());
+    expect(late.bytesRead).toBe(0);
+  });
+
+  it('is cut off when what they say of a request has no end', async () => {
+    const { port } = await run();
+    const endless = 'POST /api/none HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n';
+    const socket = await hold(port, endless);
+    await once(socket.resume(), 'end');
+    expect(socket.bytesRead).toBeGreaterThan(0);
+  });
+
+  it('is known behind a proxy, too: nobody else who comes through it is cut off', async () => {
+    const { port } = await run({ limits, trustProxy: true });
+    const device = new Device(port);
+    const { table } = await device.create({ game: 'imperium' });
+    const open = (from: string) =>
+      TableClient.raw(port, table.id, undefined, '', { 'x-forwarded-for': from });
+    const [loud, alike, other] = await Promise.all(['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(open));
+    if (loud === undefined || alike === undefined || other === undefined) throw new Error('missing');
+    for (let i = 0; i < 50; i++) loud.say('x'.repeat(4000));
+    await Promise.all([loud.untilClosed(), alike.untilClosed()]);
+    other.say({ type: 'hello', protocol: 1 });
+    await other.until(() => other.messages.some(({ type }) => type === 'welcome'));
+    const asked = await device.ask('GET', '/api/games', undefined, { 'x-forwarded-for': '192.0.2.1' });
+    expect(asked).toMatchObject({ status: 429, body: { error: { code: 'too-many' } } });
   });
 });
 

@@ -17,7 +17,7 @@ interface Job {
   settle(answer: Answer | undefined, why: 'time' | 'failure'): void;
 }
 
-/** What is done piece by piece while no bot waits: how a game was decided. */
+/** What is done piece by piece, mostly while no bot waits: how a game was decided. */
 interface Inquiry {
   readonly id: string;
   readonly table: string;
@@ -60,6 +60,11 @@ const MOST_ACCOUNTS = 1000;
 /** What somebody has had counts half so many milliseconds later: whoever plays all day is not behind all newcomers. */
 const HALVED_EVERY = 60_000;
 
+/** Where bots always wait, analyses get so much of the time bots have had, and for so many milliseconds on end. */
+const OF_BOTS_TIME = 1 / 4;
+const LEAST_ON_END = 80;
+const MOST_ON_END = 240;
+
 /** Threads in which bots think, so that the event loop never waits for one. */
 export class BotPool {
   private readonly settings: BotPoolSettings;
@@ -70,6 +75,8 @@ export class BotPool {
   /** How long the threads have thought for each table and each address that waits or was answered lately. */
   private readonly spent = new Map<string, number>();
   private halvedAt = performance.now();
+  /** How long an analysis that waits may go on though bots wait, too: otherwise whoever keeps them busy keeps all from knowing. */
+  private owed = 0;
   private count = 0;
   private closed = false;
 
@@ -96,7 +103,7 @@ export class BotPool {
     });
   }
 
-  /** How a game was decided, told piece by piece: while bots wait, nothing is done for it. The last piece is `done`. */
+  /** How a game was decided, told piece by piece: while bots wait, little is done for it. The last piece is `done`. */
   study(table: string, record: string, on: Pick<Inquiry, 'onPiece' | 'onFailure'>): void {
     this.studies.push({ id: `study ${++this.count}`, table, record, ...on });
     this.assign();
@@ -151,12 +158,18 @@ export class BotPool {
 
   private assign(): void {
     if (this.closed) return;
+    if (this.owed >= LEAST_ON_END) this.studyOn();
     while (this.waiting.length > 0) {
       const thread = this.freeThread() ?? this.addThread();
       const job = thread === undefined ? undefined : this.next();
       if (thread === undefined || job === undefined) return;
       this.give(thread, job);
     }
+    this.studyOn();
+  }
+
+  /** Does the next piece of the first analysis, if there is one and a thread for it. */
+  private studyOn(): void {
     const [study] = this.studies;
     if (study === undefined || this.threads.some(({ job }) => job !== undefined && 'study' in job.task))
       return;
@@ -217,10 +230,17 @@ export class BotPool {
     clearTimeout(thread.timer);
     thread.job = undefined;
     if (job !== undefined) {
-      this.charge(job, performance.now() - thread.since);
+      const took = performance.now() - thread.since;
+      this.charge(job, took);
+      this.owe('study' in job.task ? -took : took * OF_BOTS_TIME);
       job.settle(answer, why);
     }
     this.assign();
+  }
+
+  private owe(milliseconds: number): void {
+    const owed = this.studies.length === 0 ? 0 : this.owed + milliseconds;
+    this.owed = Math.max(0, Math.min(MOST_ON_END, owed));
   }
 
   private charge({ table, addresses }: Job, milliseconds: number): void {

@@ -125,9 +125,8 @@ export function addAccountRoutes(app: FastifyInstance, settings: AccountRoutesSe
     if (!(await creations.take(settings.ipOf(request.raw))))
       throw new ProtocolError('too-many', 'Too many new accounts. Wait a little.');
     const account = { id: passkey.account, name: challenge.name ?? '', createdAt: now() };
-    if ((await accounts.readPasskey(passkey.id)) !== undefined)
+    if (!(await accounts.createAccount(account, passkey)))
       throw new ProtocolError('bad-passkey', 'This passkey belongs to an account already.');
-    await accounts.createAccount(account, passkey);
     await signIn(request, reply, account.id);
     return reply.code(201).send(await answer(request, account));
   });

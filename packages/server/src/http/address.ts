@@ -28,8 +28,23 @@ export function network(address: string): string {
   const after = tail === undefined ? [] : groups(tail);
   const between = tail === undefined ? 0 : Math.max(0, 8 - groups(head).length - after.length);
   const all = [...groups(head), ...Array.from({ length: between }, () => '0'), ...after];
-  const prefix = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${prefix.join(':')}::/64`;
+  const numbers = all.map((group) => Number.parseInt(group, 16));
+  return (
+    mappedV4(numbers) ??
+    `${numbers
+      .slice(0, 4)
+      .map((number) => number.toString(16))
+      .join(':')}::/64`
+  );
+}
+
+/** An address of IPv4 written as one of IPv6 in hexadecimal, `::ffff:cb00:7107`: all of them would be one network. */
+function mappedV4(groups: readonly number[]): string | undefined {
+  const [high, low] = groups.slice(6);
+  const isMapped =
+    groups.length === 8 && groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  if (!isMapped || high === undefined || low === undefined) return undefined;
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
 /** Did it come over https? Of a proxy only the word it added itself counts. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { BOT_IDS } from '@sietch/bots';
 import type { GameEntry } from '@sietch/games';
 import { PROTOCOL, ProtocolError, publicError } from '@sietch/protocol';
@@ -21,6 +21,7 @@ import { addAccountRoutes } from './account.js';
 import { type ClientFile, readClient } from './client.js';
 import { isOwnOrigin, SAFETY_HEADERS, STRICT_TRANSPORT } from './headers.js';
 import { Health } from './health.js';
+import { type Inflow, WORTH_OF_A_REQUEST } from './inflow.js';
 import { METRICS_TYPE } from './metrics-door.js';
 import { addMyTablesRoute } from './my-tables.js';
 import { addNoticeRoutes, NOTICE_PAGES, type NoticeRoutesSettings } from './notices.js';
@@ -39,6 +40,7 @@ export interface AppSettings
   extends Omit<TableRoutesSettings, 'creations'>,
     Pick<NoticeRoutesSettings, 'notices' | 'notifier'> {
   readonly limits: Limits;
+  readonly inflow: Pick<Inflow, 'take'>;
   readonly sessions: Sessions;
   readonly games: readonly GameEntry[];
   readonly metrics: Metrics;
@@ -59,6 +61,17 @@ export interface AppSettings
 
 const MAX_BODY_BYTES = 16 * 1024;
 
+const HEARD_ENOUGH = JSON.stringify({
+  error: { code: 'too-many', message: 'Too much at once. Wait a little.' },
+});
+
+const PATIENCE = {
+  requestTimeout: 30_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+};
+
 /** Everything but live play. */
 export function buildApp(settings: AppSettings): FastifyInstance {
   const { metrics, now, storage, tables, logger } = settings;
@@ -67,9 +80,14 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.trustProxy,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 20_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    serverFactory: (handle) =>
+      createServer(PATIENCE, (request, response) => {
+        // Requests that were read in one breath with too many others.
+        if (request.socket.destroyed) return;
+        if (settings.inflow.take(settings.ipOf(request), WORTH_OF_A_REQUEST)) handle(request, response);
+        // As cheaply as can be: this is for whoever sends thousands, through a proxy.
+        else response.writeHead(429, { 'content-type': 'application/json' }).end(HEARD_ENOUGH);
+      }),
     routerOptions: { maxParamLength: 64 },
     // Addresses that cannot be read come here before any hook.
     frameworkErrors: (_, __, reply) => refuseAddress(reply),
@@ -101,6 +119,11 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   // However many requests of one address come at once, others wait for one of them.
   app.addHook('preHandler', async (request) => {
     if (request.url.startsWith('/api/')) await settings.turn(settings.ipOf(request.raw));
+  });
+
+  // Whoever was answered before the end of what they say is not listened to until then.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.raw.complete) reply.header('connection', 'close');
   });
 
   // The pattern of the route, not the address: neither tables nor keys get into the log.

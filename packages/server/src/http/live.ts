@@ -12,6 +12,7 @@ import type { HouseRules } from '../operator/house-rules.js';
 import { holdsSeat, type Pass } from '../tables/seat.js';
 import { readCookie } from './cookies.js';
 import { isOwnOrigin } from './headers.js';
+import { type Inflow, WORTH_OF_A_REQUEST } from './inflow.js';
 
 type OfConnection = 'address' | 'mostUnread' | 'mayReadBack' | 'mayTalk' | 'turn';
 
@@ -27,6 +28,9 @@ export interface LiveSettings extends Omit<ConnectionSettings, OfConnection> {
   /** Did it come over https, as far as is known? */
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly house: HouseRules;
+  readonly inflow: Pick<Inflow, 'take'>;
+  /** A proxy speaks for everybody: only here it is known who has sent what comes over a WebSocket. */
+  readonly trustProxy: boolean;
 }
 
 /** Messages above the protocol's limit are answered with an error; above this one the connection is cut. */
@@ -81,6 +85,7 @@ export class LiveDoor {
     const address = settings.ipOf(request);
     const { limits, now } = settings;
     settings.house.admit(address);
+    if (!settings.inflow.take(address, WORTH_OF_A_REQUEST)) return void socket.destroy();
     const open = this.openByAddress.get(address) ?? 0;
     if (
       open >= limits.connectionsPerAddress ||
@@ -104,6 +109,8 @@ export class LiveDoor {
     admit(table, seat, pass, limits);
     if (seat === undefined && table.connections.from(address) >= limits.watchersPerAddress)
       throw new ProtocolError('too-many', 'Too many of this address are watching this table.');
+    if (settings.trustProxy)
+      socket.prependListener('data', ({ length }: Buffer) => settings.inflow.take(address, length));
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       this.alive.add(webSocket);
       this.count(address, 1);
@@ -157,6 +164,12 @@ export class LiveDoor {
   sendAway(isUnwelcome: (address: string) => boolean): void {
     for (const webSocket of this.sockets.clients)
       if (isUnwelcome(this.addresses.get(webSocket) ?? '')) webSocket.close(BANNED, 'banned');
+  }
+
+  /** Whatever an address still wants to say is not heard. */
+  cutAddress(address: string): void {
+    for (const webSocket of this.sockets.clients)
+      if (this.addresses.get(webSocket) === address) webSocket.terminate();
   }
 
   /** A device that went away without a word is noticed at the second beat. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { network } from './address.js';
+import { type Inflow, WORTH_OF_A_REQUEST } from './inflow.js';
 
 export interface SocketsSettings {
   readonly mostPerAddress: number;
@@ -8,6 +9,7 @@ export interface SocketsSettings {
   readonly trustProxy: boolean;
   /** Who connects and says nothing for so many milliseconds is cut off. */
   readonly speakWithin: number;
+  readonly inflow: Pick<Inflow, 'take'>;
 }
 
 /**
@@ -15,17 +17,20 @@ export interface SocketsSettings {
  * address cannot hold them all.
  */
 export class Sockets {
-  private readonly open = new Set<Socket>();
+  private readonly open = new Map<Socket, string>();
   private readonly byAddress = new Map<string, number>();
 
-  constructor(server: Server, { mostPerAddress, trustProxy, speakWithin }: SocketsSettings) {
+  constructor(server: Server, { mostPerAddress, trustProxy, speakWithin, inflow }: SocketsSettings) {
     server.on('connection', (socket) => {
       const address = network(socket.remoteAddress ?? '');
-      if (!trustProxy && (this.byAddress.get(address) ?? 0) >= mostPerAddress) {
+      const tooMany = () => (this.byAddress.get(address) ?? 0) >= mostPerAddress;
+      if (!trustProxy && (tooMany() || !inflow.take(address, WORTH_OF_A_REQUEST))) {
         socket.destroy();
         return;
       }
-      this.open.add(socket);
+      // Before anybody reads it.
+      if (!trustProxy) socket.prependListener('data', ({ length }: Buffer) => inflow.take(address, length));
+      this.open.set(socket, address);
       this.count(address, 1);
       // Node counts the time of a request from its first byte.
       const patience = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), speakWithin).unref();
@@ -48,7 +53,11 @@ export class Sockets {
   }
 
   cut(): void {
-    for (const socket of this.open) socket.destroy();
+    for (const socket of this.open.keys()) socket.destroy();
+  }
+
+  cutAddress(address: string): void {
+    for (const [socket, from] of this.open) if (from === address) socket.destroy();
   }
 
   /** Waits for something that waits for connections, but not for ever. */

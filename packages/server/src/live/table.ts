@@ -29,6 +29,7 @@ import { Parts } from './parts.js';
 import { Sheet } from './sheet.js';
 import { StandIns } from './stand-ins.js';
 import type { TableSurroundings } from './surroundings.js';
+import { tableAfter } from './table-after.js';
 import { TableTime } from './table-time.js';
 import { mayHear, Talk } from './talk.js';
 import { Turns } from './turns.js';
@@ -298,13 +299,13 @@ export class LiveTable implements Hosting<Guest> {
   /** The table of the next game among the same people: made once, however many ask for it. */
   rematch(make: (table: StoredTable) => Promise<StoredTable>): Promise<string> {
     return this.run(async () => {
-      if (this.stored.status !== 'finished')
-        throw new ProtocolError('not-finished', 'Play this game to its end first.');
-      if (this.stored.rematch !== undefined) return this.stored.rematch;
-      const next = await make(this.stored);
-      await this.around.storage.createTable(next);
-      const { rematch } = await this.save((table) => ({ ...table, rematch: table.rematch ?? next.id }));
-      return rematch ?? next.id;
+      const { rematch: before } = this.stored;
+      const next = await tableAfter(this.stored, this.around.storage, make);
+      if (next === before) return next;
+      const { rematch } = await this.save((table) =>
+        table.rematch === before ? { ...table, rematch: next } : table,
+      );
+      return rematch ?? next;
     });
   }
 

@@ -29,7 +29,10 @@ export interface NotifierSettings extends NoticeSettings {
 }
 
 const EVERY = 15_000;
-const AT_ONCE = 50;
+/** So many are read at once … */
+const READ_AT_ONCE = 50;
+/** … and so many are on their way at once: a service that does not answer holds up few others. */
+const SENT_AT_ONCE = 10;
 const LEAVE_WITHIN = 2_000;
 
 /** Sends what is due to those who wanted it: to each of them once for every turn. */
@@ -56,18 +59,28 @@ export class Notifier {
       });
   }
 
+  /** All of it: however many are due, those at the end hear it now and not at one of the next looks. */
   private async sendDue(): Promise<void> {
-    const { storage, now, onTrouble } = this.settings;
-    for (const notice of await storage.dueNotices(now(), AT_ONCE)) {
-      // What is still due is for whoever comes after.
-      if (this.closing) return;
-      // First: rather no notice than one that comes again and again, or from every process.
-      if (!(await storage.dropNotice(notice))) continue;
-      try {
-        await this.send(notice);
-      } catch (error) {
-        onTrouble('a notice', error);
-      }
+    const { storage, now } = this.settings;
+    for (;;) {
+      const due = [...(await storage.dueNotices(now(), READ_AT_ONCE))];
+      if (due.length === 0 || this.closing) return;
+      const sendNext = async (): Promise<void> => {
+        for (let next = due.shift(); next !== undefined; next = due.shift()) await this.sendOnce(next);
+      };
+      await Promise.all(Array.from({ length: SENT_AT_ONCE }, sendNext));
+    }
+  }
+
+  private async sendOnce(notice: Notice): Promise<void> {
+    // What is still due is for whoever comes after.
+    if (this.closing) return;
+    // First: rather no notice than one that comes again and again, or from every process.
+    if (!(await this.settings.storage.dropNotice(notice))) return;
+    try {
+      await this.send(notice);
+    } catch (error) {
+      this.settings.onTrouble('a notice', error);
     }
   }
 

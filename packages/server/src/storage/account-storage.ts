@@ -3,7 +3,8 @@ import type { StoredTable } from '../tables/table.js';
 
 /** Where accounts live, beside the tables and as durably. */
 export interface AccountStorage {
-  createAccount(account: Account, passkey: Passkey): Promise<void>;
+  /** False, and nothing is made, if the passkey is of an account already. */
+  createAccount(account: Account, passkey: Passkey): Promise<boolean>;
   readAccount(id: string): Promise<Account | undefined>;
   updateAccount(account: Account): Promise<void>;
   /** With its passkeys, sessions and challenges. Tables are not touched. */

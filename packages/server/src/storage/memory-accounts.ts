@@ -15,11 +15,11 @@ export class MemoryAccounts implements AccountStorage {
     this.readTable = readTable;
   }
 
-  async createAccount(account: Account, passkey: Passkey): Promise<void> {
-    if (this.accounts.has(account.id) || this.passkeys.has(passkey.id))
-      throw new Error('This passkey belongs to an account already.');
+  async createAccount(account: Account, passkey: Passkey): Promise<boolean> {
+    if (this.passkeys.has(passkey.id)) return false;
     this.accounts.set(account.id, account);
     this.passkeys.set(passkey.id, passkey);
+    return true;
   }
 
   async readAccount(id: string): Promise<Account | undefined> {

@@ -18,13 +18,12 @@ export class SqliteAccounts implements AccountStorage {
     this.statements = prepare(database);
   }
 
-  createAccount(account: Account, passkey: Passkey): Promise<void> {
+  createAccount(account: Account, passkey: Passkey): Promise<boolean> {
     return this.commits.change(() => {
-      // A passkey that is somebody's makes no account: the second statement would fail after the first.
-      if (this.statements.readPasskey.get(passkey.id) !== undefined)
-        throw new Error('This passkey belongs to an account already.');
+      if (this.statements.readPasskey.get(passkey.id) !== undefined) return false;
       this.statements.createAccount.run(account.id, JSON.stringify(account));
       this.statements.putPasskey.run(passkey.id, passkey.account, passkey.createdAt, JSON.stringify(passkey));
+      return true;
     });
   }
 

@@ -71,7 +71,11 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   );
   const onlineBox = useRef<HTMLDivElement>(null);
   return (
-    <form className="set-up" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="set-up"
+      style={setUp.palette?.(options) as React.CSSProperties}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <h3>{gameName(game, lang)}</h3>
       {setUp.players.length > 1 && (
         <Segments<number>

@@ -7,6 +7,9 @@ interface Body {
   readonly body: string;
 }
 
+/** PostgreSQL's code for a row there is already. */
+const NOT_UNIQUE = '23505';
+
 /** Accounts in the database of the tables. What belongs to an account goes with it: the database sees to that. */
 export class PostgresAccounts implements AccountStorage {
   private readonly link: Link;
@@ -15,12 +18,18 @@ export class PostgresAccounts implements AccountStorage {
     this.link = link;
   }
 
-  async createAccount(account: Account, passkey: Passkey): Promise<void> {
-    await this.link.askOnce(
-      `WITH made AS (INSERT INTO accounts (id, body) VALUES ($1, $2) RETURNING id)
-       INSERT INTO passkeys (id, account, created_at, body) SELECT $3, made.id, $4, $5 FROM made`,
-      [account.id, JSON.stringify(account), passkey.id, passkey.createdAt, JSON.stringify(passkey)],
-    );
+  async createAccount(account: Account, passkey: Passkey): Promise<boolean> {
+    try {
+      await this.link.askOnce(
+        `WITH made AS (INSERT INTO accounts (id, body) VALUES ($1, $2) RETURNING id)
+         INSERT INTO passkeys (id, account, created_at, body) SELECT $3, made.id, $4, $5 FROM made`,
+        [account.id, JSON.stringify(account), passkey.id, passkey.createdAt, JSON.stringify(passkey)],
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === NOT_UNIQUE) return false;
+      throw error;
+    }
   }
 
   async readAccount(id: string): Promise<Account | undefined> {

@@ -94,7 +94,7 @@ export class Hints {
   private hear(payload: string): void {
     const [from, ...hints] = payload.split('\n');
     if (from === this.me) return;
-    for (const text of hints) this.tell(read(text));
+    for (const text of new Set(hints)) this.tell(read(text));
   }
 
   private async lost(line: OwnLine): Promise<void> {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { Inflow } from './inflow.js';
+
+describe('what an address sends', () => {
+  it('is heard up to a measure, then not at all for a while', () => {
+    let now = 0;
+    const cut: string[] = [];
+    const inflow = new Inflow(
+      { burst: 100, perSecond: 10 },
+      () => now,
+      (address) => cut.push(address),
+    );
+    expect([inflow.take('a', 60), inflow.take('a', 60), inflow.take('a', 1)]).toEqual([true, false, false]);
+    expect([inflow.take('b', 60), cut]).toEqual([true, ['a']]);
+    now = 9_999;
+    expect(inflow.take('a', 1)).toBe(false);
+    now = 10_000;
+    expect([inflow.take('a', 100), cut]).toEqual([true, ['a']]);
+  });
+});
