@@ -191,7 +191,7 @@ function Hint({ text }: { readonly text: string }) {
     );
   }
   return (
-    <p className={opened ? 'ask-hint asked-for' : 'ask-hint'}>
+    <p className={openedAt === step ? 'ask-hint asked-for' : 'ask-hint'}>
       {text}{' '}
       {small && (
         <button type="button" className="plain small" data-hint-away onClick={() => setOpenedAt(-1)}>
