@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['screenshots/*.shot.ts'],
     globalSetup: ['test/built-client.ts'],
-    testTimeout: 600_000,
+    testTimeout: 400_000,
     hookTimeout: 600_000,
   },
 });

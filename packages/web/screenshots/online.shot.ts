@@ -36,6 +36,12 @@ for (const look of LOOKS) {
     const { page } = me;
     const shot = shots(page, look);
 
+    // Passkeys belong to names: by a number there is no account to make.
+    await page.goto(stage.address.replace('127.0.0.1', 'localhost'));
+    await page.click('[data-account]');
+    await page.waitForSelector('dialog [data-create-account]');
+    await shot('account');
+    await page.goto(stage.address);
     await page.click('[data-setup="imperium"]');
     await page.locator('.online-box [data-pick="days"]').click();
     await page.locator('[data-online]').scrollIntoViewIfNeeded();

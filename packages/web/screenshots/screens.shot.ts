@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { Stage } from '../test/browser';
-import { play } from '../test/driver';
-import { clickWarlike } from '../test/war-driver';
-import {
-  isPhone,
-  LOOKS_OF_TABLES,
-  LOOKS_WITH_TABLETS,
-  nameOf,
-  type Shot,
-  shots,
-  visitAs,
-  wanted,
-} from './looks';
+import { untilCelebrated } from '../test/celebrated';
+import { clickLit, play } from '../test/driver';
+import { openBeforeTheEnd, PERSON, playedOut } from '../test/prepared';
+import { prefer } from '../test/settings';
+import { LOOKS_WITH_TABLETS, nameOf, type Shot, shots, visitAs, wanted } from './looks';
+import { openPosition } from './positions';
+
+/** Home, set-ups, first turns with their hints, and what is celebrated. */
+const QUERY = '?pace=0&bot=random&seed=pictures';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -22,136 +19,24 @@ afterAll(() => stage.close());
 
 for (const look of LOOKS_WITH_TABLETS) {
   it.runIf(wanted(look))(`screens: ${nameOf(look)}`, async () => {
-    const { size } = look;
-    const phone = isPhone(size);
-    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=pictures');
+    const { page, context } = await visitAs(stage, look, QUERY);
     const shot = shots(page, look);
     await page.waitForSelector('[data-play]');
     await shot('home');
-    await page.click('[data-learn]');
-    await page.waitForSelector('[data-guide]');
-    await shot('guide');
-    await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
-    await page.waitForSelector('[data-play]');
+    await page.goto(`${stage.address}${QUERY}#/gallery`);
+    await page.waitForSelector('.gallery svg.scene');
+    await shot('gallery');
+    await page.goto(`${stage.address}${QUERY}#/`);
     await leaders(page, shot);
-    await page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
-    await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
-    for (const game of ['imperium', 'uprising']) {
-      await page.click(`[data-play="${game}"]`);
-      await play(page, ({ state }, clicks) => clicks >= 26 && state === 'asked');
-      await asTurn(page);
-      if (phone) await phonePages(page, (what) => shot(`${game}-${what}`));
-      await shot(game);
-      if (game === 'imperium') {
-        await page.click('[data-choice="reveal"]');
-        await page.waitForTimeout(300);
-        await shot('reveal');
-      }
-      if (size === 'desktop') {
-        await page.hover('.market :is(.card, .strip)');
-        await page.waitForTimeout(500);
-        await shot(`${game}-card`);
-        await page.mouse.move(0, 0);
-      }
-      if (game === 'uprising' && process.env.QUICK === undefined) {
-        await page.keyboard.press('?');
-        await page.waitForSelector('dialog');
-        await shot('help');
-        await page.keyboard.press('Escape');
-        await play(page);
-        await page.waitForSelector('.charts');
-        await shot('end', { fullPage: true });
-        await page.click('[data-watch]');
-        await page.waitForSelector('.time-line');
-        await page.locator('.time-line input').fill('120');
-        await page.waitForTimeout(300);
-        await shot('replay');
-      }
-      await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
-      await page.waitForSelector('[data-play]');
-    }
+    await warSetUp(page, shot);
     await context.close();
   });
-}
 
-for (const look of LOOKS_OF_TABLES) {
-  it.runIf(wanted(look))(`tables: ${nameOf(look)}`, async () => {
-    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=pictures');
-    const shot = shots(page, look);
-    await page.evaluate(() => localStorage.setItem('sietch.hints', 'off'));
-    for (const game of ['imperium', 'uprising']) {
-      await page.goto(`${stage.address}?pace=0&bot=random&seed=pictures`);
-      await page.click(`[data-play="${game}"]`);
-      await play(page, ({ state }, clicks) => clicks >= 26 && state === 'asked');
-      await asTurn(page);
-      await shot(game);
-    }
+  it.runIf(wanted(look))(`ceremonies: ${nameOf(look)}`, async () => {
+    const { page, context } = await visitAs(stage, look, QUERY, 'no-preference');
+    await ceremonies(page, shots(page, look));
     await context.close();
   });
-}
-
-for (const look of LOOKS_WITH_TABLETS) {
-  it.runIf(wanted(look))(`alone: ${nameOf(look)}`, async () => {
-    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=pictures');
-    await page.click('[data-setup="uprising"]');
-    await page.click('.set-up .segments [data-pick="1"] >> nth=0');
-    await page.click('[data-start]');
-    await play(page, ({ state }, clicks) => clicks >= 12 && state === 'asked');
-    await shots(page, look)('solo');
-    await context.close();
-  });
-}
-
-for (const look of LOOKS_WITH_TABLETS) {
-  it.runIf(wanted(look))(`the war: ${nameOf(look)}`, async () => {
-    const { page, context } = await visitAs(stage, look, '?pace=0&bot=random&seed=war%2035');
-    await war(page, isPhone(look.size), shots(page, look));
-    await context.close();
-  });
-}
-
-/** The side, a first turn with its hint, a map in the middle of things, a battle, the end. */
-async function war(page: Page, phone: boolean, shot: Shot): Promise<void> {
-  await page.click('[data-setup="arrakis"]');
-  // The second row is the side; the first would seat nobody but oneself.
-  await page.locator('.set-up .segments').nth(1).locator('[data-pick="1"]').click();
-  await shot('war-set-up');
-  await page.click('[data-start]');
-  const dice = () => page.locator('[data-choice^="die:"]').count();
-  for (let i = 0; i < 60 && (await dice()) === 0; i++)
-    await play(page, (_, clicks) => clicks >= 1, clickWarlike);
-  await shot('war-first-turn');
-  // Where many answers need the room, there is no hint to put away.
-  if ((await page.locator('[data-no-hints]').count()) > 0) await page.click('[data-no-hints]');
-  for (let i = 0; i < 200 && (await page.locator('.roll-die').count()) === 0; i++)
-    await play(page, (_, clicks) => clicks >= 1, clickWarlike);
-  await page.waitForTimeout(300);
-  await shot('war-battle');
-  for (let i = 0; i < 60 && (await page.locator('.place.lit').count()) < 3; i++)
-    await play(page, (_, clicks) => clicks >= 1, clickWarlike);
-  await page.waitForSelector('main.table .place.lit');
-  await page.waitForTimeout(300);
-  await shot('war');
-  if (phone) await phonePages(page, (what) => shot(`war-${what}`), 0);
-  else {
-    await page.hover('[data-ref="area:arrakeen"]');
-    await page.waitForTimeout(500);
-    await shot('war-area');
-    await page.mouse.move(0, 0);
-  }
-  await page.keyboard.press('?');
-  await page.waitForSelector('dialog');
-  await shot('war-help');
-  await page.keyboard.press('Escape');
-  if (process.env.QUICK !== undefined) return;
-  await play(page, undefined, clickWarlike);
-  await page.waitForSelector('.charts');
-  await shot('war-end');
-  await page.click('[data-watch]');
-  await page.waitForSelector('.time-line');
-  await page.locator('.time-line input').fill('150');
-  await page.waitForTimeout(500);
-  await shot('war-replay');
 }
 
 /** A game whose leaders are chosen, with the hints of a first game. */
@@ -166,28 +51,44 @@ async function leaders(page: Page, shot: Shot): Promise<void> {
   await shot('first-turn');
 }
 
-/** Goes on until a new turn begins, the moment the table says most. A game that ends before is no picture of a table. */
-async function asTurn(page: Page): Promise<void> {
-  const isTurn = () =>
-    page.evaluate(
-      () =>
-        document.querySelector('main.table:not(:has(> .awaiting)) [data-choice="reveal"]') !== null &&
-        document.querySelectorAll('.hand .card').length >= 4,
-    );
-  while (!(await isTurn())) {
-    await play(page, (_, clicks) => clicks >= 1);
-    await play(page, ({ state }) => state === 'asked');
-    if ((await page.locator('main.table').count()) === 0)
-      throw new Error('The game ended before the picture.');
-  }
+async function warSetUp(page: Page, shot: Shot): Promise<void> {
+  await page.goto(`${stage.address}${QUERY}#/`);
+  await page.click('[data-setup="arrakis"]');
+  await page.locator('.segments').first().locator('[data-pick="4"]').click();
+  await shot('war-set-up');
+  await page.click('[data-start]');
+  await play(page, ({ state }) => state === 'asked');
+  await shot('war-first-turn');
 }
 
-async function phonePages(page: Page, shot: Shot, back = 2): Promise<void> {
-  const count = await page.locator('.tab').count();
-  for (let i = 0; i < count; i++) {
-    await page.locator('.tab').nth(i).click();
-    await page.waitForTimeout(250);
-    await shot(`page${i + 1}`);
+/** A battle with its rewards and the round after it, and a victory: one scene after another as they are put away. */
+async function ceremonies(page: Page, shot: Shot): Promise<void> {
+  await prefer(page, 'pace', 'step');
+  await openPosition(page, 'combat');
+  await untilCelebrated(page, passOrClick);
+  await sceneAfterScene(page, (i) => shot(`ceremony-combat-${i}`));
+  const last = playedOut('imperium', { players: 3 }, 'victory');
+  await openBeforeTheEnd(page, last, 1, [PERSON, PERSON, PERSON]);
+  await play(page, ({ state }) => state === 'asked');
+  await clickLit(page, 0);
+  await page.waitForSelector('.ceremony');
+  await sceneAfterScene(page, (i) => shot(`ceremony-victory-${i}`));
+}
+
+/** Nobody plays an intrigue any more. */
+async function passOrClick(page: Page, turn: number): Promise<string> {
+  const pass = page.locator('[data-choice="pass"]');
+  if ((await pass.count()) === 0) return clickLit(page, turn);
+  await pass.click();
+  return 'pass';
+}
+
+async function sceneAfterScene(page: Page, taken: (i: number) => Promise<void>): Promise<void> {
+  const shown = () => page.evaluate(() => document.querySelector('.ceremony')?.textContent ?? '');
+  for (let scene = await shown(), i = 1; scene !== ''; scene = await shown(), i++) {
+    await page.waitForTimeout(2200);
+    await taken(i);
+    await page.click('.ceremony');
+    await page.waitForFunction((text) => document.querySelector('.ceremony')?.textContent !== text, scene);
   }
-  await page.locator('.tab').nth(back).click();
 }

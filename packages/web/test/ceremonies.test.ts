@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
+import { untilCelebrated } from './celebrated';
 import { clickLit, play, playUnseen } from './driver';
 import { openBeforeTheEnd, PERSON, playedOut } from './prepared';
 import { prefer } from './settings';
@@ -15,19 +16,6 @@ const MOVING = { reducedMotion: 'no-preference' } as const;
 
 const kindShown = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => /ceremony-(\w+)/.exec(document.querySelector('.ceremony')?.className ?? '')?.[1]);
-
-/** Plays until something is celebrated. A click on the table would put it away. */
-async function untilCelebrated(page: Page): Promise<void> {
-  let shown = false;
-  await play(
-    page,
-    () => shown,
-    async (at, turn) => {
-      shown = (await kindShown(at)) !== undefined;
-      return shown ? '' : clickLit(at, turn);
-    },
-  );
-}
 
 /** Puts one scene after another away, as long as there are any, and tells what they were. */
 async function sceneAfterScene(page: Page, putAway: () => Promise<unknown>): Promise<string[]> {

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
-import {
-  atTable,
-  makeTable,
-  type OnlineStage,
-  openOnline,
-  playAround,
-  problemsOf,
-  sit,
-} from './online-stage';
+import { leave, type OnlineStage, openOnline, playAround, twoAtTable } from './online-stage';
 import { hasServer } from './server';
 
 describe.runIf(hasServer)('somebody who has just left a table', () => {
@@ -21,11 +13,7 @@ describe.runIf(hasServer)('somebody who has just left a table', () => {
 
   it('is waited for: the others see how long, may not vote yet, and see it end when they are back', async () => {
     const { stage } = online;
-    const host = await stage.visit();
-    const path = await makeTable(stage, host, 'Оля', { seats: ['open', 'open', 'bot'] });
-    const guest = await stage.visit({}, path);
-    await sit(guest, 1, 'Sam');
-    await atTable(host, guest);
+    const { host, guest, path } = await twoAtTable(stage);
     // Until it is Sam whom everybody waits for.
     await playAround([host], async () => (await guest.page.locator('.ask:not(.quiet)').count()) > 0);
     await guest.page.goto('about:blank');
@@ -46,7 +34,6 @@ describe.runIf(hasServer)('somebody who has just left a table', () => {
     await guest.page.goto(stage.address + path);
     await guest.page.waitForSelector('.ask:not(.quiet)');
     await grace.waitFor({ state: 'detached' });
-    expect(problemsOf(host, guest)).toEqual([]);
-    for (const { context } of [host, guest]) await context.close();
+    await leave(host, guest);
   });
 });

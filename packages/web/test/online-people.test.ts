@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
-import { Stage, type Visit } from './browser';
+import { Stage } from './browser';
 import { play } from './driver';
 import { unseen } from './eyes';
+import { PHONE } from './full-table';
 import { cutOff, smallTargets } from './layout';
 import {
   atTable,
   kindOf,
+  leave,
   makeTable,
   type OnlineStage,
   openOnline,
   playAround,
-  problemsOf,
   say,
   sit,
+  twoAtTable,
 } from './online-stage';
 import { hasServer } from './server';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 describe.runIf(hasServer)('people at a table of a server', () => {
   let online: OnlineStage;
@@ -25,11 +25,6 @@ describe.runIf(hasServer)('people at a table of a server', () => {
     online = await openOnline({ limits: true });
   });
   afterAll(() => online?.close());
-
-  const leave = async (...visits: readonly Visit[]) => {
-    expect(problemsOf(...visits)).toEqual([]);
-    for (const { context } of visits) await context.close();
-  };
 
   it('two talk: unread lines are counted, too many are answered kindly, and the creator can end it', async () => {
     const { stage } = online;
@@ -155,11 +150,7 @@ describe.runIf(hasServer)('people at a table of a server', () => {
 
   it('a bot plays for somebody who leaves, until they are back', async () => {
     const { stage } = online;
-    const host = await stage.visit();
-    const path = await makeTable(stage, host, 'Оля', { seats: ['open', 'open', 'bot'] });
-    const guest = await stage.visit({}, path);
-    await sit(guest, 1, 'Sam');
-    await atTable(host, guest);
+    const { host, guest } = await twoAtTable(stage);
     await host.page.click('[data-menu]');
     await host.page.click('[data-leave]');
     await host.page.waitForSelector('[data-replaced]');
@@ -347,11 +338,7 @@ describe.runIf(hasServer)('people at a table of a server', () => {
 
   it('a finished game is downloaded, watched again and played again with the same people', async () => {
     const { stage } = online;
-    const host = await stage.visit();
-    const path = await makeTable(stage, host, 'Оля', { seats: ['open', 'open', 'bot'] });
-    const guest = await stage.visit({}, path);
-    await sit(guest, 1, 'Sam');
-    await atTable(host, guest);
+    const { host, guest, path } = await twoAtTable(stage);
     // Bots play it to its end for them while one of them looks on: a table that all have left would wait.
     const api = `${stage.address}api/tables/${path.slice(2)}`;
     for (const [seat, { page }] of [host, guest].entries()) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { Stage, type Visit } from './browser';
 import { play } from './driver';
 import { unseen } from './eyes';
@@ -73,6 +74,18 @@ export async function sit({ page }: Visit, seat: number, name: string): Promise<
 export const atTable = (...visits: readonly Visit[]): Promise<unknown> =>
   Promise.all(visits.map(({ page }) => page.waitForSelector('main.table')));
 
+/** Two people and a bot at one table: the first made it, the second came by its link. */
+export async function twoAtTable(
+  stage: Stage,
+): Promise<{ readonly host: Visit; readonly guest: Visit; readonly path: string }> {
+  const host = await stage.visit();
+  const path = await makeTable(stage, host, 'Оля', { seats: ['open', 'open', 'bot'] });
+  const guest = await stage.visit({}, path);
+  await sit(guest, 1, 'Sam');
+  await atTable(host, guest);
+  return { host, guest, path };
+}
+
 /** Whoever of them is asked clicks something, until it is enough. */
 export async function playAround(
   visits: readonly Visit[],
@@ -100,6 +113,12 @@ export async function say({ page }: Visit, text: string): Promise<void> {
 /** Nothing went wrong on these pages but what a lost connection may say. */
 export function problemsOf(...visits: readonly Visit[]): string[] {
   return visits.flatMap(({ problems }) => problems.filter((problem) => !problem.includes('WebSocket')));
+}
+
+/** Everybody leaves, and nothing went wrong. */
+export async function leave(...visits: readonly Visit[]): Promise<void> {
+  expect(problemsOf(...visits)).toEqual([]);
+  for (const { context } of visits) await context.close();
 }
 
 /** The first question may come with an introduction, which any key puts away. */

@@ -1,6 +1,6 @@
 import { botById, Dice } from '@sietch/bots';
 import { gameById } from '@sietch/games';
-import { Game, type GameRecord, keyOf, makeRecord } from '@sietch/kernel';
+import { type Decision, Game, type GameRecord, keyOf, makeRecord, type View } from '@sietch/kernel';
 import type { Page } from 'playwright-core';
 import type { Save, SaveInfo, SeatPlan } from '../src/local/messages';
 import { play } from './driver';
@@ -16,8 +16,14 @@ interface Played {
   readonly record: GameRecord;
 }
 
-/** A whole game as quick bots play it, here and not in a page: thousands of choices take a moment. */
-export function playedOut(id: string, raw: object, seed: string): Played {
+/** A moment of a game somebody wants to see, by what is asked, what the asked one sees, and the choices made so far. */
+export type Moment = (decision: Decision, view: () => View, choices: number) => boolean;
+
+/**
+ * A game as quick bots play it, here and not in a page, where thousands of choices take more than a moment: to its end,
+ * or until it comes to what is to be seen.
+ */
+export function playedOut(id: string, raw: object, seed: string, until?: Moment): Played {
   const { rules } = gameById(id);
   const options = rules.parseOptions(raw);
   const game = Game.start(rules, options, seed);
@@ -27,6 +33,7 @@ export function playedOut(id: string, raw: object, seed: string): Played {
   for (let { decision } = game.state; decision !== undefined; { decision } = game.state) {
     const [seat = 0] = decision.seats;
     const view = () => rules.view(game.state, seat);
+    if (until?.(decision, view, keys.length) === true) break;
     const choice = bot.choose({ choices: game.choices(), rules, view }, dice);
     keys.push(keyOf(choice));
     game.choose(choice, seat);
@@ -35,14 +42,23 @@ export function playedOut(id: string, raw: object, seed: string): Played {
 }
 
 /** Opens a game in the browser of a visitor at home, with all but its last choices made. */
-export async function openBeforeTheEnd(
+export function openBeforeTheEnd(
   page: Page,
-  { game, options, seed, keys }: Played,
+  played: Played,
   left: number,
   seats: readonly SeatPlan[],
 ): Promise<void> {
-  const id = 'prepared';
-  const save: Save = { id, game, options, seed, keys: keys.slice(0, -left), seats };
+  return openPlayed(page, { ...played, keys: played.keys.slice(0, -left) }, seats);
+}
+
+/** Opens a game in the browser of a visitor, with all choices made that are known of it. */
+export async function openPlayed(
+  page: Page,
+  { game, options, seed, keys }: Pick<Played, 'game' | 'options' | 'seed' | 'keys'>,
+  seats: readonly SeatPlan[],
+  id = 'prepared',
+): Promise<void> {
+  const save: Save = { id, game, options, seed, keys, seats };
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const start = { round: 0, savedAt: 0, over: false };
   const info: SaveInfo = { id, game, players: seats.length, people, ...start };

@@ -50,7 +50,7 @@ function WarBeside() {
   const story = (
     <div className="story">
       {fight.shown && <BattlePanel fight={fight} />}
-      {(!calm || fight.clash !== undefined || !fight.shown) && <LogPanel />}
+      <LogPanel />
       {note ?? <Summary />}
       {note === undefined && <Intro folded={crowded} />}
     </div>

@@ -57,3 +57,11 @@ export function stackAfter(view: Seen, key: string): Stack | undefined {
   const now = stackOf(view, side, where);
   return { ...now, units: now.units + units };
 }
+
+/** How many units of the legion that is asked about must leave. */
+export function surplusOf(view: Seen): number {
+  const detail = view.decision?.detail;
+  if (detail?.kind !== 'surplus') return 0;
+  const { units, limit } = stackOf(view, detail.side, detail.area);
+  return units - limit;
+}

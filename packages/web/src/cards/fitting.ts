@@ -19,7 +19,6 @@ export interface Sizes {
   readonly text: number;
   readonly name?: number;
   readonly broken?: boolean;
-  readonly bare?: boolean;
   readonly look?: 'full' | 'bare' | 'dense' | 'in-signs' | undefined;
 }
 

@@ -18,11 +18,6 @@ function setSize(element: HTMLElement | null, size: number | undefined): void {
   if (element !== null && size !== undefined) element.style.fontSize = `${size / USUAL}rem`;
 }
 
-/** Without its picture a card has more room for its text. */
-function setBare(face: HTMLElement, bare: boolean): void {
-  face.classList.toggle('bare', bare);
-}
-
 /** A word of a text whose signs can do without it. */
 export const WORD = 'word';
 
@@ -31,6 +26,9 @@ export const WORD = 'word';
  * between its lines, and at last the words beside its signs.
  */
 const LOOKS = ['full', 'bare', 'dense', 'in-signs'] as const;
+
+/** A box that is no face of a card has no air of its own to spare. */
+const BOX_LOOKS = ['full', 'bare', 'in-signs'] as const;
 
 function setLook(face: HTMLElement, look: (typeof LOOKS)[number] = 'full'): void {
   const without = LOOKS.indexOf(look);
@@ -126,15 +124,17 @@ export function useFitInto(around: string, id: string, lang: string): RefObject<
       text: `${around} ${id} ${lang} ${textSize}`,
       box,
       *find() {
-        setBare(box, false);
-        const pictured = yield* largest(element, REWARD_SIZES, () => fits(box));
-        if (yield () => fits(box)) return { text: pictured };
-        setBare(box, true);
-        return { text: yield* largest(element, REWARD_SIZES, () => fits(box)), bare: true };
+        for (const look of BOX_LOOKS) {
+          setLook(box, look);
+          setSize(element, LEAST_SIZE);
+          if (yield () => fits(box))
+            return { text: yield* largest(element, REWARD_SIZES, () => fits(box)), look };
+        }
+        return { text: LEAST_SIZE, look: BOX_LOOKS.at(-1) };
       },
       set: (sizes) => {
         setSize(element, sizes.text);
-        setBare(box, sizes.bare === true);
+        setLook(box, sizes.look);
       },
     });
   }, [around, id, lang, textSize]);

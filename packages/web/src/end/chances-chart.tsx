@@ -1,6 +1,7 @@
-import type { Participant } from '@sietch/kernel';
+import { type Participant, sure } from '@sietch/kernel';
 import type { Analysis } from '@sietch/protocol';
 import type { Words } from '../words/words';
+import { numbered } from './chart';
 import { ChartLegend } from './chart-legend';
 import { ChartTable } from './chart-table';
 
@@ -47,6 +48,7 @@ export function ChancesChart({ analysis, sides, words, narrow }: Props) {
     participant: sides[sideOf(seat)]?.participant ?? seat,
   }));
   const rounds = points.filter(({ round }, i) => round !== points[i - 1]?.round);
+  const named = numbered(rounds.length, width - LEFT).map((i) => sure(rounds[i], 'round', i));
   return (
     <figure className="panel chart chances">
       <figcaption>{words.analysis.chances}</figcaption>
@@ -60,7 +62,7 @@ export function ChancesChart({ analysis, sides, words, narrow }: Props) {
             {words.analysis.percent(percentOf(line))}
           </text>
         ))}
-        {rounds.map(({ round, step }) => (
+        {named.map(({ round, step }) => (
           <text key={round} x={x(step)} y={HEIGHT - 5} textAnchor="middle">
             {round}
           </text>

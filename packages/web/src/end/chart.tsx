@@ -16,8 +16,16 @@ interface Props {
 const NARROW = 320;
 const WIDE = 660;
 const HEIGHT = 130;
-const LEFT = 24;
-const BOTTOM = 18;
+const LEFT = 30;
+const BOTTOM = 20;
+/** The number of a round needs so much of the axis. */
+const NUMBER = 24;
+
+/** The rounds whose numbers are written: all, or every second, third… so that none touches another. */
+export function numbered(rounds: number, width: number): readonly number[] {
+  const every = Math.ceil((rounds * NUMBER) / width);
+  return Array.from({ length: Math.ceil(rounds / every) }, (_, i) => i * every);
+}
 
 /** Lines over the rounds, one per seat, dashed differently so that colour is not all; the numbers as a table too. */
 export function Chart({ title, names, seats = [...names.keys()], rounds, wide = false }: Props) {
@@ -37,8 +45,7 @@ export function Chart({ title, names, seats = [...names.keys()], rounds, wide = 
         <text x={LEFT - 5} y={HEIGHT - BOTTOM} textAnchor="end">
           0
         </text>
-        {rounds.map((_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its index.
+        {numbered(rounds.length, width - LEFT).map((i) => (
           <text key={i} x={x(i)} y={HEIGHT - 4} textAnchor="middle">
             {i + 1}
           </text>

@@ -1,4 +1,4 @@
-import { arrakis, forcesOf } from '@sietch/arrakis';
+import { arrakis, forcesOf, sideOf } from '@sietch/arrakis';
 import { BASE, imperium, UPRISING, uprising } from '@sietch/imperium';
 import { sure } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +28,19 @@ describe('the seats of the war', () => {
       else expect(warEn.decks[force]).toContain(called);
     }
   });
+
+  it.each([...MODES, { players: 1 }, { players: 2, solo: true }])(
+    'have the colours of their sides before the game as in it: %o',
+    (options) => {
+      const parsed = arrakis.parseOptions(options);
+      const palette = SET_UPS.arrakis?.palette?.({ atreides: 0, ...options });
+      const sides = Array.from({ length: arrakis.seats(parsed) }, (_, seat) => [
+        `--seat-${seat}`,
+        `var(--${sideOf({ options: parsed }, seat)})`,
+      ]);
+      expect(palette).toEqual(Object.fromEntries(sides));
+    },
+  );
 });
 
 describe('the war against the automaton', () => {

@@ -20,6 +20,8 @@ export interface GameSetUp {
     options: Readonly<Record<string, unknown>>,
     words: Words,
   ) => string | undefined;
+  /** Colours of its own, where seats have those of their sides. */
+  readonly palette?: (options: Readonly<Record<string, unknown>>) => Readonly<Record<`--${string}`, string>>;
   /** Numbers of players with which seats differ so much that people say which are theirs. */
   readonly seatsDiffer?: readonly number[];
   /** Numbers of players in teams whose rules leave it to the table whether teammates may have secrets. */
@@ -127,15 +129,20 @@ const ruling = (id: 'arrakeenEndsGame' | 'everyBan' | 'mayStay'): SetUpOption =>
   ruling: (words) => words.rulings[id].means,
 });
 
-/** What each seat plays: a side alone, or one of its forces. */
-function warSeats(
-  { players, atreides, shared: by, solo: together }: Readonly<Record<string, unknown>>,
-  { sides, forces }: Words,
-): string[] {
-  if (players === 1) return [sides.atreides];
-  if (players === 2 && together === true) return [...forces.atreides];
-  const seatsOf = (id: 'atreides' | 'harkonnen'): string[] =>
-    players === 4 || (players === 3 && by === id) ? [...forces[id]] : [sides[id]];
+type WarSide = 'atreides' | 'harkonnen';
+
+/** What each seat plays: a side alone, or one of the two forces of a side that is shared. */
+function warSeats({
+  players,
+  atreides,
+  shared: by,
+  solo: together,
+}: Readonly<Record<string, unknown>>): readonly { readonly side: WarSide; readonly force?: 0 | 1 }[] {
+  if (players === 1) return [{ side: 'atreides' }];
+  const partners = (side: WarSide) => [{ side, force: 0 } as const, { side, force: 1 } as const];
+  if (players === 2 && together === true) return partners('atreides');
+  const seatsOf = (side: WarSide) =>
+    players === 4 || (players === 3 && by === side) ? partners(side) : [{ side }];
   const [first, second] = [seatsOf('atreides'), seatsOf('harkonnen')];
   return atreides === 0 ? [...first, ...second] : [...second, ...first];
 }
@@ -178,7 +185,13 @@ export const SET_UPS: Readonly<Record<string, GameSetUp>> = {
     usualPlayers: 2,
     options: [solo, side, shared, ruling('arrakeenEndsGame'), ruling('everyBan'), ruling('mayStay')],
     blurb: (words) => words.warBlurb,
-    sideOf: (seat, options, words) => warSeats(options, words)[seat],
+    sideOf: (seat, options, { sides, forces }) => {
+      const { side, force } = warSeats(options)[seat] ?? {};
+      if (side === undefined) return undefined;
+      return force === undefined ? sides[side] : forces[side][force];
+    },
+    palette: (options) =>
+      Object.fromEntries(warSeats(options).map(({ side }, seat) => [`--seat-${seat}`, `var(--${side})`])),
     rivals: (players) => (players === 1 ? 1 : 0),
     rivalsHint: (_, words) => words.warSolo.joins,
     against: ({ players, solo: together }, { warSolo }) =>

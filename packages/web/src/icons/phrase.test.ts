@@ -24,6 +24,12 @@ describe('a text with symbols', () => {
     expect(glued(html)).toEqual(['◆.']);
   });
 
+  it('finds the stop after a symbol also where it was put together of several texts', () => {
+    const html = drawn(['Gain ', spice, '', '. ', 'Then ', 'stop.']);
+    expect(text(html)).toBe('Gain ◆. Then stop.');
+    expect(glued(html)).toEqual(['◆.']);
+  });
+
   it('keeps several stops together: the end of a quotation too', () => {
     const html = drawn(['«', spice, '»; and so on']);
     expect(text(html)).toBe('«◆»; and so on');

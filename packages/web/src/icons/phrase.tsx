@@ -34,22 +34,32 @@ function TokenMark({ token, spelled }: { readonly token: Token; readonly spelled
   return <Amount name={token.icon} n={token.orMore ? `${token.n}+` : token.n} label={token.text} />;
 }
 
+/** Draws words, which may stand between two symbols or before or after all of them. */
+export type DrawText = (text: string, between: boolean) => ReactNode;
+
 const STOP = /^[.,;:!?)»]+/;
 
 /** A symbol and the stop after it stay on one line. */
-function glued(
-  mark: ReactNode,
-  next: string | Token | undefined,
-  drawText: (text: string) => ReactNode,
-): ReactNode {
+function glued(mark: ReactNode, next: string | Token | undefined, drawText: DrawText): ReactNode {
   const stop = typeof next === 'string' ? STOP.exec(next)?.[0] : undefined;
   if (stop === undefined) return mark;
   return (
     <span className="glued">
       {mark}
-      {drawText(stop)}
+      {drawText(stop, false)}
     </span>
   );
+}
+
+/** Words that follow each other are one text, and none is no text: what comes after a symbol is seen at once. */
+function joined(phrase: Phrase): Phrase {
+  const parts: (string | Token)[] = [];
+  for (const part of phrase) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else if (part !== '') parts.push(part);
+  }
+  return parts;
 }
 
 /** A text without the stop that its symbol has taken along. */
@@ -62,7 +72,7 @@ interface Props {
   readonly phrase: Phrase;
   readonly spelled?: boolean;
   /** How its words are drawn, if not as they are. */
-  readonly drawText?: (text: string) => ReactNode;
+  readonly drawText?: DrawText;
 }
 
 const samePart = (a: string | Token, b: string | Token | undefined): boolean =>
@@ -81,16 +91,24 @@ const sameText = (a: Props, b: Props): boolean =>
   a.phrase.length === b.phrase.length &&
   a.phrase.every((part, i) => samePart(part, b.phrase[i]));
 
-const AS_IT_IS = (text: string): ReactNode => text;
+const AS_IT_IS: DrawText = (text) => text;
+
+const isToken = (part: string | Token): boolean => typeof part === 'object';
 
 /** A text with its symbols drawn. Screen readers hear the words behind them. */
-export const PhraseText = memo(function PhraseText({ phrase, spelled = false, drawText = AS_IT_IS }: Props) {
+export const PhraseText = memo(function PhraseText({
+  phrase: said,
+  spelled = false,
+  drawText = AS_IT_IS,
+}: Props) {
+  const phrase = joined(said);
+  const [first, last] = [phrase.findIndex(isToken), phrase.findLastIndex(isToken)];
   return (
     <span className="phrase">
       {phrase.map((part, i) => {
         const drawn =
           typeof part === 'string'
-            ? drawText(restOf(phrase, i))
+            ? drawText(restOf(phrase, i), first !== -1 && first < i && i < last)
             : glued(<TokenMark token={part} spelled={spelled} />, phrase[i + 1], drawText);
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
         return <Fragment key={i}>{drawn}</Fragment>;

@@ -36,7 +36,15 @@ function OwnHand({ me, scrolls }: OwnHandProps) {
   ];
   const wanted = held.map(({ kind, id }) => rooms(kind, id));
   const brief = !scrolls && !sideBySide(wanted, measured);
-  const classes = ['hand', brief && 'packed', hand.length === 0 && 'spent'];
+  const played = [...me.played, ...me.revealed];
+  // Said here, for to look for it below (`:has`) costs a look at everything with every choice.
+  const classes = [
+    'hand',
+    brief && 'packed',
+    hand.length === 0 && 'spent',
+    held.length === 0 && 'empty-handed',
+    played.length > 0 || me.deckTop !== undefined ? 'playing' : undefined,
+  ];
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-label={words.hand} style={wantsStyle(wanted)}>
       <h2 className="zone-title">{words.hand}</h2>
@@ -60,7 +68,7 @@ function OwnHand({ me, scrolls }: OwnHandProps) {
           ))}
           {held.length === 0 && <p className="empty">{words.noHand}</p>}
         </div>
-        <InPlay played={[...me.played, ...me.revealed]} deckTop={me.deckTop} />
+        <InPlay played={played} deckTop={me.deckTop} />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { useSettings } from '../settings/settings';
-import { keyed } from '../table/keyed';
 import { Touchable } from '../table/touchable';
 import { useImperium } from './use-imperium';
 
@@ -9,7 +8,10 @@ interface Props {
   readonly deckTop: string | undefined;
 }
 
-/** What you have in play, by its names. */
+/** More kinds of cards than this stand closer. */
+const FEW = 4;
+
+/** What you have in play, by its names, equal cards together. */
 export function InPlay({ played, deckTop }: Props) {
   const { words } = useSettings();
   if (played.length === 0 && deckTop === undefined) return null;
@@ -29,14 +31,27 @@ interface SlipsProps {
 
 function Slips({ title, cards, place }: SlipsProps) {
   const { speaker } = useImperium();
+  const kinds = [...new Set(cards)];
   return (
-    <div className="in-play">
+    <div className={kinds.length > FEW ? 'in-play many' : 'in-play'}>
       <h3 className="zone-title">{title}</h3>
-      {keyed(cards).map(([key, id]) => (
-        <Touchable key={key} refs={[`${place}:${id}`]} className="slip" label={speaker.card(id)}>
-          {speaker.catalog.card(id).name[speaker.lang]}
-        </Touchable>
-      ))}
+      <div className="slips">
+        {kinds.map((id) => {
+          const count = cards.filter((other) => other === id).length;
+          const times = count > 1 ? ` ×${count}` : '';
+          return (
+            <Touchable
+              key={id}
+              refs={[`${place}:${id}`]}
+              className="slip"
+              label={`${speaker.card(id)}${times}`}
+            >
+              {speaker.catalog.card(id).name[speaker.lang]}
+              {times}
+            </Touchable>
+          );
+        })}
+      </div>
     </div>
   );
 }

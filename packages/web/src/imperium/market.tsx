@@ -43,7 +43,7 @@ export function Market({ brief = false }: { readonly brief?: boolean }) {
             </Touchable>
           ))}
         </div>
-        <div className="reserve">
+        <div className={(view.throneRow ?? []).length > 0 ? 'reserve of-two' : 'reserve'}>
           {view.throneRow !== undefined && <ThroneRow cards={view.throneRow} described={described} />}
           <h3 className="zone-title">{words.reserve}</h3>
           {Object.entries(view.reserve).map(([id, left]) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings';
 import { AskBar } from '../table/ask-bar';
 import { useGuided } from '../table/guided';
@@ -10,6 +10,7 @@ import { Summary } from '../table/summary';
 import { Tabs } from '../table/tabs';
 import { Ticker } from '../table/ticker';
 import { useMedia } from '../table/use-media';
+import { usePages } from '../table/use-pages';
 import { Arrakis } from './board/arrakis';
 import { ConflictPanel } from './board/conflict';
 import { Factions } from './board/faction-panel';
@@ -24,11 +25,8 @@ import { type ImperiumTable, useImperium } from './use-imperium';
 const PAGES = ['factions', 'landsraad', 'arrakis', 'conflict', 'row', 'players'] as const;
 type Page = (typeof PAGES)[number];
 
-/** After so many milliseconds a page that turns smoothly has moved. */
-const TURNED = 700;
-
 /** With a second column for players and the log, pages are larger and fewer. */
-const TABLET_PAGES: readonly Page[] = ['factions', 'arrakis', 'row'];
+const TABLET_PAGES = ['factions', 'arrakis', 'row'] as const;
 const ON_TABLET: Readonly<Record<Page, Page | undefined>> = {
   factions: 'factions',
   landsraad: 'factions',
@@ -82,8 +80,7 @@ export function PhoneTable() {
   const table = useImperium();
   const tablet = useMedia('(min-width: 900px) and (min-height: 600px)');
   const shownPages = tablet ? TABLET_PAGES : PAGES;
-  const pages = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<Page>('arrakis');
+  const { strip, current, go: turnTo, onScroll, onPointerDown } = usePages<Page>(shownPages, 'arrakis');
   const [folded, setFolded] = useState(false);
   const pageFor = (ref: string): Page | undefined => {
     const page = pageOf(ref, table);
@@ -92,23 +89,8 @@ export function PhoneTable() {
   const lit = new Set([...table.lit].map(pageFor).filter((page) => page !== undefined));
   const go = (wished: Page, smooth: boolean) => {
     const page = tablet ? ON_TABLET[wished] : wished;
-    if (page === undefined) return;
-    const strip = pages.current;
-    const behavior = smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
-    strip?.scrollTo({ left: shownPages.indexOf(page) * strip.clientWidth, behavior });
-    setCurrent(page);
+    if (page !== undefined) turnTo(page, smooth);
   };
-  // A smooth turn can be cut short without a word, by a question that changes the height of the pages under it. Then the
-  // tabs would name a page that is not seen, and the one that is seen could not be touched.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const strip = pages.current;
-      const index = shownPages.indexOf(current);
-      if (strip === null || Math.round(strip.scrollLeft / strip.clientWidth) === index) return;
-      strip.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' });
-    }, TURNED);
-    return () => clearTimeout(timer);
-  }, [current, shownPages]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page of either size is chosen for the player.
   useEffect(() => go('arrakis', false), [tablet]);
   const { note, wanted, shown } = useGuided();
@@ -136,14 +118,7 @@ export function PhoneTable() {
         lit={lit}
         onGo={(page) => go(page, true)}
       />
-      <div
-        className="pages"
-        ref={pages}
-        onScroll={({ currentTarget }) => {
-          const index = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth);
-          setCurrent(shownPages[index] ?? 'arrakis');
-        }}
-      >
+      <div className="pages" ref={strip} onScroll={onScroll} onPointerDown={onPointerDown}>
         <PageOf name="factions" current={current}>
           <Factions />
           {tablet && <Landsraad />}

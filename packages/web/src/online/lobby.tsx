@@ -3,6 +3,7 @@ import type { TableHere } from '@sietch/protocol';
 import { type ReactNode, useState } from 'react';
 import { gameName } from '../app/games';
 import { PageBar } from '../app/page-bar';
+import { SET_UPS } from '../home/game-set-ups';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
 import type { Invitation } from './invitation';
@@ -50,7 +51,7 @@ export function Lobby({ here, invited, onChange, chat }: Props) {
   };
   const canSit = free.some((seat) => table.seats[seat]?.kind === 'open' || invited?.seat === seat);
   return (
-    <main className="lobby">
+    <main className="lobby" style={SET_UPS[table.game]?.palette?.(table.options) as React.CSSProperties}>
       <PageBar />
       <div className="lobby-head">
         <p className="kicker">{gameName(table.game, lang)}</p>

@@ -19,7 +19,7 @@ export function LogPanel({ filterable = false }: { readonly filterable?: boolean
   const [talking, setTalking] = useState(false);
   if (chat === undefined || filterable) return <Log filterable={filterable} />;
   return (
-    <div className="log-and-chat">
+    <div className={talking ? 'log-and-chat talking' : 'log-and-chat'}>
       <LogOrChat talking={talking} unread={chat.unread} onPick={setTalking} />
       {talking ? chat.panel : <Log filterable={false} />}
     </div>

@@ -1,15 +1,14 @@
 import { countOf, kindsIn, type Legion, movableOf } from '@sietch/arrakis';
 import { parseKey } from '@sietch/kernel';
 import { useState } from 'react';
-import { useSettings } from '../../settings/settings';
 import type { Plan } from '../../table/plan';
 import { stackOf } from '../stack';
 import { useWar } from '../use-war';
-import { isSingle, isToken } from '../words/names';
+import { isToken } from '../words/names';
+import { FigureSteps } from './figure-steps';
 
 /** All kinds of figures of a legion in one place: who goes, who stays. */
 export function SplitPanel() {
-  const { words } = useSettings();
   const { view, speaker, choose } = useWar();
   const { war } = speaker;
   const [staying, setStaying] = useState<Readonly<Record<string, number>>>({});
@@ -29,51 +28,22 @@ export function SplitPanel() {
   const { units: there, limit } = stackOf(view, side, to);
   const nameOf = (kind: string): string =>
     kind === 'special' ? war.specials[side] : speaker.thing(`figure:${kind}`);
-  const set = (kind: string, by: number) => setStaying({ ...staying, [kind]: (staying[kind] ?? 0) + by });
   return (
     <div className="split" data-split>
       <ul>
         {kinds.map((kind) => {
           const all = countOf(side, figures, kind);
-          const stays = staying[kind] ?? 0;
           return (
-            <li key={kind}>
-              <span>{nameOf(kind)}</span>
-              {isSingle(kind) ? (
-                <button
-                  type="button"
-                  aria-pressed={stays === 0}
-                  data-goes={kind}
-                  onClick={() => set(kind, stays === 0 ? 1 : -1)}
-                >
-                  {stays === 0 ? war.goes : war.stays}
-                </button>
-              ) : (
-                <span className="split-steps">
-                  <button
-                    type="button"
-                    aria-label={words.fewer}
-                    data-fewer={kind}
-                    disabled={stays === all}
-                    onClick={() => set(kind, 1)}
-                  >
-                    −
-                  </button>
-                  <b>
-                    {all - stays}/{all}
-                  </b>
-                  <button
-                    type="button"
-                    aria-label={words.more}
-                    data-more={kind}
-                    disabled={stays === 0}
-                    onClick={() => set(kind, -1)}
-                  >
-                    +
-                  </button>
-                </span>
-              )}
-            </li>
+            <FigureSteps
+              key={kind}
+              name={nameOf(kind)}
+              kind={kind}
+              n={going(kind)}
+              all={all}
+              most={all}
+              said={[war.goes, war.stays]}
+              set={(n) => setStaying({ ...staying, [kind]: all - n })}
+            />
           );
         })}
       </ul>

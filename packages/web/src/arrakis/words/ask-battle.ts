@@ -1,4 +1,5 @@
 import type { DecisionKind } from '@sietch/arrakis';
+import { surplusOf } from '../stack';
 import type { Asks } from './ask';
 import { phrase } from './names';
 
@@ -99,12 +100,20 @@ export const askBattle: Asks<Kinds> = {
       en: `Advance into ${area(to)} with the victorious legion?`,
     }),
   ],
-  surplus: ({ area }, { t, area: name }) => [
-    t({
-      uk: `У зоні ${name(area)} забагато загонів: який прибрати?`,
-      en: `There are too many units in ${name(area)}: which one leaves?`,
-    }),
-  ],
+  surplus: ({ area }, { t, area: name, view }) => {
+    const n = surplusOf(view);
+    return [
+      n > 1
+        ? t({
+            uk: `У зоні ${name(area)} забагато загонів: які ${n} прибрати?`,
+            en: `There are too many units in ${name(area)}: which ${n} leave?`,
+          })
+        : t({
+            uk: `У зоні ${name(area)} забагато загонів: який прибрати?`,
+            en: `There are too many units in ${name(area)}: which one leaves?`,
+          }),
+    ];
+  },
   wound: (_, { t }) => [t({ uk: 'Якого ворожого лідера поранити?', en: 'Which enemy leader is wounded?' })],
   'capture-target': ({ dice }, { t }) =>
     phrase(

@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 import { Vignette } from '../../art/vignette';
 import { useFitInto } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
-import { PhraseText } from '../../icons/phrase';
 import { SeatMark } from '../../icons/seat-mark';
 import { useSettings } from '../../settings/settings';
 import { SeatFace } from '../../table/seat-face';
 import { Touchable } from '../../table/touchable';
+import { CardText } from '../cards/card-text';
 import { describe } from '../cards/description';
 import { conflictKind } from '../cards/kinds';
 import { conflictHere, textsOf } from '../cards/texts';
@@ -22,11 +22,12 @@ export function ConflictPanel() {
   const { words } = useSettings();
   const { view, state } = useImperium();
   const id = view.conflicts.at(-1);
+  const teams = armies(view, state.seat);
   return (
     <section className="panel conflict" aria-label={words.conflict}>
       {id === undefined ? null : <ConflictCard id={id} />}
-      <div className="armies">
-        {armies(view, state.seat).map((team) => (
+      <div className={teams.length > 1 ? 'armies of-teams' : 'armies'}>
+        {teams.map((team) => (
           <div key={team[0]} className="team-armies">
             {team.map((seat) => (
               <Army key={seat} seat={seat} />
@@ -86,10 +87,10 @@ function ConflictCard({ id }: { readonly id: string }) {
                 {own && worms > 0 ? (
                   <>
                     <Icon name="sandworm" /> ×2:{' '}
-                    <PhraseText phrase={doubled(conflict.rewards[i] ?? [], lang, catalog)} />
+                    <CardText phrase={doubled(conflict.rewards[i] ?? [], lang, catalog)} />
                   </>
                 ) : (
-                  <PhraseText phrase={phrase} />
+                  <CardText phrase={phrase} />
                 )}
                 {place === rare && <small> ({words.onlyOnTie})</small>}
               </span>

@@ -38,7 +38,10 @@ function FactionPanel({ faction }: { readonly faction: Tracked }) {
     other.spaces.some((id) => spaces.some((s) => s.id === id)),
   );
   return (
-    <section className={`panel faction edge-${faction}`} aria-label={factionName(faction, lang)}>
+    <section
+      className={`panel faction edge-${faction} ${post === undefined ? '' : 'watched-over'}`}
+      aria-label={factionName(faction, lang)}
+    >
       {emblem !== undefined && <Emblem of={emblem} />}
       <Touchable refs={[`faction:${faction}`]} className="faction-name" label={factionName(faction, lang)}>
         <Icon name={faction} />

@@ -40,6 +40,7 @@ export function SpaceTile({
   const agents = view.agents.filter((agent) => agent.space === id);
   const bonus = view.makers[id] ?? 0;
   const controller = view.control[id];
+  const manned = agents.length > 0 || controller !== undefined;
   const voice = view.voices.find((other) => other.space === id);
   const symbols = symbolsOf(space, {
     lang,
@@ -60,7 +61,7 @@ export function SpaceTile({
   return (
     <Touchable
       refs={[`space:${id}`]}
-      className={`space on-${space.icon} ${className}`}
+      className={`space on-${space.icon} ${className} ${manned ? 'manned' : ''}`}
       label={told}
       style={style ?? {}}
     >

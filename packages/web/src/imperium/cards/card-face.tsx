@@ -1,11 +1,11 @@
 import type { catalogOf } from '@sietch/imperium';
-import type { Lang, Name, Phrase } from '@sietch/kernel';
+import type { Lang, Name } from '@sietch/kernel';
 import { Vignette } from '../../art/vignette';
 import { parted } from '../../cards/syllables';
-import { useFit, WORD } from '../../cards/use-fit';
+import { useFit } from '../../cards/use-fit';
 import { Icon } from '../../icons/icon';
-import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
+import { CardText } from './card-text';
 import { cardKind, intrigueKind } from './kinds';
 import { boxOf, textsOf } from './texts';
 
@@ -14,14 +14,6 @@ type Catalog = ReturnType<typeof catalogOf>;
 interface Props {
   readonly id: string;
   readonly catalog: Catalog;
-}
-
-const asWord = (text: string) => <span className={WORD}>{text}</span>;
-
-/** A text of a card. Where it has no room its words go and its signs stay; a text without signs stays whole. */
-function CardText({ phrase }: { readonly phrase: Phrase }) {
-  const drawText = phrase.some((part) => typeof part === 'object') ? asWord : undefined;
-  return <PhraseText phrase={phrase} {...(drawText !== undefined && { drawText })} />;
 }
 
 const SIDE_BOXES: readonly string[] = ['acquire', 'whenTrashed', 'whenDiscarded'];

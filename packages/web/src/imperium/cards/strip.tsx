@@ -1,4 +1,3 @@
-import type { Phrase } from '@sietch/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Vignette } from '../../art/vignette';
 import { Icon } from '../../icons/icon';
@@ -7,6 +6,7 @@ import { useSettings } from '../../settings/settings';
 import { useImperium } from '../use-imperium';
 import { CardCost, timing } from './card-face';
 import { cardKind, intrigueKind } from './kinds';
+import { signsOf } from './signs';
 import { boxOf, textsOf } from './texts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Strip({ id, price }: Props) {
   const card = catalog.card(id);
   const texts = textsOf('card', id, catalog, lang);
   const [agent = [], reveal = []] = [boxOf(texts, 'agent'), boxOf(texts, 'reveal')].map((phrase) =>
-    signs ? signsOf(phrase) : phrase,
+    signs ? signsOf(phrase ?? [], lang) : phrase,
   );
   return (
     <>
@@ -65,7 +65,7 @@ export function IntrigueStrip({ id }: Props) {
         {textsOf('intrigue', id, catalog, lang).map(([box, phrase]) => (
           <span key={box} className="card-play">
             {' '}
-            <em>{timing(box, lang)}</em> <PhraseText phrase={signs ? signsOf(phrase) : phrase} />
+            <em>{timing(box, lang)}</em> <PhraseText phrase={signs ? signsOf(phrase, lang) : phrase} />
           </span>
         ))}
       </span>
@@ -74,10 +74,6 @@ export function IntrigueStrip({ id }: Props) {
       </span>
     </>
   );
-}
-
-function signsOf(phrase: Phrase = []): Phrase {
-  return phrase.filter((part) => typeof part !== 'string');
 }
 
 /** Signs with a number are higher than their line. */
