@@ -94,6 +94,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     frameworkErrors: (_, __, reply) => refuseAddress(reply),
   });
   const requests = new Buckets(settings.limits.requests);
+  const files = new Buckets(settings.limits.files);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY_HEADERS);
@@ -101,7 +102,7 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     if (secure) reply.headers(STRICT_TRANSPORT);
     if (isInterface(request)) reply.header('cache-control', 'no-store');
     settings.house.admit(settings.ipOf(request.raw));
-    if (!requests.take(settings.ipOf(request.raw), now()))
+    if (!(isFile(request) ? files : requests).take(settings.ipOf(request.raw), now()))
       throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     if (
       request.method !== 'GET' &&
@@ -171,6 +172,13 @@ export function buildApp(settings: AppSettings): FastifyInstance {
 /** By the route that was found: one address can be written in many ways, `/%61pi/games` or `http://x/api/games`. */
 function isInterface({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api');
+}
+
+/** One of the client's, or nothing at all. */
+function isFile(request: FastifyRequest): boolean {
+  const { method, url } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return !isInterface(request) && !url.startsWith(NOTICE_PAGES);
 }
 
 function refuseAddress(reply: Parameters<NonNullable<FastifyServerOptions['frameworkErrors']>>[2]): void {
