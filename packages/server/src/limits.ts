@@ -63,8 +63,10 @@ export class Buckets {
 export interface Limits {
   /** Bytes of one address, whatever they say. */
   readonly bytes: Rate;
-  /** HTTP requests of one address. */
+  /** HTTP requests of one address, other than for files of the client. */
   readonly requests: Rate;
+  /** Files of the client asked for by one address: friends behind one of them open the same link at once, some thirty files each. */
+  readonly files: Rate;
   /** Tables made by one address. */
   readonly tables: Rate;
   /** Of those, tables on the list for everybody: one address cannot fill it. */
@@ -111,6 +113,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   bytes: { burst: 1_000_000, perSecond: 256_000 },
   requests: { burst: 100, perSecond: 20 },
+  files: { burst: 900, perSecond: 100 },
   tables: { burst: 20, perSecond: 1 / 30 },
   listings: { burst: 6, perSecond: 1 / 120 },
   seats: { burst: 40, perSecond: 1 / 15 },
@@ -142,6 +145,7 @@ export const isUnlimited = ({ burst }: Rate): boolean => burst >= ANY.burst;
 export const NO_LIMITS: Limits = {
   bytes: ANY,
   requests: ANY,
+  files: ANY,
   tables: ANY,
   listings: ANY,
   seats: ANY,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ProtocolError } from '@sietch/protocol';
 import { LetterLost } from './notices/mail.js';
 
 /** Where in our code an unexpected error arose, without its message, which could quote something hidden. */
@@ -24,6 +25,13 @@ export function storageCause(error: unknown): { readonly code: string; readonly 
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = String(error.code);
   return STORAGE_CODES.test(code) ? { code, says: error.message } : undefined;
+}
+
+/** Did the storage fail, and neither the rules nor whoever asked? Then it is worth another try, however long it takes. */
+export function isStorageTrouble(error: unknown): boolean {
+  return (
+    storageCause(error) !== undefined || (error instanceof ProtocolError && error.code === 'storage-failed')
+  );
 }
 
 /** What an error may say in the log. */

@@ -10,6 +10,14 @@ import { Device } from './table-client.js';
 afterEach(stopAll);
 
 describe('the server over HTTP', () => {
+  it('is the same however its address is written: nothing private is kept on the way', async () => {
+    const { port } = await run();
+    for (const path of ['/api/tables/mine', '/%61pi/tables/mine']) {
+      const { status, headers } = await new Device(port).ask('GET', path);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    }
+  });
+
   it('says what it has, how it is, and what it has done', async () => {
     const { port } = await run();
     const device = new Device(port);

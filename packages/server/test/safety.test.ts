@@ -55,6 +55,21 @@ describe('an address', () => {
     expect((await new Device(port).ask('GET', '/api/games', undefined, other)).status).toBe(200);
   });
 
+  it('gets the files of the client for all friends behind it, and no more than could be meant', async () => {
+    const limits = {
+      ...NO_LIMITS,
+      requests: { burst: 2, perSecond: 0 },
+      files: { burst: 30, perSecond: 0 },
+    };
+    const { port } = await run({ limits });
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    for (let file = 0; file < 30; file++) expect(await statusOf(`/assets/${file}.js`)).not.toBe(429);
+    expect(await statusOf('/')).toBe(429);
+    expect(await Promise.all(['/api/games', '/api/games', '/api/games'].map(statusOf))).toEqual([
+      200, 200, 429,
+    ]);
+  });
+
   it('is not waited for by others, however many of its requests come at once', async () => {
     const read: string[] = [];
     class SlowStorage extends MemoryStorage {

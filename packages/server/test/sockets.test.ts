@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, NO_LIMITS } from '../src/index.js';
 import { gather, run, stopAll } from './running.js';
 import { Device, TableClient } from './table-client.js';
@@ -167,6 +167,21 @@ describe('whoever sends more than could be meant', () => {
     await other.until(() => other.messages.some(({ type }) => type === 'welcome'));
     const asked = await device.ask('GET', '/api/games', undefined, { 'x-forwarded-for': '192.0.2.1' });
     expect(asked).toMatchObject({ status: 429, body: { error: { code: 'too-many' } } });
+  });
+
+  it('takes nobody along who comes through the same proxy, also from the machine of the proxy itself', async () => {
+    const { port } = await run({ limits, trustProxy: true });
+    const device = new Device(port);
+    const { table } = await device.create({ game: 'imperium' });
+    const other = await TableClient.raw(port, table.id, undefined, '', { 'x-forwarded-for': '192.0.2.2' });
+    const flood = await hold(port, request.repeat(1000));
+    let answers = '';
+    flood.on('data', (data) => {
+      answers += data;
+    });
+    await vi.waitUntil(() => answers.includes('429'));
+    other.say({ type: 'hello', protocol: 1 });
+    await other.until(() => other.messages.some(({ type }) => type === 'welcome'));
   });
 });
 

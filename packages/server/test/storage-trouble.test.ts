@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryStorage } from '../src/index.js';
+import { MoodyStorage } from './moody-storage.js';
 import { gather, run, stopAll } from './running.js';
 import { Device } from './table-client.js';
 import { asked, playOut } from './whole-game.js';
@@ -34,14 +35,7 @@ describe('two servers over one storage', () => {
 
 describe('a storage that fails', () => {
   it('lets no choice be acknowledged or shown, and play goes on once it works again', async () => {
-    class Moody extends MemoryStorage {
-      broken = false;
-      override append(...args: Parameters<MemoryStorage['append']>) {
-        if (this.broken) return Promise.reject(new Error('disk full'));
-        return super.append(...args);
-      }
-    }
-    const storage = new Moody();
+    const storage = new MoodyStorage();
     const { port } = await run({ storage });
     const { clients } = await gather(port);
     await playOut(clients, 'moody', async (_, count) => count === 5);
@@ -55,5 +49,20 @@ describe('a storage that fails', () => {
     await client?.ask({ type: 'look' });
     expect(JSON.stringify(client?.position)).toBe(before);
     await playOut(clients, 'moody 2', async (_, count) => count === 10);
+  });
+
+  it('is waited for by bots, however often it has failed them', async () => {
+    const storage = new MoodyStorage();
+    const { port } = await run({ storage });
+    const device = new Device(port);
+    const seats = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }));
+    storage.broken = true;
+    const { table } = await device.create({ game: 'imperium', seats });
+    const watcher = await device.sit(table.id, undefined);
+    await vi.waitUntil(() => storage.refused >= 4, { timeout: 20_000 });
+    expect(watcher.version).toBe(0);
+    expect(String((await device.ask('GET', '/api/metrics')).body.text)).toContain('sietch_stuck_tables 0');
+    storage.broken = false;
+    await watcher.until(() => watcher.version > 0);
   });
 });

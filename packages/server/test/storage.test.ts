@@ -108,4 +108,20 @@ describe('changes committed together', () => {
     const both = await Promise.allSettled([group.change(() => 1), group.change(() => 2)]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
+
+  it('say what went wrong first, also if SQLite has rolled back by itself', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sietch-rollback-'));
+    const storage = new SqliteStorage(join(folder, 'sietch.db'));
+    const group: GroupCommit = Reflect.get(storage, 'commits');
+    const fails = group.change(() => {
+      Reflect.get(storage, 'database').exec('ROLLBACK');
+      throw new Error('disk full');
+    });
+    const other = group.change(() => 'lost');
+    await expect(fails).rejects.toThrow('disk full');
+    await expect(other).rejects.toThrow('cannot commit');
+    expect(await group.change(() => 'kept')).toBe('kept');
+    await storage.close();
+    await rm(folder, { recursive: true });
+  });
 });

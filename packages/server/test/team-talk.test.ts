@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { covers } from '../../../test/covers.js';
 import { MemoryStorage, NO_LIMITS } from '../src/index.js';
+import { MoodyStorage } from './moody-storage.js';
 import { gather, run, stopAll } from './running.js';
 import { Device, type TableClient } from './table-client.js';
 import { asked } from './whole-game.js';
@@ -212,6 +213,29 @@ describe('partners in War for Arrakis', () => {
     expect(back.position).not.toHaveProperty('expires');
     expect(back.position).not.toHaveProperty('confiding');
     expect(back.offered).toContain('cone');
+  });
+
+  it('have no more than three minutes if the end of them cannot be stored at once', async () => {
+    const storage = new MoodyStorage();
+    let time = 1_000_000;
+    const now = () => time;
+    const before = await run({ storage, now });
+    const { table, devices, clients } = await gather(before.port, FOUR, 4);
+    const one = await mayConfer(clients);
+    await one.choose('cone');
+    const { version } = one;
+    await before.close();
+
+    time += 180_001;
+    storage.broken = true;
+    const after = await run({ storage, now });
+    const device = new Device(after.port);
+    device.jar.copy(must(devices[clients.indexOf(one)]).jar);
+    const back = await device.sit(table, clients.indexOf(one));
+    await vi.waitUntil(() => storage.refused > 0);
+    storage.broken = false;
+    await back.until(() => back.version > version);
+    expect(back.position?.view.decision?.kind).not.toBe('cone');
   });
 
   it('are interrupted when the time is over', async () => {

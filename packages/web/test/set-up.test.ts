@@ -8,6 +8,21 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe('the set-up of a game', () => {
+  it('lets whoever plays alone choose a colour, except where the side has one', async () => {
+    const { page, context } = await stage.visit();
+    for (const [game, colours] of [
+      ['imperium', 4],
+      ['uprising', 4],
+      ['arrakis', 0],
+    ] as const) {
+      await page.click(`[data-setup="${game}"]`);
+      expect(await page.locator('[data-colour]').count()).toBe(colours);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog', { state: 'detached' });
+    }
+    await context.close();
+  });
+
   it.each([
     ['imperium', 1366, 768],
     ['uprising', 1366, 768],

@@ -28,6 +28,9 @@ describe('six players in two teams', () => {
   it('are laid out for a commander among bots, played to the end and told team by team', async () => {
     const { page, problems, context } = await stage.visit({}, QUERY);
     await begin(page, [0]);
+    // However many spaces are open to him, a commander finds how to reveal.
+    await page.waitForSelector('.ask:not(.quiet)');
+    expect(await page.locator('.choice[data-choice^="reveal"]').count()).toBe(2);
     const settle = () => play(page, (look, clicks) => clicks >= 9 && look.state === 'asked');
     await settle();
     // Six panels in two teams, one's own first; the boards of both commanders; an army for every ally.
@@ -66,6 +69,33 @@ describe('six players in two teams', () => {
     await page.waitForSelector('.charts .chart');
     expect(await page.locator('.charts .chart').first().locator('.line').count()).toBe(2);
     await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('leave room on a small tablet for the story, and for the whole list over the board', async () => {
+    const { page, problems, context } = await stage.visit(
+      { viewport: { width: 1024, height: 768 }, hasTouch: true },
+      QUERY,
+    );
+    await begin(page, [0]);
+    await play(page, ({ state }) => state === 'asked');
+    const story = await page.locator('.side .story').boundingBox();
+    expect(story?.height).toBeGreaterThan(200);
+    expect((story?.y ?? 0) + (story?.height ?? 0)).toBeLessThanOrEqual(768);
+    const board = () => page.locator('.pages').boundingBox();
+    const before = await board();
+    await page.click('.ask [aria-expanded="false"]');
+    const last = page.locator('.ask [aria-expanded="true"]');
+    await last.scrollIntoViewIfNeeded();
+    // The list is seen, and the board keeps its room beneath it.
+    expect(
+      await last.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    ).toBe(true);
+    expect((await board())?.height).toBeGreaterThanOrEqual(before?.height ?? 0);
     expect(problems).toEqual([]);
     await context.close();
   });

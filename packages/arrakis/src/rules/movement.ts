@@ -1,12 +1,21 @@
-import { doNext, reveal } from '@sietch/kernel';
-import { type AreaSet, includes } from '../content/area-set.js';
+import { doNext, reveal, sure } from '@sietch/kernel';
+import { type AreaSet, after, includes, isNone, NO_AREA, put } from '../content/area-set.js';
 import { GENERIC } from '../content/catalog.js';
 import { harkonnenTokenIds, tokenIds } from '../content/deployment-tokens.js';
 import { areaIndex, isDesert } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import { type ArrakisEvent, type ArrakisPlay, emit } from '../events.js';
 import { answering } from '../participants.js';
-import { type ArrakisState, type Legion, legionIn, type Turn, turnOf, type Zone, zoneAt } from '../state.js';
+import {
+  type ArrakisState,
+  type Legion,
+  legionIn,
+  legionsOf,
+  type Turn,
+  turnOf,
+  type Zone,
+  zoneAt,
+} from '../state.js';
 import type { AirZoneId, AreaId, Side } from '../terms.js';
 import { emptyDesert, freeFor } from './area.js';
 import { garrison } from './automaton/garrison.js';
@@ -18,11 +27,9 @@ import {
   has,
   leadersIn,
   legionAt,
-  legionsWhere,
   movedTo,
   noFigures,
   removeFrom,
-  someLegion,
   takeFigures,
   tidy,
   unitsIn,
@@ -101,15 +108,27 @@ function isMover(
   return unitsIn(figures) > 0 && has(state, side, figures, who.with);
 }
 
-/** Areas from which a legion can move now. */
-export function movers(state: ArrakisState, side: Side, who: Legions, again = false): AreaSet {
+/** Areas from which a legion can move now; or one of them. A loop of its own: it is asked for more often than anything else. */
+export function movers(
+  state: ArrakisState,
+  side: Side,
+  who: Legions,
+  again = false,
+  oneIsEnough = false,
+): AreaSet {
   const free = freeFor(state, side);
-  return legionsWhere(state, side, (zone, at) => isMover(state, side, zone, at, who, again, free));
+  const legions = legionsOf(state, side);
+  let found = NO_AREA;
+  for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
+    if (!isMover(state, side, sure(state.areas[at], 'area', at), at, who, again, free)) continue;
+    found = put(found, at, true);
+    if (oneIsEnough) break;
+  }
+  return found;
 }
 
 export function mayMove(state: ArrakisState, side: Side, who: Legions, again = false): boolean {
-  const free = freeFor(state, side);
-  return someLegion(state, side, (zone, at) => isMover(state, side, zone, at, who, again, free));
+  return !isNone(movers(state, side, who, again, true));
 }
 
 /** A legion can be divided if something is left that can stand alone. */

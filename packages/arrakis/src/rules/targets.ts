@@ -1,5 +1,7 @@
+import { sure } from '@sietch/kernel';
 import {
   type AreaSet,
+  after,
   both,
   either,
   filter,
@@ -27,7 +29,7 @@ import {
   type Side,
 } from '../terms.js';
 import { emptyAreas, emptyDesert, inSectorWithLegion, sectorHasLegion, select, withTerrain } from './area.js';
-import { areaOfLeader, has, legionsWhere, someLegion } from './legion.js';
+import { areaOfLeader, has } from './legion.js';
 import { isHeld, suits } from './movement.js';
 import { reaches, targetsFor } from './reach.js';
 import { movingWorms, wormAreas } from './sandworms.js';
@@ -48,15 +50,21 @@ function isAttacker(
   return has(state, side, legion, who.with) && reaches(state, side, at, targets);
 }
 
-/** Areas from which a legion can attack. */
-export function attackers(state: ArrakisState, side: Side, who: Legions): AreaSet {
+/** Areas from which a legion can attack, or one of them; a loop of its own, as for those that can move. */
+export function attackers(state: ArrakisState, side: Side, who: Legions, oneIsEnough = false): AreaSet {
   const targets = targetsFor(state, side);
-  return legionsWhere(state, side, (zone, at) => isAttacker(state, side, zone, at, who, targets));
+  const legions = legionsOf(state, side);
+  let found = NO_AREA;
+  for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
+    if (!isAttacker(state, side, sure(state.areas[at], 'area', at), at, who, targets)) continue;
+    found = put(found, at, true);
+    if (oneIsEnough) break;
+  }
+  return found;
 }
 
 export function mayAttack(state: ArrakisState, side: Side, who: Legions): boolean {
-  const targets = targetsFor(state, side);
-  return someLegion(state, side, (zone, at) => isAttacker(state, side, zone, at, who, targets));
+  return !isNone(attackers(state, side, who, true));
 }
 
 /** Settlements with a legion that can be carried to another one. */

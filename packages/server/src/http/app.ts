@@ -6,6 +6,7 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyRequest,
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
@@ -93,14 +94,15 @@ export function buildApp(settings: AppSettings): FastifyInstance {
     frameworkErrors: (_, __, reply) => refuseAddress(reply),
   });
   const requests = new Buckets(settings.limits.requests);
+  const files = new Buckets(settings.limits.files);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY_HEADERS);
     const secure = settings.isSecure(request.raw);
     if (secure) reply.headers(STRICT_TRANSPORT);
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    if (isInterface(request)) reply.header('cache-control', 'no-store');
     settings.house.admit(settings.ipOf(request.raw));
-    if (!requests.take(settings.ipOf(request.raw), now()))
+    if (!(isFile(request) ? files : requests).take(settings.ipOf(request.raw), now()))
       throw new ProtocolError('too-many', 'Too many requests. Slow down.');
     if (
       request.method !== 'GET' &&
@@ -113,12 +115,12 @@ export function buildApp(settings: AppSettings): FastifyInstance {
 
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) request.session = await settings.sessions.of(request.headers);
+    if (isInterface(request)) request.session = await settings.sessions.of(request.headers);
   });
 
   // However many requests of one address come at once, others wait for one of them.
   app.addHook('preHandler', async (request) => {
-    if (request.url.startsWith('/api/')) await settings.turn(settings.ipOf(request.raw));
+    if (isInterface(request)) await settings.turn(settings.ipOf(request.raw));
   });
 
   // Whoever was answered before the end of what they say is not listened to until then.
@@ -165,6 +167,18 @@ export function buildApp(settings: AppSettings): FastifyInstance {
   addAccountRoutes(app, settings);
   addClient(app, readClient(settings.clientFolder, settings.notices?.address));
   return app;
+}
+
+/** By the route that was found: one address can be written in many ways, `/%61pi/games` or `http://x/api/games`. */
+function isInterface({ routeOptions, url }: FastifyRequest): boolean {
+  return (routeOptions.url ?? url).startsWith('/api');
+}
+
+/** One of the client's, or nothing at all. */
+function isFile(request: FastifyRequest): boolean {
+  const { method, url } = request;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return !isInterface(request) && !url.startsWith(NOTICE_PAGES);
 }
 
 function refuseAddress(reply: Parameters<NonNullable<FastifyServerOptions['frameworkErrors']>>[2]): void {

@@ -17,4 +17,16 @@ describe('what an address sends', () => {
     now = 10_000;
     expect([inflow.take('a', 100), cut]).toEqual([true, ['a']]);
   });
+
+  it('is heard again at once if the clock is set back meanwhile', () => {
+    let now = 3_600_000;
+    const inflow = new Inflow(
+      { burst: 100, perSecond: 100 },
+      () => now,
+      () => {},
+    );
+    expect(inflow.take('a', 101)).toBe(false);
+    now = 0;
+    expect(inflow.take('a', 1)).toBe(true);
+  });
 });

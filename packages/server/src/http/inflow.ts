@@ -35,7 +35,9 @@ export class Inflow {
   private isDeafTo(address: string): boolean {
     const until = this.deaf.get(address);
     if (until === undefined) return false;
-    if (until > this.now()) return true;
+    // A clock that is set back makes it no longer than it is.
+    const left = until - this.now();
+    if (left > 0 && left <= DEAF_FOR) return true;
     this.deaf.delete(address);
     return false;
   }

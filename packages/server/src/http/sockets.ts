@@ -19,8 +19,10 @@ export interface SocketsSettings {
 export class Sockets {
   private readonly open = new Map<Socket, string>();
   private readonly byAddress = new Map<string, number>();
+  private readonly trustProxy: boolean;
 
   constructor(server: Server, { mostPerAddress, trustProxy, speakWithin, inflow }: SocketsSettings) {
+    this.trustProxy = trustProxy;
     server.on('connection', (socket) => {
       const address = network(socket.remoteAddress ?? '');
       const tooMany = () => (this.byAddress.get(address) ?? 0) >= mostPerAddress;
@@ -56,7 +58,9 @@ export class Sockets {
     for (const socket of this.open.keys()) socket.destroy();
   }
 
+  /** Behind a proxy everybody comes from its address: if that is who says too much, the others must not be cut with them. */
   cutAddress(address: string): void {
+    if (this.trustProxy) return;
     for (const [socket, from] of this.open) if (from === address) socket.destroy();
   }
 

@@ -1,5 +1,6 @@
 import type { Desk, Room } from '@sietch/desk';
 import { ProtocolError } from '@sietch/protocol';
+import { isStorageTrouble } from '../trouble.js';
 
 export interface ExpiryAround {
   /** Is it for this process to end questions of the table? */
@@ -9,6 +10,9 @@ export interface ExpiryAround {
   since(): number | undefined;
   readonly onTrouble: (what: string, error: unknown) => void;
 }
+
+/** So many milliseconds after the storage failed it is tried again. */
+const PATIENCE = 1000;
 
 /**
  * Questions the rulebook gives a time of its own: a cone of silence. They are answered when it is over. It is counted
@@ -52,8 +56,17 @@ export class Expiry {
     try {
       if (await this.around.lease()) await this.room.run(() => this.room.answer(seat, version, expiry.key));
     } catch (error) {
-      // Somebody has just answered by themselves.
-      if (!(error instanceof ProtocolError && error.code === 'stale')) this.around.onTrouble('expiry', error);
+      this.fail(error);
     }
+  }
+
+  private fail(error: unknown): void {
+    // Somebody has just answered by themselves.
+    if (error instanceof ProtocolError && error.code === 'stale') return;
+    this.around.onTrouble('expiry', error);
+    if (!isStorageTrouble(error)) return;
+    // In its turn: the game is read anew first.
+    const again = () => this.room.run(() => this.wind()).catch((trouble: unknown) => this.fail(trouble));
+    this.timer = setTimeout(again, PATIENCE).unref();
   }
 }

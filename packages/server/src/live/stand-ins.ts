@@ -3,6 +3,7 @@ import type { Seat } from '@sietch/kernel';
 import { ProtocolError, type TableView } from '@sietch/protocol';
 import type { AtTable } from '../bots/pool.js';
 import { isPlayedByPerson } from '../tables/seat.js';
+import { isStorageTrouble } from '../trouble.js';
 import type { Sheet } from './sheet.js';
 
 export type AskBot = (bot: string, game: string, view: TableView, table: AtTable) => Promise<string>;
@@ -36,6 +37,8 @@ export class StandIns {
   /** The version a bot is thinking about. */
   private pondering: number | undefined;
   private failed = { version: -1, times: 0 };
+  /** A question that failed is asked again soon. */
+  private waiting = false;
 
   constructor(room: Playable, sheet: Sheet, around: BotsAround) {
     this.room = room;
@@ -44,7 +47,7 @@ export class StandIns {
   }
 
   get thinking(): boolean {
-    return this.pondering !== undefined;
+    return this.pondering !== undefined || this.waiting;
   }
 
   /** The bots cannot go on here, however often the game is read again. */
@@ -95,15 +98,21 @@ export class StandIns {
   }
 
   private fail(version: number, error: unknown): void {
-    this.failed = { version, times: this.failed.version === version ? this.failed.times + 1 : 1 };
     this.around.onTrouble('bot', error);
+    // That is no fault of the bots: they are asked again until it works, or the game would wait for them for ever.
+    if (isStorageTrouble(error)) return this.askLater(version, PATIENCE);
+    this.failed = { version, times: this.failed.version === version ? this.failed.times + 1 : 1 };
     if (this.failed.times >= ATTEMPTS) this.around.onStuck(error);
-    else setTimeout(() => this.retry(), PATIENCE * this.failed.times).unref();
+    else this.askLater(version, PATIENCE * this.failed.times);
   }
 
   /** In its turn: a room in which something went wrong is read anew first. */
-  private retry(): void {
-    this.room.run(() => this.prompt()).catch((error: unknown) => this.around.onTrouble('bot', error));
+  private askLater(version: number, milliseconds: number): void {
+    this.waiting = true;
+    setTimeout(() => {
+      this.waiting = false;
+      this.room.run(() => this.prompt()).catch((error: unknown) => this.fail(version, error));
+    }, milliseconds).unref();
   }
 
   private asked({ asked }: Desk): Seat | undefined {

@@ -44,8 +44,9 @@ export class GroupCommit {
           }
         },
         settle: (error) => {
-          if (error !== undefined) reject(error);
-          else if (failure !== undefined) reject(failure.error);
+          // What went wrong first: after a full disk the commit finds no transaction any more.
+          if (failure !== undefined) reject(failure.error);
+          else if (error !== undefined) reject(error);
           else resolve(result);
         },
       });

@@ -237,8 +237,17 @@ function transact(database: SqliteDatabase, work: () => void): void {
     work();
     database.exec('COMMIT');
   } catch (error) {
-    database.exec('ROLLBACK');
+    rollBack(database);
     throw error;
+  }
+}
+
+/** A full disk has rolled back by itself, and what was wrong first is what whoever runs the server must hear. */
+function rollBack(database: SqliteDatabase): void {
+  try {
+    database.exec('ROLLBACK');
+  } catch {
+    // There is nothing left to roll back.
   }
 }
 

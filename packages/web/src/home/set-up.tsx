@@ -47,7 +47,8 @@ function SetUpForm({ game, setUp, onStart }: FormProps) {
   const { players } = options;
   const differ = setUp.seatsDiffer?.includes(players) ?? false;
   // In a war the side has its colour.
-  const coloured = wished === 1 && !differ && players > 1 && players <= COLOURS && setUp.sideOf === undefined;
+  const sided = setUp.sideOf?.(0, options, words) !== undefined;
+  const coloured = wished === 1 && !differ && !sided && players > 1 && players <= COLOURS;
   const alone = [Math.min(colour, players - 1)];
   const people = differ ? own : coloured ? alone : firstSeats(Math.min(wished, players));
   const called = (seat: Seat) => seatName(setUp, seat, options, words);

@@ -2,12 +2,12 @@ import type { ImperiumView } from '@sietch/imperium';
 import { parseKey } from '@sietch/kernel';
 import type { Offer } from '../table/lit';
 
-const LISTED = /^(effect|faction|lose|seat):/;
+const LISTED = /^(effect|faction|lose|reveal|seat):/;
 
 /** More intrigues than this crowd out the question of a turn; they lie lit in the hand all the same. */
 const FEW_INTRIGUES = 2;
 
-/** Effects, factions, opponents and, in battle or while they are few, intrigues are easier to take from the list. */
+/** Effects, factions, opponents, through whom a commander reveals and, in battle or while they are few, intrigues are easier to take from the list. */
 function isListed(key: string, { decision }: ImperiumView): boolean {
   if (!key.startsWith('intrigue:')) return LISTED.test(key);
   const intrigues = decision?.choices?.filter((other) => other.key.startsWith('intrigue:')) ?? [];

@@ -64,6 +64,8 @@ function speak(seen: TableView, lang: Lang, words: Words): ImperiumVoice {
   };
 }
 
+const teamed = (view: TableView): boolean => modeOf(own(view)).commanders.length > 0;
+
 /** Leaders lie on the tray: nothing else on the table is needed yet. */
 function choosesLeader({ decision }: TableView): boolean {
   return decision?.choices?.some(({ key }) => key.startsWith('leader:')) ?? false;
@@ -97,11 +99,9 @@ export const imperiumPresenter: Presenter = {
     return (seat === undefined ? [] : (players[seat]?.hand ?? [])).map((card) => `card:${card}`);
   },
   // Six players and the boards of commanders leave no room for Arrakis on an upright tablet.
-  wideFrom: (view) =>
-    modeOf(own(view)).commanders.length > 0 ? LARGE : `${LARGE}, (min-width: 800px) and (min-height: 1100px)`,
+  wideFrom: (view) => (teamed(view) ? LARGE : `${LARGE}, (min-width: 800px) and (min-height: 1100px)`),
   about: (view) => {
-    if (modeOf(own(view)).commanders.length > 0)
-      return choosesLeader(view) ? 'of-teams of-leaders' : 'of-teams';
+    if (teamed(view)) return choosesLeader(view) ? 'of-teams of-leaders' : 'of-teams';
     return choosesLeader(view) ? 'of-leaders' : '';
   },
   Wide: DesktopTable,
@@ -111,6 +111,8 @@ export const imperiumPresenter: Presenter = {
   hint: (view) => hintOf(own(view)),
   chapters: (game, lang) =>
     ({ uk: rulesUk, en: rulesEn })[lang].filter(({ only }) => only === undefined || only === game),
+  aim: (view, lang) =>
+    ({ uk: rulesUk, en: rulesEn })[lang].find(({ aim }) => aim === (teamed(view) ? 'team' : 'own')),
   symbols: (game) => SYMBOLS.filter(({ only }) => only === undefined || only === game),
   symbolHelp,
   charts: CHARTS,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whyNot } from './why';
+import { wordReason } from './words/reasons';
 
 const refusals = [
   { ref: 'card:dagger>space:wealth', reason: { code: 'no-icon' } },
@@ -21,6 +22,16 @@ describe('why something cannot be chosen', () => {
   it('without a card, a space gives the reason that tells most', () => {
     expect(whyNot(refusals, [], 'space:heighliner')).toEqual({ code: 'cost', missing: 3, of: 'spice' });
     expect(whyNot(refusals, [], 'space:wealth')).toEqual({ code: 'occupied' });
+  });
+
+  it('without a card, a space none of them opens says so of all of them', () => {
+    const closed = ['dagger', 'diplomacy'].map((card) => ({
+      ref: `card:${card}>space:arrakeen`,
+      reason: { code: 'no-icon' },
+    }));
+    expect(whyNot(closed, [], 'space:arrakeen')).toEqual({ code: 'no-card' });
+    expect(whyNot(closed, ['card:dagger'], 'space:arrakeen')).toEqual({ code: 'no-icon' });
+    expect(wordReason({ code: 'no-card' }, 'uk')).toBe('жодна карта у вашій руці її не відкриває');
   });
 
   it('a card answers for the touched space', () => {

@@ -21,6 +21,12 @@ function mostTelling(reasons: readonly Reason[]): Reason | undefined {
   return [...reasons].sort((a, b) => rank(a) - rank(b))[0];
 }
 
+/** No card being touched, a space that none of them opens speaks of all of them. */
+function whyNotSpace(reasons: readonly Reason[]): Reason | undefined {
+  const reason = mostTelling(reasons);
+  return reason?.code === 'no-icon' ? { code: 'no-card' } : reason;
+}
+
 /** A card answers for all the spaces it might open, so a reason that speaks of one space would mislead. */
 function whyNotCard(reasons: readonly Reason[]): Reason | undefined {
   const [first] = reasons;
@@ -46,7 +52,7 @@ export function whyNot(
     refusals.filter((refusal) => refusal.ref.includes('>') && fits(refusal.ref)).map(({ reason }) => reason);
   if (ref.startsWith('space:')) {
     if (card !== undefined) return reasonsOf((pair) => pair === `${card}>${ref}`)[0];
-    return space === undefined ? mostTelling(reasonsOf((pair) => pair.endsWith(`>${ref}`))) : undefined;
+    return space === undefined ? whyNotSpace(reasonsOf((pair) => pair.endsWith(`>${ref}`))) : undefined;
   }
   if (space !== undefined) return reasonsOf((pair) => pair === `${ref}>${space}`)[0];
   return card === undefined ? whyNotCard(reasonsOf((pair) => pair.startsWith(`${ref}>`))) : undefined;

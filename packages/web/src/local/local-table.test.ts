@@ -5,7 +5,9 @@ import { keyOf, Session } from '@sietch/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { openHere, settled } from '../../test/in-page';
 import type { Link } from '../link/link';
+import { LocalTable } from './local-table';
 import type { Save } from './messages';
+import { Screen } from './screen';
 
 const solo: Save = {
   id: 'solo',
@@ -27,6 +29,18 @@ describe('a local table', () => {
     const view = imperiumView(await openHere(solo));
     expect(view.players[0]?.hand).toHaveLength(5);
     expect(view.players[1]?.hand).toBeUndefined();
+  });
+
+  it('seats nobody where a record is watched, not even whoever played alone', async () => {
+    const seatAt = async (save: Save) => {
+      const table = await LocalTable.open(save, () => new MemoryJournal(), 0);
+      const screen = new Screen(table, () => {});
+      await table.join(screen);
+      return screen.seat;
+    };
+    const alone: Save = { ...solo, options: { players: 1 }, seats: [{ kind: 'person' }] };
+    expect(await seatAt(alone)).toBe(0);
+    expect(await seatAt({ ...alone, over: true })).toBeUndefined();
   });
 
   it('goes on from its journal exactly where it was', async () => {

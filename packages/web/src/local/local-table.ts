@@ -173,7 +173,8 @@ export class LocalTable implements Hosting<Screen> {
   join(screen: Screen): Promise<void> {
     return this.room.run(() => {
       const [only, ...others] = this.people;
-      screen.seat = others.length === 0 ? only : undefined;
+      // A record is watched by nobody who sits there, not even by whoever played alone.
+      screen.seat = others.length === 0 && this.save.over !== true ? only : undefined;
       this.welcome(screen);
       this.letBots();
     });

@@ -7,7 +7,7 @@ import { useSettings } from '../settings/settings';
 import { ChoiceButton } from './choice-button';
 import { latestForced } from './forced';
 import { useGuided } from './guided';
-import { inSeries, usualFirst } from './lit';
+import { buttonsFor, inSeries, isStepped, usualFirst } from './lit';
 import { useLookBack } from './look-back';
 import { Stepper } from './stepper';
 import { useTable } from './table-context';
@@ -16,8 +16,6 @@ import { useMedia } from './use-media';
 
 /** Up to so many answers are always buttons. Of more, those that lie lit on the table are folded away until something is touched. */
 const ALWAYS_SHOWN = 8;
-/** Fewer numbers than this are soon read: a button for each is quicker than a stepper. */
-const FEW_NUMBERS = 2;
 /** Answers of more letters than this fill the bar: a hint would push the table together. */
 const ROOM_FOR_HINT = 110;
 
@@ -83,7 +81,7 @@ export function AskBar() {
   const Panel = presenter.panel?.(view);
   const shown = touched.length > 0 ? left : left.filter(({ compound }) => !compound);
   const kept = shown.filter((offer) => offer.refs.length === 0 || offer.listed || keys.has(offer.key));
-  const many = touched.length === 0 && inSeries(shown).length > ALWAYS_SHOWN && kept.length < shown.length;
+  const many = touched.length === 0 && buttonsFor(shown) > ALWAYS_SHOWN && kept.length < shown.length;
   const groups = inSeries(usualFirst(many && !unfolded ? kept : shown));
   const letters = groups.reduce((sum, [{ key }]) => sum + plainText(speaker.choice(key)).length, 0);
   const hint =
@@ -119,7 +117,7 @@ export function AskBar() {
         )}
         {Panel !== undefined && <Panel />}
         {(Panel === undefined ? groups : []).map((group) =>
-          group.length > FEW_NUMBERS ? (
+          isStepped(group) ? (
             <Stepper key={group[0].key} offers={group} />
           ) : (
             group.map((offer) => <ChoiceButton key={offer.key} offer={offer} />)
@@ -179,21 +177,27 @@ function DoneForYou() {
   );
 }
 
-/** A word for newcomers, as long as they want it. */
+/** A word for newcomers, as long as they want it. Where it lies over the board it goes with its question, or is put away. */
 function Hint({ text }: { readonly text: string }) {
   const { words, prefer } = useSettings();
+  const { step } = useTable().view;
   const small = useMedia('(max-width: 1099px), (max-height: 859px)');
-  const [opened, setOpened] = useState(false);
-  if (small && !opened) {
+  const [openedAt, setOpenedAt] = useState(-1);
+  if (small && openedAt !== step) {
     return (
-      <button type="button" className="plain small hint-fold" data-hint onClick={() => setOpened(true)}>
+      <button type="button" className="plain small hint-fold" data-hint onClick={() => setOpenedAt(step)}>
         <Icon name="guide" /> {words.hint}
       </button>
     );
   }
   return (
-    <p className={opened ? 'ask-hint asked-for' : 'ask-hint'}>
+    <p className={openedAt === step ? 'ask-hint asked-for' : 'ask-hint'}>
       {text}{' '}
+      {small && (
+        <button type="button" className="plain small" data-hint-away onClick={() => setOpenedAt(-1)}>
+          {words.gotIt}
+        </button>
+      )}{' '}
       <button type="button" className="plain small" data-no-hints onClick={() => prefer('hints', 'off')}>
         {words.noHints}
       </button>

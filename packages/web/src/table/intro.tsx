@@ -41,8 +41,7 @@ export function Intro({ folded = false }: { readonly folded?: boolean }) {
       </button>
     );
   }
-  // A side tells its own goal.
-  const [goal] = role.kind === 'leader' ? presenter.chapters(state.game, lang) : [];
+  const goal = presenter.aim?.(view, lang);
   const symbol = (icon: string) => presenter.symbolHelp?.(icon)?.name[lang] ?? '';
   return (
     <aside

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSeries, litRefs, touch, usualFirst } from './lit';
+import { buttonsFor, inSeries, litRefs, touch, usualFirst } from './lit';
 
 const offers = [
   { key: 'agent:dagger>arrakeen', refs: ['card:dagger', 'space:arrakeen'] },
@@ -58,6 +58,17 @@ describe('the answers in order', () => {
       ['deploy:1', 'deploy:2', 'deploy:3'],
       ['end'],
     ]);
+  });
+
+  it('takes a button for each of two numbers, and one for all where the number is set', () => {
+    const place = (n: number, area: string) => ({
+      key: `${n}@${area}`,
+      refs: [`area:${area}`],
+      series: { of: area, n },
+    });
+    const two = ['arsunt', 'carthag', 'arrakeen'].flatMap((area) => [place(1, area), place(2, area)]);
+    expect(buttonsFor([...two, end])).toBe(7);
+    expect(buttonsFor([deploy(1), deploy(2), deploy(3), end])).toBe(2);
   });
 
   it('puts what declines last', () => {

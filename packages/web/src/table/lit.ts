@@ -25,6 +25,17 @@ export function inSeries(offers: readonly Offer[]): readonly (readonly [Offer, .
   return groups;
 }
 
+/** Fewer numbers than this are soon read: a button for each is quicker than a stepper. */
+const FEW_NUMBERS = 2;
+
+/** Is the number of a series set first, and then chosen? */
+export const isStepped = (group: readonly Offer[]): boolean => group.length > FEW_NUMBERS;
+
+/** How many buttons these answers take: one where a number is set, else one each. */
+export function buttonsFor(offers: readonly Offer[]): number {
+  return inSeries(offers).reduce((sum, group) => sum + (isStepped(group) ? 1 : group.length), 0);
+}
+
 /** What does something comes before what declines; otherwise as the rules list it, the usual first. */
 export function usualFirst(offers: readonly Offer[]): readonly Offer[] {
   return [...offers.filter(({ passive }) => !passive), ...offers.filter(({ passive }) => passive)];

@@ -137,6 +137,8 @@ export interface Presenter {
   /** What a newcomer is told beside a question. */
   hint(view: TableView): Name | undefined;
   chapters(game: string, lang: Lang): readonly Chapter[];
+  /** What one plays for at this very table, told to whoever begins; a side tells its own. */
+  aim?(view: TableView, lang: Lang): Chapter | undefined;
   symbols(game: string): readonly SymbolHelp[];
   /** What one symbol means, as texts and pieces carry it. */
   symbolHelp?(icon: string): SymbolHelp | undefined;

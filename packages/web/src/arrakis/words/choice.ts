@@ -249,11 +249,8 @@ function wordThing({ verb, where, count }: Choice, what: string, names: Names): 
       return [names.sector(what)];
     case 'zone': {
       const there = names.view.air[what as keyof typeof names.view.air];
-      if (there === undefined) return [names.zone(what)];
-      const replaced = names.war.vehicles[there].toLowerCase();
-      return [
-        `${names.zone(what)} (${t({ uk: `замість: ${replaced}`, en: `in place of the ${replaced}` })})`,
-      ];
+      const zone = names.war.airZonesInShort[what] ?? names.zone(what);
+      return [there === undefined ? zone : `${zone}, ${names.war.inPlaceOf[there]}`];
     }
     case 'ornithopter':
       return [names.zone(what)];

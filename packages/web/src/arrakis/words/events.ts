@@ -10,7 +10,7 @@ import {
   runnerOf,
   type Side,
 } from '@sietch/arrakis';
-import type { Name, Phrase, Seat, Seen } from '@sietch/kernel';
+import { type Name, type Phrase, plural, type Seat, type Seen } from '@sietch/kernel';
 import { wordAutomaton } from './events-automaton';
 import { wordFight } from './events-fight';
 import { wordWorld } from './events-world';
@@ -37,6 +37,11 @@ export function wordLegion(
     .flatMap(([kind, n], i): Phrase => [...(i > 0 ? [', '] : []), ...spoken(figures(kind, n, side))]);
 }
 
+const CARDS = {
+  uk: { one: 'карту', few: 'карти', many: 'карт' },
+  en: { one: 'card', few: 'cards', many: 'cards' },
+} as const;
+
 /** What happened, without who did it; `undefined` for what a log need not tell. */
 export function wordEvent(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
   const told = wordDeed(event, names);
@@ -46,7 +51,7 @@ export function wordEvent(event: Seen<ArrakisEvent>, names: Names): Phrase | und
 }
 
 function wordDeed(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
-  const { t, war, area, die } = names;
+  const { t, war, area, die, lang } = names;
   switch (event.event) {
     case 'round':
       return [t({ uk: `Раунд ${event.round}`, en: `Round ${event.round}` })];
@@ -122,12 +127,8 @@ function wordDeed(event: Seen<ArrakisEvent>, names: Names): Phrase | undefined {
     case 'drew': {
       const { cards } = event;
       const which = cards === undefined ? '' : `: ${cards.map((card) => names.card(card)).join(', ')}`;
-      return [
-        t({
-          uk: `беруть карти (${event.n}), ${war.decks[event.deck]}${which}`,
-          en: `draw ${event.n}, ${war.decks[event.deck]}${which}`,
-        }),
-      ];
+      const drawn = `${event.n} ${plural(lang, event.n, CARDS[lang])} (${war.decks[event.deck]})${which}`;
+      return [t({ uk: `беруть ${drawn}`, en: `draw ${drawn}` })];
     }
     case 'discarded':
       return event.cards.length === 0

@@ -18,6 +18,22 @@ export const warEn = {
   token: 'Deployment token',
   tokenHidden: 'Deployment token, face down',
   vehicles: { harvester: 'Harvester', ornithopter: 'Ornithopter', carryall: 'Carryall' },
+  inPlaceOf: {
+    harvester: 'in place of the harvester',
+    ornithopter: 'in place of the ornithopter',
+    carryall: 'in place of the carryall',
+  },
+  /** Where the question has said that it is about air zones. */
+  airZonesInShort: {
+    'air-central-n': 'North (central ring)',
+    'air-central-e': 'East (central ring)',
+    'air-central-s': 'South (central ring)',
+    'air-central-w': 'West (central ring)',
+    'air-outer-ne': 'North-East',
+    'air-outer-se': 'South-East',
+    'air-outer-sw': 'South-West',
+    'air-outer-nw': 'North-West',
+  } as Readonly<Record<string, string>>,
   automaton: {
     title: 'The automaton of the Harkonnen',
     harvest: 'Harvests',
@@ -128,6 +144,8 @@ export const warEn = {
     'prescience-deck': 'Prescience deck',
     tank: 'Regeneration tank',
     'bene-gesserit': 'Bene Gesserit token',
+    round: 'End of a round',
+    surplus: 'Spice left over',
   } as Readonly<Record<string, string>>,
   terrains: {
     mountain: 'Mountain',

@@ -20,6 +20,21 @@ export const warUk: WarWords = {
   token: 'Жетон розгортання',
   tokenHidden: 'Жетон розгортання, долілиць',
   vehicles: { harvester: 'Гарвестер', ornithopter: 'Орнітоптер', carryall: 'Транспортувальник' },
+  inPlaceOf: {
+    harvester: 'замість гарвестера',
+    ornithopter: 'замість орнітоптера',
+    carryall: 'замість транспортувальника',
+  },
+  airZonesInShort: {
+    'air-central-n': 'Північна (центральна)',
+    'air-central-e': 'Східна (центральна)',
+    'air-central-s': 'Південна (центральна)',
+    'air-central-w': 'Західна (центральна)',
+    'air-outer-ne': 'Північно-східна',
+    'air-outer-se': 'Південно-східна',
+    'air-outer-sw': 'Південно-західна',
+    'air-outer-nw': 'Північно-західна',
+  },
   partners: {
     'house-harkonnen': 'Харконнени (Дім)',
     corrino: 'Харконнени (Коррино)',
@@ -128,6 +143,8 @@ export const warUk: WarWords = {
     'prescience-deck': 'Колода передбачення',
     tank: 'Резервуар регенерації',
     'bene-gesserit': 'Жетон Бене Ґессерит',
+    round: 'Кінець раунду',
+    surplus: 'Зайві прянощі',
   },
   terrains: {
     mountain: 'Гори',

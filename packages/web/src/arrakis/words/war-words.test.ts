@@ -1,4 +1,4 @@
-import { type ArrakisEvent, type ArrakisView, arrakis } from '@sietch/arrakis';
+import { AIR_ZONES, type ArrakisEvent, type ArrakisView, arrakis } from '@sietch/arrakis';
 import { botById, Dice } from '@sietch/bots';
 import {
   type AnyRules,
@@ -111,6 +111,41 @@ describe('words of the war', () => {
     const names = namesOf(arrakis.view(state, 0), 'en', en);
     expect(new Set([0, 1, 2, 3].map((seat) => names.who(seat))).size).toBe(4);
   }, 120_000);
+
+  it('whatever brings supremacy besides sietches has a name', () => {
+    const { state } = Game.start(arrakis, arrakis.parseOptions({ players: 1 }), 'names');
+    for (const lang of LANGS) {
+      const names = namesOf(arrakis.view(state, 0), lang, WORDS[lang]);
+      for (const why of ['stockpile', 'round', 'surplus', 'bene-gesserit'])
+        expectWords(names.thing(why), lang, why);
+    }
+  });
+
+  it('drawn cards are counted as one counts them', () => {
+    const { state } = Game.start(arrakis, arrakis.parseOptions({}), 'names');
+    const drew = (n: number, lang: Lang) =>
+      plainText(
+        wordEvent(
+          { event: 'drew', side: 'atreides', deck: 'house-atreides', n },
+          namesOf(arrakis.view(state, 0), lang, WORDS[lang]),
+        ) ?? [],
+      );
+    expect(drew(1, 'uk')).toBe('беруть 1 карту (Дім Атрідів)');
+    expect(drew(2, 'uk')).toBe('беруть 2 карти (Дім Атрідів)');
+    expect(drew(1, 'en')).toBe('draw 1 card (House Atreides)');
+  });
+
+  it('air zones are told in short to a question about them, with what would have to go', () => {
+    const { state } = Game.start(arrakis, arrakis.parseOptions({}), 'names');
+    const view = arrakis.view(state, 0);
+    const taken = { ...view, air: { ...view.air, 'air-central-n': 'ornithopter' as const } };
+    const zone = (id: string, lang: Lang) =>
+      plainText(wordChoice(`zone:${id}`, namesOf(taken, lang, WORDS[lang])));
+    expect(zone('air-central-n', 'uk')).toBe('Північна (центральна), замість орнітоптера');
+    expect(zone('air-central-n', 'en')).toBe('North (central ring), in place of the ornithopter');
+    for (const words of [warUk, warEn])
+      expect(Object.keys(words.airZonesInShort)).toEqual(AIR_ZONES.map(({ id }) => id));
+  });
 
   it('keys come apart into what they were made of', () => {
     expect(parseKey('legion@arrakeen')).toEqual({ verb: 'legion', where: 'arrakeen' });

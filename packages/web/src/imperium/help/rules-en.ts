@@ -3,12 +3,15 @@ import type { Chapter } from '../../help/chapter';
 /** A chapter told only in one of the editions. */
 export interface EditionChapter extends Chapter {
   readonly only?: 'imperium' | 'uprising';
+  /** Its first paragraph is what one plays for, alone or in a team. */
+  readonly aim?: 'own' | 'team';
 }
 
 /** The rules in our own words; symbols stand in braces. */
 export const rulesEn: readonly EditionChapter[] = [
   {
     title: 'The aim',
+    aim: 'own',
     text: [
       'You lead one of the Great Houses. Win influence {influence} with four factions, fight for the reward of each round and build a better deck. When a round ends and somebody has at least ten victory points {point}, or the tenth conflict has been fought, the game is over and most points win. With four players everybody begins with one point, otherwise with none.',
       'Where points are equal, the tied players compare spice {spice}, then solari {solari}, water {water}, and troops {troop} in the garrison.',
@@ -125,8 +128,9 @@ export const rulesEn: readonly EditionChapter[] = [
   {
     title: 'Six players in two teams',
     only: 'uprising',
+    aim: 'team',
     text: [
-      'Muad’Dib and Shaddam each command two allies; turns go from one team to the other. Everybody has points of their own, and the team with most points {point} together wins. Commanders begin with four points, allies with one. There are nine rounds at most, with conflicts of levels II and III, and contracts {contract} are always in play.',
+      'Muad’Dib and Shaddam each command two allies; turns go from one team to the other. Everybody has points of their own, and the team with most points {point} together wins. The game is over when a round ends and somebody has at least ten, or after nine rounds. Commanders begin with four points, allies with one. There are only conflicts of levels II and III, and contracts {contract} are always in play.',
       'A commander has no troops {troop} and no cubes on the board. On each of his turns he acts through one ally: the arrow of his agent token points to the left or the right one, his Swordmaster’s token and his Reveal turn let him choose. That ally gets the troops, swords {sword} and influence {influence} on the board, and decides about deploying; everything else stays with the commander. He counts as much influence with a faction as the better of his allies has.',
       'Two factions are new: the Great Houses {great-houses} answer to the Emperor’s sign {emperor}, the Fringe Worlds {fringe-worlds} to that of the Fremen {fremen}. The Emperor’s own track stands on Shaddam’s board, that of the Fremen on Muad’Dib’s, each beside two spaces for its owner alone. The first and third step bring something to everybody of the team. Where a sign has two meanings, its commander chooses.',
       'Military Support brings three troops to be divided between the allies. A trade {trade} is with one teammate: each may give the other any number of goods of one type, also intrigues {intrigue}. Shaddam moves cards to the Throne Row, from which only his team acquires. A Swordmaster serves once in the game; his bonus token stays and adds two swords at every Reveal turn.',

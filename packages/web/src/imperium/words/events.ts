@@ -7,7 +7,7 @@ import {
   resource,
   symbol,
 } from '@sietch/imperium';
-import { euphonic, type PerLang, type Phrase, type Seen } from '@sietch/kernel';
+import { euphonic, type PerLang, type Phrase, type Seat, type Seen } from '@sietch/kernel';
 import { say } from '../../words/say';
 import { wordRivalEvent } from './events-rivals';
 import type { Speaker } from './speaker';
@@ -33,9 +33,10 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
   const { lang, catalog } = speaker;
   const tongue = { lang, names: catalog };
   const t = (said: PerLang<Phrase>): Phrase => euphonic(said[lang]);
-  const from = (ref: string): string => {
-    const name = speaker.thing(ref);
-    return name === '' ? '' : ` (${name})`;
+  const from = ({ seat, source }: { readonly seat: Seat; readonly source: string }): string => {
+    const name = speaker.thing(source);
+    // Whose own ability it is has been said already.
+    return name === '' || name === speaker.who(seat) ? '' : ` (${name})`;
   };
   switch (event.event) {
     case 'leader':
@@ -74,14 +75,14 @@ export function wordEvent(event: Seen<ImperiumEvent>, speaker: Speaker): Phrase 
       return t({ uk: ['пасує'], en: ['passes'] });
     case 'paid':
       return t({
-        uk: say`платить ${resource(event.what, event.n, tongue)}${from(event.source)}`,
-        en: say`pays ${resource(event.what, event.n, tongue)}${from(event.source)}`,
+        uk: say`платить ${resource(event.what, event.n, tongue)}${from(event)}`,
+        en: say`pays ${resource(event.what, event.n, tongue)}${from(event)}`,
       });
     case 'gained': {
       const token = amountOf(GAINS[event.what], Math.abs(event.n), tongue);
       return event.n < 0
-        ? t({ uk: say`втрачає ${token}${from(event.source)}`, en: say`loses ${token}${from(event.source)}` })
-        : t({ uk: say`отримує ${token}${from(event.source)}`, en: say`gains ${token}${from(event.source)}` });
+        ? t({ uk: say`втрачає ${token}${from(event)}`, en: say`loses ${token}${from(event)}` })
+        : t({ uk: say`отримує ${token}${from(event)}`, en: say`gains ${token}${from(event)}` });
     }
     case 'influence': {
       const { n, text } = amount('influence', Math.abs(event.n), lang);

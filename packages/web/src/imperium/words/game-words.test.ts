@@ -101,6 +101,17 @@ describe('words of a game', () => {
     },
   );
 
+  it('what a leader’s own ability brings is not told as coming from the leader once more', () => {
+    const game = Game.start(imperium, imperium.parseOptions({}), 'own ability');
+    const view = imperium.view(game.state, 0);
+    const [leader = ''] = view.players.map((player) => player.leader);
+    const speaker = speakerOf(view, 'en', en);
+    const gained = (source: string) =>
+      plainText(wordEvent({ event: 'gained', seat: 0, what: 'spice', n: 1, source }, speaker) ?? []);
+    expect(gained(`leader:${leader}`)).toBe('gains 1 spice');
+    expect(gained('space:imperial-basin')).toBe('gains 1 spice (Imperial Basin)');
+  });
+
   it('every space shows what it gives in symbols', () => {
     for (const rules of [imperium, uprising]) {
       const game = Game.start(rules, rules.parseOptions({}), 'symbols');

@@ -36,6 +36,7 @@ const PLAIN: Readonly<Record<string, Name>> = {
   condition: { uk: 'умову не виконано', en: 'its condition is not met' },
   forbidden: { uk: 'на цьому рівні складності — ні', en: 'not at this level of difficulty' },
   'no-agent': { uk: 'немає вільного агента', en: 'no agent is left' },
+  'no-card': { uk: 'жодна карта у вашій руці її не відкриває', en: 'no card in your hand opens it' },
   'no-effect': { uk: 'зараз це нічого не дасть', en: 'it would do nothing now' },
   'no-icon': { uk: 'карта не відкриває цієї локації', en: 'the card does not open this space' },
   'no-space': {
