@@ -136,8 +136,6 @@ export const warEn = {
   things: {
     supremacy: 'Supremacy track',
     stockpile: 'Stockpiled spice',
-    surplus: 'Spice left over',
-    round: 'End of a round',
     stations: 'Testing stations',
     bonus: 'Planning card beneath a prescience card',
     spice: 'Spice',
