@@ -142,7 +142,7 @@ async function lookingBack(page: Page, shot: Shot): Promise<void> {
 
 /** A finger held on a card enlarges it. */
 async function longPress(page: Page, shot: Shot): Promise<void> {
-  const card = page.locator('.hand .card').first();
+  const card = page.locator('.hand :is(.card, .strip)').first();
   const box = await card.boundingBox();
   if (box === null) return;
   const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerType: 'touch' };
