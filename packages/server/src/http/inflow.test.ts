@@ -29,4 +29,18 @@ describe('what an address sends', () => {
     now = 0;
     expect(inflow.take('a', 1)).toBe(true);
   });
+
+  it('is forgotten when it has been quiet for long, though it never comes back', () => {
+    let now = 0;
+    const inflow = new Inflow(
+      { burst: 100, perSecond: 10 },
+      () => now,
+      () => {},
+    );
+    for (const address of ['a', 'b', 'c']) inflow.take(address, 101);
+    expect(inflow.remembered).toBe(3);
+    now = 10_000;
+    inflow.take('d', 101);
+    expect(inflow.remembered).toBe(1);
+  });
 });

@@ -27,9 +27,16 @@ export class Inflow {
   take(address: string, bytes: number): boolean {
     if (this.isDeafTo(address)) return false;
     if (this.buckets.take(address, this.now(), bytes)) return true;
+    // Whoever never came back is forgotten by the next cut: few are deaf to at once, for it is soon over.
+    for (const other of this.deaf.keys()) this.isDeafTo(other);
     this.deaf.set(address, this.now() + DEAF_FOR);
     this.cut(address);
     return false;
+  }
+
+  /** Addresses that are remembered as not heard. */
+  get remembered(): number {
+    return this.deaf.size;
   }
 
   private isDeafTo(address: string): boolean {
