@@ -13,6 +13,12 @@ interface Stock {
   readonly n: number;
 }
 
+/** What was set, and for which question: the next may be about another stack before this panel has gone. */
+interface Chosen {
+  readonly question: string;
+  readonly leaving: Readonly<Record<string, number>>;
+}
+
 /** The answers that will be asked for: the rules take the last kind by themselves, and the next question may be about another stack. */
 export function removals(stock: readonly Stock[]): readonly string[] {
   const keys: string[] = [];
@@ -44,7 +50,7 @@ export function plainestFirst(
 export function SurplusPanel() {
   const { view, speaker, choose } = useWar();
   const { war } = speaker;
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>> | undefined>(undefined);
+  const [chosen, setChosen] = useState<Chosen | undefined>(undefined);
   const detail = view.decision?.detail;
   if (detail?.kind !== 'surplus') return null;
   const { side, area } = detail;
@@ -55,7 +61,8 @@ export function SurplusPanel() {
     const kind = parseKey(key).what ?? '';
     return { key, kind, all: countOf(side, legion, kind) };
   });
-  const leaving = chosen ?? plainestFirst(kinds, wanted);
+  const question = `${area} ${wanted}`;
+  const leaving = chosen?.question === question ? chosen.leaving : plainestFirst(kinds, wanted);
   const stock = kinds.map((each) => ({ ...each, n: leaving[each.kind] ?? 0 }));
   const set = stock.reduce((sum, { n }) => sum + n, 0);
   const open = wanted - set;
@@ -72,7 +79,7 @@ export function SurplusPanel() {
             all={all}
             most={Math.min(all, n + open)}
             said={[war.leaves, war.stays]}
-            set={(now) => setChosen({ ...leaving, [kind]: now })}
+            set={(now) => setChosen({ question, leaving: { ...leaving, [kind]: now } })}
           />
         ))}
       </ul>
