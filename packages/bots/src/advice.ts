@@ -1,8 +1,8 @@
 import type { AnyRules, View } from '@sietch/kernel';
 import { keyOf, parseKey } from '@sietch/kernel';
-import { type Dice, fateOf } from './dice.js';
+import { deliberate, goesByPrices, THOROUGH } from './deliberation.js';
+import type { Dice } from './dice.js';
 import { loadMind } from './minds/index.js';
-import { Search } from './search.js';
 import { type Budget, Tree } from './tree/tree.js';
 
 /** A choice a good player would consider. */
@@ -22,7 +22,7 @@ export async function advise(
   dice: Dice,
   budget: Budget,
 ): Promise<readonly Advice[]> {
-  const mind = await loadMind(rules);
+  const mind = goesByPrices(rules) ? undefined : await loadMind(rules);
   if (mind === undefined) return weighed(rules, view, dice, budget);
   const tree = new Tree(rules, mind, view, dice);
   tree.think(budget);
@@ -33,14 +33,13 @@ export async function advise(
     .map(({ key, visits, sum }) => ({ key, chance: sum / Math.max(1, visits) }));
 }
 
-/** Where nobody has learnt the game: by its own pricing. */
+/** By the game's own pricing, with as many positions as there would be playouts. */
 function weighed(rules: AnyRules, view: View, dice: Dice, { playouts, milliseconds }: Budget): Advice[] {
   const choices = (view.decision?.choices ?? []).map(({ key }) => parseKey(key));
   if (choices.length === 0) return [];
-  const state = rules.determinize(view, fateOf(dice));
-  const reach = { positions: playouts, milliseconds };
-  const search = new Search(rules, state, view.seat ?? 0, () => fateOf(dice), reach);
-  return [...search.weigh(state, choices)]
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ choice }) => ({ key: keyOf(choice) }));
+  const { guesses } = THOROUGH;
+  const care = { positions: Math.ceil(playouts / guesses), guesses, milliseconds };
+  return deliberate({ choices, rules, view: () => view }, dice, care).map(({ choice }) => ({
+    key: keyOf(choice),
+  }));
 }

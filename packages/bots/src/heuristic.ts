@@ -1,37 +1,27 @@
 import { type Choice, sure } from '@sietch/kernel';
 import type { Bot } from './bot.js';
-import { type Dice, fateOf } from './dice.js';
+import { type Care, deliberate } from './deliberation.js';
+import type { Dice } from './dice.js';
 import { drawn, softmax } from './learning/softmax.js';
-import { Search, USUAL_POSITIONS, type Weighed } from './search.js';
+import { USUAL_POSITIONS, type Weighed } from './search.js';
 
-interface Weighing {
-  /** How many positions it looks at for a question. */
-  readonly positions: number;
+interface Weighing extends Care {
   /** At 0 it takes the best; the higher, the more often something that is nearly as good. */
   readonly softness: number;
-  /** It looks no further after so many milliseconds. */
-  readonly milliseconds?: number;
 }
 
 /**
  * A bot that tries every choice on a position guessed from its view and compares where they lead by the game's own
  * pricing.
  */
-export function weigher(id: string, { positions, softness, milliseconds }: Weighing): Bot {
+export function weigher(id: string, { softness, ...care }: Weighing): Bot {
   return {
     id,
-    choose: ({ choices, rules, view }, dice) => {
-      const [only, second] = choices;
+    choose: (question, dice) => {
+      const [only, second] = question.choices;
       if (only !== undefined && second === undefined) return only;
-      const seen = view();
-      const state = rules.determinize(seen, fateOf(dice));
-      const search = new Search(rules, state, seen.seat ?? 0, () => fateOf(dice), {
-        positions,
-        milliseconds,
-      });
-      return softness === 0
-        ? search.best(state, choices)
-        : nearlyBest(search.weigh(state, choices), softness, dice);
+      const weighed = deliberate(question, dice, care);
+      return softness === 0 ? sure(weighed[0], 'choice').choice : nearlyBest(weighed, softness, dice);
     },
   };
 }

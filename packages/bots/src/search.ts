@@ -122,10 +122,13 @@ export class Search {
     if (!state.decision?.seats.includes(this.seat))
       return midway ? this.carriedOn(game) : this.rules.value(state, this.seat);
     const choices = this.promising(state, game.choices(), WIDTH.further);
-    if (midway && budget < choices.length) return this.carriedOn(game);
-    const value = this.rules.value(state, this.seat);
-    if (budget < choices.length) return value;
-    if (!midway && value > this.base) return this.climb(game, value, budget);
+    if (midway) {
+      if (budget < choices.length) return this.carriedOn(game);
+    } else {
+      const value = this.rules.value(state, this.seat);
+      if (budget < choices.length) return value;
+      if (value > this.base) return this.climb(game, value, budget);
+    }
     const share = Math.floor(budget / choices.length);
     let highest = Number.NEGATIVE_INFINITY;
     for (const choice of choices) highest = Math.max(highest, this.worth(state, choice, share));

@@ -1,4 +1,5 @@
 import type { AnyRules, GameRecord } from '@sietch/kernel';
+import { goesByPrices } from '../deliberation.js';
 import type { Mind } from '../learning/mind.js';
 import { sidesOf } from '../learning/sides.js';
 import type { Analysis, Moment } from './analysis.js';
@@ -53,7 +54,9 @@ export function* analyse(
 ): Generator<Analysis, Analysis> {
   const sides = sidesOf(rules, rules.parseOptions(record.options));
   const expert: Expert =
-    mind === undefined ? new PricingExpert(rules, sides) : new LearntExpert(rules, mind, sides);
+    mind === undefined || goesByPrices(rules)
+      ? new PricingExpert(rules, sides, mind)
+      : new LearntExpert(rules, mind, sides);
   let analysis: Analysis = {
     sides: Array.from({ length: sides.count }, (_, side) =>
       [...sides.of.keys()].filter((one) => sides.of[one] === side),

@@ -22,7 +22,7 @@ export type Work<T> = Generator<undefined, T>;
 /** Somebody who judges positions, and choices by the view of whoever made them. */
 export interface Expert {
   /** Counts the parts of a game where positions can be judged; without it they are judged where rounds begin. */
-  chapter?(state: State): number;
+  chapter?(state: State): number | undefined;
   /** Of the sides, in a position of which everything is known. */
   chances(state: State): Float64Array;
   /** How much better something else seems, by so many tries. */

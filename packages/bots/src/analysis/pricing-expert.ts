@@ -1,5 +1,7 @@
 import { type AnyRules, type Choice, Game, keyOf, parseKey, type State } from '@sietch/kernel';
+import { deliberate, THOROUGH } from '../deliberation.js';
 import { type Dice, fateOf } from '../dice.js';
+import { learningOf, type Mind } from '../learning/mind.js';
 import { meanBySide, type Sides, sideOf, victory } from '../learning/sides.js';
 import { softmax } from '../learning/softmax.js';
 import { Search, USUAL_POSITIONS } from '../search.js';
@@ -19,21 +21,29 @@ const MOST_ANSWERS = 10;
 /** Whose lead is decisive wins three games of four: their odds are 3 to 1. */
 const ODDS = Math.log(3);
 
-/** Goes by the game's own pricing, where nobody has learnt it. */
+/** Goes by the game's own pricing; chances are those that were learnt, if anybody has learnt the game. */
 export class PricingExpert implements Expert {
   private readonly rules: AnyRules;
   private readonly sides: Sides;
+  private readonly mind: Mind | undefined;
   private readonly scale: number;
 
-  constructor(rules: AnyRules, sides: Sides) {
+  constructor(rules: AnyRules, sides: Sides, mind?: Mind) {
     this.rules = rules;
     this.sides = sides;
+    this.mind = mind;
     this.scale = (rules.decisiveLead ?? 1) / ODDS;
+  }
+
+  chapter(state: State): number | undefined {
+    return this.mind && learningOf(this.rules).chapter(state);
   }
 
   chances(state: State): Float64Array {
     const outcome = this.rules.outcome(state);
     if (outcome !== undefined) return victory(outcome, this.sides);
+    if (this.mind !== undefined)
+      return this.mind.judgement.chances(learningOf(this.rules), state, this.sides);
     const values = meanBySide(this.sides, (participant) => this.rules.value(state, participant));
     return softmax(values.map((value) => value / this.scale));
   }
@@ -51,11 +61,14 @@ export class PricingExpert implements Expert {
     return (lost / this.scale) * chance * (1 - chance);
   }
 
-  *choice(question: Question, tries: number): Work<string> {
-    const { state, choices, search } = this.look(question, diceFor(question, 'choice', tries), tries);
-    const best = keyOf(search.best(state, choices));
+  *choice({ view, ...question }: Question, tries: number): Work<string> {
+    const choices = (view.decision?.choices ?? []).map(({ key }) => parseKey(key));
+    const { guesses } = THOROUGH;
+    const care = { positions: Math.ceil((PER_TRY * tries) / guesses), guesses };
+    const dice = diceFor({ view, ...question }, 'choice', tries);
+    const [best] = deliberate({ choices, rules: this.rules, view: () => view }, dice, care);
     yield;
-    return best;
+    return best === undefined ? question.chosen : keyOf(best.choice);
   }
 
   private look({ view, seat }: Question, dice: Dice, tries: number) {

@@ -1,5 +1,6 @@
 import { type AnyRules, isOneOf } from '@sietch/kernel';
 import type { Bot } from '../bot.js';
+import { type Care, goesByPrices, THOROUGH } from '../deliberation.js';
 import { weigher } from '../heuristic.js';
 import type { Mind } from '../learning/mind.js';
 import { loadMind } from '../minds/index.js';
@@ -29,17 +30,16 @@ const LEARNT: Readonly<Record<Level, Learnt>> = {
   expert: { temperature: 0, fondness: 0, playouts: 500 },
 };
 
-/** How a level plays a game nobody has learnt: how many positions it looks at, and how willingly it takes the second best. */
-interface Priced {
-  readonly positions: number;
+/** How a level weighs choices by the game's own pricing: how thoroughly, and how willingly it takes the second best. */
+interface Priced extends Care {
   readonly softness: number;
 }
 
 const PRICED: Readonly<Record<Level, Priced>> = {
   easy: { positions: 40, softness: 0.4 },
-  normal: { positions: USUAL_POSITIONS, softness: 0 },
-  hard: { positions: 240, softness: 0 },
-  expert: { positions: 960, softness: 0 },
+  normal: { positions: 40, softness: 0 },
+  hard: { positions: USUAL_POSITIONS, softness: 0 },
+  expert: { ...THOROUGH, softness: 0 },
 };
 
 export interface Around {
@@ -51,9 +51,10 @@ export interface Around {
 
 /** A bot of a level for a game. What was learnt of the game is fetched only now. */
 export async function botOfLevel(level: Level, rules: AnyRules, around: Around): Promise<Bot> {
-  const mind = await loadMind(rules);
-  if (mind !== undefined) return learnt(level, mind, around);
   const { patience } = around;
+  const mind =
+    LEARNT[level].playouts !== undefined && goesByPrices(rules) ? undefined : await loadMind(rules);
+  if (mind !== undefined) return learnt(level, mind, around);
   return weigher(level, { ...PRICED[level], ...(patience !== undefined && { milliseconds: patience }) });
 }
 
