@@ -56,6 +56,21 @@ describe('the levels', () => {
     expect(() => checkBot('mentat')).toThrow(/random.*easy, normal, hard, expert/);
   });
 
+  it('go by prices in the war where they look ahead, and by what was learnt where they do not', async () => {
+    const { rules } = gameById('arrakis');
+    const match = Game.start(rules, rules.parseOptions({}), 'prices', true);
+    const answers = new Map<string, string[]>(['heuristic', 'hard', 'normal'].map((id) => [id, []]));
+    const bots = await Promise.all([...answers.keys()].map((id) => botFor(id, rules, around)));
+    for (let i = 0; i < 40 && !match.over; i++) {
+      const seat = match.state.decision?.seats[0] ?? 0;
+      const question = { choices: match.choices(), rules, view: () => rules.view(match.state, seat) };
+      for (const bot of bots) answers.get(bot.id)?.push(keyOf(bot.choose(question, new Dice(`dice ${i}`))));
+      match.apply(answers.get('hard')?.at(-1) as string, seat);
+    }
+    expect(answers.get('hard')).toEqual(answers.get('heuristic'));
+    expect(answers.get('normal')).not.toEqual(answers.get('heuristic'));
+  });
+
   it('choose alike whatever they cannot see', async () => {
     const { rules } = gameById('uprising');
     const match = Game.start(rules, rules.parseOptions({ players: 3, choam: true }), 'veil', true);
