@@ -9,6 +9,7 @@ import { useWar } from '../use-war';
 import { CELLS, ZONE_POINTS } from './arrakis-map';
 import { placeBadge } from './badge-places';
 import type { Box } from './box';
+import { DOT, placeDot } from './dot-places';
 import type { Point } from './geometry';
 import { NUMBERS } from './piece-size';
 import { OUTLINE_PATHS } from './relief/outline';
@@ -99,8 +100,8 @@ export function Marks(map: OnMap) {
       {[...changed.keys()].map((ref) => {
         const at = pointOf(ref);
         if (at === undefined) return null;
-        const room = CELLS[refParts(ref)[1]]?.room ?? 0;
-        return <circle key={ref} className="changed" cx={at[0] - room * 0.6} cy={at[1] - room * 0.6} r={8} />;
+        const [cx, cy] = placeDot(at, CELLS[refParts(ref)[1]]?.room ?? LEAST_RING, map.inTheWay);
+        return <circle key={ref} className="changed" cx={cx} cy={cy} r={DOT} />;
       })}
       {aimed
         .filter((ref) => !lit.has(ref))

@@ -73,16 +73,17 @@ const isNear = (box: Box, { x, y, width }: Written): boolean =>
 /** Where the names of areas stand so that as little as possible lies under or over them. */
 export function placeNames(
   layouts: Readonly<Record<string, AreaLayout>>,
+  /** Names of other things. */
   others: readonly Box[] = [],
 ): Readonly<Record<string, Written>> {
   const pieces = Object.values(layouts).flatMap(({ features, legions }) => [...features, ...legions]);
-  const inTheWay = [...pieces, ...OVER_AIR, ...others];
+  const inTheWay = [...pieces, ...OVER_AIR];
   const placed: Record<string, Written> = {};
   for (const [id, layout] of Object.entries(layouts)) {
     const { name } = layout;
     if (name === undefined) continue;
     const near = inTheWay.filter((box) => isNear(box, name));
-    const written = Object.values(placed).filter((box) => isNear(box, name));
+    const written = [...Object.values(placed), ...others].filter((box) => isNear(box, name));
     const price = (box: Place) => box.cost + shared(box, near) + OVER_NAME * shared(box, written);
     placed[id] = cheapest(placesFor(name, layout), price) ?? name;
   }
