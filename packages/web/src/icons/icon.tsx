@@ -64,9 +64,9 @@ export const Amount = memo(function Amount({
       <path d={name === 'solari' ? 'M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z' : GLYPHS[name as Glyph]} />
       <text
         x="12"
-        y={name === 'water' ? 19 : typeof n === 'string' ? 16 : 17.2}
+        y={name === 'water' ? 19.2 : 17.5}
         textAnchor="middle"
-        style={typeof n === 'string' ? { fontSize: 11.5 } : undefined}
+        letterSpacing={String(n).length > 1 ? -1 : undefined}
       >
         {n}
       </text>
