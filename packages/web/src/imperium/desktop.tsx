@@ -27,6 +27,9 @@ export function DesktopTable() {
   const buying =
     (hand.length === 0 && !fighting) ||
     [...lit].some((ref) => ref.startsWith('row:') || ref.startsWith('throne:'));
+  // Beside all hands at once, and on a screen held upright, whole cards would be too narrow to be read.
+  const allHands = state.seat === undefined && view.players.some((player) => player.hand !== undefined);
+  const whole = large || (buying && !upright && !allHands);
   return (
     <>
       <div className="left">
@@ -53,7 +56,7 @@ export function DesktopTable() {
       <AskBar />
       <div className={buying ? 'bottom buying' : 'bottom'}>
         <Hand />
-        <Market brief={!buying && !large} />
+        <Market brief={!whole} />
       </div>
     </>
   );
