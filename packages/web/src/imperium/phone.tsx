@@ -25,16 +25,11 @@ import { type ImperiumTable, useImperium } from './use-imperium';
 const PAGES = ['factions', 'landsraad', 'arrakis', 'conflict', 'row', 'players'] as const;
 type Page = (typeof PAGES)[number];
 
-/** With a second column for players and the log, pages are larger and fewer. */
+/** Larger screens have larger and fewer pages: a tablet held upright, and one laid flat, with players in a second column. */
+const UPRIGHT_PAGES = ['factions', 'arrakis', 'row', 'players'] as const;
 const TABLET_PAGES = ['factions', 'arrakis', 'row'] as const;
-const ON_TABLET: Readonly<Record<Page, Page | undefined>> = {
-  factions: 'factions',
-  landsraad: 'factions',
-  arrakis: 'arrakis',
-  conflict: 'arrakis',
-  row: 'row',
-  players: undefined,
-};
+/** What stands on another's page there. */
+const JOINED: Partial<Readonly<Record<Page, Page>>> = { landsraad: 'factions', conflict: 'arrakis' };
 
 /** The page a thing lies on; `undefined` for the hand, which is always there. */
 function pageOf(ref: string, { speaker }: ImperiumTable): Page | undefined {
@@ -79,20 +74,23 @@ export function PhoneTable() {
   const { words } = useSettings();
   const table = useImperium();
   const tablet = useMedia('(min-width: 900px) and (min-height: 600px)');
-  const shownPages = tablet ? TABLET_PAGES : PAGES;
+  const upright = useMedia('(min-width: 600px) and (max-width: 899px) and (min-height: 900px)');
+  const joined = tablet || upright;
+  const shownPages: readonly Page[] = tablet ? TABLET_PAGES : upright ? UPRIGHT_PAGES : PAGES;
   const { strip, current, go: turnTo, onScroll, onPointerDown } = usePages<Page>(shownPages, 'arrakis');
   const [folded, setFolded] = useState(false);
+  const shownAs = (page: Page): Page | undefined => (shownPages.includes(page) ? page : JOINED[page]);
   const pageFor = (ref: string): Page | undefined => {
     const page = pageOf(ref, table);
-    return tablet && page !== undefined ? ON_TABLET[page] : page;
+    return page && shownAs(page);
   };
   const lit = new Set([...table.lit].map(pageFor).filter((page) => page !== undefined));
   const go = (wished: Page, smooth: boolean) => {
-    const page = tablet ? ON_TABLET[wished] : wished;
+    const page = shownAs(wished);
     if (page !== undefined) turnTo(page, smooth);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page of either size is chosen for the player.
-  useEffect(() => go('arrakis', false), [tablet]);
+  useEffect(() => go('arrakis', false), [tablet, upright]);
   const { note, wanted, shown } = useGuided();
   const { past } = useLookBack();
   const spoken = [...wanted, ...shown, ...(past?.refs ?? [])].map(pageFor).find((page) => page !== undefined);
@@ -121,18 +119,18 @@ export function PhoneTable() {
       <div className="pages" ref={strip} onScroll={onScroll} onPointerDown={onPointerDown}>
         <PageOf name="factions" current={current}>
           <Factions />
-          {tablet && <Landsraad />}
+          {joined && <Landsraad />}
         </PageOf>
-        {!tablet && (
+        {!joined && (
           <PageOf name="landsraad" current={current}>
             <Landsraad />
           </PageOf>
         )}
         <PageOf name="arrakis" current={current}>
           <Arrakis />
-          {tablet && <ConflictPanel />}
+          {joined && <ConflictPanel />}
         </PageOf>
-        {!tablet && (
+        {!joined && (
           <PageOf name="conflict" current={current}>
             <ConflictPanel />
           </PageOf>
