@@ -26,6 +26,7 @@ for (const look of LOOKS_OF_TABLES) {
     for (const name of namesOf(POSITIONS).filter(isWanted)) {
       await openPosition(page, name);
       await settled(page);
+      if (name === 'war' && !isPhone(look.size)) await news(page, () => shot('war-news'));
       await shot(name);
       if (isPhone(look.size)) await pagesOf(page, (what) => shot(`${name}-${what}`));
       else if (name === 'uprising' || name === 'war') await enlarged(page, name, shot);
@@ -64,6 +65,15 @@ async function pagesOf(page: Page, shot: (what: string) => Promise<void>): Promi
     await shot(`page${i + 1}`);
   }
   // The next table is not looked at with a finger on it.
+  await page.mouse.move(0, 0);
+}
+
+/** What others did lies over the tracks until it has been read. */
+async function news(page: Page, shot: () => Promise<void>): Promise<void> {
+  await page.waitForSelector('[data-got-it]');
+  await shot();
+  await page.click('[data-got-it]');
+  await page.waitForSelector('[data-got-it]', { state: 'detached' });
   await page.mouse.move(0, 0);
 }
 
