@@ -81,4 +81,24 @@ describe('the arithmetic of a battle', () => {
       hits: 4,
     });
   });
+
+  it('tells losses of one kind together', () => {
+    const lost = { event: 'removed', side: 'harkonnen', what: 'regular', area: 'carthag', n: 1 };
+    const turned = {
+      event: 'replaced',
+      side: 'harkonnen',
+      from: 'elite',
+      to: 'regular',
+      area: 'carthag',
+      n: 1,
+    };
+    const log = [
+      { event: 'attack', side: 'harkonnen', from: 'carthag', area: 'arrakeen', surprise: false },
+      lost,
+      turned,
+      { ...lost, side: 'atreides' },
+      lost,
+    ].map((event, step) => ({ step, event }) as SeenEvent);
+    expect(clashIn(log)?.losses).toEqual([{ ...lost, n: 2 }, turned, { ...lost, side: 'atreides' }]);
+  });
 });

@@ -89,7 +89,7 @@ function after(clash: Clash, seen: SeenEvent): Clash {
       const gone = (event.event === 'replaced' ? event.from : event.what) === 'special' ? event.n : 0;
       return {
         ...clash,
-        losses: [...clash.losses, event],
+        losses: withLoss(clash.losses, event),
         specialsLost: { ...specialsLost, [event.side]: specialsLost[event.side] + gone },
       };
     }
@@ -98,6 +98,16 @@ function after(clash: Clash, seen: SeenEvent): Clash {
     default:
       return clash;
   }
+}
+
+const kindOf = (loss: Loss): string => (loss.event === 'removed' ? loss.what : `${loss.from} ${loss.to}`);
+
+/** Hits are taken one by one; whom they cost is told together: two regular units, not one and another one. */
+function withLoss(losses: readonly Loss[], fresh: Loss): readonly Loss[] {
+  const alike = (loss: Loss) =>
+    loss.event === fresh.event && loss.side === fresh.side && kindOf(loss) === kindOf(fresh);
+  if (!losses.some(alike)) return [...losses, fresh];
+  return losses.map((loss) => (alike(loss) ? { ...loss, n: loss.n + fresh.n } : loss));
 }
 
 /** Enemy swords, own shields, those of them the enemy's special units cancel, and the hits that are left. */

@@ -1,5 +1,5 @@
 import { type ArrakisView, enemyOf, type Side } from '@sietch/arrakis';
-import { joinPhrases, type Phrase } from '@sietch/kernel';
+import { capitalized, joinPhrases, type Phrase } from '@sietch/kernel';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
@@ -47,7 +47,8 @@ function Fighting({ clash, fight }: { readonly clash: Clash; readonly fight: Fig
   return (
     <section className="panel battle" aria-label={war.battle}>
       <h2 className="zone-title">
-        <Icon name="sword" /> {speaker.area(from)} → {speaker.area(at)}
+        <Icon name="sword" />{' '}
+        <PhraseText phrase={[...capitalized([speaker.area(from)]), ' → ', speaker.area(at)]} />
         <span className="spacer" />
         {surprise && <small>{war.surprise}</small>}
         {over === undefined && round > 0 && <b>{war.battleRound(round)}</b>}
@@ -139,7 +140,7 @@ function wordLoss(event: Loss, { figures, t }: Names): Phrase {
   if (event.event === 'removed') return spoken(figures(event.what, event.n, event.side));
   return phrase(
     spoken(figures(event.from, event.n, event.side)),
-    t({ uk: ' → звичайний', en: ' → regular' }),
+    t({ uk: event.n === 1 ? ' → звичайний' : ' → звичайні', en: ' → regular' }),
   );
 }
 

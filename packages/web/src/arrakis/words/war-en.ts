@@ -259,7 +259,7 @@ export const warEn = {
   struckOut: 'cancelled by special units',
   surpriseDie: '+1 special result for surprise',
   face: { sword: 'sword', shield: 'shield', special: 'special result, not used' },
-  hitsTaken: (n: number) => (n === 1 ? '1 hit' : `${n} hits`),
+  hitsTaken: (n: number) => (n === 1 ? '1 hit taken' : `${n} hits taken`),
   sum: (swords: number, shields: number, cancelled: number, hits: number) =>
     `Enemy swords ${swords}, shields ${shields}${cancelled > 0 ? `, of which ${cancelled} cancelled by special units` : ''}: hits taken ${hits}.`,
   nobodyWon: 'Nobody won',

@@ -258,7 +258,7 @@ export const warUk: WarWords = {
   struckOut: 'скасовано спеціальними загонами',
   surpriseDie: '+1 особливий символ за несподіванку',
   face: { sword: 'меч', shield: 'щит', special: 'особливий символ, не використано' },
-  hitsTaken: (n: number) => `влучань: ${n}`,
+  hitsTaken: (n: number) => `отримано влучань: ${n}`,
   sum: (swords: number, shields: number, cancelled: number, hits: number) =>
     `Ворожих мечів ${swords}, щитів ${shields}${cancelled > 0 ? `, з них скасовано спеціальними загонами ${cancelled}` : ''}: влучань ${hits}.`,
   nobodyWon: 'Не переміг ніхто',
