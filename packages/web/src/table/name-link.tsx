@@ -33,17 +33,25 @@ export function namesIn(
   return (text) => split(text, names);
 }
 
+/** What stands right behind a name never begins a line. */
+const MARK = /^[^\s\p{L}\p{N}]+/u;
+
 function split(text: string, names: readonly (readonly [name: string, ref: string])[]): ReactNode {
   const [first, ...others] = names;
   if (first === undefined) return text;
   const [name, ref] = first;
   const at = name === '' ? -1 : text.indexOf(name);
   if (at < 0) return split(text, others);
+  const after = text.slice(at + name.length);
+  const [mark = ''] = MARK.exec(after) ?? [];
   return (
     <Fragment>
       {split(text.slice(0, at), others)}
-      <NameLink of={ref}>{name}</NameLink>
-      {split(text.slice(at + name.length), others)}
+      <span className="name-and-mark">
+        <NameLink of={ref}>{name}</NameLink>
+        {mark}
+      </span>
+      {split(after.slice(mark.length), others)}
     </Fragment>
   );
 }

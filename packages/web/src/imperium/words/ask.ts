@@ -83,13 +83,14 @@ function keysOf(view: ImperiumView): readonly string[] {
 }
 
 function offers(view: ImperiumView, verb: string): boolean {
-  return keysOf(view).some((key) => key.startsWith(`${verb}:`));
+  return keysOf(view).some((key) => key === verb || key.startsWith(`${verb}:`));
 }
 
 /** What can be left to do on a turn, in the order it is usually done. */
 const STEPS = {
   acquire: { en: 'acquire cards with your ', uk: 'придбайте карти за ' },
   deploy: { en: 'deploy troops to the conflict', uk: 'розгорніть загони в Зоні конфлікту' },
+  'let-deploy': { en: 'let your ally deploy troops', uk: 'нехай ваш союзник розгорне загони' },
   effect: { en: 'use effects', uk: 'скористайтеся ефектами' },
   intrigue: { en: 'play an intrigue', uk: 'зіграйте інтригу' },
 } as const;
@@ -107,7 +108,7 @@ function askMenu({ view, lang }: Speaker): Phrase {
   const mayEnd = keys.includes('end');
   if (keys.every((key) => key === 'end')) return [NOTHING_LEFT[lang]];
   if (!mayEnd && !offers(view, 'acquire')) return [(keys.length === 1 ? LAST : FIRST)[lang]];
-  const steps = (['acquire', 'deploy', 'effect', 'intrigue'] as const)
+  const steps = (['acquire', 'deploy', 'let-deploy', 'effect', 'intrigue'] as const)
     .filter((verb) => offers(view, verb))
     .map((verb): Phrase => {
       const text = STEPS[verb][lang];

@@ -101,6 +101,15 @@ describe('words of a game', () => {
     },
   );
 
+  it('every question, choice and event of six in teams is worded in both languages', () => {
+    const kinds = new Set<string>();
+    for (let i = 0; i < 2; i++) {
+      const options = { players: 6, confirmTurns: true };
+      for (const kind of wordGame(uprising, options, `six ${i}`)) kinds.add(kind);
+    }
+    expect(kinds.size).toBeGreaterThan(18);
+  });
+
   it('what a leader’s own ability brings is not told as coming from the leader once more', () => {
     const game = Game.start(imperium, imperium.parseOptions({}), 'own ability');
     const view = imperium.view(game.state, 0);
