@@ -76,7 +76,7 @@ export function PhoneTable() {
   const tablet = useMedia('(min-width: 900px) and (min-height: 600px)');
   const upright = useMedia('(min-width: 600px) and (max-width: 899px) and (min-height: 900px)');
   const joined = tablet || upright;
-  const shownPages: readonly Page[] = tablet ? TABLET_PAGES : upright ? UPRIGHT_PAGES : PAGES;
+  const shownPages: readonly [Page, ...Page[]] = tablet ? TABLET_PAGES : upright ? UPRIGHT_PAGES : PAGES;
   const { strip, current, go: turnTo, onScroll, onPointerDown } = usePages<Page>(shownPages, 'arrakis');
   const [folded, setFolded] = useState(false);
   const shownAs = (page: Page): Page | undefined => (shownPages.includes(page) ? page : JOINED[page]);
