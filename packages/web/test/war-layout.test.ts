@@ -102,6 +102,20 @@ describe('the war on screens of every size', () => {
     }
   });
 
+  it('a hint lies beside the way back on a low laptop, not below it', async () => {
+    const { page, problems, context } = await stage.visit({ viewport: { width: 1366, height: 768 } }, QUERY);
+    await begin(page, 'harkonnen');
+    await playUntil(page, '.ask.hinted.undoable [data-hint]', 1);
+    const [hint] = await boxes(page, '[data-hint]');
+    const [undo] = await boxes(page, '[data-undo]');
+    if (hint === undefined || undo === undefined) throw new Error('Hint and undo are not both there.');
+    expect(overlap(hint, undo)).toBe(false);
+    await page.click('[data-hint]');
+    await page.waitForSelector('.ask-hint');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('an upright tablet shows the whole planet above the question, the hand and the pages', async () => {
     for (const [width, height] of [
       [820, 1180],
