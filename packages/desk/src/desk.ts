@@ -18,6 +18,9 @@ import { mayTakeBack, oneMoreBy } from './taking-back.js';
 /** How many changes a client may miss and still be told of them one by one. */
 export const REMEMBERED = 32;
 
+/** Nobody knows more than everybody. */
+const NOBODY: readonly Seat[] = [];
+
 /** What a game at a desk is made of. */
 export interface DeskGame {
   readonly rules: AnyRules;
@@ -196,7 +199,8 @@ export class Desk {
   }
 
   private remember({ events, ...change }: PastChange): void {
-    const initiated = events.flatMap(({ secret }) => secret?.seats ?? []);
+    const secrets = events.some(({ secret }) => secret !== undefined);
+    const initiated = secrets ? events.flatMap(({ secret }) => secret?.seats ?? []) : NOBODY;
     this.past.push({ ...change, events: JSON.stringify(events), initiated });
     if (this.past.length > (this.settings.remembered ?? REMEMBERED)) this.past.shift();
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@sietch/kernel';
 import type { SeatTime, TableView } from '@sietch/protocol';
 import type { Desk } from './desk.js';
-import { ViewText, type Written } from './view-text.js';
+import { type OpenChanges, ViewText, type Written } from './view-text.js';
 
 /** What a table knows besides its desk that goes into every position. */
 export interface Surroundings {
@@ -12,11 +12,13 @@ export interface Surroundings {
 /** What all those who are told of a change hear alike: it is made and written once. */
 export class Telling {
   readonly desk: Desk;
-  readonly around: Surroundings;
   /** The spectator's view, of which every other one is made; not worth making for a single seat. */
   readonly open: (Written & { readonly view: TableView }) | undefined;
   private readonly since: number | undefined;
   private readonly initiated: ReadonlySet<Seat>;
+  /** How the open view has changed since it was last told, if it was. */
+  readonly openChanges: OpenChanges | undefined;
+  private readonly aroundText: string;
   private openHead: string | undefined;
 
   constructor(
@@ -26,12 +28,26 @@ export class Telling {
     several: { readonly told: ViewText | undefined } | undefined,
   ) {
     this.desk = desk;
-    this.around = around;
+    const aroundText = JSON.stringify(around).slice(1, -1);
+    this.aroundText = aroundText === '' ? '' : `,${aroundText}`;
     this.since = since;
     this.initiated = since === undefined ? new Set() : desk.initiatedSince(since);
     if (several === undefined) return;
     const view = desk.viewFor(undefined);
-    this.open = { view, text: new ViewText(view, several.told) };
+    const text = new ViewText(view, several.told);
+    this.open = { view, text };
+    this.openChanges = several.told && text.openChangesSince(several.told);
+  }
+
+  /** How things stand for a seat, without its last bracket. Most have nothing to be refused and nobody to confide in. */
+  standingFor(seat: Seat | undefined): string {
+    const { version, canUndo, refusals, confiding } = this.desk.standingFor(seat);
+    return (
+      `{"version":${version},"canUndo":${canUndo}` +
+      (refusals === undefined ? '' : `,"refusals":${JSON.stringify(refusals)}`) +
+      (confiding === undefined ? '' : `,"confiding":${JSON.stringify(confiding)}`) +
+      this.aroundText
+    );
   }
 
   /** What happened, as the beginning of an update. Most changes hide nothing from anybody. */
@@ -54,19 +70,21 @@ export class Telling {
 export class Update {
   readonly view: ViewText;
   private readonly told: ViewText | undefined;
+  private readonly openChanges: OpenChanges | undefined;
   private readonly head: string;
   private readonly standing: string;
   private wholeText: string | undefined;
   private patchText: string | undefined;
 
   constructor(telling: Telling, seat: Seat | undefined, told: ViewText | undefined) {
-    const { desk, around, open } = telling;
+    const { desk, open, openChanges } = telling;
     this.told = told;
+    this.openChanges = openChanges;
     this.view =
       open !== undefined && seat === undefined
         ? open.text
         : new ViewText(desk.viewFor(seat, open?.view), told, open);
-    this.standing = JSON.stringify({ ...desk.standingFor(seat), ...around }).slice(0, -1);
+    this.standing = telling.standingFor(seat);
     this.head = telling.headFor(seat);
   }
 
@@ -78,7 +96,7 @@ export class Update {
   /** Who has been told nothing yet is told the whole. */
   patch(): string {
     if (this.told === undefined) return this.whole();
-    this.patchText ??= `${this.head},"patch":${this.standing},"view":${this.view.changesSince(this.told)}}}`;
+    this.patchText ??= `${this.head},"patch":${this.standing},"view":${this.view.changesSince(this.told, this.openChanges)}}}`;
     return this.patchText;
   }
 }

@@ -51,7 +51,27 @@ describe('a view in pieces', () => {
           else if (Array.isArray(value)) view[key] = value.map((item, i) => (taken[i] ? item : { a: 9 }));
         }
         const written = { view: open, text: new ViewText(open) };
-        expect(new ViewText(view, new ViewText(own), written).whole()).toBe(JSON.stringify(view));
+        const text = new ViewText(view, new ViewText(own), written).whole();
+        expect(JSON.parse(text)).toEqual(plain(view));
+      }),
+    );
+  });
+
+  it('leads from any earlier view to the later one with what everybody is told of the open view', () => {
+    fc.assert(
+      fc.property(views, views, views, views, (openBefore, ownBefore, openAfter, ownAfter) => {
+        // A seat sees some fields as everybody does, as the very same objects, and others otherwise.
+        const [before, after] = [
+          { ...openBefore, ...ownBefore },
+          { ...openAfter, ...ownAfter },
+        ];
+        const from = { view: openBefore, text: new ViewText(openBefore) };
+        const to = { view: openAfter, text: new ViewText(openAfter, from.text) };
+        const told = new ViewText(before, undefined, from);
+        const text = new ViewText(after, told, to);
+        const changes = text.changesSince(told, to.text.openChangesSince(from.text));
+        expect(patchedFields(plain(before), JSON.parse(changes))).toEqual(plain(after));
+        expect(changes).toBe(text.changesSince(told));
       }),
     );
   });

@@ -21,12 +21,24 @@ export interface Written {
   readonly text: ViewText;
 }
 
+/** What has changed in the open view, field by field: whoever sees a field as everybody does is told the same of it. */
+export interface OpenChanges {
+  readonly from: ViewText;
+  readonly to: ViewText;
+  /** What is to be set of each field of the later one, in its order; nothing if it is as it was. */
+  readonly set: readonly string[];
+  /** The names of fields that are gone. */
+  readonly unset: readonly string[];
+}
+
 /**
  * A view as pieces of JSON text: one for each field, one for each element of a field that is a list or a record of
  * objects. From the pieces come the whole view and what changed since an earlier one, without writing anything twice.
  */
 export class ViewText {
-  private readonly pieces: Row<Piece>;
+  /** The text of the open view: only what is seen otherwise is kept here. */
+  private readonly open: ViewText | undefined;
+  private readonly own: Row<Piece>;
 
   /**
    * Views of one table are much alike. What stands in the `open` view as the very same object has been written there; and
@@ -34,57 +46,105 @@ export class ViewText {
    */
   constructor(view: object, told?: ViewText, open?: Written) {
     const fields = view as Fields;
-    const openFields = open?.view as Fields | undefined;
+    const base = open?.text.isWithin(fields) === true ? open : undefined;
+    const openFields = base?.view as Fields | undefined;
+    const openRow = base?.text.own;
     const keys: string[] = [];
     const values: Piece[] = [];
+    let openAt = 0;
     for (const key in fields) {
       const value = fields[key];
       if (value === undefined) continue;
-      const at = keys.length;
-      const openPiece = open && valueAt(open.text.pieces, key, at);
-      values.push(
-        openPiece !== undefined && openFields?.[key] === value
-          ? openPiece
-          : pieceOf(value, told && valueAt(told.pieces, key, at), openFields?.[key], openPiece),
-      );
+      const openPiece = openRow && valueAt(openRow, key, openAt);
+      if (openPiece !== undefined) openAt++;
+      const openValue = openFields?.[key];
+      if (openPiece !== undefined && openValue === value) continue;
+      values.push(pieceOf(value, told?.piece(key, keys.length), openValue, openPiece));
       keys.push(key);
     }
-    this.pieces = { keys: sharedKeys(keys, told?.pieces, open?.text.pieces), values };
+    this.open = base?.text;
+    this.own = { keys: told !== undefined && areEqual(keys, told.own.keys) ? told.own.keys : keys, values };
+  }
+
+  /** Has a view all the fields of this one? */
+  private isWithin(fields: Fields): boolean {
+    const { keys } = this.own;
+    for (let at = 0; at < keys.length; at++)
+      if (fields[sure(keys[at], 'key', at)] === undefined) return false;
+    return true;
+  }
+
+  /** The text of a field, which is mostly at the place where it is looked for. */
+  private piece(key: string, at: number): Piece | undefined {
+    return valueAt(this.own, key, at) ?? (this.open && valueAt(this.open.own, key, at));
+  }
+
+  private get keys(): readonly string[] {
+    const { open, own } = this;
+    if (open === undefined) return own.keys;
+    return [...open.own.keys, ...own.keys.filter((key) => !open.own.keys.includes(key))];
   }
 
   whole(): string {
-    const { keys, values } = this.pieces;
-    return `{${keys.map((key, at) => `${JSON.stringify(key)}:${joined(values[at])}`).join(',')}}`;
+    return `{${this.keys.map((key, at) => `${JSON.stringify(key)}:${joined(this.piece(key, at))}`).join(',')}}`;
+  }
+
+  /** What has changed in the open view, for all the seats whose texts rest on it. */
+  openChangesSince(from: ViewText): OpenChanges {
+    const { keys, values } = this.own;
+    const set: string[] = [];
+    for (let at = 0; at < keys.length; at++) {
+      const key = sure(keys[at], 'key', at);
+      set.push(fieldChanges(key, from.piece(key, at), values[at]));
+    }
+    return { from, to: this, set, unset: this.missing(from.keys) };
+  }
+
+  private missing(keys: readonly string[]): readonly string[] {
+    return keys === this.own.keys ? [] : keys.filter((key, at) => this.piece(key, at) === undefined);
   }
 
   /** `set` by field or `field/key`, and the names of fields that are gone. */
-  changesSince(old: ViewText): string {
-    const set: string[] = [];
-    const { keys, values } = this.pieces;
+  changesSince(old: ViewText, openChanges?: OpenChanges): string {
+    const shared = openChanges?.from === old.open && openChanges?.to === this.open ? openChanges : undefined;
+    const apart = shared === undefined ? undefined : union(this.own.keys, old.own.keys);
+    const keys = this.keys;
+    let set = '';
     for (let at = 0; at < keys.length; at++) {
-      const field = sure(keys[at], 'key', at);
-      const piece = sure(values[at], 'piece', at);
-      const before = valueAt(old.pieces, field, at);
-      if (before === piece) continue;
-      if (!haveSameElements(before, piece)) {
-        const text = joined(piece);
-        if (before === undefined || joined(before) !== text) set.push(`${JSON.stringify(field)}:${text}`);
-        continue;
-      }
-      const { keys: elements, values: texts } = piece as Parts;
-      for (let index = 0; index < elements.length; index++) {
-        const key = sure(elements[index], 'element', index);
-        const text = sure(texts[index], 'text', index);
-        if (text !== valueAt(before as Parts, key, index))
-          set.push(`${JSON.stringify(`${field}/${key}`)}:${text}`);
-      }
+      const key = sure(keys[at], 'key', at);
+      const common = apart?.includes(key) === false ? shared?.set[at] : undefined;
+      set = listed(set, common ?? fieldChanges(key, old.piece(key, at), this.piece(key, at)));
     }
-    const unset =
-      old.pieces.keys === keys
-        ? []
-        : old.pieces.keys.filter((field, at) => valueAt(this.pieces, field, at) === undefined);
-    return `{"set":{${set.join(',')}},"unset":${JSON.stringify(unset)}}`;
+    const gone = this.missing(shared === undefined ? old.keys : union(shared.unset, old.own.keys));
+    return `{"set":{${set}},"unset":${JSON.stringify(gone)}}`;
   }
+}
+
+/** What is to be set so that a field becomes what it is now. */
+function fieldChanges(field: string, before: Piece | undefined, now: Piece | undefined): string {
+  if (now === undefined || before === now) return '';
+  if (!haveSameElements(before, now)) {
+    const text = joined(now);
+    return before !== undefined && joined(before) === text ? '' : `${JSON.stringify(field)}:${text}`;
+  }
+  const { keys, values } = now as Parts;
+  let changes = '';
+  for (let at = 0; at < keys.length; at++) {
+    const key = sure(keys[at], 'element', at);
+    const text = sure(values[at], 'text', at);
+    if (text !== valueAt(before as Parts, key, at))
+      changes = listed(changes, `${JSON.stringify(`${field}/${key}`)}:${text}`);
+  }
+  return changes;
+}
+
+function listed(list: string, item: string): string {
+  return list === '' ? item : item === '' ? list : `${list},${item}`;
+}
+
+function union(some: readonly string[], others: readonly string[]): readonly string[] {
+  if (some === others || others.length === 0) return some;
+  return [...some, ...others.filter((key) => !some.includes(key))];
 }
 
 /** The value under a key, which is mostly at the same place as in the row it is compared with. */

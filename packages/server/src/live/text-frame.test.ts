@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from './text-frame.js';
 
-/** Of every way to tell a length, at its borders, and beyond what one byte says. */
+/** Of every way to tell a length, at its borders, and beyond what one byte says; and one that is told twice. */
 const TEXTS = [
   '',
+  'a',
   'a',
   'x'.repeat(125),
   'x'.repeat(126),

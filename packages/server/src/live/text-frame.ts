@@ -5,11 +5,19 @@ const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 const MOST_IN_TWO_BYTES = 0xffff;
 
+/** The text that was framed last: most of those at a table are told the very same. */
+let latest: { readonly text: string; readonly frame: Buffer } = { text: '', frame: Buffer.of(TEXT, 0) };
+
 /**
  * A text as a server's WebSocket sends it, in one piece. The library hands header and text to the system apart, and copies
  * the text once more: with four players told of every choice that adds up.
  */
 export function textFrame(text: string): Buffer {
+  if (text !== latest.text) latest = { text, frame: frameOf(text) };
+  return latest.frame;
+}
+
+function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const start = length <= SHORT ? 2 : length <= MOST_IN_TWO_BYTES ? 4 : 10;
   const frame = Buffer.allocUnsafe(start + length);
