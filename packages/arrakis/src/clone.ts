@@ -1,5 +1,6 @@
 import { cloneRandom } from '@sietch/kernel';
 import { cloneAutomaton } from './automaton.js';
+import { copyDice, copyPrescience, copyRows, copySupply, copyVehicles } from './copy.js';
 import { copyLegion } from './rules/legion.js';
 import type {
   Appearance,
@@ -8,6 +9,7 @@ import type {
   Dashboard,
   Faction,
   Legion,
+  Moved,
   Turn,
   Where,
   Zone,
@@ -17,10 +19,17 @@ import type { Force } from './terms.js';
 /** A copy that shares only what never changes (content, tasks, decisions). Written out by hand for speed. */
 export function cloneState(state: ArrakisState): ArrakisState {
   const copy: ArrakisState = {
-    ...state,
+    options: state.options,
     random: cloneRandom(state.random),
     agenda: state.agenda.slice(),
-    areas: state.areas.map(cloneZone),
+    decision: state.decision,
+    step: state.step,
+    floor: state.floor,
+    lastSeat: state.lastSeat,
+    round: state.round,
+    phase: state.phase,
+    winner: state.winner,
+    areas: cloneAreas(state.areas),
     where: cloneWhere(state.where),
     factions: {
       atreides: cloneFaction(state.factions.atreides),
@@ -29,16 +38,22 @@ export function cloneState(state: ArrakisState): ArrakisState {
     turn: state.turn === undefined ? undefined : cloneTurn(state.turn),
     battle: state.battle === undefined ? undefined : cloneBattle(state.battle),
     appearance: state.appearance === undefined ? undefined : cloneAppearance(state.appearance),
-    vehicles: { ...state.vehicles },
+    vehicles: copyVehicles(state.vehicles),
     air: { ...state.air },
-    rows: { ...state.rows },
+    rows: copyRows(state.rows),
+    locked: state.locked,
     bans: state.bans.slice(),
     lowered: state.lowered.slice(),
-    prescience: { ...state.prescience },
+    spice: state.spice,
+    reserve: state.reserve,
+    supremacy: state.supremacy,
+    forced: state.forced,
+    prescience: copyPrescience(state.prescience),
     prescienceDeck: state.prescienceDeck.slice(),
     shown: state.shown.slice(),
     claimed: state.claimed.slice(),
     discarded: state.discarded.slice(),
+    claims: state.claims,
     objectives: state.objectives.slice(),
     objectiveDeck: state.objectiveDeck.slice(),
     faces: { ...state.faces },
@@ -47,8 +62,12 @@ export function cloneState(state: ArrakisState): ArrakisState {
     tokensLost: state.tokensLost.slice(),
     signSupply: state.signSupply.slice(),
     signsShown: state.signsShown.slice(),
+    worms: state.worms,
     stationsTaken: state.stationsTaken.slice(),
     sietchesLost: state.sietchesLost.slice(),
+    atomics: state.atomics,
+    paulHeld: state.paulHeld,
+    beneSupply: state.beneSupply,
     loaded: {
       combat: state.loaded.combat.slice(),
       atreides: state.loaded.atreides.slice(),
@@ -57,6 +76,12 @@ export function cloneState(state: ArrakisState): ArrakisState {
   };
   if (state.automaton !== undefined) copy.automaton = cloneAutomaton(state.automaton);
   return copy;
+}
+
+function cloneAreas(areas: readonly Zone[]): Zone[] {
+  const copies: Zone[] = [];
+  for (const zone of areas) copies.push(cloneZone(zone));
+  return copies;
 }
 
 /** Field by field as well: the sets themselves are never changed. */
@@ -105,29 +130,45 @@ export function clonePiles(piles: Dashboard['decks']): Dashboard['decks'] {
 }
 
 function cloneFaction(faction: Faction): Faction {
+  const dashboards: Dashboard[] = [];
+  for (const dashboard of faction.dashboards) dashboards.push(cloneDashboard(dashboard));
   return {
-    ...faction,
-    supply: { ...faction.supply },
+    supply: copySupply(faction.supply),
     leaders: { ...faction.leaders },
-    dashboards: faction.dashboards.map(cloneDashboard),
+    dashboards,
+    beneGesserit: faction.beneGesserit,
+    benePlaced: faction.benePlaced,
+    cones: faction.cones,
   };
 }
 
 function cloneDashboard(dashboard: Dashboard): Dashboard {
   return {
-    ...dashboard,
+    id: dashboard.id,
     hand: dashboard.hand.slice(),
     decks: clonePiles(dashboard.decks),
     discards: clonePiles(dashboard.discards),
-    dice: { ...dashboard.dice },
+    dice: copyDice(dashboard.dice),
+    used: dashboard.used,
+    overflow: dashboard.overflow,
     tank: dashboard.tank.slice(),
     fallen: dashboard.fallen.slice(),
   };
 }
 
 export function cloneTurn(turn: Turn): Turn {
-  const moved = turn.moved.map(({ area, figures }) => ({ area, figures: copyLegion(figures) }));
-  return { ...turn, moved, playing: turn.playing.slice() };
+  const moved: Moved[] = [];
+  for (const { area, figures } of turn.moved) moved.push({ area, figures: copyLegion(figures) });
+  return {
+    side: turn.side,
+    acting: turn.acting,
+    closing: turn.closing,
+    acted: turn.acted,
+    spent: turn.spent,
+    focus: turn.focus,
+    moved,
+    playing: turn.playing.slice(),
+  };
 }
 
 export function cloneBattle(battle: Battle): Battle {

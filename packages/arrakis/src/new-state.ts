@@ -11,9 +11,10 @@ import {
 } from './content/figures.js';
 import { LEADERS } from './content/leaders.js';
 import { DESERT, MOUNTAINS } from './content/map.js';
+import { copySupply, copyVehicles } from './copy.js';
 import { type ArrakisOptions, isSolo } from './options.js';
 import { dashboardsFor } from './participants.js';
-import type { ArrakisState, Dashboard, Faction, Turn, Where } from './state.js';
+import type { ArrakisState, Dashboard, Faction, Turn, Where, Zone } from './state.js';
 import { AIR_ZONE_IDS, type CardId, type DashboardId, type Result, type Side } from './terms.js';
 
 export function newTurn(side: Side, acting: DashboardId | undefined): Turn {
@@ -49,9 +50,10 @@ function newDashboard(id: DashboardId): Dashboard {
 }
 
 function newFaction(options: ArrakisOptions, side: Side): Faction {
-  const dashboards = dashboardsFor(options, side).map(newDashboard);
+  const dashboards: Dashboard[] = [];
+  for (const id of dashboardsFor(options, side)) dashboards.push(newDashboard(id));
   return {
-    supply: { ...FIGURES[side] },
+    supply: copySupply(FIGURES[side]),
     leaders: Object.fromEntries(
       LEADERS.filter((leader) => leader.side === side && leader.kind !== 'generic').map((leader) => [
         leader.id,
@@ -89,6 +91,30 @@ function bareBoard(): Where {
   return where;
 }
 
+/** The areas of a board without anything on it. */
+function bareAreas(): Zone[] {
+  const zones: Zone[] = [];
+  for (const { id, terrain } of AREAS)
+    zones.push({
+      id,
+      terrain,
+      atreides: undefined,
+      harkonnen: undefined,
+      settlement: 0,
+      sietch: 0,
+      sietchShown: false,
+      station: undefined,
+      sign: undefined,
+      worm: undefined,
+      harvester: false,
+    });
+  return zones;
+}
+
+/**
+ * Lists are filled in loops, here and where states are copied or guessed: what `map` returns is a list of another kind as soon as an
+ * engine has compiled it, and then all rules are compiled anew, for two kinds.
+ */
 export function emptyState(options: ArrakisOptions, random: RandomState): ArrakisState {
   return {
     options,
@@ -101,25 +127,13 @@ export function emptyState(options: ArrakisOptions, random: RandomState): Arraki
     round: 0,
     phase: 'setup',
     winner: undefined,
-    areas: AREAS.map(({ id, terrain }) => ({
-      id,
-      terrain,
-      atreides: undefined,
-      harkonnen: undefined,
-      settlement: 0,
-      sietch: 0,
-      sietchShown: false,
-      station: undefined,
-      sign: undefined,
-      worm: undefined,
-      harvester: false,
-    })),
+    areas: bareAreas(),
     where: bareBoard(),
     factions: { atreides: newFaction(options, 'atreides'), harkonnen: newFaction(options, 'harkonnen') },
     turn: undefined,
     battle: undefined,
     appearance: undefined,
-    vehicles: { ...VEHICLE_FIGURES },
+    vehicles: copyVehicles(VEHICLE_FIGURES),
     air: recordOf(AIR_ZONE_IDS, () => undefined),
     rows: { choam: 0, 'spacing-guild': 0, landsraad: 0 },
     locked: 0,

@@ -44,7 +44,9 @@ export const TOKEN_COUNT: number = ATREIDES_TOKENS.starting.length + ATREIDES_TO
 
 /** Tokens of a set by the names they are followed by. */
 export function tokenIds(set: TokenSet): string[] {
-  return ATREIDES_TOKENS[set].map((_, i) => `${set}-${i + 1}`);
+  const ids: string[] = [];
+  for (let n = 1; n <= ATREIDES_TOKENS[set].length; n++) ids.push(`${set}-${n}`);
+  return ids;
 }
 
 /** `starting-3` is a token everybody can follow; its face is one of the faces of its set. */

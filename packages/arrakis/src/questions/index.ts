@@ -38,8 +38,12 @@ const questions = {
   ...openQuestions,
 } satisfies Questions<DecisionKind> as Readonly<Record<DecisionKind, Question<DecisionKind>>>;
 
+/** The question looked up last: what is asked is soon answered, and a table of so many words is slow to read. */
+let latest: { readonly kind: DecisionKind; readonly question: Question<DecisionKind> } | undefined;
+
 function questionOf({ kind }: Decision): Question<DecisionKind> {
-  return questions[kind];
+  if (latest?.kind !== kind) latest = { kind, question: questions[kind] };
+  return latest.question;
 }
 
 function asked(state: ArrakisState): Decision {
