@@ -12,9 +12,9 @@ describe.each(ENGINES)('a cheat at a table of $game', ({ game, seats }) => {
   let table: Gathering;
   let spectator: TableClient;
   let turn: { readonly client: TableClient; readonly seat: number };
-  let before: readonly (string | undefined)[];
+  let before: readonly TableClient['position'][];
 
-  const views = () => [...table.clients, spectator].map(({ position }) => JSON.stringify(position));
+  const views = () => [...table.clients, spectator].map(({ position }) => structuredClone(position));
 
   beforeEach(async () => {
     ({ port } = await run());

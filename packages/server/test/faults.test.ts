@@ -75,11 +75,11 @@ describe('a full disk', () => {
     await playOut(clients, 'full', async (_, count) => count === 3);
     await whenever("RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'");
     const client = await asked(clients);
-    const before = JSON.stringify(client?.position);
+    const before = structuredClone(client?.position);
     for (let attempt = 0; attempt < 3; attempt++)
       expect(await client?.choose(client.offered[0] ?? '')).toMatchObject({ code: 'storage-failed' });
     await client?.ask({ type: 'look' });
-    expect(JSON.stringify(client?.position)).toBe(before);
+    expect(client?.position).toEqual(before);
     const text = await (await fetch(`http://127.0.0.1:${one?.port}/api/metrics`)).text();
     expect(text).toContain('sietch_storage_errors_total{code="53100"} 3');
     await fleet.tell('DROP TRIGGER fault ON events');

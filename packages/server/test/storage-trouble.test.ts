@@ -40,14 +40,14 @@ describe('a storage that fails', () => {
     const { clients } = await gather(port);
     await playOut(clients, 'moody', async (_, count) => count === 5);
     const client = await asked(clients);
-    const before = JSON.stringify(client?.position);
+    const before = structuredClone(client?.position);
     storage.broken = true;
     for (let i = 0; i < 3; i++)
       expect(await client?.choose(client.offered[0] ?? '')).toMatchObject({ code: 'storage-failed' });
     for (const each of clients) expect(each.version).toBe(5);
     storage.broken = false;
     await client?.ask({ type: 'look' });
-    expect(JSON.stringify(client?.position)).toBe(before);
+    expect(client?.position).toEqual(before);
     await playOut(clients, 'moody 2', async (_, count) => count === 10);
   });
 
