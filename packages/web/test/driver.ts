@@ -50,17 +50,6 @@ export function clickLit(page: Page, turn: number): Promise<string> {
     const pools = n % 3 === 0 ? [inList, onTable, passive] : [onTable, inList, passive];
     const pool = pools.find((items) => items.length > 0) ?? [];
     const picked = pool[(n * 7) % pool.length];
-    // How long until the next view is drawn: kept on the page, for the report.
-    const store = globalThis as unknown as { drawn?: number[]; watch?: MutationObserver };
-    store.drawn ??= [];
-    store.watch?.disconnect();
-    const table = document.querySelector('main.table');
-    const start = performance.now();
-    store.watch = new MutationObserver((_, watch) => {
-      store.drawn?.push(performance.now() - start);
-      watch.disconnect();
-    });
-    if (table !== null) store.watch.observe(table, { attributeFilter: ['data-step'] });
     // Parts of a drawing have no click of their own.
     picked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return picked?.dataset.choice ?? picked?.dataset.ref ?? '';
@@ -96,10 +85,3 @@ export async function play(
 /** Plays with the eyes shut. */
 export const playUnseen = (...how: Parameters<typeof play>): Promise<number> =>
   unseen([how[0]], () => play(...how));
-
-/** From a choice to the next drawn view, in milliseconds: nineteen of twenty took at most so long. */
-export async function drawnWithin(page: Page): Promise<number> {
-  const times = await page.evaluate(() => (globalThis as unknown as { drawn?: number[] }).drawn ?? []);
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0);
-}

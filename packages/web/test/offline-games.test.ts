@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { PATIENCE, QUERY, Stage } from './browser';
-import { drawnWithin, play } from './driver';
+import { play } from './driver';
 import { cutOff, smallTargets } from './layout';
 import { survivesReload, takesBack } from './same-table';
 import { prefer } from './settings';
@@ -17,7 +17,6 @@ describe('games in the browser alone', () => {
     const { page, problems, context } = await stage.visit();
     await page.click('[data-play="imperium"]');
     expect(await play(page)).toBeGreaterThan(40);
-    console.info(`95 % of choices were drawn within ${await drawnWithin(page)} ms.`);
     await page.waitForSelector('.charts');
     // How it was decided: the chances at once, then the dear choices, each a way to its place in the replay.
     await page.waitForSelector('.chances polyline');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible';
 import { PATIENCE } from './browser';
-import { drawnWithin, play, playUnseen } from './driver';
+import { play, playUnseen } from './driver';
 import { cutOff } from './layout';
 import {
   atTable,
@@ -94,7 +94,6 @@ describe.runIf(hasServer)('tables on a server', () => {
     await host.page.waitForSelector('[data-lost]', { state: 'detached' });
     const step = await host.page.getAttribute('main.table', 'data-step');
     await playUnseen(host.page, (look, clicks) => look.step > Number(step) && clicks >= 30);
-    console.info(`Online, 95 % of choices were drawn within ${await drawnWithin(host.page)} ms.`);
     expect(problemsOf(host)).toEqual([]);
     await host.context.close();
   });

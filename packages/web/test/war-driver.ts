@@ -45,16 +45,6 @@ export function clickWishing(page: Page, wished: readonly string[]): Promise<str
     const alone =
       buttons.filter((button) => where !== undefined && keyOf(button).includes(`@${where}`)).length <= 1;
     const lying = alone ? document.querySelector(`.touchable.lit[data-ref="${ref}"]`) : null;
-    const store = globalThis as unknown as { drawn?: number[]; watch?: MutationObserver };
-    store.drawn ??= [];
-    store.watch?.disconnect();
-    const start = performance.now();
-    store.watch = new MutationObserver((_, watch) => {
-      store.drawn?.push(performance.now() - start);
-      watch.disconnect();
-    });
-    const table = document.querySelector('main.table');
-    if (table !== null) store.watch.observe(table, { attributeFilter: ['data-step'] });
     (lying ?? picked).dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return key;
   };
