@@ -1,6 +1,7 @@
 import './styles/font.css';
 import './styles/base.css';
 import './styles/controls.css';
+import './styles/horizon.css';
 import './styles/home.css';
 import './styles/set-up.css';
 import './styles/touchable.css';

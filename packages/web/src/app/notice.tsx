@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Horizon } from '../art/horizon';
 import { useSettings } from '../settings/settings';
 import { LanguageSwitch, ThemeSwitch } from '../settings/switches';
 import { HOME } from './route';
@@ -18,6 +19,7 @@ export function Notice({ title, text, code, problem, children }: Props) {
   const { words } = useSettings();
   return (
     <main className="message" data-trouble={code}>
+      <Horizon />
       <div className="home-switches">
         <LanguageSwitch />
         <ThemeSwitch />

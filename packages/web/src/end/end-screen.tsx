@@ -2,6 +2,7 @@ import { capitalized, plainText, type Seat, type Standing } from '@sietch/kernel
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../app/games';
 import { PageBar } from '../app/page-bar';
+import { Horizon } from '../art/horizon';
 import { Medallion } from '../art/medallion';
 import { Icon } from '../icons/icon';
 import { PhraseText } from '../icons/phrase';
@@ -89,6 +90,7 @@ export function EndScreen({ state, record, onTable, onRematch, onWatch, analyst,
     <main className={`end game-${state.game}`} style={presenter.palette(view) as React.CSSProperties}>
       <PageBar />
       <div className="end-head">
+        <Horizon />
         <div className={winners.length > 2 ? 'end-faces several' : 'end-faces'}>
           {winners.map((seat) => (
             <Face key={seat} of={speaker.face?.(seat)} crop="niche" />

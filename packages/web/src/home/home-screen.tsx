@@ -3,6 +3,7 @@ import { AccountPlace } from '../account/account-place';
 import { Dialog } from '../app/dialog';
 import { gameName } from '../app/games';
 import { GamePicture } from '../art/home/game-picture';
+import { Horizon } from '../art/horizon';
 import { welcomeGuide } from '../guide/left';
 import { type Lesson, lessonSave, lessonsOf } from '../guide/lesson';
 import { HelpPages } from '../help/help-pages';
@@ -18,7 +19,6 @@ import { firstSeats, newSave, seatPlans, usualBot } from './new-game';
 import { OpenTables } from './open-tables';
 import { SetUp } from './set-up';
 import type { OptionValue } from './set-up-option';
-import { Skyline } from './skyline';
 import { useMyGames } from './use-my-games';
 
 interface Props {
@@ -42,7 +42,7 @@ export function HomeScreen({ onStart, onWatch }: Props) {
   return (
     <main className="home">
       <header className="home-head">
-        <Skyline />
+        <Horizon />
         <div className="home-switches">
           <SettingsButton />
           <LanguageSwitch />

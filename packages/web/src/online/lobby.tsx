@@ -3,6 +3,8 @@ import type { TableHere } from '@sietch/protocol';
 import { type ReactNode, useState } from 'react';
 import { gameName } from '../app/games';
 import { PageBar } from '../app/page-bar';
+import { GamePicture } from '../art/home/game-picture';
+import { Horizon } from '../art/horizon';
 import { SET_UPS } from '../home/game-set-ups';
 import { Icon } from '../icons/icon';
 import { useSettings } from '../settings/settings';
@@ -54,6 +56,7 @@ export function Lobby({ here, invited, onChange, chat }: Props) {
     <main className="lobby" style={SET_UPS[table.game]?.palette?.(table.options) as React.CSSProperties}>
       <PageBar />
       <div className="lobby-head">
+        <Horizon />
         <p className="kicker">{gameName(table.game, lang)}</p>
         <h1>{net.lobby}</h1>
         <p aria-live="polite">{net.gathering(free.length)}</p>
@@ -98,7 +101,8 @@ export function Lobby({ here, invited, onChange, chat }: Props) {
             />
           </section>
         )}
-        <section className="panel">
+        <section className="panel lobby-game">
+          <GamePicture game={table.game} />
           <h2>{net.options}</h2>
           <OptionList table={table} />
           {you.host && <TableSettings table={table} act={act} />}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Horizon } from '../art/horizon';
 import { Medallion } from '../art/medallion';
 import { Vignette } from '../art/vignette';
 import { PhraseText } from '../icons/phrase';
@@ -81,6 +82,7 @@ function Ceremony({ scene, factor }: { readonly scene: Scene; readonly factor: n
       className={`ceremony by-night ceremony-${scene.kind} ${scene.places === undefined ? '' : 'aside'}`}
       role="status"
     >
+      {scene.kind === 'victory' && <Horizon />}
       {scene.face !== undefined && <Medallion who={scene.face} crop="niche" />}
       {scene.picture !== undefined && <Vignette of={scene.picture.of} kind={scene.picture.kind} />}
       <h2>

@@ -4,6 +4,7 @@ import { SeatMark } from '../icons/seat-mark';
 import { useSettings } from '../settings/settings';
 import { LogLines } from './log-panel';
 import { sinceMine } from './news';
+import { SeatFace } from './seat-face';
 import { useTable } from './table-context';
 
 /**
@@ -26,7 +27,10 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
   return (
     <div className="curtain" role="dialog" aria-labelledby="curtain-title">
       <div className="curtain-call">
-        <SeatMark seat={seat} />
+        <span className="curtain-who">
+          <SeatFace seat={seat} />
+          <SeatMark seat={seat} />
+        </span>
         <div>
           <h2 id="curtain-title">{words.curtainTitle(title)}</h2>
           {below !== title && <p className="curtain-role">{below}</p>}

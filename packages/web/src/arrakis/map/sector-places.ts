@@ -41,7 +41,10 @@ function writtenAt([x, y]: Point, words: readonly string[], letters: number): Wr
   return { words, x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The outer sectors are named at the rim, where no piece stands; in short, in the corners. */
+/** Letters larger than this, in the map's measure, leave the names of areas at the rim no room beside a sector's. */
+const LARGE = 18;
+
+/** The outer sectors are named at the rim, where no piece stands; in short, or on a small map, in the corners. */
 function atRim({ id, name }: Sector, { lang, letters, short }: Lettering): Written {
   const [x, y] = sectorMiddle(id);
   const written = writtenAt([x, y], [short ? (SHORT[id]?.[lang] ?? name[lang]) : name[lang]], letters);
@@ -49,7 +52,7 @@ function atRim({ id, name }: Sector, { lang, letters, short }: Lettering): Writt
   const corner = x < MAP_BOX.x + MAP_BOX.width / 2 ? left : right;
   return {
     ...written,
-    x: short ? corner : Math.min(Math.max(written.x, left), right),
+    x: short || letters > LARGE ? corner : Math.min(Math.max(written.x, left), right),
     y: y < MIDDLE ? MAP_BOX.y + EDGE : MAP_BOX.y + MAP_BOX.height - written.height - EDGE,
   };
 }

@@ -3,7 +3,7 @@ import { round } from '../../art/random';
 type Rock = readonly [x: number, y: number, half: number];
 
 /** The Shield Wall from north to east: the ridge line and half its width at each of its rocks. */
-const RIDGE: readonly Rock[] = [
+const WIDE: readonly Rock[] = [
   [322, -4, 12],
   [324, 18, 8],
   [321, 40, 13],
@@ -31,6 +31,28 @@ const RIDGE: readonly Rock[] = [
   [876, 302, 12],
 ];
 
+/** The same where the board is hardly wider than high. */
+const UPRIGHT: readonly Rock[] = [
+  [128, -4, 9],
+  [126, 26, 6],
+  [131, 56, 9],
+  [127, 84, 6],
+  [134, 110, 10],
+  [154, 126, 6],
+  [180, 124, 10],
+  [208, 129, 6],
+  [234, 132, 10],
+  [250, 152, 6],
+  [250, 182, 10],
+  [256, 212, 6],
+  [262, 242, 10],
+  [286, 258, 6],
+  [318, 264, 10],
+  [350, 262, 6],
+  [380, 266, 10],
+  [406, 266, 7],
+];
+
 export interface ShieldWall {
   /** The faces towards the light, and those away from it. */
   readonly lit: string;
@@ -42,9 +64,10 @@ export interface ShieldWall {
 const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
 /** Every rock has a face towards the light and one away from it; once it is blown up most of them are gone. */
-export function shieldWall(standing: boolean): ShieldWall {
-  const rocks = RIDGE.slice(1).flatMap(([x, y, half], i) => {
-    const [x0, y0, half0] = RIDGE[i] ?? [x, y, half];
+export function shieldWall(standing: boolean, upright: boolean): ShieldWall {
+  const ridge = upright ? UPRIGHT : WIDE;
+  const rocks = ridge.slice(1).flatMap(([x, y, half], i) => {
+    const [x0, y0, half0] = ridge[i] ?? [x, y, half];
     if (!standing && i % 3 !== 0) return [];
     const length = Math.hypot(x - x0, y - y0) || 1;
     const [nx, ny] = [-(y - y0) / length, (x - x0) / length];
@@ -52,8 +75,8 @@ export function shieldWall(standing: boolean): ShieldWall {
       at(x0 + nx * half0 * out, y0 + ny * half0 * out),
       at(x + nx * half * out, y + ny * half * out),
     ];
-    const ridge = [at(x0, y0), at(x, y)];
-    const face = (edge: readonly string[]) => `M${ridge[0]}L${edge[0]}L${edge[1]}L${ridge[1]}z`;
+    const line = [at(x0, y0), at(x, y)];
+    const face = (edge: readonly string[]) => `M${line[0]}L${edge[0]}L${edge[1]}L${line[1]}z`;
     const [one, other] = [side(1), side(-1)];
     // The light comes from the upper left: the face that looks there is the lit one.
     const towards = nx * -0.62 + ny * -0.78 > 0;
@@ -62,7 +85,7 @@ export function shieldWall(standing: boolean): ShieldWall {
         lit: face(towards ? one : other),
         dark: face(towards ? other : one),
         shadow: `M${one[0]}L${one[1]}L${other[1]}L${other[0]}z`,
-        crest: `M${ridge.join('L')}`,
+        crest: `M${line.join('L')}`,
       },
     ];
   });
