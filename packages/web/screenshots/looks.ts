@@ -105,12 +105,15 @@ const folder = process.env.INTO ?? fileURLToPath(new URL('../../../docs/screensh
 
 export type Shot = (what: string, options?: { readonly fullPage?: boolean }) => Promise<void>;
 
-/** Words of the other language: names of people and of the game itself aside, there should be none. */
-const foreign = (page: Page, lang: Look['lang']): Promise<string[]> =>
-  page.evaluate((now) => {
-    const other = now === 'uk' ? /[a-z]{4,}/gi : /[\u0400-\u04ff]{3,}/g;
-    return [...new Set((document.querySelector('main') ?? document.body).innerText.match(other) ?? [])];
-  }, lang);
+/** Names that are written alike in every language: of publishers, and of the languages themselves. */
+const NAMES = /Dire Wolf Digital|CMON|Geekach Games|Gale Force Nine|Legendary|English|Українська/g;
+
+/** Words of the other language: such names aside, there should be none. */
+async function foreign(page: Page, lang: Look['lang']): Promise<readonly string[]> {
+  const text = await page.evaluate(() => (document.querySelector('main') ?? document.body).innerText);
+  const other = lang === 'uk' ? /[a-z]{4,}/gi : /[\u0400-\u04ff]{3,}/g;
+  return [...new Set(text.replaceAll(NAMES, '').match(other) ?? [])];
+}
 
 /** What no eye should have to find: texts that are cut off, letters too small to be read, words of the other language. */
 async function faultsOf(page: Page, lang: Look['lang']): Promise<readonly string[]> {
