@@ -27,7 +27,7 @@ import { POWERS, WORMSIGNS } from './terms.js';
 import { determinize } from './views/determinize.js';
 import { refs } from './views/refs.js';
 import { refusals } from './views/refusals.js';
-import { type ArrakisView, view } from './views/view.js';
+import { type ArrakisView, view, viewSources } from './views/view.js';
 
 /** Content whose effect an event shows. */
 function effective(event: ArrakisEvent): string[] {
@@ -75,6 +75,7 @@ export const arrakis: Rules<ArrakisOptions, ArrakisState, ArrakisEvent, ArrakisV
   clone: cloneState,
   adopt,
   view,
+  viewSources,
   determinize,
   outcome: outcomeOf,
   arrange,

@@ -1,16 +1,16 @@
 import type { Seat } from '@sietch/kernel';
 import type { Position, ProtocolError, ServerMessage } from '@sietch/protocol';
 import type { Desk } from './desk.js';
-import { type Surroundings, Telling, Update } from './update.js';
+import { type Surroundings, Telling, type Told, Update } from './update.js';
 import { ViewText } from './view-text.js';
 import type { Watcher } from './watcher.js';
 
 /** Those who watch a table, and what each seat's view looked like when they were last told. */
 export class Audience<W extends Watcher = Watcher> implements Iterable<W> {
   private readonly watchers = new Set<W>();
-  private readonly told = new Map<Seat | undefined, ViewText>();
-  /** The spectator's view when it was last written for the sake of the others. */
-  private toldOpen: ViewText | undefined;
+  private readonly told = new Map<Seat | undefined, Told>();
+  /** The spectator's view when everybody was last told. */
+  private toldOpen: Told | undefined;
 
   [Symbol.iterator](): Iterator<W> {
     return this.watchers.values();
@@ -25,14 +25,14 @@ export class Audience<W extends Watcher = Watcher> implements Iterable<W> {
   add(watcher: W, position: Position | undefined): void {
     this.watchers.add(watcher);
     if (position === undefined || !watcher.patches) return;
-    this.told.set(watcher.seat, new ViewText(position.view, this.told.get(watcher.seat) ?? this.toldOpen));
+    const { text } = this.told.get(watcher.seat) ?? this.toldOpen ?? {};
+    this.told.set(watcher.seat, { text: new ViewText(position.view, text) });
   }
 
   delete(watcher: W): boolean {
     const was = this.watchers.delete(watcher);
     // Nobody is told any more, so nobody could use the difference.
-    if (was && ![...this.watchers].some(({ seat, patches }) => patches && seat === watcher.seat))
-      this.told.delete(watcher.seat);
+    if (was && ![...this.watchers].some(({ seat }) => seat === watcher.seat)) this.told.delete(watcher.seat);
     if (this.watchers.size === 0) this.toldOpen = undefined;
     return was;
   }
@@ -42,11 +42,10 @@ export class Audience<W extends Watcher = Watcher> implements Iterable<W> {
    * something happened, only how things stand is told.
    */
   tellChange(desk: Desk, around: Surroundings, since: number | undefined): void {
-    const [anybody] = this.watchers;
-    if (anybody === undefined) return;
-    const several = [...this.watchers].some(({ seat }) => seat !== anybody.seat);
-    const telling = new Telling(desk, around, since, several ? { told: this.toldOpen } : undefined);
-    this.toldOpen = telling.open?.text;
+    if (this.watchers.size === 0) return;
+    const telling = new Telling(desk, around, since, this.toldOpen);
+    const { text, moment } = telling.open;
+    this.toldOpen = { text, moment };
     const updates = new Map<Seat | undefined, Update>();
     for (const watcher of this.watchers) {
       const { seat } = watcher;
@@ -57,10 +56,7 @@ export class Audience<W extends Watcher = Watcher> implements Iterable<W> {
       }
       watcher.send(watcher.patches ? update.patch() : update.whole());
     }
-    for (const { seat, patches } of this.watchers) {
-      const update = updates.get(seat);
-      if (patches && update !== undefined) this.told.set(seat, update.view);
-    }
+    for (const [seat, { view }] of updates) this.told.set(seat, { text: view, moment });
   }
 
   /** What was told is no longer the base of anything: the next update is whole. */

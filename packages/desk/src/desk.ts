@@ -6,10 +6,14 @@ import {
   type Outcome,
   type Refusal,
   redact,
+  Scales,
   type Seat,
   Session,
   type State,
+  splitBy,
   stateHash,
+  unchangedSince,
+  type ViewSources,
 } from '@sietch/kernel';
 import { type Change, MAX_REFUSALS, type Standing, type TableView } from '@sietch/protocol';
 import type { Entry, Snapshot } from './journal.js';
@@ -55,6 +59,12 @@ export interface PastChange {
   readonly events: readonly GameEvent[];
 }
 
+/** When a view was made. */
+export interface Moment {
+  readonly scales: Scales;
+  readonly time: number;
+}
+
 /** A change in memory. Of all of them but the latest little is ever asked again, and a text weighs less than what it tells of. */
 interface Remembered {
   readonly version: number;
@@ -74,6 +84,8 @@ export class Desk {
   private readonly session: Session;
   private readonly past: Remembered[] = [];
   private readonly settings: DeskSettings;
+  private readonly sources: ViewSources | undefined;
+  private readonly scales: Scales;
   private latest: number;
   /** How many choices each seat has taken back. */
   private undone: readonly number[];
@@ -83,6 +95,8 @@ export class Desk {
   constructor(game: DeskGame, settings: DeskSettings = {}, from?: Resumption) {
     this.settings = settings;
     this.session = new Session(game.rules, game.options, game.seed, from?.state);
+    this.sources = game.rules.viewSources?.(this.session.options);
+    this.scales = new Scales(this.sources === undefined ? [] : splitBy(this.sources));
     this.latest = from?.sequence ?? 0;
     this.undone = from?.undone ?? [];
     const setup = from === undefined ? this.session.game.events.slice() : undefined;
@@ -188,7 +202,7 @@ export class Desk {
     this.remember(changeOf(entry, events));
     this.settings.onEntry?.(entry, this.asked);
     if (checkpoints !== this.session.checkpoints) this.safe = this.safeAt(sequence, before);
-    return { ...entry, outcome: { events, mark: markOf(this.session.game.state, events) } };
+    return { ...entry, outcome: { events, mark: this.scales.weigh(this.session.game.state, events) } };
   }
 
   /** A choice that can still be taken back leaves the state before it as the safe one. */
@@ -220,6 +234,23 @@ export class Desk {
   viewFor(seat: Seat | undefined, open?: TableView): TableView {
     const { rules, game } = this.session;
     return rules.view(game.state, seat, open) as TableView;
+  }
+
+  /** Now, as far as what is seen is concerned. */
+  get moment(): Moment {
+    return { scales: this.scales, time: this.scales.time };
+  }
+
+  /** The spectator's view; what has not changed since a moment is not made, and stands there as unchanged. */
+  openViewSince(moment: Moment | undefined): TableView {
+    const { sources, scales } = this;
+    if (sources === undefined || moment?.scales !== scales) return this.viewFor(undefined);
+    return this.viewFor(undefined, unchangedSince(sources, scales, moment.time) as TableView);
+  }
+
+  /** The fields a seat may see otherwise than a spectator, if it is known which. */
+  get ownFields(): readonly string[] | undefined {
+    return this.sources?.own;
   }
 
   /** Of a position, all but the view. */

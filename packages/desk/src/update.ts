@@ -1,6 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import type { SeatTime, TableView } from '@sietch/protocol';
-import type { Desk } from './desk.js';
+import type { Desk, Moment } from './desk.js';
 import { type OpenChanges, ViewText, type Written } from './view-text.js';
 
 /** What a table knows besides its desk that goes into every position. */
@@ -9,34 +9,48 @@ export interface Surroundings {
   readonly expires?: number;
 }
 
+/** What somebody was told, and when that was. */
+export interface Told {
+  readonly text: ViewText;
+  /** Absent if it was told outside of a change: then nobody knows what has changed since. */
+  readonly moment?: Moment;
+}
+
 /** What all those who are told of a change hear alike: it is made and written once. */
 export class Telling {
   readonly desk: Desk;
-  /** The spectator's view, of which every other one is made; not worth making for a single seat. */
-  readonly open: (Written & { readonly view: TableView }) | undefined;
-  private readonly since: number | undefined;
-  private readonly initiated: ReadonlySet<Seat>;
+  /** The spectator's view, of which every other one is made. */
+  readonly open: Written & Told & { readonly view: TableView };
   /** How the open view has changed since it was last told, if it was. */
   readonly openChanges: OpenChanges | undefined;
+  /** What is unchanged in the open view is so since then. */
+  readonly base: Moment | undefined;
+  private readonly since: number | undefined;
+  private readonly initiated: ReadonlySet<Seat>;
   private readonly aroundText: string;
   private openHead: string | undefined;
 
-  constructor(
-    desk: Desk,
-    around: Surroundings,
-    since: number | undefined,
-    several: { readonly told: ViewText | undefined } | undefined,
-  ) {
+  constructor(desk: Desk, around: Surroundings, since: number | undefined, told: Told | undefined) {
     this.desk = desk;
     const aroundText = JSON.stringify(around).slice(1, -1);
     this.aroundText = aroundText === '' ? '' : `,${aroundText}`;
     this.since = since;
     this.initiated = since === undefined ? new Set() : desk.initiatedSince(since);
-    if (several === undefined) return;
-    const view = desk.viewFor(undefined);
-    const text = new ViewText(view, several.told);
-    this.open = { view, text };
-    this.openChanges = several.told && text.openChangesSince(several.told);
+    this.base = told?.moment;
+    const view = desk.openViewSince(this.base);
+    const text = new ViewText(view, told?.text);
+    this.open = { view, text, moment: desk.moment };
+    this.openChanges = told && text.openChangesSince(told.text);
+  }
+
+  viewFor(seat: Seat | undefined, told: Told | undefined): ViewText {
+    const { desk, open, base } = this;
+    if (seat === undefined) return open.text;
+    // Whoever has not been told what is unchanged must be told.
+    const knows =
+      told?.moment !== undefined && told.moment.scales === base?.scales && told.moment.time >= base.time;
+    const view = desk.viewFor(seat, base === undefined || knows ? open.view : undefined);
+    return new ViewText(view, told?.text, open, desk.ownFields);
   }
 
   /** How things stand for a seat, without its last bracket. Most have nothing to be refused and nobody to confide in. */
@@ -76,14 +90,10 @@ export class Update {
   private wholeText: string | undefined;
   private patchText: string | undefined;
 
-  constructor(telling: Telling, seat: Seat | undefined, told: ViewText | undefined) {
-    const { desk, open, openChanges } = telling;
-    this.told = told;
-    this.openChanges = openChanges;
-    this.view =
-      open !== undefined && seat === undefined
-        ? open.text
-        : new ViewText(desk.viewFor(seat, open?.view), told, open);
+  constructor(telling: Telling, seat: Seat | undefined, told: Told | undefined) {
+    this.told = told?.text;
+    this.openChanges = telling.openChanges;
+    this.view = telling.viewFor(seat, told);
     this.standing = telling.standingFor(seat);
     this.head = telling.headFor(seat);
   }

@@ -1,4 +1,4 @@
-import { sure } from '@sietch/kernel';
+import { isUnchanged, sure } from '@sietch/kernel';
 
 /** Texts under keys, in two plain lists: a table keeps one of these for every seat, and maps would weigh more than texts. */
 interface Row<T> {
@@ -41,37 +41,35 @@ export class ViewText {
   private readonly own: Row<Piece>;
 
   /**
-   * Views of one table are much alike. What stands in the `open` view as the very same object has been written there; and
-   * texts that have not changed since the seat was last told are kept once.
+   * Views of one table are much alike. What stands in the `open` view as the very same object has been written there, as
+   * has all but the `own` fields if these are named; what is unchanged since the seat was last told is taken from there,
+   * and so are texts that come out the same.
    */
-  constructor(view: object, told?: ViewText, open?: Written) {
+  constructor(view: object, told?: ViewText, open?: Written, own?: readonly string[]) {
     const fields = view as Fields;
-    const base = open?.text.isWithin(fields) === true ? open : undefined;
+    const base = open?.text.isWithin(fields, own) === true ? open : undefined;
     const openFields = base?.view as Fields | undefined;
-    const openRow = base?.text.own;
+    const names = (base && own) ?? Object.keys(fields);
     const keys: string[] = [];
     const values: Piece[] = [];
-    let openAt = 0;
-    for (const key in fields) {
+    for (let at = 0; at < names.length; at++) {
+      const key = sure(names[at], 'name', at);
       const value = fields[key];
       if (value === undefined) continue;
-      const openPiece = openRow && valueAt(openRow, key, openAt);
-      if (openPiece !== undefined) openAt++;
+      const openPiece = base?.text.piece(key, at);
       const openValue = openFields?.[key];
-      if (openPiece !== undefined && openValue === value) continue;
-      values.push(pieceOf(value, told?.piece(key, keys.length), openValue, openPiece));
+      let piece: Piece | undefined;
+      if (isUnchanged(value)) {
+        piece = told?.piece(key, keys.length);
+        if (openPiece !== undefined && isSamePiece(piece, openPiece)) continue;
+      } else if (openPiece === undefined || openValue !== value)
+        piece = pieceOf(value, told?.piece(key, keys.length), openValue, openPiece);
+      else continue;
+      values.push(sure(piece, 'text of a field', key));
       keys.push(key);
     }
     this.open = base?.text;
     this.own = { keys: told !== undefined && areEqual(keys, told.own.keys) ? told.own.keys : keys, values };
-  }
-
-  /** Has a view all the fields of this one? */
-  private isWithin(fields: Fields): boolean {
-    const { keys } = this.own;
-    for (let at = 0; at < keys.length; at++)
-      if (fields[sure(keys[at], 'key', at)] === undefined) return false;
-    return true;
   }
 
   /** The text of a field, which is mostly at the place where it is looked for. */
@@ -111,12 +109,25 @@ export class ViewText {
     const keys = this.keys;
     let set = '';
     for (let at = 0; at < keys.length; at++) {
+      const common = shared?.set[at];
       const key = sure(keys[at], 'key', at);
-      const common = apart?.includes(key) === false ? shared?.set[at] : undefined;
-      set = listed(set, common ?? fieldChanges(key, old.piece(key, at), this.piece(key, at)));
+      const change =
+        common === undefined || apart?.includes(key) === true
+          ? fieldChanges(key, old.piece(key, at), this.piece(key, at))
+          : common;
+      set = listed(set, change);
     }
     const gone = this.missing(shared === undefined ? old.keys : union(shared.unset, old.own.keys));
     return `{"set":{${set}},"unset":${JSON.stringify(gone)}}`;
+  }
+
+  /** Has a view all the fields of this one? Those that are not its own it has. */
+  isWithin(fields: Fields, own: readonly string[] = this.own.keys): boolean {
+    for (let at = 0; at < own.length; at++) {
+      const key = sure(own[at], 'key', at);
+      if (fields[key] === undefined && this.piece(key, at) !== undefined) return false;
+    }
+    return true;
   }
 }
 
@@ -174,8 +185,13 @@ function partsOf(
   const values: string[] = [];
   for (let at = 0; at < keys.length; at++) {
     const key = sure(keys[at], 'key', at);
-    const written = openValue?.[key] === value[key] ? open && valueAt(open, key, at) : undefined;
-    values.push(written ?? shared(JSON.stringify(value[key]), told && valueAt(told, key, at)));
+    const element = value[key];
+    const before = told && valueAt(told, key, at);
+    if (isUnchanged(element)) values.push(sure(before, 'text of an element', key));
+    else {
+      const written = openValue?.[key] === element ? open && valueAt(open, key, at) : undefined;
+      values.push(written ?? shared(JSON.stringify(element), before));
+    }
   }
   return { list: Array.isArray(value), keys: sharedKeys(keys, told, open), values };
 }
@@ -204,6 +220,11 @@ function areEqual(some: readonly string[], others: readonly string[]): boolean {
   if (some.length !== others.length) return false;
   for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false;
   return true;
+}
+
+function isSamePiece(some: Piece | undefined, other: Piece): boolean {
+  if (typeof some !== 'object' || typeof other !== 'object' || some === other) return some === other;
+  return some.list === other.list && areEqual(some.keys, other.keys) && areEqual(some.values, other.values);
 }
 
 /** Can one become the other by changing elements? They are lists of one length, or records with the same keys. */

@@ -21,7 +21,7 @@ import type { ImperiumState } from './state.js';
 import { determinize } from './views/determinize.js';
 import { refs } from './views/refs.js';
 import { refusals } from './views/refusals.js';
-import { type ImperiumView, view } from './views/view.js';
+import { type ImperiumView, VIEW_SOURCES, view } from './views/view.js';
 
 /** Content whose effect an event shows. */
 function effective(event: ImperiumEvent): string[] {
@@ -72,6 +72,7 @@ function gameOf(id: string, version: string, edition: string): ImperiumRules {
     refusals,
     clone: cloneState,
     view,
+    viewSources: () => VIEW_SOURCES,
     determinize,
     outcome: outcomeOf,
     arrange,

@@ -15,6 +15,7 @@ export * from './scenario.js';
 export * from './seed.js';
 export * from './session.js';
 export * from './sure.js';
+export * from './view-sources.js';
 export * from './wording/euphony.js';
 export * from './wording/phrase.js';
 export * from './wording/plural.js';

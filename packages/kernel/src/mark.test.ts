@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playOut, type ToySession, toy } from '../test/toy.js';
-import { markOf, Session } from './index.js';
+import { markOf, Scales, Session } from './index.js';
 
 /** The same data with its fields made in another order, everywhere. */
 function reordered(value: unknown): unknown {
@@ -70,5 +70,61 @@ describe('the mark of data', () => {
       marks.add(markOf(again.game.state, again.game.events));
     }
     expect(marks.size).toBe(session.keys.length + 1);
+  });
+});
+
+describe('scales', () => {
+  const part = fc.oneof(
+    fc.nat(3),
+    fc.constant(undefined),
+    fc.array(fc.record({ a: fc.nat(2) }), { maxLength: 3 }),
+  );
+  const whole = fc.dictionary(fc.constantFrom('row', 'players', 'turn'), part);
+
+  it('give the mark of what they weigh, and know since when each part of it has been the same', () => {
+    fc.assert(
+      fc.property(fc.array(whole, { maxLength: 6 }), (moments) => {
+        const scales = new Scales(['players']);
+        const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+        for (const [time, now] of moments.entries()) {
+          expect(scales.weigh(now, [time])).toBe(markOf(now, [time]));
+          for (let since = 1; since <= time; since++) {
+            const between = moments.slice(since - 1, time + 1);
+            for (const field of ['row', 'players', 'turn'])
+              if (scales.isSame(field, since))
+                expect(between.every((then) => same(then[field], now[field]))).toBe(true);
+            for (const element of scales.sameElements('players', since))
+              expect(
+                between.every(({ players }) =>
+                  same((players as unknown[])[Number(element)], (now.players as unknown[])[Number(element)]),
+                ),
+              ).toBe(true);
+          }
+        }
+      }),
+      { seed: 7, numRuns: 500 },
+    );
+  });
+
+  it('say that what is weighed again is the same, each element of it that is', () => {
+    const scales = new Scales(['players', 'sides']);
+    const state = {
+      row: ['dagger'],
+      players: [{ spice: 1 }, { spice: 2 }],
+      sides: { a: { n: 1 }, b: { n: 1 } },
+    };
+    scales.weigh(state, []);
+    const since = scales.time;
+    state.players[1] = { spice: 3 };
+    state.sides.a.n++;
+    scales.weigh(state, []);
+    expect(['row', 'players', 'sides'].map((field) => scales.isSame(field, since))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(scales.sameElements('players', since)).toEqual([0]);
+    expect(scales.sameElements('sides', since)).toEqual(['b']);
+    expect(scales.sameElements('players', scales.time)).toEqual([0, 1]);
   });
 });

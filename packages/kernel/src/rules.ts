@@ -3,6 +3,7 @@ import type { GameEvent } from './event.js';
 import type { Learning } from './learning.js';
 import type { RandomState } from './random.js';
 import type { Refusal } from './reason.js';
+import type { ViewSources } from './view-sources.js';
 
 /** Players sit at seats 0, 1, 2 … in clockwise order. */
 export type Seat = number;
@@ -136,6 +137,11 @@ export interface Rules<
    * what everybody may know is then the very same objects in all views, made once.
    */
   view(state: S, seat: Seat | undefined, open?: V): V;
+  /**
+   * What views are made of, so that what has not changed need not be made again: whatever `isUnchanged` in the open view
+   * that is brought is so in the view that is made, for every seat.
+   */
+  viewSources?(options: O): ViewSources;
   /** A full state that agrees with the view; what the view does not tell is drawn at random. */
   determinize(view: V, random: RandomState): S;
   /** Defined once the game is over. */

@@ -1,8 +1,17 @@
-import { type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
+import {
+  type DecisionView,
+  isUnchanged,
+  keyOf,
+  type Outcome,
+  type Seat,
+  type View,
+  type ViewSources,
+} from '@sietch/kernel';
 import { type Automaton, cloneAutomaton } from '../automaton.js';
 import { cloneAppearance, cloneBattle, cloneLegion, clonePiles, cloneTurn } from '../clone.js';
 import { planningCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
+import { AREA_IDS } from '../content/map.js';
 import type { Decision } from '../decisions.js';
 import type { ArrakisOptions } from '../options.js';
 import { partnersOf, readersOf, sideSeenFrom } from '../participants.js';
@@ -31,10 +40,10 @@ import type {
   Marker,
   ObjectiveId,
   PrescienceId,
-  Side,
   TokenId,
   Wormsign,
 } from '../terms.js';
+import { SIDES, type Side } from '../terms.js';
 import { refs } from './refs.js';
 
 /** An area as one seat sees it. */
@@ -134,21 +143,17 @@ export interface ArrakisView extends View {
  */
 export function view(state: ArrakisState, seat: Seat | undefined, open?: ArrakisView): ArrakisView {
   const side = sideSeenFrom(state, seat);
-  const outcome = open === undefined ? outcomeOf(state) : open.outcome;
   const openObjectives = side === 'atreides' || state.winner !== undefined;
   return {
     seat,
     side,
     step: state.step,
-    options: state.options,
+    options: open?.options ?? state.options,
     round: state.round,
     phase: state.phase,
     winner: state.winner,
     areas: viewAreas(state.areas, side, open?.areas),
-    factions: {
-      atreides: viewFaction(state, 'atreides', seat, open),
-      harkonnen: viewFaction(state, 'harkonnen', seat, open),
-    },
+    factions: viewFactions(state, seat, open?.factions),
     turn: state.turn && (open?.turn ?? cloneTurn(state.turn)),
     battle: state.battle && (open?.battle ?? cloneBattle(state.battle)),
     combatDice: (state.battle?.round ?? 0) === 0 ? undefined : (open?.combatDice ?? diceOfBoth(state)),
@@ -171,7 +176,7 @@ export function view(state: ArrakisState, seat: Seat | undefined, open?: Arrakis
     claims: state.claims,
     objectiveCount: state.objectives.length,
     objectives: openObjectives ? state.objectives.slice() : undefined,
-    faces: open !== undefined && side !== 'atreides' ? open.faces : knownFaces(state, side),
+    faces: viewFaces(state, side, open?.faces),
     tokenSupply: open?.tokenSupply ?? state.tokenSupply.slice(),
     tokensShown: open?.tokensShown ?? state.tokensShown.slice(),
     tokensLost: open?.tokensLost ?? state.tokensLost.slice(),
@@ -186,8 +191,53 @@ export function view(state: ArrakisState, seat: Seat | undefined, open?: Arrakis
     automaton: state.automaton && (open?.automaton ?? viewAutomaton(state.automaton)),
     agenda: open?.agenda ?? state.agenda.slice(),
     decision: state.decision && viewDecision(state, state.decision, seat, open),
-    outcome,
+    outcome: open?.outcome ?? outcomeOf(state),
   };
+}
+
+/** Fields of the state that the view shows under their own names. */
+const AS_THEY_ARE = [
+  'options',
+  'turn',
+  'battle',
+  'appearance',
+  'vehicles',
+  'air',
+  'rows',
+  'bans',
+  'lowered',
+  'prescience',
+  'shown',
+  'claimed',
+  'discarded',
+  'tokenSupply',
+  'tokensShown',
+  'tokensLost',
+  'signsShown',
+  'stationsTaken',
+  'sietchesLost',
+  'automaton',
+  'agenda',
+] as const satisfies readonly (keyof ArrakisView & keyof ArrakisState)[];
+
+const SOURCES: ViewSources = {
+  fields: {
+    ...Object.fromEntries(AS_THEY_ARE.map((field) => [field, [field]])),
+    areas: { each: 'areas', keys: AREA_IDS },
+    factions: { each: 'factions' },
+    faces: ['faces', 'tokenSupply', 'tokensShown', 'decision'],
+  },
+  own: ['seat', 'side', 'areas', 'factions', 'objectives', 'faces', 'decision'],
+};
+
+/** Partners see each other's hands while a question lasts. */
+const SOURCES_OF_PARTNERS: ViewSources = {
+  ...SOURCES,
+  fields: { ...SOURCES.fields, factions: { each: 'factions', and: ['decision'] } },
+};
+
+export function viewSources(options: ArrakisOptions): ViewSources {
+  return SIDES.some((side) => partnersOf({ options }, side).length > 1) ? SOURCES_OF_PARTNERS : SOURCES;
 }
 
 function viewAutomaton(automaton: Automaton): AutomatonView {
@@ -210,13 +260,14 @@ function viewAreas(
   side: Side | undefined,
   open: ArrakisView['areas'] | undefined,
 ): ArrakisView['areas'] {
-  if (open !== undefined && side !== 'atreides') return open;
+  if (open !== undefined && (isUnchanged(open) || side === 'harkonnen')) return open;
   const areas: Record<AreaId, ZoneView> = {};
   for (const zone of zones) areas[zone.id] = viewZone(zone, side, open?.[zone.id]);
   return areas;
 }
 
 function viewZone(zone: Zone, side: Side | undefined, open: ZoneView | undefined): ZoneView {
+  if (open !== undefined && isUnchanged(open)) return open;
   const { sietch, sietchShown } = zone;
   const seen: ZoneView = open ?? {
     id: zone.id,
@@ -235,15 +286,28 @@ function viewZone(zone: Zone, side: Side | undefined, open: ZoneView | undefined
   return known && seen.sietchRank === undefined ? { ...seen, sietchRank: sietch } : seen;
 }
 
+function viewFactions(
+  state: ArrakisState,
+  seat: Seat | undefined,
+  open: ArrakisView['factions'] | undefined,
+): ArrakisView['factions'] {
+  if (open !== undefined && isUnchanged(open)) return open;
+  return {
+    atreides: viewFaction(state, 'atreides', seat, open?.atreides),
+    harkonnen: viewFaction(state, 'harkonnen', seat, open?.harkonnen),
+  };
+}
+
 function viewFaction(
   state: ArrakisState,
   owner: Side,
   seat: Seat | undefined,
-  open: ArrakisView | undefined,
+  open: FactionView | undefined,
 ): FactionView {
   const faction = factionOf(state, owner);
   const sees = (id: DashboardId) => seat !== undefined && handsSeen(state, owner, id).includes(seat);
-  if (open !== undefined && !faction.dashboards.some(({ id }) => sees(id))) return open.factions[owner];
+  if (open !== undefined && (isUnchanged(open) || !faction.dashboards.some(({ id }) => sees(id))))
+    return open;
   return {
     ...faction,
     supply: { ...faction.supply },
@@ -271,6 +335,16 @@ function viewDashboard(dashboard: Dashboard, own: boolean): DashboardView {
     deckCounts: Object.fromEntries(DASHBOARDS[dashboard.id].forces.map((deck) => [deck, decks[deck].length])),
     ...(own ? { hand: hand.slice() } : {}),
   };
+}
+
+/** Others than the Atreides know what everybody does. */
+function viewFaces(
+  state: ArrakisState,
+  side: Side | undefined,
+  open: ArrakisView['faces'] | undefined,
+): ArrakisView['faces'] {
+  if (open !== undefined && (isUnchanged(open) || side !== 'atreides')) return open;
+  return knownFaces(state, side);
 }
 
 /** The Atreides look at their tokens on the board, and at one they have just drawn; others see revealed ones. */

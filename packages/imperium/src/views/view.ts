@@ -1,4 +1,13 @@
-import { type Choice, type DecisionView, keyOf, type Outcome, type Seat, type View } from '@sietch/kernel';
+import {
+  type Choice,
+  type DecisionView,
+  isUnchanged,
+  keyOf,
+  type Outcome,
+  type Seat,
+  type View,
+  type ViewSources,
+} from '@sietch/kernel';
 import { cloneTurn } from '../clone.js';
 import { type Decision, isLooking, type Looking } from '../decisions.js';
 import type { ImperiumOptions } from '../options.js';
@@ -124,22 +133,16 @@ export interface ImperiumView extends View {
  * a spread in an object is put there field by field, which took more time than everything else.
  */
 export function view(state: ImperiumState, seat: Seat | undefined, open?: ImperiumView): ImperiumView {
-  const outcome = open === undefined ? outcomeOf(state) : open.outcome;
   const prices = seat === undefined || state.players[seat] === undefined ? undefined : pricesFor(state, seat);
   return {
     seat,
     step: state.step,
     edition: state.edition,
-    options: state.options,
+    options: open?.options ?? state.options,
     round: state.round,
     phase: state.phase,
     first: state.first,
-    players: state.players.map((player, owner) => {
-      const shown = open?.players[owner] ?? viewPlayer(player);
-      return seat !== undefined && privyTo(state, owner).includes(seat)
-        ? viewOwn(state, owner, shown)
-        : shown;
-    }),
+    players: viewPlayers(state, seat, open),
     turn: state.turn && (open?.turn ?? cloneTurn(state.turn)),
     prices,
     combat: state.combat && (open?.combat ?? { ...state.combat }),
@@ -171,8 +174,54 @@ export function view(state: ImperiumState, seat: Seat | undefined, open?: Imperi
     rivals: state.rivals && (open?.rivals ?? viewRivals(state.rivals)),
     agenda: open?.agenda ?? state.agenda.slice(),
     decision: state.decision && viewDecision(state, state.decision, seat, open),
-    outcome,
+    outcome: open?.outcome ?? outcomeOf(state),
   };
+}
+
+/** Fields of the state that the view shows under their own names. */
+const AS_THEY_ARE = [
+  'options',
+  'turn',
+  'combat',
+  'agents',
+  'mentat',
+  'makers',
+  'control',
+  'alliances',
+  'voices',
+  'row',
+  'throneRow',
+  'reserve',
+  'trashed',
+  'intrigueDiscard',
+  'conflicts',
+  'contractRow',
+  'contractsAside',
+  'trashedIntrigues',
+  'leaderPool',
+  'rivals',
+  'agenda',
+] as const satisfies readonly (keyof ImperiumView & keyof ImperiumState)[];
+
+export const VIEW_SOURCES: ViewSources = {
+  fields: {
+    ...Object.fromEntries(AS_THEY_ARE.map((field) => [field, [field]])),
+    players: { each: 'players' },
+  },
+  own: ['seat', 'players', 'prices', 'decision'],
+};
+
+function viewPlayers(
+  state: ImperiumState,
+  seat: Seat | undefined,
+  open: ImperiumView | undefined,
+): readonly PlayerView[] {
+  if (open !== undefined && isUnchanged(open.players)) return open.players;
+  return state.players.map((player, owner) => {
+    const shown = open?.players[owner] ?? viewPlayer(player);
+    const own = seat !== undefined && !isUnchanged(shown) && privyTo(state, owner).includes(seat);
+    return own ? viewOwn(state, owner, shown) : shown;
+  });
 }
 
 function placesNow(state: ImperiumState): ImperiumView['places'] {
