@@ -237,8 +237,13 @@ export type ArrakisEvent = GameEvent &
 /** A game in motion; every rule function takes it. */
 export type ArrakisPlay = Play<ArrakisState, ArrakisEvent>;
 
+/** So short that engines put it into its callers, and then make no event for nobody. */
 export function emit(play: ArrakisPlay, event: ArrakisEvent): void {
-  if (!play.silent) play.events.push(signed(play.state, event));
+  if (!play.silent) tell(play, event);
+}
+
+function tell({ state, events }: ArrakisPlay, event: ArrakisEvent): void {
+  events.push(signed(state, event));
 }
 
 /** What partners do on their turn is told with the one of them who acts. */

@@ -216,8 +216,8 @@ export function legionsOf({ where }: ArrakisState, side: Side): AreaSet {
   return side === 'atreides' ? where.atreides : where.harkonnen;
 }
 
-export function factionOf(state: ArrakisState, side: Side): Faction {
-  return side === 'atreides' ? state.factions.atreides : state.factions.harkonnen;
+export function factionOf({ factions }: ArrakisState, side: Side): Faction {
+  return side === 'atreides' ? factions.atreides : factions.harkonnen;
 }
 
 /** A dashboard by its name, or the only one there is. */

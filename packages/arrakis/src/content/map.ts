@@ -1,13 +1,13 @@
-import { sure } from '@sietch/kernel';
+import { dictionary, sure } from '@sietch/kernel';
 import { AIR_ZONE_IDS, type AirZoneId, type AreaId, type SectorId, type Terrain } from '../terms.js';
-import { type AreaSet, either, NO_AREA, positionsIn, put, setOf, union } from './area-set.js';
+import { type AreaSet, after, either, NO_AREA, put, setOf, union } from './area-set.js';
 import { AREAS, type Area } from './areas.js';
 import { BORDERS, IMPASSABLE } from './borders.js';
 import { AIR_ZONES } from './sectors.js';
 
 export const AREA_IDS: readonly AreaId[] = AREAS.map((area) => area.id);
 
-const index: Record<AreaId, Area> = Object.fromEntries(AREAS.map((area) => [area.id, area]));
+const index: Record<AreaId, Area> = dictionary(Object.fromEntries(AREAS.map((area) => [area.id, area])));
 
 export function areaOf(id: AreaId): Area {
   const area = index[id];
@@ -25,7 +25,7 @@ export function areaIndex(id: AreaId): number {
 /** The areas of a set, in the order of the board. */
 export function areasOf(set: AreaSet): AreaId[] {
   const found: AreaId[] = [];
-  for (const at of positionsIn(set)) found.push(sure(AREA_IDS[at], 'area', at));
+  for (let at = after(set, -1); at >= 0; at = after(set, at)) found.push(sure(AREA_IDS[at], 'area', at));
   return found;
 }
 
@@ -54,8 +54,8 @@ function allNeighbours(): Record<AreaId, AreaId[]> {
   return found;
 }
 
-const ground: Readonly<Record<AreaId, readonly AreaId[]>> = groundNeighbours();
-const air: Readonly<Record<AreaId, readonly AreaId[]>> = allNeighbours();
+const ground: Readonly<Record<AreaId, readonly AreaId[]>> = dictionary(groundNeighbours());
+const air: Readonly<Record<AreaId, readonly AreaId[]>> = dictionary(allNeighbours());
 
 /** Areas adjacent for legions and sandworms (rulebook: Ігрове поле). */
 export function neighbours(id: AreaId): readonly AreaId[] {
@@ -151,8 +151,10 @@ export function airZonesOver(sector: SectorId): readonly AirZoneId[] {
   return zonesOfSector.get(sector) ?? [];
 }
 
-const connectedZones: Record<AreaId, readonly AirZoneId[]> = Object.fromEntries(
-  AREAS.map((area) => [area.id, [...new Set(area.sectors.flatMap((sector) => airZonesOver(sector)))]]),
+const connectedZones: Record<AreaId, readonly AirZoneId[]> = dictionary(
+  Object.fromEntries(
+    AREAS.map((area) => [area.id, [...new Set(area.sectors.flatMap((sector) => airZonesOver(sector)))]]),
+  ),
 );
 
 /** Air zones connected with an area. */

@@ -1,4 +1,4 @@
-import { doNext, reveal } from '@sietch/kernel';
+import { dictionary, doNext, reveal } from '@sietch/kernel';
 import { type AreaSet, isNone, put } from '../content/area-set.js';
 import { areaIndex } from '../content/map.js';
 import type { AreaDecision, AreaPurpose } from '../decisions.js';
@@ -49,7 +49,7 @@ const thenAsk =
     state.decision = { kind: 'area', seats, side, purpose, from };
   };
 
-export const AREA_QUESTIONS: { readonly [P in AreaPurpose]: AreaQuestion<P> } = {
+export const AREA_QUESTIONS = dictionary<{ readonly [P in AreaPurpose]: AreaQuestion<P> }>({
   harvester: {
     areas: harvesterAreas,
     answer: (play, _, area) => placeHarvester(play, area),
@@ -143,7 +143,7 @@ export const AREA_QUESTIONS: { readonly [P in AreaPurpose]: AreaQuestion<P> } = 
     areas: (state, { from }) => displaceDestinations(state, from),
     answer: (play, { side, from }, to) => relocateAll(play, enemyOf(side), from, to, 'displace'),
   },
-};
+});
 
 function placeSandworm(
   play: ArrakisPlay,

@@ -11,6 +11,11 @@ function areasFor<P extends AreaPurpose>(state: ArrakisState, decision: AreaDeci
   return AREA_QUESTIONS[decision.purpose].areas(state, decision);
 }
 
+/** What was picked before can be put back: a sector, or the first of two areas. */
+function isFollowUp({ purpose, sector }: AreaDecision): boolean {
+  return sector !== undefined || AREA_QUESTIONS[purpose].before !== undefined;
+}
+
 function answerWith<P extends AreaPurpose>(play: ArrakisPlay, decision: AreaDecision<P>, area: AreaId): void {
   AREA_QUESTIONS[decision.purpose].answer(play, decision, area);
 }
@@ -38,11 +43,9 @@ function widened(decision: AreaDecision): AreaDecision {
 export const areaQuestions: Questions<'area'> = {
   area: {
     choices: (state, decision) => {
-      const { purpose, sector } = decision;
-      const choices = areaChoices(areasFor(state, decision), sector);
-      if (purpose === 'harvester' && decision.mandatory) return choices;
-      const picked = sector !== undefined || AREA_QUESTIONS[purpose].before !== undefined;
-      return picked ? orBack(choices) : orSkip(choices);
+      const choices = areaChoices(areasFor(state, decision), decision.sector);
+      if (decision.purpose === 'harvester' && decision.mandatory) return choices;
+      return isFollowUp(decision) ? orBack(choices) : orSkip(choices);
     },
     answer: (play, decision, choice) => {
       if (choice.verb === 'sector') play.state.decision = narrowed(decision, oneOf(SECTOR_IDS, choice.what));

@@ -1,4 +1,4 @@
-import type { Choice } from '@sietch/kernel';
+import { type Choice, dictionary } from '@sietch/kernel';
 import type { Decision, DecisionKind } from '../decisions.js';
 import type { ArrakisPlay } from '../events.js';
 import { beginCone, mayConfer } from '../rules/cone.js';
@@ -20,7 +20,7 @@ import { sectorQuestions } from './sector.js';
 import { spendDieQuestions } from './spend-die.js';
 import { turnQuestions } from './turn.js';
 
-const questions = {
+const questions: Readonly<Record<DecisionKind, Question<DecisionKind>>> = dictionary({
   ...turnQuestions,
   ...movementQuestions,
   ...battleQuestions,
@@ -36,14 +36,18 @@ const questions = {
   ...phaseQuestions,
   ...partnerQuestions,
   ...openQuestions,
-} satisfies Questions<DecisionKind> as Readonly<Record<DecisionKind, Question<DecisionKind>>>;
+} satisfies Questions<DecisionKind> as Readonly<Record<DecisionKind, Question<DecisionKind>>>);
 
-/** The question looked up last: what is asked is soon answered, and a table of so many words is slow to read. */
-let latest: { readonly kind: DecisionKind; readonly question: Question<DecisionKind> } | undefined;
+/** The decision whose question was looked up last: what is asked is soon answered, and a table of so many words is slow to read. */
+let latest: Decision | undefined;
+let itsQuestion: Question<DecisionKind> = questions.turn;
 
-function questionOf({ kind }: Decision): Question<DecisionKind> {
-  if (latest?.kind !== kind) latest = { kind, question: questions[kind] };
-  return latest.question;
+function questionOf(decision: Decision): Question<DecisionKind> {
+  if (latest !== decision) {
+    latest = decision;
+    itsQuestion = questions[decision.kind];
+  }
+  return itsQuestion;
 }
 
 function asked(state: ArrakisState): Decision {

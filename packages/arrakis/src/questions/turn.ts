@@ -15,7 +15,6 @@ import { claim } from '../rules/claims.js';
 import { freeActions, takeFreeAction } from '../rules/free-actions.js';
 import { hasEffect } from '../rules/possible.js';
 import {
-  type Action,
   actionsOf,
   closeTurn,
   letAct,
@@ -28,7 +27,7 @@ import {
   takeSpecial,
   turnChoices,
 } from '../rules/turn.js';
-import { type ArrakisState, actingDashboard, type Dashboard, dashboardOf, turnOf } from '../state.js';
+import { actingDashboard, type Dashboard, dashboardOf, turnOf } from '../state.js';
 import { type Force, RESULTS, type Result, type Side } from '../terms.js';
 import { choicesOf, countIn, never, orSkip, type Questions, SKIP, whatOf } from './question.js';
 
@@ -44,10 +43,6 @@ function drawChoices(dashboard: Dashboard, n: number, deck: Force | undefined): 
     if (a === 0) return { verb: 'draw', what: ally, count: b };
     return { verb: 'draw', what: 'both', where: `${a}+${b}` };
   });
-}
-
-function actionsFor(state: ArrakisState, side: Side, result: Result, asDie: boolean): readonly Action[] {
-  return actionsOf(actingDashboard(state, side).id, result, asDie);
 }
 
 /** The menu of a turn is put to the partner instead. */
@@ -113,7 +108,7 @@ export const turnQuestions: Questions<
   },
   action: {
     choices: (state, { side, result, specials }) => {
-      const choices = possibleActions(state, side, actionsFor(state, side, result, specials));
+      const choices = possibleActions(state, side, actionsOf(state, side, result, specials));
       if (specials && result === 'house')
         for (const what of resultsToHandOver(state, side)) choices.push({ verb: 'hand-over', what });
       const possible = choices.length > 0;
@@ -127,12 +122,12 @@ export const turnQuestions: Questions<
       const what = whatOf(choice);
       if (choice.verb === 'leader') return takeSpecial(play, side, what);
       if (choice.verb === 'hand-over') return handOver(play, side, oneOf(RESULTS, what));
-      const action = actionsFor(play.state, side, result, specials).find(({ name }) => name === what);
+      const action = actionsOf(play.state, side, result, specials).find(({ name }) => name === what);
       if (action !== undefined) takeAction(play, side, action);
     },
     // A die spent for nothing, and one that shows a token, are confirmed.
     answersItself: (state, { side, result, specials }) => {
-      const [only] = possibleActions(state, side, actionsFor(state, side, result, specials));
+      const [only] = possibleActions(state, side, actionsOf(state, side, result, specials));
       return only !== undefined && !(side === 'atreides' && only.what === 'deployment-deploy');
     },
   },

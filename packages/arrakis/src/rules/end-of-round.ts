@@ -2,11 +2,10 @@ import { doNext, shuffle } from '@sietch/kernel';
 import { GENERIC, planningCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { type ArrakisPlay, emit } from '../events.js';
-import { noDice } from '../new-state.js';
 import { partnersOf, runsItself } from '../participants.js';
 import { type ArrakisState, type Dashboard, dashboardOf, factionOf, legionIn, zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
-import { type DashboardId, type LeaderId, SIDES, type Side } from '../terms.js';
+import { type DashboardId, type LeaderId, type Result, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';
 import { askDiscard, discardable, discardTo } from './cards.js';
 import { buryShown, claimable, isKept } from './claims.js';
@@ -127,14 +126,22 @@ export function returnDice(play: ArrakisPlay): void {
   const { state } = play;
   for (const side of SIDES) {
     for (const dashboard of factionOf(state, side).dashboards) {
-      Object.assign(dashboard.dice, noDice());
+      clear(dashboard.dice);
       dashboard.used = 0;
     }
     returnBeneGesserit(state, side);
   }
   if (state.automaton !== undefined) {
     state.automaton.dice = 0;
-    Object.assign(state.automaton.spent, noDice());
+    clear(state.automaton.spent);
   }
   shuffle(state.random, state.prescienceDeck);
+}
+
+function clear(dice: Record<Result, number>): void {
+  dice.leadership = 0;
+  dice.strategy = 0;
+  dice.deployment = 0;
+  dice.mentat = 0;
+  dice.house = 0;
 }

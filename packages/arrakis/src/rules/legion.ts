@@ -113,12 +113,14 @@ export function areaOfLeader(state: ArrakisState, side: Side, leader: LeaderId):
   return undefined;
 }
 
+export interface Standing {
+  readonly leader: LeaderId;
+  readonly area: AreaId;
+}
+
 /** Named leaders on the board with their areas. */
-export function standingLeaders(
-  state: ArrakisState,
-  side: Side,
-): { readonly leader: LeaderId; readonly area: AreaId }[] {
-  const found: { leader: LeaderId; area: AreaId }[] = [];
+export function standingLeaders(state: ArrakisState, side: Side): Standing[] {
+  const found: Standing[] = [];
   const legions = legionsOf(state, side);
   for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
     const zone = sure(state.areas[at], 'area', at);

@@ -179,7 +179,7 @@ export function pickBounds(
   const most = countOf(side, figures, kind);
   if (isUnitKind(kind)) {
     if (kind === 'special' && having === 'special') return [1, most];
-    return [unitsIn(picked) === 0 && !kinds.some((each, i) => i > 0 && isUnitKind(each)) ? 1 : 0, most];
+    return [unitsIn(picked) === 0 && !hasUnitAfterFirst(kinds) ? 1 : 0, most];
   }
   // Without a unit left behind nobody can stay.
   if (unitsIn(legionIn(zoneAt(state, area), side)) === unitsIn(picked)) return [most, most];
@@ -190,6 +190,11 @@ export function pickBounds(
 
 function isUnitKind(kind: string): boolean {
   return kind === 'regular' || kind === 'elite' || kind === 'special' || isTokenKind(kind);
+}
+
+function hasUnitAfterFirst(kinds: readonly string[]): boolean {
+  for (let i = 1; i < kinds.length; i++) if (isUnitKind(kinds[i] ?? '')) return true;
+  return false;
 }
 
 const TOKENS: ReadonlySet<string> = new Set([

@@ -21,13 +21,13 @@ import {
 } from './area.js';
 import { isInPlay } from './leaders.js';
 import {
-  areaOfLeader,
   has,
   leaderNamed,
   leadersIn,
   legionAt,
   legionsWhere,
   removeFrom,
+  type Standing,
   someLegion,
   standingLeaders,
   tidy,
@@ -234,19 +234,21 @@ export function leaderSources(
         sources.push({ leader: GENERIC[side], from });
     }
   }
-  const standing = named.length > 1 ? standingLeaders(state, side) : [];
+  const standing = named.length === 0 ? [] : standingLeaders(state, side);
   for (const id of named) {
     if (!isInPlay(state, side, id) || inTank(state, side, id)) continue;
     if (state.paulHeld && id.startsWith('paul-')) continue;
-    const from =
-      named.length > 1
-        ? standing.find(({ leader: each }) => each === id)?.area
-        : areaOfLeader(state, side, id);
+    const from = areaAmong(standing, id);
     if (from === undefined) {
       if (!hasFallen(state, side, id)) sources.push({ leader: id, from: 'aside' });
     } else if (!deploy && from !== area) sources.push({ leader: id, from });
   }
   return sources;
+}
+
+function areaAmong(standing: readonly Standing[], id: LeaderId): AreaId | undefined {
+  for (const { leader, area } of standing) if (leader === id) return area;
+  return undefined;
 }
 
 export function askLeader(

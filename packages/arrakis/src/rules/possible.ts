@@ -41,7 +41,8 @@ import { mayPlaceWormsign } from './wormsigns.js';
 
 /** Would some part of a special action or an option do anything? A leader who must lead it does nothing from off the board. */
 export function hasEffect(state: ArrakisState, side: Side, steps: readonly Step[]): boolean {
-  return steps.some((step) => isPossible(state, side, step));
+  for (const step of steps) if (isPossible(state, side, step)) return true;
+  return false;
 }
 
 /** Would a step do anything now, as the first of an action or an option? What cannot is not offered. */

@@ -31,14 +31,17 @@ export function targetsFor(state: ArrakisState, side: Side): AreaSet {
  * legion (rulebook: Піщана гонитва). Enemy legions bar the way; harvesters do not.
  */
 function ridingRange(state: ArrakisState, start: number): AreaSet {
-  const mounts = put(mountsOn(state), start, false);
-  let chain = both(sure(GROUND[start], 'set of areas', start), mounts);
-  if (isNone(chain)) return NO_AREA;
+  const near = sure(GROUND[start], 'set of areas', start);
+  const signs = mountsOn(state);
+  // Mostly there is none to mount.
+  if (!meets(near, signs)) return NO_AREA;
+  const mounts = put(signs, start, false);
+  let chain = both(near, mounts);
   let range = chain;
   for (let link = chain; !isNone(link); chain = either(chain, link)) {
-    const near = around(link);
-    range = either(range, near);
-    link = minus(both(near, mounts), chain);
+    const beside = around(link);
+    range = either(range, beside);
+    link = minus(both(beside, mounts), chain);
   }
   return put(range, start, false);
 }
@@ -113,6 +116,6 @@ export function reaches(
 ): boolean {
   if (meets(sure(GROUND[start], 'set of areas', start), wanted)) return true;
   if (onlyAdjacent) return false;
-  const { ground, flight } = range(state, side, start, false);
-  return meets(ground, wanted) || meets(flight, wanted);
+  if (side === 'atreides') return meets(ridingRange(state, start), wanted);
+  return meets(sure(FLIGHT[start], 'set of areas', start), wanted) && canFly(state, start);
 }

@@ -1,5 +1,16 @@
 import { doNext, reveal, sure } from '@sietch/kernel';
-import { type AreaSet, both, either, filter, isNone, meets, minus, put, setOf } from '../content/area-set.js';
+import {
+  type AreaSet,
+  after,
+  both,
+  either,
+  filter,
+  isNone,
+  meets,
+  minus,
+  put,
+  setOf,
+} from '../content/area-set.js';
 import { STORM_DICE, WORM_DICE } from '../content/figures.js';
 import { airZonesOf, areaIndex, areasOf, around, GROUND } from '../content/map.js';
 import { type ArrakisPlay, emit } from '../events.js';
@@ -21,7 +32,12 @@ export function wormAreas(state: ArrakisState, kind: Worm): AreaSet {
 
 /** Wild Maker's area, if it is on the board. */
 export function wildMakerArea(state: ArrakisState): AreaId | undefined {
-  return areasOf(wormAreas(state, 'wild-maker'))[0];
+  const { areas, where } = state;
+  for (let at = after(where.worms, -1); at >= 0; at = after(where.worms, at)) {
+    const { id, worm } = sure(areas[at], 'area', at);
+    if (worm === 'wild-maker') return id;
+  }
+  return undefined;
 }
 
 export function removeWorm(play: ArrakisPlay, area: AreaId): void {

@@ -1,4 +1,4 @@
-import { type Choice, doNext, recordOf } from '@sietch/kernel';
+import { type Choice, doNext, recordOf, sure } from '@sietch/kernel';
 import type { Leader } from '../content/component.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { LEADERS } from '../content/leaders.js';
@@ -118,7 +118,8 @@ function mayLeaveToPartner(state: ArrakisState, side: Side): boolean {
 
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {
   const dice = spendable(state, side);
-  const choices: Choice[] = dice.map((result) => DIE_CHOICES[result]);
+  const choices: Choice[] = [];
+  for (const result of dice) choices.push(DIE_CHOICES[result]);
   if (dice.length > 0)
     for (const what of playableCards(actingDashboard(state, side))) choices.push({ verb: 'card', what });
   if (desertPowerOpen(state, side)) choices.push({ verb: 'desert-power' });
@@ -207,10 +208,17 @@ const HOUSE_OF_PARTNER: readonly Action[] = RESULTS.filter(
 ).flatMap((result) => BY_RESULT.atreides[result]);
 
 /** Normal effects of a result: `strategy-move`, `mentat-draw` and so on. `asDie`: a die is used, not an effect that says so. */
-export function actionsOf(id: DashboardId, result: Result, asDie: boolean): readonly Action[] {
-  const { side } = DASHBOARDS[id];
-  if (side === 'harkonnen' || result !== 'house') return BY_RESULT[side][result];
-  return asDie && id === 'dashboard-house-atreides' ? HOUSE_OF_PARTNER : ANY_RESULT;
+export function actionsOf(
+  state: ArrakisState,
+  side: Side,
+  result: Result,
+  asDie: boolean,
+): readonly Action[] {
+  if (side === 'harkonnen') return BY_RESULT.harkonnen[result];
+  if (result !== 'house') return BY_RESULT.atreides[result];
+  return asDie && actingDashboard(state, side).id === 'dashboard-house-atreides'
+    ? HOUSE_OF_PARTNER
+    : ANY_RESULT;
 }
 
 /** Results only the Fremen show: House Atreides lets them act by a House die (rulebook: Результат кубика Дому Атрідів). */
@@ -267,7 +275,8 @@ function readyLeaders(state: ArrakisState, side: Side, dashboard: DashboardId, c
 }
 
 export function runSteps(state: ArrakisState, side: Side, steps: readonly Step[], source: Ref): void {
-  doNext(state, ...steps.map((step) => ({ task: 'step' as const, side, step, source })));
+  for (let i = steps.length - 1; i >= 0; i--)
+    state.agenda.push({ task: 'step', side, step: sure(steps[i], 'step', i), source });
 }
 
 export function takeAction(play: ArrakisPlay, side: Side, { name, step }: Action): void {

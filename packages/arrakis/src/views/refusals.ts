@@ -39,7 +39,7 @@ export function refusals(state: ArrakisState): Refusal[] {
         ...refusedSteps(
           state,
           decision.side,
-          actionsOf(actingDashboard(state, decision.side).id, decision.result, decision.specials),
+          actionsOf(state, decision.side, decision.result, decision.specials),
         ),
         ...refusedLeaders(
           state,
