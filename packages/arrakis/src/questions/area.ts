@@ -22,10 +22,14 @@ function answerWith<P extends AreaPurpose>(play: ArrakisPlay, decision: AreaDeci
 
 /** The same question within a sector, or within all of them. */
 function narrowed(decision: AreaDecision, sector: SectorId | undefined): AreaDecision {
-  // Every sixth question of a game is for a harvester: written out it is made ten times faster.
+  // Every sixth question of a game is for a harvester, and many are for wormsigns: written out they are made ten times faster.
   if (decision.purpose === 'harvester') {
     const { kind, seats, side, purpose, mandatory } = decision;
     return { kind, seats, side, purpose, mandatory, sector };
+  }
+  if (decision.purpose === 'wormsign') {
+    const { kind, seats, side, purpose, left } = decision;
+    return { kind, seats, side, purpose, left, sector };
   }
   // A spread that is added to takes four times as long.
   return Object.assign({}, decision, { sector });

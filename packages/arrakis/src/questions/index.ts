@@ -75,6 +75,6 @@ export function answersItself(state: ArrakisState): boolean {
 export function answer(play: ArrakisPlay, choice: Choice): void {
   const decision = asked(play.state);
   play.state.decision = undefined;
-  if (choice.verb === 'cone') beginCone(play, decision);
+  if (play.state.options.players !== 2 && choice.verb === 'cone') beginCone(play, decision);
   else questionOf(decision).answer(play, decision, choice);
 }

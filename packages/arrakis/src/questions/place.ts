@@ -1,10 +1,9 @@
 import { type Choice, doNext, oneOf } from '@sietch/kernel';
-import type { AreaSet } from '../content/area-set.js';
 import { areasOf } from '../content/map.js';
 import type { Group } from '../effects/step.js';
 import { emit } from '../events.js';
 import { mixSupply, putToken } from '../rules/deployment.js';
-import { legionsWhere, movedTo } from '../rules/legion.js';
+import { areasWith, movedTo } from '../rules/legion.js';
 import {
   bringLeader,
   bringUnits,
@@ -16,8 +15,8 @@ import {
   placesFor,
   unitSources,
 } from '../rules/place.js';
-import { type ArrakisState, factionOf, legionIn, turnOf, zoneAt } from '../state.js';
-import { SECTOR_IDS, type Side, UNITS, type Unit } from '../terms.js';
+import { factionOf, legionIn, turnOf, zoneAt } from '../state.js';
+import { SECTOR_IDS, UNITS, type Unit } from '../terms.js';
 import {
   areaChoices,
   choicesIn,
@@ -29,11 +28,6 @@ import {
   whatOf,
   whereOf,
 } from './question.js';
-
-/** Areas with units of a rank that can be exchanged for a higher one. */
-function upgradeAreas(state: ArrakisState, side: Side, from: Unit): AreaSet {
-  return legionsWhere(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0);
-}
 
 /** What is left of a group. */
 function without({ regular, elite, special, leader }: Group, unit: Unit, n: number): Group {
@@ -62,7 +56,8 @@ export const placeQuestions: Questions<
       if (choice.verb === 'area') return placeChosen(play, decision, whereOf(choice));
       if (choice.verb === 'skip') return;
       const sector = choice.verb === 'sector' ? oneOf(SECTOR_IDS, choice.what) : undefined;
-      play.state.decision = { ...decision, sector };
+      const { kind, seats, side, what, where, deploy, named } = decision;
+      play.state.decision = { kind, seats, side, what, where, deploy, named, sector };
     },
   },
   'place-unit': {
@@ -157,7 +152,7 @@ export const placeQuestions: Questions<
     answer: (play, { side, leader, from }, choice) => bringLeader(play, side, leader, from, whereOf(choice)),
   },
   upgrade: {
-    choices: (state, { side, from }) => orSkip(choicesIn('upgrade', upgradeAreas(state, side, from))),
+    choices: (state, { side, from }) => orSkip(choicesIn('upgrade', areasWith(state, side, from))),
     answer: (play, { side, from, to, left }, choice) => {
       const { state } = play;
       if (choice.verb === 'skip') return;

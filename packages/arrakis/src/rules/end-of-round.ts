@@ -3,7 +3,7 @@ import { GENERIC, planningCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { partnersOf, runsItself } from '../participants.js';
-import { type ArrakisState, type Dashboard, dashboardOf, factionOf, legionIn, zoneAt } from '../state.js';
+import { type ArrakisState, type Dashboard, dashboardOf, factionOf, legionIn, type Zone, zoneAt } from '../state.js';
 import type { Task } from '../tasks.js';
 import { type DashboardId, type LeaderId, type Result, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';
@@ -53,9 +53,13 @@ export function namedOnBoard(state: ArrakisState, side: Side): LeaderId[] {
   return standingLeaders(state, side).map(({ leader }) => leader);
 }
 
+function hasNamed(zone: Zone, side: Side): boolean {
+  return (legionIn(zone, side)?.named.length ?? 0) > 0;
+}
+
 export function askSwap(play: ArrakisPlay, side: Side): void {
   const { state } = play;
-  if (!someLegion(state, side, (zone) => (legionIn(zone, side)?.named.length ?? 0) > 0)) return;
+  if (!someLegion(state, side, hasNamed)) return;
   state.decision = { kind: 'swap-leader', seats: partnersOf(state, side), side };
 }
 

@@ -4,7 +4,7 @@ import { areasOf } from '../content/map.js';
 import type { Legions } from '../effects/step.js';
 import type { ArrakisState, Legion, Zone } from '../state.js';
 import { factionOf, legionIn, legionsOf, zoneAt } from '../state.js';
-import type { AreaId, LeaderId, Side } from '../terms.js';
+import type { AreaId, LeaderId, Side, Unit } from '../terms.js';
 import { setLegion } from './board.js';
 
 /** Units, facedown deployment tokens included (rulebook: Обмеження кількості загонів). */
@@ -76,15 +76,15 @@ export function tidy(state: ArrakisState, side: Side, area: AreaId): void {
   if (legion !== undefined && isNothing(legion)) setLegion(state, side, area, undefined);
 }
 
-/** A test of an area with a legion, given with its position on the board. */
-type LegionTest = (zone: Zone, at: number) => boolean;
+/** A test of an area with a legion of a side. */
+type LegionTest = (zone: Zone, side: Side) => boolean;
 
 /** Is there a legion of a side that passes the test? */
 export function someLegion(state: ArrakisState, side: Side, test: LegionTest): boolean {
   const { areas } = state;
   const legions = legionsOf(state, side);
   for (let at = after(legions, -1); at >= 0; at = after(legions, at))
-    if (test(sure(areas[at], 'area', at), at)) return true;
+    if (test(sure(areas[at], 'area', at), side)) return true;
   return false;
 }
 
@@ -94,8 +94,24 @@ export function legionsWhere(state: ArrakisState, side: Side, test: LegionTest):
   const legions = legionsOf(state, side);
   let found = NO_AREA;
   for (let at = after(legions, -1); at >= 0; at = after(legions, at))
-    if (test(sure(areas[at], 'area', at), at)) found = put(found, at, true);
+    if (test(sure(areas[at], 'area', at), side)) found = put(found, at, true);
   return found;
+}
+
+/** Made once, and by name rather than by key: engines are slow to call what is made anew for every call. */
+const HAS_UNIT: Readonly<Record<Unit, LegionTest>> = {
+  regular: (zone, side) => (legionIn(zone, side)?.regular ?? 0) > 0,
+  elite: (zone, side) => (legionIn(zone, side)?.elite ?? 0) > 0,
+  special: (zone, side) => (legionIn(zone, side)?.special ?? 0) > 0,
+};
+
+/** Areas where a side has a unit of this rank. */
+export function areasWith(state: ArrakisState, side: Side, unit: Unit): AreaSet {
+  return legionsWhere(state, side, HAS_UNIT[unit]);
+}
+
+export function hasUnit(state: ArrakisState, side: Side, unit: Unit): boolean {
+  return someLegion(state, side, HAS_UNIT[unit]);
 }
 
 /** Areas with a legion of a side, in the order of the board. */

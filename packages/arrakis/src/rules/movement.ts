@@ -1,5 +1,5 @@
 import { doNext, reveal, sure } from '@sietch/kernel';
-import { type AreaSet, after, includes, isNone, NO_AREA, put } from '../content/area-set.js';
+import { type AreaSet, after, includes, put } from '../content/area-set.js';
 import { GENERIC } from '../content/catalog.js';
 import { harkonnenTokenIds, tokenIds } from '../content/deployment-tokens.js';
 import { areaIndex, isDesert } from '../content/map.js';
@@ -70,9 +70,14 @@ export function movableOf(legion: Legion, moved: Legion | undefined, again: bool
     elite: Math.max(0, legion.elite - moved.elite),
     special: Math.max(0, legion.special - moved.special),
     generic: Math.max(0, legion.generic - moved.generic),
-    named: legion.named.filter((leader) => !moved.named.includes(leader)),
-    tokens: legion.tokens.filter((token) => !moved.tokens.includes(token)),
+    named: without(legion.named, moved.named),
+    tokens: without(legion.tokens, moved.tokens),
   };
+}
+
+/** What is left of a list; mostly nothing of it has gone, and it need not be copied. */
+function without(list: string[], gone: readonly string[]): string[] {
+  return gone.length === 0 ? list : list.filter((each) => !gone.includes(each));
 }
 
 /** May this legion be used at all? Seek Out the Mahdi holds the legion with Paul. */
@@ -108,27 +113,23 @@ function isMover(
   return unitsIn(figures) > 0 && has(state, side, figures, who.with);
 }
 
-/** Areas from which a legion can move now; or one of them. A loop of its own: it is asked for more often than anything else. */
-export function movers(
-  state: ArrakisState,
-  side: Side,
-  who: Legions,
-  again = false,
-  oneIsEnough = false,
-): AreaSet {
+/** Areas from which a legion can move now. Most can: those that cannot are taken out. */
+export function movers(state: ArrakisState, side: Side, who: Legions, again = false): AreaSet {
   const free = freeFor(state, side);
-  const legions = legionsOf(state, side);
-  let found = NO_AREA;
-  for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
-    if (!isMover(state, side, sure(state.areas[at], 'area', at), at, who, again, free)) continue;
-    found = put(found, at, true);
-    if (oneIsEnough) break;
-  }
+  let found = legionsOf(state, side);
+  for (let at = after(found, -1); at >= 0; at = after(found, at))
+    if (!isMover(state, side, sure(state.areas[at], 'area', at), at, who, again, free))
+      found = put(found, at, false);
   return found;
 }
 
+/** A loop of its own: it is asked for more often than anything else, and mostly the first legion will do. */
 export function mayMove(state: ArrakisState, side: Side, who: Legions, again = false): boolean {
-  return !isNone(movers(state, side, who, again, true));
+  const free = freeFor(state, side);
+  const legions = legionsOf(state, side);
+  for (let at = after(legions, -1); at >= 0; at = after(legions, at))
+    if (isMover(state, side, sure(state.areas[at], 'area', at), at, who, again, free)) return true;
+  return false;
 }
 
 /** A legion can be divided if something is left that can stand alone. */

@@ -288,12 +288,12 @@ function isManned(zone: Zone, side: Side): boolean {
 }
 
 export function manned(state: ArrakisState, side: Side): AreaSet {
-  return legionsWhere(state, side, (zone) => isManned(zone, side));
+  return legionsWhere(state, side, isManned);
 }
 
 /** Is there a leader to deploy, and a settlement with company for him? */
 export function mayDeployLeader(state: ArrakisState, side: Side, leader: LeaderRef): boolean {
-  if (!someLegion(state, side, (zone) => isManned(zone, side))) return false;
+  if (!someLegion(state, side, isManned)) return false;
   const anybody = leader === 'any' || leader === 'generic';
   if (anybody && factionOf(state, side).supply.generic > 0) return true;
   return leaderSources(state, side, leader, undefined, true).length > 0;

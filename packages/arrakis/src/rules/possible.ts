@@ -3,7 +3,7 @@ import { isNone, meets } from '../content/area-set.js';
 import { besides, sectorsOf } from '../content/map.js';
 import { BOTTOM_ROW } from '../content/tracks.js';
 import type { Group, Spot, Step, StepOf, StepWord } from '../effects/step.js';
-import { type ArrakisState, actingDashboard, cardsInHand, factionOf, legionIn } from '../state.js';
+import { type ArrakisState, actingDashboard, cardsInHand, factionOf } from '../state.js';
 import { enemyOf, MARKERS, POWERS, type Side, VEHICLES } from '../terms.js';
 import { emptyDesert } from './area.js';
 import { holds, mayDraw } from './cards.js';
@@ -11,7 +11,7 @@ import { isKept } from './claims.js';
 import { warnedSietches } from './deployment.js';
 import { hasDie, unusedDice } from './dice.js';
 import { atomicsOpen } from './free-actions.js';
-import { areaOfLeader, someLegion } from './legion.js';
+import { areaOfLeader, hasUnit } from './legion.js';
 import { mayMove } from './movement.js';
 import { hasOwnSettlement, mayDeployLeader, placesFor, spotsFor } from './place.js';
 import {
@@ -89,8 +89,7 @@ const POSSIBLE = dictionary<{
   draw: (state, side, { deck }) => mayDraw(actingDashboard(state, side), deck),
   'play-card': (state, side) => actingDashboard(state, side).hand.length > 0,
   upgrade: (state, side, { from, to }) =>
-    factionOf(state, side).supply[to] > 0 &&
-    someLegion(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0),
+    factionOf(state, side).supply[to] > 0 && hasUnit(state, side, from),
   vehicles: (state) => VEHICLES.some((vehicle) => state.vehicles[vehicle] > 0),
   'desert-power': always,
   wormsigns: (state) => mayPlaceWormsign(state),

@@ -2,7 +2,7 @@ import { doNext } from '@sietch/kernel';
 import { LEADERS } from '../content/leaders.js';
 import type { ArrakisPlay } from '../events.js';
 import { answering } from '../participants.js';
-import { type ArrakisState, factionOf, legionIn } from '../state.js';
+import { type ArrakisState, factionOf } from '../state.js';
 import type { Task, TaskOf } from '../tasks.js';
 import type { LeaderId, Side } from '../terms.js';
 import { detonate, fleeAtomics } from './atomics.js';
@@ -36,7 +36,7 @@ import {
 } from './end-of-round.js';
 import { uncover } from './free-actions.js';
 import { hazardPhase, limitWorms, placeHazards, revealHazards, startStorms } from './hazards.js';
-import { someLegion } from './legion.js';
+import { hasUnit } from './legion.js';
 import { nextMove } from './movement.js';
 import { askLeader, askUnit } from './place.js';
 import { resolve } from './resolve.js';
@@ -218,6 +218,6 @@ function nextUpgrade(play: ArrakisPlay, task: TaskOf<'upgrade'>): void {
   const { state } = play;
   const { side, from, to, left } = task;
   if (left === 0 || factionOf(state, side).supply[to] === 0) return;
-  if (!someLegion(state, side, (zone) => (legionIn(zone, side)?.[from] ?? 0) > 0)) return;
+  if (!hasUnit(state, side, from)) return;
   state.decision = { kind: 'upgrade', seats: answering(state, side), side, from, to, left };
 }

@@ -17,7 +17,7 @@ import { type ArrakisPlay, emit } from '../events.js';
 import { answering, houseOf, runsItself } from '../participants.js';
 import { type ArrakisState, zoneAt } from '../state.js';
 import type { AirZoneId, AreaId, Worm } from '../terms.js';
-import { clearAreas, isExposed, select, specialHits } from './area.js';
+import { clearAreas, isExposed, specialHits } from './area.js';
 import { setWorm } from './board.js';
 import { takeCasualties } from './casualties.js';
 import { offerClaim } from './claims.js';
@@ -27,7 +27,11 @@ import { retreatAreas } from './retreat.js';
 import { removeAircraft, removeHarvester } from './vehicles.js';
 
 export function wormAreas(state: ArrakisState, kind: Worm): AreaSet {
-  return select(state, state.where.worms, ({ worm }) => worm === kind);
+  const { areas, where } = state;
+  let found = where.worms;
+  for (let at = after(found, -1); at >= 0; at = after(found, at))
+    if (sure(areas[at], 'area', at).worm !== kind) found = put(found, at, false);
+  return found;
 }
 
 /** Wild Maker's area, if it is on the board. */

@@ -50,21 +50,23 @@ function isAttacker(
   return has(state, side, legion, who.with) && reaches(state, side, at, targets);
 }
 
-/** Areas from which a legion can attack, or one of them; a loop of its own, as for those that can move. */
-export function attackers(state: ArrakisState, side: Side, who: Legions, oneIsEnough = false): AreaSet {
+/** Areas from which a legion can attack. */
+export function attackers(state: ArrakisState, side: Side, who: Legions): AreaSet {
   const targets = targetsFor(state, side);
   const legions = legionsOf(state, side);
   let found = NO_AREA;
-  for (let at = after(legions, -1); at >= 0; at = after(legions, at)) {
-    if (!isAttacker(state, side, sure(state.areas[at], 'area', at), at, who, targets)) continue;
-    found = put(found, at, true);
-    if (oneIsEnough) break;
-  }
+  for (let at = after(legions, -1); at >= 0; at = after(legions, at))
+    if (isAttacker(state, side, sure(state.areas[at], 'area', at), at, who, targets))
+      found = put(found, at, true);
   return found;
 }
 
 export function mayAttack(state: ArrakisState, side: Side, who: Legions): boolean {
-  return !isNone(attackers(state, side, who, true));
+  const targets = targetsFor(state, side);
+  const legions = legionsOf(state, side);
+  for (let at = after(legions, -1); at >= 0; at = after(legions, at))
+    if (isAttacker(state, side, sure(state.areas[at], 'area', at), at, who, targets)) return true;
+  return false;
 }
 
 /** Settlements with a legion that can be carried to another one. */
