@@ -7,7 +7,7 @@ import { activateBan, allot, allotments, extraBans, stockpile } from '../rules/s
 import { askVehiclePlace, placeAircraft } from '../rules/vehicles.js';
 import { type Dashboard, dashboardOf, factionOf } from '../state.js';
 import { AIR_ZONE_IDS, DASHBOARD_IDS, POWERS, RESULTS, VEHICLES } from '../terms.js';
-import { choicesAt, choicesOf, orDone, orSkip, type Questions, SKIP, whatOf, whereOf } from './question.js';
+import { choicesOf, orDone, orSkip, type Questions, SKIP, whatOf, whereOf } from './question.js';
 
 const ZONES = choicesOf('zone', AIR_ZONE_IDS);
 const ZONES_OR_SKIP = orSkip([...ZONES]);
@@ -67,13 +67,12 @@ export const phaseQuestions: Questions<
       placeBeneGesserit(play, side, dashboardOf(play.state, side, id), oneOf(RESULTS, what));
     },
   },
-  // The amounts as one key: `allot@3+2+0+3` for the powers in their order and the stockpile.
   allot: {
-    choices: (state) =>
-      choicesAt(
-        'allot',
-        allotments(state).map(({ name }) => name),
-      ),
+    choices: (state) => {
+      const choices: Choice[] = [];
+      for (const { choice } of allotments(state)) choices.push(choice);
+      return choices;
+    },
     answer: (play, _, choice) => allot(play, whereOf(choice)),
   },
   stockpile: {

@@ -44,8 +44,11 @@ export function orBack(choices: Choice[]): Choice[] {
   choices.push(BACK);
   return choices;
 }
-export const choicesAt = (verb: string, areas: readonly string[]): Choice[] =>
-  areas.map((where) => ({ verb, where }));
+export function choicesAt(verb: string, areas: readonly string[]): Choice[] {
+  const choices: Choice[] = [];
+  for (const where of areas) choices.push({ verb, where });
+  return choices;
+}
 
 /** What a choice must carry; the kernel has checked the choice against the offered ones. */
 export const whatOf = (choice: Choice): string => choice.what ?? '';

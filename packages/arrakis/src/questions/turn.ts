@@ -69,16 +69,12 @@ export const turnQuestions: Questions<
       doNext(state, { task: 'turn' });
       const turn = turnOf(state);
       switch (choice.verb) {
-        case 'die':
-          spendDie(play, side, oneOf(RESULTS, choice.what));
-          state.decision = {
-            kind: 'action',
-            seats,
-            side,
-            result: oneOf(RESULTS, choice.what),
-            specials: true,
-          };
+        case 'die': {
+          const result = oneOf(RESULTS, choice.what);
+          spendDie(play, side, result);
+          state.decision = { kind: 'action', seats, side, result, specials: true };
           return;
+        }
         case 'card':
           state.decision = { kind: 'spend-die', seats, side, purpose: 'card', card: whatOf(choice) };
           return;

@@ -28,7 +28,7 @@ export function desertPowerOpen(state: ArrakisState, side: Side): boolean {
 }
 
 function isDesertPowerOpenTo(state: ArrakisState, { id }: Dashboard): boolean {
-  return DASHBOARDS[id].desertPower && unusedDice(state, 'atreides') < unusedDice(state, 'harkonnen');
+  return unusedDice(state, 'atreides') < unusedDice(state, 'harkonnen') && DASHBOARDS[id].desertPower;
 }
 
 /** Partners who can take the turn: with a die of their own, or with Desert Power. */

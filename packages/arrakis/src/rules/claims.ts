@@ -103,16 +103,14 @@ type Price = 'spend-die' | 'give-up-token';
 const cardsFor = (price: Price): readonly PrescienceCard[] =>
   PRESCIENCE.filter(({ phase, requires }) => phase === 'action' && requires.is === price);
 
-const CARDS_FOR: Readonly<Record<Price, readonly PrescienceCard[]>> = {
-  'spend-die': cardsFor('spend-die'),
-  'give-up-token': cardsFor('give-up-token'),
-};
+const FOR_A_DIE = cardsFor('spend-die');
+const FOR_A_TOKEN = cardsFor('give-up-token');
 
 /** Revealed cards that can be claimed for a price now. */
 export function claimableBy(state: ArrakisState, price: Price): PrescienceId[] {
   const found: PrescienceId[] = [];
   if (!mayClaim(state)) return found;
-  for (const { id, requires } of CARDS_FOR[price])
+  for (const { id, requires } of price === 'spend-die' ? FOR_A_DIE : FOR_A_TOKEN)
     if (isShown(state, id) && isMet(state, requires)) found.push(id);
   return found;
 }

@@ -3,7 +3,15 @@ import { GENERIC, planningCard } from '../content/catalog.js';
 import { DASHBOARDS } from '../content/dashboards.js';
 import { type ArrakisPlay, emit } from '../events.js';
 import { partnersOf, runsItself } from '../participants.js';
-import { type ArrakisState, type Dashboard, dashboardOf, factionOf, legionIn, type Zone, zoneAt } from '../state.js';
+import {
+  type ArrakisState,
+  type Dashboard,
+  dashboardOf,
+  factionOf,
+  legionIn,
+  type Zone,
+  zoneAt,
+} from '../state.js';
 import type { Task } from '../tasks.js';
 import { type DashboardId, type LeaderId, type Result, SIDES, type Side } from '../terms.js';
 import { returnBeneGesserit } from './bene-gesserit.js';

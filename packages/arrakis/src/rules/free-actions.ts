@@ -11,7 +11,7 @@ import { AIR_ZONE_IDS, type AirZoneId, type AreaId, type Side } from '../terms.j
 import { discardFromHand } from './cards.js';
 import { askBeforeLoss, claimableBy } from './claims.js';
 import { enterPlay, isInPlay, leaveGame } from './leaders.js';
-import { ornithopterBits } from './reach.js';
+import { aircraftBits } from './reach.js';
 import { hiddenAreas, isHidden, maySomeBeShown, showSietch, showTokens } from './tokens.js';
 import { removeAircraft } from './vehicles.js';
 
@@ -80,7 +80,7 @@ function canScoutFrom(state: ArrakisState, zone: AirZoneId): boolean {
 
 function mayScout(state: ArrakisState): boolean {
   if (state.bans.includes('spacing-guild')) return false;
-  const bits = ornithopterBits(state);
+  const bits = aircraftBits(state, 'ornithopter');
   if (bits === 0) return false;
   const { areas, where } = state;
   const places = either(where.atreides, where.sietches);

@@ -95,13 +95,10 @@ function isLeaderOnly(what: Group): boolean {
 
 /** Has the supply a unit of the group, or a lower one in its place? */
 function inStock(state: ArrakisState, side: Side, what: Group): boolean {
-  const { supply } = factionOf(state, side);
-  let stock = 0;
-  for (const unit of UNITS) {
-    stock += supply[unit];
-    if (stock > 0 && (what[unit] ?? 0) > 0) return true;
-  }
-  return false;
+  const { regular, elite, special } = factionOf(state, side).supply;
+  if (regular > 0 && (what.regular ?? 0) > 0) return true;
+  if (regular + elite > 0 && (what.elite ?? 0) > 0) return true;
+  return regular + elite + special > 0 && (what.special ?? 0) > 0;
 }
 
 /** Those of some areas a leader can join: there is company, and he is not there already. */

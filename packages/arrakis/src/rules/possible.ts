@@ -88,8 +88,7 @@ const POSSIBLE = dictionary<{
   enter: (state, side, { leader }) => factionOf(state, side).leaders[leader] === 'reserve',
   draw: (state, side, { deck }) => mayDraw(actingDashboard(state, side), deck),
   'play-card': (state, side) => actingDashboard(state, side).hand.length > 0,
-  upgrade: (state, side, { from, to }) =>
-    factionOf(state, side).supply[to] > 0 && hasUnit(state, side, from),
+  upgrade: (state, side, { from, to }) => factionOf(state, side).supply[to] > 0 && hasUnit(state, side, from),
   vehicles: (state) => VEHICLES.some((vehicle) => state.vehicles[vehicle] > 0),
   'desert-power': always,
   wormsigns: (state) => mayPlaceWormsign(state),

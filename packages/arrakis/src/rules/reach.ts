@@ -58,24 +58,28 @@ export function ornithoptersFor(state: ArrakisState, from: AreaId): AirZoneId[] 
   return airZonesOf(from).filter((zone) => state.air[zone] === 'ornithopter');
 }
 
-/** A bit for each air zone with an ornithopter; names written out are read faster than looked up. */
-export function ornithopterBits({ air }: ArrakisState): number {
-  const found: Aircraft = 'ornithopter';
+/** A bit for each air zone with such an aircraft; names written out are read faster than looked up. */
+export function aircraftBits({ air }: ArrakisState, kind: Aircraft): number {
   return (
-    (air['air-central-n'] === found ? 1 : 0) |
-    (air['air-central-e'] === found ? 2 : 0) |
-    (air['air-central-s'] === found ? 4 : 0) |
-    (air['air-central-w'] === found ? 8 : 0) |
-    (air['air-outer-ne'] === found ? 16 : 0) |
-    (air['air-outer-se'] === found ? 32 : 0) |
-    (air['air-outer-sw'] === found ? 64 : 0) |
-    (air['air-outer-nw'] === found ? 128 : 0)
+    (air['air-central-n'] === kind ? 1 : 0) |
+    (air['air-central-e'] === kind ? 2 : 0) |
+    (air['air-central-s'] === kind ? 4 : 0) |
+    (air['air-central-w'] === kind ? 8 : 0) |
+    (air['air-outer-ne'] === kind ? 16 : 0) |
+    (air['air-outer-se'] === kind ? 32 : 0) |
+    (air['air-outer-sw'] === kind ? 64 : 0) |
+    (air['air-outer-nw'] === kind ? 128 : 0)
   );
+}
+
+/** Is there such an aircraft in an air zone connected with the area? */
+export function hasAircraft(state: ArrakisState, at: number, kind: Aircraft): boolean {
+  return (aircraftBits(state, kind) & sure(AIR_ZONE_BITS[at], 'number', at)) !== 0;
 }
 
 /** Ornithopters carry troops up to two borders away (rulebook: Перевезення військ). */
 function canFly(state: ArrakisState, start: number): boolean {
-  return (ornithopterBits(state) & sure(AIR_ZONE_BITS[start], 'number', start)) !== 0;
+  return hasAircraft(state, start, 'ornithopter');
 }
 
 /** Areas in reach, whatever is there; only what cannot be walked to is flown to. */

@@ -23,6 +23,7 @@ import { takeCasualties } from './casualties.js';
 import { offerClaim } from './claims.js';
 import { count, rollCombat } from './dice.js';
 import { legionsWhere } from './legion.js';
+import { hasAircraft } from './reach.js';
 import { retreatAreas } from './retreat.js';
 import { removeAircraft, removeHarvester } from './vehicles.js';
 
@@ -124,7 +125,7 @@ export function applyAppearance(play: ArrakisPlay, area: AreaId): void {
 export function threatenHarvester(play: ArrakisPlay, area: AreaId): void {
   const { state } = play;
   if (!zoneAt(state, area).harvester) return;
-  if (state.phase === 'hazards' && carryallsFor(state, area).length > 0) {
+  if (state.phase === 'hazards' && hasAircraft(state, areaIndex(area), 'carryall')) {
     if (runsItself(state, 'harkonnen')) return doNext(state, { task: 'automaton', act: 'rescue', area });
     state.decision = { kind: 'rescue', seats: houseOf(state, 'harkonnen'), side: 'harkonnen', area };
   } else removeHarvester(play, area);

@@ -1,4 +1,4 @@
-import { doNext } from '@sietch/kernel';
+import { type Choice, doNext } from '@sietch/kernel';
 import { areasOf } from '../content/map.js';
 import {
   BENE_GESSERIT_STEPS,
@@ -44,6 +44,8 @@ export interface Allotment {
   readonly prices: ByPower;
   readonly stockpile: number;
   readonly total: number;
+  /** The amounts as one key, `allot@3+2+0+3`: for the powers in their order and the stockpile. */
+  readonly choice: Choice;
 }
 
 const PRICES: readonly number[] = [RAISE_COST, KEEP_COST, 0];
@@ -51,26 +53,35 @@ const PRICES: readonly number[] = [RAISE_COST, KEEP_COST, 0];
 const EVERY_ALLOTMENT: readonly Allotment[] = PRICES.flatMap((choam) =>
   PRICES.flatMap((guild) =>
     PRICES.flatMap((landsraad) =>
-      [STOCKPILE_COST, 0].map((stockpile) => ({
-        name: `${choam}+${guild}+${landsraad}+${stockpile}`,
-        prices: { choam, 'spacing-guild': guild, landsraad },
-        stockpile,
-        total: choam + guild + landsraad + stockpile,
-      })),
+      [STOCKPILE_COST, 0].map((stockpile) => {
+        const name = `${choam}+${guild}+${landsraad}+${stockpile}`;
+        return {
+          name,
+          prices: { choam, 'spacing-guild': guild, landsraad },
+          stockpile,
+          total: choam + guild + landsraad + stockpile,
+          choice: { verb: 'allot', where: name },
+        };
+      }),
     ),
   ),
 );
+
+const BY_NAME: ReadonlyMap<string, Allotment> = new Map(EVERY_ALLOTMENT.map((way) => [way.name, way]));
 
 /** All ways to spend the spice. */
 export function allotments(state: ArrakisState): Allotment[] {
   const { rows, spice } = state;
   const buys = stockpileOpen(state) && !isDearPoint(state);
-  return EVERY_ALLOTMENT.filter(({ prices, stockpile, total }) => {
-    if (total > spice || !arePaid(rows, prices)) return false;
-    if (stockpile > 0) return buys;
-    // A point nobody would refuse is bought.
-    return !buys || spice - total < STOCKPILE_COST + SPICE_RESERVE;
-  });
+  // A point nobody would refuse is bought.
+  const most = buys ? STOCKPILE_COST + SPICE_RESERVE - 1 : spice;
+  const ways: Allotment[] = [];
+  for (const way of EVERY_ALLOTMENT) {
+    const left = spice - way.total;
+    if (left < 0 || !(way.stockpile > 0 ? buys : left <= most)) continue;
+    if (arePaid(rows, way.prices)) ways.push(way);
+  }
+  return ways;
 }
 
 type ByPower = Readonly<Record<Power, number>>;
@@ -104,7 +115,7 @@ function isDearPoint({ supremacy, factions }: ArrakisState): boolean {
 
 export function allot(play: ArrakisPlay, name: string): void {
   const { state } = play;
-  const way = EVERY_ALLOTMENT.find((each) => each.name === name);
+  const way = BY_NAME.get(name);
   if (way === undefined) return;
   for (const power of POWERS) pay(play, power, way.prices[power]);
   if (way.stockpile > 0) stockpile(play);

@@ -107,8 +107,6 @@ export function dieClaims(state: ArrakisState, side: Side): string[] {
   return claimableBy(state, 'spend-die');
 }
 
-const DIE_CHOICES: Readonly<Record<Result, Choice>> = recordOf(RESULTS, (what) => ({ verb: 'die', what }));
-
 const PARTNER: Choice = { verb: 'partner' };
 
 /** Who was named to act may leave it to the partner, as long as nothing has been done. */
@@ -119,7 +117,7 @@ function mayLeaveToPartner(state: ArrakisState, side: Side): boolean {
 export function turnChoices(state: ArrakisState, side: Side): Choice[] {
   const dice = spendable(state, side);
   const choices: Choice[] = [];
-  for (const result of dice) choices.push(DIE_CHOICES[result]);
+  for (const what of dice) choices.push({ verb: 'die', what });
   if (dice.length > 0)
     for (const what of playableCards(actingDashboard(state, side))) choices.push({ verb: 'card', what });
   if (desertPowerOpen(state, side)) choices.push({ verb: 'desert-power' });

@@ -50,11 +50,9 @@ export function nextVehicle(
   const kind = kinds[0];
   if (kind === undefined) return;
   if (kinds.length > 1) state.agenda.push({ task: 'vehicles', kinds: kinds.slice(1), mandatory });
-  const seats = answering(state, 'harkonnen');
-  if (kind === 'any') {
-    if (VEHICLES.every((vehicle) => state.vehicles[vehicle] === 0)) return;
-    state.decision = { kind: 'which-vehicle', seats, side: 'harkonnen' };
-  } else askVehiclePlace(play, kind, mandatory);
+  if (kind !== 'any') return askVehiclePlace(play, kind, mandatory);
+  if (VEHICLES.every((vehicle) => state.vehicles[vehicle] === 0)) return;
+  state.decision = { kind: 'which-vehicle', seats: answering(state, 'harkonnen'), side: 'harkonnen' };
 }
 
 export function askVehiclePlace(play: ArrakisPlay, vehicle: Vehicle, mandatory: boolean): void {
