@@ -53,6 +53,28 @@ describe('what others did, and what was done for a player', () => {
     await context.close();
   });
 
+  it.each([
+    { width: 1366, height: 768 },
+    { width: 1280, height: 720 },
+  ])(
+    'on a low laptop of $width×$height it is told in lines that can be read, or not there',
+    async (viewport) => {
+      const { page, context } = await stage.visit({ viewport, locale: 'uk-UA' });
+      await page.click('[data-play="imperium"]');
+      await playUntil(page, '.ask-done', sendAgents);
+      const width = () => page.$eval('.ask-done', (box) => (box as HTMLElement).offsetWidth);
+      const answers = await page.locator('.ask-choices > *').count();
+      expect(answers).toBeGreaterThan(4);
+      expect(await width()).toBe(0);
+      await page.$$eval('.ask-choices > :nth-child(n + 4)', (some) => {
+        for (const answer of some) answer.remove();
+      });
+      await page.$eval('.ask-choices', (box) => box.classList.remove('many'));
+      expect(await width()).toBeGreaterThanOrEqual(180);
+      await context.close();
+    },
+  );
+
   it.each(['no-preference', 'reduce'] as const)(
     'pieces of others fly with motion: %s',
     async (reducedMotion) => {

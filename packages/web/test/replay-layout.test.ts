@@ -1,6 +1,7 @@
 import { writeRecord } from '@sietch/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUERY, Stage } from './browser';
+import { cutOff } from './layout';
 import { playedOut } from './prepared';
 
 let stage: Stage;
@@ -47,6 +48,36 @@ describe('a replay with all eyes', () => {
       expect(line.right, game).toBeLessThanOrEqual(viewport.width);
       expect(line.bottom, game).toBeLessThanOrEqual(viewport.height);
     }
+    await context.close();
+  });
+});
+
+describe('a replay on a low laptop', () => {
+  it.each([
+    { width: 1366, height: 768 },
+    { width: 1280, height: 720 },
+  ])('keeps the row above the time line, and nothing of it is cut at $width×$height', async (viewport) => {
+    const { page, context } = await stage.visit({ viewport, locale: 'uk-UA' });
+    const { record } = playedOut('imperium', { players: 4 }, 'watched');
+    await page.setInputFiles('input[type="file"]', {
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(writeRecord(record)),
+    });
+    // Cards lie whole until there is a battle, which is fought with intrigues.
+    for (const step of ['20', '86']) {
+      await page.locator('.time-line input').fill(step);
+      await page.waitForSelector(`main.table[data-step="${step}"]`);
+      const [cards = 0, slips = 0, line = 0] = await page.evaluate(() =>
+        ['.row-cards > :last-child', '.reserve > :last-child', '.time-line'].map((name) => {
+          const { top = 0, bottom = 0 } = document.querySelector(name)?.getBoundingClientRect() ?? {};
+          return name === '.time-line' ? top : bottom;
+        }),
+      );
+      expect(Math.max(cards, slips), step).toBeLessThanOrEqual(line);
+      expect(await cutOff(page), step).toEqual([]);
+    }
+    expect(await page.locator('.market.brief').count()).toBe(1);
     await context.close();
   });
 });
