@@ -35,6 +35,8 @@ describe('playing by keyboard', () => {
     const step = Number(await page.getAttribute('main.table', 'data-step'));
     await page.keyboard.press('Enter');
     await page.waitForSelector(`main.table[data-step="${step + 1}"]`);
+    // The space that was chosen does not lie enlarged over the next question.
+    expect(await page.locator('.inspector').count()).toBe(0);
     if ((await page.locator('[data-undo]').count()) > 0) {
       await page.keyboard.press('u');
       await page.waitForSelector(`main.table[data-step="${step}"]`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
-import { PHONE } from './full-table';
+import { PHONE, playUntil, sendAgents } from './full-table';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -62,6 +62,15 @@ describe('the pages of a phone', () => {
     await isSeen(page, 'row');
     expect(await notedTabs(page)).toEqual(['Row']);
     await page.context().close();
+  });
+
+  it('come back to the map for a new turn after cards were bought', async () => {
+    const { page, context } = await stage.visit({ ...PHONE, reducedMotion: 'reduce' });
+    await page.click('[data-play="imperium"]');
+    await playUntil(page, '.page-row:not([inert]) .card.lit', sendAgents);
+    await playUntil(page, '.space.lit', sendAgents);
+    await isSeen(page, 'arrakis');
+    await context.close();
   });
 
   it('stay where a finger stops them, and the tab names that page', async () => {

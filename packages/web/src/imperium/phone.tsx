@@ -77,7 +77,7 @@ export function PhoneTable() {
   const upright = useMedia('(min-width: 600px) and (max-width: 899px) and (min-height: 900px)');
   const joined = tablet || upright;
   const shownPages: readonly [Page, ...Page[]] = tablet ? TABLET_PAGES : upright ? UPRIGHT_PAGES : PAGES;
-  const { strip, current, go: turnTo, onScroll, onPointerDown } = usePages<Page>(shownPages, 'arrakis');
+  const { strip, current, led, go: turnTo, onScroll, onPointerDown } = usePages<Page>(shownPages, 'arrakis');
   const [folded, setFolded] = useState(false);
   const shownAs = (page: Page): Page | undefined => (shownPages.includes(page) ? page : JOINED[page]);
   const pageFor = (ref: string): Page | undefined => {
@@ -100,12 +100,15 @@ export function PhoneTable() {
   useEffect(() => {
     if (needed !== undefined) go(needed, true);
   }, [needed]);
-  // A question, or the other half of an agent's turn, that lights only other pages turns to the first of them.
+  // A question, or the other half of an agent's turn, that lights only other pages turns to the first of them; a new turn begins
+  // on the map, unless somebody looks at a page of their own choice.
   const [first] = shownPages.filter((page) => lit.has(page));
-  const elsewhere = table.touched.length > 0 || table.view.decision?.kind !== 'turn';
+  const newTurn = table.touched.length === 0 && table.view.decision?.kind === 'turn';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what has been touched; then the player may leave.
   useEffect(() => {
-    if (elsewhere && first !== undefined && !lit.has(current)) go(first, true);
+    if (first === undefined || lit.has(current)) return;
+    if (!newTurn) go(first, true);
+    else if (led.current) go(lit.has('arrakis') ? 'arrakis' : first, true);
   }, [table.view.step, table.touched.join(' ')]);
   return (
     <>
@@ -114,7 +117,10 @@ export function PhoneTable() {
         names={words.tabs}
         current={current}
         lit={lit}
-        onGo={(page) => go(page, true)}
+        onGo={(page) => {
+          go(page, true);
+          led.current = false;
+        }}
       />
       <div className="pages" ref={strip} onScroll={onScroll} onPointerDown={onPointerDown}>
         <PageOf name="factions" current={current}>

@@ -141,5 +141,7 @@ export function useInspect(ref: string) {
     onBlur: stop,
     /** A long press enlarges; it must not choose as well. */
     wasLongPress: () => pressed.current,
+    /** What has been chosen is known: enlarged still, it would lie over the next question. */
+    putAway: stop,
   };
 }

@@ -6,7 +6,7 @@ import type { Story, Voice } from './presenter';
 /** The name of a component within a line: looking at it enlarges the thing. */
 function NameLink({ of, children }: { readonly of: string; readonly children: ReactNode }) {
   const { show } = useInspector();
-  const { wasLongPress, ...inspect } = useInspect(of);
+  const { wasLongPress, putAway, ...inspect } = useInspect(of);
   return (
     <button
       type="button"

@@ -31,7 +31,7 @@ export function Touchable({ refs, className, label, description, children, shows
   const { past } = useLookBack();
   const aimed = useAimed();
   const { changed } = useNews();
-  const { wasLongPress, ...inspect } = useInspect(shows ?? refs[0]);
+  const { wasLongPress, putAway, ...inspect } = useInspect(shows ?? refs[0]);
   const litRef = refs.find((ref) => lit.has(ref) || touched.includes(ref));
   const touchedHere = refs.some((ref) => touched.includes(ref));
   const another = copy?.taken === false;
@@ -61,6 +61,7 @@ export function Touchable({ refs, className, label, description, children, shows
       {...inspect}
       onClick={() => {
         if (wasLongPress()) return;
+        if (litRef !== undefined) putAway();
         copy?.take();
         if (!(touchedHere && another)) press(litRef ?? refs[0]);
       }}
