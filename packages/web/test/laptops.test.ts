@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { play, playUnseen } from './driver';
+import { playUntil } from './full-table';
 import { cutOff, lostWords, questionHeight, underTheQuestion } from './layout';
 import { BOT, openBeforeTheEnd, PERSON, playedOut } from './prepared';
 import { prefer } from './settings';
@@ -71,6 +72,41 @@ describe('a laptop', () => {
       expect(await cutOff(page)).toEqual([]);
     }
     expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each(LOW_LAPTOPS)(
+    'at $width×$height a space of a faction stays within its panel with an agent on it',
+    async (viewport) => {
+      const { page, context } = await stage.visit({ viewport, locale: 'uk-UA' });
+      await page.click('[data-play="imperium"]');
+      await page.waitForSelector('.faction .space');
+      await page.$$eval('.faction .space', (spaces) => {
+        for (const space of spaces) space.classList.add('manned');
+      });
+      const beyond = await page.$$eval('.faction', (panels) =>
+        panels.flatMap((panel) =>
+          [...panel.querySelectorAll('.space')]
+            .filter((space) => space.getBoundingClientRect().bottom > panel.getBoundingClientRect().bottom)
+            .map((space) => space.textContent),
+        ),
+      );
+      expect(beyond).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('on a laptop a space keeps its lines when it can be chosen no more', async () => {
+    const { page, context } = await stage.visit({}, '?pace=0&bot=random&seed=stage');
+    await page.click('[data-play="uprising"]');
+    await playUntil(page, '.space.upright.lit');
+    const heights = () =>
+      page.$$eval('.council .space', (spaces) => spaces.map((space) => space.clientHeight));
+    const asked = await heights();
+    await page.$$eval('.council .space', (spaces) => {
+      for (const space of spaces) space.classList.toggle('refused');
+    });
+    expect(await heights()).toEqual(asked);
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
-import { TABLETS, toAFullTable } from './full-table';
+import { playUntil, TABLETS, toAFullTable } from './full-table';
 import { cutOff, smallTargets } from './layout';
 
 let stage: Stage;
@@ -24,6 +24,28 @@ describe('a tablet', () => {
       await expectAccessible(page);
       await context.close();
     }
+  });
+
+  it('a tablet held upright keeps its tools beside the way to what others did', async () => {
+    const { page, context } = await stage.visit(
+      { viewport: TABLETS[0].viewport, locale: 'uk-UA', hasTouch: true },
+      '?pace=1&bot=random&seed=story',
+    );
+    await page.click('[data-play="imperium"]');
+    await playUntil(page, '.summary-fold');
+    const covered = await page.$$eval('.top-bar button', (parts) =>
+      parts
+        .filter((part) => part.getBoundingClientRect().width > 0)
+        .filter((part) => {
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          return [left + 4, right - 4].some(
+            (x) => !part.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+          );
+        })
+        .map((part) => part.getAttribute('aria-label')),
+    );
+    expect(covered).toEqual([]);
+    await context.close();
   });
 
   it('a card held under a finger is enlarged no wider than it can be read', async () => {
