@@ -102,6 +102,20 @@ describe('the war on screens of every size', () => {
     }
   });
 
+  it('figures that reach beyond a small area are touched for the area they stand in', async () => {
+    const { page, problems, context } = await stage.visit({ viewport: { width: 1366, height: 768 } }, QUERY);
+    await begin(page, 'harkonnen');
+    await playUntil(page, '.place.lit[data-ref="area:north-pole"]', 1);
+    const [cell] = await boxes(page, '.place[data-ref="area:north-pole"] > path');
+    const legions = await boxes(page, '[data-figures="area:north-pole"] > rect');
+    const legion = legions.find(({ bottom }) => bottom > (cell?.bottom ?? 0));
+    if (legion === undefined) throw new Error('The legion stands within its area.');
+    await page.mouse.click((legion.left + legion.right) / 2, legion.bottom - 2);
+    await page.waitForSelector('.place.selected[data-ref="area:north-pole"]');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('a hint lies beside the way back on a low laptop, not below it', async () => {
     const { page, problems, context } = await stage.visit({ viewport: { width: 1366, height: 768 } }, QUERY);
     await begin(page, 'harkonnen');

@@ -16,6 +16,7 @@ import { AreaThings } from './area-things';
 import { CELLS, MAP_BOX, sectorMiddle, ZONE_POINTS } from './arrakis-map';
 import { Arrows } from './arrows';
 import { Beyond } from './beyond';
+import { FigureTargets } from './figure-targets';
 import type { Point } from './geometry';
 import { Land, Lines } from './land';
 import { frameIn } from './lens';
@@ -25,6 +26,7 @@ import { placeNames } from './name-places';
 import { numbersAt } from './piece-size';
 import { SectorNames } from './sector-names';
 import { placeSectors } from './sector-places';
+import { useStanding } from './standing';
 import { roomIn, useLens } from './use-lens';
 import { usePlaces } from './use-place';
 
@@ -65,6 +67,7 @@ export function MapView({
         <Beyond />
         <Land />
         <Targets reach={reach} wasDragged={wasDragged} exact={!follow} />
+        <FigureTargets letters={letters} numbers={numbers} close={close} wasDragged={wasDragged} />
         <Lines />
         <Storms />
         <Things close={close} letters={letters} numbers={numbers}>
@@ -193,23 +196,8 @@ function Things({
   readonly children: React.ReactNode;
 }) {
   const { lang } = useSettings();
-  const { view, state } = useWar();
-  const { areas, atomics, automaton, faces } = view;
-  const target = automaton?.target === undefined ? undefined : automaton.sietches[automaton.target];
-  const ruins = useMemo(() => fallenIn(state.log), [state.log]);
-  const standing = useMemo(
-    () =>
-      AREAS.flatMap((area) => {
-        const zone = areas[area.id];
-        const marks = {
-          atomics: atomics === area.id,
-          ruins: ruins.has(area.id),
-          target: area.id === target,
-        };
-        return zone === undefined ? [] : [{ area, zone, marks }];
-      }),
-    [areas, atomics, ruins, target],
-  );
+  const { faces } = useWar().view;
+  const standing = useStanding();
   const short = letters === undefined;
   const names = useMemo(() => {
     const laid = standing.map(
@@ -272,16 +260,6 @@ export function stormsIn(log: readonly SeenEvent[]): readonly string[] {
     return told.event === 'storm' ? [told.area] : [];
   });
   return [...new Set(areas)];
-}
-
-/** Areas whose sietch or settlement has been destroyed. */
-function fallenIn(log: readonly SeenEvent[]): ReadonlySet<string> {
-  return new Set(
-    log.flatMap(({ event }) => {
-      const told = event as ArrakisEvent;
-      return told.event === 'settlement-destroyed' ? [told.area] : [];
-    }),
-  );
 }
 
 interface TargetsProps {
