@@ -49,7 +49,7 @@ import { actorOf, wordEvent } from './words/events';
 import { isMain, isOutcome } from './words/main-events';
 import { type Names, namesOf } from './words/names';
 import { whyNot, wordReason } from './words/reasons';
-import { marksOf, placesOf, WAR_TOPICS } from './words/topics';
+import { marksOf, placesOf, thingsOf, WAR_TOPICS } from './words/topics';
 
 /** The doors through which the war's own types come in. */
 const own = (view: TableView): ArrakisView => view as ArrakisView;
@@ -150,6 +150,7 @@ export const warPresenter: Presenter = {
     topics: WAR_TOPICS,
     isOutcome: (event) => isOutcome(told(event)),
     places: (event) => placesOf(told(event)),
+    things: (event) => thingsOf(told(event)),
     marks: (event, view) => marksOf(told(event), own(view).side),
   },
   whyNot,

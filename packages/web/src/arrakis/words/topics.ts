@@ -7,6 +7,7 @@ import {
   type Side,
   tacticCard,
 } from '@sietch/arrakis';
+import type { Seen } from '@sietch/kernel';
 import type { Topic } from '../../table/presenter';
 
 interface WarTopic extends Topic {
@@ -142,6 +143,33 @@ export function placesOf(event: ArrakisEvent): readonly string[] {
   if (event.event === 'power' || event.event === 'ban') found.push(`power:${event.power}`);
   if (event.event === 'special' || event.event === 'leader-entered') found.push(`leader:${event.leader}`);
   return found;
+}
+
+/** The components an event names, as far as the looking seat may know them. */
+export function thingsOf(event: Seen<ArrakisEvent>): readonly string[] {
+  switch (event.event) {
+    case 'card':
+    case 'card-failed':
+    case 'set-beside':
+      return [`card:${event.card}`];
+    case 'drew':
+      return (event.cards ?? []).map((card) => `card:${card}`);
+    case 'discarded':
+      return event.cards.map((card) => `card:${card}`);
+    case 'attached':
+      return [`card:${event.card}`, `prescience:${event.to}`];
+    case 'prescience-shown':
+    case 'prescience-left':
+    case 'claimed':
+      return [`prescience:${event.card}`];
+    case 'special':
+    case 'leader-entered':
+    case 'leader-gone':
+    case 'tank':
+      return [`leader:${event.leader}`];
+    default:
+      return [];
+  }
 }
 
 /**
