@@ -39,6 +39,7 @@ const LITTLE: Effort = {
 
 interface Told {
   readonly options?: object;
+  readonly seed?: string;
   readonly bot?: Bot;
   /** No more choices than this are made. */
   readonly choices?: number;
@@ -49,7 +50,8 @@ interface Told {
 /** A game among bots, as its record. */
 function played(rules: AnyRules, { options: raw = {}, bot = botById('random'), ...told }: Told): GameRecord {
   const options = rules.parseOptions(raw);
-  const game = Game.start(rules, options, 'analysis');
+  const { seed = 'analysis' } = told;
+  const game = Game.start(rules, options, seed);
   const dice = new Dice('analysis');
   const keys: string[] = [];
   while (!game.over && keys.length < (told.choices ?? Number.POSITIVE_INFINITY)) {
@@ -60,7 +62,7 @@ function played(rules: AnyRules, { options: raw = {}, bot = botById('random'), .
     game.apply(key);
     keys.push(key);
   }
-  return makeRecord(rules, options, 'analysis', keys, game.state);
+  return makeRecord(rules, options, seed, keys, game.state);
 }
 
 function finished(steps: Iterable<Analysis>): Analysis {
@@ -125,6 +127,16 @@ describe('the analysis of a game', () => {
     expect(rounds.slice(0, -1)).toEqual([...rounds.keys()].slice(1));
   });
 
+  it.each(['one', 'two', 'three'])(
+    'thinks neither side of a war ahead at its beginning (%s)',
+    async (seed) => {
+      const { rules } = gameById('arrakis');
+      const steps = analyse(rules, played(rules, { seed, choices: 24 }), await loadMind(rules), LITTLE);
+      const { points } = sure(steps.next().value, 'step', 0);
+      for (const chance of points[0]?.chances ?? [0]) expect(Math.abs(chance - 0.5)).toBeLessThan(0.2);
+    },
+  );
+
   it.each(['imperium', 'arrakis'])('is the same again for the same record of %s', async (id) => {
     const { rules } = gameById(id);
     const record = played(rules, { choices: 24 });
@@ -178,7 +190,9 @@ describe('the analysis of a game', () => {
       const other = rules.view(rules.determinize(view, fateOf(new Dice('other'))), seat);
       const sides = sidesOf(rules, rules.parseOptions({}));
       const mind = await loadMind(rules);
-      const experts: Expert[] = [new PricingExpert(rules, sides)];
+      const experts: Expert[] = [
+        new PricingExpert(rules, sides, Game.start(rules, rules.parseOptions({}), 'opening').state),
+      ];
       if (mind !== undefined) experts.push(new LearntExpert(rules, mind, sides));
       for (const expert of experts) {
         const judged = [view, other].map((seen) => {

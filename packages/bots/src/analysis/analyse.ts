@@ -1,4 +1,4 @@
-import type { AnyRules, GameRecord } from '@sietch/kernel';
+import { type AnyRules, Game, type GameRecord } from '@sietch/kernel';
 import { goesByPrices } from '../deliberation.js';
 import type { Mind } from '../learning/mind.js';
 import { sidesOf } from '../learning/sides.js';
@@ -52,10 +52,11 @@ export function* analyse(
   mind: Mind | undefined,
   effort: Effort = USUAL_EFFORT,
 ): Generator<Analysis, Analysis> {
-  const sides = sidesOf(rules, rules.parseOptions(record.options));
+  const options = rules.parseOptions(record.options);
+  const sides = sidesOf(rules, options);
   const expert: Expert =
     mind === undefined || goesByPrices(rules)
-      ? new PricingExpert(rules, sides, mind)
+      ? new PricingExpert(rules, sides, Game.start(rules, options, record.seed).state)
       : new LearntExpert(rules, mind, sides);
   let analysis: Analysis = {
     sides: Array.from({ length: sides.count }, (_, side) =>

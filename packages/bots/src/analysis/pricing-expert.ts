@@ -1,7 +1,6 @@
 import { type AnyRules, type Choice, Game, keyOf, parseKey, type State } from '@sietch/kernel';
 import { deliberate, THOROUGH } from '../deliberation.js';
 import { type Dice, fateOf } from '../dice.js';
-import { learningOf, type Mind } from '../learning/mind.js';
 import { meanBySide, type Sides, sideOf, victory } from '../learning/sides.js';
 import { softmax } from '../learning/softmax.js';
 import { Search, USUAL_POSITIONS } from '../search.js';
@@ -21,31 +20,29 @@ const MOST_ANSWERS = 10;
 /** Whose lead is decisive wins three games of four: their odds are 3 to 1. */
 const ODDS = Math.log(3);
 
-/** Goes by the game's own pricing; chances are those that were learnt, if anybody has learnt the game. */
+/** Goes by the game's own pricing: chances tell by how much a side has come ahead of where it began. */
 export class PricingExpert implements Expert {
   private readonly rules: AnyRules;
   private readonly sides: Sides;
-  private readonly mind: Mind | undefined;
   private readonly scale: number;
+  private readonly opening: Float64Array;
 
-  constructor(rules: AnyRules, sides: Sides, mind?: Mind) {
+  /** Prices of different sides have nothing in common; the opening, which is thought even, makes them comparable. */
+  constructor(rules: AnyRules, sides: Sides, opening: State) {
     this.rules = rules;
     this.sides = sides;
-    this.mind = mind;
     this.scale = (rules.decisiveLead ?? 1) / ODDS;
+    this.opening = this.worth(opening);
   }
 
-  chapter(state: State): number | undefined {
-    return this.mind && learningOf(this.rules).chapter(state);
+  private worth(state: State): Float64Array {
+    return meanBySide(this.sides, (participant) => this.rules.value(state, participant));
   }
 
   chances(state: State): Float64Array {
     const outcome = this.rules.outcome(state);
     if (outcome !== undefined) return victory(outcome, this.sides);
-    if (this.mind !== undefined)
-      return this.mind.judgement.chances(learningOf(this.rules), state, this.sides);
-    const values = meanBySide(this.sides, (participant) => this.rules.value(state, participant));
-    return softmax(values.map((value) => value / this.scale));
+    return softmax(this.worth(state).map((value, side) => (value - (this.opening[side] ?? 0)) / this.scale));
   }
 
   *doubt(question: Question, tries: number): Work<number> {
