@@ -123,7 +123,7 @@ describe('Reasons why not', () => {
     expect(game.choices().every(({ verb }) => verb === 'sector')).toBe(true);
     const codes = new Map(arrakis.refusals(game.state).map(({ ref, reason }) => [ref, reason.code]));
     expect(codes.get('area:broken-land')).toBe('not-desert');
-    expect(codes.get('area:sihaya-ridge')).toBe('not-here');
+    expect(codes.get('area:sihaya-ridge')).toBe('holds-sietch');
     expect(codes.get('area:wind-pass')).toBeUndefined();
   });
 

@@ -4,6 +4,7 @@ import type { AreaPurpose, DecisionOf } from '../decisions.js';
 import { choices } from '../questions/index.js';
 import { type ArrakisState, zoneAt } from '../state.js';
 import { SECTOR_IDS } from '../terms.js';
+import type { Zone } from '../zone.js';
 
 const ON_SAND: readonly AreaPurpose[] = ['harvester', 'wormsign', 'wild-maker'];
 
@@ -19,6 +20,14 @@ export function refusedBySector(state: ArrakisState, decision: DecisionOf<'area'
   const onSand = decision.kind === 'area' && ON_SAND.includes(decision.purpose);
   return AREA_IDS.filter((id) => !open.has(id)).map((id) => ({
     ref: `area:${id}`,
-    reason: { code: onSand && !isDesert(zoneAt(state, id).terrain) ? 'not-desert' : 'not-here' },
+    reason: { code: onSand ? unfitSand(zoneAt(state, id)) : 'not-here' },
   }));
+}
+
+/** What is in the way of something that belongs on open desert. */
+function unfitSand({ terrain, worm, sign, sietch }: Zone): string {
+  if (!isDesert(terrain)) return 'not-desert';
+  if (worm !== undefined) return 'sandworm-there';
+  if (sign !== undefined) return 'wormsign-there';
+  return sietch > 0 ? 'holds-sietch' : 'not-here';
 }

@@ -50,6 +50,8 @@ const PLAIN: Readonly<Record<string, Name>> = {
   'no-enemy': { uk: 'там нема кого атакувати', en: 'there is nobody to attack' },
   'no-settlement': { uk: 'там немає вашого поселення', en: 'no settlement of yours is there' },
   'not-desert': { uk: 'це не пустеля', en: 'it is not a desert' },
+  'holds-sietch': { uk: 'там січ', en: 'a sietch is there' },
+  'wormsign-there': { uk: 'там уже є знак хробака', en: 'a wormsign is there already' },
   'not-here': { uk: 'ця зона не підходить', en: 'the area does not fit' },
   'on-board': { uk: 'лідер уже на полі', en: 'the leader is on the map already' },
   partners: { uk: 'це для вашого партнера', en: 'it is your partner’s' },
