@@ -11,7 +11,7 @@ export const warRulesEn: readonly Chapter[] = [
   {
     title: 'A round',
     text: [
-      'At the start both sides draw planning cards and prescience cards are shown. Then the Harkonnen place vehicles; both sides roll their action dice and take turns of one action each, the Atreides first; the desert strikes; spice is gathered and spent; and at the end the Atreides claim prescience cards whose terms are met.',
+      'At the start both sides draw planning cards and prescience cards are shown. Then the Harkonnen place vehicles; both sides roll their action dice and take turns of one action each, the Atreides first; the desert strikes; spice is gathered and spent; and the round ends. The Atreides claim prescience cards whose terms are met: some as soon as they act, the others, marked with a moon, when the round ends; no more than two in a round.',
     ],
   },
   {
