@@ -31,6 +31,7 @@ import {
 import type { Lang, PerLang, Phrase, Seat, Token } from '@sietch/kernel';
 import { refParts } from '../../table/ref';
 import type { Words } from '../../words/words';
+import { tokenNamed } from './token';
 import { type WarWords, warWords } from './war-words';
 
 /** Names things of the war in one language: what every sentence is built with. */
@@ -201,7 +202,7 @@ function thing(ref: string, names: Names): string {
     case 'deck':
       return names.deck(id);
     case 'figure':
-      return isToken(id) ? war.token : isUnit(id) ? war.units[id] : names.leader(id);
+      return isToken(id) ? tokenNamed(id, names) : isUnit(id) ? war.units[id] : names.leader(id);
     case 'vehicle':
       return war.vehicles[id as Vehicle];
     case 'action':

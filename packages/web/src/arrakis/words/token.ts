@@ -11,6 +11,13 @@ export function tokenFigures(token: string, { view, figures }: Names): readonly 
   );
 }
 
+/** A token among others: by what it shows, for whoever knows it. */
+export function tokenNamed(token: string, names: Names): string {
+  const shown = tokenFigures(token, names);
+  const { war } = names;
+  return shown === undefined ? war.token : `${war.token} (${shown.map(({ text }) => text).join(', ')})`;
+}
+
 /** A token of the automaton, face down: of its two colours, and where it lies. */
 export function wordColouredToken(token: string, area: string | undefined, names: Names): Phrase {
   const { t, view } = names;

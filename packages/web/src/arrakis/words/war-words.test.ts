@@ -171,3 +171,18 @@ describe('words of the war', () => {
     expect(whyNot(refusals, [], 'die:giedi-prime:house')).toBeUndefined();
   });
 });
+
+describe('deployment tokens side by side', () => {
+  it('are told apart by what they show, for the side that knows it', () => {
+    const { state } = Game.start(arrakis, arrakis.parseOptions({}), 'tokens');
+    const named = (seat: number): string[] => {
+      const names = namesOf(arrakis.view(state, seat), 'en', en);
+      return Object.values(names.view.areas).flatMap(({ atreides }) =>
+        (atreides?.tokens ?? []).map((token) => names.thing(`figure:${token}`)),
+      );
+    };
+    expect(named(0).every((name) => /\(\d .+\)$/.test(name))).toBe(true);
+    expect(new Set(named(0)).size).toBeGreaterThan(1);
+    expect(new Set(named(1))).toEqual(new Set([warEn.token]));
+  });
+});
