@@ -80,7 +80,10 @@ async function news(page: Page, shot: () => Promise<void>): Promise<void> {
 /** A card, or an area, under the pointer. */
 async function enlarged(page: Page, name: 'uprising' | 'war', shot: Shot): Promise<void> {
   const thing = name === 'war' ? '[data-ref="area:arrakeen"]' : '.market :is(.card, .strip)';
+  // Only a pointer that moves looks at things.
+  await page.mouse.move(0, 0);
   await page.locator(thing).first().hover({ force: true });
+  await page.waitForSelector('.inspector');
   await settled(page);
   await shot(`${name}-enlarged`);
   await page.mouse.move(0, 0);

@@ -93,7 +93,7 @@ function goalsOf(seat: Seat, { view, war, markerToken, thing }: Names): readonly
     const { targets } = objectiveCard(id);
     const reached = MARKERS.map((marker): Phrase => {
       const token = markerToken(marker);
-      return [{ icon: token.icon, text: token.text }, ` ${view.prescience[marker]}/${targets[marker]}`];
+      return [{ icon: token.icon, text: token.text }, `\u00a0${view.prescience[marker]}/${targets[marker]}`];
     });
     return {
       met: MARKERS.every((marker) => view.prescience[marker] >= targets[marker]),
