@@ -27,6 +27,16 @@ describe('names of sectors', () => {
       }
   });
 
+  it('leave the middle of the rim to the names of areas on a small map', () => {
+    const middle = MAP_BOX.x + MAP_BOX.width / 2;
+    const gaps = (letters: number) =>
+      placeSectors({ lang: 'uk', letters, close: false, short: false }, []).map(({ x, width }) =>
+        x < middle ? x - MAP_BOX.x : MAP_BOX.x + MAP_BOX.width - x - width,
+      );
+    expect(Math.max(...gaps(20))).toBeLessThan(10);
+    expect(Math.max(...gaps(14))).toBeGreaterThan(10);
+  });
+
   it('of the inner ring stand where no piece does, or not at all', () => {
     const how = { lang: 'uk', letters: 9, close: true, short: false } as const;
     const inner = placeSectors(how, pieces).filter(({ id }) => id.startsWith('central'));
