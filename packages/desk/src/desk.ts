@@ -16,7 +16,7 @@ import {
   type ViewSources,
 } from '@sietch/kernel';
 import { type Change, MAX_REFUSALS, type Standing, type TableView } from '@sietch/protocol';
-import type { Entry, Snapshot } from './journal.js';
+import { type Entry, type Snapshot, textOfEvents } from './journal.js';
 import { mayTakeBack, oneMoreBy } from './taking-back.js';
 
 /** How many changes a client may miss and still be told of them one by one. */
@@ -83,6 +83,8 @@ interface Remembered {
 export class Desk {
   private readonly session: Session;
   private readonly past: Remembered[] = [];
+  /** The events of the latest change. */
+  private happened: readonly GameEvent[] = [];
   private readonly settings: DeskSettings;
   private readonly sources: ViewSources | undefined;
   private readonly scales: Scales;
@@ -215,13 +217,19 @@ export class Desk {
   private remember({ events, ...change }: PastChange): void {
     const secrets = events.some(({ secret }) => secret !== undefined);
     const initiated = secrets ? events.flatMap(({ secret }) => secret?.seats ?? []) : NOBODY;
-    this.past.push({ ...change, events: JSON.stringify(events), initiated });
+    this.past.push({ ...change, events: textOfEvents(events), initiated });
+    this.happened = events;
     if (this.past.length > (this.settings.remembered ?? REMEMBERED)) this.past.shift();
   }
 
   get latestEvents(): readonly GameEvent[] {
-    const latest = this.past.at(-1);
-    return latest === undefined ? [] : recalled(latest).events;
+    return this.happened;
+  }
+
+  /** The latest change need not be read from its text. */
+  private recall(change: Remembered): PastChange {
+    const { initiated: _, events, ...rest } = change;
+    return { ...rest, events: change.version === this.latest ? this.happened : JSON.parse(events) };
   }
 
   get stateHash(): string {
@@ -233,7 +241,8 @@ export class Desk {
   /** With the spectator's view at hand, what everybody may know is not made again. */
   viewFor(seat: Seat | undefined, open?: TableView): TableView {
     const { rules, game } = this.session;
-    return rules.view(game.state, seat, open) as TableView;
+    const offered = seat !== undefined && this.asked.includes(seat) ? game.choices() : undefined;
+    return rules.view(game.state, seat, open, offered) as TableView;
   }
 
   /** Now, as far as what is seen is concerned. */
@@ -287,7 +296,7 @@ export class Desk {
   /** What happened after a version, or `undefined` if that is no longer (or not yet) known. */
   gapFor(seat: Seat | undefined, seen: number): Change[] | undefined {
     if (!this.remembersSince(seen)) return undefined;
-    return this.pastSince(seen).map((change) => show(recalled(change), seat));
+    return this.pastSince(seen).map((change) => show(this.recall(change), seat));
   }
 
   /** The same as texts. What hides nothing is told as it is remembered. */
@@ -296,7 +305,7 @@ export class Desk {
     return this.pastSince(seen).map((change) => {
       const { initiated, events, ...rest } = change;
       if (initiated.length === 0) return `${JSON.stringify(rest).slice(0, -1)},"events":${events}}`;
-      return JSON.stringify(show(recalled(change), seat));
+      return JSON.stringify(show(this.recall(change), seat));
     });
   }
 
@@ -310,10 +319,6 @@ export class Desk {
     const first = this.past.findLastIndex(({ version }) => version <= seen) + 1;
     return this.past.slice(first);
   }
-}
-
-function recalled({ initiated: _, events, ...change }: Remembered): PastChange {
-  return { ...change, events: JSON.parse(events) };
 }
 
 export function changeOf({ sequence: version, seat, key }: Entry, events: readonly GameEvent[]): PastChange {

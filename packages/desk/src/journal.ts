@@ -18,6 +18,15 @@ export interface EntryOutcome {
   readonly mark: string;
 }
 
+/** The events that were written last: a desk remembers them as text, and whoever stores them wants the same one. */
+let written: { readonly events: readonly GameEvent[]; readonly text: string } = { events: [], text: '[]' };
+
+/** Events as JSON. They must not be changed any more. */
+export function textOfEvents(events: readonly GameEvent[]): string {
+  if (written.events !== events) written = { events, text: JSON.stringify(events) };
+  return written.text;
+}
+
 /** A state nobody can take back, and all that is needed to go on from it. */
 export interface Snapshot {
   /** The version whose state it is: entries after this one follow it. */

@@ -6,7 +6,7 @@ import { Audience } from '../src/audience.js';
 import { Desk, type Watcher } from '../src/index.js';
 import { pickerOf } from './short-game.js';
 
-const CHOICES = 150;
+const CHOICES = 100;
 
 const MODES: readonly (readonly [game: string, options: object])[] = [
   ['imperium', {}],
@@ -85,7 +85,7 @@ function mistold(rules: AnyRules, options: object, seed: string): string[] {
 describe.each(MODES)('at a table of %s with %o', (game, options) => {
   it('whoever is told what has changed knows what whole views say', () => {
     const { rules } = gameById(game);
-    for (const seed of ['one', 'two', 'three']) expect(mistold(rules, options, seed)).toEqual([]);
+    for (const seed of ['one', 'two']) expect(mistold(rules, options, seed)).toEqual([]);
   });
 });
 

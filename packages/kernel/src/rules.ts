@@ -134,9 +134,9 @@ export interface Rules<
   adopt?(state: S, version: string): void;
   /**
    * What a seat, or a spectator, may know. Whoever has the spectator's view of the same state at hand brings it as `open`:
-   * what everybody may know is then the very same objects in all views, made once.
+   * what everybody may know is then the very same objects in all views, made once. So with what is `offered`, if that is known.
    */
-  view(state: S, seat: Seat | undefined, open?: V): V;
+  view(state: S, seat: Seat | undefined, open?: V, offered?: readonly Choice[]): V;
   /**
    * What views are made of, so that what has not changed need not be made again: whatever `isUnchanged` in the open view
    * that is brought is so in the view that is made, for every seat.

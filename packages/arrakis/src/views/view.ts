@@ -1,4 +1,5 @@
 import {
+  type Choice,
   type DecisionView,
   isUnchanged,
   keyOf,
@@ -141,7 +142,12 @@ export interface ArrakisView extends View {
  * there is one. Fields are written out in one order, those that are absent as `undefined`, which JSON leaves out: what follows
  * a spread in an object is put there field by field, which took more time than everything else.
  */
-export function view(state: ArrakisState, seat: Seat | undefined, open?: ArrakisView): ArrakisView {
+export function view(
+  state: ArrakisState,
+  seat: Seat | undefined,
+  open?: ArrakisView,
+  offered?: readonly Choice[],
+): ArrakisView {
   const side = sideSeenFrom(state, seat);
   const openObjectives = side === 'atreides' || state.winner !== undefined;
   return {
@@ -190,7 +196,7 @@ export function view(state: ArrakisState, seat: Seat | undefined, open?: Arrakis
     beneSupply: state.beneSupply,
     automaton: state.automaton && (open?.automaton ?? viewAutomaton(state.automaton)),
     agenda: open?.agenda ?? state.agenda.slice(),
-    decision: state.decision && viewDecision(state, state.decision, seat, open),
+    decision: state.decision && viewDecision(state, state.decision, seat, open, offered),
     outcome: open?.outcome ?? outcomeOf(state),
   };
 }
@@ -363,6 +369,7 @@ function viewDecision(
   decision: Decision,
   seat: Seat | undefined,
   open: ArrakisView | undefined,
+  offered: readonly Choice[] | undefined,
 ): ArrakisDecisionView {
   const { kind, seats } = decision;
   if (seat === undefined || !seats.includes(seat))
@@ -371,7 +378,7 @@ function viewDecision(
     kind,
     seats,
     detail: decision,
-    choices: choices(state).map((choice) => ({ key: keyOf(choice), refs: refs(state, choice) })),
+    choices: (offered ?? choices(state)).map((choice) => ({ key: keyOf(choice), refs: refs(state, choice) })),
   };
 }
 

@@ -15,6 +15,12 @@ const FORBIDDEN: Reason = { code: 'forbidden' };
 const NOT_OWN: Reason = { code: 'not-own' };
 const OCCUPIED: Reason = { code: 'occupied' };
 
+/** Nothing in the game makes any space cost this player something else than is printed on it. */
+export function costsAsPrinted(state: ImperiumState, seat: Seat): boolean {
+  if (difficultyOf(state) !== undefined || abilityOf(state, seat, 'space-cost') !== undefined) return false;
+  return !state.players.some((player) => player.swordmaster);
+}
+
 /** What a way of using a space costs this player: leaders may lower it. */
 export function wayCost(state: ImperiumState, seat: Seat, space: CatalogSpace, print: Cost): Cost {
   if (print.solari === undefined) return print;

@@ -2,7 +2,7 @@ import type { Seat } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
 import type { Cost } from '../effects/effect.js';
 import { forSale, persuasionCost } from '../rules/acquire.js';
-import { wayCost } from '../rules/entry.js';
+import { costsAsPrinted, wayCost } from '../rules/entry.js';
 import { type ImperiumState, playerAt } from '../state.js';
 import type { Ref, SpaceId } from '../terms.js';
 
@@ -40,6 +40,7 @@ function cardPrices(state: ImperiumState, seat: Seat): Record<Ref, number> {
 
 function spaceCosts(state: ImperiumState, seat: Seat): Record<SpaceId, readonly Cost[]> {
   const found: Record<SpaceId, readonly Cost[]> = {};
+  if (costsAsPrinted(state, seat)) return found;
   for (const space of catalogOf(state).spaces) {
     // Asked for every seat after every choice, and mostly as printed: nothing is made before something differs.
     for (const { cost } of space.ways)

@@ -132,7 +132,12 @@ export interface ImperiumView extends View {
  * there is one. Fields are written out in one order, those that are absent as `undefined`, which JSON leaves out: what follows
  * a spread in an object is put there field by field, which took more time than everything else.
  */
-export function view(state: ImperiumState, seat: Seat | undefined, open?: ImperiumView): ImperiumView {
+export function view(
+  state: ImperiumState,
+  seat: Seat | undefined,
+  open?: ImperiumView,
+  offered?: readonly Choice[],
+): ImperiumView {
   const prices = seat === undefined || state.players[seat] === undefined ? undefined : pricesFor(state, seat);
   return {
     seat,
@@ -173,7 +178,7 @@ export function view(state: ImperiumState, seat: Seat | undefined, open?: Imperi
     reveals: state.reveals,
     rivals: state.rivals && (open?.rivals ?? viewRivals(state.rivals)),
     agenda: open?.agenda ?? state.agenda.slice(),
-    decision: state.decision && viewDecision(state, state.decision, seat, open),
+    decision: state.decision && viewDecision(state, state.decision, seat, open, offered),
     outcome: open?.outcome ?? outcomeOf(state),
   };
 }
@@ -307,6 +312,7 @@ function viewDecision(
   decision: Decision,
   seat: Seat | undefined,
   open: ImperiumView | undefined,
+  known: readonly Choice[] | undefined,
 ): ImperiumDecisionView {
   const { kind, seats } = decision;
   if (seat === undefined || !decision.seats.includes(seat)) {
@@ -315,7 +321,7 @@ function viewDecision(
     const { cards, ...detail } = decision;
     return { kind, seats, detail: { ...detail, looksAt: cards.length } };
   }
-  const offered = choices(state);
+  const offered = known ?? choices(state);
   const asked = participantOf(decision);
   const vain = fruitless(state, asked, offered);
   const spied = kind === 'turn' ? infiltratorsOf(state, asked, offered) : [];

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Appended, Entry, Snapshot } from '@sietch/desk';
+import { type Appended, type Entry, type Snapshot, textOfEvents } from '@sietch/desk';
 import type { ChatLine } from '@sietch/protocol';
 import type { Notice } from '../notices/notice.js';
 import type { StoredTable } from '../tables/table.js';
@@ -43,9 +43,21 @@ export class SqliteStorage implements Storage {
     // Waiting inside SQLite would stop everything else in this process.
     this.database.exec('PRAGMA busy_timeout = 0');
     this.statements = prepare(this.database);
-    this.commits = new GroupCommit({ transact: (work) => transact(this.database, work), isBusy });
+    this.commits = new GroupCommit({ transact: (work) => this.transact(work), isBusy });
     this.accounts = new SqliteAccounts(this.database, this.commits);
     this.operator = new SqliteOperator(this.database, this.commits);
+  }
+
+  /** All of the work or none of it; the lock is taken at once, so that no other process can come between. */
+  private transact(work: () => void): void {
+    this.statements.begin.run();
+    try {
+      work();
+      this.statements.commit.run();
+    } catch (error) {
+      rollBack(this.database);
+      throw error;
+    }
   }
 
   createTable(table: StoredTable): Promise<void> {
@@ -123,7 +135,7 @@ export class SqliteStorage implements Storage {
   }
 
   append(table: string, { sequence, seat, key, at, outcome }: Entry): Promise<Appended> {
-    const told = outcome === undefined ? null : JSON.stringify(outcome.events);
+    const told = outcome === undefined ? null : textOfEvents(outcome.events);
     const mark = outcome?.mark ?? null;
     return this.commits.change(() => {
       const { changes } = this.statements.append.run(table, sequence, seat, key ?? null, at, told, mark);
@@ -230,18 +242,6 @@ function isBusy(error: unknown): boolean {
   );
 }
 
-/** All of the work or none of it; the lock is taken at once, so that no other process can come between. */
-function transact(database: SqliteDatabase, work: () => void): void {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    work();
-    database.exec('COMMIT');
-  } catch (error) {
-    rollBack(database);
-    throw error;
-  }
-}
-
 /** A full disk has rolled back by itself, and what was wrong first is what whoever runs the server must hear. */
 function rollBack(database: SqliteDatabase): void {
   try {
@@ -274,6 +274,8 @@ function migrate(database: SqliteDatabase): void {
 
 function prepare(database: SqliteDatabase) {
   return {
+    begin: database.prepare('BEGIN IMMEDIATE'),
+    commit: database.prepare('COMMIT'),
     putNotice: database.prepare(
       'INSERT OR REPLACE INTO notices (table_id, seat, kind, due) VALUES (?, ?, ?, ?)',
     ),
