@@ -15,6 +15,8 @@ interface Parts extends Row<string> {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const NONE: readonly string[] = [];
+
 /** A view that is being told, with the text that has been made of it. */
 export interface Written {
   readonly view: object;
@@ -50,8 +52,11 @@ export class ViewText {
     const base = open?.text.isWithin(fields, own) === true ? open : undefined;
     const openFields = base?.view as Fields | undefined;
     const names = (base && own) ?? Object.keys(fields);
-    const keys: string[] = [];
-    const values: Piece[] = [];
+    const before = told?.own;
+    const values: Piece[] = before?.values.slice() ?? [];
+    // Mostly it is the same fields that are written: their names are kept once.
+    let keys: string[] | undefined = before === undefined ? [] : undefined;
+    let count = 0;
     for (let at = 0; at < names.length; at++) {
       const key = sure(names[at], 'name', at);
       const value = fields[key];
@@ -60,16 +65,19 @@ export class ViewText {
       const openValue = openFields?.[key];
       let piece: Piece | undefined;
       if (isUnchanged(value)) {
-        piece = told?.piece(key, keys.length);
+        piece = told?.piece(key, count);
         if (openPiece !== undefined && isSamePiece(piece, openPiece)) continue;
       } else if (openPiece === undefined || openValue !== value)
-        piece = pieceOf(value, told?.piece(key, keys.length), openValue, openPiece);
+        piece = pieceOf(value, told?.piece(key, count), openValue, openPiece);
       else continue;
-      values.push(sure(piece, 'text of a field', key));
-      keys.push(key);
+      if (keys === undefined && before?.keys[count] !== key) keys = before?.keys.slice(0, count);
+      keys?.push(key);
+      values[count++] = sure(piece, 'text of a field', key);
     }
+    values.length = count;
     this.open = base?.text;
-    this.own = { keys: told !== undefined && areEqual(keys, told.own.keys) ? told.own.keys : keys, values };
+    const same = before?.keys ?? [];
+    this.own = { keys: keys ?? (same.length === count ? same : same.slice(0, count)), values };
   }
 
   /** The text of a field, which is mostly at the place where it is looked for. */
@@ -80,7 +88,7 @@ export class ViewText {
   private get keys(): readonly string[] {
     const { open, own } = this;
     if (open === undefined) return own.keys;
-    return [...open.own.keys, ...own.keys.filter((key) => !open.own.keys.includes(key))];
+    return [...open.own.keys, ...lacking(own.keys, open.own.keys)];
   }
 
   whole(): string {
@@ -99,26 +107,37 @@ export class ViewText {
   }
 
   private missing(keys: readonly string[]): readonly string[] {
-    return keys === this.own.keys ? [] : keys.filter((key, at) => this.piece(key, at) === undefined);
+    return keys === this.own.keys ? NONE : keys.filter((key, at) => this.piece(key, at) === undefined);
   }
 
   /** `set` by field or `field/key`, and the names of fields that are gone. */
   changesSince(old: ViewText, openChanges?: OpenChanges): string {
-    const shared = openChanges?.from === old.open && openChanges?.to === this.open ? openChanges : undefined;
-    const apart = shared === undefined ? undefined : union(this.own.keys, old.own.keys);
-    const keys = this.keys;
+    const { open } = this;
+    const shared = openChanges?.from === old.open && openChanges?.to === open ? openChanges : undefined;
+    const changes =
+      shared === undefined || open === undefined
+        ? this.changesOf(this.keys, old)
+        : listed(
+            this.changesOf(open.own.keys, old, shared.set),
+            this.changesOf(lacking(this.own.keys, open.own.keys), old),
+          );
+    const gone = this.missing(shared === undefined ? old.keys : union(shared.unset, old.own.keys));
+    return `{"set":{${changes}},"unset":${gone.length === 0 ? '[]' : JSON.stringify(gone)}}`;
+  }
+
+  /** What is to be set of these fields; what is seen as everybody sees it, now and before, has changed for everybody alike. */
+  private changesOf(keys: readonly string[], old: ViewText, common?: readonly string[]): string {
+    const [now, before] = [this.own.keys, old.own.keys];
     let set = '';
     for (let at = 0; at < keys.length; at++) {
-      const common = shared?.set[at];
       const key = sure(keys[at], 'key', at);
-      const change =
-        common === undefined || apart?.includes(key) === true
-          ? fieldChanges(key, old.piece(key, at), this.piece(key, at))
-          : common;
+      const apart = common === undefined || now.includes(key) || (before !== now && before.includes(key));
+      const change = apart
+        ? fieldChanges(key, old.piece(key, at), this.piece(key, at))
+        : sure(common[at], 'change', at);
       set = listed(set, change);
     }
-    const gone = this.missing(shared === undefined ? old.keys : union(shared.unset, old.own.keys));
-    return `{"set":{${set}},"unset":${JSON.stringify(gone)}}`;
+    return set;
   }
 
   /** Has a view all the fields of this one? Those that are not its own it has. */
@@ -136,7 +155,7 @@ function fieldChanges(field: string, before: Piece | undefined, now: Piece | und
   if (now === undefined || before === now) return '';
   if (!haveSameElements(before, now)) {
     const text = joined(now);
-    return before !== undefined && joined(before) === text ? '' : `${JSON.stringify(field)}:${text}`;
+    return before !== undefined && joined(before) === text ? '' : `${quoted(field)}:${text}`;
   }
   const { keys, values } = now as Parts;
   let changes = '';
@@ -144,9 +163,16 @@ function fieldChanges(field: string, before: Piece | undefined, now: Piece | und
     const key = sure(keys[at], 'element', at);
     const text = sure(values[at], 'text', at);
     if (text !== valueAt(before as Parts, key, at))
-      changes = listed(changes, `${JSON.stringify(`${field}/${key}`)}:${text}`);
+      changes = listed(changes, `${quoted(`${field}/${key}`)}:${text}`);
   }
   return changes;
+}
+
+/** Names without anything that JSON would write otherwise. */
+const PLAIN = /^[\w/-]*$/;
+
+function quoted(name: string): string {
+  return PLAIN.test(name) ? `"${name}"` : JSON.stringify(name);
 }
 
 function listed(list: string, item: string): string {
@@ -155,7 +181,12 @@ function listed(list: string, item: string): string {
 
 function union(some: readonly string[], others: readonly string[]): readonly string[] {
   if (some === others || others.length === 0) return some;
-  return [...some, ...others.filter((key) => !some.includes(key))];
+  return some.length === 0 ? others : [...some, ...lacking(others, some)];
+}
+
+/** Those of some names that are not among others. */
+function lacking(some: readonly string[], others: readonly string[]): readonly string[] {
+  return some.filter((name) => !others.includes(name));
 }
 
 /** The value under a key, which is mostly at the same place as in the row it is compared with. */
