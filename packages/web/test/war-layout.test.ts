@@ -107,7 +107,7 @@ describe('the war on screens of every size', () => {
     await begin(page, 'harkonnen');
     await playUntil(page, '.place.lit[data-ref="area:north-pole"]', 1);
     const [cell] = await boxes(page, '.place[data-ref="area:north-pole"] > path');
-    const legions = await boxes(page, '[data-figures="area:north-pole"] > rect');
+    const legions = await boxes(page, '[data-figures="area:north-pole"] rect');
     const legion = legions.find(({ bottom }) => bottom > (cell?.bottom ?? 0));
     if (legion === undefined) throw new Error('The legion stands within its area.');
     await page.mouse.click((legion.left + legion.right) / 2, legion.bottom - 2);
