@@ -84,8 +84,9 @@ export function AskBar() {
   const many = touched.length === 0 && buttonsFor(shown) > ALWAYS_SHOWN && kept.length < shown.length;
   const groups = inSeries(usualFirst(many && !unfolded ? kept : shown));
   const letters = groups.reduce((sum, [{ key }]) => sum + plainText(speaker.choice(key)).length, 0);
+  // Who has touched something knows what to do; the room is for the answers.
   const hint =
-    prefers.hints === 'on' && note === undefined && letters <= ROOM_FOR_HINT
+    prefers.hints === 'on' && note === undefined && touched.length === 0 && letters <= ROOM_FOR_HINT
       ? presenter.hint(view)
       : undefined;
   const crowded = letters > CROWD;
