@@ -1,20 +1,27 @@
 import type { AreaId, Force, LeaderId, Result, Terrain, Unit, Vehicle } from '../terms.js';
 import type { BattleTerms, Condition, Group, Legions, Spot, Step } from './step.js';
 
+/** All of one shape, whoever comes: the rules of placing read them all the time. */
+const group = ({ regular, elite, special, leader }: Group): Group => ({ regular, elite, special, leader });
+
 /** Words content is declared with; each reads like the line of the card. */
-export const place = (what: Group, where: Spot): Step => ({ do: 'place', what, where });
-export const deploy = (what: Group, where: Spot): Step => ({ do: 'deploy', what, where });
-export const placeEach = (what: Group, of: readonly AreaId[]): Step => ({ do: 'place-each', what, of });
+export const place = (what: Group, where: Spot): Step => ({ do: 'place', what: group(what), where });
+export const deploy = (what: Group, where: Spot): Step => ({ do: 'deploy', what: group(what), where });
+export const placeEach = (what: Group, of: readonly AreaId[]): Step => ({
+  do: 'place-each',
+  what: group(what),
+  of,
+});
 export const scatter = (unit: Unit, n: number, terrain: Terrain): Step => ({
   do: 'scatter',
   unit,
   n,
   terrain,
 });
-export const muster = (what: Group): Step => ({ do: 'muster', what });
+export const muster = (what: Group): Step => ({ do: 'muster', what: group(what) });
 export const recruit = (leader = true): Step => ({ do: 'recruit', leader });
 export const warn = (within: number): Step => ({ do: 'warn', within });
-export const reinforce = (what: Group): Step => ({ do: 'reinforce', what });
+export const reinforce = (what: Group): Step => ({ do: 'reinforce', what: group(what) });
 
 export const settlement = (...of: readonly AreaId[]): Spot =>
   of.length === 0 ? { in: 'settlement' } : { in: 'settlement', of };

@@ -1,4 +1,5 @@
 import { cloneState } from '../../clone.js';
+import type { Group } from '../../effects/step.js';
 import { type ArrakisState, automatonOf, type Legion, turnOf } from '../../state.js';
 import type { AreaId } from '../../terms.js';
 import { addFigures, copyLegion, legionAt, noFigures, takeFigures, tidy } from '../legion.js';
@@ -33,16 +34,13 @@ export function afterMove(
 export function afterPlacing(
   state: ArrakisState,
   area: AreaId,
-  units: Partial<Legion>,
-  leader?: string,
+  { regular = 0, elite = 0, special = 0, leader }: Group,
 ): ArrakisState {
   const trial = cloneState(state);
-  if (leader !== undefined) {
-    for (const { harkonnen } of trial.areas)
-      if (harkonnen !== undefined) harkonnen.named = harkonnen.named.filter((each) => each !== leader);
-  }
-  const named = leader === undefined ? [] : [leader];
-  addFigures(legionAt(trial, 'harkonnen', area), { ...noFigures(), ...units, named });
+  const named = leader === undefined || leader === 'any' || leader === 'generic' ? [] : [leader];
+  for (const { harkonnen } of trial.areas)
+    if (harkonnen !== undefined) harkonnen.named = harkonnen.named.filter((each) => !named.includes(each));
+  addFigures(legionAt(trial, 'harkonnen', area), { ...noFigures(), regular, elite, special, named });
   turnOf(trial).focus = area;
   return trial;
 }

@@ -90,9 +90,7 @@ function* first<T>(found: Iterable<T>): Iterable<T> {
 const PARTS: { readonly [K in AutomatonWord]: Part<K> } = {
   place: {
     *foresee(state, { what, where }) {
-      const { leader, ...units } = what;
-      const named = leader === 'any' || leader === 'generic' ? undefined : leader;
-      for (const area of spotsForAll(state, what, where)) yield afterPlacing(state, area, units, named);
+      for (const area of spotsForAll(state, what, where)) yield afterPlacing(state, area, what);
     },
     carryOut: ({ state }, { what, where }) => task(state, { task: 'automaton', act: 'place', what, where }),
   },

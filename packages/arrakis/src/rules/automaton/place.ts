@@ -31,16 +31,15 @@ function bring(play: ArrakisPlay, unit: Unit, n: number, area: AreaId): void {
 export function place(play: ArrakisPlay, task: AutomatonTask<'place'>): void {
   const { state } = play;
   const { what, where } = task;
-  const { leader, ...units } = what;
-  const named = leader === 'any' || leader === 'generic' ? undefined : leader;
   const spots = completingSpots(state, spotsForAll(state, what, where), (area) =>
-    afterPlacing(state, area, units, named),
+    afterPlacing(state, area, what),
   );
   const area = decide(play, task, 'place', spots, HOUSE);
   if (area === undefined) return;
   turnOf(state).focus = area;
   for (const unit of STRONGEST_FIRST) bring(play, unit, what[unit] ?? 0, area);
-  if (leader !== undefined) doNext(state, { task: 'automaton', act: 'leader', leader, area });
+  if (what.leader !== undefined)
+    doNext(state, { task: 'automaton', act: 'leader', leader: what.leader, area });
 }
 
 /** Units one by one in empty areas, as near to the target as possible. */
