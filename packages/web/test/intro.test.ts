@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { play } from './driver';
 import { cutOff } from './layout';
+import { BOT, openPlayed, PERSON } from './prepared';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -72,4 +73,20 @@ describe('an introduction', () => {
       await context.close();
     });
   }
+
+  it('comes before a question the leader asks during setup', async () => {
+    const { page, context } = await stage.visit({ locale: 'uk' }, AT_EASE);
+    const options = {
+      players: 3,
+      leaders: ['baron-vladimir-harkonnen', 'paul-atreides', 'count-ilban-richese'],
+      confirmTurns: true,
+    };
+    await openPlayed(page, { game: 'imperium', options, seed: 'tokens', keys: [] }, [PERSON, BOT, BOT]);
+    await page.waitForSelector('.ask .choice');
+    expect(await page.locator('.intro').textContent()).toContain('таємно');
+    expect(await coveredAnswers(page)).toEqual([]);
+    await page.click('.ask .choice');
+    await page.waitForSelector('.intro', { state: 'detached' });
+    await context.close();
+  });
 });

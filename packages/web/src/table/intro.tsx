@@ -8,7 +8,7 @@ import { useTable } from './table-context';
 import { useSkip } from './use-skip';
 
 /**
- * Before one's first move: whom one plays, and what the game is about. It stands where nothing can be chosen, or, where
+ * Before one's first answer: whom one plays, and what the game is about. It stands where nothing can be chosen, or, where
  * there is no such place, behind a button. Any key or touch puts it away.
  */
 export function Intro({ folded = false }: { readonly folded?: boolean }) {
@@ -18,11 +18,12 @@ export function Intro({ folded = false }: { readonly folded?: boolean }) {
   const [unfolded, setUnfolded] = useState(false);
   const { story, Detail } = presenter;
   const role = presenter.self?.(view);
+  // A leader who is asked something before the first round is introduced then: who they are is what the question is about.
+  const beginning = view.round === 0 ? role?.kind === 'leader' : view.round === 1 && story.isFreshTurn(view);
   const fresh =
     state.seat !== undefined &&
     asked &&
-    view.round === 1 &&
-    story.isFreshTurn(view) &&
+    beginning &&
     !state.log.some(({ event }) => story.isMove(event) && speaker.actor(event) === state.seat);
   // Who hurries reads nothing.
   const offered = fresh && !seen && role !== undefined && graceMs() > 0;
