@@ -1,6 +1,6 @@
 import type { ImperiumEvent } from '@sietch/imperium';
 import { describe, expect, it } from 'vitest';
-import { flightOf, placesOf, thingsOf } from './movements';
+import { deployedTogether, flightOf, placesOf, thingsOf } from './movements';
 
 const event = (told: object): ImperiumEvent => told as ImperiumEvent;
 
@@ -14,6 +14,20 @@ describe('what moves on the table', () => {
       to: '[data-ref="space:arrakeen"]',
     });
     expect(placesOf(sent)).toEqual(['space:arrakeen']);
+  });
+
+  it('troops deployed one after another are told as one army', () => {
+    const troops = {
+      event: 'troops',
+      seat: 1,
+      n: 2,
+      source: 'space:arrakeen',
+      from: 'garrison',
+      to: 'conflict',
+    };
+    expect(deployedTogether(event(troops), event({ ...troops, n: 1 }))).toEqual(event({ ...troops, n: 3 }));
+    expect(deployedTogether(event(troops), event({ ...troops, seat: 2 }))).toBeUndefined();
+    expect(deployedTogether(event(troops), event({ ...troops, to: 'garrison' }))).toBeUndefined();
   });
 
   it('troops fly when they are deployed, not when they are recruited', () => {

@@ -111,6 +111,15 @@ export function thingsOf(event: Seen<ImperiumEvent>): readonly string[] {
   }
 }
 
+/** Troops deployed one after another are one army to whoever hears of it. */
+export function deployedTogether(before: ImperiumEvent, event: ImperiumEvent): ImperiumEvent | undefined {
+  if (before.event !== 'troops' || event.event !== 'troops') return undefined;
+  const same = before.seat === event.seat && before.from === event.from;
+  return same && before.to === 'conflict' && event.to === 'conflict'
+    ? { ...event, n: before.n + event.n }
+    : undefined;
+}
+
 /** What an event changed on the board, by how much. */
 export function marksOf(event: ImperiumEvent): Readonly<Record<string, number>> {
   switch (event.event) {

@@ -8,7 +8,7 @@ import { DesktopTable } from './desktop';
 import { rulesEn } from './help/rules-en';
 import { rulesUk } from './help/rules-uk';
 import { SYMBOLS, symbolHelp } from './help/symbols';
-import { flightOf, marksOf, placesOf, thingsOf } from './movements';
+import { deployedTogether, flightOf, marksOf, placesOf, thingsOf } from './movements';
 import { offersOf } from './offers';
 import { PhoneTable } from './phone';
 import { scenesOf } from './scenes';
@@ -80,6 +80,7 @@ export const imperiumPresenter: Presenter = {
     isMove: ({ event }) => event === 'agent' || event === 'rival-agent' || event === 'reveal',
     isOutcome: (event) => isOutcome(told(event)),
     isTurn: ({ event }) => event === 'turn',
+    joined: (before, event) => deployedTogether(told(before), told(event)),
     isFreshTurn: (view) => view.decision?.kind === 'turn' && !own(view).turn?.acted,
     topics: TOPICS,
     flight: (event) => flightOf(told(event)),

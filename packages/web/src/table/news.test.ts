@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenEvent } from '../link/table-link';
 import { changes, sinceMine } from './news';
+import type { Story } from './presenter';
 
 const voice = { actor: (event: unknown) => (event as { seat?: number }).seat };
 const kinds =
@@ -35,6 +36,20 @@ describe('the news of a turn', () => {
   it('do not repeat what was read before a reveal, even if nobody had another turn in the round', () => {
     const revealed = [seen(2, 'turn', 0), seen(3, 'reveal', 0), seen(4, 'acquired', 0), seen(4, 'reward', 0)];
     expect(newsOf(...first, ...revealed, seen(4, 'turn', 0)).lines).toEqual([seen(4, 'reward', 0)]);
+  });
+
+  it('tell as one what is one to its reader', () => {
+    const troops = (step: number, seat: number, n: number) =>
+      ({ step, event: { event: 'troops', seat, n } }) as unknown as SeenEvent;
+    const joined: Story['joined'] = (before, event) => {
+      const [a, b] = [before, event] as unknown as { seat: number; n: number }[];
+      return a?.seat === b?.seat ? { ...event, n: (a?.n ?? 0) + (b?.n ?? 0) } : undefined;
+    };
+    const log = [troops(1, 1, 1), troops(2, 1, 1), troops(3, 1, 2), troops(4, 2, 1)];
+    expect(sinceMine(log, 0, voice, { ...story, isMain: () => true, joined }).lines).toEqual([
+      troops(3, 1, 4),
+      troops(4, 2, 1),
+    ]);
   });
 
   it('tell a move that was made for the seat, together with those before it', () => {

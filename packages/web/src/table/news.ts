@@ -23,7 +23,7 @@ export function sinceMine(
   log: readonly SeenEvent[],
   seat: Seat,
   voice: Pick<Voice, 'actor'>,
-  story: Pick<Story, 'isTurn' | 'isMove' | 'isMain' | 'isOutcome'>,
+  story: Pick<Story, 'isTurn' | 'isMove' | 'isMain' | 'isOutcome' | 'joined'>,
 ): News {
   const { actor } = voice;
   const forced = forcedMoves(log, seat, voice, story);
@@ -40,11 +40,23 @@ export function sinceMine(
         (story.isMain(seen.event) && (actor(seen.event) !== seat || story.isOutcome?.(seen.event) === true)),
     );
   return {
-    lines: lines.slice(-LINES),
+    lines: together(lines, story.joined).slice(-LINES),
     moved: mine >= 0,
     forced: latestForced(log, seat, voice, story) !== undefined,
     since: mine + 1,
   };
+}
+
+/** Lines that are one to their reader, as one: it is looked back at as it was after the last of them. */
+function together(lines: readonly SeenEvent[], joined: Story['joined']): readonly SeenEvent[] {
+  const told: SeenEvent[] = [];
+  for (const seen of lines) {
+    const before = told.at(-1);
+    const both = before && joined?.(before.event, seen.event);
+    if (both !== undefined) told.pop();
+    told.push(both === undefined ? seen : { ...seen, event: both });
+  }
+  return told;
 }
 
 /** What others changed, by how much: amounts of one player add up, those of several stand side by side. */

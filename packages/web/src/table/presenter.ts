@@ -94,6 +94,8 @@ export interface Story {
   isTurn(event: GameEvent): boolean;
   /** The looking seat begins a turn: the moment to tell what others did. */
   isFreshTurn(view: TableView): boolean;
+  /** Two moves, one right after the other, that are one to whoever hears of them: both together. */
+  joined?(before: GameEvent, event: GameEvent): GameEvent | undefined;
   /** What the log can be filtered by. */
   readonly topics?: readonly Topic[];
   /** What an event moves on the table, if anything. */
