@@ -1,5 +1,6 @@
 import type { Participant } from '@sietch/kernel';
 import { catalogOf } from '../content/catalog.js';
+import { DIFFICULTIES } from '../content/rivals/component.js';
 import { commanderAt, inTurnOrder, isAutomaton, opponentsOf } from '../participants.js';
 import { type ImperiumState, type Player, playerAt, stepsOn } from '../state.js';
 import { type DeckSum, deckOf } from './deck.js';
@@ -9,6 +10,8 @@ interface Standing {
   readonly state: ImperiumState;
   readonly player: Player;
   readonly person: boolean;
+  /** For whoever is alone against Rivals: their level, from the easiest up. */
+  readonly alone: number | undefined;
   /** Rounds to come, in tens. */
   readonly left: number;
   readonly lead: number;
@@ -85,6 +88,8 @@ const FEATURES: readonly Feature[] = [
   ['completed', ({ player }) => Math.min(4, player.completed.length)],
   ['battle icons', ({ player }) => player.won.filter(({ faceUp }) => faceUp).length],
   ['memories', ({ player }) => player.memories],
+  ['alone', ({ alone }) => (alone === undefined ? 0 : 1)],
+  ['alone × level', ({ alone = 0 }) => alone],
 ];
 
 export const features: readonly string[] = FEATURES.map(([name]) => name);
@@ -100,10 +105,12 @@ function standingOf(state: ImperiumState, participant: Participant): Standing {
   const { tracks, rounds } = catalogOf(state);
   const held = tracks.filter((track) => state.alliances[track] === participant);
   const { size, sum } = deckOf(state, player);
+  const person = !isAutomaton(state, participant) && commanderAt(state, participant) === undefined;
   return {
     state,
     player,
-    person: !isAutomaton(state, participant) && commanderAt(state, participant) === undefined,
+    person,
+    alone: person ? levelOf(state) : undefined,
     left: Math.max(0, rounds - state.round) / 10,
     lead: player.points - Math.max(0, ...opponents.map((other) => playerAt(state, other).points)),
     steps: tracks.map((track) => stepsOn(player, track)),
@@ -116,6 +123,12 @@ function standingOf(state: ImperiumState, participant: Participant): Standing {
     size,
     mean: meanOf(sum, size),
   };
+}
+
+/** How good the Rivals of a game for one are; `undefined` where there is company. */
+function levelOf({ options: { players, difficulty } }: ImperiumState): number | undefined {
+  if (players > 1) return undefined;
+  return difficulty === undefined ? 0 : DIFFICULTIES.indexOf(difficulty);
 }
 
 function meanOf(sum: DeckSum, size: number): DeckSum {
