@@ -14,7 +14,11 @@ const spelt = (phrase: Phrase, lang: Lang): string =>
     .replaceAll('\u2009', ' ');
 
 const read = (id: string, box: 'agent' | 'reveal', lang: Lang): string => {
-  const from = sure(catalogs.find((some) => some.edition.cards.some((card) => card.id === id)));
+  const from = sure(
+    catalogs.find((some) => some.edition.cards.some((card) => card.id === id)),
+    'card',
+    id,
+  );
   return spelt(wordCard(from.card(id), lang, from)[box] ?? [], lang);
 };
 
