@@ -28,9 +28,11 @@ export async function advise(
   tree.think(budget);
   const offered = new Set(view.decision?.choices?.map(({ key }) => key));
   const found = tree.findings.filter(({ key }) => offered.has(key));
-  return found
+  const [best, ...others] = found
     .filter(({ visits }, i) => i === 0 || visits >= WORTH_A_WORD)
     .map(({ key, visits, sum }) => ({ key, chance: sum / Math.max(1, visits) }));
+  // The best is what was tried most; the others are told by their chances, as they are read.
+  return best === undefined ? [] : [best, ...others.sort((a, b) => b.chance - a.chance)];
 }
 
 /** By the game's own pricing, with as many positions as there would be playouts. */

@@ -25,6 +25,8 @@ describe('advice', () => {
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
       }
+      const others = (here ?? []).slice(1).map(({ chance = 0 }) => chance);
+      expect(others).toEqual([...others].sort((a, b) => b - a));
     },
   );
 

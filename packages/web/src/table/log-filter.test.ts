@@ -1,7 +1,7 @@
 import type { GameEvent } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SeenEvent } from '../link/table-link';
-import { EVERYTHING, filtered, MAIN } from './log-filter';
+import { EVERYTHING, filtered, MAIN, topicsOf } from './log-filter';
 
 const log: readonly SeenEvent[] = [
   { event: 'round', round: 1 },
@@ -25,4 +25,10 @@ describe('filtering the log', () => {
   it('by the main moves', () => expect(steps({ seat: undefined, topic: MAIN })).toEqual([0, 1, 3]));
   it('by a topic', () => expect(steps({ seat: undefined, topic: 'cards' })).toEqual([0, 4]));
   it('by both at once', () => expect(steps({ seat: 0, topic: 'cards' })).toEqual([0]));
+
+  it('by nothing that has not been told of', () => {
+    const automaton = { id: 'automaton', name: { en: 'The automaton', uk: 'Автомат' }, events: ['tactic'] };
+    const topics = [...story.topics, automaton];
+    expect(topicsOf(log, { topics })).toEqual(story.topics);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@sietch/kernel';
 import type { SeenEvent } from '../link/table-link';
-import type { Story, Voice } from './presenter';
+import type { Story, Topic, Voice } from './presenter';
 
 /** Whose doings, and which of them, a log shows. */
 export interface LogFilter {
@@ -27,4 +27,13 @@ export function filtered(
     if (topic === undefined) return true;
     return topic === MAIN ? story.isMain(event) : (kinds?.includes(event.event) ?? false);
   });
+}
+
+/** The topics something has been told of: nobody is offered an automaton where there is none. */
+export function topicsOf(
+  log: readonly SeenEvent[],
+  { topics = [] }: Pick<Story, 'topics'>,
+): readonly Topic[] {
+  const told = new Set(log.map(({ event }) => event.event));
+  return topics.filter(({ events }) => events.some((event) => told.has(event)));
 }

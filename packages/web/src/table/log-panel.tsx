@@ -4,7 +4,7 @@ import { PhraseText } from '../icons/phrase';
 import { SeatMark } from '../icons/seat-mark';
 import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
-import { EVERYTHING, filtered, type LogFilter, MAIN } from './log-filter';
+import { EVERYTHING, filtered, type LogFilter, MAIN, topicsOf } from './log-filter';
 import { namesIn } from './name-link';
 import { useAim } from './pointing';
 import type { Story, Voice } from './presenter';
@@ -92,7 +92,7 @@ function LogFilters({ filter, onFilter }: { readonly filter: LogFilter; onFilter
   const topics = [
     { id: undefined, name: words.logAll },
     { id: MAIN, name: words.logMain },
-    ...(presenter.story.topics ?? []).map(({ id, name }) => ({ id, name: name[lang] })),
+    ...topicsOf(state.log, presenter.story).map(({ id, name }) => ({ id, name: name[lang] })),
   ];
   return (
     <>
