@@ -33,6 +33,7 @@ import './styles/phone-board.css';
 import './styles/sideways.css';
 import './styles/tablet-columns.css';
 import './styles/teams.css';
+import './styles/teams-low.css';
 import './styles/six-board.css';
 import './styles/tablet-pages.css';
 import './styles/end.css';
