@@ -1,16 +1,16 @@
+import type { ArrakisView } from '@sietch/arrakis';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible';
 import { Stage } from './browser';
 import { play, playUnseen } from './driver';
 import { unseen } from './eyes';
-import { cutOff, smallLetters, smallTargets } from './layout';
+import { cutOff, lostWords, smallLetters, smallTargets } from './layout';
+import { BOT, type Moment, openPlayed, PERSON, playedOut } from './prepared';
 import { begin } from './war-begin';
-import { clickWarlike, clickWishing } from './war-driver';
+import { clickWarlike } from './war-driver';
 
 const QUERY = '?pace=0&bot=random&seed=war1';
-/** Draws whatever can be drawn. */
-const MENTAT: readonly string[] = ['draw:both', 'draw:', 'act:mentat', 'leader:thufir', 'die:mentat', 'die:'];
 
 let stage: Stage;
 beforeAll(async () => {
@@ -51,22 +51,37 @@ async function playUntil(page: Page, selector: string, n: number): Promise<void>
 }
 
 describe('the war on screens of every size', () => {
-  it('a full hand is held like a fan beside the dashboards, not below them', async () => {
-    const { page, problems, context } = await stage.visit({}, QUERY);
-    await begin(page, 'harkonnen');
-    const many = () => page.locator('.hand .card').count();
-    for (let held = 0; held < 6; held = await many())
-      await playUnseen(
-        page,
-        (look, clicks) => clicks >= 4 && look.state === 'asked',
-        (at) => clickWishing(at, MENTAT),
+  it('a hand of seven shows every name whole, and covers neither itself nor the dashboards', async () => {
+    const isFull: Moment = ({ kind }, view) => {
+      const { side, factions } = view() as ArrakisView;
+      if (kind !== 'turn' || side !== 'harkonnen') return false;
+      return (factions.harkonnen.dashboards[0]?.hand?.length ?? 0) >= 7;
+    };
+    const played = playedOut('arrakis', { players: 2, confirmTurns: true }, 'hand harkonnen 0', isFull);
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      const { page, problems, context } = await stage.visit(
+        { viewport: { width, height }, locale: 'uk-UA' },
+        QUERY,
       );
-    const [hand] = await boxes(page, '.hand .cards');
-    for (const card of await boxes(page, '.hand .card'))
-      expect(card.right).toBeLessThanOrEqual((hand?.right ?? 0) + 1);
-    expect(await cutOff(page)).toEqual([]);
-    expect(problems).toEqual([]);
-    await context.close();
+      await openPlayed(page, played, [BOT, PERSON]);
+      await page.waitForSelector('.hand .in-rows .card');
+      expect(await lostWords(page)).toEqual([]);
+      const cards = await boxes(page, '.hand .card');
+      expect(cards).toHaveLength(7);
+      cards.forEach((card, i) => {
+        for (const other of cards.slice(i + 1)) expect(overlap(card, other)).toBe(false);
+      });
+      const [map] = await boxes(page, '.map-pane > svg');
+      expect((map?.bottom ?? 0) - (map?.top ?? 0)).toBeGreaterThan(380);
+      expect(await cutOff(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
   });
 
   it('a low laptop shows every letter, whole cards and a story one can read', async () => {

@@ -67,7 +67,7 @@ export function WarPhone() {
         </div>
       )}
       <AskBar />
-      <WarHand />
+      <WarHand scrolls />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function WarTablet() {
           {note === undefined && <Intro folded />}
         </div>
         <AskBar />
-        <WarHand />
+        <WarHand scrolls={!flat} />
       </div>
       <div className="war-pages">
         <Tabs pages={pages} names={speaker.war.tabs} current={current} lit={lit} onGo={setCurrent} />

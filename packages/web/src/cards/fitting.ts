@@ -19,7 +19,7 @@ export interface Sizes {
   readonly text: number;
   readonly name?: number;
   readonly broken?: boolean;
-  readonly look?: 'full' | 'bare' | 'dense' | 'in-signs' | undefined;
+  readonly look?: 'full' | 'bare' | 'dense' | 'in-signs' | 'named' | undefined;
 }
 
 const found = new Map<string, Sizes>();

@@ -23,9 +23,9 @@ export const WORD = 'word';
 
 /**
  * What a face does without, one thing after another, before its letters become too small to read: its picture, the air
- * between its lines, and at last the words beside its signs.
+ * between its lines, and at last the words beside its signs. A card of a crowded hand may do with its name.
  */
-const LOOKS = ['full', 'bare', 'dense', 'in-signs'] as const;
+const LOOKS = ['full', 'bare', 'dense', 'in-signs', 'named'] as const;
 
 /** A box that is no face of a card has no air of its own to spare. */
 const BOX_LOOKS = ['full', 'bare', 'in-signs'] as const;
@@ -46,7 +46,7 @@ function* largest(element: HTMLElement, sizes: readonly number[], done: () => bo
   return sizes[sizes.length - 1] ?? 0;
 }
 
-function faceFitting(face: HTMLElement, text: string): Fitting {
+function faceFitting(face: HTMLElement, text: string, crowded: boolean): Fitting {
   const name = face.querySelector<HTMLElement>('.card-name');
   const breakWords = (broken: boolean) => {
     if (name === null) return;
@@ -71,7 +71,7 @@ function faceFitting(face: HTMLElement, text: string): Fitting {
       const boxes = [face, ...face.querySelectorAll<HTMLElement>('.card-agent, .card-reveal')];
       const fitting = () => boxes.every(fits);
       const worded = face.querySelector(`.${WORD}`) === null;
-      const looks = worded ? LOOKS.slice(0, -1) : LOOKS;
+      const looks = LOOKS.filter((look) => (look !== 'in-signs' || !worded) && (look !== 'named' || crowded));
       for (const look of looks) {
         setLook(face, look);
         setSize(face, LEAST_SIZE);
@@ -103,12 +103,13 @@ function keepFitting(fitting: Fitting): () => void {
 }
 
 /** Sets a card's name and text as large as they can be without losing a word. */
-export function useFit(id: string, lang: string): RefObject<HTMLSpanElement | null> {
+export function useFit(id: string, lang: string, crowded = false): RefObject<HTMLSpanElement | null> {
   const { textSize } = useSettings().prefers;
   const face = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (face.current !== null) return keepFitting(faceFitting(face.current, `${id} ${lang} ${textSize}`));
-  }, [id, lang, textSize]);
+    const text = `${id} ${lang} ${textSize} ${crowded}`;
+    if (face.current !== null) return keepFitting(faceFitting(face.current, text, crowded));
+  }, [id, lang, textSize, crowded]);
   return face;
 }
 

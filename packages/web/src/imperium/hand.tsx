@@ -1,5 +1,6 @@
 import type { ImperiumView } from '@sietch/imperium';
 import { useState } from 'react';
+import { useMeasured } from '../cards/use-measured';
 import { useSettings } from '../settings/settings';
 import { keyed } from '../table/keyed';
 import { OpenHands } from '../table/open-hands';
@@ -8,7 +9,6 @@ import { textsOf } from './cards/texts';
 import { type Held, HeldCard } from './held-card';
 import { InPlay } from './in-play';
 import { useImperium } from './use-imperium';
-import { useMeasured } from './use-measured';
 
 /** The cards of whoever looks, or of everybody. */
 export function Hand({ scrolls = false }: { readonly scrolls?: boolean }) {

@@ -16,10 +16,10 @@ export const DECK_SKIES: Readonly<Record<ReturnType<typeof planningCard>['deck']
   corrino: 'emperor',
 };
 
-/** A planning card on paper: the stripe of its deck, its name, its text. */
-export function PlanningFace({ id }: { readonly id: string }) {
+/** A planning card on paper: the stripe of its deck, its name, its text, unless too many are held. */
+export function PlanningFace({ id, crowded }: { readonly id: string; readonly crowded: boolean }) {
   const { lang } = useSettings();
-  const face = useFit(id, lang);
+  const face = useFit(id, lang, crowded);
   const { name, deck } = planningCard(id);
   const item = described(`card:${id}`, lang);
   const war = warWords(lang);

@@ -1,4 +1,5 @@
 import { lettersOf } from '../../cards/letters';
+import type { Measured } from '../../cards/use-measured';
 import type { Texts } from './texts';
 
 /** A card with little text, and the widest one. */
@@ -32,11 +33,4 @@ export function wantsStyle(rooms: readonly number[]): React.CSSProperties {
 export function sideBySide(rooms: readonly number[], { width, unit, text }: Measured): boolean {
   const least = (room: number) => Math.max(LEAST_HELD, room * unit * SHRINK) * text + GAP;
   return rooms.reduce((sum, room) => sum + least(room), 0) <= width + GAP;
-}
-
-/** A place for cards: its width in pixels, what a card's room counts there, and how large texts are. */
-export interface Measured {
-  readonly width: number;
-  readonly unit: number;
-  readonly text: number;
 }

@@ -1,5 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Measured } from './cards/room';
+
+/** A place for cards: its width in pixels, what a card's room counts there, and how large texts are. */
+export interface Measured {
+  readonly width: number;
+  readonly unit: number;
+  readonly text: number;
+}
 
 const USUAL_TEXT = 16;
 /** A hand that has just come has the room the last one had. */
