@@ -11,7 +11,7 @@ export {
   prescienceCard,
 } from './content/catalog.js';
 export type * from './content/component.js';
-export { DASHBOARDS, forceOfDashboard, type PrintedDashboard } from './content/dashboards.js';
+export { DASHBOARDS, forceOfDashboard, type PrintedDashboard, resultsFor } from './content/dashboards.js';
 export { type TokenFace, tokenFace, tokenSet } from './content/deployment-tokens.js';
 export {
   ACTION_DICE,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { covers } from '../../../test/covers.js';
 import { neighbours } from '../src/content/map.js';
 import { arrakis } from '../src/game.js';
-import type { AreaId } from '../src/terms.js';
+import type { AreaId, Result } from '../src/terms.js';
 import { Table } from './table.js';
 
 describe('Reasons why not', () => {
@@ -60,6 +60,28 @@ describe('Reasons why not', () => {
     expect(table.keys).toEqual(['attack@outer-ne-7', 'attack@outer-ne-8', 'back']);
     expect(table.refused('area:outer-ne-6')).toBe('no-enemy');
     expect(table.refused('area:rimwall-west')).toBe('red-border');
+  });
+
+  it('tell at the start of a turn which dice lead no legion, or not this one', () => {
+    const at = (turn: 'atreides' | 'harkonnen', dice: Partial<Record<Result, number>>) =>
+      new Table({
+        clear: true,
+        turn,
+        areas: {
+          'outer-ne-5': { [turn]: { regular: 1 } },
+          'outer-ne-8': { [turn]: { regular: 1, generic: 1 } },
+        },
+        [turn]: { dice },
+      });
+    const house = at('harkonnen', { house: 1 });
+    expect(house.refused('area:outer-ne-5')).toBe('no-marching-die');
+    expect(house.refused('area:outer-ne-8')).toBe('no-marching-die');
+    const led = at('harkonnen', { house: 1, leadership: 1 });
+    expect(led.refused('area:outer-ne-5')).toBe('led-only');
+    expect(led.refused('area:outer-ne-8')).toBeUndefined();
+    expect(at('harkonnen', { strategy: 1 }).refused('area:outer-ne-5')).toBeUndefined();
+    // A House die of the Atreides stands for Strategy.
+    expect(at('atreides', { house: 1 }).refused('area:outer-ne-5')).toBeUndefined();
   });
 
   it('tell why troops and leaders cannot be deployed', () => {

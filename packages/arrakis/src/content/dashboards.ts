@@ -92,3 +92,9 @@ export const DASHBOARDS: Readonly<Record<DashboardId, PrintedDashboard>> = {
     ...SHARED,
   },
 };
+
+/** What a die can be used as: a House die of the Atreides for everything its dashboard shows. */
+export function resultsFor(id: DashboardId, die: Result): readonly Result[] {
+  const { side, slots: room } = DASHBOARDS[id];
+  return die === 'house' && side === 'atreides' ? RESULTS.filter((result) => room[result] > 0) : [die];
+}

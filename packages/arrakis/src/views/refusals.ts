@@ -15,6 +15,7 @@ import { AIR_ZONE_IDS, type LeaderId, RESULTS, type Side } from '../terms.js';
 import {
   refusedAttackers,
   refusedDestinations,
+  refusedLegions,
   refusedMovers,
   refusedSettlements,
   refusedTargets,
@@ -33,6 +34,7 @@ export function refusals(state: ArrakisState): Refusal[] {
         ...refusedPower(state, decision.side),
         ...refusedClaims(state, decision.side),
         ...refusedScouting(state, decision.side),
+        ...refusedLegions(state, decision.side),
       ];
     case 'action':
       return [

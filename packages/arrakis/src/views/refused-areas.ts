@@ -1,13 +1,15 @@
 import type { Reason, Refusal } from '@sietch/kernel';
 import { either, includes } from '../content/area-set.js';
+import { resultsFor } from '../content/dashboards.js';
 import { areaIndex, bordering, neighbours } from '../content/map.js';
 import type { DecisionOf } from '../decisions.js';
 import type { Legions } from '../effects/step.js';
+import { spendable } from '../rules/acting.js';
 import { freeFor, hasSettlement } from '../rules/area.js';
 import { has, leadersIn, legionAreas, unitsIn } from '../rules/legion.js';
 import { isHeld, movable, suits } from '../rules/movement.js';
 import { attackReach, moveReach, type Reach, reaches, targetsFor } from '../rules/reach.js';
-import { type ArrakisState, type Legion, zoneAt } from '../state.js';
+import { type ArrakisState, actingDashboard, type Legion, zoneAt } from '../state.js';
 import { type AreaId, enemyOf, type Side } from '../terms.js';
 
 const refusal = (area: AreaId, code: string): Refusal => ({ ref: `area:${area}`, reason: { code } });
@@ -31,6 +33,20 @@ function unfit(
   if (legion !== undefined && isHeld(state, side, legion)) return 'paul-held';
   if (unitsIn(figures) === 0) return 'has-moved';
   return lacks(state, side, figures, who.with);
+}
+
+/** At the start of a turn: dice that lead no legion, or only legions with a leader (rulebook: Результати кубиків дій). */
+export function refusedLegions(state: ArrakisState, side: Side): Refusal[] {
+  const dice = spendable(state, side);
+  const open = dice.flatMap((die) => resultsFor(actingDashboard(state, side).id, die));
+  if (open.includes('strategy')) return [];
+  const led = open.includes('leadership');
+  return legionAreas(state, side)
+    .filter((area) => !led || leadersIn(zoneAt(state, area)[side]) === 0)
+    .map((area) => ({
+      ref: `area:${area}`,
+      reason: led ? { code: 'led-only' } : { code: 'no-marching-die', of: dice.join(' ') },
+    }));
 }
 
 export function refusedMovers(state: ArrakisState, decision: DecisionOf<'move-legion'>): Refusal[] {

@@ -115,7 +115,7 @@ function speak(seen: TableView, lang: Lang, words: Words): WarVoice {
     event: (event) => wordEvent(told(event), names),
     actor: (event) => actorOf(told(event), names),
     scenes: (events) => warScenes(events.map(told), names),
-    reason: (reason) => wordReason(reason, lang),
+    reason: (reason) => wordReason(reason, lang, view.side ?? 'atreides'),
     chart: (id) => names.war.charts[id] ?? '',
     counted: (what) => nameCountedInWar(what, lang),
     won: (winners, called) => {

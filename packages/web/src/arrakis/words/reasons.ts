@@ -1,5 +1,8 @@
-import { BANS, type Cell, RESULT_NAMES } from '@sietch/arrakis';
+import { BANS, type Cell, RESULT_NAMES, RESULTS, type Result, type Side } from '@sietch/arrakis';
 import type { Lang, Name, Reason, Refusal } from '@sietch/kernel';
+import { DIE_HELP } from '../help/die-help';
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const PLAIN: Readonly<Record<string, Name>> = {
   'no-die': { uk: 'такого кубика немає', en: 'there is no such die' },
@@ -55,16 +58,39 @@ const PLAIN: Readonly<Record<string, Name>> = {
   'not-here': { uk: 'ця зона не підходить', en: 'the area does not fit' },
   'on-board': { uk: 'лідер уже на полі', en: 'the leader is on the map already' },
   partners: { uk: 'це для вашого партнера', en: 'it is your partner’s' },
+  'led-only': {
+    uk: '«Лідерство» веде лише легіони з лідером',
+    en: 'Leadership leads only legions with a leader',
+  },
   'needs-leader': { uk: 'у легіоні немає лідера', en: 'there is no leader in the legion' },
 };
 
+/** Legions stay where they are with these dice: what leads them, and what the dice are for. */
+function wordDice(dice: readonly Result[], lang: Lang, side: Side): string {
+  const [die, another] = dice;
+  const needed: Name = {
+    uk: 'легіони ведуть лише «Стратегія» та «Лідерство»',
+    en: 'legions are led by Strategy and Leadership only',
+  };
+  if (die === undefined) return needed[lang];
+  const names = dice.map((result) => RESULT_NAMES[result][lang]).join(', ');
+  const use = another === undefined ? `: ${lowered(DIE_HELP[side][die][lang]).replace(/\.$/, '')}` : '';
+  return `${needed[lang]}; ${{ uk: 'у вас', en: 'you have' }[lang]} ${names}${use}`;
+}
+
 /** Why something cannot be chosen. */
-export function wordReason({ code, of = '' }: Reason, lang: Lang): string {
+export function wordReason({ code, of = '' }: Reason, lang: Lang, side: Side): string {
   const pick = (said: Name) => said[lang];
   if (code === 'ban') {
     const name = BANS.find((ban) => ban.power === of)?.name[lang] ?? '';
     return pick({ uk: `діє штраф «${name}»`, en: `the ban ${name} is in effect` });
   }
+  if (code === 'no-marching-die')
+    return wordDice(
+      RESULTS.filter((result) => of.split(' ').includes(result)),
+      lang,
+      side,
+    );
   if (code === 'other-result') {
     const result = RESULT_NAMES[of as Cell]?.[lang];
     return result === undefined

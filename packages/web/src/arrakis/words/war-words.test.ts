@@ -66,8 +66,8 @@ function wordGame(rules: AnyRules, seed: string, bot: string, most: number, play
       }
       for (const { ref, reason } of refusals) {
         expectWords(names.thing(ref), lang, ref);
-        expectWords(wordReason(reason, lang), lang, reason.code);
-        expect(wordReason(reason, 'en'), reason.code).not.toBe('not possible now');
+        expectWords(wordReason(reason, lang, view.side ?? 'atreides'), lang, reason.code);
+        expect(wordReason(reason, 'en', view.side ?? 'atreides'), reason.code).not.toBe('not possible now');
       }
       for (const event of game.events) {
         const seen = redact(event, seat) as Seen<ArrakisEvent>;
