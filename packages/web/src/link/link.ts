@@ -231,6 +231,8 @@ export class Link extends Announcer implements TableLink {
 
   protected show(position: Position): void {
     const { version, view, canUndo, clocks, expires, refusals = [] } = position;
+    const asked = view.decision?.choices !== undefined;
+    const revealed = asked && !canUndo && this.sent !== undefined && version === this.sent.version + 1;
     if (this.sent !== undefined && version > this.sent.version) this.sent = undefined;
     this.position = position;
     const now = performance.now();
@@ -244,7 +246,19 @@ export class Link extends Announcer implements TableLink {
     const curtain =
       seat === undefined && next !== undefined && this.sharing.includes(next) ? next : undefined;
     const log = this.logAt(version);
-    this.announce({ status: 'live', version, view, canUndo, refusals, log, curtain, busy: false });
+    // What is shown again says nothing new of the choice that led there.
+    const known = version === this.getState().version && this.getState().revealed;
+    this.announce({
+      status: 'live',
+      version,
+      view,
+      canUndo,
+      revealed: revealed || known,
+      refusals,
+      log,
+      curtain,
+      busy: false,
+    });
     if (view.outcome !== undefined && record === undefined) this.transport.send({ type: 'record' });
   }
 

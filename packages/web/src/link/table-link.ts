@@ -39,6 +39,8 @@ export interface TableState {
   readonly log: readonly SeenEvent[];
   readonly refusals: readonly Refusal[];
   readonly canUndo: boolean;
+  /** The latest choice of whoever looks cannot be taken back, although they are still asked: it showed something new. */
+  readonly revealed: boolean;
   /** Hot-seat: this person must take the screen before anything more is shown. */
   readonly curtain: Seat | undefined;
   /** Something was chosen and its outcome has not come back yet. */
@@ -77,6 +79,7 @@ export const NO_TABLE: TableState = {
   log: [],
   refusals: [],
   canUndo: false,
+  revealed: false,
   curtain: undefined,
   busy: false,
   problem: undefined,

@@ -95,7 +95,7 @@ export function AskBar() {
     unfolded && 'unfolded',
     hint !== undefined && 'hinted',
     crowded && 'crowded',
-    state.canUndo && 'undoable',
+    (state.canUndo || state.revealed) && 'undoable',
     Panel !== undefined && 'paneled',
   ];
   return (
@@ -141,10 +141,11 @@ export function AskBar() {
           </button>
         )}
         {state.canUndo && (
-          <button type="button" className="plain" data-undo onClick={() => link.undo()}>
+          <button type="button" className="plain undo" data-undo onClick={() => link.undo()}>
             <Icon name="undo" /> {words.undo}
           </button>
         )}
+        {state.revealed && <UndoEnded />}
       </Answers>
     </section>
   );
@@ -156,6 +157,23 @@ const FEW_ANSWERS = 4;
 function Answers({ children }: { readonly children: ReactNode }) {
   const answers = Children.toArray(children);
   return <div className={answers.length > FEW_ANSWERS ? 'ask-choices many' : 'ask-choices'}>{answers}</div>;
+}
+
+/** Where the way back was: why there is none. */
+function UndoEnded() {
+  const { words } = useSettings();
+  const { complain } = useTable();
+  return (
+    <button
+      type="button"
+      className="plain undo ended"
+      data-undo-ended
+      title={words.undoEndedWhy}
+      onClick={() => complain(words.undoEndedWhy)}
+    >
+      <Icon name="undo" /> {words.undoEnded}
+    </button>
+  );
 }
 
 /** How much of the time is left in which a turn can be taken back. */

@@ -74,7 +74,14 @@ export function LookBackProvider({ state, children }: Props) {
   const shown = useMemo(() => {
     if (current === undefined) return state;
     const view = current.view ?? state.view;
-    return { ...state, view: view && asPast(view), refusals: [], canUndo: false, busy: false };
+    return {
+      ...state,
+      view: view && asPast(view),
+      refusals: [],
+      canUndo: false,
+      revealed: false,
+      busy: false,
+    };
   }, [current, state]);
   const value = useMemo<LookBack>(() => {
     const look = (past: Past | undefined) =>

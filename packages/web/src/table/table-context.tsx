@@ -31,6 +31,7 @@ export interface Table {
   why(ref: string): string | undefined;
   /** The thing somebody pressed although it cannot be chosen. */
   readonly complaint: string | undefined;
+  complain(about: string): void;
   label(seat: Seat): string;
   readonly extras: Extras;
 }
@@ -110,6 +111,7 @@ export function TableProvider({ link, state, view, presenter, extras, children }
       asked: view.decision?.choices !== undefined,
       why,
       complaint,
+      complain: (about) => setTouching({ question, touched, complaint: about }),
       choose,
       clear: () => setTouching({ question, ...UNTOUCHED }),
       press: (ref) => {

@@ -151,6 +151,9 @@ export const en = {
   round: (n: number) => `Round ${n}`,
   phases: { setup: 'Setup', turns: 'Player turns', combat: 'Combat', endgame: 'Endgame', over: 'Game over' },
   undo: 'Undo',
+  undoEnded: 'No undo: something new was revealed',
+  undoEndedWhy:
+    'That choice showed a card, a token or a roll nobody knew before, and what has been seen cannot be unseen',
   turnEnds: 'Nothing is left to do: your turn ends in a moment.',
   nextMove: 'Next move',
   yourLeader: 'Your leader',
