@@ -112,6 +112,10 @@ describe('the war on screens of every size', () => {
       expect((await log()) + longer).toBeGreaterThanOrEqual(200);
       await page.locator('.story .log ol').focus();
       expect(await log()).toBeGreaterThanOrEqual(250);
+      // It lies over the tracks meanwhile, and goes back by itself.
+      const before = (await boxes(page, '.war-side .story')).map(high)[0] ?? 0;
+      await page.keyboard.press('Escape');
+      expect(await log()).toBeCloseTo(before);
       expect(problems).toEqual([]);
       await context.close();
     }

@@ -52,6 +52,21 @@ function LogOrChat({ talking, unread, onPick }: LogOrChatProps) {
   );
 }
 
+/** Beside the table a log that is turned to may lie over other things: it is left by Escape, or by going elsewhere. */
+const FOLDING = {
+  onKeyDown: (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') leave(event.currentTarget);
+  },
+  onPointerLeave: (event: React.PointerEvent) => {
+    if (event.pointerType === 'mouse') leave(event.currentTarget);
+  },
+};
+
+function leave(place: Element): void {
+  const { activeElement: focused } = document;
+  if (focused instanceof HTMLElement && place.contains(focused)) focused.blur();
+}
+
 function Log({ filterable }: { readonly filterable: boolean }) {
   const { words } = useSettings();
   const { state, presenter, speaker } = useTable();
@@ -71,7 +86,7 @@ function Log({ filterable }: { readonly filterable: boolean }) {
     return () => follow.disconnect();
   }, [shown]);
   return (
-    <section className="log" aria-label={words.log}>
+    <section className="log" aria-label={words.log} {...(!filterable && FOLDING)}>
       {filterable ? (
         <LogFilters filter={filter} onFilter={setFilter} />
       ) : (

@@ -1,11 +1,35 @@
 import { AREAS } from '@sietch/arrakis';
 import { describe, expect, it } from 'vitest';
 import { CELLS } from './arrakis-map';
-import { placeBadge } from './badge-places';
-import { common } from './box';
+import { placeBadges } from './badge-places';
+import { type Box, common } from './box';
 import { NUMBERS } from './piece-size';
 
+const placeBadge = (area: string, numbers: number, inTheWay: readonly Box[]): Box | undefined =>
+  placeBadges([area], numbers, inTheWay).get(area);
+
 describe('badges of areas', () => {
+  it('lie under no other, not even where a legion stands in every area', () => {
+    const legions = AREAS.map(({ id }) => {
+      const [x, y] = CELLS[id]?.at ?? [0, 0];
+      return { x: x - 50, y: y - 20, width: 100, height: 60 };
+    });
+    // As large as they are on a low laptop.
+    const places = [
+      ...placeBadges(
+        AREAS.map(({ id }) => id),
+        NUMBERS * 1.4,
+        legions,
+      ),
+    ];
+    const overlaps = places.flatMap(([area, box], i) =>
+      places
+        .slice(i + 1)
+        .flatMap(([other, another]) => (common(box, another) > 0 ? `${area}, ${other}` : [])),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
   it('lie under no name and no piece while there is another place', () => {
     for (const { id } of AREAS) {
       const [x, y] = CELLS[id]?.at ?? [0, 0];

@@ -7,7 +7,7 @@ import { fieldValue } from '../spice-fields';
 import { stackAfter } from '../stack';
 import { useWar } from '../use-war';
 import { CELLS, ZONE_POINTS } from './arrakis-map';
-import { placeBadge } from './badge-places';
+import { placeBadges } from './badge-places';
 import type { Box } from './box';
 import { DOT, placeDot } from './dot-places';
 import type { Point } from './geometry';
@@ -49,8 +49,10 @@ function Badges({ numbers, inTheWay }: OnMap) {
   const told = [...fields, ...stacks];
   // Of several answers for one area the first is the usual one.
   const first = new Map(told.toReversed().map((badge) => [badge.ref, badge]));
+  const areas = [...first.keys()].map((ref) => refParts(ref)[1]);
+  const places = placeBadges(areas, numbers, inTheWay);
   return [...first.values()].map(({ ref, text, tone }) => {
-    const place = placeBadge(refParts(ref)[1], numbers, inTheWay);
+    const place = places.get(refParts(ref)[1]);
     if (place === undefined) return null;
     const { x, y, width, height } = place;
     const size = numbers / NUMBERS;
