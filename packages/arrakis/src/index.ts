@@ -2,6 +2,7 @@ export { AREAS, type Area } from './content/areas.js';
 export { ASSUMED } from './content/assumed.js';
 export { BORDERS, IMPASSABLE } from './content/borders.js';
 export {
+  cardsOf,
   FORCES_OF,
   GENERIC,
   leaderCard,

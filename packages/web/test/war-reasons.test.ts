@@ -71,3 +71,26 @@ describe('what cannot be done', () => {
     await context.close();
   });
 });
+
+describe('decks', () => {
+  it('are looked through by kind, with what their cards do, where they are no answer', async () => {
+    const { page, problems, context } = await stage.visit();
+    const late: Moment = ({ kind }, look) => {
+      const { round, side, factions } = look() as ArrakisView;
+      const [mine] = factions.harkonnen.dashboards;
+      const used = mine?.discards['house-harkonnen'].length ?? 0;
+      return kind === 'turn' && side === 'harkonnen' && round >= 2 && used > 0;
+    };
+    await open(page, 'house 1', 'harkonnen', late);
+    const chip = page.locator('.deck-chip.deck-house-harkonnen');
+    const [, discarded] = (await chip.locator('b').textContent())?.split('/') ?? [];
+    await chip.click();
+    const discards = page.locator('dialog .piles section').first();
+    expect(await discards.locator('h3').textContent()).toContain(`(${discarded})`);
+    expect((await discards.locator('.pile-does').first().textContent())?.trim().length).toBeGreaterThan(10);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

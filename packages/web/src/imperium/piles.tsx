@@ -2,22 +2,13 @@ import type { PlayerView } from '@sietch/imperium';
 import type { Seat } from '@sietch/kernel';
 import { useState } from 'react';
 import { Dialog } from '../app/dialog';
+import { without } from '../cards/without';
 import { PhraseText } from '../icons/phrase';
 import { useSettings } from '../settings/settings';
 import { CardCost, stripeOf } from './cards/card-face';
 import { boxOf, textsOf } from './cards/texts';
 import { Count } from './players-count';
 import { useImperium } from './use-imperium';
-
-/** What is left of a list of cards when others are taken out of it, one for one. */
-export function without(cards: readonly string[], taken: readonly string[]): readonly string[] {
-  const left = [...cards];
-  for (const card of taken) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
 
 /** How many cards a player's deck and discard pile hold; pressing it looks through them as everybody may know them. */
 export function PilesButton({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {

@@ -18,12 +18,24 @@ interface Props {
   /** The thing to enlarge, if it is not the first name. */
   readonly shows?: string;
   readonly style?: React.CSSProperties;
+  /** What pressing it does while it is no answer. */
+  onIdle?(): void;
   /** Of several equal things one is taken; touching another takes that one instead. */
   readonly copy?: { readonly taken: boolean; take(): void };
 }
 
 /** A thing on the table: lit when it can be chosen, dimmed with its reason when not, enlarged on hover. */
-export function Touchable({ refs, className, label, description, children, shows, style, copy }: Props) {
+export function Touchable({
+  refs,
+  className,
+  label,
+  description,
+  children,
+  shows,
+  style,
+  copy,
+  onIdle,
+}: Props) {
   const describedBy = useId();
   const { words } = useSettings();
   const { lit, touched, press, why, asked } = useTable();
@@ -61,6 +73,10 @@ export function Touchable({ refs, className, label, description, children, shows
       {...inspect}
       onClick={() => {
         if (wasLongPress()) return;
+        if (litRef === undefined && onIdle !== undefined) {
+          putAway();
+          return onIdle();
+        }
         if (litRef !== undefined) putAway();
         copy?.take();
         if (!(touchedHere && another)) press(litRef ?? refs[0]);

@@ -1,9 +1,9 @@
-import { type FactionView, FORCES_OF, type Force, type Side, UNITS } from '@sietch/arrakis';
+import { type FactionView, FORCES_OF, type Side, UNITS } from '@sietch/arrakis';
 import { Icon } from '../../icons/icon';
 import { Touchable } from '../../table/touchable';
-import { dashboardOfForce } from '../players';
 import { useWar } from '../use-war';
 import { Count } from './count';
+import { DeckChip } from './deck-chip';
 
 /** What is not on the map: figures in the supply, decks and discard piles, and the faction's own action. */
 export function Store({ side, faction }: { readonly side: Side; readonly faction: FactionView }) {
@@ -61,25 +61,5 @@ export function Store({ side, faction }: { readonly side: Side; readonly faction
         )}
       </span>
     </div>
-  );
-}
-
-function DeckChip({ deck }: { readonly deck: Force }) {
-  const { view, speaker } = useWar();
-  const { war } = speaker;
-  const { deckCounts, discards } = dashboardOfForce(view, deck);
-  const [left, gone] = [deckCounts[deck] ?? 0, discards[deck].length];
-  return (
-    <Touchable
-      refs={[`deck:${deck}`]}
-      className={`deck-chip deck-${deck}`}
-      label={`${war.decks[deck]}: ${war.deckCounts(left, gone)}`}
-    >
-      <Icon name="deck" />
-      <span>{war.decksInShort[deck]}</span>
-      <b>
-        {left}/{gone}
-      </b>
-    </Touchable>
   );
 }

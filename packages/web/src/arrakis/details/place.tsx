@@ -93,6 +93,7 @@ export function PlaceDetail({ kind, id }: { readonly kind: string; readonly id: 
       return (
         <>
           <p className="detail-facts">{war.deckCounts(deckCounts[id as Force] ?? 0, pile.length)}</p>
+          <p className="detail-small">{war.lookThrough}</p>
           {pile.length > 0 && (
             <p className="detail-small">
               {war.discards}: {pile.map((card) => speaker.card(card)).join(', ')}

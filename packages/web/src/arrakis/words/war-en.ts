@@ -225,6 +225,8 @@ export const warEn = {
   handCount: (n: number) => `cards in hand: ${n}`,
   deckCounts: (deck: number, discard: number) => `deck ${deck}, discard ${discard}`,
   discards: 'Discard pile',
+  unseenCards: 'Not seen: in the deck, in a hand or out of the game',
+  lookThrough: 'Press to look through the cards',
   boxes: {
     effect: 'Effect',
     otherwise: 'Or else',

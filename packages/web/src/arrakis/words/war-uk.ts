@@ -224,6 +224,8 @@ export const warUk: WarWords = {
   handCount: (n) => `карт на руці: ${n}`,
   deckCounts: (deck, discard) => `колода ${deck}, скид ${discard}`,
   discards: 'Скид',
+  unseenCards: 'Не видно: у колоді, на руках або поза грою',
+  lookThrough: 'Натисніть, щоб переглянути карти',
   boxes: {
     effect: 'Ефект',
     otherwise: 'Інакше',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { without } from './piles';
+import { without } from './without';
 
 describe('a deck as its owner knows it', () => {
   it('is hand and deck together without the hand, copy for copy', () => {
