@@ -1,8 +1,9 @@
+import type { ImperiumView } from '@sietch/imperium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stage } from './browser';
 import { play } from './driver';
 import { cutOff, lostWords } from './layout';
-import { BOT, openBeforeTheEnd, PERSON, playedOut } from './prepared';
+import { BOT, type Moment, openBeforeTheEnd, openPlayed, PERSON, playedOut } from './prepared';
 import { prefer } from './settings';
 
 let stage: Stage;
@@ -41,6 +42,26 @@ describe('the cards of a hand', () => {
     await page.waitForSelector('[data-choice="end"]');
     await page.locator('.hand .card').first().click();
     expect(await page.textContent('.ask-complaint')).toContain('the question is about something else');
+    await context.close();
+  });
+
+  it('four of them and an intrigue are held side by side on a low laptop, and every word can be read', async () => {
+    const fourAndOne: Moment = ({ kind, seats: [seat = 0] }, view) => {
+      const { round, players } = view() as ImperiumView;
+      const { hand = [], intrigues = [] } = players[seat] ?? {};
+      return kind === 'turn' && round >= 2 && hand.length === 4 && intrigues.length === 1 && seat === 1;
+    };
+    const options = { players: 4, confirmTurns: true };
+    const played = playedOut('imperium', options, 'fourone imperium', fourAndOne);
+    const { page, problems, context } = await stage.visit({
+      locale: 'uk-UA',
+      viewport: { width: 1366, height: 768 },
+    });
+    await openPlayed(page, played, [BOT, PERSON, BOT, BOT]);
+    await play(page, ({ state }) => state === 'asked');
+    expect(await page.locator('.hand .card').count()).toBe(5);
+    expect(await lostWords(page)).toEqual([]);
+    expect(problems).toEqual([]);
     await context.close();
   });
 

@@ -66,6 +66,15 @@ describe('an introduction', () => {
       await page.waitForSelector('.choice[data-choice="reveal"]');
       expect(await coveredAnswers(page)).toEqual([]);
       expect(await cutOff(page)).toEqual([]);
+      const onward = page.locator('[data-intro-seen]');
+      if ((await onward.count()) > 0) {
+        const { bottom = Number.NaN } = (await onward.evaluate((button) => {
+          const { left, top, width, bottom: edge } = button.getBoundingClientRect();
+          const seen = button.contains(document.elementFromPoint(left + width / 2, top + 4));
+          return seen ? { bottom: edge } : {};
+        })) as { bottom?: number };
+        expect(bottom).toBeLessThanOrEqual(height);
+      }
       await page.click('.hand :is(.card, .strip)');
       await page.waitForSelector('.hand :is(.card, .strip).selected');
       if (width >= 1024) expect(await page.locator('.intro').count()).toBe(0);

@@ -62,7 +62,12 @@ export function Intro({ folded = false }: { readonly folded?: boolean }) {
           </p>
         </div>
       )}
-      <p className="hint">{words.skipScene}</p>
+      <footer>
+        <span className="hint">{words.skipScene}</span>
+        <button type="button" className="primary small" data-intro-seen onClick={() => setSeen(true)}>
+          {words.gotIt}
+        </button>
+      </footer>
     </aside>
   );
 }

@@ -19,9 +19,12 @@ export function roomStyle(texts: Texts): React.CSSProperties {
   return { '--room': roomFor(texts) } as React.CSSProperties;
 }
 
-/** How much narrower than it wants to be a held card may become, how narrow at least, and the gap after it. */
-const SHRINK = 0.8;
-const LEAST_HELD = 104;
+/** How much narrower than it wants to be a held card may become, and how narrow at least. */
+const LOW = { shrink: 0.8, least: 104 };
+/** A high card has more lines: it may be narrower before its letters become too small. */
+const HIGH = { shrink: 0.7, least: 96 };
+const HIGH_FROM = 160;
+/** Between two cards. */
 const GAP = 7;
 
 /** How wide a place these cards want. */
@@ -30,7 +33,8 @@ export function wantsStyle(rooms: readonly number[]): React.CSSProperties {
 }
 
 /** Whether all these cards can be held side by side without one being cut or too narrow to be read. */
-export function sideBySide(rooms: readonly number[], { width, unit, text }: Measured): boolean {
-  const least = (room: number) => Math.max(LEAST_HELD, room * unit * SHRINK) * text + GAP;
-  return rooms.reduce((sum, room) => sum + least(room), 0) <= width + GAP;
+export function sideBySide(rooms: readonly number[], { width, height, unit, text }: Measured): boolean {
+  const { shrink, least } = height >= HIGH_FROM * text ? HIGH : LOW;
+  const narrowest = (room: number) => Math.max(least, room * unit * shrink) * text + GAP;
+  return rooms.reduce((sum, room) => sum + narrowest(room), 0) <= width + GAP;
 }
