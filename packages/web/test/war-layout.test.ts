@@ -50,6 +50,18 @@ async function playUntil(page: Page, selector: string, n: number): Promise<void>
   });
 }
 
+/** A side's first question of a battle; the way there is played outside the page. */
+async function openBattle(page: Page, side: 'atreides' | 'harkonnen'): Promise<void> {
+  const mine = side === 'atreides' ? 0 : 1;
+  const war = playedOut(
+    'arrakis',
+    { players: 2 },
+    'layout',
+    ({ seats: [seat] }, view) => seat === mine && (view() as ArrakisView).battle !== undefined,
+  );
+  await openPlayed(page, war, mine === 0 ? [PERSON, BOT] : [BOT, PERSON], side);
+}
+
 describe('the war on screens of every size', () => {
   it('a hand of seven shows every name whole, and covers neither itself nor the dashboards', async () => {
     const isFull: Moment = ({ kind }, view) => {
@@ -172,7 +184,8 @@ describe('the war on screens of every size', () => {
       expect(planet !== undefined && buttons !== undefined && overlap(planet, buttons)).toBe(false);
       // A fight brings its page by itself.
       if (width === 820) {
-        await playUntil(page, '.fighter', 1);
+        await openBattle(page, 'atreides');
+        await page.waitForSelector('.fighter');
         expect(await page.locator('.war-pages .battle .fighter').count()).toBeGreaterThan(0);
       }
       expect(problems).toEqual([]);
@@ -188,7 +201,8 @@ describe('the war on screens of every size', () => {
     await begin(page, 'harkonnen');
     await playUnseen(page, (look, clicks) => clicks >= 12 && look.state === 'asked');
     expect(await cutOff(page)).toEqual([]);
-    await playUntil(page, '.fighter', 2);
+    await openBattle(page, 'harkonnen');
+    await page.locator('.fighter').nth(1).waitFor();
     expect(await cutOff(page)).toEqual([]);
     for (const { bottom } of await boxes(page, '.fighter')) expect(bottom).toBeLessThanOrEqual(820);
     expect(problems).toEqual([]);
@@ -212,7 +226,8 @@ describe('the war on screens of every size', () => {
       expect(await cutOff(page)).toEqual([]);
     }
     await expectAccessible(page);
-    await playUntil(page, '.fighter', 1);
+    await openBattle(page, 'atreides');
+    await page.waitForSelector('.fighter');
     expect(await page.locator('.war-pages .battle .fighter').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);
     await context.close();
