@@ -1,7 +1,7 @@
 import type { Participant } from '@sietch/kernel';
 import * as v from 'valibot';
 import { catalogOf, editionFor, playersOf } from './content/catalog.js';
-import { type ContentSet, type Edition, GUEST_GROUPS, type GuestGroup } from './content/component.js';
+import type { Edition, GuestGroup } from './content/component.js';
 import { moduleWith } from './content/compose.js';
 import { selectionOf, usesModule } from './content/selection.js';
 import { mayBegin, modeOf } from './participants.js';
@@ -13,13 +13,11 @@ import {
   rivalOptions,
   withDifficulty,
 } from './rival-options.js';
+import { leavingOutUnused, setOptions } from './set-options.js';
 
 /** How leaders are handed out (step D of the setup). */
 export const LEADER_METHODS = ['random', 'choose', 'draft'] as const;
 export type LeaderMethod = (typeof LEADER_METHODS)[number];
-
-/** Is a module used? Which groups of a guest are mixed in? */
-type SetWish = boolean | readonly GuestGroup[];
 
 export type ImperiumOptions = {
   /** How many people; the modes of the edition say how many there may be. */
@@ -59,32 +57,6 @@ const commonOptions = (counts: readonly number[]) => {
   };
 };
 
-const moduleOption = ({ id }: ContentSet, always: boolean) =>
-  always
-    ? v.optional(v.literal(true, `${id} cannot be left out with so many players`), true)
-    : v.optional(v.boolean(`${id} must be true or false`), false);
-
-const guestOption = ({ id }: ContentSet) => {
-  const message = `${id} must be a list of ${GUEST_GROUPS.join(', ')}`;
-  const group = v.picklist(GUEST_GROUPS, message);
-  const alone = v.pipe(
-    group,
-    v.transform((one) => [one]),
-  );
-  return v.optional(v.union([v.array(group), alone], message), []);
-};
-
-/** Every set that may join has an option of its name. */
-const setOptions = ({
-  modules,
-  guests,
-  always = [],
-}: Edition): Record<string, v.GenericSchema<unknown, SetWish>> =>
-  Object.fromEntries([
-    ...modules.map((set) => [set.id, moduleOption(set, always.includes(set.id))]),
-    ...guests.map(({ set }) => [set.id, guestOption(set)]),
-  ]);
-
 const MAX_COPIES = 9;
 const copies = (name: string) => {
   const message = `${name} must give copies (0 to ${MAX_COPIES}) by card id`;
@@ -104,8 +76,13 @@ const schemaFor = (game: string, edition: Edition) => {
   const [common, rivals, sets] = [commonOptions(playersOf(game)), rivalOptions(edition), setOptions(edition)];
   const mix = edition.guests.length > 0 ? Object.keys(MIX) : [];
   return {
-    names: [...Object.keys(common), ...Object.keys(rivals), ...Object.keys(sets), ...mix],
-    values: v.intersect([v.object(common), v.object(RIVAL_OPTIONS), v.object(sets), v.object(MIX)]),
+    names: [...Object.keys(common), ...Object.keys(rivals), ...Object.keys(sets.entries), ...mix],
+    values: v.intersect([
+      v.object(common),
+      v.object(RIVAL_OPTIONS),
+      v.pipe(sets, leavingOutUnused(edition)),
+      v.object(MIX),
+    ]),
   };
 };
 

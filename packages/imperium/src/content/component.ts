@@ -213,6 +213,11 @@ export interface Content {
 export interface ContentSet extends Partial<Content> {
   readonly id: string;
   readonly name: Name;
+  /**
+   * Its option stands in every record, used or not. That of a set which came later stands only where it is used, so that
+   * games from before it stay as they are.
+   */
+  readonly inEveryRecord?: true;
 }
 
 /** What players may add of a guest, group by group. */

@@ -62,11 +62,12 @@ function joinable({ set, without, because }: Guest, box: Content): Guest {
       ? { ...conflict, id: `${set.id}-${conflict.id}` }
       : conflict,
   );
-  const { id, name } = set;
+  const { id, name, inEveryRecord } = set;
   return {
     set: {
       id,
       name,
+      ...(inEveryRecord === undefined ? {} : { inEveryRecord }),
       cards: fitting(set.cards).filter(({ group }) => group === 'imperium'),
       intrigues: fitting(set.intrigues),
       leaders: fitting(set.leaders),

@@ -12,6 +12,7 @@ import { TRACKS } from './tracks.js';
 export const BASE_SET: ContentSet = {
   id: 'base',
   name: named('Dune: Imperium', 'Дюна. Імперіум'),
+  inEveryRecord: true,
   cards: [...STARTERS, ...RESERVE, ...IMPERIUM],
   intrigues: INTRIGUES,
   conflicts: CONFLICTS,

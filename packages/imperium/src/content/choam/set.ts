@@ -9,6 +9,7 @@ import { LEADERS } from './leaders.js';
 export const CHOAM: ContentSet = {
   id: 'choam',
   name: named('CHOAM', 'ДАПТ'),
+  inEveryRecord: true,
   cards: IMPERIUM,
   intrigues: INTRIGUES,
   leaders: LEADERS,

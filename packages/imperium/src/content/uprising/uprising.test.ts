@@ -14,11 +14,15 @@ import { AGENT_ICONS, FACTIONS, type Faction } from '../../terms.js';
 import { STARTERS } from '../base/starters.js';
 import { CHOAM } from '../choam/set.js';
 import type { Card, IntriguePlay } from '../component.js';
+import { boxOf } from '../compose.js';
 import { UPRISING } from './edition.js';
 import { RESERVE } from './reserve.js';
+import { UPRISING_SET } from './set.js';
 
-const IMPERIUM = UPRISING.cards.filter(({ group }) => group === 'imperium');
-const INTRIGUES = UPRISING.intrigues;
+/** What lies in the box; other sets may join the edition. */
+const BOX = boxOf(UPRISING_SET, [CHOAM]);
+const IMPERIUM = BOX.cards.filter(({ group }) => group === 'imperium');
+const INTRIGUES = BOX.intrigues;
 
 const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
 const copies = (things: readonly { readonly copies: number }[]) =>
@@ -47,14 +51,14 @@ describe('the edition', () => {
     expect(STARTERS).toHaveLength(7);
     expect(RESERVE).toHaveLength(2);
     expect(IMPERIUM).toHaveLength(54);
-    expect(UPRISING.cards).toEqual([...STARTERS, ...RESERVE, ...IMPERIUM]);
-    expect(UPRISING.intrigues).toHaveLength(39);
-    expect(UPRISING.conflicts).toHaveLength(16);
-    expect(UPRISING.leaders).toHaveLength(9 + 1);
-    expect(UPRISING.spaces).toHaveLength(22);
-    expect(UPRISING.posts).toHaveLength(13);
-    expect(UPRISING.contracts).toHaveLength(18);
-    expect(UPRISING.objectives).toHaveLength(5);
+    expect(BOX.cards).toEqual([...STARTERS, ...RESERVE, ...IMPERIUM]);
+    expect(BOX.intrigues).toHaveLength(39);
+    expect(BOX.conflicts).toHaveLength(16);
+    expect(BOX.leaders).toHaveLength(9 + 1);
+    expect(BOX.spaces).toHaveLength(22);
+    expect(BOX.posts).toHaveLength(13);
+    expect(BOX.contracts).toHaveLength(18);
+    expect(BOX.objectives).toHaveLength(5);
   });
 
   it('stands behind the Shield Wall', () => {
@@ -71,7 +75,7 @@ describe('the edition', () => {
 describe('deck cards', () => {
   it('the same ten cards for every player', () => {
     covers('upr-comp-starting-deck');
-    expect(stacks(UPRISING.cards.filter(({ group }) => group === 'starter'))).toEqual({
+    expect(stacks(BOX.cards.filter(({ group }) => group === 'starter'))).toEqual({
       'convincing-argument': 2,
       dagger: 2,
       diplomacy: 1,
@@ -85,12 +89,12 @@ describe('deck cards', () => {
 
   it('two stacks of 18 cards, no Foldspace', () => {
     covers('upr-comp-reserve', 'upr-setup-no-foldspace');
-    expect(stacks(UPRISING.cards.filter(({ group }) => group === 'reserve'))).toEqual({
+    expect(stacks(BOX.cards.filter(({ group }) => group === 'reserve'))).toEqual({
       'prepare-the-way': 8,
       'the-spice-must-flow': 10,
     });
     expect(copies(RESERVE)).toBe(18);
-    expect(ids(UPRISING.cards)).not.toContain('foldspace');
+    expect(ids(BOX.cards)).not.toContain('foldspace');
     expect(JSON.stringify(UPRISING)).not.toContain('take-reserve');
   });
 
@@ -112,18 +116,18 @@ describe('deck cards', () => {
   });
 
   it('speak of contracts only with the module', () => {
-    const speaking = UPRISING.cards.filter((card) => JSON.stringify(card).includes('contract'));
+    const speaking = BOX.cards.filter((card) => JSON.stringify(card).includes('contract'));
     expect(always(speaking)).toEqual([]);
   });
 
   it('have a price unless they are starters', () => {
-    expect(ids(UPRISING.cards.filter(({ cost }) => cost === undefined))).toEqual(ids(STARTERS));
+    expect(ids(BOX.cards.filter(({ cost }) => cost === undefined))).toEqual(ids(STARTERS));
     for (const { id, cost } of IMPERIUM) expect(cost, id).toBeOneOf([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(RESERVE.map(({ cost }) => cost)).toEqual([2, 9]);
   });
 
   it('show no icon and an empty agent box if they can only be revealed', () => {
-    const revealOnly = UPRISING.cards.filter(({ icons }) => icons.length === 0);
+    const revealOnly = BOX.cards.filter(({ icons }) => icons.length === 0);
     expect(ids(revealOnly)).toEqual([
       'convincing-argument',
       'the-spice-must-flow',
@@ -134,16 +138,16 @@ describe('deck cards', () => {
   });
 
   it('go anywhere, none of them; past requirements, one', () => {
-    expect(UPRISING.cards.filter(({ anywhere }) => anywhere)).toEqual([]);
-    expect(ids(UPRISING.cards.filter((card) => card.ignoresRequirements))).toEqual(['undercover-asset']);
+    expect(BOX.cards.filter(({ anywhere }) => anywhere)).toEqual([]);
+    expect(ids(BOX.cards.filter((card) => card.ignoresRequirements))).toEqual(['undercover-asset']);
   });
 
   it('cards use eight, the spaces all of them but the spy', () => {
     covers('upr-agent-eight-icons');
     const seven = [...FACTIONS, 'landsraad', 'city', 'spice-trade'];
     expect(new Set(AGENT_ICONS)).toEqual(new Set([...seven, 'spy']));
-    expect(new Set(UPRISING.cards.flatMap(({ icons }) => icons))).toEqual(new Set([...seven, 'spy']));
-    expect(new Set(UPRISING.spaces.map(({ icon }) => icon))).toEqual(new Set(seven));
+    expect(new Set(BOX.cards.flatMap(({ icons }) => icons))).toEqual(new Set([...seven, 'spy']));
+    expect(new Set(BOX.spaces.map(({ icon }) => icon))).toEqual(new Set(seven));
   });
 
   it('show the spy icon on nine different cards', () => {
@@ -171,7 +175,7 @@ describe('deck cards', () => {
   });
 
   it('give what is printed on them when acquired, trashed or discarded', () => {
-    expect(boxes(UPRISING.cards, 'acquire')).toEqual({
+    expect(boxes(BOX.cards, 'acquire')).toEqual({
       'the-spice-must-flow': [points(1)],
       'guild-spy': [placeSpy()],
       'in-high-places': [placeSpy()],
@@ -183,8 +187,8 @@ describe('deck cards', () => {
       'strike-fleet': [placeSpy()],
       'subversive-advisor': [placeSpy()],
     });
-    expect(boxes(UPRISING.cards, 'whenTrashed')).toEqual({ 'sardaukar-soldier': [drawIntrigue(1)] });
-    expect(boxes(UPRISING.cards, 'whenDiscarded')).toEqual({ 'spacing-guilds-favor': [spice(2)] });
+    expect(boxes(BOX.cards, 'whenTrashed')).toEqual({ 'sardaukar-soldier': [drawIntrigue(1)] });
+    expect(boxes(BOX.cards, 'whenDiscarded')).toEqual({ 'spacing-guilds-favor': [spice(2)] });
   });
 
   it('ask for another card of a faction where it is printed', () => {
@@ -217,14 +221,14 @@ describe('deck cards', () => {
 
   it('agree with the revealed hand of the rulebook’s example: 3 persuasion, 4 swords, 1 spice', () => {
     const hand = ['prepare-the-way', 'rebel-supplier', 'strike-fleet'].flatMap(
-      (id) => find(UPRISING.cards, id).reveal,
+      (id) => find(BOX.cards, id).reveal,
     );
     const total = (word: 'persuasion' | 'swords') =>
       hand.reduce((sum, effect: Effect) => sum + (effect.do === word ? effect.n : 0), 0);
     expect(total('persuasion')).toBe(3);
     expect(total('swords')).toBe(4);
     expect(hand.filter((effect) => effect.do === 'gain')).toEqual([spice(1)]);
-    expect(find(UPRISING.cards, 'desert-survival').cost).toBe(2);
+    expect(find(BOX.cards, 'desert-survival').cost).toBe(2);
   });
 });
 
