@@ -19,6 +19,11 @@ export interface ElementSource {
   readonly and?: readonly string[];
 }
 
+/** Fields of a view that are each made of the field of the state with their name. */
+export function asTheyAre(fields: readonly string[]): ViewSources['fields'] {
+  return Object.fromEntries(fields.map((field) => [field, [field]]));
+}
+
 /** Stands in a view, for a field or an element of it, where that is as it was. Only whoever asked for it gets to see it. */
 const UNCHANGED: object = Object.freeze({});
 

@@ -1,4 +1,5 @@
 import {
+  asTheyAre,
   type Choice,
   type DecisionView,
   isUnchanged,
@@ -228,7 +229,7 @@ const AS_THEY_ARE = [
 
 const SOURCES: ViewSources = {
   fields: {
-    ...Object.fromEntries(AS_THEY_ARE.map((field) => [field, [field]])),
+    ...asTheyAre(AS_THEY_ARE),
     areas: { each: 'areas', keys: AREA_IDS },
     factions: { each: 'factions' },
     faces: ['faces', 'tokenSupply', 'tokensShown', 'decision'],

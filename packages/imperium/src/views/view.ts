@@ -1,4 +1,5 @@
 import {
+  asTheyAre,
   type Choice,
   type DecisionView,
   isUnchanged,
@@ -210,7 +211,7 @@ const AS_THEY_ARE = [
 
 export const VIEW_SOURCES: ViewSources = {
   fields: {
-    ...Object.fromEntries(AS_THEY_ARE.map((field) => [field, [field]])),
+    ...asTheyAre(AS_THEY_ARE),
     players: { each: 'players' },
   },
   own: ['seat', 'players', 'prices', 'decision'],
