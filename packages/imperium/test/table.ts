@@ -1,4 +1,4 @@
-import { Game, keyOf, type Reason } from '@sietch/kernel';
+import { Game, keyOf, onePerRefusal, type Reason } from '@sietch/kernel';
 import type { ImperiumEvent } from '../src/events.js';
 import { imperium, uprising } from '../src/game.js';
 import type { ImperiumOptions } from '../src/options.js';
@@ -80,7 +80,7 @@ export class Table {
 
   /** Why something cannot be chosen now: a code, and what is missing. */
   reason(ref: string): Reason | undefined {
-    return imperium.refusals(this.state).find((refusal) => refusal.ref === ref)?.reason;
+    return onePerRefusal(imperium.refusals(this.state)).find((refusal) => refusal.ref === ref)?.reason;
   }
 
   /** The code of that reason. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { keyOf } from './choice.js';
 import { Game } from './engine.js';
 import { SietchError } from './errors.js';
+import { onePerRefusal } from './reason.js';
 import { applyEntry } from './record.js';
 import type { AnyRules } from './rules.js';
 
@@ -103,7 +104,7 @@ function checkAsked(game: Game, step: Step): string[] {
       failures.push(`expected exactly ${show(wanted)} to be offered, found ${show(found)}`);
   }
   if (step.refuses !== undefined) {
-    const refusals = game.rules.refusals(game.state);
+    const refusals = onePerRefusal(game.rules.refusals(game.state));
     for (const [ref, code] of Object.entries(step.refuses)) {
       const codes = refusals.filter((refusal) => refusal.ref === ref).map((refusal) => refusal.reason.code);
       if (!codes.includes(code))

@@ -49,6 +49,8 @@ export interface Catalog {
   conflict(id: string): Conflict;
   leader(id: string): Leader;
   space(id: string): CatalogSpace;
+  /** The spaces none of these icons opens, as refusals list them: `space:arrakeen,space:carthag`. */
+  closedTo(mask: number): string;
   /** Can the space be controlled? Conflicts of other editions may name spaces that are not on this board. */
   controllable(id: string): boolean;
   track(faction: string): InfluenceTrack;
@@ -76,6 +78,20 @@ function lookup<T>(what: string, items: readonly T[], key: (item: T) => string):
   };
 }
 
+/** Cards have few sets of icons, and every turn asks about those of a hand: each list is written once. */
+function closedTo(spaces: readonly CatalogSpace[]): Catalog['closedTo'] {
+  const lists = new Map<number, string>();
+  return (mask) => {
+    let list = lists.get(mask);
+    if (list === undefined) {
+      const closed = spaces.filter(({ bit }) => (mask & bit) === 0);
+      list = closed.map(({ id }) => `space:${id}`).join(',');
+      lists.set(mask, list);
+    }
+    return list;
+  };
+}
+
 function makeCatalog(edition: Edition): Catalog {
   const spaces = ofOneShape(
     edition.spaces.map((space) => ({
@@ -96,6 +112,7 @@ function makeCatalog(edition: Edition): Catalog {
     conflict: lookup('conflict', edition.conflicts, (conflict) => conflict.id),
     leader: lookup('leader', ofOneShape(edition.leaders), (leader) => leader.id),
     space: lookup('space', spaces, (space) => space.id),
+    closedTo: closedTo(spaces),
     controllable: (id) => spaces.some((space) => space.id === id && space.controlBonus !== undefined),
     track: lookup('influence track', edition.tracks, (track) => track.faction),
     post: lookup('observation post', edition.posts, (post) => post.id),

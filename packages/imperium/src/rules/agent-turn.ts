@@ -66,24 +66,64 @@ export function mightSendAgent(state: ImperiumState, seat: Seat): boolean {
   return hand.length > 0 && agentChoices(state, seat, [...hand, ...deck]).length > 0;
 }
 
-/** Tells of every card of the hand with every space to which it cannot send an agent, and why. */
+/**
+ * Tells of every card of the hand with the spaces to which it cannot send an agent, and why: a list for each reason, as
+ * `space:arrakeen,space:carthag`.
+ */
 export function refusedAgents(
   state: ImperiumState,
   seat: Seat,
-  tell: (card: CardId, space: SpaceId, reason: Reason) => void,
+  tell: (card: CardId, spaces: string, reason: Reason) => void,
 ): void {
-  const { card, spaces } = catalogOf(state);
+  const { card, spaces, closedTo } = catalogOf(state);
   const extra = iconMask(turnOf(state).extraIcons);
   const watched = watchedSpaces(state, seat);
+  // Most cards lift nothing: what closes a space to one of them closes it to all.
+  const plain = new Map<CatalogSpace, Reason | undefined>();
+  const reasonOf = (space: CatalogSpace, pass: Pass) => {
+    if (pass.anywhere || pass.ignoresRequirements) return entryReason(state, seat, space, pass);
+    if (!plain.has(space)) plain.set(space, entryReason(state, seat, space, NO_PASS));
+    return plain.get(space);
+  };
   for (const id of distinct(playerAt(state, seat).hand)) {
     const sent = card(id);
-    const ready = hasAgentFor(state, seat, sent.anywhere === true);
-    for (const space of spaces) {
-      const opened = sent.anywhere || opens(sent.mask | extra, space, watched);
-      const reason = !ready ? NO_AGENT : opened ? entryReason(state, seat, space, sent) : NO_ICON;
-      if (reason !== undefined) tell(id, space.id, reason);
+    const mask = sent.mask | extra;
+    if (!hasAgentFor(state, seat, sent.anywhere === true)) {
+      tell(id, closedTo(0), NO_AGENT);
+      continue;
+    }
+    const spied = (mask & SPY) !== 0 && watched.length > 0;
+    const refused = new RefusedSpaces();
+    for (const space of spaces)
+      if (sent.anywhere || opens(mask, space, watched)) refused.add(space, reasonOf(space, sent));
+      else if (spied) refused.add(space, NO_ICON);
+    if (!sent.anywhere && !spied && closedTo(mask) !== '') tell(id, closedTo(mask), NO_ICON);
+    refused.tell((list, reason) => tell(id, list, reason));
+  }
+}
+
+/** Spaces by the reason why they are closed. */
+class RefusedSpaces {
+  private readonly reasons: Reason[] = [];
+  private readonly lists: string[] = [];
+
+  add({ id }: CatalogSpace, reason: Reason | undefined): void {
+    if (reason === undefined) return;
+    const at = this.reasons.findIndex((other) => isSameReason(other, reason));
+    if (at >= 0) this.lists[at] += `,space:${id}`;
+    else {
+      this.reasons.push(reason);
+      this.lists.push(`space:${id}`);
     }
   }
+
+  tell(hear: (list: string, reason: Reason) => void): void {
+    for (const [at, reason] of this.reasons.entries()) hear(this.lists[at] ?? '', reason);
+  }
+}
+
+function isSameReason(one: Reason, other: Reason): boolean {
+  return one === other || (one.code === other.code && one.missing === other.missing && one.of === other.of);
 }
 
 /** Which agents could be sent: from the leader, the Mentat, or (with a card that goes anywhere) from a space. */

@@ -29,8 +29,8 @@ export function refusals(state: ImperiumState): Refusal[] {
   const timing = TIMINGS[decision.kind];
   if (timing !== undefined) found.push(...refusedIntrigues(state, seat, timing));
   if (decision.kind === 'turn')
-    refusedAgents(state, seat, (card, space, reason) =>
-      found.push({ ref: `card:${card}>space:${space}`, reason }),
+    refusedAgents(state, seat, (card, spaces, reason) =>
+      found.push({ ref: `card:${card}>${spaces}`, reason }),
     );
   if (decision.kind === 'reveal-effects') found.push(...refusedPurchases(state, seat));
   if (decision.kind === 'agent-effects' || decision.kind === 'reveal-effects') {

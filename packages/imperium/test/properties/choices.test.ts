@@ -1,4 +1,4 @@
-import { keyOf } from '@sietch/kernel';
+import { keyOf, onePerRefusal } from '@sietch/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkChoices, checkLooking, checkRefusals } from '../../../kernel/test/random-checks.js';
 import { holdsFor, keysOf } from '../../../kernel/test/random-play.js';
@@ -90,7 +90,7 @@ describe.each(GAMES)('choices of %s', (id) => {
     holdsFor(50, positions, ({ plan, steps }) => {
       const { state } = gameAt(plan, steps);
       if (state.decision === undefined) return;
-      const refused = new Set(rules.refusals(state).map((refusal) => refusal.ref));
+      const refused = new Set(onePerRefusal(rules.refusals(state)).map((refusal) => refusal.ref));
       for (const choice of rules.choices(state)) {
         const pair = rules.refs(state, choice).join('>');
         expect(refused.has(pair)).toBe(false);

@@ -3,9 +3,8 @@ import { whyNot } from './why';
 import { wordReason } from './words/reasons';
 
 const refusals = [
-  { ref: 'card:dagger>space:wealth', reason: { code: 'no-icon' } },
+  { ref: 'card:dagger>space:wealth,space:heighliner', reason: { code: 'no-icon' } },
   { ref: 'card:diplomacy>space:wealth', reason: { code: 'occupied' } },
-  { ref: 'card:dagger>space:heighliner', reason: { code: 'no-icon' } },
   { ref: 'card:diplomacy>space:heighliner', reason: { code: 'cost', missing: 3, of: 'spice' } },
   { ref: 'row:duncan-idaho', reason: { code: 'cost', missing: 2, of: 'persuasion' } },
 ];

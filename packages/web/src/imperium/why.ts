@@ -1,4 +1,4 @@
-import type { Reason, Refusal } from '@sietch/kernel';
+import { onePerRefusal, type Reason, type Refusal } from '@sietch/kernel';
 
 /** The more a reason tells, the earlier it is given. */
 const TELLING: readonly string[] = [
@@ -48,8 +48,9 @@ export function whyNot(
   const own = refusals.filter((refusal) => refusal.ref === ref).map(({ reason }) => reason);
   if (own.length > 0) return mostTelling(own);
   const [card, space] = ['card:', 'space:'].map((kind) => touched.find((other) => other.startsWith(kind)));
+  const pairs = onePerRefusal(refusals).filter((refusal) => refusal.ref.includes('>'));
   const reasonsOf = (fits: (pair: string) => boolean): readonly Reason[] =>
-    refusals.filter((refusal) => refusal.ref.includes('>') && fits(refusal.ref)).map(({ reason }) => reason);
+    pairs.filter((refusal) => fits(refusal.ref)).map(({ reason }) => reason);
   if (ref.startsWith('space:')) {
     if (card !== undefined) return reasonsOf((pair) => pair === `${card}>${ref}`)[0];
     return space === undefined ? whyNotSpace(reasonsOf((pair) => pair.endsWith(`>${ref}`))) : undefined;
