@@ -37,10 +37,11 @@ async function attend(
 }
 
 describe('lessons that follow the player', () => {
-  it('of Uprising explain spies, contracts and worms at once, the rest when it is met, and take their leave', async () => {
+  it('of Uprising begin with agents, cards, reveal and conflict, then tell of spies, contracts and worms, and of the rest when it is met, and take their leave', async () => {
     const told = await attend({ game: 'uprising' }, UPRISING_STEPS, 'lesson');
     const ids = told.map(([id]) => id);
-    expect(ids.slice(0, 4)).toEqual(['welcome', 'spies', 'contracts', 'worms']);
+    const beginnings = ['welcome', 'agents', 'beginnings-reveal', 'beginnings-conflict'];
+    expect(ids.slice(0, 7)).toEqual([...beginnings, 'spies', 'contracts', 'worms']);
     expect(ids.at(-1)).toBe('farewell');
     // Each is said with the question it is about.
     for (const [id, kind] of told) expect(UPRISING_STEPS.find((step) => step.id === id)?.at.kind).toBe(kind);

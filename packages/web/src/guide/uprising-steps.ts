@@ -1,8 +1,8 @@
 import type { Step } from './follow';
 
 /**
- * What is new in Uprising, told when it is met: spies, contracts, sandworms. Nothing is scripted, so everything said
- * must be true whatever the player has done.
+ * The beginnings in short, and then what only Uprising has, told when it is met: spies, contracts, sandworms. Nothing is
+ * scripted, so everything said must be true whatever the player has done.
  */
 export const UPRISING_STEPS: readonly Step[] = [
   {
@@ -10,8 +10,35 @@ export const UPRISING_STEPS: readonly Step[] = [
     at: { kind: 'turn' },
     title: { en: 'Uprising', uk: 'Піднесення' },
     text: {
-      en: 'Agents, influence, combat and cards work as in Dune: Imperium. New are spies {spy}, contracts {contract} and sandworms {sandworm}. Play as you like: I explain each of them when you meet it, for two rounds.',
-      uk: 'Агенти, вплив, битви й карти працюють, як у «Дюні. Імперіум». Новими є шпигуни {spy}, контракти {contract} та піщані хробаки {sandworm}. Грайте, як хочете: я поясню кожне, щойно ви його зустрінете, упродовж двох раундів.',
+      en: 'You lead one of the Great Houses. Whoever has the most victory points {point} when the game ends wins; they come from friends among the four factions, from won conflicts and from some cards. Play as you like: first the beginnings in short, then I explain what is new when you meet it, for two rounds. Who knows Dune: Imperium may put away what is familiar.',
+      uk: 'Ви очолюєте один із Великих Домів. Виграє той, хто наприкінці гри має найбільше переможних очок {point}; їх приносять приязнь чотирьох фракцій, перемоги в конфліктах і деякі карти. Грайте, як хочете: спершу коротко основи, а далі я поясню все нове, щойно ви його зустрінете, упродовж двох раундів. Хто знає «Дюну. Імперіум», може прогорнути знайоме.',
+    },
+  },
+  {
+    id: 'agents',
+    at: { kind: 'turn' },
+    title: { en: 'Cards and agents', uk: 'Карти й агенти' },
+    text: {
+      en: 'Each round you draw five cards. On your turn you play one and send an agent {agent} to a space whose sign stands on the card: {emperor} {guild} {bene-gesserit} {fremen} are the factions, {landsraad} the Landsraad, {city} cities, {spice-trade} desert and trade. You do what card and space say; then it is the next player’s turn. A space with an agent on it is closed until the round ends.',
+      uk: 'Щораунду ви берете п’ять карт. У свій хід граєте одну й відправляєте агента {agent} в локацію, чий символ є на карті: {emperor} {guild} {bene-gesserit} {fremen} — фракції, {landsraad} — Ландсраад, {city} — міста, {spice-trade} — пустеля й торгівля. Виконуєте написане на карті та локації, далі ходить наступний гравець. Локація з агентом зачинена до кінця раунду.',
+    },
+  },
+  {
+    id: 'beginnings-reveal',
+    at: { kind: 'turn' },
+    title: { en: 'Reveal', uk: 'Розкриття' },
+    text: {
+      en: 'When you have no agents left, or sooner if you like, you reveal the rest of your hand. It gives persuasion {persuasion}, with which you acquire cards of the row for your deck, and swords {sword} for the conflict. After that the round is over for you.',
+      uk: 'Коли агентів не лишилося, або й раніше, ви розкриваєте решту карт із руки. Вони дають переконливість {persuasion}, за яку ви придбаваєте карти з ряду до своєї колоди, і мечі {sword} для конфлікту. Після цього раунд для вас завершено.',
+    },
+  },
+  {
+    id: 'beginnings-conflict',
+    at: { kind: 'turn' },
+    title: { en: 'The conflict', uk: 'Конфлікт' },
+    text: {
+      en: 'Each round has a conflict whose card lists the rewards. Spaces with a sword {sword} let troops {troop} march there. When all have revealed, strength decides who gets which reward: two for each troop, one for each sword. All troops that fought go back to the supply afterwards.',
+      uk: 'Щораунду є конфлікт, і його карта перелічує нагороди. Локації з мечем {sword} дають змогу відправити туди загони {troop}. Коли всі розкрили карти, сила вирішує, кому яка нагорода: два очки за кожен загін, одне — за кожен меч. Усі загони, що билися, після цього повертаються в запас.',
     },
   },
   {
