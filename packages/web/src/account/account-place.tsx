@@ -10,7 +10,7 @@ export function AccountPlace() {
   const { account: words } = useSettings().words;
   const answer = useAccount();
   const [open, setOpen] = useState(false);
-  if (answer?.offered !== true) return null;
+  if (answer?.offered !== true) return answer === undefined ? null : <Nameless />;
   const { account } = answer;
   return (
     <section className="panel account-place" aria-label={words.title}>
@@ -26,6 +26,19 @@ export function AccountPlace() {
       )}
     </section>
   );
+}
+
+/** An address of numbers: browsers make passkeys for names only. */
+const isNumbered = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
+
+/** Nobody should wonder why a server with accounts offers none here. */
+function Nameless() {
+  const { account: words } = useSettings().words;
+  return isNumbered(location.hostname) ? (
+    <p className="hint" data-account-nameless>
+      {words.nameless}
+    </p>
+  ) : null;
 }
 
 /** Among the settings, wherever they are opened. */

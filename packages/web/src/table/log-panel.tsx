@@ -6,6 +6,7 @@ import type { SeenEvent } from '../link/table-link';
 import { useSettings } from '../settings/settings';
 import { EVERYTHING, filtered, type LogFilter, MAIN, topicsOf } from './log-filter';
 import { namesIn } from './name-link';
+import { together } from './news';
 import { useAim } from './pointing';
 import type { Story, Voice } from './presenter';
 import { useTable } from './table-context';
@@ -74,7 +75,7 @@ function Log({ filterable }: { readonly filterable: boolean }) {
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
   const end = useRef<HTMLOListElement>(null);
   const shown = useMemo(
-    () => filtered(state.log, filter, story, speaker).slice(filterable ? 0 : -KEPT),
+    () => filtered(together(state.log, story.joined), filter, story, speaker).slice(filterable ? 0 : -KEPT),
     [state.log, filter, filterable, story, speaker],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move the log to its end, and so does less room.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenEvent } from '../link/table-link';
-import { changes, sinceMine } from './news';
+import { changes, sinceMine, together } from './news';
 import type { Story } from './presenter';
 
 const voice = { actor: (event: unknown) => (event as { seat?: number }).seat };
@@ -50,6 +50,8 @@ describe('the news of a turn', () => {
       troops(3, 1, 4),
       troops(4, 2, 1),
     ]);
+    // The same line again, so that a log need not draw it anew.
+    expect(together(log, joined)[0]).toBe(together([...log, troops(5, 0, 1)], joined)[0]);
   });
 
   it('tell a move that was made for the seat, together with those before it', () => {

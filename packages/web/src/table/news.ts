@@ -47,14 +47,27 @@ export function sinceMine(
   };
 }
 
+/** Lines that were made of a line and the one before it: the same again, so that nothing is drawn anew. */
+const made = new WeakMap<SeenEvent, WeakMap<SeenEvent, SeenEvent>>();
+
+function madeOf(before: SeenEvent, seen: SeenEvent, joined: Story['joined']): SeenEvent | undefined {
+  const known = made.get(seen)?.get(before);
+  if (known !== undefined) return known;
+  const event = joined?.(before.event, seen.event);
+  if (event === undefined) return undefined;
+  const both = { ...seen, event };
+  made.set(seen, (made.get(seen) ?? new WeakMap<SeenEvent, SeenEvent>()).set(before, both));
+  return both;
+}
+
 /** Lines that are one to their reader, as one: it is looked back at as it was after the last of them. */
-function together(lines: readonly SeenEvent[], joined: Story['joined']): readonly SeenEvent[] {
+export function together(lines: readonly SeenEvent[], joined: Story['joined']): readonly SeenEvent[] {
   const told: SeenEvent[] = [];
   for (const seen of lines) {
     const before = told.at(-1);
-    const both = before && joined?.(before.event, seen.event);
+    const both = before && madeOf(before, seen, joined);
     if (both !== undefined) told.pop();
-    told.push(both === undefined ? seen : { ...seen, event: both });
+    told.push(both ?? seen);
   }
   return told;
 }

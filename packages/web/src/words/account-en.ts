@@ -10,6 +10,8 @@ export const accountEn = {
   goodFor:
     'Nobody needs an account to play. With one, your tables are on every device where you sign in, with your name, your past games and how they ended. There is no password and no mail address: a passkey of your phone, computer or security key opens it.',
   haveOne: 'I have an account',
+  nameless:
+    'Accounts are opened by passkeys, and browsers make these for names, not for addresses of numbers: open this page as localhost, or by its name over https.',
   signIn: 'Sign in with a passkey',
   wantOne: 'I want one',
   create: 'Make a passkey and an account',

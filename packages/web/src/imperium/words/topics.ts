@@ -11,18 +11,13 @@ interface ImperiumTopic {
 export const TOPICS: readonly ImperiumTopic[] = [
   {
     id: 'agents',
-    name: { en: 'Agents and spies', uk: 'Агенти й шпигуни' },
-    events: [
-      'agent',
-      'recalled',
-      'mentat',
-      'mentat-won',
-      'swordmaster',
-      'council-seat',
-      'voice',
-      'spy-placed',
-      'spy-recalled',
-    ],
+    name: { en: 'Agents', uk: 'Агенти' },
+    events: ['agent', 'recalled', 'mentat', 'mentat-won', 'swordmaster', 'council-seat', 'voice'],
+  },
+  {
+    id: 'spies',
+    name: { en: 'Spies', uk: 'Шпигуни' },
+    events: ['spy-placed', 'spy-recalled'],
   },
   {
     id: 'cards',
