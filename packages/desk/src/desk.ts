@@ -54,8 +54,8 @@ export interface Resumption {
 /** A change as it happened, not as anybody may know it. */
 export interface PastChange {
   readonly version: number;
-  readonly seat?: Seat;
-  readonly undone?: true;
+  readonly seat?: Seat | undefined;
+  readonly undone?: true | undefined;
   readonly events: readonly GameEvent[];
 }
 
@@ -68,8 +68,8 @@ export interface Moment {
 /** A change in memory. Of all of them but the latest little is ever asked again, and a text weighs less than what it tells of. */
 interface Remembered {
   readonly version: number;
-  readonly seat?: Seat;
-  readonly undone?: true;
+  readonly seat: Seat | undefined;
+  readonly undone: true | undefined;
   /** The events, as JSON. */
   readonly events: string;
   /** The seats that know more of them than everybody, if any. */
@@ -214,10 +214,11 @@ export class Desk {
     return { sequence, aside: this.settings.aside?.(), undone: this.undone };
   }
 
-  private remember({ events, ...change }: PastChange): void {
+  /** Fields are written out here and in what follows: every choice of every table comes by, and spreads are slow. */
+  private remember({ version, seat, undone, events }: PastChange): void {
     const secrets = events.some(({ secret }) => secret !== undefined);
     const initiated = secrets ? events.flatMap(({ secret }) => secret?.seats ?? []) : NOBODY;
-    this.past.push({ ...change, events: textOfEvents(events), initiated });
+    this.past.push({ version, seat, undone, events: textOfEvents(events), initiated });
     this.happened = events;
     if (this.past.length > (this.settings.remembered ?? REMEMBERED)) this.past.shift();
   }
@@ -228,8 +229,9 @@ export class Desk {
 
   /** The latest change need not be read from its text. */
   private recall(change: Remembered): PastChange {
-    const { initiated: _, events, ...rest } = change;
-    return { ...rest, events: change.version === this.latest ? this.happened : JSON.parse(events) };
+    const { version, seat, undone } = change;
+    const events = version === this.latest ? this.happened : JSON.parse(change.events);
+    return { version, seat, undone, events };
   }
 
   get stateHash(): string {
@@ -289,8 +291,11 @@ export class Desk {
   }
 
   /** The seats that know more than everybody of what happened after a version. */
-  initiatedSince(seen: number): ReadonlySet<Seat> {
-    return new Set(this.pastSince(seen).flatMap(({ initiated }) => initiated));
+  initiatedSince(seen: number): readonly Seat[] {
+    const past = this.pastSince(seen);
+    const [only] = past;
+    if (only !== undefined && past.length === 1) return only.initiated;
+    return past.flatMap(({ initiated }) => initiated);
   }
 
   /** What happened after a version, or `undefined` if that is no longer (or not yet) known. */
@@ -303,9 +308,10 @@ export class Desk {
   gapTextFor(seat: Seat | undefined, seen: number): string[] | undefined {
     if (!this.remembersSince(seen)) return undefined;
     return this.pastSince(seen).map((change) => {
-      const { initiated, events, ...rest } = change;
-      if (initiated.length === 0) return `${JSON.stringify(rest).slice(0, -1)},"events":${events}}`;
-      return JSON.stringify(show(this.recall(change), seat));
+      if (change.initiated.length > 0) return JSON.stringify(show(this.recall(change), seat));
+      const by = change.seat === undefined ? '' : `,"seat":${change.seat}`;
+      const undone = change.undone === undefined ? '' : ',"undone":true';
+      return `{"version":${change.version}${by}${undone},"events":${change.events}}`;
     });
   }
 
@@ -315,14 +321,15 @@ export class Desk {
   }
 
   private pastSince(seen: number): Remembered[] {
-    // One version after the other: the latest are at the end.
+    // One version after the other: the latest are at the end, and mostly the very latest is asked for.
+    if (this.past.at(-1)?.version === seen + 1) return this.past.slice(-1);
     const first = this.past.findLastIndex(({ version }) => version <= seen) + 1;
     return this.past.slice(first);
   }
 }
 
 export function changeOf({ sequence: version, seat, key }: Entry, events: readonly GameEvent[]): PastChange {
-  return { version, seat, ...(key === undefined ? { undone: true } : {}), events };
+  return { version, seat, undone: key === undefined ? true : undefined, events };
 }
 
 export function show({ events, ...change }: PastChange, seat: Seat | undefined): Change {

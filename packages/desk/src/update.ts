@@ -26,7 +26,7 @@ export class Telling {
   /** What is unchanged in the open view is so since then. */
   readonly base: Moment | undefined;
   private readonly since: number | undefined;
-  private readonly initiated: ReadonlySet<Seat>;
+  private readonly initiated: readonly Seat[];
   private readonly aroundText: string;
   private openHead: string | undefined;
 
@@ -35,7 +35,7 @@ export class Telling {
     const aroundText = JSON.stringify(around).slice(1, -1);
     this.aroundText = aroundText === '' ? '' : `,${aroundText}`;
     this.since = since;
-    this.initiated = since === undefined ? new Set() : desk.initiatedSince(since);
+    this.initiated = since === undefined ? [] : desk.initiatedSince(since);
     this.base = told?.moment;
     const view = desk.openViewSince(this.base);
     const text = new ViewText(view, told?.text);
@@ -66,7 +66,7 @@ export class Telling {
 
   /** What happened, as the beginning of an update. Most changes hide nothing from anybody. */
   headFor(seat: Seat | undefined): string {
-    if (seat !== undefined && this.initiated.has(seat)) return this.makeHead(seat);
+    if (seat !== undefined && this.initiated.includes(seat)) return this.makeHead(seat);
     this.openHead ??= this.makeHead(undefined);
     return this.openHead;
   }

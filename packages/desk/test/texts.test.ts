@@ -39,7 +39,7 @@ describe.each(GAMES)('what is told of a game of $id', ({ rules }) => {
             );
           expect(desk.gapTextFor(seat, since)).toEqual(gap?.map((change) => JSON.stringify(change)));
         }
-      secrets += desk.initiatedSince(desk.version - 1).size;
+      secrets += desk.initiatedSince(desk.version - 1).length;
     });
     expect(secrets).toBeGreaterThan(0);
   });
