@@ -40,7 +40,7 @@ export interface RoomKeeper {
 }
 
 /** A snapshot is kept every so many versions: the game is soon read again, whatever its length. */
-const SNAPSHOT_EVERY = 20;
+const SNAPSHOT_EVERY = 40;
 
 /** Errors of the rules after which a desk is as it was. */
 const HARMLESS: readonly string[] = ['not-your-decision', 'no-decision', 'illegal-choice', 'nothing-to-undo'];
