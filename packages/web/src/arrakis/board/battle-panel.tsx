@@ -1,5 +1,6 @@
 import { type ArrakisView, enemyOf, type Side } from '@sietch/arrakis';
 import { capitalized, joinPhrases, type Phrase } from '@sietch/kernel';
+import { Horizon } from '../../art/horizon';
 import { Icon } from '../../icons/icon';
 import { PhraseText } from '../../icons/phrase';
 import { useSettings } from '../../settings/settings';
@@ -27,7 +28,13 @@ export function BattlePanel({ fight }: { readonly fight: Fight }) {
   const { clash } = fight;
   if (clash !== undefined && (view.battle !== undefined || loss === undefined))
     return <Fighting clash={clash} fight={fight} />;
-  if (loss === undefined) return <p className="empty">{war.noBattle}</p>;
+  if (loss === undefined)
+    return (
+      <div className="no-battle">
+        <Horizon />
+        <p>{war.noBattle}</p>
+      </div>
+    );
   return (
     <section className="panel battle" aria-label={war.losses}>
       <h2 className="zone-title">
