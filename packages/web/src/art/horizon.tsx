@@ -44,7 +44,7 @@ export function Horizon() {
           <circle className="moon second" cx="96" cy="-44" r="13" />
         </svg>
         <svg className="horizon-stars" viewBox="0 0 1440 300" aria-hidden="true">
-          <path d="M560 28h2v2h-2zM470 44h2v2h-2zM968 40h2v2h-2zM880 18h2v2h-2zM1046 112h2v2h-2zM1130 30h3v3h-3zM1404 84h2v2h-2zM1376 118h2v2h-2zM630 16h2v2h-2zM1226 20h2v2h-2zM1180 116h2v2h-2z" />
+          <path d="M560 28h2v2h-2zM470 44h2v2h-2zM968 40h2v2h-2zM880 18h2v2h-2zM1130 30h3v3h-3zM1404 84h2v2h-2zM1376 118h2v2h-2zM630 16h2v2h-2zM1226 20h2v2h-2zM1180 60h2v2h-2z" />
         </svg>
       </div>
       <svg className="horizon-land" viewBox="0 0 1440 300" aria-hidden="true">
