@@ -105,8 +105,9 @@ const folder = process.env.INTO ?? fileURLToPath(new URL('../../../docs/screensh
 
 export type Shot = (what: string, options?: { readonly fullPage?: boolean }) => Promise<void>;
 
-/** Names that are written alike in every language: of publishers, and of the languages themselves. */
-const NAMES = /Dire Wolf Digital|CMON|Geekach Games|Gale Force Nine|Legendary|English|Українська/g;
+/** Names that are written alike in every language: of publishers, of the languages themselves, of addresses. */
+const NAMES =
+  /Dire Wolf Digital|CMON|Geekach Games|Gale Force Nine|Legendary|English|Українська|localhost|https/g;
 
 /** Words of the other language: such names aside, there should be none. */
 async function foreign(page: Page, lang: Look['lang']): Promise<readonly string[]> {
