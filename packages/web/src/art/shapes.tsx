@@ -10,6 +10,8 @@ export const Shapes = memo(function Shapes({ of }: { readonly of: readonly Shape
 function OneShape({ shape: { ink, line, cased, width, opacity, transform, d } }: { readonly shape: Shape }) {
   const own = ink.startsWith('#');
   const inked = own ? '' : line ? `line-${ink}` : `ink-${ink}`;
+  // Opacity of a whole shape wants a layer of its own to be painted on; that of the one ink it has does not.
+  const thin = cased ? 'opacity' : line ? 'strokeOpacity' : 'fillOpacity';
   const className = cased ? `${inked} cased` : inked;
   return (
     <path
@@ -18,7 +20,7 @@ function OneShape({ shape: { ink, line, cased, width, opacity, transform, d } }:
       {...(own && { [line ? 'stroke' : 'fill']: ink })}
       {...(line && own && { fill: 'none' })}
       {...(width !== undefined && { strokeWidth: width })}
-      {...(opacity !== undefined && { opacity })}
+      {...(opacity !== undefined && { [thin]: opacity })}
       {...(transform !== undefined && { transform: transform.replaceAll(')', ') ').trim() })}
     />
   );
