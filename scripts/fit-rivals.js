@@ -1,10 +1,11 @@
 // Fits what the judgement thinks of people beside Rivals to what came of games, and leaves all other weights alone:
 // node scripts/fit-rivals.js <imperium|uprising> [games for each setup]
-// Tables without Rivals are judged as before, because there everybody is a person. It prints the weights for
-// packages/bots/src/minds, the check of the file with them, and what is thought of the first positions with them.
+// Tables without Rivals are judged as before, because there everybody is a person. It writes the weights into
+// packages/bots/src/minds, and prints what is thought of the first positions with them.
 import { Dice, learningOf, loadMind, sidesOf, thinker, writeMind } from '@sietch/bots';
 import { gameById } from '@sietch/games';
 import { Game } from '@sietch/kernel';
+import { writeModule } from './mind-module.js';
 
 const FITTED = ['person', 'alone', 'alone × level'];
 const STEPS = 60;
@@ -83,9 +84,12 @@ const positions = setups.flatMap((setup) =>
 );
 const fitted = fittedTo(positions);
 for (const [i, place] of places.entries()) weights[place] = Number(fitted[i].toPrecision(4));
-const file = writeMind(id, mind, learning, { command: '', date: '', games: 0 });
-for (const feature of FITTED) console.log(`'${feature}': ${file.judgement[feature]},`);
-console.log(`check: '${file.check}',`);
+const { made } = (await import(`../packages/bots/dist/minds/${id}.js`)).mind;
+const [trained] = made.command.split(' && node scripts/fit-rivals.js');
+const command = `${trained} && node scripts/fit-rivals.js ${id} ${many}`;
+const file = writeMind(id, mind, learning, { ...made, command });
+writeModule(file);
+for (const feature of FITTED) console.log(`${feature}: ${file.judgement[feature]}`);
 
 for (const setup of setups) {
   const starts = positions.filter((position) => position.setup === setup && position.round === 0);

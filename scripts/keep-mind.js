@@ -4,10 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { fileURLToPath } from 'node:url';
 import { learningOf, readMind } from '@sietch/bots';
 import { gameById } from '@sietch/games';
+import { folder, writeModule } from './mind-module.js';
 
 const MOST_BYTES = 300_000;
-const WIDTH = 110;
-const folder = fileURLToPath(new URL('../packages/bots/src/minds/', import.meta.url));
 const champions = fileURLToPath(new URL('../packages/bots/champions/', import.meta.url));
 
 const [path, strength] = process.argv.slice(2);
@@ -26,37 +25,7 @@ if (existsSync(module)) {
     writeFileSync(`${champions}${file.game}-${number}.json`, `${JSON.stringify(mind, null, 2)}\n`);
 }
 
-const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-const named = (key) => (/^[a-z]+$/.test(key) ? key : quoted(key));
-/** On a line of its own where it would be too long beside its name, as the formatter has it. */
-const origin = Object.entries({ ...made, strength }).map(([key, value]) => {
-  const said = typeof value === 'string' ? quoted(value) : value;
-  const line = `    ${key}: ${said},`;
-  return line.length <= WIDTH ? line : `    ${key}:\n      ${said},`;
-});
-const weights = Object.entries(file.judgement).map(
-  ([feature, weight]) => `    ${named(feature)}: ${weight},`,
-);
-writeFileSync(
-  module,
-  `import type { MindFile } from '../learning/mind-file.js';
-
-export const mind: MindFile = {
-  format: ${file.format},
-  game: ${quoted(file.game)},
-  made: {
-${origin.join('\n')}
-  },
-  judgement: {
-${weights.join('\n')}
-  },
-  step: ${file.step},
-  check: ${quoted(file.check)},
-  policy:
-    ${quoted(file.policy)},
-};
-`,
-);
+writeModule({ ...file, made: { ...made, strength } });
 const sizeOf = (where) => readdirSync(where).reduce((sum, name) => sum + statSync(`${where}${name}`).size, 0);
 const bytes = sizeOf(folder) + sizeOf(champions);
 console.log(`${file.game}: kept; all minds take ${Math.round(bytes / 1000)} kB of ${MOST_BYTES / 1000}.`);
