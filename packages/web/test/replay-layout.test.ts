@@ -52,6 +52,28 @@ describe('a replay with all eyes', () => {
   });
 });
 
+describe('a replay by the eyes of a seat', () => {
+  it.each(['imperium', 'arrakis'] as const)('says whose hand it shows: %s', async (game) => {
+    const { page, context } = await stage.visit();
+    const { record } = playedOut(game, game === 'arrakis' ? { players: 2 } : { players: 3 }, 'watched');
+    await page.setInputFiles('input[type="file"]', {
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(writeRecord(record)),
+    });
+    await page.locator('.time-line input').fill('60');
+    await page.waitForSelector('main.table[data-step="60"]');
+    const titles = [];
+    for (const seat of ['0', '1']) {
+      await page.selectOption('[data-eyes]', seat);
+      await page.waitForSelector(`.hand[aria-label^="Hand: "]:not([aria-label="${titles[0]}"])`);
+      titles.push(await page.getAttribute('.hand', 'aria-label'));
+    }
+    expect(titles[0]).not.toBe(titles[1]);
+    await context.close();
+  });
+});
+
 describe('a replay on a low laptop', () => {
   it.each([
     { width: 1366, height: 768 },

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { lettersOf } from '../cards/letters';
 import { useMeasured } from '../cards/use-measured';
 import { useSettings } from '../settings/settings';
+import { useHandTitle } from '../table/hand-title';
 import { OpenHands } from '../table/open-hands';
 import { Touchable } from '../table/touchable';
 import { PlanningFace } from './board/card-face';
@@ -13,14 +14,14 @@ import { useWar } from './use-war';
 
 /** Your planning cards, and those of a partner you may see: under a cone of silence, or against the automaton. */
 export function WarHand({ scrolls = false }: Pick<CardsProps, 'scrolls'>) {
-  const { words } = useSettings();
+  const title = useHandTitle();
   const { view, speaker } = useWar();
   const hand = ownHand(view);
   if (hand === undefined) return <EveryHand />;
   const partners = partnersHand(view);
   return (
     <>
-      <Cards title={words.hand} cards={hand} scrolls={scrolls} />
+      <Cards title={title} cards={hand} scrolls={scrolls} />
       {partners !== undefined && view.automaton === undefined && (
         <Cards title={speaker.war.partnersHand} cards={partners} scrolls={scrolls} />
       )}

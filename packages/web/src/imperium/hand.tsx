@@ -2,6 +2,7 @@ import type { ImperiumView } from '@sietch/imperium';
 import { useState } from 'react';
 import { useMeasured } from '../cards/use-measured';
 import { useSettings } from '../settings/settings';
+import { useHandTitle } from '../table/hand-title';
 import { keyed } from '../table/keyed';
 import { OpenHands } from '../table/open-hands';
 import { roomFor, sideBySide, wantsStyle } from './cards/room';
@@ -25,6 +26,7 @@ interface OwnHandProps {
 /** Your cards and intrigues; what you have in play is told beside them. More cards than can be held side by side are told in short, unless they scroll. */
 function OwnHand({ me, scrolls }: OwnHandProps) {
   const { words } = useSettings();
+  const title = useHandTitle();
   const [place, measured] = useMeasured();
   // Of two equal cards only the one that was touched is taken; keys take the first.
   const [touched, setTouched] = useState(-1);
@@ -46,8 +48,8 @@ function OwnHand({ me, scrolls }: OwnHandProps) {
     played.length > 0 || me.deckTop !== undefined ? 'playing' : undefined,
   ];
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-label={words.hand} style={wantsStyle(wanted)}>
-      <h2 className="zone-title">{words.hand}</h2>
+    <section className={classes.filter(Boolean).join(' ')} aria-label={title} style={wantsStyle(wanted)}>
+      <h2 className="zone-title">{title}</h2>
       <div className="hand-body">
         <div className="cards" ref={place}>
           {held.map(({ kind, id, key }, i) => (

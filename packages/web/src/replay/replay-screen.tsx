@@ -6,6 +6,8 @@ import { TableScreen } from '../table/table-screen';
 import { type ReplayFrom, ReplayLink } from './replay-link';
 import { TimeLine } from './time-line';
 
+const REPLAYED = { replayed: true };
+
 /** A record on the table, with a time line under it, and its results. */
 export function ReplayScreen({
   record,
@@ -40,5 +42,6 @@ function Watching({ link, record }: { readonly link: ReplayLink; readonly record
     setResults(true);
     link.go(link.replay?.total ?? 0);
   };
-  return <TableScreen link={link} still footer={<TimeLine link={link} onResult={showResults} />} />;
+  const footer = <TimeLine link={link} onResult={showResults} />;
+  return <TableScreen link={link} still extras={REPLAYED} footer={footer} />;
 }

@@ -13,5 +13,7 @@ export interface Extras {
   readonly banners?: ReactNode;
   /** Buttons of the top bar. */
   readonly tools?: ReactNode;
+  /** A game that is over and looked at again, maybe by other eyes than one's own. */
+  readonly replayed?: boolean;
   readonly chat?: { readonly panel: ReactNode; readonly unread: number } | undefined;
 }

@@ -173,6 +173,7 @@ export const en = {
   log: 'Log',
   menu: 'Menu',
   hand: 'Your hand',
+  handOf: (who: string) => `Hand: ${who}`,
   foldHand: 'Fold the hand',
   openHand: 'Open the hand',
   hint: 'Hint',

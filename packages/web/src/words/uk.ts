@@ -182,6 +182,7 @@ export const uk: Words = {
   log: 'Журнал',
   menu: 'Меню',
   hand: 'Ваша рука',
+  handOf: (who: string) => `Рука: ${who}`,
   foldHand: 'Згорнути руку',
   openHand: 'Розгорнути руку',
   hint: 'Підказка',
