@@ -57,6 +57,13 @@ describe('names of areas', () => {
       }
   });
 
+  it('make way for the far end of a long name', () => {
+    const name = { words: ['Hobars'], x: 500, y: 300, width: 100, height: 20 };
+    const sector = { x: 6, y: 300, width: 520, height: 20 };
+    const placed = placeNames({ hobars: { features: [], legions: [], name } }, [sector]);
+    expect(Object.values(placed).map((place) => common(place, sector))).toEqual([0]);
+  });
+
   it('stay where they are as long as nothing is in their way', () => {
     const layouts = layoutsOf(warAfter(0), 'en');
     const placed = placeNames(layouts);

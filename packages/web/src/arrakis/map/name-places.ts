@@ -66,9 +66,9 @@ function placesFor(usual: Written, { features, legions }: AreaLayout): readonly 
   );
 }
 
-/** Farther away nothing can touch a name, wherever it may stand. */
+/** Farther away nothing can touch a name, wherever it may stand. The name of a sector is wide: its end counts like its beginning. */
 const isNear = (box: Box, { x, y, width }: Written): boolean =>
-  Math.abs(box.y - y) < FAR && Math.abs(box.x - x) < FAR + width;
+  Math.abs(box.y - y) < FAR && box.x - (x + width) < FAR && x - (box.x + box.width) < FAR;
 
 /** Where the names of areas stand so that as little as possible lies under or over them. */
 export function placeNames(
