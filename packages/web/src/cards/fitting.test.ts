@@ -63,19 +63,6 @@ describe('texts that fit their boxes', () => {
     expect(all.map(({ done }) => done)).toEqual([['found'], ['found'], ['found']]);
   });
 
-  it('need between two boxes what they need in the smaller and in the larger one, and only that', async () => {
-    const same = { text: 12 };
-    for (const width of [100, 140]) fitSoon(fitting('dagger', width, same));
-    for (const width of [100, 140]) fitSoon(fitting('diplomacy', width));
-    await settle();
-    const between = fitting('dagger', 120, same);
-    const beyond = fitting('dagger', 141, same);
-    const unsure = fitting('diplomacy', 120);
-    for (const each of [between, beyond, unsure]) fitSoon(each);
-    await settle();
-    expect([between.done, beyond.done, unsure.done]).toEqual([['set to 12'], ['found'], ['found']]);
-  });
-
   it('remember nothing until the fonts are there: other letters have other widths', async () => {
     vi.stubGlobal('document', { fonts: { status: 'loading' } });
     const early = fitting('dagger', 100);

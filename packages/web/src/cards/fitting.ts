@@ -22,14 +22,7 @@ export interface Sizes {
   readonly look?: 'full' | 'bare' | 'dense' | 'in-signs' | 'named' | undefined;
 }
 
-/** What was found for a text in a box of some size. */
-interface Found {
-  readonly width: number;
-  readonly height: number;
-  readonly sizes: Sizes;
-}
-
-const found = new Map<string, Found[]>();
+const found = new Map<string, Sizes>();
 let waiting = new Set<Fitting>();
 
 /** Fits before the next picture is drawn; boxes are read together, so that the page is laid out once for all of them. */
@@ -41,31 +34,16 @@ export function fitSoon(fitting: Fitting): void {
 function fitAll(): void {
   const fittings = [...waiting];
   waiting = new Set();
-  const boxes = fittings.map(({ box }) => ({ width: box.clientWidth, height: box.clientHeight }));
+  const keys = fittings.map(({ text, box }) => `${text} ${box.clientWidth}×${box.clientHeight}`);
   const settled = document.fonts.status === 'loaded';
   const trials: Trial<void>[] = [];
   fittings.forEach((fitting, i) => {
-    const { width, height } = boxes[i] ?? { width: 0, height: 0 };
-    const tried = found.get(fitting.text) ?? [];
-    const known = settled ? knownFor(tried, width, height) : undefined;
-    const note = (sizes: Sizes) => {
-      if (settled) found.set(fitting.text, [...(found.get(fitting.text) ?? []), { width, height, sizes }]);
-    };
+    const key = keys[i] ?? '';
+    const known = settled ? found.get(key) : undefined;
     if (known !== undefined) fitting.set(known);
-    else trials.push(noting(fitting.find(), note));
+    else trials.push(noting(fitting.find(), (sizes) => settled && found.set(key, sizes)));
   });
   tryTogether(trials);
-}
-
-/** What a text needs in a box. What it needs in a smaller one and in a larger one as well it needs between them. */
-function knownFor(tried: readonly Found[], width: number, height: number): Sizes | undefined {
-  const within = tried.filter((box) => box.width <= width && box.height <= height);
-  const around = tried.filter((box) => box.width >= width && box.height >= height);
-  return within.find(({ sizes }) => around.some((box) => alike(box.sizes, sizes)))?.sizes;
-}
-
-function alike(a: Sizes, b: Sizes): boolean {
-  return a.text === b.text && a.name === b.name && a.broken === b.broken && a.look === b.look;
 }
 
 function* noting(trial: Trial<Sizes>, note: (sizes: Sizes) => void): Trial<void> {

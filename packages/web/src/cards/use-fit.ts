@@ -56,13 +56,11 @@ function faceFitting(face: HTMLElement, text: string, crowded: boolean): Fitting
   const findName = function* (): Trial<Pick<Sizes, 'name' | 'broken'>> {
     if (name === null) return {};
     breakWords(false);
-    for (const size of NAME_SIZES) {
-      setSize(name, size);
-      if (yield () => wideEnough(name)) return { name: size, broken: false };
-    }
+    const size = yield* largest(name, NAME_SIZES, () => wideEnough(name));
     // A word too long for the card is parted rather than made too small to read.
-    breakWords(true);
-    return { name: LEAST_SIZE, broken: true };
+    const broken = !(yield () => wideEnough(name));
+    breakWords(broken);
+    return { name: size, broken };
   };
   return {
     text,
@@ -90,35 +88,17 @@ function faceFitting(face: HTMLElement, text: string, crowded: boolean): Fitting
   };
 }
 
-/** The texts of boxes whose sizes are watched. */
-const inBoxes = new Map<Element, Fitting>();
-
-/** One for all boxes: those that change their sizes together are fitted together. */
-let watcher: ResizeObserver | undefined;
-
-function boxWatcher(): ResizeObserver {
-  watcher ??= new ResizeObserver((changes) => {
-    for (const { target } of changes) {
-      const fitting = inBoxes.get(target);
-      if (fitting !== undefined) fitSoon(fitting);
-    }
-  });
-  return watcher;
-}
-
 /** Fits now, whenever letters have come that were not there yet, and whenever the box changes its size. */
 function keepFitting(fitting: Fitting): () => void {
-  const { box } = fitting;
   const again = () => fitSoon(fitting);
   again();
   const { fonts } = document;
   fonts.addEventListener('loadingdone', again);
-  inBoxes.set(box, fitting);
-  boxWatcher().observe(box);
+  const watcher = new ResizeObserver(again);
+  watcher.observe(fitting.box);
   return () => {
     fonts.removeEventListener('loadingdone', again);
-    boxWatcher().unobserve(box);
-    inBoxes.delete(box);
+    watcher.disconnect();
   };
 }
 
