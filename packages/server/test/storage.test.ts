@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GroupCommit } from '../src/storage/group-commit.js';
 import { MemoryStorage } from '../src/storage/memory.js';
 import { MIGRATIONS } from '../src/storage/migrations.js';
@@ -87,29 +87,6 @@ describe('changes committed together', () => {
       [3, 0],
     ]);
     expect(commits()).toBe(1);
-  });
-
-  it('wait for one another a moment after a commit', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-    try {
-      const { group, commits } = counting();
-      await group.change(() => 'first');
-      const later = [group.change(() => 'second')];
-      for (let turn = 0; turn < 3; turn++) {
-        await new Promise((resolve) => setImmediate(resolve));
-        later.push(group.change(() => 'another'));
-      }
-      expect(commits()).toBe(1);
-      vi.advanceTimersByTime(100);
-      await Promise.all(later);
-      expect(commits()).toBe(2);
-      // Nobody else has come since, so that there is nothing to wait for.
-      vi.advanceTimersByTime(100);
-      await group.change(() => 'last');
-      expect(commits()).toBe(3);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   it('fail alone when one of them throws', async () => {

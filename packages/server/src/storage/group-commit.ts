@@ -14,13 +14,9 @@ export interface Transactor {
 const BUSY_PATIENCE = 5_000;
 const BUSY_PAUSE = 25;
 
-/** Milliseconds from one commit to the next: a commit takes five times as long as what is committed. */
-const GAP = 5;
-
 /**
- * Gathers changes into one transaction: those of one turn of the event loop, and while many come, of a few milliseconds.
- * Each caller is answered after the commit, so durability is the same as with a transaction of its own, at a fraction of
- * the waits.
+ * Gathers the changes of one turn of the event loop into one transaction. Each caller is answered after the commit, so
+ * durability is the same as with a transaction of its own, at a fraction of the waits.
  */
 export class GroupCommit {
   private readonly transactor: Transactor;
@@ -28,7 +24,6 @@ export class GroupCommit {
   private scheduled = false;
   /** Since when the changes that wait could not be committed. */
   private busySince: number | undefined;
-  private committedAt = Number.NEGATIVE_INFINITY;
 
   constructor(transactor: Transactor) {
     this.transactor = transactor;
@@ -57,9 +52,7 @@ export class GroupCommit {
       });
       if (this.scheduled) return;
       this.scheduled = true;
-      const rest = this.committedAt + GAP - performance.now();
-      if (rest <= 0) setImmediate(() => this.flush());
-      else setTimeout(() => this.flush(), rest);
+      setImmediate(() => this.flush());
     });
   }
 
@@ -92,7 +85,6 @@ export class GroupCommit {
       failure = error ?? new Error('The transaction failed.');
     }
     this.busySince = undefined;
-    this.committedAt = performance.now();
     for (const change of group) change.settle(failure);
   }
 
